@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { groupParams, id, instant } from './fields.ts'
+
+/** The specification's nine actions, then ours. An action without a label is shown raw. */
+export const activityLabels: Record<string, string> = {
+  photo_uploaded: 'Photo uploaded',
+  photo_sent_to_alexa: 'Photo sent to Alexa',
+  content_added: 'Content added',
+  content_sent_to_alexa: 'Content sent to Alexa',
+  shopping_item_added: 'Item added to shopping list',
+  items_sent_to_amazon: 'Items sent to Amazon',
+  alexa_test_message_sent: 'Test message sent to Alexa',
+  family_group_created: 'Family group created',
+  member_invited: 'Family member invited',
+  family_group_updated: 'Family group edited',
+  member_deactivated: 'Family member deactivated',
+  member_reactivated: 'Family member reactivated',
+  photo_removed: 'Photo deleted',
+  photo_caption_changed: 'Photo caption changed',
+  delivery_taken_back: 'Taken back from the screen',
+  delivery_answered: 'Answer from the screen',
+  device_connected: 'Screen connected',
+  device_renamed: 'Screen renamed',
+  device_removed: 'Screen removed',
+}
+
+export function activityLabel(action: string): string {
+  return activityLabels[action] ?? action
+}
+
+export const Activity = z.object({
+  id,
+  action: z.string(),
+  createdAt: instant,
+  /** Who did it: a person, or the loved one by a device. Null for a member who has left us. */
+  actor: z.nullable(
+    z.object({
+      kind: z.enum(['person', 'device']),
+      id,
+      name: z.string(),
+      profileImageUrl: z.nullable(z.string()),
+    }),
+  ),
+  /** What it was about, in the family's own words (a caption, a name), when there are any. */
+  subject: z.nullable(z.object({ kind: z.string(), id: z.nullable(id), title: z.nullable(z.string()) })),
+})
+export type Activity = z.infer<typeof Activity>
+
+export const activityApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/family-groups/:groupId/activity',
+    summary: 'What happened in the group, newest first',
+    access: 'group:read',
+    params: groupParams,
+    query: z.object({
+      /** The id of the last entry of the page before. */
+      before: z.optional(id),
+      limit: z.prefault(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+    }),
+    response: z.array(Activity),
+  }),
+}

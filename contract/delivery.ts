@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { groupParams, id, instant, limits, requiredText } from './fields.ts'
+
+export const answerKinds = ['heart', 'thank_you', 'call_me'] as const
+export type AnswerKind = (typeof answerKinds)[number]
+
+/** How far a delivery has come. Only a device's own report makes it `shown`. */
+export const deliveryStates = [
+  'queued',
+  'accepted',
+  'shown',
+  'answered',
+  'failed',
+  'expired',
+  'withdrawn',
+] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
+const Answer = z.object({ kind: z.enum(answerKinds), at: instant })
+
+/** One delivery on one device. */
+const Rung = z.object({
+  deviceId: id,
+  deviceName: z.string(),
+  state: z.enum(deliveryStates),
+  acceptedAt: z.nullable(instant),
+  shownAt: z.nullable(instant),
+  answers: z.array(Answer),
+  /** Why it went wrong, as a sentence, and when we try again. */
+  failure: z.nullable(z.string()),
+  nextAttemptAt: z.nullable(instant),
+})
+
+export const Delivery = z.object({
+  id,
+  /** The furthest that any device has come. */
+  state: z.enum(deliveryStates),
+  createdAt: instant,
+  withdrawnAt: z.nullable(instant),
+  sender: z.nullable(z.object({ id, name: z.string() })),
+  /** True until any device of the group was ever opened. */
+  isWaitingForScreen: z.boolean(),
+  rungs: z.array(Rung),
+})
+export type Delivery = z.infer<typeof Delivery>
+
+export const deviceKinds = ['screen', 'echo'] as const
+
+export const Device = z.object({
+  id,
+  kind: z.enum(deviceKinds),
+  name: z.string(),
+  createdAt: instant,
+  /** First opened; null: never connected. */
+  openedAt: z.nullable(instant),
+  isConnected: z.boolean(),
+  lastContactAt: z.nullable(instant),
+  /** Newest touch, answer or request by the loved one. */
+  lastActivityAt: z.nullable(instant),
+  lastShown: z.nullable(z.object({ title: z.string(), at: instant })),
+})
+export type Device = z.infer<typeof Device>
+
+const contactCountsFor = 5 * 60_000
+export type AlexaStatus = 'online' | 'offline' | 'not_connected'
+export const alexaStatusLabels: Record<AlexaStatus, string> = {
+  online: 'Alexa Online',
+  offline: 'Alexa Offline',
+  not_connected: 'Alexa not connected',
+}
+
+/** Online: a device in contact within five minutes. `now` in epoch milliseconds. */
+export function alexaStatus(devices: Device[], now: number): AlexaStatus {
+  const opened = devices.filter((device) => device.openedAt !== null)
+  if (opened.length === 0) return 'not_connected'
+  return opened.some((device) => isOnline(device, now)) ? 'online' : 'offline'
+}
+
+export function isOnline(device: Device, now: number): boolean {
+  if (device.isConnected) return true
+  return device.lastContactAt !== null && now - Date.parse(device.lastContactAt) < contactCountsFor
+}
+
+const deviceParams = z.extend(groupParams, { deviceId: id })
+
+export const deliveryApi = {
+  listDevices: endpoint({
+    method: 'GET',
+    path: '/api/family-groups/:groupId/devices',
+    summary: "The loved one's devices",
+    access: 'group:read',
+    params: groupParams,
+    response: z.array(Device),
+  }),
+  updateDevice: endpoint({
+    method: 'PATCH',
+    path: '/api/family-groups/:groupId/devices/:deviceId',
+    summary: 'Rename a device',
+    access: 'devices:manage',
+    params: deviceParams,
+    body: z.object({ name: requiredText(limits.name, 'Please enter a name for the screen.') }),
+    response: Device,
+  }),
+  removeDevice: endpoint({
+    method: 'DELETE',
+    path: '/api/family-groups/:groupId/devices/:deviceId',
+    summary: 'Disconnect a device for good; its screen goes blank at once',
+    access: 'devices:manage',
+    status: 200,
+    params: deviceParams,
+    response: z.object({ id }),
+  }),
+  takeBack: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/deliveries/:deliveryId/take-back',
+    summary: 'Take a delivery back from every screen',
+    access: 'deliveries:take-back',
+    params: z.extend(groupParams, { deliveryId: id }),
+    response: Delivery,
+  }),
+  testConnection: endpoint({
+    method: 'POST',
+    path: '/api/alexa/test-connection',
+    summary: 'Send a test message to every device of the group, or to one',
+    access: 'test-message:send',
+    body: z.object({
+      familyGroupId: z.uuid('No family group selected'),
+      deviceId: z.optional(id),
+    }),
+    response: Delivery,
+  }),
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+
+/** An ISO 8601 instant in UTC, as all times cross the seam. */
+export const instant = z.iso.datetime()
+
+export const id = z.uuid()
+
+export const limits = {
+  /** Characters in a name or a title. */
+  name: 200,
+  /** Characters in a caption, a note or a description. */
+  text: 2000,
+  /** Characters in an e-mail address (RFC 5321). */
+  email: 254,
+} as const
+
+/** Required text of one line, trimmed. */
+export function requiredText(most: number, message: string) {
+  return z.string(message).check(
+    z.trim(),
+    z.minLength(1, message),
+    z.maxLength(most, `Please use at most ${most} characters.`),
+    z.refine((text) => !text.includes('\u0000'), 'This text holds a character we cannot keep.'),
+  )
+}
+
+/** Optional text: trimmed, and empty means that there is none. */
+export function optionalText(most: number) {
+  return z.pipe(
+    z.nullish(
+      z.string().check(
+        z.trim(),
+        z.maxLength(most, `Please use at most ${most} characters.`),
+        z.refine((text) => !text.includes('\u0000'), 'This text holds a character we cannot keep.'),
+      ),
+    ),
+    z.transform((text) => text || null),
+  )
+}
+
+export const groupParams = z.object({ groupId: id })

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { id, limits, requiredText } from './fields.ts'
+
+export const User = z.object({
+  id,
+  email: z.nullable(z.string()),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+})
+export type User = z.infer<typeof User>
+
+/** First and last name when both exist, otherwise the e-mail, otherwise "User". */
+export function displayName(user: Pick<User, 'firstName' | 'lastName' | 'email'>): string {
+  if (user.firstName && user.lastName) return `${user.firstName} ${user.lastName}`
+  return user.email || 'User'
+}
+
+export const email = z
+  .string('Please enter your e-mail address.')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(limits.email, 'This e-mail address is too long.'),
+    z.email('Please enter a full e-mail address, like mia@example.com.'),
+  )
+
+export const passwordLength = { least: 10, most: 200 } as const
+const newPassword = z
+  .string('Please choose a password.')
+  .check(
+    z.minLength(passwordLength.least, `Please use at least ${passwordLength.least} characters.`),
+    z.maxLength(passwordLength.most, `Please use at most ${passwordLength.most} characters.`),
+  )
+
+/** A path of our own to go to after signing in; anything else is dropped by the server. */
+const returnTo = z.optional(z.string())
+
+export const SignIn = z.object({
+  email,
+  password: z
+    .string('Please enter your password.')
+    .check(z.minLength(1, 'Please enter your password.'), z.maxLength(passwordLength.most)),
+  returnTo,
+})
+export const SignUp = z.object({
+  firstName: requiredText(limits.name, 'Please enter your first name.'),
+  lastName: requiredText(limits.name, 'Please enter your last name.'),
+  email,
+  password: newPassword,
+  returnTo,
+})
+export const ForgotPassword = z.object({ email })
+export const ResetPassword = z.object({ token: z.string().check(z.maxLength(200)), password: newPassword })
+
+/** Where the browser goes next: a path on this site. */
+const Onward = z.object({ location: z.string() })
+
+export const identityApi = {
+  user: endpoint({
+    method: 'GET',
+    path: '/api/auth/user',
+    summary: 'The signed-in person',
+    access: 'user',
+    response: User,
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/auth/sign-in',
+    summary: 'Sign in with e-mail and password',
+    access: 'public',
+    body: SignIn,
+    response: Onward,
+  }),
+  signUp: endpoint({
+    method: 'POST',
+    path: '/api/auth/sign-up',
+    summary: 'Create an account and sign in',
+    access: 'public',
+    status: 201,
+    body: SignUp,
+    response: Onward,
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    summary: 'Ask for a mailed link; answers the same whether the address is known or not',
+    access: 'public',
+    status: 202,
+    body: ForgotPassword,
+    response: z.object({ message: z.string() }),
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    summary: 'Choose a new password with a mailed link; signs out everywhere',
+    access: 'public',
+    body: ResetPassword,
+    response: Onward,
+  }),
+}

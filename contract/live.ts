@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+/**
+ * What the live stream of a group says: which of the group's lists have changed. A name is the
+ * last part of the list's address, `photos` for `/api/family-groups/{id}/photos`; `group` stands
+ * for the group itself and its settings.
+ */
+export const liveTopics = ['photos', 'activity', 'devices', 'members', 'group'] as const
+export type LiveTopic = (typeof liveTopics)[number]
+
+export const LiveChange = z.object({ changed: z.array(z.enum(liveTopics)) })
+export type LiveChange = z.infer<typeof LiveChange>
+
+export function livePath(groupId: string): string {
+  return `/api/family-groups/${groupId}/live`
+}

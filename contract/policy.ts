@@ -1,0 +1,53 @@
+/**
+ * Who may do what in a family group. The one table that the server's guard, the buttons shown,
+ * the "Role Permissions" card and the access matrix of the tests are all made from.
+ */
+export const roles = ['primary_caretaker', 'caretaker', 'member'] as const
+export type Role = (typeof roles)[number]
+
+export const roleLabels: Record<Role, string> = {
+  primary_caretaker: 'Primary Caretaker',
+  caretaker: 'Caretaker',
+  member: 'Family Member',
+}
+
+/** `own`: only on what the person added themselves. */
+type Right = 'yes' | 'own' | 'no'
+type Rule = { label: string } & Record<Role, Right>
+
+function rule(label: string, primary_caretaker: Right, caretaker: Right, member: Right): Rule {
+  return { label, primary_caretaker, caretaker, member }
+}
+
+export const policy = {
+  'group:read': rule('See everything the family shares', 'yes', 'yes', 'yes'),
+  'photos:add': rule('Add photos', 'yes', 'yes', 'yes'),
+  'photos:send': rule('Send photos to the screen', 'yes', 'yes', 'yes'),
+  'photos:change': rule('Edit captions and delete photos', 'yes', 'yes', 'own'),
+  'deliveries:take-back': rule('Take back what was sent', 'yes', 'yes', 'own'),
+  'test-message:send': rule('Send a test message', 'yes', 'yes', 'yes'),
+  'content:manage': rule('Add, edit, send and delete recommendations', 'yes', 'yes', 'no'),
+  'schedule:manage': rule('Plan, change and cancel deliveries', 'yes', 'yes', 'no'),
+  'shopping:add': rule('Add to the shopping list and tick off', 'yes', 'yes', 'yes'),
+  'shopping:change': rule('Edit and delete shopping items', 'yes', 'yes', 'own'),
+  'shopping:send': rule('Send the list to Amazon', 'yes', 'yes', 'no'),
+  'members:invite': rule('Invite family members', 'yes', 'yes', 'no'),
+  'invitations:change': rule('Cancel and resend invitations', 'yes', 'own', 'no'),
+  'members:manage': rule('Change roles, deactivate and remove members', 'yes', 'no', 'no'),
+  'devices:manage': rule('Connect, rename and remove devices', 'yes', 'yes', 'no'),
+  'auto-send:change': rule('Switch automatic sending on and off', 'yes', 'yes', 'no'),
+  'group:manage': rule('Edit, export and delete the group', 'yes', 'no', 'no'),
+} as const satisfies Record<string, Rule>
+
+export type Action = keyof typeof policy
+
+/**
+ * Who may call a route: anybody, a signed-in person, a paired screen, the operator's own
+ * monitoring, or a member of the group with the right to do `Action`.
+ */
+export type Access = 'public' | 'user' | 'screen' | 'operator' | Action
+
+export function may(role: Role, action: Action, { own = false } = {}): boolean {
+  const right = policy[action][role]
+  return right === 'yes' || (right === 'own' && own)
+}

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { answerKinds, Device } from './delivery.ts'
+import { endpoint } from './endpoint.ts'
+import { groupParams, id, instant } from './fields.ts'
+
+/** No 0, O, 1 or I: a code is read aloud and typed by hand. */
+export const pairingAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+export const pairingCodeLength = 6
+
+const pairingCode = z.string('Please type the code from the screen.').check(
+  z.overwrite((code) => code.toUpperCase().replaceAll(/[\s-]/g, '')),
+  z.regex(
+    new RegExp(`^[${pairingAlphabet}]{${pairingCodeLength}}$`),
+    `A code has ${pairingCodeLength} letters and digits, like 7KQ4MP.`,
+  ),
+)
+
+/** What a screen shows of one delivery. `picture` is null for a message without one. */
+export const ScreenItem = z.object({
+  deliveryId: id,
+  kind: z.enum(['photo', 'content', 'test']),
+  title: z.nullable(z.string()),
+  sender: z.nullable(z.object({ name: z.string(), profileImageUrl: z.nullable(z.string()) })),
+  sentAt: instant,
+  shownAt: z.nullable(instant),
+  picture: z.nullable(
+    z.object({ url: z.string(), width: z.number(), height: z.number(), thumbhash: z.string() }),
+  ),
+  answers: z.array(z.object({ kind: z.enum(answerKinds), at: instant })),
+})
+export type ScreenItem = z.infer<typeof ScreenItem>
+
+/** Everything a screen needs; newest first. */
+export const ScreenView = z.object({
+  deviceName: z.string(),
+  groupName: z.string(),
+  lovedOneName: z.nullable(z.string()),
+  timeZone: z.string(),
+  items: z.array(ScreenItem),
+})
+export type ScreenView = z.infer<typeof ScreenView>
+
+const deliveryParams = z.object({ deliveryId: id })
+
+export const screenApi = {
+  /** Called by an unpaired screen; a cookie remembers which pairing is its own. */
+  startPairing: endpoint({
+    method: 'POST',
+    path: '/api/screen/pairing',
+    summary: 'A code for an unpaired screen to show',
+    access: 'public',
+    status: 201,
+    response: z.object({ code: z.string(), expiresAt: instant }),
+  }),
+  finishPairing: endpoint({
+    method: 'POST',
+    path: '/api/screen/pairing/finish',
+    summary: "Fetch the screen's own token once somebody has typed its code; 404 before that",
+    access: 'public',
+    response: ScreenView,
+  }),
+  openLink: endpoint({
+    method: 'POST',
+    path: '/api/screen/open',
+    summary: 'Turn this browser into a screen with a one-time link',
+    access: 'public',
+    body: z.object({ token: z.string().check(z.maxLength(200)) }),
+    response: ScreenView,
+  }),
+  view: endpoint({
+    method: 'GET',
+    path: '/api/screen',
+    summary: 'What the screen shows',
+    access: 'screen',
+    response: ScreenView,
+  }),
+  reportShown: endpoint({
+    method: 'POST',
+    path: '/api/screen/deliveries/:deliveryId/shown',
+    summary: 'The screen says that this was on it',
+    access: 'screen',
+    params: deliveryParams,
+    body: z.object({ shownAt: z.optional(instant) }),
+    response: ScreenItem,
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/api/screen/deliveries/:deliveryId/answers',
+    summary: "The loved one's answer",
+    access: 'screen',
+    params: deliveryParams,
+    body: z.object({ kind: z.enum(answerKinds) }),
+    response: ScreenItem,
+  }),
+  reportContact: endpoint({
+    method: 'POST',
+    path: '/api/screen/contact',
+    summary: 'The screen is alive; with a touch since the last time, or without',
+    access: 'screen',
+    body: z.object({ wasTouched: z.boolean() }),
+    response: z.object({ at: instant }),
+  }),
+  pair: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/devices/pair',
+    summary: 'Connect the screen that shows this code',
+    access: 'devices:manage',
+    params: groupParams,
+    body: z.object({ code: pairingCode }),
+    response: Device,
+  }),
+  makeLink: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/devices/links',
+    summary: 'A one-time link that turns the browser that opens it into a screen',
+    access: 'devices:manage',
+    status: 201,
+    params: groupParams,
+    response: z.object({ url: z.string(), expiresAt: instant }),
+  }),
+}
