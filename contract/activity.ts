@@ -17,6 +17,7 @@ export const activityLabels: Record<string, string> = {
   member_deactivated: 'Family member deactivated',
   member_reactivated: 'Family member reactivated',
   photo_removed: 'Photo deleted',
+  photo_restored: 'Photo brought back',
   photo_caption_changed: 'Photo caption changed',
   delivery_taken_back: 'Taken back from the screen',
   delivery_answered: 'Answer from the screen',

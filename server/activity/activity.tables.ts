@@ -1,0 +1,19 @@
+declare module '../platform/db/database.ts' {
+  interface Database {
+    activity: ActivityTable
+  }
+}
+
+type ActivityTable = {
+  id: string
+  family_group_id: string
+  user_id: string | null
+  device_id: string | null
+  /** The name at that time: it stays when the device is renamed or the person has gone. */
+  actor_name: string | null
+  action: string
+  subject_kind: string | null
+  subject_id: string | null
+  subject_title: string | null
+  created_at: number
+}

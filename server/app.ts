@@ -1,0 +1,109 @@
+import { resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { displayName } from '#contract/identity.ts'
+import { activityRoutes } from './activity/activity.routes.ts'
+import { recordActivity } from './activity/activity.service.ts'
+import { deliveryRoutes } from './delivery/delivery.routes.ts'
+import { deliveryAttempts, deliveryExpiry } from './delivery/delivery-due.ts'
+import { addScreen } from './delivery/devices.service.ts'
+import { familyRoutes } from './family/family.routes.ts'
+import type { FamilyEvents } from './family/family-events.ts'
+import { identityRoutes } from './identity/identity.routes.ts'
+import { sessionSweep } from './identity/session.service.ts'
+import { photosRoutes } from './photos/photos.routes.ts'
+import { photoPurge } from './photos/photos.service.ts'
+import { uploadsRoutes } from './photos/uploads.routes.ts'
+import { uploadSweep } from './photos/uploads.service.ts'
+import type { App } from './platform/context.ts'
+import type { DueWork } from './platform/due.ts'
+import { healthRoutes } from './platform/health.routes.ts'
+import { openHttp, sendError } from './platform/http.ts'
+import { metricsRoutes } from './platform/metrics.ts'
+import { openPages } from './platform/pages.ts'
+import { screenRoutes } from './screen/screen.routes.ts'
+import { screenChannel } from './screen/screen-channel.ts'
+
+const builtWeb = resolve(import.meta.dirname, '../dist/web')
+/** The app's own addresses; any other is answered with the app's not-found page, as 404. */
+const appPaths = ['/', '/photo-gallery', '/settings']
+
+/** What the platform has opened; the features' bindings are added here. */
+export type PlatformApp = Omit<App, 'familyEvents' | 'channels'>
+
+export function bindApp(platform: PlatformApp): App {
+  return { ...platform, familyEvents, channels: { screen: screenChannel } }
+}
+
+export const dueWorks: DueWork[] = [deliveryAttempts, deliveryExpiry, uploadSweep, photoPurge, sessionSweep]
+
+export async function buildServer(app: App): Promise<FastifyInstance> {
+  const server = await openHttp(app)
+  const pages = openPages(builtWeb, app.config)
+  healthRoutes(server, app)
+  metricsRoutes(server, app)
+  identityRoutes(server, app, pages)
+  familyRoutes(server, app)
+  activityRoutes(server, app)
+  deliveryRoutes(server, app)
+  photosRoutes(server, app)
+  await uploadsRoutes(server, app)
+  screenRoutes(server, app, pages)
+  for (const path of appPaths) {
+    server.get(path, { config: { access: 'public' } }, async (_request, reply) => pages.send(reply, 'index'))
+  }
+  await assetRoutes(server)
+  server.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/')
+    if (wantsPage) return pages.send(reply, 'index', 404)
+    return sendError(reply, 404, 'not_found', 'This was not found.')
+  })
+  return server
+}
+
+/** The built scripts, styles and fonts: their names change with their content. */
+async function assetRoutes(server: FastifyInstance): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: builtWeb,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  })
+  server.get('/assets/*', { config: { access: 'public' } }, (request, reply) => {
+    const { '*': name } = request.params as { '*': string }
+    reply.header('cache-control', 'public, max-age=31536000, immutable')
+    return reply.sendFile(`assets/${name}`)
+  })
+  server.get('/favicon.svg', { config: { access: 'public' } }, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').sendFile('favicon.svg'),
+  )
+}
+
+/** What a change of the family means for the features that it does not know. */
+const familyEvents: FamilyEvents = {
+  async groupAdded(app, user, group) {
+    await addScreen(app, group.id)
+    await recordActivity(app, {
+      groupId: group.id,
+      actor: { user },
+      action: 'family_group_created',
+      subject: { kind: 'group', id: group.id, title: group.name },
+    })
+  },
+  async groupUpdated(app, user, group) {
+    await recordActivity(app, {
+      groupId: group.id,
+      actor: { user },
+      action: 'family_group_updated',
+      subject: { kind: 'group', id: group.id, title: group.name },
+    })
+  },
+  async memberChanged(app, user, member, groupId) {
+    await recordActivity(app, {
+      groupId,
+      actor: { user },
+      action: member.isActive ? 'member_reactivated' : 'member_deactivated',
+      subject: { kind: 'member', id: member.id, title: displayName(member.user) },
+    })
+  },
+}

@@ -1,0 +1,31 @@
+import type { deviceKinds } from '#contract/delivery.ts'
+import type { App } from '../platform/context.ts'
+import type { DeliveryRow, DeliveryTargetRow, DeviceRow } from './delivery.tables.ts'
+
+/**
+ * The way to one kind of device. `deliver` resolves when the device's inbox has the delivery
+ * durably, and throws a `DeliveryFailure` when it does not.
+ */
+export type DeliveryChannel = {
+  deliver(
+    app: App,
+    to: { target: DeliveryTargetRow; delivery: DeliveryRow; device: DeviceRow },
+  ): Promise<void>
+}
+
+/** A sentence why, for the family to read. Final: another attempt would not help. */
+export class DeliveryFailure extends Error {
+  readonly isFinal: boolean
+
+  constructor(sentence: string, { isFinal }: { isFinal: boolean }) {
+    super(sentence)
+    this.isFinal = isFinal
+  }
+}
+
+declare module '../platform/context.ts' {
+  interface App {
+    /** Bound at the composition root; a kind without a channel cannot be delivered to. */
+    channels: Partial<Record<(typeof deviceKinds)[number], DeliveryChannel>>
+  }
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import { deliveryApi } from '#contract/delivery.ts'
+import { requireMember, requireRight } from '../family/membership.service.ts'
+import { minutes } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import { route } from '../platform/route.ts'
+import { countTry } from '../platform/tries.ts'
+import { requireDelivery, send, takeBack } from './delivery.service.ts'
+import { listDevices, readDevice, removeDevice, renameDevice, requireDevice } from './devices.service.ts'
+
+export function deliveryRoutes(server: FastifyInstance, app: App): void {
+  route(server, deliveryApi.listDevices, async ({ user, params }) => {
+    await requireMember(app, user, params.groupId, 'group:read')
+    return listDevices(app, params.groupId)
+  })
+
+  route(server, deliveryApi.updateDevice, async ({ user, params, body }) => {
+    await requireMember(app, user, params.groupId, 'devices:manage')
+    const device = await requireDevice(app, params.groupId, params.deviceId)
+    await renameDevice(app, user, device, body.name)
+    return readDevice(app, params.groupId, device.id)
+  })
+
+  route(server, deliveryApi.removeDevice, async ({ user, params }) => {
+    await requireMember(app, user, params.groupId, 'devices:manage')
+    const device = await requireDevice(app, params.groupId, params.deviceId)
+    await removeDevice(app, user, device)
+    return { id: device.id }
+  })
+
+  route(server, deliveryApi.takeBack, async ({ user, params }) => {
+    const member = await requireMember(app, user, params.groupId, 'group:read')
+    const delivery = await requireDelivery(app, params.groupId, params.deliveryId)
+    requireRight(member, 'deliveries:take-back', { ownerId: delivery.sender_id })
+    return takeBack(app, user, delivery)
+  })
+
+  route(server, deliveryApi.testConnection, async ({ user, body }) => {
+    const groupId = body.familyGroupId
+    await requireMember(app, user, groupId, 'test-message:send')
+    await countTry(app, `test-message:${groupId}:${user.id}`, { most: 10, perMs: minutes(10) })
+    return send(app, {
+      groupId,
+      sender: user,
+      subject: { kind: 'test', id: null, title: null },
+      action: 'alexa_test_message_sent',
+      deviceId: body.deviceId,
+    })
+  })
+}

@@ -1,0 +1,416 @@
+import type { AnswerKind, Delivery } from '#contract/delivery.ts'
+import type { User } from '#contract/identity.ts'
+import { recordActivity } from '../activity/activity.service.ts'
+import { publishChange } from '../family/group-live.ts'
+import { hours, minutes, seconds } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import { inTransaction, oneAtATime } from '../platform/db/transaction.ts'
+import { notFound } from '../platform/errors.ts'
+import { newId } from '../platform/ids.ts'
+import type { DeliveryRow, DeliveryTargetRow, DeviceRow } from './delivery.tables.ts'
+import { attemptDelivery } from './delivery-due.ts'
+import { deviceTopic, recordActivityOf } from './devices.service.ts'
+import { type AnswerOfTarget, type DeliveryWithSender, ladderOf, type TargetWithDevice } from './ladder.ts'
+
+/** What is sent: a photo, a recommendation, a test message. Delivery knows no more of it. */
+export type Subject = {
+  kind: 'photo' | 'content' | 'test'
+  id: string | null
+  title: string | null
+  picture?: SubjectPicture | null
+}
+
+/** `key` is the picture's place in the storage. Width and height in pixels. */
+export type SubjectPicture = { key: string; width: number; height: number; thumbhash: string }
+
+type Sending = {
+  groupId: string
+  sender: User
+  subject: Subject
+  /** The activity that is recorded for it. */
+  action: string
+  /** Only to this device; to all of the group without it. */
+  deviceId?: string | undefined
+}
+
+/** A double click, or a retry after a lost answer, is the same delivery. */
+const sameWithin = seconds(10)
+/** How long something waits for the first screen of a group. */
+const waitsForFirstScreen = hours(72)
+
+/** Sends to every device of the group and tries each at once; resolves with the ladder so far. */
+export async function send(app: App, sending: Sending): Promise<Delivery> {
+  const deliveryId = await inTransaction(app, async (app) => {
+    await oneAtATime(app, `send:${sending.groupId}`)
+    return (await findTwin(app, sending)) ?? (await addDelivery(app, sending))
+  })
+  await attemptDelivery(app, deliveryId)
+  return requireLadder(app, sending.groupId, deliveryId)
+}
+
+async function findTwin(app: App, { groupId, sender, subject, deviceId }: Sending): Promise<string | null> {
+  let query = app.db
+    .selectFrom('deliveries')
+    .where('family_group_id', '=', groupId)
+    .where('sender_id', '=', sender.id)
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', subject.id === null ? 'is' : '=', subject.id)
+    .where('withdrawn_at', 'is', null)
+    .where('created_at', '>', app.clock.now() - sameWithin)
+    .select('id')
+  if (deviceId) {
+    query = query.where((where) =>
+      where.exists(
+        where
+          .selectFrom('delivery_targets')
+          .whereRef('delivery_targets.delivery_id', '=', 'deliveries.id')
+          .where('delivery_targets.device_id', '=', deviceId)
+          .select('delivery_targets.id'),
+      ),
+    )
+  }
+  return (await query.executeTakeFirst())?.id ?? null
+}
+
+async function addDelivery(
+  app: App,
+  { groupId, sender, subject, action, deviceId }: Sending,
+): Promise<string> {
+  const id = newId()
+  const now = app.clock.now()
+  await app.db
+    .insertInto('deliveries')
+    .values({
+      id,
+      family_group_id: groupId,
+      subject_kind: subject.kind,
+      subject_id: subject.id,
+      title: subject.title,
+      picture: subject.picture ? JSON.stringify(subject.picture) : null,
+      sender_id: sender.id,
+      created_at: now,
+      withdrawn_at: null,
+      subject_removed_at: null,
+    })
+    .execute()
+  const devices = await app.db
+    .selectFrom('devices')
+    .where('family_group_id', '=', groupId)
+    .where('removed_at', 'is', null)
+    .select(['id', 'opened_at'])
+    .execute()
+  const expiresAt = devices.some(({ opened_at }) => opened_at !== null) ? null : now + waitsForFirstScreen
+  const targets = devices
+    .filter((device) => deviceId === undefined || device.id === deviceId)
+    .map((device) => newTarget(groupId, id, device.id, now, expiresAt))
+  if (targets.length === 0) throw notFound()
+  await app.db.insertInto('delivery_targets').values(targets).execute()
+  await recordActivity(app, { groupId, actor: { user: sender }, action, subject })
+  publishChange(app, groupId, ...topicOf(subject.kind))
+  return id
+}
+
+function newTarget(
+  groupId: string,
+  deliveryId: string,
+  deviceId: string,
+  now: number,
+  expiresAt: number | null,
+): DeliveryTargetRow {
+  return {
+    id: newId(),
+    family_group_id: groupId,
+    delivery_id: deliveryId,
+    device_id: deviceId,
+    created_at: now,
+    attempts: 0,
+    due_at: now,
+    lease_until: null,
+    accepted_at: null,
+    shown_at: null,
+    failed_at: null,
+    expires_at: expiresAt,
+    expired_at: null,
+    failure: null,
+  }
+}
+
+export async function requireDelivery(app: App, groupId: string, deliveryId: string): Promise<DeliveryRow> {
+  const row = await app.db
+    .selectFrom('deliveries')
+    .where('id', '=', deliveryId)
+    .where('family_group_id', '=', groupId)
+    .selectAll()
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+/** Withdraws it from every screen at once; its picture address is worth nothing from here on. */
+export async function takeBack(app: App, user: User, delivery: DeliveryRow): Promise<Delivery> {
+  const groupId = delivery.family_group_id
+  await inTransaction(app, async (app) => {
+    const withdrawn = await app.db
+      .updateTable('deliveries')
+      .set({ withdrawn_at: app.clock.now() })
+      .where('id', '=', delivery.id)
+      .where('withdrawn_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!withdrawn) return
+    await app.db
+      .updateTable('delivery_targets')
+      .set({ due_at: null })
+      .where('delivery_id', '=', delivery.id)
+      .execute()
+    await recordActivity(app, {
+      groupId,
+      actor: { user },
+      action: 'delivery_taken_back',
+      subject: { kind: delivery.subject_kind, id: delivery.subject_id, title: delivery.title },
+    })
+    await tellScreens(app, [delivery.id])
+    publishChange(app, groupId, ...topicOf(delivery.subject_kind))
+  })
+  return requireLadder(app, groupId, delivery.id)
+}
+
+/** A deleted subject is on no screen; a restored one comes back. Within the caller's transaction. */
+export async function setSubjectRemoved(
+  app: App,
+  subject: Pick<Subject, 'kind'> & { id: string },
+  isRemoved: boolean,
+) {
+  const changed = await app.db
+    .updateTable('deliveries')
+    .set({ subject_removed_at: isRemoved ? app.clock.now() : null })
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .returning('id')
+    .execute()
+  await tellScreens(
+    app,
+    changed.map(({ id }) => id),
+  )
+}
+
+/** The screens show the new title too. Within the caller's transaction. */
+export async function renameSubject(app: App, { kind, id, title }: Subject): Promise<void> {
+  const changed = await app.db
+    .updateTable('deliveries')
+    .set({ title })
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .returning('id')
+    .execute()
+  await tellScreens(
+    app,
+    changed.map((delivery) => delivery.id),
+  )
+}
+
+async function tellScreens(app: App, deliveryIds: string[]): Promise<void> {
+  if (deliveryIds.length === 0) return
+  const devices = await app.db
+    .selectFrom('delivery_targets')
+    .where('delivery_id', 'in', deliveryIds)
+    .select('device_id')
+    .distinct()
+    .execute()
+  for (const { device_id } of devices) app.live.publish(deviceTopic(device_id), { changed: ['view'] })
+}
+
+/**
+ * The device's own report that the delivery was on its screen. `at` is the device's time; a wrong
+ * clock cannot put it before the device had it, nor into the future. The first report counts.
+ */
+export async function recordShown(
+  app: App,
+  device: DeviceRow,
+  deliveryId: string,
+  at: number,
+): Promise<void> {
+  await inTransaction(app, async (app) => {
+    const target = await requireTarget(app, device, deliveryId)
+    if (target.shown_at !== null) return
+    const shownAt = Math.max(target.accepted_at ?? target.created_at, Math.min(at, app.clock.now()))
+    await app.db
+      .updateTable('delivery_targets')
+      .set({ shown_at: shownAt, due_at: null })
+      .where('id', '=', target.id)
+      .execute()
+    await app.db
+      .updateTable('devices')
+      .set({ last_shown_delivery_id: deliveryId, last_shown_at: shownAt, last_contact_at: app.clock.now() })
+      .where('id', '=', device.id)
+      .execute()
+    publishChange(app, device.family_group_id, 'devices', ...topicOf(target.subject_kind))
+  })
+}
+
+/** The same answer again within a minute is one answer. */
+const sameAnswerWithin = minutes(1)
+
+export async function recordAnswer(app: App, device: DeviceRow, deliveryId: string, kind: AnswerKind) {
+  await inTransaction(app, async (app) => {
+    const target = await requireTarget(app, device, deliveryId)
+    await oneAtATime(app, `answer:${target.id}`)
+    const now = app.clock.now()
+    const twin = await app.db
+      .selectFrom('delivery_answers')
+      .where('target_id', '=', target.id)
+      .where('kind', '=', kind)
+      .where('created_at', '>', now - sameAnswerWithin)
+      .select('id')
+      .executeTakeFirst()
+    if (twin) return
+    await app.db
+      .insertInto('delivery_answers')
+      .values({
+        id: newId(),
+        family_group_id: device.family_group_id,
+        target_id: target.id,
+        kind,
+        created_at: now,
+      })
+      .execute()
+    await recordActivityOf(app, device)
+    await recordActivity(app, {
+      groupId: device.family_group_id,
+      actor: { device },
+      action: 'delivery_answered',
+      subject: { kind, id: target.subject_id, title: target.title },
+    })
+    publishChange(app, device.family_group_id, ...topicOf(target.subject_kind))
+  })
+}
+
+type InboxRow = DeliveryTargetRow & Pick<DeliveryRow, 'subject_kind' | 'subject_id' | 'title'>
+
+/** What is in the device's inbox and has not been taken back; 404 for all else. */
+async function requireTarget(app: App, device: DeviceRow, deliveryId: string): Promise<InboxRow> {
+  const row = await inboxOf(app, device.id).where('deliveries.id', '=', deliveryId).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+/** The device's inbox: what was accepted and neither taken back nor deleted since. */
+export function inboxOf(app: App, deviceId: string) {
+  return app.db
+    .selectFrom('delivery_targets')
+    .innerJoin('deliveries', 'deliveries.id', 'delivery_targets.delivery_id')
+    .leftJoin('users', 'users.id', 'deliveries.sender_id')
+    .where('delivery_targets.device_id', '=', deviceId)
+    .where('delivery_targets.accepted_at', 'is not', null)
+    .where('delivery_targets.expired_at', 'is', null)
+    .where('deliveries.withdrawn_at', 'is', null)
+    .where('deliveries.subject_removed_at', 'is', null)
+    .selectAll('delivery_targets')
+    .select(['deliveries.subject_kind', 'deliveries.subject_id', 'deliveries.title', 'deliveries.picture'])
+    .select(['deliveries.sender_id', 'users.first_name', 'users.last_name', 'users.email'])
+    .select('users.profile_image_url')
+}
+
+/** The lists of the group that show deliveries of this kind of subject. */
+export function topicOf(kind: string): ['photos'] | [] {
+  return kind === 'photo' ? ['photos'] : []
+}
+
+/** How far a subject has come: when a device first accepted it, and its newest delivery. */
+export type Progress = { firstAcceptedAt: number | null; newest: Delivery }
+
+/** By the subject's id; subjects that were never sent are missing. */
+export async function listProgress(
+  app: App,
+  groupId: string,
+  kind: Subject['kind'],
+  subjectIds: string[],
+): Promise<Map<string, Progress>> {
+  if (subjectIds.length === 0) return new Map()
+  const ranked = deliveriesOf(app, groupId)
+    .where('deliveries.subject_kind', '=', kind)
+    .where('deliveries.subject_id', 'in', subjectIds)
+    .select((select) =>
+      select.fn
+        .agg<number>('row_number')
+        .over((over) =>
+          over
+            .partitionBy('deliveries.subject_id')
+            .orderBy('deliveries.created_at', 'desc')
+            .orderBy('deliveries.id', 'desc'),
+        )
+        .as('place'),
+    )
+  const newest = await app.db.selectFrom(ranked.as('ranked')).where('place', '=', 1).selectAll().execute()
+  const accepted = await app.db
+    .selectFrom('delivery_targets')
+    .innerJoin('deliveries', 'deliveries.id', 'delivery_targets.delivery_id')
+    .where('deliveries.family_group_id', '=', groupId)
+    .where('deliveries.subject_kind', '=', kind)
+    .where('deliveries.subject_id', 'in', subjectIds)
+    .groupBy('deliveries.subject_id')
+    .select((select) => ['deliveries.subject_id', select.fn.min('delivery_targets.accepted_at').as('first')])
+    .execute()
+  const ladders = await laddersOf(app, newest)
+  const first = new Map(accepted.map((row) => [row.subject_id, row.first]))
+  return new Map(
+    newest.map((row, index) => [
+      row.subject_id as string,
+      { firstAcceptedAt: first.get(row.subject_id) ?? null, newest: ladders[index] as Delivery },
+    ]),
+  )
+}
+
+async function requireLadder(app: App, groupId: string, deliveryId: string): Promise<Delivery> {
+  const rows = await deliveriesOf(app, groupId).where('deliveries.id', '=', deliveryId).execute()
+  const [ladder] = await laddersOf(app, rows)
+  if (!ladder) throw notFound()
+  return ladder
+}
+
+function deliveriesOf(app: App, groupId: string) {
+  return app.db
+    .selectFrom('deliveries')
+    .leftJoin('users', 'users.id', 'deliveries.sender_id')
+    .where('deliveries.family_group_id', '=', groupId)
+    .selectAll('deliveries')
+    .select(['users.first_name', 'users.last_name', 'users.email'])
+}
+
+async function laddersOf(app: App, deliveries: DeliveryWithSender[]): Promise<Delivery[]> {
+  if (deliveries.length === 0) return []
+  const targets: TargetWithDevice[] = await app.db
+    .selectFrom('delivery_targets')
+    .innerJoin('devices', 'devices.id', 'delivery_targets.device_id')
+    .where(
+      'delivery_targets.delivery_id',
+      'in',
+      deliveries.map(({ id }) => id),
+    )
+    .selectAll('delivery_targets')
+    .select(['devices.name as device_name', 'devices.opened_at as device_opened_at'])
+    .orderBy('devices.created_at')
+    .execute()
+  const answers = await answersOf(
+    app,
+    targets.map(({ id }) => id),
+  )
+  return deliveries.map((delivery) =>
+    ladderOf(
+      delivery,
+      targets.filter((target) => target.delivery_id === delivery.id),
+      answers,
+    ),
+  )
+}
+
+/** In the order they were given. */
+export async function answersOf(app: App, targetIds: string[]): Promise<AnswerOfTarget[]> {
+  if (targetIds.length === 0) return []
+  return app.db
+    .selectFrom('delivery_answers')
+    .where('target_id', 'in', targetIds)
+    .select(['target_id', 'kind', 'created_at'])
+    .orderBy('created_at')
+    .execute()
+}

@@ -1,0 +1,75 @@
+import type { AnswerKind, Device } from '#contract/delivery.ts'
+
+declare module '../platform/db/database.ts' {
+  interface Database {
+    devices: DevicesTable
+    deliveries: DeliveriesTable
+    delivery_targets: DeliveryTargetsTable
+    delivery_answers: DeliveryAnswersTable
+  }
+}
+
+type DevicesTable = {
+  id: string
+  family_group_id: string
+  kind: Device['kind']
+  name: string
+  created_at: number
+  /** First opened. */
+  opened_at: number | null
+  /** A device with an open stream says so again and again; past this it is thought gone. */
+  connected_until: number | null
+  last_contact_at: number | null
+  /** Newest touch, answer or request by the loved one. */
+  last_activity_at: number | null
+  last_shown_delivery_id: string | null
+  last_shown_at: number | null
+  removed_at: number | null
+}
+
+type DeliveriesTable = {
+  id: string
+  family_group_id: string
+  subject_kind: string
+  subject_id: string | null
+  title: string | null
+  /** JSON of `SubjectPicture`. */
+  picture: string | null
+  sender_id: string | null
+  created_at: number
+  withdrawn_at: number | null
+  /** While its subject is deleted a delivery is on no screen; it comes back with the subject. */
+  subject_removed_at: number | null
+}
+
+/** One delivery for one device: its place in the device's inbox and its rung of the ladder. */
+type DeliveryTargetsTable = {
+  id: string
+  family_group_id: string
+  delivery_id: string
+  device_id: string
+  created_at: number
+  attempts: number
+  /** Next attempt; null when there is nothing to attempt any more. */
+  due_at: number | null
+  lease_until: number | null
+  accepted_at: number | null
+  shown_at: number | null
+  failed_at: number | null
+  /** While nobody has ever opened a screen of the group; null: it waits as long as it takes. */
+  expires_at: number | null
+  expired_at: number | null
+  failure: string | null
+}
+
+type DeliveryAnswersTable = {
+  id: string
+  family_group_id: string
+  target_id: string
+  kind: AnswerKind
+  created_at: number
+}
+
+export type DeviceRow = DevicesTable
+export type DeliveryRow = DeliveriesTable
+export type DeliveryTargetRow = DeliveryTargetsTable

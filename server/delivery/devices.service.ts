@@ -1,0 +1,237 @@
+import type { Device } from '#contract/delivery.ts'
+import type { User } from '#contract/identity.ts'
+import { recordActivity } from '../activity/activity.service.ts'
+import { publishChange } from '../family/group-live.ts'
+import { minutes, toIso } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { notFound } from '../platform/errors.ts'
+import { newId } from '../platform/ids.ts'
+import type { DeviceRow } from './delivery.tables.ts'
+
+const firstScreenName = 'Family screen'
+const contactIsFreshFor = minutes(2)
+
+/** What is published under this topic reaches the device itself. */
+export function deviceTopic(deviceId: string): string {
+  return `device:${deviceId}`
+}
+
+export async function listDevices(app: App, groupId: string): Promise<Device[]> {
+  const rows = await devicesOf(app, groupId)
+    .leftJoin('deliveries', 'deliveries.id', 'devices.last_shown_delivery_id')
+    .select(['deliveries.title', 'deliveries.subject_kind'])
+    .select(['deliveries.withdrawn_at', 'deliveries.subject_removed_at'])
+    .orderBy('devices.created_at')
+    .orderBy('devices.id')
+    .execute()
+  return rows.map((row) => toDevice(row, app.clock.now()))
+}
+
+export async function requireDevice(app: App, groupId: string, deviceId: string): Promise<DeviceRow> {
+  const row = await devicesOf(app, groupId).where('devices.id', '=', deviceId).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+export async function readDevice(app: App, groupId: string, deviceId: string): Promise<Device> {
+  const device = (await listDevices(app, groupId)).find(({ id }) => id === deviceId)
+  if (!device) throw notFound()
+  return device
+}
+
+/** A screen that was never opened takes the next pairing; only without one a new one is made. */
+export async function unopenedScreen(app: App, groupId: string): Promise<DeviceRow> {
+  const waiting = await devicesOf(app, groupId)
+    .where('kind', '=', 'screen')
+    .where('opened_at', 'is', null)
+    .orderBy('devices.created_at')
+    .executeTakeFirst()
+  return waiting ?? addScreen(app, groupId)
+}
+
+export async function addScreen(app: App, groupId: string): Promise<DeviceRow> {
+  const { count } = await app.db
+    .selectFrom('devices')
+    .where('family_group_id', '=', groupId)
+    .where('kind', '=', 'screen')
+    .where('removed_at', 'is', null)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return app.db
+    .insertInto('devices')
+    .values({
+      id: newId(),
+      family_group_id: groupId,
+      kind: 'screen',
+      name: Number(count) === 0 ? firstScreenName : `${firstScreenName} ${Number(count) + 1}`,
+      created_at: app.clock.now(),
+      opened_at: null,
+      connected_until: null,
+      last_contact_at: null,
+      last_activity_at: null,
+      last_shown_delivery_id: null,
+      last_shown_at: null,
+      removed_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function renameDevice(app: App, user: User, device: DeviceRow, name: string): Promise<void> {
+  await inTransaction(app, async (app) => {
+    await app.db.updateTable('devices').set({ name }).where('id', '=', device.id).execute()
+    await recordActivity(app, {
+      groupId: device.family_group_id,
+      actor: { user },
+      action: 'device_renamed',
+      subject: { kind: 'device', id: device.id, title: name },
+    })
+    deviceChanged(app, device)
+    // The ladders name it.
+    publishChange(app, device.family_group_id, 'photos')
+    app.live.publish(deviceTopic(device.id), { changed: ['view'] })
+  })
+}
+
+/** Disconnects the device for good. A group always keeps a screen to send to. */
+export async function removeDevice(app: App, user: User, device: DeviceRow): Promise<void> {
+  const groupId = device.family_group_id
+  await inTransaction(app, async (app) => {
+    const now = app.clock.now()
+    await app.db
+      .updateTable('devices')
+      .set({ removed_at: now, connected_until: null })
+      .where('id', '=', device.id)
+      .execute()
+    await app.db
+      .updateTable('delivery_targets')
+      .set({ failed_at: now, due_at: null, failure: `${device.name} was removed before it could show this.` })
+      .where('device_id', '=', device.id)
+      .where('shown_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .where('expired_at', 'is', null)
+      .execute()
+    await recordActivity(app, {
+      groupId,
+      actor: { user },
+      action: 'device_removed',
+      subject: { kind: 'device', id: device.id, title: device.name },
+    })
+    const left = await devicesOf(app, groupId).executeTakeFirst()
+    if (!left) await addScreen(app, groupId)
+    deviceChanged(app, device)
+    publishChange(app, groupId, 'photos')
+    app.live.publish(deviceTopic(device.id), { ended: true })
+  })
+}
+
+/** The device was opened by somebody just now: the first time counts as connecting it. */
+export async function recordOpened(app: App, device: DeviceRow): Promise<void> {
+  const now = app.clock.now()
+  await app.db
+    .updateTable('devices')
+    .set({ opened_at: device.opened_at ?? now, last_contact_at: now, last_activity_at: now })
+    .where('id', '=', device.id)
+    .execute()
+  if (device.opened_at === null) {
+    // There is a screen now: what waits for it waits as long as it takes.
+    await app.db
+      .updateTable('delivery_targets')
+      .set({ expires_at: null })
+      .where('family_group_id', '=', device.family_group_id)
+      .where('expires_at', 'is not', null)
+      .execute()
+    await recordActivity(app, {
+      groupId: device.family_group_id,
+      actor: { device },
+      action: 'device_connected',
+      subject: { kind: 'device', id: device.id, title: device.name },
+    })
+    publishChange(app, device.family_group_id, 'photos')
+  }
+  deviceChanged(app, device)
+}
+
+/** The device has an open stream: to be said again before `contactIsFreshFor` is over. */
+export async function recordConnected(app: App, device: DeviceRow): Promise<void> {
+  const now = app.clock.now()
+  const before = await app.db
+    .selectFrom('devices')
+    .where('id', '=', device.id)
+    .select('connected_until')
+    .executeTakeFirst()
+  await app.db
+    .updateTable('devices')
+    .set({ connected_until: now + contactIsFreshFor, last_contact_at: now })
+    .where('id', '=', device.id)
+    .execute()
+  if ((before?.connected_until ?? 0) < now) deviceChanged(app, device)
+}
+
+export const sayConnectedEvery = contactIsFreshFor / 2
+
+export async function recordDisconnected(app: App, device: DeviceRow): Promise<void> {
+  await app.db
+    .updateTable('devices')
+    .set({ connected_until: null, last_contact_at: app.clock.now() })
+    .where('id', '=', device.id)
+    .execute()
+  deviceChanged(app, device)
+}
+
+/** The loved one touched it, or answered. */
+export async function recordActivityOf(app: App, device: DeviceRow): Promise<void> {
+  const now = app.clock.now()
+  await app.db
+    .updateTable('devices')
+    .set({ last_activity_at: now, last_contact_at: now })
+    .where('id', '=', device.id)
+    .execute()
+  deviceChanged(app, device)
+}
+
+function deviceChanged(app: App, device: DeviceRow): void {
+  publishChange(app, device.family_group_id, 'devices')
+}
+
+function devicesOf(app: App, groupId: string) {
+  return app.db
+    .selectFrom('devices')
+    .where('devices.family_group_id', '=', groupId)
+    .where('devices.removed_at', 'is', null)
+    .selectAll('devices')
+}
+
+type ListedDevice = DeviceRow & {
+  title: string | null
+  subject_kind: string | null
+  withdrawn_at: number | null
+  subject_removed_at: number | null
+}
+
+function toDevice(row: ListedDevice, now: number): Device {
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    createdAt: toIso(row.created_at),
+    openedAt: toIso(row.opened_at),
+    isConnected: (row.connected_until ?? 0) > now,
+    lastContactAt: toIso(row.last_contact_at),
+    lastActivityAt: toIso(row.last_activity_at),
+    lastShown: lastShown(row),
+  }
+}
+
+/** What was taken back or deleted is not named any more. */
+function lastShown(row: ListedDevice): Device['lastShown'] {
+  const isGone = row.withdrawn_at !== null || row.subject_removed_at !== null
+  if (row.last_shown_at === null || row.subject_kind === null || isGone) return null
+  return { title: row.title ?? untitled(row.subject_kind), at: toIso(row.last_shown_at) }
+}
+
+function untitled(kind: string): string {
+  if (kind === 'test') return 'Test message'
+  return kind === 'photo' ? 'A photo' : 'Something new'
+}

@@ -1,0 +1,50 @@
+import type { User } from '#contract/identity.ts'
+import { type Action, may, type Role, roleLabels } from '#contract/policy.ts'
+import type { App } from '../platform/context.ts'
+import { forbidden, notFound } from '../platform/errors.ts'
+import './family.tables.ts'
+
+/** A person's standing in one group, found once a request. */
+export type Membership = { id: string; groupId: string; userId: string; role: Role }
+
+/**
+ * The membership of the person, if it allows the action. Outsiders and deactivated members get
+ * 404, members without the right 403. For an action on one's own things, say whose it is.
+ */
+export async function requireMember(
+  app: App,
+  user: Pick<User, 'id'>,
+  groupId: string,
+  action: Action,
+  { ownerId }: { ownerId?: string | null } = {},
+): Promise<Membership> {
+  const membership = await findMembership(app, user.id, groupId)
+  if (!membership) throw notFound()
+  requireRight(membership, action, { ownerId })
+  return membership
+}
+
+export function requireRight(
+  membership: Membership,
+  action: Action,
+  { ownerId }: { ownerId?: string | null | undefined } = {},
+): void {
+  if (may(membership.role, action, { own: ownerId === membership.userId })) return
+  throw forbidden(`As ${roleLabels[membership.role]} you may not do this. Please ask the primary caretaker.`)
+}
+
+export async function findMembership(app: App, userId: string, groupId: string): Promise<Membership | null> {
+  const row = await app.db
+    .selectFrom('members')
+    .where('family_group_id', '=', groupId)
+    .where('user_id', '=', userId)
+    .where('deactivated_at', 'is', null)
+    .select(['id', 'role'])
+    .executeTakeFirst()
+  return row ? { ...row, groupId, userId } : null
+}
+
+/** What is published under this topic ends the streams of one member. */
+export function memberTopic(groupId: string, userId: string): string {
+  return `member:${groupId}:${userId}`
+}

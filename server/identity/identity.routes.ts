@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { identityApi } from '#contract/identity.ts'
+import type { App } from '../platform/context.ts'
+import { publicUrl } from '../platform/origin.ts'
+import type { Pages } from '../platform/pages.ts'
+import { route } from '../platform/route.ts'
+import { addLocalUser, checkSignIn, requestPasswordReset, resetPassword } from './identity.service.ts'
+import { oidcRoutes } from './oidc.routes.ts'
+import { safeReturnTo } from './return-to.ts'
+import {
+  clearSessionCookie,
+  endSession,
+  endSessionsOf,
+  findSignedIn,
+  startSession,
+} from './session.service.ts'
+
+export function identityRoutes(server: FastifyInstance, app: App, pages: Pages): void {
+  server.decorateRequest('user', null)
+  server.addHook('onRequest', async (request) => {
+    request.user = await findSignedIn(app, request)
+  })
+
+  route(server, identityApi.user, async ({ user }) => user)
+
+  server.get('/api/logout', { config: { access: 'public' } }, async (request, reply) => {
+    // Another site can send people here, but must not sign them out.
+    if (request.headers['sec-fetch-site'] === 'cross-site') return confirmLogout(reply)
+    return logout(app, request, reply)
+  })
+  void server.register(async (scope) => {
+    // The confirm page's form is empty; its content type is a form's all the same.
+    scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null))
+    scope.post('/api/logout', { config: { access: 'public' } }, (request, reply) =>
+      logout(app, request, reply),
+    )
+  })
+
+  if (app.config.oidc) oidcRoutes(server, app, app.config.oidc)
+  else localAccountRoutes(server, app, pages)
+}
+
+function localAccountRoutes(server: FastifyInstance, app: App, pages: Pages): void {
+  server.get('/api/login', { config: { access: 'public' } }, async (request, reply) => {
+    const { returnTo } = request.query as { returnTo?: unknown }
+    if (request.user) return reply.redirect(safeReturnTo(returnTo))
+    return pages.send(reply, 'sign-in')
+  })
+  route(server, identityApi.signIn, async ({ body, request, reply }) => {
+    const user = await checkSignIn(app, body, request)
+    await startSession(app, request, reply, user.id)
+    return { location: safeReturnTo(body.returnTo) }
+  })
+  route(server, identityApi.signUp, async ({ body, request, reply }) => {
+    const user = await addLocalUser(app, body, request)
+    await startSession(app, request, reply, user.id)
+    return { location: safeReturnTo(body.returnTo) }
+  })
+  route(server, identityApi.forgotPassword, async ({ body, request }) => {
+    // In the fragment, which is neither sent to servers nor logged by them.
+    const resetUrl = (token: string) => `${publicUrl(request, app.config)}/api/login#reset=${token}`
+    await requestPasswordReset(app, { email: body.email, resetUrl }, request)
+    return { message: 'If there is an account with this address, a link is on its way.' }
+  })
+  route(server, identityApi.resetPassword, async ({ body, request, reply }) => {
+    const userId = await resetPassword(app, body.token, body.password)
+    await endSessionsOf(app, userId)
+    await startSession(app, request, reply, userId)
+    return { location: '/' }
+  })
+}
+
+async function logout(app: App, request: FastifyRequest, reply: FastifyReply) {
+  await endSession(app, request)
+  clearSessionCookie(app, request, reply)
+  // The next person at this browser shall not find this one's pictures in its cache.
+  reply.header('clear-site-data', '"cache"')
+  return reply.redirect('/', 303)
+}
+
+function confirmLogout(reply: FastifyReply) {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+    )
+    .send(confirmPage)
+}
+
+const confirmPage = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Sign out?</title>
+<body style="font:17px/1.5 system-ui,sans-serif;max-width:30rem;margin:20vh auto;padding:0 1rem;color-scheme:light dark">
+<h1>Sign out?</h1>
+<p>Another page asked to sign you out of Sunporch.</p>
+<form method="post" action="/api/logout">
+<button style="font:inherit;padding:.75rem 1.5rem">Sign out</button>
+<a href="/" style="margin-left:1rem">Stay signed in</a>
+</form>
+`

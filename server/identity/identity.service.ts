@@ -1,0 +1,120 @@
+import type * as z from 'zod/mini'
+import type { SignIn, SignUp, User } from '#contract/identity.ts'
+import { hours, minutes } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { isUniqueViolation } from '../platform/db/violations.ts'
+import { AppError, conflict, invalid } from '../platform/errors.ts'
+import { hashToken, newId, newToken } from '../platform/ids.ts'
+import { countTry, forgetTries } from '../platform/tries.ts'
+import type { UserRow } from './identity.tables.ts'
+import { hashPassword, isPassword } from './password.ts'
+
+type Caller = { ip: string }
+
+/** Throws 401 for a wrong e-mail or password alike, 429 after too many tries. */
+export async function checkSignIn(app: App, given: z.output<typeof SignIn>, { ip }: Caller): Promise<User> {
+  await countTry(app, `sign-in:ip:${ip}`, { most: 100, perMs: minutes(15) })
+  const key = `sign-in:account:${hashToken(given.email)}`
+  await countTry(app, key, { most: 10, perMs: minutes(15) })
+  const user = await app.db
+    .selectFrom('users')
+    .where('email', '=', given.email)
+    .selectAll()
+    .executeTakeFirst()
+  const isRight = await isPassword(given.password, user?.password_hash ?? null)
+  if (!user || !isRight)
+    throw new AppError('wrong_password', 401, 'The e-mail address or the password is not right.')
+  await forgetTries(app, key)
+  return toUser(user)
+}
+
+export async function addLocalUser(app: App, given: z.output<typeof SignUp>, { ip }: Caller): Promise<User> {
+  await countTry(app, `sign-up:ip:${ip}`, { most: 20, perMs: hours(1) })
+  const row: UserRow = {
+    id: newId(),
+    email: given.email,
+    first_name: given.firstName,
+    last_name: given.lastName,
+    profile_image_url: null,
+    password_hash: await hashPassword(given.password),
+    oidc_issuer: null,
+    oidc_subject: null,
+    created_at: app.clock.now(),
+  }
+  try {
+    await app.db.insertInto('users').values(row).execute()
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    throw conflict('There is already an account with this e-mail address. Please sign in instead.')
+  }
+  return toUser(row)
+}
+
+const resetWorksFor = hours(1)
+
+/** Mails a link when there is such an account; the caller cannot tell. */
+export async function requestPasswordReset(
+  app: App,
+  { email, resetUrl }: { email: string; resetUrl: (token: string) => string },
+  { ip }: Caller,
+): Promise<void> {
+  await countTry(app, `reset:ip:${ip}`, { most: 20, perMs: hours(1) })
+  await countTry(app, `reset:account:${hashToken(email)}`, { most: 5, perMs: hours(1) })
+  const user = await app.db
+    .selectFrom('users')
+    .where('email', '=', email)
+    .where('password_hash', 'is not', null)
+    .select(['id', 'first_name'])
+    .executeTakeFirst()
+  if (!user) return
+  const token = newToken()
+  await app.db
+    .insertInto('password_resets')
+    .values({ token_hash: hashToken(token), user_id: user.id, expires_at: app.clock.now() + resetWorksFor })
+    .execute()
+  // Not awaited: how long the mail takes would tell that there is an account.
+  void app.mailer
+    .send({
+      to: email,
+      subject: 'Choose a new password for Sunporch',
+      text: [
+        `Hello ${user.first_name ?? ''}`.trim() + ',',
+        '',
+        'to choose a new password, open this link within one hour:',
+        '',
+        resetUrl(token),
+        '',
+        'If you did not ask for it, you need not do anything.',
+        '',
+      ].join('\n'),
+    })
+    .catch((error: unknown) => app.log.error({ err: error }, 'a mail could not be sent'))
+}
+
+/** Sets the password and uses up every link of the person. Returns the person's id. */
+export async function resetPassword(app: App, token: string, password: string): Promise<string> {
+  const hash = await hashPassword(password)
+  return inTransaction(app, async (app) => {
+    const reset = await app.db
+      .deleteFrom('password_resets')
+      .where('token_hash', '=', hashToken(token))
+      .where('expires_at', '>', app.clock.now())
+      .returning('user_id')
+      .executeTakeFirst()
+    if (!reset) throw invalid('This link has been used or is too old. Please ask for a new one.')
+    await app.db.deleteFrom('password_resets').where('user_id', '=', reset.user_id).execute()
+    await app.db.updateTable('users').set({ password_hash: hash }).where('id', '=', reset.user_id).execute()
+    return reset.user_id
+  })
+}
+
+export function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    profileImageUrl: row.profile_image_url,
+  }
+}

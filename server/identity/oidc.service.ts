@@ -1,0 +1,166 @@
+import * as client from 'openid-client'
+import { email as emailSchema } from '#contract/identity.ts'
+import { minutes } from '../platform/clock.ts'
+import type { Config } from '../platform/config.ts'
+import type { App } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { isUniqueViolation } from '../platform/db/violations.ts'
+import { AppError, conflict } from '../platform/errors.ts'
+import { hashToken, newId } from '../platform/ids.ts'
+import './identity.tables.ts'
+
+type Provider = NonNullable<Config['oidc']>
+
+/** Milliseconds that a person may take at the provider. */
+export const loginLasts = minutes(15)
+
+/** Starts the authorization code flow with PKCE; `state` ties its end to this browser. */
+export async function beginLogin(
+  app: App,
+  provider: Provider,
+  { redirectUri, returnTo }: { redirectUri: string; returnTo: string },
+): Promise<{ state: string; location: string }> {
+  const configuration = await discover(provider)
+  const state = client.randomState()
+  const nonce = client.randomNonce()
+  const codeVerifier = client.randomPKCECodeVerifier()
+  await app.db
+    .insertInto('oidc_logins')
+    .values({
+      state_hash: hashToken(state),
+      nonce,
+      code_verifier: codeVerifier,
+      return_to: returnTo,
+      expires_at: app.clock.now() + loginLasts,
+    })
+    .execute()
+  const location = client.buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUri,
+    scope: 'openid email profile',
+    state,
+    nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
+  })
+  return { state, location: location.href }
+}
+
+/** Takes the provider's answer; the login can be finished once. */
+export async function finishLogin(
+  app: App,
+  provider: Provider,
+  { url, state }: { url: URL; state: string },
+): Promise<{ userId: string; returnTo: string }> {
+  const login = await app.db
+    .deleteFrom('oidc_logins')
+    .where('state_hash', '=', hashToken(state))
+    .where('expires_at', '>', app.clock.now())
+    .returningAll()
+    .executeTakeFirst()
+  if (!login) throw refused()
+  const claims = await exchange(app, provider, url, {
+    expectedState: state,
+    expectedNonce: login.nonce,
+    pkceCodeVerifier: login.code_verifier,
+  })
+  return { userId: await findOrAddUser(app, provider.issuer, claims), returnTo: login.return_to }
+}
+
+type Claims = { sub: string } & Record<string, unknown>
+
+async function exchange(
+  app: App,
+  provider: Provider,
+  url: URL,
+  checks: { expectedState: string; expectedNonce: string; pkceCodeVerifier: string },
+): Promise<Claims> {
+  try {
+    const configuration = await discover(provider)
+    const tokens = await client.authorizationCodeGrant(configuration, url, checks)
+    const idClaims = tokens.claims()
+    if (!idClaims) throw new Error('the provider sent no ID token')
+    const info = await client.fetchUserInfo(configuration, tokens.access_token, idClaims.sub)
+    return { ...info, ...idClaims }
+  } catch (error) {
+    app.log.warn({ err: error instanceof Error ? error.message : error }, 'sign-in at the provider failed')
+    throw refused()
+  }
+}
+
+/**
+ * The person is known by issuer and subject. An address that the provider has verified brings an
+ * earlier account along; an unverified one must not, or anybody could claim it.
+ */
+async function findOrAddUser(app: App, issuer: string, claims: Claims): Promise<string> {
+  const profile = {
+    first_name: text(claims.given_name),
+    last_name: text(claims.family_name),
+    profile_image_url: httpsUrl(claims.picture),
+    oidc_issuer: issuer,
+    oidc_subject: claims.sub,
+  }
+  const address = emailSchema.safeParse(claims.email)
+  const email = address.success && claims.email_verified === true ? address.data : null
+  try {
+    return await inTransaction(app, async (app) => {
+      const known = await app.db
+        .selectFrom('users')
+        .select(['id', 'oidc_subject'])
+        .where((where) =>
+          where.or([
+            where.and([where('oidc_issuer', '=', issuer), where('oidc_subject', '=', claims.sub)]),
+            ...(email ? [where.and([where('email', '=', email), where('oidc_subject', 'is', null)])] : []),
+          ]),
+        )
+        .orderBy('oidc_subject', 'desc')
+        .execute()
+      const mine = known.find((user) => user.oidc_subject === claims.sub) ?? known[0]
+      if (mine) {
+        await app.db.updateTable('users').set(profile).where('id', '=', mine.id).execute()
+        return mine.id
+      }
+      const id = newId()
+      await app.db
+        .insertInto('users')
+        .values({ id, email, ...profile, password_hash: null, created_at: app.clock.now() })
+        .execute()
+      return id
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    throw conflict('Another account already has this e-mail address.')
+  }
+}
+
+const discovered = new Map<string, Promise<client.Configuration>>()
+
+function discover(provider: Provider): Promise<client.Configuration> {
+  const key = `${provider.issuer} ${provider.clientId}`
+  const known = discovered.get(key)
+  if (known) return known
+  const issuer = new URL(provider.issuer)
+  const isPlain = issuer.protocol === 'http:'
+  const found = client.discovery(
+    issuer,
+    provider.clientId,
+    provider.clientSecret ?? undefined,
+    provider.clientSecret ? undefined : client.None(),
+    isPlain ? { execute: [client.allowInsecureRequests] } : {},
+  )
+  discovered.set(key, found)
+  found.catch(() => discovered.delete(key))
+  return found
+}
+
+function refused(): AppError {
+  return new AppError('sign_in_failed', 400, 'Signing in did not work. Please go back and try again.')
+}
+
+function text(claim: unknown): string | null {
+  return typeof claim === 'string' && claim.trim() ? claim.trim().slice(0, 200) : null
+}
+
+function httpsUrl(claim: unknown): string | null {
+  if (typeof claim !== 'string' || claim.length > 2048 || !URL.canParse(claim)) return null
+  return new URL(claim).protocol === 'https:' ? claim : null
+}

@@ -1,0 +1,44 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify(argon2)
+
+/** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+
+/** Argon2id in the PHC string format, so that the cost can be raised later. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16)
+  const tag = await derive('argon2id', { ...cost, message: normalized(password), nonce })
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${plain(nonce)}$${plain(tag)}`
+}
+
+const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+
+/** Takes as long for no hash as for a wrong password, so that nobody learns who has an account. */
+export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+  const [, memory, passes, parallelism, nonce, tag] = phc.exec(hash ?? '') ?? []
+  if (!tag || !nonce) {
+    await hashPassword(password)
+    return false
+  }
+  const wanted = Buffer.from(tag, 'base64')
+  const given = await derive('argon2id', {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: wanted.length,
+    message: normalized(password),
+    nonce: Buffer.from(nonce, 'base64'),
+  })
+  return timingSafeEqual(given, wanted)
+}
+
+/** The same letters typed on two keyboards are the same password. */
+function normalized(password: string): string {
+  return password.normalize('NFKC')
+}
+
+function plain(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '')
+}

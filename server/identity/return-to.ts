@@ -1,0 +1,10 @@
+/** A path on this site to go to next; whatever else was asked for becomes "/". */
+export function safeReturnTo(asked: unknown): string {
+  if (typeof asked !== 'string' || !asked.startsWith('/')) return '/'
+  const here = 'http://here.invalid'
+  if (!URL.canParse(asked, here)) return '/'
+  const url = new URL(asked, here)
+  if (url.origin !== here) return '/'
+  const path = url.pathname + url.search + url.hash
+  return path.startsWith('//') || path.startsWith('/api/') ? '/' : path
+}

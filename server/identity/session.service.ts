@@ -1,0 +1,112 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { User } from '#contract/identity.ts'
+import { days, hours } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import { setCookie } from '../platform/cookies.ts'
+import type { DueWork } from '../platform/due.ts'
+import { hashToken, newToken } from '../platform/ids.ts'
+import { toUser } from './identity.service.ts'
+import './identity.tables.ts'
+
+const cookieName = 'sunporch_session'
+const slidesFor = days(30)
+const endsAfter = days(180)
+/** A session that is used all day is written this often. */
+const seenEvery = hours(1)
+
+/** Signs the person in on this browser, always with a new session id. */
+export async function startSession(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: string,
+): Promise<void> {
+  await endSession(app, request)
+  const token = newToken()
+  const now = app.clock.now()
+  await app.db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      user_agent: request.headers['user-agent']?.slice(0, 300) ?? null,
+      created_at: now,
+      seen_at: now,
+      expires_at: now + slidesFor,
+    })
+    .execute()
+  setCookie(app, request, reply, { name: cookieName, value: token, maxAgeMs: endsAfter })
+}
+
+/** Ends this browser's session, its open streams included. */
+export async function endSession(app: App, request: FastifyRequest): Promise<void> {
+  const sessionId = sessionIdOf(request)
+  if (!sessionId) return
+  await app.db.deleteFrom('sessions').where('token_hash', '=', sessionId).execute()
+  app.live.publish(sessionTopic(sessionId), { ended: true })
+}
+
+export function clearSessionCookie(app: App, request: FastifyRequest, reply: FastifyReply): void {
+  setCookie(app, request, reply, { name: cookieName, value: '', maxAgeMs: 0 })
+}
+
+export async function endSessionsOf(app: App, userId: string): Promise<void> {
+  const ended = await app.db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .returning('token_hash')
+    .execute()
+  for (const { token_hash } of ended) app.live.publish(sessionTopic(token_hash), { ended: true })
+}
+
+/** The person this request comes from, or null. */
+export async function findSignedIn(app: App, request: FastifyRequest): Promise<User | null> {
+  const sessionId = sessionIdOf(request)
+  if (!sessionId) return null
+  const now = app.clock.now()
+  const row = await app.db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('sessions.token_hash', '=', sessionId)
+    .where('sessions.expires_at', '>', now)
+    .selectAll('users')
+    .select(['sessions.seen_at', 'sessions.created_at as session_created_at'])
+    .executeTakeFirst()
+  if (!row) return null
+  if (row.seen_at < now - seenEvery) {
+    const expires = Math.min(now + slidesFor, row.session_created_at + endsAfter)
+    await app.db
+      .updateTable('sessions')
+      .set({ seen_at: now, expires_at: expires })
+      .where('token_hash', '=', sessionId)
+      .execute()
+  }
+  return toUser(row)
+}
+
+/** What is published under this topic ends the streams that the session opened. */
+export function sessionTopic(sessionId: string): string {
+  return `session:${sessionId}`
+}
+
+/** The hash that the browser's session is kept under; null without one. */
+export function sessionIdOf(request: FastifyRequest): string | null {
+  const token = request.cookies[cookieName]
+  return token ? hashToken(token) : null
+}
+
+/** Once a day is enough: what has expired is refused anyway. */
+export const sessionSweep: DueWork = {
+  name: 'session-sweep',
+  async runBatch(app, now) {
+    const before = now - days(1)
+    await app.db.deleteFrom('password_resets').where('expires_at', '<=', before).execute()
+    await app.db.deleteFrom('oidc_logins').where('expires_at', '<=', before).execute()
+    await app.db.deleteFrom('tries').where('window_ends_at', '<=', before).execute()
+    await app.db.deleteFrom('sessions').where('expires_at', '<=', before).execute()
+    return 0
+  },
+  async nextAt(app) {
+    return app.clock.now() + days(1)
+  },
+}

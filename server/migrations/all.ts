@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration'
+import * as foundation from './001-foundation.ts'
+
+/** In the order of their names. A landed migration is never changed. */
+export const migrations: Record<string, Migration> = {
+  '001-foundation': foundation,
+}

@@ -1,0 +1,334 @@
+import type { User } from '#contract/identity.ts'
+import { displayName } from '#contract/identity.ts'
+import { type Photo, photoLimits, unreadablePicture } from '#contract/photos.ts'
+import { recordActivity } from '../activity/activity.service.ts'
+import {
+  listProgress,
+  type Progress,
+  renameSubject,
+  send,
+  setSubjectRemoved,
+} from '../delivery/delivery.service.ts'
+import { publishChange } from '../family/group-live.ts'
+import { findMembership, type Membership, requireMember } from '../family/membership.service.ts'
+import { days, toIso } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { isUniqueViolation } from '../platform/db/violations.ts'
+import type { DueWork } from '../platform/due.ts'
+import { invalid, notFound } from '../platform/errors.ts'
+import { newId } from '../platform/ids.ts'
+import type { PhotoRow } from './photos.tables.ts'
+import { discardUpload, pictureFolder, readUpload } from './uploads.service.ts'
+import { makePicture, type Picture, UnreadablePicture } from './variants.ts'
+
+type Page = { before?: string | undefined; limit: number }
+
+/** Newest first; `before` is the id of the last photo of the page before. */
+export async function listPhotos(app: App, groupId: string, { before, limit }: Page): Promise<Photo[]> {
+  let query = photosOf(app, groupId)
+    .where('photos.removed_at', 'is', null)
+    .orderBy('photos.created_at', 'desc')
+    .orderBy('photos.id', 'desc')
+    .limit(limit)
+  if (before) {
+    query = query.where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('photos.created_at', 'photos.id'),
+        '<',
+        selectFrom('photos as last')
+          .where('last.id', '=', before)
+          .where('last.family_group_id', '=', groupId)
+          .select(['last.created_at', 'last.id'])
+          .$asTuple('created_at', 'id'),
+      ),
+    )
+  }
+  return toPhotos(app, groupId, await query.execute())
+}
+
+export async function readPhoto(app: App, photo: Pick<PhotoRow, 'id' | 'family_group_id'>): Promise<Photo> {
+  const rows = await photosOf(app, photo.family_group_id).where('photos.id', '=', photo.id).execute()
+  const [read] = await toPhotos(app, photo.family_group_id, rows)
+  if (!read) throw notFound()
+  return read
+}
+
+/** A photo that is there, of this group. */
+export async function requirePhoto(app: App, groupId: string, photoId: string): Promise<PhotoRow> {
+  const row = await findPhoto(app, groupId, photoId)
+  if (!row || row.removed_at !== null) throw notFound()
+  return row
+}
+
+/** A photo that can still be brought back, or is there anyway. */
+export async function requireRestorablePhoto(app: App, groupId: string, photoId: string): Promise<PhotoRow> {
+  const row = await findPhoto(app, groupId, photoId)
+  if (!row || row.purged_at !== null) throw notFound()
+  return row
+}
+
+async function findPhoto(app: App, groupId: string, photoId: string): Promise<PhotoRow | undefined> {
+  return app.db
+    .selectFrom('photos')
+    .where('id', '=', photoId)
+    .where('family_group_id', '=', groupId)
+    .selectAll()
+    .executeTakeFirst()
+}
+
+/** The photo behind a picture's address, if this person may see it. */
+export async function requirePicture(app: App, user: User, objectId: string): Promise<PhotoRow> {
+  const row = await app.db
+    .selectFrom('photos')
+    .where('object_id', '=', objectId)
+    .where('removed_at', 'is', null)
+    .selectAll()
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  await requireMember(app, user, row.family_group_id, 'group:read')
+  return row
+}
+
+const objectPath = /^\/objects\/([0-9a-f-]{36})$/
+
+/**
+ * Makes a photo of what the person has uploaded. The pictures are whole in the storage before the
+ * row is written, so that nothing half is ever shown. The same upload again is the same photo.
+ */
+export async function addPhoto(
+  app: App,
+  user: User,
+  member: Membership,
+  given: { objectPath: string; caption: string | null },
+): Promise<Photo> {
+  const objectId = objectPath.exec(given.objectPath)?.[1]
+  if (!objectId) throw notFound()
+  const earlier = await findClaimed(app, member, objectId)
+  if (earlier) return readPhoto(app, earlier)
+  const original = await readUpload(app, user, objectId)
+  if (!original) throw invalid('The file has not arrived. Please upload it again.')
+  const picture = await readPicture(app, objectId, original)
+  await storePicture(app, objectId, original, picture)
+  try {
+    const row = await inTransaction(app, (app) =>
+      insertPhoto(app, user, member, { ...given, objectId, picture }),
+    )
+    await discardUpload(app, objectId)
+    return readPhoto(app, row)
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    const twin = await findClaimed(app, member, objectId)
+    if (!twin) throw notFound()
+    return readPhoto(app, twin)
+  }
+}
+
+async function findClaimed(app: App, member: Membership, objectId: string): Promise<PhotoRow | undefined> {
+  return app.db
+    .selectFrom('photos')
+    .where('object_id', '=', objectId)
+    .where('family_group_id', '=', member.groupId)
+    .where('added_by', '=', member.userId)
+    .where('removed_at', 'is', null)
+    .selectAll()
+    .executeTakeFirst()
+}
+
+async function readPicture(app: App, objectId: string, original: Buffer): Promise<Picture> {
+  try {
+    return await makePicture(original)
+  } catch (error) {
+    if (!(error instanceof UnreadablePicture)) throw error
+    await discardUpload(app, objectId)
+    throw invalid(refusals[error.reason])
+  }
+}
+
+const refusals = {
+  'not-a-picture': unreadablePicture,
+  damaged: unreadablePicture,
+  'too-many-pixels': `This picture has more than ${photoLimits.pixels / 1_000_000} megapixels. Please choose a smaller one.`,
+}
+
+async function storePicture(app: App, objectId: string, original: Buffer, picture: Picture): Promise<void> {
+  const folder = pictureFolder(objectId)
+  await Promise.all([
+    app.storage.put(`${folder}/original`, original),
+    ...picture.files.map((file) => app.storage.put(`${folder}/${file.name}`, file.body)),
+  ])
+}
+
+type Claimed = { objectId: string; caption: string | null; picture: Picture }
+
+async function insertPhoto(app: App, user: User, member: Membership, claimed: Claimed): Promise<PhotoRow> {
+  // The picture took a while: the person may have left the group meanwhile.
+  if (!(await findMembership(app, user.id, member.groupId))) throw notFound()
+  const row: PhotoRow = {
+    id: newId(),
+    family_group_id: member.groupId,
+    object_id: claimed.objectId,
+    caption: claimed.caption,
+    width: claimed.picture.width,
+    height: claimed.picture.height,
+    thumbhash: claimed.picture.thumbhash,
+    original_type: claimed.picture.contentType,
+    added_by: user.id,
+    created_at: app.clock.now(),
+    removed_at: null,
+    purged_at: null,
+  }
+  await app.db.insertInto('photos').values(row).execute()
+  await recordPhotoActivity(app, user, row, 'photo_uploaded')
+  publishChange(app, row.family_group_id, 'photos')
+  return row
+}
+
+export async function changeCaption(
+  app: App,
+  user: User,
+  photo: PhotoRow,
+  caption: string | null,
+): Promise<Photo> {
+  if (caption === photo.caption) return readPhoto(app, photo)
+  await inTransaction(app, async (app) => {
+    await app.db.updateTable('photos').set({ caption }).where('id', '=', photo.id).execute()
+    await renameSubject(app, { kind: 'photo', id: photo.id, title: caption })
+    await recordPhotoActivity(app, user, { ...photo, caption }, 'photo_caption_changed')
+    publishChange(app, photo.family_group_id, 'photos')
+  })
+  return readPhoto(app, photo)
+}
+
+const restorableFor = days(1)
+
+/** The photo leaves every list and screen at once; its files go after a day. */
+export async function removePhoto(app: App, user: User, photo: PhotoRow): Promise<void> {
+  await setRemoved(app, user, photo, { at: app.clock.now(), action: 'photo_removed' })
+}
+
+export async function restorePhoto(app: App, user: User, photo: PhotoRow): Promise<Photo> {
+  if (photo.removed_at !== null) await setRemoved(app, user, photo, { at: null, action: 'photo_restored' })
+  return readPhoto(app, photo)
+}
+
+async function setRemoved(
+  app: App,
+  user: User,
+  photo: PhotoRow,
+  { at, action }: { at: number | null; action: string },
+): Promise<void> {
+  await inTransaction(app, async (app) => {
+    const changed = await app.db
+      .updateTable('photos')
+      .set({ removed_at: at })
+      .where('id', '=', photo.id)
+      .where('purged_at', 'is', null)
+      .where('removed_at', at === null ? 'is not' : 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!changed) throw notFound()
+    await setSubjectRemoved(app, { kind: 'photo', id: photo.id }, at !== null)
+    await recordPhotoActivity(app, user, photo, action)
+    publishChange(app, photo.family_group_id, 'photos')
+  })
+}
+
+export async function sendPhoto(app: App, user: User, photo: PhotoRow): Promise<Photo> {
+  await send(app, {
+    groupId: photo.family_group_id,
+    sender: user,
+    action: 'photo_sent_to_alexa',
+    subject: {
+      kind: 'photo',
+      id: photo.id,
+      title: photo.caption,
+      picture: {
+        key: `${pictureFolder(photo.object_id)}/device.jpg`,
+        width: photo.width,
+        height: photo.height,
+        thumbhash: photo.thumbhash,
+      },
+    },
+  })
+  return readPhoto(app, photo)
+}
+
+async function recordPhotoActivity(app: App, user: User, photo: PhotoRow, action: string): Promise<void> {
+  await recordActivity(app, {
+    groupId: photo.family_group_id,
+    actor: { user },
+    action,
+    subject: { kind: 'photo', id: photo.id, title: photo.caption },
+  })
+}
+
+/** Takes the files of deleted photos away when nobody can bring them back any more. */
+export const photoPurge: DueWork = {
+  name: 'photo-purge',
+  async runBatch(app, now) {
+    const gone = await app.db
+      .updateTable('photos')
+      .set({ purged_at: now, caption: null })
+      .where('id', 'in', (select) =>
+        select
+          .selectFrom('photos')
+          .where('removed_at', '<=', now - restorableFor)
+          .where('purged_at', 'is', null)
+          .limit(100)
+          .select('id'),
+      )
+      .returning('object_id')
+      .execute()
+    for (const { object_id } of gone) await app.storage.removeFolder(pictureFolder(object_id))
+    return gone.length
+  },
+  async nextAt(app) {
+    const row = await app.db
+      .selectFrom('photos')
+      .where('removed_at', 'is not', null)
+      .where('purged_at', 'is', null)
+      .select((select) => select.fn.min('removed_at').as('oldest'))
+      .executeTakeFirst()
+    return row?.oldest ? row.oldest + restorableFor : null
+  },
+}
+
+function photosOf(app: App, groupId: string) {
+  return app.db
+    .selectFrom('photos')
+    .leftJoin('users', 'users.id', 'photos.added_by')
+    .where('photos.family_group_id', '=', groupId)
+    .selectAll('photos')
+    .select(['users.first_name', 'users.last_name', 'users.email'])
+}
+
+type JoinedPhoto = Awaited<ReturnType<ReturnType<typeof photosOf>['execute']>>[number]
+
+async function toPhotos(app: App, groupId: string, rows: JoinedPhoto[]): Promise<Photo[]> {
+  const progress = await listProgress(
+    app,
+    groupId,
+    'photo',
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => toPhoto(row, progress.get(row.id)))
+}
+
+function toPhoto(row: JoinedPhoto, progress: Progress | undefined): Photo {
+  const sentAt = progress?.firstAcceptedAt ?? null
+  const name = displayName({ firstName: row.first_name, lastName: row.last_name, email: row.email })
+  return {
+    id: row.id,
+    objectPath: `/objects/${row.object_id}`,
+    caption: row.caption,
+    createdAt: toIso(row.created_at),
+    isSentToAlexa: sentAt !== null,
+    sentToAlexaAt: toIso(sentAt),
+    width: row.width,
+    height: row.height,
+    thumbhash: row.thumbhash,
+    addedBy: row.added_by ? { id: row.added_by, name } : null,
+    delivery: progress?.newest ?? null,
+  }
+}

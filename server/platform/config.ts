@@ -1,0 +1,114 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+const text = z.optional(z.string())
+const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))
+
+const Environment = z.object({
+  PORT: z.prefault(port, 3000),
+  HOST: z.prefault(z.string(), '0.0.0.0'),
+  DATA_DIR: z.prefault(z.string(), '.data'),
+  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
+  TRUST_PROXY: z.prefault(z.coerce.number().check(z.int(), z.minimum(0)), 0),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  S3_BUCKET: text,
+  S3_ENDPOINT: z.optional(z.url()),
+  S3_REGION: z.prefault(z.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  S3_FORCE_PATH_STYLE: z.prefault(z.stringbool(), 'true'),
+  OIDC_ISSUER: z.optional(z.url()),
+  OIDC_CLIENT_ID: text,
+  OIDC_CLIENT_SECRET: text,
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: z.prefault(z.string(), 'Sunporch <sunporch@localhost>'),
+  METRICS_TOKEN: text,
+  LOG_LEVEL: z.prefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
+  ROLE: z.prefault(z.enum(['all', 'web', 'worker']), 'all'),
+})
+
+export type Config = {
+  port: number
+  host: string
+  /** Absolute path of the folder that holds all that is kept on this machine. */
+  dataDir: string
+  /** The address that families use, without a slash at the end; null: whatever they typed. */
+  publicUrl: string | null
+  /** Proxies in front of us whose forwarding headers are to be believed. */
+  trustedProxies: number
+  databaseUrl: string | null
+  secretKey: string | null
+  s3: S3Config | null
+  oidc: { issuer: string; clientId: string; clientSecret: string | null } | null
+  smtpUrl: string | null
+  mailFrom: string
+  metricsToken: string | null
+  logLevel: string
+  role: 'all' | 'web' | 'worker'
+}
+
+export type S3Config = {
+  endpoint: string | undefined
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+  forcePathStyle: boolean
+}
+
+/** Throws one readable sentence a line for everything that is wrong. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The configuration cannot be used:\n${lines.join('\n')}`)
+  }
+  const env = parsed.data
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    trustedProxies: env.TRUST_PROXY,
+    databaseUrl: env.DATABASE_URL ?? null,
+    secretKey: env.SECRET_KEY ?? null,
+    s3: s3Config(env),
+    oidc: oidcConfig(env),
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    logLevel: env.LOG_LEVEL,
+    role: env.ROLE,
+  }
+}
+
+type Env = z.infer<typeof Environment>
+
+function s3Config(env: Env): S3Config | null {
+  if (!env.S3_BUCKET) return null
+  return {
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    bucket: env.S3_BUCKET,
+    accessKeyId: together(env, 'S3_ACCESS_KEY_ID', 'S3_BUCKET'),
+    secretAccessKey: together(env, 'S3_SECRET_ACCESS_KEY', 'S3_BUCKET'),
+    forcePathStyle: env.S3_FORCE_PATH_STYLE,
+  }
+}
+
+function oidcConfig(env: Env): Config['oidc'] {
+  if (!env.OIDC_ISSUER) return null
+  return {
+    issuer: env.OIDC_ISSUER,
+    clientId: together(env, 'OIDC_CLIENT_ID', 'OIDC_ISSUER'),
+    clientSecret: env.OIDC_CLIENT_SECRET ?? null,
+  }
+}
+
+function together(env: Env, name: keyof Env, because: keyof Env): string {
+  const value = env[name]
+  if (typeof value === 'string' && value) return value
+  throw new Error(`The configuration cannot be used:\n  ${name}: is needed because ${because} is set`)
+}

@@ -1,0 +1,23 @@
+import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Db } from './db/database.ts'
+import type { Live } from './live.ts'
+import type { Mailer } from './mailer.ts'
+import type { Storage } from './storage/storage.ts'
+
+/**
+ * What every service is handed first. An interface, because a feature that is bound at the
+ * composition root adds its binding here by declaration merging.
+ */
+// biome-ignore lint/style/useConsistentTypeDefinitions: features extend it
+export interface App {
+  config: Config
+  db: Db
+  storage: Storage
+  live: Live
+  clock: Clock
+  mailer: Mailer
+  log: Logger
+  secretKey: Buffer
+}

@@ -1,0 +1,58 @@
+/** A refusal that the caller may read: `message` is a sentence a person can act on. */
+export class AppError extends Error {
+  readonly code: string
+  readonly status: number
+  readonly issues: Issue[] | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    code: string,
+    status: number,
+    message: string,
+    more: { issues?: Issue[]; retryAfterSeconds?: number } = {},
+  ) {
+    super(message)
+    this.name = 'AppError'
+    this.code = code
+    this.status = status
+    this.issues = more.issues
+    this.retryAfterSeconds = more.retryAfterSeconds
+  }
+}
+
+export type Issue = { path: string; message: string }
+
+export function notFound(message = 'This was not found.'): AppError {
+  return new AppError('not_found', 404, message)
+}
+
+export function unauthorized(): AppError {
+  return new AppError('unauthorized', 401, 'Unauthorized: please sign in.')
+}
+
+export function forbidden(message: string): AppError {
+  return new AppError('forbidden', 403, message)
+}
+
+export function conflict(message: string): AppError {
+  return new AppError('conflict', 409, message)
+}
+
+export function tooLarge(message: string): AppError {
+  return new AppError('too_large', 413, message)
+}
+
+export function invalid(message: string, issues?: Issue[]): AppError {
+  return new AppError('invalid', 422, message, issues ? { issues } : {})
+}
+
+export function tooMany(retryAfterSeconds: number): AppError {
+  return new AppError('too_many', 429, `Too many tries. Please wait ${wait(retryAfterSeconds)}.`, {
+    retryAfterSeconds,
+  })
+}
+
+function wait(seconds: number): string {
+  if (seconds < 90) return `${Math.max(1, Math.ceil(seconds))} seconds`
+  return `${Math.ceil(seconds / 60)} minutes`
+}

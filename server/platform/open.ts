@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Migration } from 'kysely/migration'
+import pino from 'pino'
+import { systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { App } from './context.ts'
+import { migrate } from './db/migrate.ts'
+import { openPostgres } from './db/postgres.ts'
+import { openSqlite } from './db/sqlite.ts'
+import { lockFolder } from './folder-lock.ts'
+import { openMemoryLive } from './live.ts'
+import { openPostgresLive } from './live-postgres.ts'
+import { openMailer } from './mailer.ts'
+import { openSecretKey } from './secret-key.ts'
+import { openFolderStorage } from './storage/folder.ts'
+import { openS3Storage } from './storage/s3.ts'
+
+/** Everything that a service is handed, but for what features bind. */
+export type OpenPlatform = {
+  app: Omit<App, 'familyEvents' | 'channels'>
+  close(): Promise<void>
+}
+
+/** Opens the data folder, the database (brought up to date), the storage and the rest. */
+export async function openPlatform(
+  config: Config,
+  migrations: Record<string, Migration>,
+): Promise<OpenPlatform> {
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  const keepsFilesHere = config.databaseUrl === null || config.s3 === null
+  const unlock = keepsFilesHere ? lockFolder(config.dataDir) : () => {}
+  const log = pino({ level: config.logLevel })
+  const onTrouble = (error: unknown) => log.error({ err: error }, 'the database connection had trouble')
+  const db = config.databaseUrl
+    ? openPostgres(config.databaseUrl, onTrouble)
+    : openSqlite(join(config.dataDir, 'sunporch.db'))
+  await migrate(db, migrations)
+  const live = config.databaseUrl ? await openPostgresLive(config.databaseUrl, onTrouble) : openMemoryLive()
+  const storage = config.s3
+    ? await openS3Storage(config.s3)
+    : await openFolderStorage(join(config.dataDir, 'files'))
+  const mailer = openMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    keepIn: join(config.dataDir, 'mail'),
+  })
+  const secretKey = await openSecretKey(config)
+  return {
+    app: { config, db, live, storage, mailer, secretKey, log, clock: systemClock },
+    async close() {
+      await live.close()
+      await storage.close()
+      await db.destroy()
+      unlock()
+    },
+  }
+}

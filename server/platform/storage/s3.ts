@@ -1,0 +1,91 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { S3Config } from '../config.ts'
+import { checkedKey, type Storage, TooLarge } from './storage.ts'
+
+/** An S3 bucket, or anything that speaks its protocol. The SDK is loaded only when it is used. */
+export async function openS3Storage(config: S3Config): Promise<Storage> {
+  const s3 = await import('@aws-sdk/client-s3')
+  const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner')
+  const client = new s3.S3Client({
+    region: config.region,
+    ...(config.endpoint && { endpoint: config.endpoint }),
+    forcePathStyle: config.forcePathStyle,
+    credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
+    // Stores other than Amazon's do not know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  const at = (key: string) => ({ Bucket: config.bucket, Key: checkedKey(key) })
+
+  const storage: Storage = {
+    async put(key, body) {
+      await client.send(new s3.PutObjectCommand({ ...at(key), Body: body }))
+    },
+    async receive(key, bytes, limit) {
+      // S3 wants to know the length beforehand; the limit is small enough to hold it all.
+      const body = await collect(bytes, limit)
+      await storage.put(key, body)
+      return body.length
+    },
+    async get(key) {
+      const found = await client.send(new s3.GetObjectCommand(at(key))).catch(nullIfMissing)
+      return found && { size: found.ContentLength ?? 0, stream: found.Body as Readable }
+    },
+    async read(key) {
+      const found = await storage.get(key)
+      return found && buffer(found.stream)
+    },
+    async size(key) {
+      const found = await client.send(new s3.HeadObjectCommand(at(key))).catch(nullIfMissing)
+      return found?.ContentLength ?? null
+    },
+    async remove(key) {
+      await client.send(new s3.DeleteObjectCommand(at(key)))
+    },
+    async removeFolder(prefix) {
+      const listing = { Bucket: config.bucket, Prefix: `${checkedKey(prefix)}/` }
+      for await (const page of s3.paginateListObjectsV2({ client }, listing)) {
+        for (const { Key } of page.Contents ?? []) {
+          if (Key) await client.send(new s3.DeleteObjectCommand({ Bucket: config.bucket, Key }))
+        }
+      }
+    },
+    presignPut(key, { contentType, size, expiresInSeconds }) {
+      const command = new s3.PutObjectCommand({ ...at(key), ContentType: contentType, ContentLength: size })
+      // Signed as headers: the store itself then refuses another type or length.
+      const signableHeaders = new Set(['content-type', 'content-length', 'host'])
+      return getSignedUrl(client, command, {
+        expiresIn: expiresInSeconds,
+        signableHeaders,
+        unhoistableHeaders: signableHeaders,
+      })
+    },
+    presignGet(key, { expiresInSeconds }) {
+      return getSignedUrl(client, new s3.GetObjectCommand(at(key)), { expiresIn: expiresInSeconds })
+    },
+    async check() {
+      await client.send(new s3.HeadBucketCommand({ Bucket: config.bucket }))
+    },
+    async close() {
+      client.destroy()
+    },
+  }
+  return storage
+}
+
+async function collect(bytes: AsyncIterable<Uint8Array>, limit: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of bytes) {
+    size += chunk.length
+    if (size > limit) throw new TooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function nullIfMissing(error: { $metadata?: { httpStatusCode?: number } }): null {
+  if (error.$metadata?.httpStatusCode === 404) return null
+  throw error
+}

@@ -1,0 +1,179 @@
+import { randomInt } from 'node:crypto'
+import { pairingAlphabet, pairingCodeLength } from '#contract/screen.ts'
+import type { DeviceRow } from '../delivery/delivery.tables.ts'
+import { recordOpened, unopenedScreen } from '../delivery/devices.service.ts'
+import { minutes, toIso } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import { inTransaction, oneAtATime } from '../platform/db/transaction.ts'
+import { isUniqueViolation } from '../platform/db/violations.ts'
+import { invalid, notFound } from '../platform/errors.ts'
+import { hashCode, hashToken, newToken } from '../platform/ids.ts'
+import { countTry } from '../platform/tries.ts'
+import './screen.tables.ts'
+
+/** Milliseconds that a code or a link is good for. */
+export const pairingLasts = minutes(15)
+
+/** A new code, and the secret with which the waiting screen will fetch its token. */
+export async function startPairing(app: App, ip: string) {
+  await countTry(app, `pairing-start:${ip}`, { most: 60, perMs: minutes(15) })
+  const now = app.clock.now()
+  await app.db.deleteFrom('screen_pairings').where('expires_at', '<=', now).execute()
+  const secret = newToken()
+  const expiresAt = now + pairingLasts
+  const code = await insertWithFreeCode(app, {
+    secret_hash: hashToken(secret),
+    device_id: null,
+    expires_at: expiresAt,
+  })
+  return { code, secret, expiresAt: toIso(expiresAt) }
+}
+
+async function insertWithFreeCode(
+  app: App,
+  row: { secret_hash: string; device_id: null; expires_at: number },
+): Promise<string> {
+  for (;;) {
+    const code = randomCode()
+    try {
+      await app.db
+        .insertInto('screen_pairings')
+        .values({ ...row, code_hash: hashCode(code, app.secretKey) })
+        .execute()
+      return code
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error
+    }
+  }
+}
+
+function randomCode(): string {
+  return Array.from(
+    { length: pairingCodeLength },
+    () => pairingAlphabet[randomInt(pairingAlphabet.length)],
+  ).join('')
+}
+
+/** What is published under this topic tells a waiting screen that its code was typed. */
+export function pairingTopic(secret: string): string {
+  return `pairing:${hashToken(secret)}`
+}
+
+/** Gives the screen that shows this code a place in the group. Codes work once. */
+export async function pairByCode(
+  app: App,
+  userId: string,
+  groupId: string,
+  code: string,
+): Promise<DeviceRow> {
+  await countTry(app, `pairing-code:${userId}`, { most: 10, perMs: minutes(15) })
+  return inTransaction(app, async (app) => {
+    await oneAtATime(app, `screens:${groupId}`)
+    const device = await unopenedScreen(app, groupId)
+    const pairing = await app.db
+      .updateTable('screen_pairings')
+      .set({ device_id: device.id })
+      .where('code_hash', '=', hashCode(code, app.secretKey))
+      .where('device_id', 'is', null)
+      .where('expires_at', '>', app.clock.now())
+      .returning('secret_hash')
+      .executeTakeFirst()
+    if (!pairing)
+      throw invalid('No screen shows this code now. Please look at the screen again.', [
+        { path: 'code', message: 'No screen shows this code now. Please look at the screen again.' },
+      ])
+    await recordOpened(app, device)
+    app.live.publish(`pairing:${pairing.secret_hash}`, { changed: ['paired'] })
+    return device
+  })
+}
+
+/** The token of the screen whose code was typed; 404 while nobody has. Works once. */
+export async function finishPairing(app: App, secret: string): Promise<{ device: DeviceRow; token: string }> {
+  return inTransaction(app, async (app) => {
+    const pairing = await app.db
+      .deleteFrom('screen_pairings')
+      .where('secret_hash', '=', hashToken(secret))
+      .where('device_id', 'is not', null)
+      .where('expires_at', '>', app.clock.now())
+      .returning('device_id')
+      .executeTakeFirst()
+    if (!pairing?.device_id) throw notFound('Nobody has typed this code yet.')
+    const device = await findDevice(app, pairing.device_id)
+    if (!device) throw notFound('This screen has been removed.')
+    return { device, token: await giveToken(app, device) }
+  })
+}
+
+export async function makeLink(app: App, groupId: string): Promise<{ token: string; expiresAt: string }> {
+  const token = newToken()
+  const expiresAt = app.clock.now() + pairingLasts
+  await app.db.deleteFrom('screen_links').where('expires_at', '<=', app.clock.now()).execute()
+  await app.db
+    .insertInto('screen_links')
+    .values({ token_hash: hashToken(token), family_group_id: groupId, expires_at: expiresAt })
+    .execute()
+  return { token, expiresAt: toIso(expiresAt) }
+}
+
+/**
+ * Uses up a one-time link. A browser that is a screen of this group already stays the screen it
+ * is: then there is no new token.
+ */
+export async function openLink(
+  app: App,
+  link: string,
+  present: DeviceRow | null,
+  ip: string,
+): Promise<{ device: DeviceRow; token: string | null }> {
+  await countTry(app, `screen-link:${ip}`, { most: 60, perMs: minutes(15) })
+  return inTransaction(app, async (app) => {
+    const used = await app.db
+      .deleteFrom('screen_links')
+      .where('token_hash', '=', hashToken(link))
+      .where('expires_at', '>', app.clock.now())
+      .returning('family_group_id')
+      .executeTakeFirst()
+    if (!used) throw notFound('This link has been used or is too old. Please make a new one in Settings.')
+    if (present?.family_group_id === used.family_group_id) return { device: present, token: null }
+    await oneAtATime(app, `screens:${used.family_group_id}`)
+    const device = await unopenedScreen(app, used.family_group_id)
+    await recordOpened(app, device)
+    return { device, token: await giveToken(app, device) }
+  })
+}
+
+async function giveToken(app: App, device: DeviceRow): Promise<string> {
+  const token = newToken()
+  await app.db
+    .insertInto('screen_tokens')
+    .values({
+      token_hash: hashToken(token),
+      family_group_id: device.family_group_id,
+      device_id: device.id,
+      created_at: app.clock.now(),
+    })
+    .execute()
+  return token
+}
+
+/** The screen that holds this token, unless it was removed. */
+export async function findScreen(app: App, token: string): Promise<DeviceRow | null> {
+  const row = await app.db
+    .selectFrom('screen_tokens')
+    .innerJoin('devices', 'devices.id', 'screen_tokens.device_id')
+    .where('screen_tokens.token_hash', '=', hashToken(token))
+    .where('devices.removed_at', 'is', null)
+    .selectAll('devices')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+async function findDevice(app: App, deviceId: string): Promise<DeviceRow | undefined> {
+  return app.db
+    .selectFrom('devices')
+    .where('id', '=', deviceId)
+    .where('removed_at', 'is', null)
+    .selectAll()
+    .executeTakeFirst()
+}

@@ -1,0 +1,177 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { id } from '#contract/fields.ts'
+import { screenApi } from '#contract/screen.ts'
+import { recordAnswer, recordShown } from '../delivery/delivery.service.ts'
+import type { DeviceRow } from '../delivery/delivery.tables.ts'
+import {
+  deviceTopic,
+  readDevice,
+  recordActivityOf,
+  recordConnected,
+  recordDisconnected,
+  sayConnectedEvery,
+} from '../delivery/devices.service.ts'
+import { requireMember } from '../family/membership.service.ts'
+import { days, toIso } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import { setCookie } from '../platform/cookies.ts'
+import { notFound, unauthorized } from '../platform/errors.ts'
+import { sendPicture } from '../platform/file-answer.ts'
+import { publicUrl } from '../platform/origin.ts'
+import type { Pages } from '../platform/pages.ts'
+import { parsePath, route } from '../platform/route.ts'
+import { openStream } from '../platform/stream.ts'
+import {
+  findScreen,
+  finishPairing,
+  makeLink,
+  openLink,
+  pairByCode,
+  pairingLasts,
+  pairingTopic,
+  startPairing,
+} from './pairing.service.ts'
+import { readItem, readView, requireScreenPicture } from './screen.service.ts'
+
+const tokenCookie = 'sunporch_screen'
+const pairingCookie = 'sunporch_pairing'
+/** The longest that browsers allow. Each look at the view begins it anew. */
+const tokenLasts = days(400)
+
+export function screenRoutes(server: FastifyInstance, app: App, pages: Pages): void {
+  server.get('/screen', { config: { access: 'public' } }, async (_request, reply) =>
+    pages.send(reply, 'screen'),
+  )
+  pairingRoutes(server, app)
+  groupRoutes(server, app)
+  pairedRoutes(server, app)
+}
+
+/** What a browser calls that is not a screen yet. */
+function pairingRoutes(server: FastifyInstance, app: App): void {
+  route(server, screenApi.startPairing, async ({ request, reply }) => {
+    const { code, secret, expiresAt } = await startPairing(app, request.ip)
+    setScreenCookie(app, request, reply, { name: pairingCookie, value: secret, maxAgeMs: pairingLasts })
+    return { code, expiresAt }
+  })
+
+  server.get('/api/screen/pairing/live', { config: { access: 'public' } }, async (request, reply) => {
+    const secret = request.cookies[pairingCookie]
+    if (!secret) throw notFound()
+    const stream = openStream(reply)
+    stream.onClose(app.live.subscribe(pairingTopic(secret), () => stream.send('paired', {})))
+    stream.send('open', {})
+  })
+
+  route(server, screenApi.finishPairing, async ({ request, reply }) => {
+    const { device, token } = await finishPairing(app, request.cookies[pairingCookie] ?? '')
+    setScreenCookie(app, request, reply, { name: pairingCookie, value: '', maxAgeMs: 0 })
+    setScreenCookie(app, request, reply, { name: tokenCookie, value: token, maxAgeMs: tokenLasts })
+    return readView(app, device)
+  })
+
+  route(server, screenApi.openLink, async ({ body, request, reply }) => {
+    const present = await findRequestingScreen(app, request)
+    const { device, token } = await openLink(app, body.token, present, request.ip)
+    if (token) setScreenCookie(app, request, reply, { name: tokenCookie, value: token, maxAgeMs: tokenLasts })
+    return readView(app, device)
+  })
+}
+
+/** What caretakers call. */
+function groupRoutes(server: FastifyInstance, app: App): void {
+  route(server, screenApi.pair, async ({ user, params, body }) => {
+    await requireMember(app, user, params.groupId, 'devices:manage')
+    const device = await pairByCode(app, user.id, params.groupId, body.code)
+    return readDevice(app, params.groupId, device.id)
+  })
+
+  route(server, screenApi.makeLink, async ({ user, params, request }) => {
+    await requireMember(app, user, params.groupId, 'devices:manage')
+    const { token, expiresAt } = await makeLink(app, params.groupId)
+    // In the fragment: previews of links do not use it up, and no log holds it.
+    return { url: `${publicUrl(request, app.config)}/screen#open=${token}`, expiresAt }
+  })
+}
+
+/** What a screen calls, with its own cookie. */
+function pairedRoutes(server: FastifyInstance, app: App): void {
+  route(server, screenApi.view, async ({ request, reply }) => {
+    const device = await requireScreen(app, request)
+    const value = request.cookies[tokenCookie] ?? ''
+    setScreenCookie(app, request, reply, { name: tokenCookie, value, maxAgeMs: tokenLasts })
+    return readView(app, device)
+  })
+
+  route(server, screenApi.reportShown, async ({ params, body, request }) => {
+    const device = await requireScreen(app, request)
+    const at = body.shownAt ? Date.parse(body.shownAt) : app.clock.now()
+    await recordShown(app, device, params.deliveryId, at)
+    return readItem(app, device, params.deliveryId)
+  })
+
+  route(server, screenApi.answer, async ({ params, body, request }) => {
+    const device = await requireScreen(app, request)
+    await recordAnswer(app, device, params.deliveryId, body.kind)
+    return readItem(app, device, params.deliveryId)
+  })
+
+  route(server, screenApi.reportContact, async ({ body, request }) => {
+    const device = await requireScreen(app, request)
+    if (body.wasTouched) await recordActivityOf(app, device)
+    else await recordConnected(app, device)
+    return { at: toIso(app.clock.now()) }
+  })
+
+  server.get('/api/screen/pictures/:deliveryId', { config: { access: 'screen' } }, async (request, reply) => {
+    const device = await requireScreen(app, request)
+    const { deliveryId } = parsePath(z.object({ deliveryId: id }), request.params)
+    const picture = await requireScreenPicture(app, device, deliveryId)
+    return sendPicture(app.storage, request, reply, {
+      key: picture.key,
+      contentType: 'image/jpeg',
+      version: deliveryId,
+      // Asked for again each time, so that what was taken back is gone.
+      cacheControl: 'private, no-cache',
+    })
+  })
+
+  server.get('/api/screen/live', { config: { access: 'screen' } }, async (request, reply) => {
+    const device = await requireScreen(app, request)
+    const stream = openStream(reply)
+    const stayConnected = () =>
+      recordConnected(app, device).catch((error) => app.log.error({ err: error }, 'contact'))
+    const beat = setInterval(stayConnected, sayConnectedEvery)
+    const unsubscribe = app.live.subscribe(deviceTopic(device.id), (message) => {
+      if (!message.ended) return stream.send('changed', {})
+      stream.send('revoked', {})
+      stream.close()
+    })
+    stream.onClose(() => {
+      clearInterval(beat)
+      unsubscribe()
+      recordDisconnected(app, device).catch((error) => app.log.error({ err: error }, 'contact'))
+    })
+    await stayConnected()
+    stream.send('open', {})
+  })
+}
+
+async function requireScreen(app: App, request: FastifyRequest): Promise<DeviceRow> {
+  const device = await findRequestingScreen(app, request)
+  if (!device) throw unauthorized()
+  return device
+}
+
+async function findRequestingScreen(app: App, request: FastifyRequest): Promise<DeviceRow | null> {
+  const token = request.cookies[tokenCookie]
+  return token ? findScreen(app, token) : null
+}
+
+type ScreenCookie = { name: string; value: string; maxAgeMs: number }
+
+/** Sent to the screen's own calls only: it is worth nothing anywhere else. */
+function setScreenCookie(app: App, request: FastifyRequest, reply: FastifyReply, cookie: ScreenCookie): void {
+  setCookie(app, request, reply, { ...cookie, path: '/api/screen', sameSite: 'strict' })
+}

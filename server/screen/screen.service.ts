@@ -1,0 +1,80 @@
+import type { ScreenItem, ScreenView } from '#contract/screen.ts'
+import { answersOf, inboxOf, type SubjectPicture } from '../delivery/delivery.service.ts'
+import type { DeviceRow } from '../delivery/delivery.tables.ts'
+import { type AnswerOfTarget, senderName } from '../delivery/ladder.ts'
+import { requireGroupRow } from '../family/family.service.ts'
+import { toIso } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+
+/** As many as a screen keeps to go through slowly. */
+const itemsShown = 50
+
+export async function readView(app: App, device: DeviceRow): Promise<ScreenView> {
+  const group = await requireGroupRow(app, device.family_group_id)
+  const rows = await inboxOf(app, device.id)
+    .orderBy('delivery_targets.created_at', 'desc')
+    .orderBy('delivery_targets.id', 'desc')
+    .limit(itemsShown)
+    .execute()
+  const answers = await answersOf(
+    app,
+    rows.map(({ id }) => id),
+  )
+  return {
+    deviceName: device.name,
+    groupName: group.name,
+    lovedOneName: group.loved_one_name,
+    timeZone: group.time_zone,
+    items: rows.map((row) => toItem(row, answers)),
+  }
+}
+
+export async function readItem(app: App, device: DeviceRow, deliveryId: string): Promise<ScreenItem> {
+  const row = await requireInboxRow(app, device, deliveryId)
+  return toItem(row, await answersOf(app, [row.id]))
+}
+
+/** Where the picture of a delivery lies, for the device that it was delivered to. */
+export async function requireScreenPicture(
+  app: App,
+  device: DeviceRow,
+  deliveryId: string,
+): Promise<SubjectPicture> {
+  const picture = pictureOf(await requireInboxRow(app, device, deliveryId))
+  if (!picture) throw notFound()
+  return picture
+}
+
+async function requireInboxRow(app: App, device: DeviceRow, deliveryId: string): Promise<InboxRow> {
+  const row = await inboxOf(app, device.id).where('deliveries.id', '=', deliveryId).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+type InboxRow = Awaited<ReturnType<ReturnType<typeof inboxOf>['execute']>>[number]
+
+function toItem(row: InboxRow, answers: AnswerOfTarget[]): ScreenItem {
+  const picture = pictureOf(row)
+  return {
+    deliveryId: row.delivery_id,
+    kind: row.subject_kind as ScreenItem['kind'],
+    title: row.title,
+    sender: row.sender_id ? { name: senderName(row), profileImageUrl: row.profile_image_url } : null,
+    sentAt: toIso(row.created_at),
+    shownAt: toIso(row.shown_at),
+    picture: picture && {
+      url: `/api/screen/pictures/${row.delivery_id}`,
+      width: picture.width,
+      height: picture.height,
+      thumbhash: picture.thumbhash,
+    },
+    answers: answers
+      .filter((answer) => answer.target_id === row.id)
+      .map(({ kind, created_at }) => ({ kind, at: toIso(created_at) })),
+  }
+}
+
+function pictureOf(row: { picture: string | null }): SubjectPicture | null {
+  return row.picture ? (JSON.parse(row.picture) as SubjectPicture) : null
+}

@@ -1,0 +1,133 @@
+import type { TestApp } from './test-app.ts'
+
+type Answer = {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at what they expect
+  body: any
+  headers: Headers
+  bytes: Buffer
+}
+
+/** Speaks HTTP as a browser does: keeps cookies, sends JSON, says where it comes from. */
+export type Browser = {
+  cookies: Map<string, string>
+  get(path: string, headers?: Record<string, string>): Promise<Answer>
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  patch(path: string, body?: unknown): Promise<Answer>
+  delete(path: string): Promise<Answer>
+  put(url: string, bytes: Buffer | ReadableStream, headers?: Record<string, string>): Promise<Answer>
+  request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  /** Opens an event stream and collects what it says. */
+  listen(path: string): Promise<EventLog>
+}
+
+export type EventLog = {
+  status: number
+  events: { event: string; data: unknown }[]
+  /** Resolves when an event of this name has come, counted from the first. */
+  until(event: string): Promise<void>
+  /** Resolves when the server has ended the stream. */
+  ended: Promise<void>
+  close(): void
+}
+
+export function openBrowser(app: Pick<TestApp, 'url'>): Browser {
+  const cookies = new Map<string, string>()
+
+  async function send(
+    method: string,
+    path: string,
+    body: BodyInit | undefined,
+    headers: Record<string, string>,
+  ) {
+    const response = await fetch(new URL(path, app.url), {
+      method,
+      redirect: 'manual',
+      headers: {
+        origin: app.url,
+        ...(cookies.size > 0 && {
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        }),
+        ...headers,
+      },
+      ...(body !== undefined && { body, duplex: 'half' }),
+    } as RequestInit)
+    for (const line of response.headers.getSetCookie()) keepCookie(line)
+    return response
+  }
+
+  function keepCookie(line: string) {
+    const [pair = ''] = line.split(';')
+    const [name = '', value = ''] = pair.split('=')
+    if (value) cookies.set(name, value)
+    else cookies.delete(name)
+  }
+
+  async function request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
+    const text = body === undefined ? undefined : JSON.stringify(body)
+    return answer(await send(method, path, text, { ...json, ...headers }))
+  }
+
+  return {
+    cookies,
+    request,
+    get: (path, headers) => request('GET', path, undefined, headers),
+    post: (path, body, headers) => request('POST', path, body, headers),
+    patch: (path, body) => request('PATCH', path, body),
+    delete: (path) => request('DELETE', path),
+    put: async (url, bytes, headers = {}) =>
+      answer(await send('PUT', url, bytes as BodyInit, { 'content-type': 'image/jpeg', ...headers })),
+    listen: async (path) => readEvents(await send('GET', path, undefined, { accept: 'text/event-stream' })),
+  }
+}
+
+async function answer(response: Response): Promise<Answer> {
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes,
+    body: isJson && bytes.length > 0 ? JSON.parse(bytes.toString()) : undefined,
+  }
+}
+
+function readEvents(response: Response): EventLog {
+  const events: EventLog['events'] = []
+  const waiting = new Map<string, () => void>()
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+
+  async function read() {
+    let rest = ''
+    for (;;) {
+      const { done, value } = (await reader?.read().catch(() => ({ done: true, value: '' }))) ?? {
+        done: true,
+      }
+      if (done) return
+      const blocks = (rest + value).split('\n\n')
+      rest = blocks.pop() ?? ''
+      for (const block of blocks) take(block)
+    }
+  }
+
+  function take(block: string) {
+    const event = /^event: (.*)$/m.exec(block)?.[1]
+    const data = /^data: (.*)$/m.exec(block)?.[1]
+    if (!event) return
+    events.push({ event, data: JSON.parse(data ?? 'null') })
+    waiting.get(event)?.()
+  }
+
+  return {
+    status: response.status,
+    events,
+    ended: read(),
+    until: (event) =>
+      new Promise((resolve) => {
+        if (events.some((seen) => seen.event === event)) resolve()
+        else waiting.set(event, resolve)
+      }),
+    close: () => void reader?.cancel(),
+  }
+}

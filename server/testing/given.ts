@@ -1,0 +1,91 @@
+import sharp from 'sharp'
+import type { FamilyGroup } from '#contract/family.ts'
+import type { User } from '#contract/identity.ts'
+import type { Photo } from '#contract/photos.ts'
+import type { Role } from '#contract/policy.ts'
+import { addMember } from '../family/family.service.ts'
+import { type Browser, openBrowser } from './browser.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Somebody who has signed in, and the browser they sit at. */
+export type Person = Browser & { user: User }
+
+export const password = 'correct horse battery'
+
+/** Creates an account through the sign-in page's own call. */
+export async function givenPerson(app: TestApp, firstName: string): Promise<Person> {
+  const browser = openBrowser(app)
+  const email = `${firstName.toLowerCase()}@example.com`
+  const signedUp = await browser.post('/api/auth/sign-up', {
+    firstName,
+    lastName: 'Hartley',
+    email,
+    password,
+  })
+  if (signedUp.status !== 201) throw new Error(`no account for ${firstName}: ${signedUp.bytes}`)
+  return { ...browser, user: (await browser.get('/api/auth/user')).body }
+}
+
+export type Family = { group: FamilyGroup; anna: Person; path: string }
+
+/** Anna and the group that she takes care of. `path` is the group's address. */
+export async function givenFamily(app: TestApp): Promise<Family> {
+  const anna = await givenPerson(app, 'Anna')
+  const made = await anna.post('/api/family-groups', { name: 'The Hartleys', timeZone: 'Europe/Berlin' })
+  return { anna, group: made.body, path: `/api/family-groups/${made.body.id}` }
+}
+
+/** A further member, without the invitation that brought them. */
+export async function givenMember(
+  app: TestApp,
+  { group }: Family,
+  firstName: string,
+  role: Role,
+): Promise<Person> {
+  const person = await givenPerson(app, firstName)
+  await addMember(app, group.id, person.user, role)
+  return person
+}
+
+/** A small picture that is the same nowhere: no turn or flip of it is itself. */
+export function givenPicture({ width = 60, height = 40 } = {}): Promise<Buffer> {
+  const pixels = Buffer.alloc(width * height * 3)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 3
+      pixels[at] = Math.round((x / width) * 255)
+      pixels[at + 1] = Math.round((y / height) * 255)
+      pixels[at + 2] = x < width / 3 && y < height / 3 ? 255 : 0
+    }
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 92 })
+    .toBuffer()
+}
+
+/** Uploads bytes as the web does: an address, then the bytes. Returns the object's path. */
+export async function givenUpload(person: Browser, bytes?: Buffer): Promise<string> {
+  const started = await person.post('/api/objects/upload')
+  const put = await person.put(started.body.uploadURL, bytes ?? (await givenPicture()))
+  if (put.status !== 200) throw new Error(`the upload was refused: ${put.status}`)
+  return started.body.objectPath
+}
+
+export async function givenPhoto(person: Browser, path: string, caption?: string): Promise<Photo> {
+  const objectPath = await givenUpload(person)
+  const added = await person.post(`${path}/photos`, { objectPath, caption })
+  if (added.status !== 201) throw new Error(`no photo: ${added.bytes}`)
+  return added.body
+}
+
+/** A browser that is a screen of the group, connected by a one-time link. */
+export async function givenScreen(
+  app: TestApp,
+  { anna, path }: Pick<Family, 'anna' | 'path'>,
+): Promise<Browser> {
+  const link = await anna.post(`${path}/devices/links`)
+  const screen = openBrowser(app)
+  const opened = await screen.post('/api/screen/open', { token: link.body.url.split('#open=')[1] })
+  if (opened.status !== 200) throw new Error(`no screen: ${opened.bytes}`)
+  return screen
+}

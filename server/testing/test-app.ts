@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { onTestFinished } from 'vitest'
+import { bindApp, buildServer, dueWorks } from '../app.ts'
+import { migrations } from '../migrations/all.ts'
+import { readConfig } from '../platform/config.ts'
+import type { App } from '../platform/context.ts'
+import { runDue } from '../platform/due.ts'
+import { newId } from '../platform/ids.ts'
+import { openPlatform } from '../platform/open.ts'
+import { type TestClock, testClock } from './test-clock.ts'
+
+/** A whole server on a real database, with a clock that stands still. */
+export type TestApp = App & {
+  clock: TestClock
+  server: FastifyInstance
+  /** The server's address: it really listens, on loopback. */
+  url: string
+  runDue(): Promise<void>
+}
+
+type Environment = Record<string, string>
+
+/**
+ * SQLite in a folder of its own, or a database of its own on the PostgreSQL server that
+ * TEST_DATABASE_URL names. All of it is gone after the test.
+ */
+export async function createTestApp(environment: Environment = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sunporch-test-'))
+  const database = await createDatabase()
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ...database.environment,
+    ...environment,
+  })
+  const platform = await openPlatform(config, migrations)
+  const clock = testClock()
+  const app = bindApp({ ...platform.app, clock })
+  const server = await buildServer(app)
+  const url = await server.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(async () => {
+    await server.close()
+    await platform.close()
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  return {
+    ...app,
+    clock,
+    server,
+    url,
+    async runDue() {
+      for (const work of dueWorks) await runDue(app, work)
+    },
+  }
+}
+
+async function createDatabase() {
+  const serverUrl = process.env.TEST_DATABASE_URL
+  if (!serverUrl) return { environment: {}, async drop() {} }
+  const name = `test_${newId().replaceAll('-', '')}`
+  await onServer(serverUrl, `CREATE DATABASE ${name}`)
+  const own = new URL(serverUrl)
+  own.pathname = `/${name}`
+  return {
+    environment: { DATABASE_URL: own.href },
+    drop: () => onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`),
+  }
+}
+
+async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
