@@ -1,18 +1,25 @@
-import { resolve } from 'node:path'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const web = resolve(import.meta.dirname, 'web')
+const built = resolve(import.meta.dirname, 'dist/web')
+const server = `http://localhost:${process.env.SERVER_PORT ?? 3001}`
 
 // Three pages: the app, the sign-in page, and the loved one's screen.
 export default defineConfig({
   root: web,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), compressed(), servedPages()],
   build: {
-    outDir: resolve(import.meta.dirname, 'dist/web'),
+    outDir: built,
     emptyOutDir: true,
     target: 'es2020',
+    manifest: true,
+    // Fonts and pictures are files, so that the content security policy can name where they are from.
+    assetsInlineLimit: 0,
     rollupOptions: {
       input: {
         app: resolve(web, 'index.html'),
@@ -21,4 +28,38 @@ export default defineConfig({
       },
     },
   },
+  server: {
+    proxy: { '^/(api|healthz|readyz|metrics)': { target: server, changeOrigin: false } },
+  },
 })
+
+/** Compressed once when built, and not again for everyone who asks. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    writeBundle() {
+      const folder = join(built, 'assets')
+      for (const name of readdirSync(folder).filter((name) => /\.(js|css|svg)$/.test(name))) {
+        const bytes = readFileSync(join(folder, name))
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+        writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, { params }))
+      }
+    },
+  }
+}
+
+/** While developing, the pages that the server serves under addresses of their own come from here. */
+function servedPages(): Plugin {
+  const pages: Record<string, string> = { '/api/login': '/sign-in.html', '/screen': '/screen.html' }
+  return {
+    name: 'served-pages',
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        const [path = ''] = (request.url ?? '').split('?')
+        request.url = pages[path] ?? request.url
+        next()
+      })
+    },
+  }
+}

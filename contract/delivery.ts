@@ -4,6 +4,11 @@ import { groupParams, id, instant, limits, requiredText } from './fields.ts'
 
 export const answerKinds = ['heart', 'thank_you', 'call_me'] as const
 export type AnswerKind = (typeof answerKinds)[number]
+export const answerLabels: Record<AnswerKind, string> = {
+  heart: '♥',
+  thank_you: '“Thank you”',
+  call_me: '“Call me”',
+}
 
 /** How far a delivery has come. Only a device's own report makes it `shown`. */
 export const deliveryStates = [

@@ -10,7 +10,6 @@ import type { Storage } from './storage/storage.ts'
  * What every service is handed first. An interface, because a feature that is bound at the
  * composition root adds its binding here by declaration merging.
  */
-// biome-ignore lint/style/useConsistentTypeDefinitions: features extend it
 export interface App {
   config: Config
   db: Db

@@ -1,0 +1,17 @@
+// Types, lint and format, and what nobody uses: all three, always.
+import { spawnSync } from 'node:child_process'
+
+const checks = [
+  ['types', 'tsc', ['--noEmit']],
+  ['lint and format', 'biome', ['check', '--error-on-warnings']],
+  ['unused', 'knip', []],
+]
+
+const failed = checks.filter(([name, command, args]) => {
+  console.log(`\n${name}`)
+  return spawnSync('npx', [command, ...args], { stdio: 'inherit' }).status !== 0
+})
+if (failed.length > 0) {
+  console.error(`\nNot clean: ${failed.map(([name]) => name).join(', ')}`)
+  process.exit(1)
+}

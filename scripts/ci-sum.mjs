@@ -1,0 +1,16 @@
+// The last line of .ci/run: what all its runs have counted, and whether every step was clean.
+import { join } from 'node:path'
+import { cacheFolder } from './prepare/places.mjs'
+import { closingLine, countPlaywright, countVitest, sum } from './test-counts.mjs'
+
+const [check, sqlite, postgres] = process.argv.slice(2).map(Number)
+const total = sum([
+  countVitest(join(cacheFolder, 'vitest-sqlite.json'), 0),
+  countPlaywright(join(cacheFolder, 'playwright.json'), 0),
+  countVitest(join(cacheFolder, 'vitest-postgres.json'), postgres),
+])
+if (check !== 0) console.error('npm run check is not clean')
+const isClean = check === 0 && sqlite === 0 && postgres === 0
+if (!isClean) total.failed = Math.max(total.failed, 1)
+console.log(`\n${closingLine(total)}`)
+process.exitCode = isClean ? 0 : 1

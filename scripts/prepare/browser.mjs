@@ -1,0 +1,56 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { cacheFolder, readNote } from './places.mjs'
+import { run } from './run.mjs'
+
+/** Holds the path of the Chromium that the browser tests run in. */
+const note = join(cacheFolder, 'chromium')
+
+/** Finds a Chromium for the browser tests, or gets one. */
+export function prepareBrowser() {
+  if (process.env.CHROMIUM_PATH) return keep(checked(process.env.CHROMIUM_PATH))
+  const known = readNote(note)
+  if (known && existsSync(known)) return
+  keep(findInstalled() ?? installByApt() ?? downloadByPlaywright())
+}
+
+function keep(path) {
+  writeFileSync(note, path)
+}
+
+function checked(path) {
+  if (existsSync(path)) return path
+  throw new Error(`CHROMIUM_PATH names ${path}, but there is nothing there.`)
+}
+
+function findInstalled() {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const places = [
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ]
+  return places.find((place) => existsSync(place)) ?? null
+}
+
+function installByApt() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
+  console.log('Installing Chromium for the browser tests (once)…')
+  const sentence = 'Chromium could not be installed. Please install it, or set CHROMIUM_PATH.'
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  run('apt-get', ['update'], { sentence, env })
+  const packages = ['chromium', 'fonts-noto-color-emoji']
+  run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { sentence, env })
+  return findInstalled()
+}
+
+function downloadByPlaywright() {
+  console.log('Downloading Chromium for the browser tests (once)…')
+  run('npx', ['playwright', 'install', 'chromium'], {
+    sentence: 'There is no Chromium for the browser tests. Please install one, or set CHROMIUM_PATH.',
+  })
+  const { chromium } = createRequire(import.meta.url)('@playwright/test')
+  return checked(chromium.executablePath())
+}

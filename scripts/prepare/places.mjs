@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+export const modules = join(root, 'node_modules')
+export const builtWeb = join(root, 'dist/web')
+/** What is noted here may be deleted at any time. */
+export const cacheFolder = join(root, '.cache')
+export const neededNode = 26
+
+export function readNote(file) {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    return null
+  }
+}

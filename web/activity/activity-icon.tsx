@@ -1,0 +1,22 @@
+import clsx from 'clsx'
+import { Activity, Camera, Heart, MonitorSmartphone, Users } from 'lucide-react'
+
+const kinds = [
+  { starts: 'photo', Icon: Camera, look: 'bg-berry-soft text-berry' },
+  { starts: 'delivery_answered', Icon: Heart, look: 'bg-marigold-soft text-on-marigold dark:text-marigold' },
+  { starts: 'device', Icon: MonitorSmartphone, look: 'bg-sky-soft text-sky' },
+  { starts: 'alexa', Icon: MonitorSmartphone, look: 'bg-sky-soft text-sky' },
+  { starts: 'delivery', Icon: MonitorSmartphone, look: 'bg-sky-soft text-sky' },
+  { starts: 'family', Icon: Users, look: 'bg-pine-soft text-pine' },
+  { starts: 'member', Icon: Users, look: 'bg-pine-soft text-pine' },
+]
+const other = { Icon: Activity, look: 'bg-surface-2 text-ink-2' }
+
+export function ActivityIcon({ action }: { action: string }) {
+  const { Icon, look } = kinds.find(({ starts }) => action.startsWith(starts)) ?? other
+  return (
+    <span className={clsx('grid size-11 shrink-0 place-items-center rounded-full', look)}>
+      <Icon size={20} aria-hidden />
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import clsx from 'clsx'
+import { type AlexaStatus, alexaStatus } from '#contract/delivery.ts'
+import { useNow } from '../platform/now.ts'
+import { Card } from '../platform/ui/card.tsx'
+import { useDevices } from './delivery.queries.ts'
+
+const words: Record<AlexaStatus, { label: string; look: string; sentence: string }> = {
+  online: {
+    label: 'Connected',
+    look: 'bg-success-soft text-success',
+    sentence: 'A device is in contact with us. What you send is on its screen at once.',
+  },
+  offline: {
+    label: 'Offline',
+    look: 'bg-surface-2 text-ink-2',
+    sentence:
+      'No device has been in contact for five minutes. What you send waits and is shown when one is back.',
+  },
+  not_connected: {
+    label: 'Not connected',
+    look: 'bg-marigold-soft text-on-marigold dark:text-marigold',
+    sentence: 'No screen was ever opened. Pair one below, and it shows what the family sends.',
+  },
+}
+
+export function AlexaIntegrationCard() {
+  const devices = useDevices()
+  const now = useNow()
+  const { label, look, sentence } = words[alexaStatus(devices.data ?? [], now)]
+  return (
+    <Card aria-labelledby="alexa-title">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="alexa-title" className="text-xl font-semibold">
+          Alexa Integration
+        </h2>
+        {devices.data && (
+          <span className={clsx('rounded-full px-3 py-1 text-sm font-semibold', look)}>{label}</span>
+        )}
+      </div>
+      {devices.data && <p className="mt-2 text-ink-2">{sentence}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,89 @@
+import clsx from 'clsx'
+import { MonitorSmartphone, Pencil, Send, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { type Device, isOnline } from '#contract/delivery.ts'
+import { formatAgo, formatMoment } from '../platform/format.ts'
+import { useNow } from '../platform/now.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { ConfirmDialog } from '../platform/ui/confirm-dialog.tsx'
+import { IconButton } from '../platform/ui/icon-button.tsx'
+import { useRemoveDevice, useSendTest } from './delivery.queries.ts'
+import { RenameDeviceDialog } from './rename-device-dialog.tsx'
+
+const kinds = { screen: 'Screen', echo: 'Echo' }
+
+export function DeviceRow({ device, mayManage }: { device: Device; mayManage: boolean }) {
+  const [open, setOpen] = useState<'rename' | 'remove' | null>(null)
+  const sendTest = useSendTest()
+  const removeDevice = useRemoveDevice()
+  const now = useNow()
+  const close = () => setOpen(null)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+      <span
+        className={clsx(
+          'grid size-12 shrink-0 place-items-center rounded-full',
+          isOnline(device, now) && device.openedAt
+            ? 'bg-success-soft text-success'
+            : 'bg-surface-2 text-ink-2',
+        )}
+      >
+        <MonitorSmartphone size={22} aria-hidden />
+      </span>
+      <div className="min-w-40 grow basis-48">
+        <p className="font-semibold break-words">{device.name}</p>
+        <p className="text-sm text-ink-2">
+          {kinds[device.kind]} · {contact(device, now)}
+        </p>
+        {device.lastShown && (
+          <p className="text-sm break-words text-ink-2">
+            Last shown: {device.lastShown.title}, {formatMoment(device.lastShown.at, now)}
+          </p>
+        )}
+      </div>
+      <div className="flex items-center gap-1">
+        <Button disabled={sendTest.isPending} onClick={() => sendTest.mutate(device.id)}>
+          <Send size={18} aria-hidden />
+          Send test
+        </Button>
+        {mayManage && (
+          <>
+            <IconButton
+              label={`Rename ${device.name}`}
+              className="hover:bg-surface-2"
+              onClick={() => setOpen('rename')}
+            >
+              <Pencil size={18} aria-hidden />
+            </IconButton>
+            <IconButton
+              label={`Remove ${device.name}`}
+              className="hover:bg-surface-2"
+              onClick={() => setOpen('remove')}
+            >
+              <Trash2 size={18} aria-hidden />
+            </IconButton>
+          </>
+        )}
+      </div>
+      {open === 'rename' && <RenameDeviceDialog device={device} onClose={close} />}
+      {open === 'remove' && (
+        <ConfirmDialog
+          title={`Remove ${device.name}?`}
+          confirm="Remove"
+          look="danger"
+          onConfirm={() => removeDevice.mutate(device.id)}
+          onClose={close}
+        >
+          It goes blank at once and shows nothing of the family any more. What it has shown stays in your
+          gallery.
+        </ConfirmDialog>
+      )}
+    </li>
+  )
+}
+
+function contact(device: Device, now: number): string {
+  if (!device.openedAt) return 'Not connected'
+  if (isOnline(device, now)) return 'Connected'
+  return device.lastContactAt ? `Offline, last seen ${formatAgo(device.lastContactAt, now)}` : 'Offline'
+}

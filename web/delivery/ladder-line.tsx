@@ -1,0 +1,36 @@
+import clsx from 'clsx'
+import { type Check, Clock, Heart, MonitorCheck, TriangleAlert, Undo2 } from 'lucide-react'
+import { Link } from 'wouter'
+import type { Delivery, DeliveryState } from '#contract/delivery.ts'
+import { useNow } from '../platform/now.ts'
+import { ladderLine } from './ladder-text.ts'
+
+const looks: Record<DeliveryState, { Icon: typeof Check; look: string }> = {
+  queued: { Icon: Clock, look: 'text-ink-2' },
+  accepted: { Icon: Clock, look: 'text-ink-2' },
+  shown: { Icon: MonitorCheck, look: 'text-success' },
+  answered: { Icon: Heart, look: 'text-berry' },
+  failed: { Icon: TriangleAlert, look: 'text-danger' },
+  expired: { Icon: TriangleAlert, look: 'text-danger' },
+  withdrawn: { Icon: Undo2, look: 'text-ink-2' },
+}
+
+/** The line under what was sent: it moves on by itself as the screen reports. */
+export function LadderLine({ delivery }: { delivery: Delivery }) {
+  const now = useNow()
+  const { Icon, look } = looks[delivery.state]
+  const line = ladderLine(delivery, now)
+  const needsScreen = delivery.isWaitingForScreen && delivery.state === 'accepted'
+  return (
+    <p key={delivery.state} className={clsx('flex animate-rise items-start gap-2 text-sm', look)}>
+      <Icon size={18} aria-hidden className="mt-0.5 shrink-0" />
+      {needsScreen ? (
+        <Link href="/settings#devices" className="underline underline-offset-4">
+          {line}
+        </Link>
+      ) : (
+        <span className="min-w-0 break-words">{line}</span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { answerLabels, type Delivery } from '#contract/delivery.ts'
+import { formatMoment } from '../platform/format.ts'
+
+/** How far a delivery has come, in one line. `now` in epoch milliseconds. */
+export function ladderLine(delivery: Delivery, now: number): string {
+  if (delivery.withdrawnAt) return `Taken back ${formatMoment(delivery.withdrawnAt, now)}`
+  switch (delivery.state) {
+    case 'answered':
+    case 'shown':
+      return [shownPart(delivery, now), ...answerParts(delivery, now)].join(' · ')
+    case 'accepted':
+      return delivery.isWaitingForScreen ? 'Waiting for a screen' : `Waiting for ${waitingFor(delivery)}`
+    case 'expired':
+      return 'Not shown: no screen was opened within 72 hours'
+    case 'failed':
+      return `Did not arrive: ${delivery.rungs.find((rung) => rung.failure)?.failure ?? 'the screen could not be reached'}`
+    default:
+      return 'On its way'
+  }
+}
+
+function shownPart(delivery: Delivery, now: number): string {
+  const shown = delivery.rungs.filter((rung) => rung.shownAt !== null)
+  const [first] = shown.toSorted((a, b) => (a.shownAt ?? '').localeCompare(b.shownAt ?? ''))
+  const others = shown.length - 1
+  const also = others > 0 ? ` and ${others} more` : ''
+  return first?.shownAt
+    ? `On ${first.deviceName}${also} ${formatMoment(first.shownAt, now)}`
+    : 'On the screen'
+}
+
+function answerParts(delivery: Delivery, now: number): string[] {
+  const answers = delivery.rungs.flatMap((rung) => rung.answers)
+  return answers.map((answer) => `${answerLabels[answer.kind]} ${formatMoment(answer.at, now)}`)
+}
+
+function waitingFor(delivery: Delivery): string {
+  const names = delivery.rungs.map((rung) => rung.deviceName)
+  return names.length > 2 ? `${names[0]} and ${names.length - 1} more` : names.join(' and ')
+}

@@ -1,0 +1,26 @@
+import { roleLabels } from '#contract/policy.ts'
+import { Card } from '../platform/ui/card.tsx'
+import { Facts } from '../platform/ui/facts.tsx'
+import { useSelection } from './selected-group.tsx'
+
+export function CurrentGroupCard() {
+  const { group } = useSelection()
+  if (!group) return null
+  return (
+    <Card aria-labelledby="current-group-title">
+      <h2 id="current-group-title" className="text-xl font-semibold">
+        Current Group Settings
+      </h2>
+      <Facts
+        facts={[
+          ['Group name', group.name],
+          ['Description', group.description],
+          ["Loved one's name", group.lovedOneName],
+          ['Time zone', group.timeZone.replaceAll('_', ' ')],
+          ['Alexa device ID', group.alexaDeviceId],
+          ['Your role', roleLabels[group.role]],
+        ]}
+      />
+    </Card>
+  )
+}

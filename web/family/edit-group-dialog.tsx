@@ -1,0 +1,67 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm } from 'react-hook-form'
+import { type FamilyGroup, FamilyGroupChange } from '#contract/family.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { Dialog } from '../platform/ui/dialog.tsx'
+import { Field } from '../platform/ui/field.tsx'
+import { useUpdateGroup } from './family.queries.ts'
+
+export function EditGroupDialog({ group, onClose }: { group: FamilyGroup; onClose: () => void }) {
+  const updateGroup = useUpdateGroup(group.id)
+  const form = useForm({
+    resolver: standardSchemaResolver(FamilyGroupChange),
+    defaultValues: {
+      name: group.name,
+      description: group.description ?? '',
+      lovedOneName: group.lovedOneName ?? '',
+      timeZone: group.timeZone,
+      alexaDeviceId: group.alexaDeviceId ?? '',
+    },
+  })
+  const { errors } = form.formState
+  const submit = form.handleSubmit((change) => updateGroup.mutate(change, { onSuccess: onClose }))
+  return (
+    <Dialog title="Edit Group" onClose={onClose}>
+      <form onSubmit={submit} className="grid gap-5" noValidate>
+        <Field label="Name" error={errors.name?.message}>
+          {(attributes) => <input {...attributes} {...form.register('name')} autoComplete="off" />}
+        </Field>
+        <Field label="Description" error={errors.description?.message}>
+          {(attributes) => <textarea {...attributes} {...form.register('description')} rows={2} />}
+        </Field>
+        <Field label="Loved one's name" error={errors.lovedOneName?.message}>
+          {(attributes) => (
+            <input {...attributes} {...form.register('lovedOneName')} autoComplete="off" placeholder="Mom" />
+          )}
+        </Field>
+        <Field label="Time zone" hint="Where your loved one lives." error={errors.timeZone?.message}>
+          {(attributes) => (
+            <select {...attributes} {...form.register('timeZone')}>
+              {zonesWith(group.timeZone).map((zone) => (
+                <option key={zone}>{zone}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field
+          label="Alexa device ID"
+          hint="Found in the Alexa app under device settings."
+          error={errors.alexaDeviceId?.message}
+        >
+          {(attributes) => <input {...attributes} {...form.register('alexaDeviceId')} autoComplete="off" />}
+        </Field>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" disabled={updateGroup.isPending}>
+            {updateGroup.isPending ? 'Saving…' : 'Save'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The list of zones leaves some names out that are valid all the same. */
+function zonesWith(present: string): string[] {
+  return [...new Set([present, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort()
+}

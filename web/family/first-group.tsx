@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../platform/ui/button.tsx'
+import { Card } from '../platform/ui/card.tsx'
+
+const CreateGroupDialog = lazy(() =>
+  import('./create-group-dialog.tsx').then((dialog) => ({ default: dialog.CreateGroupDialog })),
+)
+
+/** What a person meets who has no family group yet. */
+export function FirstGroup() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="grid min-h-[70dvh] place-content-center">
+      <Card className="grid max-w-xl justify-items-start gap-4 sm:p-10">
+        <h1 className="text-3xl font-semibold">Welcome to Sunporch</h1>
+        <p className="text-ink-2">
+          A family group is the circle around the person you look after. Make one, open a screen in their
+          room, and send the first picture.
+        </p>
+        <Button look="primary" onClick={() => setOpen(true)}>
+          Create your family group
+        </Button>
+      </Card>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CreateGroupDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

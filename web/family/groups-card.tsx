@@ -1,0 +1,53 @@
+import { Pencil, Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { FamilyGroup } from '#contract/family.ts'
+import { may } from '#contract/policy.ts'
+import { useUser } from '../identity/signed-in-user.tsx'
+import { Button } from '../platform/ui/button.tsx'
+import { Card } from '../platform/ui/card.tsx'
+import { CreateGroupDialog } from './create-group-dialog.tsx'
+import { EditGroupDialog } from './edit-group-dialog.tsx'
+import { useSelection } from './selected-group.tsx'
+
+export function GroupsCard() {
+  const { groups } = useSelection()
+  const user = useUser()
+  const [isCreating, setCreating] = useState(false)
+  const [edited, setEdited] = useState<FamilyGroup | null>(null)
+  return (
+    <Card aria-labelledby="groups-title">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="groups-title" className="text-xl font-semibold">
+          Family Groups
+        </h2>
+        <Button onClick={() => setCreating(true)}>
+          <Plus size={18} aria-hidden />
+          Create Group
+        </Button>
+      </div>
+      <ul className="mt-3 divide-y divide-line">
+        {groups.map((group) => (
+          <li key={group.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+            <div className="min-w-0 grow basis-52">
+              <p className="font-semibold break-words">{group.name}</p>
+              {group.description && <p className="text-sm break-words text-ink-2">{group.description}</p>}
+            </div>
+            {group.primaryCaretakerId === user.id && (
+              <span className="rounded-full bg-pine-soft px-3 py-1 text-sm font-semibold text-pine">
+                Primary Caretaker
+              </span>
+            )}
+            {may(group.role, 'group:manage') && (
+              <Button aria-label={`Edit ${group.name}`} onClick={() => setEdited(group)}>
+                <Pencil size={18} aria-hidden />
+                Edit
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isCreating && <CreateGroupDialog onClose={() => setCreating(false)} />}
+      {edited && <EditGroupDialog group={edited} onClose={() => setEdited(null)} />}
+    </Card>
+  )
+}

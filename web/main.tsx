@@ -1,0 +1,18 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { makeQueryClient } from './platform/query-client.ts'
+import './platform/theme.css'
+import { followSystemTheme } from './platform/theme.ts'
+import { Toaster } from './platform/toaster.tsx'
+import { Router } from './router.tsx'
+
+followSystemTheme()
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <QueryClientProvider client={makeQueryClient()}>
+      <Router />
+      <Toaster />
+    </QueryClientProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,59 @@
+import { Eye, Pencil, RotateCcw, Send, Trash2, Undo2 } from 'lucide-react'
+import type { Photo } from '#contract/photos.ts'
+import { may } from '#contract/policy.ts'
+import { useTakeBack } from '../delivery/delivery.queries.ts'
+import { useSelection } from '../family/selected-group.tsx'
+import { useUser } from '../identity/signed-in-user.tsx'
+import { Menu, type MenuEntry } from '../platform/ui/menu.tsx'
+import { useRemovePhoto, useSendPhoto } from './photos.queries.ts'
+
+type PhotoActionsProps = { photo: Photo; onView?: () => void; onEditCaption: () => void; className?: string }
+
+/** All that this person may do with the photo. */
+export function PhotoActions({ photo, onView, onEditCaption, className }: PhotoActionsProps) {
+  const { group } = useSelection()
+  const user = useUser()
+  const sendPhoto = useSendPhoto()
+  const takeBack = useTakeBack()
+  const removePhoto = useRemovePhoto()
+  const role = group?.role ?? 'member'
+  const mayChange = may(role, 'photos:change', { own: photo.addedBy?.id === user.id })
+  const { delivery } = photo
+  const canTakeBack =
+    delivery !== null &&
+    delivery.withdrawnAt === null &&
+    may(role, 'deliveries:take-back', { own: delivery.sender?.id === user.id })
+  const entries: (MenuEntry | false | undefined)[] = [
+    onView && { label: 'View', icon: <Eye size={18} aria-hidden />, onSelect: onView },
+    photo.isSentToAlexa
+      ? {
+          label: 'Show again',
+          icon: <RotateCcw size={18} aria-hidden />,
+          onSelect: () => sendPhoto.mutate(photo.id),
+        }
+      : {
+          label: 'Send to Alexa',
+          icon: <Send size={18} aria-hidden />,
+          onSelect: () => sendPhoto.mutate(photo.id),
+        },
+    canTakeBack && {
+      label: 'Take back',
+      icon: <Undo2 size={18} aria-hidden />,
+      onSelect: () => takeBack.mutate(delivery.id),
+    },
+    mayChange && { label: 'Edit caption', icon: <Pencil size={18} aria-hidden />, onSelect: onEditCaption },
+    mayChange && {
+      label: 'Delete',
+      icon: <Trash2 size={18} aria-hidden />,
+      onSelect: () => removePhoto.mutate(photo.id),
+      isDanger: true,
+    },
+  ]
+  return (
+    <Menu
+      label={`What to do with ${photo.caption ?? 'this photo'}`}
+      entries={entries.filter((entry): entry is MenuEntry => Boolean(entry))}
+      {...(className && { className })}
+    />
+  )
+}

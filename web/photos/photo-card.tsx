@@ -1,0 +1,73 @@
+import { CircleCheck, Eye, Send } from 'lucide-react'
+import type { Photo } from '#contract/photos.ts'
+import { LadderLine } from '../delivery/ladder-line.tsx'
+import { formatDate } from '../platform/format.ts'
+import { IconButton } from '../platform/ui/icon-button.tsx'
+import { PhotoActions } from './photo-actions.tsx'
+import { useSendPhoto } from './photos.queries.ts'
+import { Picture } from './picture.tsx'
+
+type PhotoCardProps = { photo: Photo; onView: () => void; onEditCaption: () => void }
+
+const hoverButton =
+  'bg-surface text-ink shadow-card hover:bg-surface-2 group-focus-within:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100'
+
+export function PhotoCard({ photo, onView, onEditCaption }: PhotoCardProps) {
+  const sendPhoto = useSendPhoto()
+  const name = photo.caption ?? 'photo'
+  return (
+    <article className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
+      <div className="group relative">
+        <button
+          type="button"
+          onClick={onView}
+          className="block w-full"
+          aria-label={`View ${name}`}
+          tabIndex={-1}
+        >
+          <Picture
+            photo={photo}
+            sizes="(min-width: 1280px) 280px, (min-width: 640px) 45vw, 92vw"
+            fit="cover"
+            className="aspect-4/3 w-full"
+          />
+        </button>
+        {photo.isSentToAlexa && (
+          <CircleCheck
+            role="img"
+            aria-label="Sent"
+            size={30}
+            className="absolute top-3 left-3 rounded-full bg-success-soft p-0.5 text-success"
+          />
+        )}
+        <div className="absolute right-3 bottom-3 flex gap-2">
+          <IconButton label={`View ${name}`} className={hoverButton} onClick={onView}>
+            <Eye size={20} aria-hidden />
+          </IconButton>
+          {!photo.isSentToAlexa && (
+            <IconButton
+              label={`Send ${name} to Alexa`}
+              className={hoverButton}
+              disabled={sendPhoto.isPending}
+              onClick={() => sendPhoto.mutate(photo.id)}
+            >
+              <Send size={20} aria-hidden />
+            </IconButton>
+          )}
+        </div>
+      </div>
+      <div className="flex min-w-0 items-start gap-2 p-4 pr-2">
+        <div className="grid min-w-0 grow gap-0.5">
+          {photo.caption && <p className="line-clamp-3 font-semibold break-words">{photo.caption}</p>}
+          <p className="text-sm text-ink-2">
+            {formatDate(photo.createdAt)}
+            {photo.addedBy && ` · ${photo.addedBy.name}`}
+          </p>
+          {photo.isSentToAlexa && <p className="text-sm font-semibold text-success">Sent to Alexa</p>}
+          {photo.delivery && <LadderLine delivery={photo.delivery} />}
+        </div>
+        <PhotoActions photo={photo} onView={onView} onEditCaption={onEditCaption} />
+      </div>
+    </article>
+  )
+}

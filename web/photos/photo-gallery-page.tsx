@@ -1,0 +1,109 @@
+import { Upload } from 'lucide-react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import type { Photo } from '#contract/photos.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { EmptyState } from '../platform/ui/empty-state.tsx'
+import { FailureNote } from '../platform/ui/failure-note.tsx'
+import { CaptionDialog } from './caption-dialog.tsx'
+import { PhotoCard } from './photo-card.tsx'
+import { PhotoDetailsDialog } from './photo-details-dialog.tsx'
+import { useGallery } from './photos.queries.ts'
+
+const UploadDialog = lazy(() =>
+  import('./upload-dialog.tsx').then((dialog) => ({ default: dialog.UploadDialog })),
+)
+
+export function PhotoGalleryPage() {
+  const gallery = useGallery()
+  const [isUploading, setUploading] = useState(false)
+  const [viewedId, setViewedId] = useState<string | null>(null)
+  const [captionedId, setCaptionedId] = useState<string | null>(null)
+  const photos = gallery.data?.pages.flat() ?? []
+  const place = photos.findIndex(({ id }) => id === viewedId)
+  const viewed = photos[place]
+  const captioned = photos.find(({ id }) => id === captionedId)
+  const show = useCallback((photo: Photo) => setViewedId(photo.id), [])
+  return (
+    <>
+      <title>Photo Gallery · Sunporch</title>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-3xl font-semibold sm:text-4xl">Photo Gallery</h1>
+        <Button look="primary" onClick={() => setUploading(true)}>
+          <Upload size={18} aria-hidden />
+          Upload Photo
+        </Button>
+      </div>
+      {gallery.isError && <FailureNote error={gallery.error} onRetry={() => gallery.refetch()} />}
+      {gallery.isPending && <GallerySkeleton />}
+      {gallery.data && photos.length === 0 && (
+        <EmptyState
+          title="No photos yet"
+          action={
+            <Button look="primary" onClick={() => setUploading(true)}>
+              Upload Your First Photo
+            </Button>
+          }
+        >
+          The first picture you add can be on the screen a moment later.
+        </EmptyState>
+      )}
+      <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-4">
+        {photos.map((photo) => (
+          <li key={photo.id} className="min-w-0">
+            <PhotoCard
+              photo={photo}
+              onView={() => setViewedId(photo.id)}
+              onEditCaption={() => setCaptionedId(photo.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {gallery.hasNextPage && <More onReached={() => !gallery.isFetching && gallery.fetchNextPage()} />}
+      {viewed && !captioned && (
+        <PhotoDetailsDialog
+          photo={viewed}
+          previous={photos[place - 1]}
+          next={photos[place + 1]}
+          onShow={show}
+          onEditCaption={() => setCaptionedId(viewed.id)}
+          onClose={() => setViewedId(null)}
+        />
+      )}
+      {captioned && <CaptionDialog photo={captioned} onClose={() => setCaptionedId(null)} />}
+      {isUploading && (
+        <Suspense fallback={null}>
+          <UploadDialog onClose={() => setUploading(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Asks for the next page when one comes near to the end; by its button for who scrolls otherwise. */
+function More({ onReached }: { onReached: () => void }) {
+  const end = useRef<HTMLDivElement>(null)
+  const reached = useRef(onReached)
+  reached.current = onReached
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reached.current(), {
+      rootMargin: '800px',
+    })
+    if (end.current) observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={end} className="mt-8 grid place-items-center">
+      <Button onClick={onReached}>Show more</Button>
+    </div>
+  )
+}
+
+function GallerySkeleton() {
+  return (
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-4">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <div key={key} className="aspect-square animate-pulse rounded-card bg-surface-2" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { CallInput, CallOutput, Endpoint } from '#contract/endpoint.ts'
+import type { ErrorBody } from '#contract/errors.ts'
+
+/** `message` is the status, ": ", and the body's text, or the status text of an empty body. */
+export class ApiError extends Error {
+  readonly status: number
+  /** The server's sentence for a person; null when it sent none. */
+  readonly sentence: string | null
+  /** Sentences for single fields of a form, by the field's name. */
+  readonly fields: Record<string, string>
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`)
+    this.name = 'ApiError'
+    this.status = status
+    const error = parseError(body)
+    this.sentence = error?.message ?? null
+    this.fields = Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path, message]))
+  }
+}
+
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('401: ') && error.message.includes('Unauthorized')
+}
+
+/** The server's own sentence, or the one given where there is none. */
+export function sentenceOf(error: unknown, otherwise = 'Something went wrong. Please try again.'): string {
+  return (error instanceof ApiError && error.sentence) || otherwise
+}
+
+/** Makes one call of the contract. Throws `ApiError` for every answer that is no success. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> = {},
+): Promise<CallOutput<E>> {
+  const hasBody = input.body !== undefined
+  const response = await fetch(addressOf(endpoint, input), {
+    method: endpoint.method,
+    credentials: 'include',
+    ...(hasBody && {
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(input.body),
+    }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new ApiError(response.status, response.statusText, text)
+  return (text ? JSON.parse(text) : undefined) as CallOutput<E>
+}
+
+function addressOf<E extends Endpoint>(endpoint: E, input: CallInput<E>): string {
+  const params = (input.params ?? {}) as Record<string, unknown>
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined) query.set(name, String(value))
+  }
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+function parseError(body: string): ErrorBody['error'] | null {
+  try {
+    return (JSON.parse(body) as Partial<ErrorBody>).error ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,42 @@
+import clsx from 'clsx'
+import { useState } from 'react'
+import { chooseTheme, readTheme, type Theme, themes } from './theme.ts'
+import { Card } from './ui/card.tsx'
+
+const labels: Record<Theme, string> = { system: 'Like this device', light: 'Light', dark: 'Dark' }
+
+export function AppearanceCard() {
+  const [theme, setTheme] = useState(readTheme)
+  return (
+    <Card aria-labelledby="appearance-title">
+      <h2 id="appearance-title" className="text-xl font-semibold">
+        Appearance
+      </h2>
+      <fieldset className="mt-4 flex flex-wrap gap-3">
+        <legend className="sr-only">Light or dark</legend>
+        {themes.map((one) => (
+          <label
+            key={one}
+            className={clsx(
+              'flex min-h-12 cursor-pointer items-center gap-3 rounded-control border px-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              one === theme ? 'border-pine bg-pine-soft font-semibold text-pine' : 'border-line-strong',
+            )}
+          >
+            <input
+              type="radio"
+              name="theme"
+              value={one}
+              checked={one === theme}
+              onChange={() => {
+                chooseTheme(one)
+                setTheme(one)
+              }}
+              className="size-5 accent-pine"
+            />
+            {labels[one]}
+          </label>
+        ))}
+      </fieldset>
+    </Card>
+  )
+}

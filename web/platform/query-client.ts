@@ -1,0 +1,47 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { isUnauthorized, sentenceOf } from './api.ts'
+import { goToLogin } from './login.ts'
+import { showToast } from './toast-store.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** The specification's sentence when it fails; without one the server's own is shown. */
+      failure?: string
+      success?: { title: string; description: string }
+      /** The place that calls shows the failure itself. */
+      isQuiet?: boolean
+    }
+  }
+}
+
+/** No retries, no refetching by itself: what has changed is said by the live stream. */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (isUnauthorized(error) && query.state.data !== undefined) goToLogin()
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => {
+        if (isUnauthorized(error)) return goToLogin()
+        if (meta?.isQuiet) return
+        showToast({ variant: 'destructive', title: 'Error', description: meta?.failure ?? sentenceOf(error) })
+      },
+      onSuccess: (_data, _variables, _result, { meta }) => {
+        if (meta?.success) showToast(meta.success)
+      },
+    }),
+  })
+}

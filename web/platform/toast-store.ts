@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react'
+
+export type Toast = {
+  id: number
+  title: string
+  description?: string
+  variant: 'default' | 'destructive'
+  action?: { label: string; run: () => void }
+  isOpen: boolean
+}
+
+/** The specification's: one at a time; a dismissed one is forgotten after this many ms. */
+const mostVisible = 1
+const removedAfter = 1_000_000
+
+type Change = { type: 'add'; toast: Toast } | { type: 'dismiss'; id: number } | { type: 'remove'; id: number }
+
+export function reduceToasts(toasts: Toast[], change: Change): Toast[] {
+  switch (change.type) {
+    case 'add':
+      return [change.toast, ...toasts].slice(0, mostVisible)
+    case 'dismiss':
+      return toasts.map((toast) => (toast.id === change.id ? { ...toast, isOpen: false } : toast))
+    case 'remove':
+      return toasts.filter((toast) => toast.id !== change.id)
+  }
+}
+
+let toasts: Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+export function showToast(
+  toast: Pick<Toast, 'title' | 'description' | 'action'> & Partial<Pick<Toast, 'variant'>>,
+) {
+  apply({ type: 'add', toast: { variant: 'default', ...toast, id: ++lastId, isOpen: true } })
+}
+
+export function dismissToast(id: number) {
+  apply({ type: 'dismiss', id })
+  setTimeout(() => apply({ type: 'remove', id }), removedAfter)
+}
+
+export function useToasts(): Toast[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => toasts,
+  )
+}
+
+function apply(change: Change) {
+  toasts = reduceToasts(toasts, change)
+  for (const listener of listeners) listener()
+}

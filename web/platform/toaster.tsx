@@ -1,0 +1,55 @@
+import clsx from 'clsx'
+import { X } from 'lucide-react'
+import { Toast } from 'radix-ui'
+import { dismissToast, useToasts } from './toast-store.ts'
+
+/** One at a time, 5 seconds, swiped away to the right by 50 pixels; F8 goes to it. */
+export function Toaster() {
+  const toasts = useToasts()
+  return (
+    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {toasts.map((toast) => (
+        <Toast.Root
+          key={toast.id}
+          open={toast.isOpen}
+          onOpenChange={(isOpen) => !isOpen && dismissToast(toast.id)}
+          data-variant={toast.variant}
+          className={clsx(
+            'relative flex items-start gap-3 rounded-card border p-4 pr-12 shadow-pop',
+            'data-[state=open]:animate-slide-in data-[state=closed]:animate-fade-out',
+            'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
+            toast.variant === 'destructive'
+              ? 'border-danger bg-danger-soft text-danger'
+              : 'border-line bg-surface text-ink',
+          )}
+        >
+          <div className="min-w-0 grow">
+            <Toast.Title className="font-bold">{toast.title}</Toast.Title>
+            {toast.description && (
+              <Toast.Description className="text-sm opacity-90">{toast.description}</Toast.Description>
+            )}
+          </div>
+          {toast.action && (
+            <Toast.Action
+              altText={toast.action.label}
+              onClick={toast.action.run}
+              className="min-h-11 shrink-0 rounded-control bg-pine px-4 font-semibold text-on-pine hover:bg-pine-hover"
+            >
+              {toast.action.label}
+            </Toast.Action>
+          )}
+          <Toast.Close
+            aria-label="Close"
+            className="absolute top-1 right-1 grid size-11 place-items-center rounded-control opacity-70 hover:opacity-100"
+          >
+            <X size={18} aria-hidden />
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport
+        label="Notifications ({hotkey})"
+        className="fixed top-0 right-0 z-50 flex w-full flex-col gap-2 p-4 outline-none sm:max-w-md"
+      />
+    </Toast.Provider>
+  )
+}

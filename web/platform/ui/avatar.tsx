@@ -1,0 +1,29 @@
+import clsx from 'clsx'
+
+/** The profile picture, or the initials of the name. Says nothing by itself: the name stands beside. */
+export function Avatar({
+  name,
+  imageUrl,
+  className,
+}: {
+  name: string
+  imageUrl?: string | null
+  className?: string
+}) {
+  const look = clsx('size-11 shrink-0 rounded-full', className)
+  if (imageUrl)
+    return <img src={imageUrl} alt="" className={clsx(look, 'object-cover')} referrerPolicy="no-referrer" />
+  return (
+    <span aria-hidden className={clsx(look, 'grid place-items-center bg-pine-soft font-semibold text-pine')}>
+      {initialsOf(name)}
+    </span>
+  )
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/[\s@.]+/).filter(Boolean)
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase()
+}

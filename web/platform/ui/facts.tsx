@@ -1,0 +1,13 @@
+/** Names and values to read; "Not set" where there is none. */
+export function Facts({ facts }: { facts: [name: string, value: string | null][] }) {
+  return (
+    <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      {facts.map(([name, value]) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-sm text-ink-2">{name}</dt>
+          <dd className="break-words">{value ?? <span className="text-ink-2">Not set</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

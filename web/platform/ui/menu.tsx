@@ -1,0 +1,53 @@
+import clsx from 'clsx'
+import { MoreHorizontal } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+export type MenuEntry = { label: string; icon: ReactNode; onSelect: () => void; isDanger?: boolean }
+
+/** A button with three dots, and what one can do behind it. */
+export function Menu({
+  label,
+  entries,
+  className,
+}: {
+  label: string
+  entries: MenuEntry[]
+  className?: string
+}) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger
+        aria-label={label}
+        className={clsx(
+          'grid size-11 shrink-0 place-items-center rounded-control hover:bg-surface-2',
+          className,
+        )}
+      >
+        <MoreHorizontal size={20} aria-hidden />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-50 min-w-52 animate-fade rounded-control border border-line bg-surface p-1.5 shadow-pop"
+        >
+          {entries.map((entry) => (
+            <DropdownMenu.Item
+              key={entry.label}
+              onSelect={entry.onSelect}
+              className={clsx(
+                'flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-[highlighted]:bg-surface-2',
+                entry.isDanger && 'text-danger',
+              )}
+            >
+              {entry.icon}
+              {entry.label}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

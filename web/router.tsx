@@ -1,0 +1,64 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+import { useSignedIn } from './identity/identity.queries.ts'
+import { destinations } from './navigation.ts'
+import { NotFoundPage } from './not-found-page.tsx'
+import { goToLogin } from './platform/login.ts'
+import { FailureNote } from './platform/ui/failure-note.tsx'
+
+const LandingPage = lazy(() =>
+  import('./landing/landing-page.tsx').then((page) => ({ default: page.LandingPage })),
+)
+const Shell = lazy(() => import('./shell.tsx').then((shell) => ({ default: shell.Shell })))
+
+export function Router() {
+  const signedIn = useSignedIn()
+  const [path] = useLocation()
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  if (signedIn.data && !wasSignedIn) setWasSignedIn(true)
+  const isKnown = destinations.some((destination) => destination.path === path)
+  if (signedIn.isPending) return <Loading />
+  if (signedIn.isError) {
+    return (
+      <main className="mx-auto max-w-xl p-6">
+        <FailureNote error={signedIn.error} onRetry={() => signedIn.refetch()} />
+      </main>
+    )
+  }
+  if (!isKnown) return <NotFoundPage />
+  if (!signedIn.data) {
+    return path === '/' && !wasSignedIn ? (
+      <Suspense fallback={<Loading />}>
+        <LandingPage />
+      </Suspense>
+    ) : (
+      <LoginAgain />
+    )
+  }
+  return (
+    <Suspense fallback={<Loading />}>
+      <Shell user={signedIn.data}>
+        <Suspense fallback={null}>
+          <Switch>
+            {destinations.map(({ path, Page }) => (
+              <Route key={path} path={path} component={Page} />
+            ))}
+          </Switch>
+        </Suspense>
+      </Shell>
+    </Suspense>
+  )
+}
+
+function LoginAgain() {
+  useEffect(goToLogin, [])
+  return <Loading />
+}
+
+function Loading() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <p className="text-ink-2">Loading...</p>
+    </main>
+  )
+}

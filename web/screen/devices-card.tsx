@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { may } from '#contract/policy.ts'
+import { useDevices } from '../delivery/delivery.queries.ts'
+import { DeviceRow } from '../delivery/device-row.tsx'
+import { useSelection } from '../family/selected-group.tsx'
+import { Button } from '../platform/ui/button.tsx'
+import { Card } from '../platform/ui/card.tsx'
+import { FailureNote } from '../platform/ui/failure-note.tsx'
+import { OpenScreenDialog } from './open-screen-dialog.tsx'
+import { PairScreenDialog } from './pair-screen-dialog.tsx'
+import { useMakeLink } from './screen.queries.ts'
+
+export function DevicesCard() {
+  const { group } = useSelection()
+  const devices = useDevices()
+  const makeLink = useMakeLink()
+  const [isPairing, setPairing] = useState(false)
+  const card = useRef<HTMLElement>(null)
+  const mayManage = group !== null && may(group.role, 'devices:manage')
+  useEffect(() => {
+    if (location.hash === '#devices') card.current?.scrollIntoView()
+  }, [])
+  return (
+    <Card ref={card} id="devices" aria-labelledby="devices-title" className="scroll-mt-20">
+      <h2 id="devices-title" className="text-xl font-semibold">
+        Devices
+      </h2>
+      <p className="mt-1 text-ink-2">
+        Any tablet, television or old phone can be the screen in your loved one's room. It needs a browser,
+        nothing else.
+      </p>
+      {devices.isError && <FailureNote error={devices.error} onRetry={() => devices.refetch()} />}
+      <ul className="mt-2 divide-y divide-line">
+        {devices.data?.map((device) => (
+          <DeviceRow key={device.id} device={device} mayManage={mayManage} />
+        ))}
+      </ul>
+      {mayManage ? (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button look="primary" onClick={() => setPairing(true)}>
+            Pair a screen
+          </Button>
+          <Button disabled={makeLink.isPending} onClick={() => makeLink.mutate()}>
+            Open a screen here
+          </Button>
+        </div>
+      ) : (
+        <p className="mt-4 text-sm text-ink-2">A caretaker can connect a screen.</p>
+      )}
+      {isPairing && <PairScreenDialog onClose={() => setPairing(false)} />}
+      {makeLink.data && <OpenScreenDialog url={makeLink.data.url} onClose={makeLink.reset} />}
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import { useConnection } from './connection.ts'
+import { PairingView } from './pairing-view.tsx'
+import { RevokedView } from './revoked-view.tsx'
+import { Stage } from './stage.tsx'
+
+/** The page in the loved one's room. It never asks them for anything. */
+export function Room() {
+  const { connection, show, startAgain } = useConnection()
+  switch (connection.state) {
+    case 'starting':
+      return <div className="min-h-dvh bg-[#0d1413]" />
+    case 'unpaired':
+      return <PairingView note={connection.note} onPaired={show} />
+    case 'revoked':
+      return <RevokedView onStartAgain={startAgain} />
+    case 'paired':
+      return <Stage view={connection.view} isOnline={connection.isOnline} />
+  }
+}

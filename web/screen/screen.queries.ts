@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query'
+import { screenApi } from '#contract/screen.ts'
+import { useRefresh } from '../delivery/delivery.queries.ts'
+import { requireGroupId, useSelection } from '../family/selected-group.tsx'
+import { call } from '../platform/api.ts'
+
+export function usePairScreen() {
+  const { group } = useSelection()
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: async (code: string) =>
+      call(screenApi.pair, { params: { groupId: requireGroupId(group) }, body: { code } }),
+    meta: {
+      isQuiet: true,
+      success: { title: 'Screen connected', description: 'What you send appears on it now.' },
+    },
+    onSuccess: () => refresh('devices', 'photos', 'activity'),
+  })
+}
+
+export function useMakeLink() {
+  const { group } = useSelection()
+  return useMutation({
+    mutationFn: async () => call(screenApi.makeLink, { params: { groupId: requireGroupId(group) } }),
+  })
+}

@@ -1,0 +1,23 @@
+import { AlexaIntegrationCard } from './delivery/alexa-integration-card.tsx'
+import { CurrentGroupCard } from './family/current-group-card.tsx'
+import { GroupsCard } from './family/groups-card.tsx'
+import { AccountCard } from './identity/account-card.tsx'
+import { AppearanceCard } from './platform/appearance-card.tsx'
+import { DevicesCard } from './screen/devices-card.tsx'
+
+export function SettingsPage() {
+  return (
+    <>
+      <title>Settings · Sunporch</title>
+      <h1 className="mb-6 text-3xl font-semibold sm:text-4xl">Settings</h1>
+      <div className="grid max-w-4xl gap-5 lg:gap-6">
+        <GroupsCard />
+        <CurrentGroupCard />
+        <AlexaIntegrationCard />
+        <DevicesCard />
+        <AppearanceCard />
+        <AccountCard />
+      </div>
+    </>
+  )
+}

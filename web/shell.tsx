@@ -1,0 +1,79 @@
+import { Menu } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { User } from '#contract/identity.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { useGroups } from './family/family.queries.ts'
+import { FirstGroup } from './family/first-group.tsx'
+import { useFollowGroup } from './family/follow-group.ts'
+import { SelectedGroup, useSelection } from './family/selected-group.tsx'
+import { SignedInUser } from './identity/signed-in-user.tsx'
+import { FailureNote } from './platform/ui/failure-note.tsx'
+import { IconButton } from './platform/ui/icon-button.tsx'
+import { SideSheet } from './platform/ui/side-sheet.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+/** What stands around every screen: the sidebar, or a bar and a sheet where there is no room. */
+export function Shell({ user, children }: { user: User; children: ReactNode }) {
+  const groups = useGroups()
+  if (groups.isPending) return <ShellSkeleton />
+  if (groups.isError) {
+    return (
+      <main className="mx-auto max-w-xl p-6">
+        <FailureNote error={groups.error} onRetry={() => groups.refetch()} />
+      </main>
+    )
+  }
+  return (
+    <SignedInUser user={user}>
+      <SelectedGroup groups={groups.data}>
+        <Frame>{groups.data.length === 0 ? <FirstGroup /> : children}</Frame>
+      </SelectedGroup>
+    </SignedInUser>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { group } = useSelection()
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  useFollowGroup(group?.id ?? null)
+  return (
+    <div className="min-h-dvh lg:pl-64">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-surface focus:p-3"
+      >
+        Skip to the content
+      </a>
+      <div className="fixed inset-y-0 left-0 hidden w-64 border-r border-line bg-surface lg:block">
+        <Sidebar />
+      </div>
+      <header className="sticky top-0 z-30 flex min-h-16 items-center gap-2 border-b border-line bg-surface px-3 lg:hidden">
+        <IconButton label="Menu" className="hover:bg-surface-2" onClick={() => setSheetOpen(true)}>
+          <Menu aria-hidden />
+        </IconButton>
+        <span className="min-w-0 truncate font-semibold">{group?.name ?? 'Sunporch'}</span>
+      </header>
+      {isSheetOpen && (
+        <SideSheet title="Menu" onClose={() => setSheetOpen(false)}>
+          <Sidebar onNavigate={() => setSheetOpen(false)} />
+        </SideSheet>
+      )}
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto max-w-300 p-4 pb-28 outline-none sm:p-8 sm:pb-28 lg:pb-12"
+      >
+        {children}
+      </main>
+      <BottomBar />
+    </div>
+  )
+}
+
+function ShellSkeleton() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <p className="text-ink-2">Loading...</p>
+    </main>
+  )
+}

@@ -1,0 +1,56 @@
+import clsx from 'clsx'
+import { LogOut } from 'lucide-react'
+import { Link, useLocation } from 'wouter'
+import { displayName } from '#contract/identity.ts'
+import { roleLabels } from '#contract/policy.ts'
+import { GroupSelect } from './family/group-select.tsx'
+import { useSelection } from './family/selected-group.tsx'
+import { useUser } from './identity/signed-in-user.tsx'
+import { destinations } from './navigation.ts'
+import { Brand } from './platform/brand.tsx'
+import { Avatar } from './platform/ui/avatar.tsx'
+
+export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
+  const [path] = useLocation()
+  const user = useUser()
+  const { group } = useSelection()
+  return (
+    <div className="flex h-full flex-col gap-6 overflow-y-auto p-5">
+      <Brand />
+      <GroupSelect />
+      <nav aria-label="Main" className="grid gap-1">
+        {destinations.map(({ path: to, label, Icon }) => (
+          <Link
+            key={to}
+            href={to}
+            {...(onNavigate && { onClick: onNavigate })}
+            aria-current={to === path ? 'page' : undefined}
+            className={clsx(
+              'flex min-h-12 items-center gap-3.5 rounded-control px-3.5 transition-colors',
+              to === path ? 'bg-pine-soft font-semibold text-pine' : 'hover:bg-surface-2',
+            )}
+          >
+            <Icon size={20} aria-hidden />
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className="mt-auto border-t border-line pt-5">
+        <div className="flex items-center gap-3">
+          <Avatar name={displayName(user)} imageUrl={user.profileImageUrl} />
+          <div className="min-w-0">
+            <p className="truncate font-semibold">{displayName(user)}</p>
+            <p className="text-sm text-ink-2">{roleLabels[group?.role ?? 'primary_caretaker']}</p>
+          </div>
+        </div>
+        <a
+          href="/api/logout"
+          className="mt-3 flex min-h-12 items-center gap-3.5 rounded-control px-3.5 hover:bg-surface-2"
+        >
+          <LogOut size={20} aria-hidden />
+          Log out
+        </a>
+      </div>
+    </div>
+  )
+}
