@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client'
 import { makeQueryClient } from './platform/query-client.ts'
 import './platform/theme.css'
 import { followSystemTheme } from './platform/theme.ts'
-import { Toaster } from './platform/toaster.tsx'
 import { Router } from './router.tsx'
 
 followSystemTheme()
@@ -12,7 +11,6 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <QueryClientProvider client={makeQueryClient()}>
       <Router />
-      <Toaster />
     </QueryClientProvider>
   </StrictMode>,
 )

@@ -9,6 +9,7 @@ import { FailureNote } from './platform/ui/failure-note.tsx'
 const LandingPage = lazy(() =>
   import('./landing/landing-page.tsx').then((page) => ({ default: page.LandingPage })),
 )
+const Toaster = lazy(() => import('./platform/toaster.tsx').then((toaster) => ({ default: toaster.Toaster })))
 const Shell = lazy(() => import('./shell.tsx').then((shell) => ({ default: shell.Shell })))
 
 export function Router() {
@@ -46,13 +47,21 @@ export function Router() {
           </Switch>
         </Suspense>
       </Shell>
+      <Toaster />
     </Suspense>
   )
 }
 
 function LoginAgain() {
   useEffect(goToLogin, [])
-  return <Loading />
+  return (
+    <>
+      <Loading />
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
+    </>
+  )
 }
 
 function Loading() {

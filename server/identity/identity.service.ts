@@ -79,7 +79,7 @@ export async function requestPasswordReset(
       to: email,
       subject: 'Choose a new password for Sunporch',
       text: [
-        `Hello ${user.first_name ?? ''}`.trim() + ',',
+        user.first_name ? `Hello ${user.first_name},` : 'Hello,',
         '',
         'to choose a new password, open this link within one hour:',
         '',

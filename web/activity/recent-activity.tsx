@@ -24,14 +24,14 @@ export function RecentActivity() {
         {activity.data?.map((entry) => (
           <li key={entry.id} className="flex items-center gap-4 py-3.5">
             <ActivityIcon action={entry.action} />
-            <div className="min-w-0 grow sm:flex sm:items-baseline sm:gap-4">
-              <p className="min-w-0 grow break-words">
-                <span className="font-semibold">{activityLabel(entry.action)}</span>
-                {details(entry) && <span className="text-ink-2"> · {details(entry)}</span>}
+            <div className="min-w-0 grow">
+              <p className="font-semibold break-words">{activityLabel(entry.action)}</p>
+              <p className="text-sm break-words text-ink-2">
+                {details(entry)}
+                <time dateTime={entry.createdAt} className="whitespace-nowrap">
+                  {formatAgo(entry.createdAt, now)}
+                </time>
               </p>
-              <time dateTime={entry.createdAt} className="shrink-0 text-sm text-ink-2">
-                {formatAgo(entry.createdAt, now)}
-              </time>
             </div>
           </li>
         ))}
@@ -40,11 +40,17 @@ export function RecentActivity() {
   )
 }
 
-/** Who did it and, where there are words for it, what it was. */
+/** Who did it and, where there are words for it, what it was; ends before the time. */
 function details({ actor, subject }: Activity): string {
   const answer = subject ? (answerLabels as Record<string, string>)[subject.kind] : undefined
-  const title =
-    subject?.title && subject.title.length > 60 ? `${subject.title.slice(0, 59)}…` : subject?.title
-  const what = answer ?? (title ? `“${title}”` : null)
-  return [actor?.name, what].filter(Boolean).join(', ')
+  const title = subject?.title === actor?.name ? null : subject?.title
+  const what = answer ?? (title ? `“${shortened(title)}”` : null)
+  return [actor?.name, what]
+    .filter(Boolean)
+    .map((part) => `${part} · `)
+    .join('')
+}
+
+function shortened(title: string): string {
+  return title.length > 60 ? `${title.slice(0, 59)}…` : title
 }

@@ -21,12 +21,15 @@ export function PorchScene() {
           <stop offset="0" stopColor="#f9dd9a" stopOpacity="0.85" />
           <stop offset="1" stopColor="#f9dd9a" stopOpacity="0" />
         </radialGradient>
+        <clipPath id="wall">
+          <rect x="8" y="8" width="544" height="444" rx="36" />
+        </clipPath>
         <clipPath id="picture">
           <rect x="104" y="92" width="338" height="212" rx="10" />
         </clipPath>
       </defs>
       <rect x="8" y="8" width="544" height="444" rx="36" className="fill-surface-2" />
-      <circle cx="478" cy="150" r="150" fill="url(#lamp)" />
+      <circle cx="492" cy="160" r="170" fill="url(#lamp)" clipPath="url(#wall)" />
       <path d="M8 372h544v44a36 36 0 0 1-36 36H44a36 36 0 0 1-36-36z" fill="#b98a5a" />
       <path d="M8 372h544v10H8z" fill="#a57848" />
       <g>
@@ -51,9 +54,9 @@ export function PorchScene() {
         <path d="M412 286c-8-6-12-9-12-14a6 6 0 0 1 12-2 6 6 0 0 1 12 2c0 5-4 8-12 14z" fill="#b4325a" />
       </g>
       <g>
-        <path d="M452 122h52l18 62h-88z" fill="#f2b749" />
-        <path d="M474 184h8v176h-8z" fill="#7a5836" />
-        <ellipse cx="478" cy="366" rx="34" ry="9" fill="#7a5836" />
+        <path d="M474 118h44l16 58h-76z" fill="#f2b749" />
+        <path d="M492 176h8v186h-8z" fill="#7a5836" />
+        <ellipse cx="496" cy="366" rx="32" ry="9" fill="#7a5836" />
       </g>
       <g>
         <path d="M60 330h48v24a20 20 0 0 1-20 20h-8a20 20 0 0 1-20-20z" fill="#fdfcf8" />

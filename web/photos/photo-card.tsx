@@ -16,7 +16,7 @@ export function PhotoCard({ photo, onView, onEditCaption }: PhotoCardProps) {
   const sendPhoto = useSendPhoto()
   const name = photo.caption ?? 'photo'
   return (
-    <article className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
+    <article className="flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
       <div className="group relative">
         <button
           type="button"
@@ -61,7 +61,7 @@ export function PhotoCard({ photo, onView, onEditCaption }: PhotoCardProps) {
           {photo.caption && <p className="line-clamp-3 font-semibold break-words">{photo.caption}</p>}
           <p className="text-sm text-ink-2">
             {formatDate(photo.createdAt)}
-            {photo.addedBy && ` · ${photo.addedBy.name}`}
+            {photo.addedBy && ` · ${firstName(photo.addedBy.name)}`}
           </p>
           {photo.isSentToAlexa && <p className="text-sm font-semibold text-success">Sent to Alexa</p>}
           {photo.delivery && <LadderLine delivery={photo.delivery} />}
@@ -70,4 +70,8 @@ export function PhotoCard({ photo, onView, onEditCaption }: PhotoCardProps) {
       </div>
     </article>
   )
+}
+
+function firstName(name: string): string {
+  return name.split(' ')[0] ?? name
 }

@@ -10,15 +10,13 @@ export function formatDate(iso: string): string {
   return dates.format(new Date(iso))
 }
 
-export function formatTime(iso: string): string {
-  return times.format(new Date(iso))
-}
-
 /** The time of day; the date before it when it is not today. `now` in epoch milliseconds. */
 export function formatMoment(iso: string, now: number): string {
   const at = new Date(iso)
   const isToday = at.toDateString() === new Date(now).toDateString()
-  return isToday ? times.format(at) : `${days.format(at)}, ${times.format(at)}`
+  // A time is never broken between two lines.
+  const time = times.format(at).replaceAll(/\s/g, '\u00a0')
+  return isToday ? time : `${days.format(at)}, ${time}`
 }
 
 const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [

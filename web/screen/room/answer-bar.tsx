@@ -34,7 +34,7 @@ export function AnswerBar({ item }: { item: ScreenItem }) {
   }
 
   return (
-    <div className="grid gap-[1.2vmin]">
+    <div className="relative">
       <div className="flex flex-wrap gap-[1.6vmin]">
         {answers.map(({ kind, label, Icon }) => (
           <button
@@ -58,7 +58,10 @@ export function AnswerBar({ item }: { item: ScreenItem }) {
           </button>
         ))}
       </div>
-      <p role="status" className="min-h-[1.4em] text-[clamp(1.125rem,2.2vmin,1.5rem)] text-white/80">
+      <p
+        role="status"
+        className="absolute right-0 bottom-full mb-[4vmin] rounded-full bg-[#0d1413]/85 text-[clamp(1.5rem,3vmin,2.25rem)] whitespace-nowrap empty:hidden not-empty:px-8 not-empty:py-4 not-empty:animate-rise"
+      >
         {newest && `${newest.thanks(who)}.`}
       </p>
     </div>

@@ -1,0 +1,100 @@
+import { dirname, join, normalize } from 'node:path'
+
+/** A folder imports only folders before it; so no cycle can exist. */
+export const order = {
+  server:
+    'platform identity family activity delivery photos content schedule shopping screen alexa notices testing',
+  web: 'platform landing identity family activity delivery photos content schedule shopping screen alexa notices',
+} as const
+
+export type SourceFile = { path: string; imports: Import[] }
+type Import = { from: string; isTypeOnly: boolean }
+
+const statement =
+  /^\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm
+
+/** Every import and re-export of a source text, dynamic ones too. */
+export function importsOf(source: string): Import[] {
+  return [...source.matchAll(statement)].map(([, type, from, dynamic]) => ({
+    from: (from ?? dynamic) as string,
+    isTypeOnly: type !== undefined,
+  }))
+}
+
+/** A sentence for each import that goes the wrong way, naming both files. */
+export function wrongImports(files: SourceFile[]): string[] {
+  return files.flatMap((file) => [
+    ...misplaced(file.path),
+    ...file.imports.flatMap((imported) => wrong(file.path, imported)),
+  ])
+}
+
+function misplaced(path: string): string[] {
+  const { side, folder } = placeOf(path)
+  if (folder === null || !isOrdered(side) || (side === 'server' && folder === 'migrations')) return []
+  if (side === 'web' && folder === 'public') return []
+  return rank(side, folder) < 0 ? [`${path}: the folder ${folder} has no place in the order`] : []
+}
+
+function wrong(path: string, { from, isTypeOnly }: Import): string[] {
+  const target = resolved(path, from)
+  const here = placeOf(path)
+  if (target === null) return wrongPackage(path, here.side, from)
+  const there = placeOf(target)
+  const say = (why: string) => [`${path} imports ${target}: ${why}`]
+  if (here.side === 'contract')
+    return there.side === 'contract' ? [] : say('the contract imports nothing of ours')
+  if (!isOrdered(here.side)) return []
+  if (there.side === 'contract') return []
+  if (there.side !== here.side) return say(`${here.side} and ${there.side} meet only in the contract`)
+  return wrongWithin(path, target, isTypeOnly).flatMap(say)
+}
+
+/** On one side, server or web. */
+function wrongWithin(path: string, target: string, isTypeOnly: boolean): string[] {
+  const here = placeOf(path)
+  const there = placeOf(target)
+  const isTest = /\.test\.tsx?$/.test(path)
+  if (here.folder === null || !isOrdered(here.side)) return []
+  if (here.folder === 'migrations')
+    return there.folder === 'migrations' ? [] : ['migrations know only their own day']
+  if (there.folder === 'testing') return isTest || here.folder === 'testing' ? [] : ['testing is for tests']
+  if (here.folder === 'testing' || here.folder === there.folder) return []
+  if (isTest) return []
+  if (there.folder === null) return ['only the composition root composes']
+  if (rank(here.side, there.folder) > rank(here.side, here.folder))
+    return [`${here.folder} comes before ${there.folder}`]
+  if (isTypeOnly || there.folder === 'platform') return []
+  if (/\.routes\.ts$|\.tables\.ts$|-page\.tsx$/.test(target))
+    return ['another feature is reached through its service']
+  return []
+}
+
+function wrongPackage(path: string, side: string, name: string): string[] {
+  if (side === 'contract' && name !== 'zod/mini')
+    return [`${path} imports ${name}: the contract imports only zod`]
+  if (side === 'web' && name.startsWith('node:')) return [`${path} imports ${name}: browsers do not have it`]
+  if (path.startsWith('server/migrations/') && !/^kysely($|\/)/.test(name)) {
+    return [`${path} imports ${name}: migrations know only Kysely`]
+  }
+  return []
+}
+
+/** The file that is meant, from the project's root; null for a package. */
+function resolved(path: string, from: string): string | null {
+  if (from.startsWith('#')) return from.slice(1)
+  return from.startsWith('.') ? normalize(join(dirname(path), from)) : null
+}
+
+function placeOf(path: string): { side: string; folder: string | null } {
+  const [side = '', folder = '', rest] = path.split('/')
+  return { side, folder: rest === undefined ? null : folder }
+}
+
+function isOrdered(side: string): side is keyof typeof order {
+  return side in order
+}
+
+function rank(side: keyof typeof order, folder: string): number {
+  return order[side].split(' ').indexOf(folder)
+}

@@ -1,0 +1,248 @@
+import { expect, test } from 'vitest'
+import { type Access, type Action, may, policy, type Role } from '#contract/policy.ts'
+import { type Browser, openBrowser } from './testing/browser.ts'
+import {
+  type Family,
+  givenFamily,
+  givenMember,
+  givenPerson,
+  givenPhoto,
+  givenScreen,
+  givenUpload,
+} from './testing/given.ts'
+import { createTestApp, type TestApp } from './testing/test-app.ts'
+
+/** The group that is tried, and somebody's things in it: they are Anna's, the primary caretaker's. */
+type World = { app: TestApp; family: Family; screen: Browser }
+type Sample = { path: string; body?: unknown }
+type MakeSample = (world: World, by: Browser) => Promise<Sample>
+
+/** One right call for each route; a route without one fails below. */
+const samples: Record<string, MakeSample> = {
+  'GET /healthz': at('/healthz'),
+  'GET /readyz': at('/readyz'),
+  'GET /metrics': at('/metrics'),
+  'GET /api/auth/user': at('/api/auth/user'),
+  'GET /api/login': at('/api/login'),
+  'GET /api/logout': at('/api/logout'),
+  'POST /api/logout': at('/api/logout'),
+  'POST /api/auth/sign-in': at('/api/auth/sign-in', { email: 'nobody@example.com', password: 'x' }),
+  'POST /api/auth/sign-up': at('/api/auth/sign-up', {}),
+  'POST /api/auth/forgot-password': at('/api/auth/forgot-password', { email: 'nobody@example.com' }),
+  'POST /api/auth/reset-password': at('/api/auth/reset-password', {
+    token: 'x',
+    password: 'long enough it is',
+  }),
+  'GET /api/family-groups': at('/api/family-groups'),
+  'POST /api/family-groups': at('/api/family-groups', { name: 'Another' }),
+  'PATCH /api/family-groups/:groupId': inGroup('', { description: 'new' }),
+  'GET /api/family-groups/:groupId/members': inGroup('/members'),
+  'PATCH /api/family-groups/:groupId/members/:memberId': async ({ app, family }) => {
+    const someone = await givenMember(app, family, `Guest${Math.random().toString(36).slice(2)}`, 'member')
+    const members = (await family.anna.get(`${family.path}/members`)).body
+    const { id } = members.find((member: { user: { id: string } }) => member.user.id === someone.user.id)
+    return { path: `${family.path}/members/${id}`, body: { isActive: false } }
+  },
+  'GET /api/family-groups/:groupId/live': inGroup('/live'),
+  'GET /api/family-groups/:groupId/activity': inGroup('/activity'),
+  'GET /api/family-groups/:groupId/devices': inGroup('/devices'),
+  'PATCH /api/family-groups/:groupId/devices/:deviceId': async (world) => ({
+    path: `${world.family.path}/devices/${await aDevice(world)}`,
+    body: { name: 'Kitchen' },
+  }),
+  'DELETE /api/family-groups/:groupId/devices/:deviceId': async (world) => ({
+    path: `${world.family.path}/devices/${await aDevice(world)}`,
+  }),
+  'POST /api/family-groups/:groupId/devices/pair': async ({ app, family }) => {
+    const { code } = (await openBrowser(app).post('/api/screen/pairing')).body
+    return { path: `${family.path}/devices/pair`, body: { code } }
+  },
+  'POST /api/family-groups/:groupId/devices/links': inGroup('/devices/links'),
+  'POST /api/family-groups/:groupId/deliveries/:deliveryId/take-back': async ({ family: { anna, path } }) => {
+    const photo = await givenPhoto(anna, path)
+    const sent = await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+    return { path: `${path}/deliveries/${sent.body.delivery.id}/take-back` }
+  },
+  'POST /api/alexa/test-connection': async ({ family }) => ({
+    path: '/api/alexa/test-connection',
+    body: { familyGroupId: family.group.id },
+  }),
+  'GET /api/family-groups/:groupId/photos': inGroup('/photos'),
+  'POST /api/family-groups/:groupId/photos': async ({ family }, by) => {
+    const isSignedIn = (await by.get('/api/auth/user')).status === 200
+    return {
+      path: `${family.path}/photos`,
+      body: { objectPath: isSignedIn ? await givenUpload(by) : '/objects/x' },
+    }
+  },
+  'PATCH /api/family-groups/:groupId/photos/:photoId': onPhoto('', { caption: 'new' }),
+  'DELETE /api/family-groups/:groupId/photos/:photoId': onPhoto(''),
+  'POST /api/family-groups/:groupId/photos/:photoId/restore': onPhoto('/restore'),
+  'POST /api/family-groups/:groupId/photos/:photoId/send-to-alexa': onPhoto('/send-to-alexa'),
+  'POST /api/objects/upload': at('/api/objects/upload'),
+  'PUT /api/objects/upload/:token': async (_world, by) => {
+    const { uploadURL } = (await by.post('/api/objects/upload')).body
+    return { path: uploadURL ?? '/api/objects/upload/unknown' }
+  },
+  'GET /api/objects/:objectId': async ({ family: { anna, path } }) => {
+    const photo = await givenPhoto(anna, path)
+    return { path: `/api${photo.objectPath}` }
+  },
+  'GET /screen': at('/screen'),
+  'POST /api/screen/pairing': at('/api/screen/pairing'),
+  'GET /api/screen/pairing/live': at('/api/screen/pairing/live'),
+  'POST /api/screen/pairing/finish': at('/api/screen/pairing/finish'),
+  'POST /api/screen/open': at('/api/screen/open', { token: 'x' }),
+  'GET /api/screen': at('/api/screen'),
+  'GET /api/screen/live': at('/api/screen/live'),
+  'POST /api/screen/contact': at('/api/screen/contact', { wasTouched: true }),
+  'POST /api/screen/deliveries/:deliveryId/shown': onDelivery('/shown', {}),
+  'POST /api/screen/deliveries/:deliveryId/answers': onDelivery('/answers', { kind: 'heart' }),
+  'GET /api/screen/pictures/:deliveryId': async (world) => {
+    const { path } = await onDelivery('', {})(world, world.screen)
+    return { path: path.replace('deliveries', 'pictures') }
+  },
+}
+
+/** Pages and files that hold nothing of anybody. */
+const pages = ['/', '/photo-gallery', '/settings', '/assets/*', '/favicon.svg']
+
+test('every route has its row, and a call to try it with', async () => {
+  const app = await createTestApp()
+  const untried = rowsOf(app)
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((route) => !samples[route])
+  expect(untried).toEqual([])
+})
+
+test('a route without a row of the policy cannot be mounted', async () => {
+  const app = await createTestApp()
+  const mount = () => app.server.get('/api/secrets', async () => 'all of them')
+  expect(mount).toThrow()
+})
+
+for (const route of Object.keys(samples)) {
+  test(`${route} answers everybody as decided, and a refusal changes nothing`, async () => {
+    const app = await createTestApp()
+    const family = await givenFamily(app)
+    const world: World = { app, family, screen: await givenScreen(app, family) }
+    const [method = '', path = ''] = route.split(' ')
+    const row = rowsOf(app).find((row) => row.method === method && row.path === path)
+    if (!row) throw new Error(`${route} is tried but not there`)
+    for (const caller of await callersOf(world)) {
+      const sample = await (samples[route] as MakeSample)(world, caller.browser)
+      const before = await fingerprint(app)
+      const status = await tryOut(caller.browser, method, sample)
+      expect.soft(decided(row.access, caller.who), `${caller.who}: ${status}`).toContain(outcomeOf(status))
+      if (status >= 400)
+        expect.soft(await fingerprint(app), `${caller.who} changed something`).toEqual(before)
+    }
+  })
+}
+
+type Who = Role | 'signed out' | 'outsider' | 'deactivated' | 'screen'
+type Outcome = 'done' | 401 | 403 | 404 | 'other refusal'
+
+function decided(access: Access, who: Who): Outcome[] {
+  const anything: Outcome[] = ['done', 404, 'other refusal', 401]
+  if (access === 'public') return anything
+  if (access === 'operator') return ['done']
+  if (access === 'screen') return who === 'screen' ? ['done'] : [401]
+  if (who === 'signed out' || who === 'screen') return [401]
+  if (access === 'user') return ['done']
+  if (who === 'outsider' || who === 'deactivated') return [404]
+  return [may(who, access satisfies Action, { own: who === 'primary_caretaker' }) ? 'done' : 403]
+}
+
+function outcomeOf(status: number): Outcome {
+  if (status < 400) return 'done'
+  return status === 401 || status === 403 || status === 404 ? status : 'other refusal'
+}
+
+async function callersOf({ app, family, screen }: World): Promise<{ who: Who; browser: Browser }[]> {
+  const deactivated = await givenMember(app, family, 'Dora', 'caretaker')
+  const members = (await family.anna.get(`${family.path}/members`)).body
+  const dora = members.find((member: { user: { id: string } }) => member.user.id === deactivated.user.id)
+  await family.anna.patch(`${family.path}/members/${dora.id}`, { isActive: false })
+  const outsider = await givenPerson(app, 'Olga')
+  await outsider.post('/api/family-groups', { name: 'Others' })
+  return [
+    { who: 'signed out', browser: openBrowser(app) },
+    { who: 'screen', browser: screen },
+    { who: 'outsider', browser: outsider },
+    { who: 'deactivated', browser: deactivated },
+    { who: 'member', browser: await givenMember(app, family, 'Mia', 'member') },
+    { who: 'caretaker', browser: await givenMember(app, family, 'Carl', 'caretaker') },
+    { who: 'primary_caretaker', browser: family.anna },
+  ]
+}
+
+/** For a stream it is enough that it opens. */
+async function tryOut(browser: Browser, method: string, { path, body }: Sample): Promise<number> {
+  if (method === 'PUT') return (await browser.put(path, Buffer.from('bytes'))).status
+  if (!path.endsWith('/live')) return (await browser.request(method, path, body)).status
+  const stream = await browser.listen(path)
+  stream.close()
+  return stream.status
+}
+
+function rowsOf(app: TestApp) {
+  return app.server.policyRows.filter(({ path }) => !pages.includes(path))
+}
+
+/** Everything that is kept of a family; not what every call may touch: sessions and counted tries. */
+async function fingerprint(app: TestApp) {
+  const tables = [
+    'users',
+    'family_groups',
+    'members',
+    'activity',
+    'deliveries',
+    'delivery_answers',
+    'photos',
+  ] as const
+  const rows = await Promise.all(
+    tables.map((table) => app.db.selectFrom(table).selectAll().orderBy('id').execute()),
+  )
+  const targets = await app.db.selectFrom('delivery_targets').selectAll().orderBy('id').execute()
+  const devices = await app.db
+    .selectFrom('devices')
+    .select(['id', 'name', 'removed_at'])
+    .orderBy('id')
+    .execute()
+  return JSON.stringify([rows, targets, devices])
+}
+
+function at(path: string, body?: unknown): MakeSample {
+  return async () => ({ path, body })
+}
+
+function inGroup(path: string, body?: unknown): MakeSample {
+  return async ({ family }) => ({ path: `${family.path}${path}`, body })
+}
+
+function onPhoto(path: string, body?: unknown): MakeSample {
+  return async ({ family }) => {
+    const photo = await givenPhoto(family.anna, family.path)
+    return { path: `${family.path}/photos/${photo.id}${path}`, body }
+  }
+}
+
+function onDelivery(path: string, body: unknown): MakeSample {
+  return async ({ family, screen }) => {
+    const photo = await givenPhoto(family.anna, family.path)
+    await family.anna.post(`${family.path}/photos/${photo.id}/send-to-alexa`)
+    const [item] = (await screen.get('/api/screen')).body.items
+    return { path: `/api/screen/deliveries/${item.deliveryId}${path}`, body }
+  }
+}
+
+async function aDevice({ family }: World): Promise<string> {
+  return (await family.anna.get(`${family.path}/devices`)).body[0].id
+}
+
+test('the policy names every role for every action', () => {
+  for (const [action, rule] of Object.entries(policy)) {
+    expect(rule.primary_caretaker, action).toBe('yes')
+  }
+})
