@@ -15,6 +15,9 @@ export function decodeHeic(original: Buffer): Promise<Pixels> {
   const worker = new Worker(new URL('./heic-worker.js', import.meta.url), {
     workerData: original,
     resourceLimits: { maxOldGenerationSizeMb: heap },
+    // The decoder prints what it cannot read; that is no news of ours.
+    stdout: true,
+    stderr: true,
   })
   const { promise, resolve, reject } = Promise.withResolvers<Pixels>()
   const timer = setTimeout(() => reject(new Error('the decoder took too long')), longest)

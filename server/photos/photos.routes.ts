@@ -17,7 +17,7 @@ import {
   restorePhoto,
   sendPhoto,
 } from './photos.service.ts'
-import { pictureFolder } from './uploads.service.ts'
+import { pictureKey } from './uploads.service.ts'
 
 export function photosRoutes(server: FastifyInstance, app: App): void {
   route(server, photosApi.list, async ({ user, params, query }) => {
@@ -64,7 +64,7 @@ export function photosRoutes(server: FastifyInstance, app: App): void {
     const photo = await requirePicture(app, user, objectId)
     const name = pictureName(request.query)
     return sendPicture(app.storage, request, reply, {
-      key: `${pictureFolder(photo.object_id)}/${name}`,
+      key: pictureKey(photo.object_id, name),
       contentType: name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp',
       version: `${photo.object_id}-${name}`,
       cacheControl: 'private, max-age=31536000, immutable',

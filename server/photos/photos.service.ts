@@ -19,7 +19,7 @@ import type { DueWork } from '../platform/due.ts'
 import { invalid, notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import type { PhotoRow } from './photos.tables.ts'
-import { discardUpload, pictureFolder, readUpload } from './uploads.service.ts'
+import { discardUpload, pictureKey, readUpload, removePictures } from './uploads.service.ts'
 import { makePicture, type Picture, UnreadablePicture } from './variants.ts'
 
 type Page = { before?: string | undefined; limit: number }
@@ -152,11 +152,8 @@ const refusals = {
 }
 
 async function storePicture(app: App, objectId: string, original: Buffer, picture: Picture): Promise<void> {
-  const folder = pictureFolder(objectId)
-  await Promise.all([
-    app.storage.put(`${folder}/original`, original),
-    ...picture.files.map((file) => app.storage.put(`${folder}/${file.name}`, file.body)),
-  ])
+  const files = [{ name: 'original', body: original }, ...picture.files]
+  await Promise.all(files.map(({ name, body }) => app.storage.put(pictureKey(objectId, name), body)))
 }
 
 type Claimed = { objectId: string; caption: string | null; picture: Picture }
@@ -244,7 +241,7 @@ export async function sendPhoto(app: App, user: User, photo: PhotoRow): Promise<
       id: photo.id,
       title: photo.caption,
       picture: {
-        key: `${pictureFolder(photo.object_id)}/device.jpg`,
+        key: pictureKey(photo.object_id, 'device.jpg'),
         width: photo.width,
         height: photo.height,
         thumbhash: photo.thumbhash,
@@ -280,7 +277,7 @@ export const photoPurge: DueWork = {
       )
       .returning('object_id')
       .execute()
-    for (const { object_id } of gone) await app.storage.removeFolder(pictureFolder(object_id))
+    for (const { object_id } of gone) await removePictures(app, object_id)
     return gone.length
   },
   async nextAt(app) {

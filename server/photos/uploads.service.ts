@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { User } from '#contract/identity.ts'
-import { photoLimits } from '#contract/photos.ts'
+import { photoLimits, pictureWidths } from '#contract/photos.ts'
 import { hours } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import type { DueWork } from '../platform/due.ts'
@@ -103,8 +103,15 @@ export async function discardUpload(app: App, objectId: string): Promise<void> {
   await app.db.deleteFrom('uploads').where('object_id', '=', objectId).execute()
 }
 
-export function pictureFolder(objectId: string): string {
-  return `pictures/${objectId}`
+/** Every file that is kept of one photo. */
+const pictureNames = ['original', 'device.jpg', ...pictureWidths.map((width) => `w${width}.webp`)]
+
+export function pictureKey(objectId: string, name: string): string {
+  return `pictures/${objectId}/${name}`
+}
+
+export async function removePictures(app: App, objectId: string): Promise<void> {
+  for (const name of pictureNames) await app.storage.remove(pictureKey(objectId, name))
 }
 
 function incomingKey(objectId: string): string {
@@ -123,7 +130,7 @@ export const uploadSweep: DueWork = {
       .limit(100)
       .execute()
     for (const { object_id, photo_id } of old) {
-      if (photo_id === null) await app.storage.removeFolder(pictureFolder(object_id))
+      if (photo_id === null) await removePictures(app, object_id)
       await discardUpload(app, object_id)
     }
     return old.length

@@ -1,14 +1,15 @@
-import { createReadStream } from 'node:fs'
-import { access, constants, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { close, createReadStream, fstat, open as openDescriptor } from 'node:fs'
+import { access, constants, mkdir, open, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { newId } from '../ids.ts'
 import { checkedKey, type Storage, TooLarge } from './storage.ts'
 
 /** A folder of this machine. One process at a time: what an earlier one left half is swept. */
 export async function openFolderStorage(root: string): Promise<Storage> {
-  const unfinished = join(root, '.unfinished')
+  const unfinished = join(root, '.tmp')
   await rm(unfinished, { recursive: true, force: true })
-  await mkdir(unfinished, { recursive: true, mode: 0o700 })
+  await makeFolder(unfinished)
   const place = (key: string) => join(root, checkedKey(key))
 
   /** Writes beside, and moves into place when all is on the disk. */
@@ -21,11 +22,12 @@ export async function openFolderStorage(root: string): Promise<Storage> {
       for await (const chunk of chunks) {
         size += chunk.length
         if (size > limit) throw new TooLarge()
-        await file.write(chunk)
+        // Not `write`, which may stop halfway through the chunk.
+        await file.writeFile(chunk)
       }
       await file.sync()
       await file.close()
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+      await makeFolder(dirname(target))
       await rename(temporary, target)
       await syncFolder(dirname(target))
     } catch (error) {
@@ -36,28 +38,50 @@ export async function openFolderStorage(root: string): Promise<Storage> {
     return size
   }
 
-  const storage: Storage = {
+  return {
     async put(key, body) {
       await write(key, [body], Number.POSITIVE_INFINITY)
     },
     receive: write,
-    async get(key) {
-      const size = await storage.size(key)
-      return size === null ? null : { size, stream: createReadStream(place(key)) }
-    },
-    read: (key) => readFile(place(key)).catch(nullIfMissing),
+    get: (key) => openFile(place(key)),
+    read: async (key) => readFile(place(key)).catch(nullIfMissing),
     async size(key) {
       const found = await stat(place(key)).catch(nullIfMissing)
       return found?.isFile() ? found.size : null
     },
-    remove: (key) => rm(place(key), { force: true }),
-    removeFolder: (prefix) => rm(place(prefix), { recursive: true, force: true }),
+    async remove(key) {
+      await rm(place(key), { force: true })
+      // Its folder goes with the last file in it.
+      await rmdir(dirname(place(key))).catch(() => {})
+    },
     presignPut: null,
     presignGet: null,
     check: () => access(root, constants.R_OK | constants.W_OK),
     async close() {},
   }
-  return storage
+}
+
+const openPlain = promisify(openDescriptor)
+const statPlain = promisify(fstat)
+const closePlain = promisify(close)
+
+/**
+ * Size and bytes are of one file, even when another takes its place meanwhile. A plain descriptor,
+ * because a `FileHandle` whose stream nobody reads ends the process when it is collected.
+ */
+async function openFile(path: string): ReturnType<Storage['get']> {
+  const descriptor = await openPlain(path, 'r').catch(nullIfMissing)
+  if (descriptor === null) return null
+  const found = await statPlain(descriptor)
+  if (found.isFile()) return { size: found.size, stream: createReadStream(path, { fd: descriptor }) }
+  await closePlain(descriptor)
+  return null
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 })
+  if (!first) return
+  for (let made = folder; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made))
 }
 
 /** The name of a file is on the disk only when its folder is. */
@@ -71,6 +95,6 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 function nullIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR') return null
   throw error
 }

@@ -15,6 +15,7 @@ export async function openS3Storage(config: S3Config): Promise<Storage> {
     // Stores other than Amazon's do not know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: 30_000 },
   })
   const at = (key: string) => ({ Bucket: config.bucket, Key: checkedKey(key) })
 
@@ -23,7 +24,8 @@ export async function openS3Storage(config: S3Config): Promise<Storage> {
       await client.send(new s3.PutObjectCommand({ ...at(key), Body: body }))
     },
     async receive(key, bytes, limit) {
-      // S3 wants to know the length beforehand; the limit is small enough to hold it all.
+      // S3 wants to know the length beforehand, and takes a cut stream for a whole file where it does
+      // not. The limit is small enough to hold all of it.
       const body = await collect(bytes, limit)
       await storage.put(key, body)
       return body.length
@@ -43,15 +45,7 @@ export async function openS3Storage(config: S3Config): Promise<Storage> {
     async remove(key) {
       await client.send(new s3.DeleteObjectCommand(at(key)))
     },
-    async removeFolder(prefix) {
-      const listing = { Bucket: config.bucket, Prefix: `${checkedKey(prefix)}/` }
-      for await (const page of s3.paginateListObjectsV2({ client }, listing)) {
-        for (const { Key } of page.Contents ?? []) {
-          if (Key) await client.send(new s3.DeleteObjectCommand({ Bucket: config.bucket, Key }))
-        }
-      }
-    },
-    presignPut(key, { contentType, size, expiresInSeconds }) {
+    async presignPut(key, { contentType, size, expiresInSeconds }) {
       const command = new s3.PutObjectCommand({ ...at(key), ContentType: contentType, ContentLength: size })
       // Signed as headers: the store itself then refuses another type or length.
       const signableHeaders = new Set(['content-type', 'content-length', 'host'])
@@ -61,11 +55,19 @@ export async function openS3Storage(config: S3Config): Promise<Storage> {
         unhoistableHeaders: signableHeaders,
       })
     },
-    presignGet(key, { expiresInSeconds }) {
-      return getSignedUrl(client, new s3.GetObjectCommand(at(key)), { expiresIn: expiresInSeconds })
+    async presignGet(key, { expiresInSeconds, contentType, contentDisposition, cacheControl }) {
+      const command = new s3.GetObjectCommand({
+        ...at(key),
+        ResponseContentType: contentType,
+        ResponseContentDisposition: contentDisposition,
+        ResponseCacheControl: cacheControl,
+      })
+      return getSignedUrl(client, command, { expiresIn: expiresInSeconds })
     },
     async check() {
-      await client.send(new s3.HeadBucketCommand({ Bucket: config.bucket }))
+      // Reading one key is all the permission that is needed; that it is missing is an answer.
+      const abortSignal = AbortSignal.timeout(5_000)
+      await client.send(new s3.HeadObjectCommand(at('check')), { abortSignal }).catch(nullIfMissing)
     },
     async close() {
       client.destroy()
@@ -85,7 +87,8 @@ async function collect(bytes: AsyncIterable<Uint8Array>, limit: number): Promise
   return Buffer.concat(chunks)
 }
 
-function nullIfMissing(error: { $metadata?: { httpStatusCode?: number } }): null {
-  if (error.$metadata?.httpStatusCode === 404) return null
+/** A bucket that is missing is trouble; a file that is missing is an answer. */
+function nullIfMissing(error: { name?: string; $metadata?: { httpStatusCode?: number } }): null {
+  if (error.$metadata?.httpStatusCode === 404 && error.name !== 'NoSuchBucket') return null
   throw error
 }

@@ -6,15 +6,16 @@ import type { Readable } from 'node:stream'
  */
 export type Storage = {
   put(key: string, body: Buffer): Promise<void>
-  /** Keeps what comes until its end and says how many bytes. Throws `TooLarge` past the limit. */
+  /**
+   * Keeps what comes until its end and says how many bytes. Throws `TooLarge` as soon as the limit is
+   * passed, and whatever `bytes` throws; nothing is left behind then.
+   */
   receive(key: string, bytes: AsyncIterable<Uint8Array>, limit: number): Promise<number>
   get(key: string): Promise<{ size: number; stream: Readable } | null>
   read(key: string): Promise<Buffer | null>
   size(key: string): Promise<number | null>
   /** Quiet when there is nothing. */
   remove(key: string): Promise<void>
-  /** Everything below `prefix/`. */
-  removeFolder(prefix: string): Promise<void>
   /** An address that takes exactly this many bytes of this type; null: bytes come through us. */
   presignPut:
     | ((
@@ -22,12 +23,21 @@ export type Storage = {
         file: { contentType: string; size: number; expiresInSeconds: number },
       ) => Promise<string>)
     | null
-  presignGet: ((key: string, terms: { expiresInSeconds: number }) => Promise<string>) | null
+  /** An address that answers with the bytes, under the headers that are asked for. */
+  presignGet: ((key: string, terms: ReadTerms) => Promise<string>) | null
   /** Throws when the storage cannot be used. */
   check(): Promise<void>
   close(): Promise<void>
 }
 
+type ReadTerms = {
+  expiresInSeconds: number
+  contentType?: string
+  contentDisposition?: string
+  cacheControl?: string
+}
+
+/** More bytes came than are wanted. */
 export class TooLarge extends Error {}
 
 const key = /^[a-z0-9-]+(\/[a-z0-9-]+(\.[a-z0-9]+)*)*$/

@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { newId } from '../ids.ts'
+import { type Storage, TooLarge } from './storage.ts'
+
+export type OpenedStorage = {
+  storage: Storage
+  /** The keys of all that is there, whole or half. */
+  listAll(): Promise<string[]>
+}
+
+/** What every storage does. `open` gives an empty one, which is closed when the test has ended. */
+export function storageSuite(name: string, open: () => Promise<OpenedStorage>): void {
+  describe(name, () => {
+    test('what was put is read again, byte for byte', async () => {
+      const { storage } = await open()
+      const key = `pictures/${newId()}/w320.webp`
+      const body = randomBytes(100_000)
+      await storage.put(key, body)
+      expect(await storage.read(key)).toEqual(body)
+      expect(await storage.size(key)).toBe(100_000)
+      expect(await readStream(storage, key)).toEqual({ size: 100_000, body })
+    })
+
+    test('an empty file is a file', async () => {
+      const { storage } = await open()
+      await storage.put('incoming/empty', Buffer.alloc(0))
+      expect(await storage.read('incoming/empty')).toEqual(Buffer.alloc(0))
+      expect(await storage.size('incoming/empty')).toBe(0)
+    })
+
+    test('what is not there is null', async () => {
+      const { storage } = await open()
+      await storage.put('pictures/one/device.jpg', Buffer.from('one'))
+      for (const key of ['incoming/none', 'pictures/one', 'pictures/one/device.jpg/none']) {
+        expect(await storage.get(key)).toBeNull()
+        expect(await storage.read(key)).toBeNull()
+        expect(await storage.size(key)).toBeNull()
+      }
+    })
+
+    test('a file that is put again is the new one', async () => {
+      const { storage } = await open()
+      await storage.put('incoming/a', Buffer.from('a long first one'))
+      await storage.put('incoming/a', Buffer.from('second'))
+      expect(await storage.read('incoming/a')).toEqual(Buffer.from('second'))
+    })
+
+    test('a removed file is gone, and removing it again is quiet', async () => {
+      const { storage } = await open()
+      await storage.put('incoming/a', Buffer.from('a'))
+      await storage.remove('incoming/a')
+      await storage.remove('incoming/a')
+      expect(await storage.size('incoming/a')).toBeNull()
+    })
+
+    test('a folder is removed with all that is below it, and its neighbours stay', async () => {
+      const { storage, listAll } = await open()
+      for (const key of [
+        'pictures/a/original',
+        'pictures/a/w320.webp',
+        'pictures/ab/w320.webp',
+        'pictures/b',
+      ]) {
+        await storage.put(key, Buffer.from(key))
+      }
+      await storage.removeFolder('pictures/a')
+      await storage.removeFolder('pictures/none')
+      expect(await listAll()).toEqual(['pictures/ab/w320.webp', 'pictures/b'])
+    })
+
+    test('exactly the limit is received', async () => {
+      const { storage } = await open()
+      const body = randomBytes(300_000)
+      expect(await storage.receive('incoming/a', inChunks(body), body.length)).toBe(300_000)
+      expect(await storage.read('incoming/a')).toEqual(body)
+    })
+
+    test('one byte more is refused at once, and nothing is left', async () => {
+      const { storage, listAll } = await open()
+      let handedOut = 0
+      async function* endless() {
+        for (;;) {
+          handedOut += 1_000
+          yield randomBytes(1_000)
+        }
+      }
+      await expect(storage.receive('incoming/a', endless(), 9_999)).rejects.toThrow(TooLarge)
+      expect(handedOut).toBe(10_000)
+      expect(await storage.get('incoming/a')).toBeNull()
+      expect(await listAll()).toEqual([])
+    })
+
+    test('a refused file leaves the one that was there', async () => {
+      const { storage } = await open()
+      await storage.put('incoming/a', Buffer.from('first'))
+      await expect(storage.receive('incoming/a', inChunks(randomBytes(100)), 99)).rejects.toThrow(TooLarge)
+      expect(await storage.read('incoming/a')).toEqual(Buffer.from('first'))
+    })
+
+    test('a stream that breaks midway leaves nothing', async () => {
+      const { storage, listAll } = await open()
+      const broken = new Readable({ read() {} })
+      broken.push(randomBytes(100_000))
+      setTimeout(() => broken.destroy(), 30)
+      await expect(storage.receive('incoming/a', broken, 1_000_000)).rejects.toThrow()
+      expect(await listAll()).toEqual([])
+    })
+
+    test('an upload whose sender goes away leaves nothing', async () => {
+      const { storage, listAll } = await open()
+      const { promise: received, resolve } = Promise.withResolvers<unknown>()
+      const server = createServer((incoming) => {
+        storage.receive('incoming/a', incoming, 1_000_000).then(resolve, resolve)
+      })
+      server.listen(0, '127.0.0.1')
+      await once(server, 'listening')
+      onTestFinished(() => void server.close())
+      const { port } = server.address() as AddressInfo
+      const sender = request({
+        port,
+        host: '127.0.0.1',
+        method: 'PUT',
+        headers: { 'content-length': 200_000 },
+      })
+      sender.on('error', () => {})
+      sender.write(randomBytes(100_000), () => setTimeout(() => sender.destroy(), 30))
+      expect(await received).toBeInstanceOf(Error)
+      expect(await listAll()).toEqual([])
+    })
+
+    test('a file is not seen before all of it is there', async () => {
+      const { storage } = await open()
+      async function* slow() {
+        yield Buffer.from('first half, ')
+        expect(await storage.get('incoming/a')).toBeNull()
+        expect(await storage.size('incoming/a')).toBeNull()
+        yield Buffer.from('second half')
+      }
+      await storage.receive('incoming/a', slow(), 1_000)
+      expect(await storage.read('incoming/a')).toEqual(Buffer.from('first half, second half'))
+    })
+
+    test('two that are received under one key at once leave one of them, whole', async () => {
+      const { storage, listAll } = await open()
+      const bodies = [Buffer.alloc(200_000, 'a'), Buffer.alloc(150_000, 'b')]
+      await Promise.all(bodies.map((body) => storage.receive('incoming/a', inChunks(body), 1_000_000)))
+      expect(bodies).toContainEqual(await storage.read('incoming/a'))
+      expect(await listAll()).toEqual(['incoming/a'])
+    })
+
+    test.for([
+      '',
+      '/',
+      '/etc/passwd',
+      '..',
+      '../a',
+      'incoming/../../a',
+      'incoming/..',
+      'incoming/.',
+      'incoming//a',
+      'incoming/a/',
+      './a',
+      '.tmp/a',
+      'incoming/.hidden',
+      'incoming\\a',
+      'incoming/a\0',
+      'incoming/a\n',
+      'Incoming/a',
+      'incoming/ä',
+      'incoming/%2e%2e/a',
+      'incoming/a?x=1',
+    ])('the key %j is refused everywhere', async (key) => {
+      const { storage, listAll } = await open()
+      const refused = 'This is no key of the storage'
+      await expect(storage.put(key, Buffer.from('a'))).rejects.toThrow(refused)
+      await expect(storage.receive(key, inChunks(Buffer.from('a')), 10)).rejects.toThrow(refused)
+      await expect(storage.get(key)).rejects.toThrow(refused)
+      await expect(storage.read(key)).rejects.toThrow(refused)
+      await expect(storage.size(key)).rejects.toThrow(refused)
+      await expect(storage.remove(key)).rejects.toThrow(refused)
+      await expect(storage.removeFolder(key)).rejects.toThrow(refused)
+      const terms = { contentType: 'image/jpeg', size: 1, expiresInSeconds: 60 }
+      if (storage.presignPut) await expect(storage.presignPut(key, terms)).rejects.toThrow(refused)
+      if (storage.presignGet) await expect(storage.presignGet(key, terms)).rejects.toThrow(refused)
+      expect(await listAll()).toEqual([])
+    })
+
+    test('a storage that works passes its check', async () => {
+      const { storage } = await open()
+      await storage.check()
+    })
+  })
+}
+
+async function* inChunks(body: Buffer) {
+  for (let start = 0; start < body.length; start += 64_000) {
+    await new Promise((resolve) => setImmediate(resolve))
+    yield body.subarray(start, start + 64_000)
+  }
+}
+
+async function readStream(storage: Storage, key: string) {
+  const found = await storage.get(key)
+  return found && { size: found.size, body: await buffer(found.stream) }
+}
