@@ -16,7 +16,7 @@ import {
   updateGroup,
 } from './family.service.ts'
 import { groupTopic, publishChange } from './group-live.ts'
-import { memberTopic, requireMember } from './membership.service.ts'
+import { findMembership, memberTopic, requireMember } from './membership.service.ts'
 
 export function familyRoutes(server: FastifyInstance, app: App): void {
   route(server, familyApi.listGroups, ({ user }) => listGroups(app, user))
@@ -76,6 +76,8 @@ export function familyRoutes(server: FastifyInstance, app: App): void {
     stream.onClose(() => {
       for (const unsubscribe of subscriptions) unsubscribe()
     })
+    // Whoever was put out between the first look and the subscription is put out now.
+    if (!(await findMembership(app, user.id, groupId))) return stream.close()
     stream.send('open', {})
   })
 }

@@ -1,18 +1,34 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { givenFamily, givenPhoto, givenScreen } from '../testing/given.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import { photoLimits, unreadablePicture } from '#contract/photos.ts'
+import { days, hours, minutes, seconds } from '../platform/clock.ts'
+import { openBrowser } from '../testing/browser.ts'
+import {
+  givenFamily,
+  givenMember,
+  givenPerson,
+  givenPhoto,
+  givenPicture,
+  givenScreen,
+  givenUpload,
+} from '../testing/given.ts'
+import { givenBucket } from '../testing/given-bucket.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
-test('a photo that is sent is on the screen, and the family sees that it was shown', async () => {
+test('a photo that is sent is on the screen, and the family sees that it was shown and answered', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path } = family
   const screen = await givenScreen(app, family)
-  const photo = await givenPhoto(anna, path, 'In the garden')
+  const photo = await givenPhoto(anna, path, '  In the garden  ')
   expect(photo).toMatchObject({ caption: 'In the garden', isSentToAlexa: false, sentToAlexaAt: null })
 
   const sent = await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
   expect(sent.status).toBe(200)
   expect(sent.body).toMatchObject({ isSentToAlexa: true, delivery: { state: 'accepted' } })
+  expect(Date.parse(sent.body.sentToAlexaAt)).toBe(app.clock.now())
 
   const [item] = (await screen.get('/api/screen')).body.items
   expect(item).toMatchObject({ kind: 'photo', title: 'In the garden', sender: { name: 'Anna Hartley' } })
@@ -24,3 +40,258 @@ test('a photo that is sent is on the screen, and the family sees that it was sho
   const [after] = (await anna.get(`${path}/photos`)).body
   expect(after.delivery).toMatchObject({ state: 'answered', rungs: [{ answers: [{ kind: 'heart' }] }] })
 })
+
+test('exactly 10,485,760 bytes are taken, and one byte more is refused with nothing kept', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const exact = await padded(photoLimits.bytes)
+  const objectPath = await givenUpload(anna, exact)
+  expect((await anna.post(`${path}/photos`, { objectPath })).status).toBe(201)
+
+  const kept = filesOf(app)
+  const { uploadURL } = (await anna.post('/api/objects/upload')).body
+  const refused = await anna.put(uploadURL, Buffer.concat([exact, Buffer.from('x')]))
+  expect(refused.status).toBe(413)
+  expect(refused.body.error.message).toContain('10 MB')
+  // Sent without a length too: then it is counted as it comes.
+  const streamed = await anna.put(uploadURL, streamOf(photoLimits.bytes + 1))
+  expect(streamed.status).toBe(413)
+  expect(filesOf(app)).toEqual(kept)
+  expect((await anna.post('/api/objects/upload', { size: photoLimits.bytes + 1 })).status).toBe(413)
+})
+
+test('what is no picture is refused with the sentence, and nothing of it is kept', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<!doctype html><script>1</script>']) {
+    const objectPath = await givenUpload(anna, Buffer.from(text))
+    const refused = await anna.post(`${path}/photos`, { objectPath })
+    expect(refused.status).toBe(422)
+    expect(refused.body.error.message).toBe(unreadablePicture)
+    expect((await anna.post(`${path}/photos`, { objectPath })).status).toBe(404)
+  }
+  expect(filesOf(app)).toEqual([])
+  expect((await anna.get(`${path}/photos`)).body).toEqual([])
+})
+
+test('an upload address is for one person, one file and ten minutes', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const mia = await givenMember(app, family, 'Mia', 'member')
+  const picture = await givenPicture()
+  const first = (await family.anna.post('/api/objects/upload')).body
+  expect((await mia.put(first.uploadURL, picture)).status).toBe(404)
+  expect((await openBrowser(app).put(first.uploadURL, picture)).status).toBe(401)
+  expect((await family.anna.put(first.uploadURL, picture)).status).toBe(200)
+  expect((await family.anna.put(first.uploadURL, picture)).status).toBe(403)
+  const stolen = await mia.post(`${family.path}/photos`, { objectPath: first.objectPath })
+  expect(stolen.status).toBe(404)
+
+  const second = (await family.anna.post('/api/objects/upload')).body
+  app.clock.advance(minutes(10) + 1)
+  const late = await family.anna.put(second.uploadURL, picture)
+  expect(late.status).toBe(403)
+  expect(late.body.error.message).toBe('Request has expired')
+})
+
+test('claiming the same upload again answers the same photo, also at the same time', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const objectPath = await givenUpload(anna)
+  const claims = await Promise.all([1, 2, 3].map(() => anna.post(`${path}/photos`, { objectPath })))
+  expect(new Set(claims.map(({ body }) => body.id)).size).toBe(1)
+  expect((await anna.get(`${path}/photos`)).body).toHaveLength(1)
+  expect((await anna.get(`${path}/activity`)).body.filter(isUpload)).toHaveLength(1)
+})
+
+test('a picture is served under a neutral name, private and for ever, and only to the family', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const photo = await givenPhoto(family.anna, family.path)
+  const address = `/api${photo.objectPath}`
+  const picture = await family.anna.get(address)
+  expect(picture.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+  expect(picture.headers.get('content-disposition')).toBe('inline; filename="photo.jpg"')
+  expect(picture.headers.get('x-content-type-options')).toBe('nosniff')
+  expect((await sharp(picture.bytes).metadata()).format).toBe('jpeg')
+  const small = await family.anna.get(`${address}?w=320`)
+  expect(small.headers.get('content-type')).toBe('image/webp')
+  const etag = picture.headers.get('etag') ?? ''
+  expect(etag).not.toBe(small.headers.get('etag'))
+  const again = await family.anna.get(address, { 'if-none-match': etag })
+  expect([again.status, again.bytes.length]).toEqual([304, 0])
+  const outsider = await givenPerson(app, 'Olga')
+  expect((await outsider.get(address, { 'if-none-match': etag })).status).toBe(404)
+  expect((await family.anna.get(`${address}?w=huge`)).status).toBe(200)
+})
+
+test('a deactivated member sees nothing any more: the saved address is 404 and the open stream ends', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const mia = await givenMember(app, family, 'Mia', 'member')
+  const photo = await givenPhoto(mia, family.path)
+  const stream = await mia.listen(`${family.path}/live`)
+  await stream.until('open')
+  const members = (await family.anna.get(`${family.path}/members`)).body
+  const miaThere = members.find((member: { user: { id: string } }) => member.user.id === mia.user.id)
+  const startedAt = performance.now()
+  await family.anna.patch(`${family.path}/members/${miaThere.id}`, { isActive: false })
+  await stream.ended
+  expect(performance.now() - startedAt).toBeLessThan(1000)
+  expect((await mia.get(`/api${photo.objectPath}`)).status).toBe(404)
+  expect((await mia.listen(`${family.path}/live`)).status).toBe(404)
+})
+
+test('the gallery is read page by page, newest first', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const ids: string[] = []
+  for (let count = 0; count < 5; count++) {
+    ids.unshift((await givenPhoto(anna, path)).id)
+    if (count % 2) app.clock.advance(1000)
+  }
+  const first = (await anna.get(`${path}/photos?limit=2`)).body
+  const second = (await anna.get(`${path}/photos?limit=2&before=${first[1].id}`)).body
+  const third = (await anna.get(`${path}/photos?limit=2&before=${second[1].id}`)).body
+  expect([...first, ...second, ...third].map(({ id }) => id)).toEqual(ids)
+  expect((await anna.get(`${path}/photos?limit=0`)).status).toBe(422)
+})
+
+test('a member changes and deletes own photos only; a deleted one leaves the screen and can come back for a day', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const mia = await givenMember(app, family, 'Mia', 'member')
+  const annas = await givenPhoto(anna, path)
+  const mias = await givenPhoto(mia, path, 'Mine')
+  expect((await mia.delete(`${path}/photos/${annas.id}`)).status).toBe(403)
+  expect((await mia.patch(`${path}/photos/${annas.id}`, { caption: 'x' })).status).toBe(403)
+
+  await mia.post(`${path}/photos/${mias.id}/send-to-alexa`)
+  expect((await mia.patch(`${path}/photos/${mias.id}`, { caption: 'Better' })).body.caption).toBe('Better')
+  const [item] = (await screen.get('/api/screen')).body.items
+  expect(item.title).toBe('Better')
+  expect((await mia.delete(`${path}/photos/${mias.id}`)).status).toBe(200)
+  expect((await screen.get('/api/screen')).body.items).toEqual([])
+  expect((await screen.get(item.picture.url)).status).toBe(404)
+  expect((await mia.get(`/api${mias.objectPath}`)).status).toBe(404)
+  expect((await mia.post(`${path}/photos/${mias.id}/restore`)).status).toBe(200)
+  expect((await screen.get('/api/screen')).body.items).toHaveLength(1)
+
+  await mia.delete(`${path}/photos/${mias.id}`)
+  app.clock.advance(days(1) + 1)
+  await app.runDue()
+  expect((await mia.post(`${path}/photos/${mias.id}/restore`)).status).toBe(404)
+  expect(filesOf(app).filter((name) => name.includes(mias.objectPath.split('/')[2] ?? '?'))).toEqual([])
+  expect((await anna.get(`/api${annas.objectPath}`)).status).toBe(200)
+})
+
+test('an upload that nobody claims is swept, and a photo that was claimed stays', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const photo = await givenPhoto(anna, path)
+  await givenUpload(anna)
+  expect(filesOf(app).filter((name) => name.includes('incoming'))).toHaveLength(1)
+  app.clock.advance(hours(2) + 1)
+  await app.runDue()
+  expect(filesOf(app).filter((name) => name.includes('incoming'))).toEqual([])
+  expect((await anna.get(`/api${photo.objectPath}`)).status).toBe(200)
+})
+
+test('what may not be set from outside is not', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const objectPath = await givenUpload(anna)
+  const added = await anna.post(`${path}/photos`, {
+    objectPath,
+    isSentToAlexa: true,
+    sentToAlexaAt: '2020-01-01T00:00:00Z',
+    addedBy: { id: 'somebody' },
+    id: 'mine',
+  })
+  expect(added.body).toMatchObject({
+    isSentToAlexa: false,
+    sentToAlexaAt: null,
+    addedBy: { id: anna.user.id },
+  })
+  expect(added.body.id).not.toBe('mine')
+  const long = await anna.post(`${path}/photos`, { objectPath, caption: 'x'.repeat(2001) })
+  expect(long.status).toBe(422)
+  expect(long.body.error.issues).toMatchObject([{ path: 'caption' }])
+})
+
+test('with an object store the bytes go straight to it, and all the rest is the same', async () => {
+  const s3 = await givenBucket()
+  const app = await createTestApp({
+    S3_BUCKET: s3.bucket,
+    S3_ENDPOINT: s3.endpoint ?? '',
+    S3_ACCESS_KEY_ID: s3.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+  })
+  const { anna, path } = await givenFamily(app)
+  const picture = await givenPicture()
+  const started = (
+    await anna.post('/api/objects/upload', { size: picture.length, contentType: 'image/jpeg' })
+  ).body
+  expect(started.uploadURL).toContain(s3.endpoint)
+  const put = await fetch(started.uploadURL, {
+    method: 'PUT',
+    body: new Uint8Array(picture),
+    headers: { 'content-type': 'image/jpeg' },
+  })
+  expect(put.status).toBe(200)
+  const added = await anna.post(`${path}/photos`, { objectPath: started.objectPath })
+  expect(added.status).toBe(201)
+  expect((await anna.get(`/api${started.objectPath}?w=640`)).headers.get('content-type')).toBe('image/webp')
+  const photo = await givenPhoto(anna, path)
+  expect((await anna.get(`/api${photo.objectPath}`)).status).toBe(200)
+  expect((await anna.get('/readyz')).status).toBe(200)
+})
+
+test('a second press within ten seconds is the same delivery, a later one shows it again', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const photo = await givenPhoto(family.anna, family.path)
+  const send = () => family.anna.post(`${family.path}/photos/${photo.id}/send-to-alexa`)
+  const pressed = await Promise.all([send(), send(), send()])
+  const [first] = pressed
+  expect(new Set(pressed.map(({ body }) => body.delivery.id)).size).toBe(1)
+  app.clock.advance(seconds(11))
+  const again = await send()
+  expect(again.body.delivery.id).not.toBe(first?.body.delivery.id)
+  expect(again.body.sentToAlexaAt).toBe(first?.body.sentToAlexaAt)
+})
+
+/** A whole JPEG of exactly this size: decoders pass over what comes after its end. */
+async function padded(size: number): Promise<Buffer> {
+  const whole = Buffer.alloc(size)
+  ;(await givenPicture()).copy(whole)
+  return whole
+}
+
+function streamOf(size: number): ReadableStream {
+  let left = size
+  return new ReadableStream({
+    pull(controller) {
+      const next = Math.min(left, 65_536)
+      left -= next
+      if (next > 0) controller.enqueue(new Uint8Array(next))
+      else controller.close()
+    },
+  })
+}
+
+/** Every file in the data folder's storage. */
+function filesOf(app: TestApp): string[] {
+  const root = join(app.config.dataDir, 'files')
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+function isUpload({ action }: { action: string }): boolean {
+  return action === 'photo_uploaded'
+}

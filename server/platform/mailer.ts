@@ -1,10 +1,20 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { newId } from './ids.ts'
 
-export type Mail = { to: string; subject: string; text: string }
+type Mail = {
+  /** One address, without a name. */
+  to: string
+  /** One line; line breaks become spaces. */
+  subject: string
+  text: string
+}
 
+/**
+ * Sends a mail, or keeps it. What `send` throws says what the mail server answered in numbers only:
+ * no address is in it, so it may be logged.
+ */
 export type Mailer = { send(mail: Mail): Promise<void> }
 
 type Terms = {
@@ -16,25 +26,57 @@ type Terms = {
 }
 
 export function openMailer({ smtpUrl, from, keepIn }: Terms): Mailer {
-  return smtpUrl ? smtpMailer(smtpUrl, from) : keepingMailer(keepIn, from)
-}
-
-function smtpMailer(smtpUrl: string, from: string): Mailer {
-  const transport = createTransport(smtpUrl)
+  const deliver = smtpUrl ? smtpDelivery(smtpUrl, from) : keepingDelivery(keepIn, from)
   return {
-    async send(mail) {
-      await transport.sendMail({ ...mail, from })
+    async send({ to, subject, text }) {
+      if (!oneAddress.test(to)) throw new Error('a mail goes to exactly one address')
+      await deliver({ to, subject: subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim(), text })
     },
   }
 }
 
-function keepingMailer(folder: string, from: string): Mailer {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-  return {
-    async send(mail) {
-      const { message } = await composer.sendMail({ ...mail, from, textEncoding: 'quoted-printable' })
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeFile(join(folder, `${newId()}.eml`), message as Buffer, { mode: 0o600 })
-    },
+/** Nothing that ends a header line, begins a second address or adds a name. */
+const oneAddress = /^[^\s\p{Cc}@,;:<>()[\]"\\]+@[^\s\p{Cc}@,;:<>()[\]"\\]+$/u
+
+type Delivery = (mail: Mail) => Promise<void>
+
+function smtpDelivery(smtpUrl: string, from: string): Delivery {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async ({ to, subject, text }) => {
+    try {
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+    } catch (error) {
+      const { code, responseCode } = error as { code?: string; responseCode?: number }
+      const answer = [code, responseCode].filter(Boolean).join(' ')
+      throw new Error(`the mail server did not take the mail${answer && ` (${answer})`}`)
+    }
+  }
+}
+
+function keepingDelivery(folder: string, from: string): Delivery {
+  return async ({ to, subject, text }) => {
+    const now = new Date()
+    const lines = [
+      `Date: ${now.toUTCString()}`,
+      `From: ${from}`,
+      `To: ${to}`,
+      `Subject: ${subject}`,
+      'MIME-Version: 1.0',
+      'Content-Type: text/plain; charset=utf-8',
+      // As it is, so that a link can be copied out of the file.
+      'Content-Transfer-Encoding: 8bit',
+      '',
+      text,
+    ]
+    const name = `${now.toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(join(folder, name), lines.join('\n'), { mode: 0o600, flag: 'wx' })
   }
 }

@@ -35,6 +35,8 @@ export function openStream(reply: FastifyReply): EventStream {
   })
 
   function write(text: string) {
+    // What is published while a stream ends still finds it subscribed.
+    if (response.writableEnded) return
     if (response.writableLength > mostWaiting) response.destroy()
     else response.write(text)
   }

@@ -27,9 +27,7 @@ export async function openFolderStorage(root: string): Promise<Storage> {
       }
       await file.sync()
       await file.close()
-      await makeFolder(dirname(target))
-      await rename(temporary, target)
-      await syncFolder(dirname(target))
+      await moveInto(temporary, target)
     } catch (error) {
       await file.close().catch(() => {})
       await rm(temporary, { force: true })
@@ -43,7 +41,7 @@ export async function openFolderStorage(root: string): Promise<Storage> {
       await write(key, [body], Number.POSITIVE_INFINITY)
     },
     receive: write,
-    get: (key) => openFile(place(key)),
+    get: async (key) => openFile(place(key)),
     read: async (key) => readFile(place(key)).catch(nullIfMissing),
     async size(key) {
       const found = await stat(place(key)).catch(nullIfMissing)
@@ -76,6 +74,20 @@ async function openFile(path: string): ReturnType<Storage['get']> {
   if (found.isFile()) return { size: found.size, stream: createReadStream(path, { fd: descriptor }) }
   await closePlain(descriptor)
   return null
+}
+
+/** Again when a folder was taken away empty just before the file moved into it. */
+async function moveInto(temporary: string, target: string, triesLeft = 20): Promise<void> {
+  try {
+    await makeFolder(dirname(target))
+    await rename(temporary, target)
+  } catch (error) {
+    if (triesLeft === 0) throw error
+    nullIfMissing(error as NodeJS.ErrnoException)
+    return moveInto(temporary, target, triesLeft - 1)
+  }
+  // Gone again already: then whoever removed the file has nothing to wait for.
+  await syncFolder(dirname(target)).catch(nullIfMissing)
 }
 
 async function makeFolder(folder: string): Promise<void> {

@@ -65,9 +65,13 @@ export async function openS3Storage(config: S3Config): Promise<Storage> {
       return getSignedUrl(client, command, { expiresIn: expiresInSeconds })
     },
     async check() {
-      // Reading one key is all the permission that is needed; that it is missing is an answer.
+      // Reading is all the permission that is needed, and unlike asking for the size it tells a
+      // bucket that is missing from a key that is.
       const abortSignal = AbortSignal.timeout(5_000)
-      await client.send(new s3.HeadObjectCommand(at('check')), { abortSignal }).catch(nullIfMissing)
+      const found = await client
+        .send(new s3.GetObjectCommand(at('check')), { abortSignal })
+        .catch(nullIfMissing)
+      if (found) (found.Body as Readable).destroy()
     },
     async close() {
       client.destroy()

@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest'
+import { alexaStatus } from '#contract/delivery.ts'
+import { hours, minutes, seconds } from '../platform/clock.ts'
+import { givenFamily, givenMember, givenPhoto, givenScreen } from '../testing/given.ts'
+import { createTestApp } from '../testing/test-app.ts'
+import { type DeliveryChannel, DeliveryFailure } from './delivery-channel.ts'
+
+test('without any screen a photo waits for one, for 72 hours', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const photo = await givenPhoto(anna, path)
+  const sent = await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  expect(sent.body).toMatchObject({
+    isSentToAlexa: true,
+    delivery: { state: 'accepted', isWaitingForScreen: true },
+  })
+  app.clock.advance(hours(72) - 1)
+  await app.runDue()
+  expect((await anna.get(`${path}/photos`)).body[0].delivery.state).toBe('accepted')
+  app.clock.advance(1)
+  await app.runDue()
+  const [expired] = (await anna.get(`${path}/photos`)).body
+  expect(expired).toMatchObject({ isSentToAlexa: true, delivery: { state: 'expired' } })
+})
+
+test('what waited is on the first screen that is opened, and then waits as long as it takes', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const photo = await givenPhoto(anna, path)
+  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  const screen = await givenScreen(app, family)
+  app.clock.advance(hours(100))
+  await app.runDue()
+  expect((await screen.get('/api/screen')).body.items).toHaveLength(1)
+})
+
+test('taking back removes it from the screen at once, for its sender and for caretakers only', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const mia = await givenMember(app, family, 'Mia', 'member')
+  const photo = await givenPhoto(anna, path)
+  const annas = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body.delivery
+  const mias = (await mia.post(`${path}/photos/${photo.id}/send-to-alexa`)).body.delivery
+  expect((await mia.post(`${path}/deliveries/${annas.id}/take-back`)).status).toBe(403)
+  const stream = await screen.listen('/api/screen/live')
+  await stream.until('open')
+  expect((await mia.post(`${path}/deliveries/${mias.id}/take-back`)).body.state).toBe('withdrawn')
+  await stream.until('changed')
+  const taken = `/api/screen/pictures/${mias.id}`
+  expect((await screen.get(taken)).status).toBe(404)
+  expect((await screen.post(`/api/screen/deliveries/${mias.id}/shown`, {})).status).toBe(404)
+  const left = (await screen.get('/api/screen')).body.items
+  expect(left.map(({ deliveryId }: { deliveryId: string }) => deliveryId)).toEqual([annas.id])
+  expect((await anna.get(`${path}/photos`)).body[0].isSentToAlexa).toBe(true)
+})
+
+test('the first report counts, and a wrong clock of the device moves nothing into the future or the past', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const photo = await givenPhoto(anna, path)
+  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  const acceptedAt = app.clock.now()
+  app.clock.advance(minutes(5))
+  const report = `/api/screen/deliveries/${delivery.id}/shown`
+  const early = await screen.post(report, { shownAt: '2001-01-01T00:00:00.000Z' })
+  expect(Date.parse(early.body.shownAt)).toBe(acceptedAt)
+  const again = await screen.post(report, { shownAt: new Date(app.clock.now()).toISOString() })
+  expect(Date.parse(again.body.shownAt)).toBe(acceptedAt)
+  const other = (await anna.post('/api/alexa/test-connection', { familyGroupId: family.group.id })).body
+  const late = await screen.post(`/api/screen/deliveries/${other.id}/shown`, {
+    shownAt: '2099-01-01T00:00:00.000Z',
+  })
+  expect(Date.parse(late.body.shownAt)).toBe(app.clock.now())
+})
+
+test('an answer is heard once a minute, stands in the activity, and counts as life', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const photo = await givenPhoto(anna, path)
+  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  app.clock.advance(minutes(10))
+  const answer = `/api/screen/deliveries/${delivery.id}/answers`
+  await Promise.all([1, 2, 3].map(() => screen.post(answer, { kind: 'call_me' })))
+  app.clock.advance(seconds(61))
+  const { answers } = (await screen.post(answer, { kind: 'call_me' })).body
+  expect(answers).toHaveLength(2)
+  expect((await screen.post(answer, { kind: 'rm -rf' })).status).toBe(422)
+  const [newest] = (await anna.get(`${path}/activity?limit=1`)).body
+  expect(newest).toMatchObject({
+    action: 'delivery_answered',
+    actor: { kind: 'device', name: 'Family screen' },
+    subject: { kind: 'call_me' },
+  })
+  const [device] = (await anna.get(`${path}/devices`)).body
+  expect(Date.parse(device.lastActivityAt)).toBe(app.clock.now())
+})
+
+test('a test message reaches every screen or the one that is named, but not without end', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const [kitchen, bedroom] = [await givenScreen(app, family), await givenScreen(app, family)]
+  const [first] = (await anna.get(`${path}/devices`)).body
+  const send = (deviceId?: string) =>
+    anna.post('/api/alexa/test-connection', { familyGroupId: family.group.id, deviceId })
+  expect((await send(first.id)).status).toBe(200)
+  expect((await kitchen.get('/api/screen')).body.items).toHaveLength(1)
+  expect((await bedroom.get('/api/screen')).body.items).toHaveLength(0)
+  app.clock.advance(seconds(11))
+  await send()
+  expect((await kitchen.get('/api/screen')).body.items).toHaveLength(2)
+  expect((await bedroom.get('/api/screen')).body.items[0]).toMatchObject({ kind: 'test', picture: null })
+  let last = await send()
+  for (let count = 0; count < 10; count++) last = await send()
+  expect(last.status).toBe(429)
+  const without = await anna.post('/api/alexa/test-connection', {})
+  expect(without.body.error.message).toBe('No family group selected')
+})
+
+test('the status is true: not connected, online, and offline after five minutes without a word', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const status = async () => alexaStatus((await anna.get(`${path}/devices`)).body, app.clock.now())
+  expect(await status()).toBe('not_connected')
+  const screen = await givenScreen(app, family)
+  const stream = await screen.listen('/api/screen/live')
+  await stream.until('open')
+  const [connected] = (await anna.get(`${path}/devices`)).body
+  expect(connected).toMatchObject({ isConnected: true, openedAt: expect.any(String) })
+  const family_ = await anna.listen(`${path}/live`)
+  await family_.until('open')
+  stream.close()
+  await family_.until('change')
+  expect(await status()).toBe('online')
+  app.clock.advance(minutes(5))
+  expect(await status()).toBe('offline')
+})
+
+test('a removed screen goes blank at once, what it had not shown says why, and there is always a screen', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const photo = await givenPhoto(anna, path)
+  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  const stream = await screen.listen('/api/screen/live')
+  await stream.until('open')
+  const [device] = (await anna.get(`${path}/devices`)).body
+  const renamed = await anna.patch(`${path}/devices/${device.id}`, { name: "Mom's screen" })
+  expect(renamed.body.name).toBe("Mom's screen")
+  await anna.delete(`${path}/devices/${device.id}`)
+  await stream.until('revoked')
+  await stream.ended
+  expect((await screen.get('/api/screen')).status).toBe(401)
+  const [{ delivery }] = (await anna.get(`${path}/photos`)).body
+  expect(delivery).toMatchObject({
+    state: 'failed',
+    rungs: [{ failure: "Mom's screen was removed before it could show this." }],
+  })
+  const devices = (await anna.get(`${path}/devices`)).body
+  expect(devices).toMatchObject([{ name: 'Family screen', openedAt: null }])
+})
+
+test('a device that cannot be reached is tried after 1, 5 and 15 minutes, and then it says why', async () => {
+  const app = await createTestApp()
+  const attempts: number[] = []
+  const failing: DeliveryChannel = {
+    async deliver() {
+      attempts.push(app.clock.now())
+      throw new DeliveryFailure('The kitchen does not answer.', { isFinal: false })
+    },
+  }
+  app.channels.screen = failing
+  const { anna, path } = await givenFamily(app)
+  const photo = await givenPhoto(anna, path)
+  const start = app.clock.now()
+  const sent = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  expect(sent).toMatchObject({ isSentToAlexa: false, delivery: { state: 'queued' } })
+  expect(Date.parse(sent.delivery.rungs[0].nextAttemptAt)).toBe(start + minutes(1))
+  for (let minute = 0; minute < 60; minute++) {
+    app.clock.advance(minutes(1))
+    await app.runDue()
+  }
+  expect(attempts.map((at) => (at - start) / minutes(1))).toEqual([0, 1, 6, 21])
+  const [failed] = (await anna.get(`${path}/photos`)).body
+  expect(failed).toMatchObject({
+    isSentToAlexa: false,
+    delivery: { state: 'failed', rungs: [{ failure: 'The kitchen does not answer.', nextAttemptAt: null }] },
+  })
+})
+
+test('an attempt that was cut short is taken up again, by one of several workers', async () => {
+  const app = await createTestApp()
+  let count = 0
+  app.channels.screen = {
+    async deliver() {
+      count++
+    },
+  }
+  const { anna, path, group } = await givenFamily(app)
+  const photo = await givenPhoto(anna, path)
+  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  // As a process leaves it that dies between the lease and the outcome.
+  const leasedUntil = app.clock.now() + minutes(1)
+  await app.db
+    .updateTable('delivery_targets')
+    .set({ accepted_at: null, lease_until: leasedUntil, due_at: leasedUntil })
+    .where('delivery_id', '=', delivery.id)
+    .where('family_group_id', '=', group.id)
+    .execute()
+  count = 0
+  await app.runDue()
+  expect(count).toBe(0)
+  app.clock.advance(minutes(1))
+  await Promise.all([app.runDue(), app.runDue(), app.runDue()])
+  expect(count).toBe(1)
+  expect((await anna.get(`${path}/photos`)).body[0].isSentToAlexa).toBe(true)
+})

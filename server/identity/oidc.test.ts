@@ -1,0 +1,145 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Provider from 'oidc-provider'
+import { expect, onTestFinished, test } from 'vitest'
+import { minutes } from '../platform/clock.ts'
+import { type Browser, openBrowser } from '../testing/browser.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+type Account = {
+  sub: string
+  email: string
+  email_verified: boolean
+  given_name?: string
+  family_name?: string
+}
+
+test('a person signs in at the provider and is the same person the next time', async () => {
+  const { app, provider } = await givenProvider({
+    sub: 'mia',
+    email: 'Mia@example.com',
+    email_verified: true,
+    given_name: 'Mia',
+    family_name: 'Hartley',
+  })
+  const mia = openBrowser(app)
+  expect((await signInAtProvider(app, provider, mia, '/settings')).headers.get('location')).toBe('/settings')
+  const user = (await mia.get('/api/auth/user')).body
+  expect(user).toMatchObject({ email: 'mia@example.com', firstName: 'Mia', lastName: 'Hartley' })
+  const later = openBrowser(app)
+  await signInAtProvider(app, provider, later)
+  expect((await later.get('/api/auth/user')).body.id).toBe(user.id)
+  expect((await later.get('/api/login?returnTo=/settings')).headers.get('location')).toBe('/settings')
+})
+
+test('the answer of the provider is good for one browser, once and for a while', async () => {
+  const { app, provider } = await givenProvider({
+    sub: 'mia',
+    email: 'mia@example.com',
+    email_verified: true,
+  })
+  const mia = openBrowser(app)
+  const callback = await callbackOf(app, provider, mia)
+  const thief = openBrowser(app)
+  expect((await thief.get(callback)).status).toBe(400)
+  expect((await mia.get(callback.replace(/state=[^&]+/, 'state=other'))).status).toBe(400)
+  expect((await mia.get(callback)).status).toBe(400)
+  expect((await mia.get('/api/auth/user')).status).toBe(401)
+
+  const late = await callbackOf(app, provider, mia)
+  app.clock.advance(minutes(16))
+  expect((await mia.get(late)).status).toBe(400)
+})
+
+test('an address that the provider has not verified brings no account along', async () => {
+  const { app, provider } = await givenProvider({
+    sub: 'mallory',
+    email: 'anna@example.com',
+    email_verified: false,
+  })
+  const now = app.clock.now()
+  const anna = {
+    id: 'anna',
+    email: 'anna@example.com',
+    first_name: 'Anna',
+    last_name: 'Hartley',
+    profile_image_url: null,
+  }
+  await app.db
+    .insertInto('users')
+    .values({ ...anna, password_hash: 'x', oidc_issuer: null, oidc_subject: null, created_at: now })
+    .execute()
+  const mallory = openBrowser(app)
+  await signInAtProvider(app, provider, mallory)
+  expect((await mallory.get('/api/auth/user')).body).toMatchObject({ email: null })
+})
+
+test('with a provider there are no passwords of our own', async () => {
+  const { app } = await givenProvider({ sub: 'mia', email: 'mia@example.com', email_verified: true })
+  const refused = await openBrowser(app).post('/api/auth/sign-up', {
+    firstName: 'A',
+    lastName: 'B',
+    email: 'a@example.com',
+    password: 'long enough it is',
+  })
+  expect(refused.status).toBe(404)
+})
+
+/** A real provider on loopback with one account, and our server configured for it. */
+async function givenProvider(account: Account): Promise<{ app: TestApp; provider: string }> {
+  const http = createServer()
+  const issuer = await listen(http)
+  const environment = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'sunporch', OIDC_CLIENT_SECRET: 'secret' }
+  const app = await createTestApp(environment)
+  const provider = new Provider(issuer, {
+    clients: [
+      { client_id: 'sunporch', client_secret: 'secret', redirect_uris: [`${app.url}/api/login/callback`] },
+    ],
+    claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+    findAccount: (_context, sub) => ({ accountId: sub, claims: async () => account }),
+    pkce: { required: () => true },
+    cookies: { keys: ['test'] },
+  })
+  http.on('request', provider.callback())
+  return { app, provider: issuer }
+}
+
+async function listen(http: Server): Promise<string> {
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => new Promise((resolve) => http.close(() => resolve())))
+  return `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+}
+
+async function signInAtProvider(app: TestApp, provider: string, browser: Browser, returnTo = '/') {
+  return browser.get(await callbackOf(app, provider, browser, returnTo))
+}
+
+/** Goes through the provider's own pages, up to the address that leads back to us. */
+async function callbackOf(app: TestApp, provider: string, browser: Browser, returnTo = '/'): Promise<string> {
+  const cookies = new Map<string, string>()
+  let address =
+    (await browser.get(`/api/login?returnTo=${encodeURIComponent(returnTo)}`)).headers.get('location') ?? ''
+  let form: URLSearchParams | undefined
+  for (let step = 0; step < 12; step++) {
+    if (address.startsWith(app.url)) return address
+    const response: Response = await fetch(address, {
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(form && { method: 'POST', body: form }),
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      cookies.set(name, value)
+    }
+    form = undefined
+    const onward = response.headers.get('location')
+    if (onward) address = new URL(onward, provider).href
+    else {
+      const page = await response.text()
+      form = page.includes('name="login"')
+        ? new URLSearchParams({ prompt: 'login', login: 'mia', password: 'x' })
+        : new URLSearchParams({ prompt: 'consent' })
+    }
+  }
+  throw new Error('the provider did not lead back')
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { pairingAlphabet } from '#contract/screen.ts'
+import { minutes } from '../platform/clock.ts'
+import { openBrowser } from '../testing/browser.ts'
+import { givenFamily, givenMember, givenPerson, givenPhoto, givenScreen } from '../testing/given.ts'
+import { createTestApp } from '../testing/test-app.ts'
+
+test("a screen shows a code, a caretaker types it, and the screen is the group's", async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const carl = await givenMember(app, family, 'Carl', 'caretaker')
+  const screen = openBrowser(app)
+  const { code } = (await screen.post('/api/screen/pairing')).body
+  expect([...code].every((letter) => pairingAlphabet.includes(letter))).toBe(true)
+  expect((await screen.post('/api/screen/pairing/finish')).status).toBe(404)
+  const waiting = await screen.listen('/api/screen/pairing/live')
+  await waiting.until('open')
+
+  const typed = ` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)} `
+  const paired = await carl.post(`${family.path}/devices/pair`, { code: typed })
+  expect(paired).toMatchObject({ status: 200, body: { name: 'Family screen', openedAt: expect.any(String) } })
+  await waiting.until('paired')
+  const view = await screen.post('/api/screen/pairing/finish')
+  expect(view).toMatchObject({
+    status: 200,
+    body: { groupName: 'The Hartleys', timeZone: 'Europe/Berlin', items: [] },
+  })
+  expect((await screen.get('/api/screen')).status).toBe(200)
+  const [connected] = (await carl.get(`${family.path}/activity?limit=1`)).body
+  expect(connected.action).toBe('device_connected')
+
+  expect((await carl.post(`${family.path}/devices/pair`, { code })).status).toBe(422)
+  expect((await screen.post('/api/screen/pairing/finish')).status).toBe(404)
+})
+
+test('a code is good for a quarter of an hour, and cannot be guessed', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const screen = openBrowser(app)
+  const { code } = (await screen.post('/api/screen/pairing')).body
+  app.clock.advance(minutes(15))
+  const late = await anna.post(`${path}/devices/pair`, { code })
+  expect(late.status).toBe(422)
+  expect(late.body.error.issues[0].path).toBe('code')
+  expect((await anna.post(`${path}/devices/pair`, { code: '10IO00' })).status).toBe(422)
+  let last = late
+  for (let count = 0; count < 12; count++) last = await anna.post(`${path}/devices/pair`, { code: 'AAAAAA' })
+  expect(last.status).toBe(429)
+  const kept = JSON.stringify(await app.db.selectFrom('screen_pairings').selectAll().execute())
+  expect(kept).not.toContain(code)
+})
+
+test('a typed code is fetched only by the screen that showed it', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const [screen, thief] = [openBrowser(app), openBrowser(app)]
+  const { code } = (await screen.post('/api/screen/pairing')).body
+  await thief.post('/api/screen/pairing')
+  await anna.post(`${path}/devices/pair`, { code })
+  expect((await thief.post('/api/screen/pairing/finish')).status).toBe(404)
+  expect((await openBrowser(app).post('/api/screen/pairing/finish')).status).toBe(404)
+  expect((await screen.post('/api/screen/pairing/finish')).status).toBe(200)
+})
+
+test('a link makes one screen, once, and leaves a browser alone that is one already', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const { url } = (await anna.post(`${path}/devices/links`)).body
+  expect(url).toMatch(new RegExp(`^${app.url}/screen#open=`))
+  const token = url.split('#open=')[1]
+  const screen = openBrowser(app)
+  expect((await screen.post('/api/screen/open', { token })).status).toBe(200)
+  expect((await openBrowser(app).post('/api/screen/open', { token })).status).toBe(404)
+  const second = (await anna.post(`${path}/devices/links`)).body.url.split('#open=')[1]
+  expect((await screen.post('/api/screen/open', { token: second })).status).toBe(200)
+  expect((await anna.get(`${path}/devices`)).body).toHaveLength(1)
+  const third = (await anna.post(`${path}/devices/links`)).body.url.split('#open=')[1]
+  app.clock.advance(minutes(15))
+  expect((await openBrowser(app).post('/api/screen/open', { token: third })).status).toBe(404)
+})
+
+test('a screen sees its own deliveries only, and its key opens nothing else', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const screen = await givenScreen(app, family)
+  const olga = await givenPerson(app, 'Olga')
+  const others = (await olga.post('/api/family-groups', { name: 'Others' })).body
+  const othersPath = `/api/family-groups/${others.id}`
+  await givenScreen(app, { anna: olga, path: othersPath })
+  const photo = await givenPhoto(olga, othersPath)
+  const { delivery } = (await olga.post(`${othersPath}/photos/${photo.id}/send-to-alexa`)).body
+  expect((await screen.get(`/api/screen/pictures/${delivery.id}`)).status).toBe(404)
+  expect((await screen.post(`/api/screen/deliveries/${delivery.id}/shown`, {})).status).toBe(404)
+  expect((await screen.post(`/api/screen/deliveries/${delivery.id}/answers`, { kind: 'heart' })).status).toBe(
+    404,
+  )
+  expect((await screen.get('/api/screen')).body.items).toEqual([])
+  expect((await screen.get('/api/auth/user')).status).toBe(401)
+  expect((await screen.get(`${family.path}/photos`)).status).toBe(401)
+})
+
+test("the key travels only to the screen's own calls, and no script can read it", async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const token = (await anna.post(`${path}/devices/links`)).body.url.split('#open=')[1]
+  const opened = await openBrowser(app).post('/api/screen/open', { token })
+  expect(opened.headers.get('set-cookie')).toMatch(
+    /^sunporch_screen=.*; Path=\/api\/screen; HttpOnly; SameSite=Strict/,
+  )
+})
