@@ -2,16 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import { bindApp, buildServer, dueWorks } from '../app.ts'
 import { migrations } from '../migrations/all.ts'
 import { readConfig } from '../platform/config.ts'
 import type { App } from '../platform/context.ts'
 import { runDue } from '../platform/due.ts'
-import { newId } from '../platform/ids.ts'
 import { openPlatform } from '../platform/open.ts'
 import { type TestClock, testClock } from './test-clock.ts'
+import { createDatabase } from './test-database.ts'
 
 /** A whole server on a real database, with a clock that stands still. */
 export type TestApp = App & {
@@ -56,28 +55,5 @@ export async function createTestApp(environment: Environment = {}): Promise<Test
     async runDue() {
       for (const work of dueWorks) await runDue(app, work)
     },
-  }
-}
-
-async function createDatabase() {
-  const serverUrl = process.env.TEST_DATABASE_URL
-  if (!serverUrl) return { environment: {}, async drop() {} }
-  const name = `test_${newId().replaceAll('-', '')}`
-  await onServer(serverUrl, `CREATE DATABASE ${name}`)
-  const own = new URL(serverUrl)
-  own.pathname = `/${name}`
-  return {
-    environment: { DATABASE_URL: own.href },
-    drop: () => onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`),
-  }
-}
-
-async function onServer(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }

@@ -4,14 +4,17 @@ import type { LiveMessage } from '../live.ts'
 
 /**
  * Runs the work with an `app` bound to one transaction; inside another transaction it joins that
- * one. What the work publishes goes out after the commit, or never.
+ * one. What the work publishes goes out after the commit, once for each topic, or never.
  */
 export async function inTransaction<T>(app: App, work: (app: App) => Promise<T>): Promise<T> {
   if (app.db.isTransaction) return work(app)
-  const held: [topic: string, message: LiveMessage][] = []
-  const live = { ...app.live, publish: (...event: (typeof held)[number]) => void held.push(event) }
+  const held = new Map<string, LiveMessage>()
+  const live: App['live'] = {
+    ...app.live,
+    publish: (topic, message) => void held.set(topic, merged(held.get(topic), message)),
+  }
   const result = await app.db.transaction().execute((db) => work({ ...app, db, live }))
-  for (const event of held) app.live.publish(...event)
+  for (const [topic, message] of held) app.live.publish(topic, message)
   return result
 }
 
@@ -26,4 +29,9 @@ export async function oneAtATime(app: App, key: string): Promise<void> {
 
 export function isPostgres(app: Pick<App, 'config'>): boolean {
   return app.config.databaseUrl !== null
+}
+
+function merged(earlier: LiveMessage = {}, later: LiveMessage): LiveMessage {
+  const changed = new Set([...(earlier.changed ?? []), ...(later.changed ?? [])])
+  return { ...earlier, ...later, ...(changed.size > 0 && { changed: [...changed] }) }
 }

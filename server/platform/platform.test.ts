@@ -1,0 +1,148 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import pino from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { bindApp, buildServer } from '../app.ts'
+import { migrations } from '../migrations/all.ts'
+import { openBrowser } from '../testing/browser.ts'
+import { givenFamily, givenPerson, givenPhoto, givenScreen, password } from '../testing/given.ts'
+import { createTestApp } from '../testing/test-app.ts'
+import { readConfig } from './config.ts'
+import { inTransaction } from './db/transaction.ts'
+import { isUniqueViolation } from './db/violations.ts'
+import { openPlatform } from './open.ts'
+
+test('nothing needs to be configured, and what is wrong is said in one readable piece', () => {
+  expect(readConfig({})).toMatchObject({ port: 3000, databaseUrl: null, s3: null, oidc: null, smtpUrl: null })
+  expect(readConfig({ PORT: '', PUBLIC_URL: 'https://photos.example.org/' }).publicUrl).toBe(
+    'https://photos.example.org',
+  )
+  const wrong = () => readConfig({ PORT: 'many', DATABASE_URL: 'mysql://x', SECRET_KEY: 'short' })
+  expect(wrong).toThrow(
+    /PORT: .*\n {2}DATABASE_URL: must begin with postgres:\/\/\n {2}SECRET_KEY: must have/,
+  )
+  expect(() => readConfig({ S3_BUCKET: 'x' })).toThrow('S3_ACCESS_KEY_ID: is needed because S3_BUCKET is set')
+  expect(() => readConfig({ OIDC_ISSUER: 'https://id.example.org' })).toThrow('OIDC_CLIENT_ID: is needed')
+})
+
+test('a second server is kept out of the data folder, and a third may have it when the first has gone', async () => {
+  const dataDir = await temporary()
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  const first = await openPlatform(config, migrations)
+  await expect(openPlatform(config, migrations)).rejects.toThrow('Another Sunporch is using the data folder')
+  await first.close()
+  const third = await openPlatform(config, migrations)
+  await third.close()
+})
+
+test('the key is made once, for the owner alone, and stays', async () => {
+  const config = readConfig({ DATA_DIR: await temporary(), LOG_LEVEL: 'silent' })
+  const first = await openPlatform(config, migrations)
+  await first.close()
+  const second = await openPlatform(config, migrations)
+  await second.close()
+  expect(second.app.secretKey).toEqual(first.app.secretKey)
+  expect((await stat(join(config.dataDir, 'secret-key'))).mode & 0o077).toBe(0)
+})
+
+test('what fails in a transaction leaves nothing, and publishes nothing', async () => {
+  const app = await createTestApp()
+  const heard: unknown[] = []
+  app.live.subscribe('family', (message) => heard.push(message))
+  const tries = () => app.db.selectFrom('tries').selectAll().execute()
+  const row = { key: 'one', count: 1, window_ends_at: 1 }
+  const failing = inTransaction(app, async (app) => {
+    await app.db.insertInto('tries').values(row).execute()
+    app.live.publish('family', { changed: ['photos'] })
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect([await tries(), heard]).toEqual([[], []])
+  await inTransaction(app, async (app) => {
+    await inTransaction(app, (app) => app.db.insertInto('tries').values(row).execute())
+    app.live.publish('family', { changed: ['photos'] })
+    app.live.publish('family', { changed: ['activity', 'photos'] })
+    expect(heard).toEqual([])
+  })
+  expect(await tries()).toHaveLength(1)
+  await expect.poll(() => heard).toEqual([{ changed: ['photos', 'activity'] }])
+  const twin = app.db.insertInto('tries').values(row).execute()
+  expect(isUniqueViolation(await twin.catch((error) => error))).toBe(true)
+})
+
+test('the logs hold no secret, no caption, no address of a person and no token', async () => {
+  const lines: string[] = []
+  const sink = new Writable({
+    write(line, _encoding, done) {
+      lines.push(String(line))
+      done()
+    },
+  })
+  const plain = await createTestApp()
+  const app = bindApp({ ...plain, log: pino({ level: 'trace' }, sink) })
+  const server = await buildServer(app)
+  const url = await server.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => server.close())
+  const logged = { ...plain, url }
+  const family = await givenFamily(logged)
+  const screen = await givenScreen(logged, family)
+  const photo = await givenPhoto(family.anna, family.path, 'a secret caption')
+  await family.anna.post(`${family.path}/photos/${photo.id}/send-to-alexa`)
+  await openBrowser(logged).post('/api/auth/sign-in', { email: 'anna@example.com', password: 'a wrong one' })
+  await openBrowser(logged).post('/api/auth/forgot-password', { email: 'anna@example.com' })
+  const log = lines.join('')
+  expect(log).toContain('/api/family-groups/:groupId/photos')
+  const secrets = [...family.anna.cookies.values(), ...screen.cookies.values(), password, 'a wrong one']
+  for (const secret of [...secrets, 'a secret caption', 'anna@example.com']) expect(log).not.toContain(secret)
+})
+
+test('health and metrics answer, and a stranger sees no metrics', async () => {
+  const app = await createTestApp()
+  const browser = openBrowser(app)
+  expect((await browser.get('/healthz')).body).toEqual({ status: 'ok' })
+  expect((await browser.get('/readyz')).status).toBe(200)
+  const metrics = await browser.get('/metrics')
+  expect(String(metrics.bytes)).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/readyz",status="200"\} 1/,
+  )
+  expect((await browser.get('/metrics', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404)
+  const guarded = openBrowser(await createTestApp({ METRICS_TOKEN: 'let me see' }))
+  expect((await guarded.get('/metrics')).status).toBe(404)
+  expect((await guarded.get('/metrics', { authorization: 'Bearer let me see' })).status).toBe(200)
+})
+
+test('pages carry a policy that runs no foreign script, and unknown ones are 404', async () => {
+  const app = await createTestApp()
+  const browser = openBrowser(app)
+  const page = await browser.get('/')
+  const policy = page.headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain("script-src 'self' 'unsafe")
+  expect((await browser.get('/no/such/page')).status).toBe(404)
+  const call = await browser.get('/api/no-such-call')
+  expect([call.status, call.body.error.code]).toEqual([404, 'not_found'])
+  for (const path of [
+    '/assets/../../package.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/assets/.vite/manifest.json',
+  ]) {
+    expect((await browser.get(path)).status, path).toBe(404)
+  }
+})
+
+test('a request that is too long is refused with a sentence', async () => {
+  const app = await createTestApp()
+  const anna = await givenPerson(app, 'Anna')
+  const long = await anna.post('/api/family-groups', { name: 'x'.repeat(300_000) })
+  expect(long.status).toBe(413)
+  expect(long.body.error.message).toBe('This is more than we can take in one request.')
+})
+
+async function temporary(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'sunporch-platform-'))
+  onTestFinished(() => rm(made, { recursive: true, force: true }))
+  return made
+}

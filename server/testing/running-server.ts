@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** The real server, in a process of its own, with a data folder of its own. */
+export type RunningServer = {
+  url: string
+  dataDir: string
+  /** Ends it as a failing machine does, without a word. */
+  kill(): Promise<void>
+  /** Starts it again on the same port and folder. */
+  start(): Promise<void>
+  /** Ends it in order, and removes its folder. */
+  stop(): Promise<void>
+  /** Everything that it has printed. */
+  said(): string[]
+}
+
+export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sunporch-running-'))
+  const port = await freePort()
+  const lines: string[] = []
+  let server: ChildProcess
+
+  async function start() {
+    server = spawn(process.execPath, ['server/main.ts'], {
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    server.stderr?.on('data', (text) => lines.push(String(text)))
+    await firstLine(server, lines)
+  }
+
+  async function end(signal: NodeJS.Signals) {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    server.kill(signal)
+    await once(server, 'exit')
+  }
+
+  await start()
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    start,
+    kill: () => end('SIGKILL'),
+    said: () => lines,
+    async stop() {
+      await end('SIGTERM')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function firstLine(server: ChildProcess, lines: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${lines.join('\n')}`)))
+    if (!server.stdout) return reject(new Error('the server has no output'))
+    createInterface(server.stdout).on('line', (line) => {
+      lines.push(line)
+      if (line.startsWith('Sunporch is listening')) resolve()
+    })
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
