@@ -67,6 +67,3 @@ export type CallInput<E extends Endpoint> = {
 }
 
 export type CallOutput<E extends Endpoint> = z.output<E['response']>
-
-/** For calls that answer with no content (204). */
-export const noContent = z.undefined()

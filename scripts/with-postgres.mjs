@@ -1,33 +1,75 @@
 // Runs a command with TEST_DATABASE_URL naming a throw-away PostgreSQL on a free port:
-//   node scripts/with-postgres.mjs npx vitest run server
-import { spawnSync } from 'node:child_process'
+//   node scripts/with-postgres.mjs -- npm test -- server
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { run } from './prepare/run.mjs'
 
 const debianFolder = '/usr/lib/postgresql'
 const isRoot = process.getuid?.() === 0
+// PostgreSQL refuses to run as root.
+const asPostgres = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'] : []
 
-const programs = findPrograms() ?? installPrograms()
-const folder = mkdtempSync(join(tmpdir(), 'sunporch-postgres-'))
-const port = await freePort()
-let status = 1
+let folder = null
+let child = null
+// Whoever stops us stops the command; the cluster is then removed as at any end.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal))
+
 try {
+  const programs = findPrograms() ?? installPrograms()
+  const port = await start(programs)
+  try {
+    process.exitCode = await runCommand(`postgres://sunporch@127.0.0.1:${port}/postgres`)
+  } finally {
+    stop(programs)
+  }
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+} finally {
+  if (folder) rmSync(folder, { recursive: true, force: true })
+}
+
+/** Also returns, with a failure, when the command was ended by a signal. */
+async function runCommand(url) {
+  const [command, ...args] = process.argv.slice(process.argv[2] === '--' ? 3 : 2)
+  child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: url } })
+  const [status] = await once(child, 'exit')
+  return status ?? 1
+}
+
+/** Starts a cluster in a folder of its own and returns its port. */
+async function start(programs) {
+  folder = mkdtempSync(join(tmpdir(), 'sunporch-postgres-'))
   if (isRoot) chownSync(folder, idOf('-u'), idOf('-g'))
   const data = join(folder, 'data')
-  run('initdb', ['-D', data, '-U', 'sunporch', '--auth=trust', '--encoding=UTF8', '--no-sync'])
+  runPostgres(programs, 'initdb', [
+    '-D',
+    data,
+    '-U',
+    'sunporch',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--no-sync',
+  ])
+  const port = await freePort()
   // Nothing of this cluster outlives the command: it need not reach the disk.
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off -c max_connections=300`
-  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'])
-  const [command, ...rest] = process.argv.slice(2)
-  const env = { ...process.env, TEST_DATABASE_URL: `postgres://sunporch@127.0.0.1:${port}/postgres` }
-  status = spawnSync(command, rest, { stdio: 'inherit', env }).status ?? 1
-  run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
-} finally {
-  rmSync(folder, { recursive: true, force: true })
+  runPostgres(programs, 'pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'])
+  return port
 }
-process.exit(status)
+
+function stop(programs) {
+  runPostgres(programs, 'pg_ctl', ['-D', join(folder, 'data'), '-m', 'immediate', 'stop'])
+}
+
+function runPostgres(programs, program, args) {
+  const [command, ...rest] = [...asPostgres, join(programs, program), ...args]
+  run(command, rest, { sentence: `PostgreSQL did not do what it was asked to (${program}).` })
+}
 
 function findPrograms() {
   if (!existsSync(debianFolder)) return null
@@ -38,38 +80,25 @@ function findPrograms() {
 
 function installPrograms() {
   console.log('Installing PostgreSQL (once)…')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']]) {
-    const done = spawnSync('apt-get', args, { encoding: 'utf8', env })
-    if (done.status !== 0) fail(`PostgreSQL could not be installed:\n${done.stdout}${done.stderr}`)
+  const options = {
+    sentence: 'There is no PostgreSQL to test on. Please install one.',
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
   }
-  return findPrograms() ?? fail('PostgreSQL was installed but is not where it was expected.')
-}
-
-/** PostgreSQL refuses to run as root. */
-function run(program, args) {
-  const file = join(programs, program)
-  const [command, rest] = isRoot
-    ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', file, ...args]]
-    : [file, args]
-  const done = spawnSync(command, rest, { encoding: 'utf8', cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
-  if (done.status !== 0) fail(`${program} failed:\n${done.stdout}${done.stderr}`)
+  run('apt-get', ['update'], options)
+  run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], options)
+  const found = findPrograms()
+  if (!found) throw new Error('PostgreSQL was installed but is not where it was expected.')
+  return found
 }
 
 function idOf(flag) {
   return Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
 }
 
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
-}
-
-function fail(sentence) {
-  console.error(sentence)
-  process.exit(1)
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  return port
 }

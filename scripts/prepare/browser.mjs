@@ -48,7 +48,7 @@ function installByApt() {
 
 function downloadByPlaywright() {
   console.log('Downloading Chromium for the browser tests (once)…')
-  run('npx', ['playwright', 'install', 'chromium'], {
+  run('playwright', ['install', 'chromium'], {
     sentence: 'There is no Chromium for the browser tests. Please install one, or set CHROMIUM_PATH.',
   })
   const { chromium } = createRequire(import.meta.url)('@playwright/test')

@@ -1,18 +1,29 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { modules, readNote, root } from './places.mjs'
 import { run } from './run.mjs'
 
+/** Holds the hash of the package-lock.json that was installed last. */
 const note = join(modules, '.sunporch-lock')
+const unfinished = 'unfinished'
 
 /** Installs what package-lock.json names, when that is not what is there. */
 export function preparePackages() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  if (readNote(note) === wanted) return
+  const noted = readNote(note)
+  if (noted === wanted) return
   console.log('Installing packages (once)…')
-  run('npm', ['ci', '--no-audit', '--no-fund'], { sentence: 'The packages could not be installed.' })
+  // npm takes half a package that an interrupted install has left for a whole one.
+  if (noted === unfinished) rmSync(modules, { recursive: true, force: true })
+  mkdirSync(modules, { recursive: true })
+  writeFileSync(note, unfinished)
+  // Not `npm ci`: it refuses a lock without the optional packages of every other platform,
+  // and a registry that lacks some of those makes no other lock. `--no-save` leaves the lock alone.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
+    sentence: 'The packages could not be installed. Is the npm registry reached from here?',
+  })
   writeFileSync(note, wanted)
 }

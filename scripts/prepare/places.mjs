@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
@@ -8,6 +8,9 @@ export const builtWeb = join(root, 'dist/web')
 /** What is noted here may be deleted at any time. */
 export const cacheFolder = join(root, '.cache')
 export const neededNode = 26
+
+/** The PATH that npm gives its scripts, for whoever is started without npm: the packages' programs first. */
+export const pathWithPackages = [join(modules, '.bin'), process.env.PATH].join(delimiter)
 
 export function readNote(file) {
   try {

@@ -12,7 +12,7 @@ export function prepareWeb() {
   const wanted = fingerprint()
   if (readNote(note) === wanted) return
   console.log('Building the web (once)…')
-  run('npx', ['vite', 'build', '--logLevel', 'warn'], { sentence: 'The web could not be built.' })
+  run('vite', ['build', '--logLevel', 'warn'], { sentence: 'The web could not be built.' })
   writeFileSync(note, wanted)
 }
 

@@ -27,4 +27,3 @@ type MembersTable = {
 }
 
 export type FamilyGroupRow = FamilyGroupsTable
-export type MemberRow = MembersTable

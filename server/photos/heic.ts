@@ -1,31 +1,120 @@
 import { Worker } from 'node:worker_threads'
+import { photoLimits } from '#contract/photos.ts'
+import { atMost } from './at-most.ts'
+import type { Task } from './heic-worker.ts'
 
-/** RGBA, upright. */
-export type Pixels = { width: number; height: number; data: Buffer }
+/** RGBA, upright, in the colour space that the file names. */
+type Pixels = { width: number; height: number; data: Buffer }
 
-const longest = 30_000
+type Terms = {
+  script: URL
+  /** Milliseconds for one picture. */
+  longest: number
+  /** Milliseconds that the thread is kept for a next picture. */
+  idle: number
+}
+
+/** Decodes the main picture of a HEIC file. Throws when it cannot be read. */
+export const decodeHeic = heicDecoder({
+  script: new URL('./heic-worker.ts', import.meta.url),
+  longest: 30_000,
+  idle: 30_000,
+})
+
 /** Megabytes of heap for the decoder's own objects; the pixels lie outside of it. */
 const heap = 512
 
 /**
- * Decodes the first picture of a HEIC file in a thread of its own, which ends with it: a file that
- * breaks the decoder, or keeps it busy for ever, hurts nobody else.
+ * Decodes in a thread of its own, which is started when it is needed. A file that breaks the decoder,
+ * or keeps it busy for ever, takes only the thread with it. One file at a time: the pixels of a large
+ * one are 200 MB, and the decoder holds them twice.
  */
-export function decodeHeic(original: Buffer): Promise<Pixels> {
-  const worker = new Worker(new URL('./heic-worker.js', import.meta.url), {
-    workerData: original,
-    resourceLimits: { maxOldGenerationSizeMb: heap },
-    // The decoder prints what it cannot read; that is no news of ours.
-    stdout: true,
-    stderr: true,
-  })
+export function heicDecoder({ script, longest, idle }: Terms): (original: Buffer) => Promise<Pixels> {
+  const oneAtATime = atMost(1)
+  let kept: Worker | null = null
+  let rest: NodeJS.Timeout | undefined
+
+  async function decode(original: Buffer): Promise<Pixels> {
+    if (isCutOff(original)) throw new Error('the file ends before its last part does')
+    clearTimeout(rest)
+    const worker = kept ?? start()
+    kept = null
+    worker.ref()
+    try {
+      const pixels = await askFor(worker, original, longest)
+      kept = worker
+      rest = setTimeout(stop, idle).unref()
+      // A server that is done need not wait for it.
+      worker.unref()
+      return pixels
+    } catch (error) {
+      // What a broken file has done to the decoder, the next file must not meet.
+      void worker.terminate()
+      throw error
+    }
+  }
+
+  function start(): Worker {
+    const worker = new Worker(script, {
+      resourceLimits: { maxOldGenerationSizeMb: heap },
+      // The decoder prints what it cannot read; that is no news of ours.
+      stdout: true,
+      stderr: true,
+    })
+    worker.stdout.resume()
+    worker.stderr.resume()
+    worker.on('error', () => {})
+    worker.on('exit', () => {
+      if (kept === worker) kept = null
+    })
+    return worker
+  }
+
+  function stop(): void {
+    void kept?.terminate()
+    kept = null
+  }
+
+  return (original) => oneAtATime(() => decode(original))
+}
+
+function askFor(worker: Worker, original: Buffer, longest: number): Promise<Pixels> {
   const { promise, resolve, reject } = Promise.withResolvers<Pixels>()
   const timer = setTimeout(() => reject(new Error('the decoder took too long')), longest)
-  worker.on('message', ({ width, height, data }) => resolve({ width, height, data: Buffer.from(data) }))
+  worker.on('message', answer)
   worker.on('error', reject)
-  worker.on('exit', () => reject(new Error('the decoder ended early')))
+  worker.on('exit', ended)
+  const task: Task = { original, mostPixels: photoLimits.pixels }
+  worker.postMessage(task)
   return promise.finally(() => {
     clearTimeout(timer)
-    void worker.terminate()
+    worker.off('message', answer).off('error', reject).off('exit', ended)
   })
+
+  function answer({ width, height, data }: { width: number; height: number; data: Uint8ClampedArray }) {
+    resolve({ width, height, data: Buffer.from(data.buffer) })
+  }
+
+  function ended() {
+    reject(new Error('the decoder ended early'))
+  }
+}
+
+/** The decoder shows what there is of half a file; a photo that is half grey is none. */
+function isCutOff(file: Buffer): boolean {
+  let start = 0
+  while (start + 8 <= file.length) {
+    const size = boxSize(file, start)
+    if (size === 'rest') return false
+    if (size < 8) return true
+    start += size
+  }
+  return start > file.length
+}
+
+function boxSize(file: Buffer, start: number): number | 'rest' {
+  const size = file.readUInt32BE(start)
+  if (size === 0) return 'rest'
+  if (size !== 1) return size
+  return start + 16 <= file.length ? Number(file.readBigUInt64BE(start + 8)) : Number.POSITIVE_INFINITY
 }

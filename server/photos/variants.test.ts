@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Colour, type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { givenPicture } from '../testing/given.ts'
+import { decodeHeic } from './heic.ts'
 import { makePicture, type Picture, UnreadablePicture } from './variants.ts'
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
@@ -40,6 +42,89 @@ test('a device gets at most 1920 × 1200 pixels and 500 kB, and the widths are n
   expect(widths).toEqual([320, 640, 1280])
 })
 
+test('what no quality makes small enough becomes smaller', async () => {
+  const extremes = Buffer.from(randomBytes(1920 * 1200 * 3).map((byte) => (byte & 1) * 255))
+  const raw = { width: 1920, height: 1200, channels: 3 } as const
+  const made = await makePicture(await sharp(extremes, { raw }).png().toBuffer())
+  expect([made.width, made.height]).toEqual([960, 600])
+  expect(device(made).length).toBeLessThanOrEqual(500_000)
+})
+
+test('every file says what it is', async () => {
+  const made = await makePicture(await givenPicture())
+  expect(made.files.map(({ name, contentType }) => [name, contentType])).toEqual([
+    ['device.jpg', 'image/jpeg'],
+    ['w320.webp', 'image/webp'],
+    ['w640.webp', 'image/webp'],
+    ['w1280.webp', 'image/webp'],
+  ])
+  for (const { body, contentType } of made.files) {
+    expect((await sharp(body).metadata()).format).toBe(contentType.split('/')[1])
+  }
+})
+
+test('a tall picture is as wide as its file is named, or as the original', async () => {
+  const made = await makePicture(await plain({ width: 1170, height: 2532 }).png().toBuffer())
+  expect(await sizes(made)).toEqual(['555×1200', '320×693', '640×1385', '1170×2532'])
+})
+
+test.each([
+  ['1 × 60,000', { width: 1, height: 60_000 }, ['1×1200', '1×16383', '1×16383', '1×16383']],
+  ['60,000 × 1', { width: 60_000, height: 1 }, ['1920×1', '320×1', '640×1', '1280×1']],
+])('a line of %s pixels is shown', async (_what, size, expected) => {
+  expect(await sizes(await makePicture(await plain(size).png().toBuffer()))).toEqual(expected)
+})
+
+const brick = { r: 192, g: 64, b: 32 }
+
+test.each([
+  ['JPEG with a wide gamut', plain({ background: brick }).withIccProfile('p3').jpeg({ quality: 95 })],
+  ['PNG with a wide gamut', plain({ background: brick }).withIccProfile('p3').png()],
+  [
+    'PNG with a wide gamut and 16 bits',
+    plain({ background: brick }).toColourspace('rgb16').withIccProfile('p3').png(),
+  ],
+  ['PNG with 16 bits and no profile', plain({ background: brick }).toColourspace('rgb16').png()],
+  ['JPEG in printing colours with a profile', plain({ background: brick }).withIccProfile('cmyk').jpeg()],
+])('the colours of a %s are right', async (_what, picture) => {
+  const made = await makePicture(await picture.toBuffer())
+  for (const { name, body } of made.files) {
+    const [r = 0, g = 0, b = 0] = await firstPixel(body)
+    const off = Math.max(Math.abs(r - brick.r), Math.abs(g - brick.g), Math.abs(b - brick.b))
+    expect(off, name).toBeLessThan(25)
+    // Without the profile it would be 73 and more.
+    if (_what.includes('wide')) expect(g, name).toBeLessThan(70)
+  }
+})
+
+test.each([
+  ['colours', plain({ channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } }).png()],
+  [
+    'grey',
+    plain({ channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+      .toColourspace('b-w')
+      .png(),
+  ],
+  ['WebP', plain({ channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } }).webp({ lossless: true })],
+])('what is see-through in %s is white', async (_what, picture) => {
+  const made = await makePicture(await picture.toBuffer())
+  for (const { body } of made.files) expect(await firstPixel(body)).toEqual([255, 255, 255])
+})
+
+test('of a moving picture the first moment is shown', async () => {
+  const frames = await Promise.all(
+    ['lime', 'red', 'blue'].map((background) => plain({ background }).png().toBuffer()),
+  )
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer()
+  expect((await sharp(moving).metadata()).pages).toBe(3)
+  const made = await makePicture(moving)
+  expect([made.width, made.height]).toEqual([50, 50])
+  const [r = 255, g = 0] = await firstPixel(device(made))
+  expect(g - r).toBeGreaterThan(240)
+})
+
 test('no byte of what the camera wrote is left', async () => {
   const written = await sharp(await givenPicture())
     .withExif({
@@ -72,6 +157,45 @@ test.each([
   await expect(makePicture(bytes)).rejects.toMatchObject({ reason: 'not-a-picture' })
 })
 
+test.each([
+  ['AVIF', () => plain({}).avif().toBuffer()],
+  ['AVIF under the general brand', async () => renamed(await plain({}).avif().toBuffer(), 'mif1')],
+  ['TIFF', () => plain({}).tiff().toBuffer()],
+  ['GIF', () => plain({}).gif().toBuffer()],
+])('%s is not taken', async (_what, bytes) => {
+  await expect(makePicture(await bytes())).rejects.toMatchObject({ reason: 'not-a-picture' })
+})
+
+test('AVIF that calls itself HEIC is refused', async () => {
+  const pretending = renamed(await plain({}).avif().toBuffer(), 'heic')
+  await expect(makePicture(pretending)).rejects.toMatchObject({ reason: 'damaged' })
+})
+
+test.each(['\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'RIFF\0\0\0\0WEBP', '\0\0\0\x18ftypheic'])(
+  'bytes that only begin like a picture are refused: %j',
+  async (beginning) => {
+    const pretending = Buffer.concat([
+      Buffer.from(beginning, 'latin1'),
+      Buffer.from('<svg></svg>'.repeat(99)),
+    ])
+    await expect(makePicture(pretending)).rejects.toMatchObject({ reason: 'damaged' })
+  },
+)
+
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'half a %s is refused, one with more behind it is shown',
+  async (format) => {
+    const whole = await sharp(await givenPicture({ width: 800, height: 600 }))
+      .toFormat(format)
+      .toBuffer()
+    for (const share of [0.1, 0.5, 0.95]) {
+      const cut = whole.subarray(0, Math.floor(whole.length * share))
+      await expect(makePicture(cut)).rejects.toMatchObject({ reason: 'damaged' })
+    }
+    expect((await makePicture(Buffer.concat([whole, randomBytes(5000)]))).width).toBe(800)
+  },
+)
+
 test('only the beginning of a picture is no picture', async () => {
   const whole = await givenPicture({ width: 400, height: 300 })
   await expect(makePicture(whole.subarray(0, 300))).rejects.toMatchObject({ reason: 'damaged' })
@@ -85,6 +209,17 @@ test('20,000 × 20,000 pixels are refused by the header, and the memory stays fl
   const before = process.memoryUsage().rss
   await expect(makePicture(bomb)).rejects.toMatchObject({ reason: 'too-many-pixels' })
   expect(process.memoryUsage().rss - before).toBeLessThan(60_000_000)
+})
+
+test('text that is packed a thousand times smaller is not unpacked', async () => {
+  const png = await plain({}).png().toBuffer()
+  const packed = Buffer.concat([Buffer.from('x\0\0', 'latin1'), deflateSync(Buffer.alloc(300_000_000))])
+  const before = process.memoryUsage().rss
+  for (const type of ['zTXt', 'iCCP']) {
+    const bomb = Buffer.concat([png.subarray(0, 33), chunk(type, packed), png.subarray(33)])
+    await makePicture(bomb).catch((error) => expect(error).toBeInstanceOf(UnreadablePicture))
+  }
+  expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000)
 })
 
 test('a header that promises less than the data holds cannot make it large', async () => {
@@ -162,6 +297,45 @@ describe.skipIf(!existsSync(photos))('real photos', () => {
     for (const file of made.files) expect(tracesIn(file.body)).toEqual([])
   })
 
+  test.each(namesIn('heic'))(
+    'the colours of %s are brought from the camera’s to the screen’s',
+    async (name) => {
+      const original = photo(`heic/${name}`)
+      const { width, height, data } = await decodeHeic(original)
+      const made = await makePicture(original)
+      const camera = await sharp(data, { raw: { width, height, channels: 4 } })
+        .removeAlpha()
+        .resize(made.width, made.height, { fit: 'fill' })
+        .raw()
+        .toBuffer()
+      const screen = await sharp(device(made)).raw().toBuffer()
+      const expected = Buffer.alloc(camera.length)
+      for (let at = 0; at < camera.length; at += 3)
+        expected.set(fromP3([...camera.subarray(at, at + 3)] as Rgb), at)
+      const parts = [expected, screen, camera].map((pixels) => averages(pixels, made))
+      const [right = [], shown = [], untouched = []] = parts
+      expect(furthest(right, shown)).toBeLessThan(2)
+      expect(furthest(right, untouched)).toBeGreaterThan(8)
+    },
+  )
+
+  test.each(namesIn('heic'))('%s is refused by its header, when that says 20,000 × 20,000', async (name) => {
+    const large = Buffer.from(photo(`heic/${name}`))
+    for (let at = large.indexOf('ispe'); at >= 0; at = large.indexOf('ispe', at + 1)) {
+      large.writeUInt32BE(20_000, at + 8)
+      large.writeUInt32BE(20_000, at + 12)
+    }
+    await expect(makePicture(large)).rejects.toMatchObject({ reason: 'too-many-pixels' })
+  })
+
+  test.each(namesIn('heic'))('half of %s is refused', async (name) => {
+    const whole = photo(`heic/${name}`)
+    for (const share of [0.02, 0.5, 0.999]) {
+      const cut = whole.subarray(0, Math.floor(whole.length * share))
+      await expect(makePicture(cut)).rejects.toMatchObject({ reason: 'damaged' })
+    }
+  })
+
   test.each(namesIn('odd'))('%s is shown, or refused with the sentence', async (name) => {
     const made = await makePicture(photo(`odd/${name}`)).catch((error) => error)
     if (made instanceof Error) expect(made).toBeInstanceOf(UnreadablePicture)
@@ -187,6 +361,56 @@ describe.skipIf(!existsSync(photos))('real photos', () => {
 
 function device(made: Picture): Buffer {
   return made.files.find(({ name }) => name === 'device.jpg')?.body as Buffer
+}
+
+type Plain = { width?: number; height?: number; channels?: 3 | 4; background?: Colour }
+
+function plain({ width = 50, height = 50, channels = 3, background = 'red' }: Plain): Sharp {
+  return sharp({ create: { width, height, channels, background } })
+}
+
+async function sizes(made: Picture): Promise<string[]> {
+  const headers = await Promise.all(made.files.map(({ body }) => sharp(body).metadata()))
+  return headers.map(({ width, height }) => `${width}×${height}`)
+}
+
+async function firstPixel(picture: Buffer): Promise<number[]> {
+  return [...(await sharp(picture).raw().toBuffer()).subarray(0, 3)]
+}
+
+/** The same file under another major brand. */
+function renamed(file: Buffer, brand: string): Buffer {
+  const other = Buffer.from(file)
+  other.write(brand, 8)
+  return other
+}
+
+type Rgb = [number, number, number]
+
+/** The average colours of 8 × 8 parts, one number after the other; JPEG's noise is gone from them. */
+function averages(pixels: Buffer, { width, height }: { width: number; height: number }): number[] {
+  const sums = new Array<number>(8 * 8 * 3).fill(0)
+  for (const [at, value] of pixels.entries()) {
+    const pixel = Math.floor(at / 3)
+    const column = Math.floor(((pixel % width) * 8) / width)
+    const row = Math.floor((Math.floor(pixel / width) * 8) / height)
+    const part = (row * 8 + column) * 3 + (at % 3)
+    sums[part] = (sums[part] ?? 0) + value
+  }
+  return sums.map((sum) => (sum * 64) / (width * height))
+}
+
+function furthest(some: number[], others: number[]): number {
+  return Math.max(...some.map((value, at) => Math.abs(value - (others[at] ?? 0))))
+}
+
+/** Display P3 to sRGB by the published matrix; both have the curve of sRGB. */
+function fromP3(colour: Rgb): Rgb {
+  const toLight = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+  const toValue = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
+  const [r, g, b] = colour.map((value) => toLight(value / 255)) as Rgb
+  const light = [1.2249 * r - 0.2247 * g, -0.042 * r + 1.0419 * g, -0.0197 * r - 0.0786 * g + 1.0979 * b]
+  return light.map((value) => toValue(Math.min(1, Math.max(0, value))) * 255) as Rgb
 }
 
 /** The picture as a camera stores it that was held this way. */

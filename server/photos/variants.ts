@@ -1,8 +1,8 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { photoLimits, pictureWidths } from '#contract/photos.ts'
 import { atMost } from './at-most.ts'
-import { decodeHeic } from './heic.ts'
+import { decode, type Upright } from './decode.ts'
 import { type PictureType, pictureTypeOf } from './picture-type.ts'
 
 /** A photo made ready to be served: upright, in sRGB, without a byte of metadata. */
@@ -12,8 +12,9 @@ export type Picture = {
   height: number
   /** Base64. */
   thumbhash: string
+  /** Of the original. */
   contentType: PictureType
-  files: { name: string; body: Buffer }[]
+  files: { name: string; contentType: 'image/jpeg' | 'image/webp'; body: Buffer }[]
 }
 
 /** The file is not shown; `reason` says which sentence the person reads. */
@@ -26,7 +27,9 @@ export class UnreadablePicture extends Error {
   }
 }
 
-const device = { width: 1920, height: 1200, bytes: 500_000, qualities: [82, 72, 60, 45] }
+const device = { width: 1920, height: 1200, bytes: 500_000, qualities: [82, 72, 60, 45, 30] }
+/** Taller than this WebP cannot be. */
+const tallest = 16_383
 
 // One picture keeps one core busy; the other serves the family meanwhile.
 sharp.concurrency(1)
@@ -42,79 +45,44 @@ export function makePicture(original: Buffer): Promise<Picture> {
   return oneOfTwo(async () => {
     const contentType = pictureTypeOf(original)
     if (!contentType) throw new UnreadablePicture('not-a-picture')
-    await checkPixels(original)
-    try {
-      return await makeVariants(await decode(original, contentType), contentType)
-    } catch (error) {
-      throw new UnreadablePicture('damaged', error)
-    }
+    const header = await readHeader(original)
+    if (header.width * header.height > photoLimits.pixels) throw new UnreadablePicture('too-many-pixels')
+    const pixels = await decode(original, contentType, header).catch(refuseDamaged)
+    return { contentType, ...(await makeVariants(pixels)) }
   })
 }
 
-/** Reads the header only. */
-async function checkPixels(original: Buffer): Promise<void> {
-  const header = await sharp(original, { limitInputPixels: false })
-    .metadata()
-    .catch((error: unknown) => {
-      throw new UnreadablePicture('damaged', error)
-    })
-  if (header.width * header.height > photoLimits.pixels) throw new UnreadablePicture('too-many-pixels')
+function readHeader(original: Buffer): Promise<Metadata> {
+  return sharp(original, { limitInputPixels: false }).metadata().catch(refuseDamaged)
 }
 
-type Upright = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
-
-/** Decoded once, upright and in sRGB, and small enough for everything that is made of it. */
-async function decode(original: Buffer, contentType: PictureType): Promise<Upright> {
-  return (await openPixels(original, contentType))
-    .resize({ width: device.width, height: device.width, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
+function refuseDamaged(error: unknown): never {
+  throw new UnreadablePicture('damaged', error)
 }
 
-async function openPixels(original: Buffer, contentType: PictureType): Promise<Sharp> {
-  if (contentType !== 'image/heic') {
-    const limits = { limitInputPixels: photoLimits.pixels, failOn: 'truncated' as const }
-    return sharp(original, limits).autoOrient()
-  }
-  // The decoder has turned it upright already.
-  const { width, height, data } = await decodeHeic(original)
-  return sharp(data, { raw: { width, height, channels: 4 } })
-}
-
-async function makeVariants({ data, info }: Upright, contentType: PictureType): Promise<Picture> {
+/** One after the other, so that two originals leave threads for reading files. */
+async function makeVariants({ data, info }: Upright): Promise<Omit<Picture, 'contentType'>> {
   const pixels = () => sharp(data, { raw: info })
-  const largest = await deviceJpeg(pixels)
-  const small = await Promise.all(
-    pictureWidths.map(async (width) => ({
-      name: `w${width}.webp`,
-      body: await pixels().resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer(),
-    })),
-  )
-  return {
-    width: largest.width,
-    height: largest.height,
-    thumbhash: await thumbhashOf(pixels()),
-    contentType,
-    files: [{ name: 'device.jpg', body: largest.body }, ...small],
+  const { body, width, height } = await deviceJpeg(pixels)
+  const files: Picture['files'] = [{ name: 'device.jpg', contentType: 'image/jpeg', body }]
+  for (const width of pictureWidths) {
+    const small = pixels().resize({ width, height: tallest, fit: 'inside', withoutEnlargement: true })
+    const body = await small.webp({ quality: 78 }).toBuffer()
+    files.push({ name: `w${width}.webp`, contentType: 'image/webp', body })
   }
+  return { width, height, thumbhash: await thumbhashOf(pixels()), files }
 }
 
-/** The best quality that a device takes. */
-async function deviceJpeg(pixels: () => Sharp) {
-  const { width, height } = device
+/** The best quality that a device takes; what is too much at every quality becomes smaller. */
+async function deviceJpeg(pixels: () => Sharp, { width, height } = device) {
   for (const quality of device.qualities) {
-    const made = await pixels()
+    const { data, info } = await pixels()
       .resize({ width, height, fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality, mozjpeg: true })
       .toBuffer({ resolveWithObject: true })
-    const isLast = quality === device.qualities.at(-1)
-    if (made.data.length <= device.bytes || isLast) {
-      return { body: made.data, width: made.info.width, height: made.info.height }
-    }
+    if (data.length <= device.bytes) return { body: data, width: info.width, height: info.height }
   }
-  throw new Error('there is no quality to try')
+  return deviceJpeg(pixels, { ...device, width: width / 2, height: height / 2 })
 }
 
 async function thumbhashOf(pixels: Sharp): Promise<string> {

@@ -1,0 +1,57 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { photoLimits } from '#contract/photos.ts'
+import { decodeHeic } from './heic.ts'
+import type { PictureType } from './picture-type.ts'
+
+/** Bare pixels: there is no place in them for a name, a position or a profile. */
+export type Upright = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
+
+/** Wide enough for the widest picture that is made of it, and as tall as WebP can hold. */
+const largest = { width: 1920, height: 16_383 }
+/** For one step of the work. */
+const longest = { seconds: 30 }
+
+/**
+ * Decodes once, upright, in sRGB and on white, no larger than what is made of it. `header` is the
+ * picture's own. Throws when the file is damaged.
+ */
+export async function decode(original: Buffer, type: PictureType, header: Metadata): Promise<Upright> {
+  const pixels = type === 'image/heic' ? await openHeic(original, header.icc) : openPicture(original, header)
+  return bounded(pixels)
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .timeout(longest)
+    .toBuffer({ resolveWithObject: true })
+}
+
+/** A file that ends early is refused; a wrong byte somewhere is shown as a phone shows it. */
+function openPicture(original: Buffer, { icc, depth }: Metadata): Sharp {
+  const picture = sharp(original, { limitInputPixels: photoLimits.pixels, failOn: 'truncated' }).autoOrient()
+  // sharp brings 16-bit pictures that have a profile to P3, unless it is asked for sRGB.
+  return icc && depth === 'ushort' ? picture.withIccProfile('srgb') : picture
+}
+
+async function openHeic(original: Buffer, profile: Buffer | undefined): Promise<Sharp> {
+  const { width, height, data } = await decodeHeic(original)
+  const pixels = sharp(data, { raw: { width, height, channels: 4 } })
+  if (profile?.toString('latin1', 16, 20) !== 'RGB ') return pixels
+  // The decoder leaves the colours in the camera's space, and only a file can say which that is.
+  const png = await bounded(pixels).png({ compressionLevel: 0 }).timeout(longest).toBuffer()
+  return sharp(withProfile(png, profile))
+}
+
+function bounded(picture: Sharp): Sharp {
+  return picture.resize({ ...largest, fit: 'inside', withoutEnlargement: true })
+}
+
+/** The PNG with an `iCCP` chunk behind its header, which is 33 bytes long. */
+function withProfile(png: Buffer, profile: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from('iCCPcamera\0\0', 'latin1'), deflateSync(profile, { level: 0 })])
+  const chunk = Buffer.alloc(body.length + 8)
+  chunk.writeUInt32BE(body.length - 4, 0)
+  body.copy(chunk, 4)
+  chunk.writeUInt32BE(crc32(body), body.length + 4)
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)])
+}
