@@ -6,11 +6,14 @@ const note = '.cache/chromium'
 export default defineConfig({
   testDir: 'e2e',
   workers: 2,
+  fullyParallel: true,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   outputDir: 'test-results',
   use: {
-    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(existsSync(note) && { executablePath: readFileSync(note, 'utf8').trim() }),
       args: [

@@ -1,4 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+
+const password = 'correct horse battery'
 
 /** Creates an account on the sign-in page, as a visitor does. */
 export async function createAccount(page: Page, url: string, firstName: string): Promise<void> {
@@ -7,10 +9,18 @@ export async function createAccount(page: Page, url: string, firstName: string):
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByLabel('First name').fill(firstName)
   await page.getByLabel('Last name').fill('Hartley')
-  await page.getByLabel('E-mail').fill(`${firstName.toLowerCase()}@example.com`)
-  await page.getByLabel('New password').fill('correct horse battery')
+  await page.getByLabel('E-mail').fill(emailOf(firstName))
+  await page.getByLabel('New password').fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome to Sunporch' })).toBeVisible()
+}
+
+export async function signIn(page: Page, url: string, firstName: string): Promise<void> {
+  await page.goto(`${url}/api/login`)
+  await page.getByLabel('E-mail').fill(emailOf(firstName))
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('navigation').first()).toBeVisible()
 }
 
 export async function createGroup(page: Page, name: string): Promise<void> {
@@ -18,6 +28,21 @@ export async function createGroup(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByRole('button', { name: 'Create Group' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
+}
+
+/** Makes the account and the group by the calls that the pages make, for tests about what comes after. */
+export async function givenFamily(page: Page, url: string, firstName = 'Emma'): Promise<{ groupId: string }> {
+  await page.goto(`${url}/api/login`)
+  await send(page, '/api/auth/sign-up', {
+    firstName,
+    lastName: 'Hartley',
+    email: emailOf(firstName),
+    password,
+  })
+  const group = await send(page, '/api/family-groups', { name: 'The Hartleys', timeZone: 'Europe/Berlin' })
+  await page.goto(url)
+  await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
+  return { groupId: String(group.id) }
 }
 
 type Upload = { file: string | { name: string; mimeType: string; buffer: Buffer }; caption?: string }
@@ -28,4 +53,44 @@ export async function uploadPhoto(page: Page, { file, caption }: Upload): Promis
   await dialog.getByTestId('photo-file').setInputFiles(file)
   if (caption) await dialog.getByLabel('Caption (optional)').fill(caption)
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
+}
+
+/** A second browser becomes a screen of the family's, by the code that it shows. */
+export async function pairScreen(page: Page, context: BrowserContext, url: string): Promise<Page> {
+  const screen = await context.newPage()
+  await screen.goto(`${url}/screen`)
+  const code = screen.getByRole('status', { name: /^Code/ })
+  await expect(code).toBeVisible()
+  await page.goto(`${url}/settings#devices`)
+  await page.getByRole('button', { name: 'Pair a screen' }).click()
+  await page.getByLabel('Code').fill((await code.textContent()) ?? '')
+  await page.getByRole('button', { name: 'Connect' }).click()
+  await expect(screen.getByText(/will appear here/)).toBeVisible()
+  return screen
+}
+
+/** The notifications that are seen, without what a screen reader hears of them. */
+export function toasts(page: Page): Locator {
+  // An open dialog hides them from the roles, not from the eye.
+  return page
+    .getByRole('region', { name: 'Notifications (F8)', includeHidden: true })
+    .getByRole('listitem', { includeHidden: true })
+}
+
+/** A call as the page makes it. Throws when it is refused. */
+export async function send(page: Page, path: string, body?: unknown): Promise<Record<string, unknown>> {
+  const answer = await page.evaluate(
+    async ({ path, json }) => {
+      const headers = json ? { 'content-type': 'application/json' } : undefined
+      const response = await fetch(path, { method: 'POST', headers, body: json })
+      return { isOk: response.ok, text: await response.text() }
+    },
+    { path, json: body === undefined ? undefined : JSON.stringify(body) },
+  )
+  if (!answer.isOk) throw new Error(`${path} was refused: ${answer.text}`)
+  return answer.text ? JSON.parse(answer.text) : {}
+}
+
+function emailOf(firstName: string): string {
+  return `${firstName.toLowerCase()}@example.com`
 }

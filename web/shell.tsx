@@ -44,9 +44,9 @@ function Frame({ children }: { children: ReactNode }) {
       >
         Skip to the content
       </a>
-      <div className="fixed inset-y-0 left-0 hidden w-64 border-r border-line bg-surface lg:block">
+      <header className="fixed inset-y-0 left-0 hidden w-64 border-r border-line bg-surface lg:block">
         <Sidebar />
-      </div>
+      </header>
       <header className="sticky top-0 z-30 flex min-h-16 items-center gap-2 border-b border-line bg-surface px-3 lg:hidden">
         <IconButton label="Menu" className="hover:bg-surface-2" onClick={() => setSheetOpen(true)}>
           <Menu aria-hidden />

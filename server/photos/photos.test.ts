@@ -10,11 +10,11 @@ import {
   givenMember,
   givenPerson,
   givenPhoto,
-  givenPicture,
   givenScreen,
   givenUpload,
 } from '../testing/given.ts'
 import { givenBucket } from '../testing/given-bucket.ts'
+import { givenPicture } from '../testing/given-picture.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 test('a photo that is sent is on the screen, and the family sees that it was shown and answered', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Colour, type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { givenPicture } from '../testing/given.ts'
+import { givenPicture } from '../testing/given-picture.ts'
 import { decodeHeic } from './heic.ts'
 import { makePicture, type Picture, UnreadablePicture } from './variants.ts'
 

@@ -1,10 +1,10 @@
-import sharp from 'sharp'
 import type { FamilyGroup } from '#contract/family.ts'
 import type { User } from '#contract/identity.ts'
 import type { Photo } from '#contract/photos.ts'
 import type { Role } from '#contract/policy.ts'
 import { addMember } from '../family/family.service.ts'
 import { type Browser, openBrowser } from './browser.ts'
+import { givenPicture } from './given-picture.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Somebody who has signed in, and the browser they sit at. */
@@ -45,22 +45,6 @@ export async function givenMember(
   const person = await givenPerson(app, firstName)
   await addMember(app, group.id, person.user, role)
   return person
-}
-
-/** A small picture that is the same nowhere: no turn or flip of it is itself. */
-export function givenPicture({ width = 60, height = 40 } = {}): Promise<Buffer> {
-  const pixels = Buffer.alloc(width * height * 3)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = (y * width + x) * 3
-      pixels[at] = Math.round((x / width) * 255)
-      pixels[at + 1] = Math.round((y / height) * 255)
-      pixels[at + 2] = x < width / 3 && y < height / 3 ? 255 : 0
-    }
-  }
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: 92 })
-    .toBuffer()
 }
 
 /** Uploads bytes as the web does: an address, then the bytes. Returns the object's path. */

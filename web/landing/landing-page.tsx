@@ -46,16 +46,18 @@ const features = [
 export function LandingPage() {
   return (
     <div className="min-h-dvh">
-      <p className="bg-pine px-4 py-2.5 text-center font-semibold text-on-pine">
-        Stay connected with your loved one's daily life
-      </p>
-      <div className="mx-auto max-w-300 px-5 sm:px-8">
-        <header className="flex min-h-20 items-center justify-between gap-4">
+      <header>
+        <p className="bg-pine px-4 py-2.5 text-center font-semibold text-on-pine">
+          Stay connected with your loved one's daily life
+        </p>
+        <div className="mx-auto flex min-h-20 max-w-300 items-center justify-between gap-4 px-5 sm:px-8">
           <Brand />
           <a href="/api/login" className={buttonLook('quiet')}>
             Sign in
           </a>
-        </header>
+        </div>
+      </header>
+      <div className="mx-auto max-w-300 px-5 sm:px-8">
         <main>
           <section className="grid items-center gap-10 py-8 lg:grid-cols-[1.05fr_1fr] lg:gap-16 lg:py-16">
             <div>

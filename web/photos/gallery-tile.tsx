@@ -12,7 +12,7 @@ export function GalleryTile({ photo, isSending, onPress }: GalleryTileProps) {
       type="button"
       onClick={onPress}
       disabled={isSending}
-      aria-label={photo.isSentToAlexa ? `Show ${name} again` : `Send ${name} to Alexa`}
+      aria-label={photo.isSentToAlexa ? `Sent. Show ${name} again` : `Send ${name} to Alexa`}
       className="group relative block aspect-4/3 w-full overflow-hidden rounded-photo"
     >
       <Picture photo={photo} sizes="(min-width: 1024px) 260px, 45vw" fit="cover" className="size-full" />

@@ -48,13 +48,15 @@ export function startUpload(file: { size: number; type: string }) {
   return call(uploadsApi.start, { body: { size: file.size, contentType } })
 }
 
+export const addPhotoFailed = 'Failed to upload photo. Please try again.'
+
 export function useAddPhoto() {
   const { group } = useSelection()
   const refresh = useRefresh()
   return useMutation({
     mutationFn: async (photo: { objectPath: string; caption?: string }) =>
       call(photosApi.add, { params: { groupId: requireGroupId(group) }, body: photo }),
-    meta: { failure: 'Failed to upload photo. Please try again.' },
+    meta: { failure: addPhotoFailed },
     onSuccess: () => refresh('photos', 'activity'),
   })
 }

@@ -7,7 +7,7 @@ import { sentenceOf } from '../platform/api.ts'
 import { showToast } from '../platform/toast-store.ts'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import { Field } from '../platform/ui/field.tsx'
-import { useAddPhoto } from './photos.queries.ts'
+import { addPhotoFailed, useAddPhoto } from './photos.queries.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import { useUploader } from './uploader.ts'
 
@@ -24,7 +24,7 @@ export function UploadDialog({ onClose, onSendNow }: UploadDialogProps) {
   const input = useRef<HTMLInputElement>(null)
   const [caption, setCaption] = useState('')
   const [isOver, setOver] = useState(false)
-  const error = uploader.error ?? (addPhoto.error ? sentenceOf(addPhoto.error) : null)
+  const error = uploader.error ?? (addPhoto.error ? sentenceOf(addPhoto.error, addPhotoFailed) : null)
 
   async function upload() {
     const objectPath = addPhoto.variables?.objectPath ?? (await uploader.upload())

@@ -39,14 +39,14 @@ export function UploadProgress({
       <div className="grid min-w-0 grow basis-60 content-center gap-3">
         <p className="font-semibold break-all">{file.name}</p>
         <p className="text-sm text-ink-2" role="status">
-          {isFinishing ? 'Making the picture ready…' : statusText(uploader)}
+          {arrivalText({ isFinishing, hasFailed }) ?? statusText(uploader)}
         </p>
         {isMoving && (
           <progress
             value={isFinishing ? undefined : percent}
             max={100}
             aria-label="Upload"
-            className="h-3 w-full overflow-hidden rounded-full accent-pine"
+            className="h-3 w-full appearance-none overflow-hidden rounded-full bg-surface-2 [&::-moz-progress-bar]:bg-pine [&::-webkit-progress-bar]:bg-surface-2 [&::-webkit-progress-value]:bg-pine [&:indeterminate]:animate-pulse [&:indeterminate]:bg-pine-soft"
           />
         )}
         <div className="flex flex-wrap gap-3">
@@ -80,6 +80,17 @@ export function UploadProgress({
       </div>
     </div>
   )
+}
+
+function arrivalText({
+  isFinishing,
+  hasFailed,
+}: {
+  isFinishing: boolean
+  hasFailed: boolean
+}): string | null {
+  if (isFinishing) return 'Making the picture ready…'
+  return hasFailed ? 'Uploaded, but not in the gallery yet' : null
 }
 
 function statusText({ state, percent, file }: Uploader): string {

@@ -72,6 +72,8 @@ function makeCommands(show: (change: Partial<View>) => void) {
     clear,
     pick(file: File) {
       clear()
+      // The library takes an empty file for a picture.
+      if (file.size === 0) return show({ error: 'This file is empty.' })
       try {
         uppy.addFile({ name: file.name, type: file.type, data: file })
       } catch (error) {
@@ -102,6 +104,5 @@ function makeCommands(show: (change: Partial<View>) => void) {
 
 function refusal(file: File, error: unknown): string {
   if (file.size > photoLimits.bytes) return 'This file is larger than 10 MB. Please choose a smaller one.'
-  if (file.size === 0) return 'This file is empty.'
   return error instanceof Error ? error.message : 'This file cannot be used.'
 }

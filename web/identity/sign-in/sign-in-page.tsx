@@ -29,16 +29,18 @@ export function SignInPage() {
   return (
     <div className="grid min-h-dvh content-center justify-items-center gap-8 p-5">
       <title>{`${titles[view]} · Sunporch`}</title>
-      <a href="/" aria-label="Sunporch, to the start">
-        <Brand />
-      </a>
+      <header>
+        <a href="/" aria-label="Sunporch, to the start">
+          <Brand />
+        </a>
+      </header>
       <main className="w-full max-w-md rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
         <h1 className="mb-6 text-3xl font-semibold">{titles[view]}</h1>
         <Form key={view} email={email} onEmail={setEmail} onView={setView} />
       </main>
-      <p className="max-w-md text-center text-sm text-ink-2">
+      <footer className="max-w-md text-center text-sm text-ink-2">
         Stay connected with your loved one's daily life
-      </p>
+      </footer>
     </div>
   )
 }

@@ -24,6 +24,10 @@ export function Stage({ view, isOnline }: { view: ScreenView; isOnline: boolean 
   const [showing, keep] = usePlaylist(items)
   const item = items.find(({ deliveryId }) => deliveryId === showing.deliveryId)
   useWakeLock()
+  useEffect(() => {
+    // What could not be loaded without a connection can be now.
+    if (isOnline) setBroken(new Set())
+  }, [isOnline])
 
   function skip({ deliveryId }: ScreenItem) {
     setBroken((before) => new Set([...before, deliveryId]))

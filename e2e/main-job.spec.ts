@@ -1,0 +1,72 @@
+import { createAccount, createGroup, pairScreen, signIn, toasts, uploadPhoto } from './person.ts'
+import { picture, smallPicture } from './pictures.ts'
+import { expect, test } from './server.ts'
+
+test('from an account to a picture in the room, and the answer back', async ({ another, page, server }) => {
+  await createAccount(page, server.url, 'Emma')
+  await createGroup(page, 'The Hartleys')
+  await expect(page.getByText('No recent activity')).toHaveCount(0)
+  await expect(page.getByText('Family group created', { exact: true }).first()).toBeVisible()
+
+  // A screen in another room, and Emma's phone beside her computer.
+  const screen = await pairScreen(page, await another(), server.url)
+  const phone = await (await another({ viewport: { width: 390, height: 844 } })).newPage()
+  await signIn(phone, server.url, 'Emma')
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(page.getByText('Alexa Online')).toBeVisible()
+  await page.getByRole('button', { name: 'Choose Photo' }).click()
+  await uploadPhoto(page, { file: await picture('phone/jolla.jpg'), caption: 'From the balcony' })
+  await expect(toasts(page)).toContainText('Family photo has been added to the gallery.')
+  await expect(phone.getByRole('button', { name: 'Send From the balcony to Alexa' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Send From the balcony to Alexa' }).click()
+  await expect(toasts(page)).toContainText('Photo has been sent to the Alexa device.')
+  const shown = screen.getByRole('img', { name: 'From the balcony' })
+  await expect(shown).toBeVisible()
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
+  await expect(screen.getByText(/^from Emma/)).toBeVisible()
+
+  // "On … screen", in the browser that sent it and in the other, neither reloaded.
+  for (const each of [page, phone]) await expect(each.getByText(/^On Family screen/)).toBeVisible()
+  await screen.getByRole('button', { name: 'I love it' }).click()
+  await expect(screen.getByText('Emma will see your heart.')).toBeVisible()
+  for (const each of [page, phone]) await expect(each.getByText(/^On Family screen.+♥/)).toBeVisible()
+  await expect(page.getByText('Photo sent to Alexa', { exact: true }).first()).toBeVisible()
+})
+
+test('what was sent can be taken back, and shown again', async ({ another, page, server }) => {
+  await createAccount(page, server.url, 'Emma')
+  await createGroup(page, 'The Hartleys')
+  const screen = await pairScreen(page, await another(), server.url)
+  await page.getByRole('link', { name: 'Photo Gallery' }).first().click()
+  await page.getByRole('button', { name: 'Upload Your First Photo' }).click()
+  await uploadPhoto(page, { file: await smallPicture(), caption: 'The garden' })
+  await page.getByRole('button', { name: 'Send The garden to Alexa' }).click()
+  await expect(screen.getByRole('img', { name: 'The garden' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Sent', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send The garden to Alexa' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'View The garden' }).last().click()
+  const details = page.getByRole('dialog', { name: 'Photo Details' })
+  await expect(details.getByText('Sent to Alexa')).toBeVisible()
+  await expect(details.getByRole('button', { name: 'Send to Alexa' })).toHaveCount(0)
+  await details.getByRole('button', { name: 'What to do with The garden' }).click()
+  await page.getByRole('menuitem', { name: 'Take back' }).click()
+  await expect(screen.getByRole('img', { name: 'The garden' })).toHaveCount(0)
+  await expect(details.getByText(/Taken back/).first()).toBeVisible()
+
+  await details.getByRole('button', { name: 'What to do with The garden' }).click()
+  await page.getByRole('menuitem', { name: 'Show again' }).click()
+  await expect(screen.getByRole('img', { name: 'The garden' })).toBeVisible()
+})
+
+test('a test message says by whom it was sent, and is on the screen', async ({ another, page, server }) => {
+  await createAccount(page, server.url, 'Emma')
+  await createGroup(page, 'The Hartleys')
+  const screen = await pairScreen(page, await another(), server.url)
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await page.getByRole('button', { name: 'Send Test Message' }).click()
+  await expect(toasts(page)).toContainText('Test message sent to Alexa device.')
+  await expect(screen.getByText(/test/i).first()).toBeVisible()
+  await expect(page.getByText('Test message sent to Alexa', { exact: true }).first()).toBeVisible()
+})

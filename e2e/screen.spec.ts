@@ -1,0 +1,74 @@
+import { givenFamily, pairScreen, uploadPhoto } from './person.ts'
+import { smallPicture } from './pictures.ts'
+import { expect, test } from './server.ts'
+
+test('a screen outlives a restart of the server, and goes on by itself', async ({
+  another,
+  page,
+  server,
+}) => {
+  test.slow()
+  await givenFamily(page, server.url)
+  const screen = await pairScreen(page, await another(), server.url)
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'Choose Photo' }).click()
+  await uploadPhoto(page, { file: await smallPicture(), caption: 'The garden' })
+  await page.getByRole('button', { name: 'Send The garden to Alexa' }).click()
+  await expect(page.getByText(/^On Family screen/)).toBeVisible()
+
+  await server.kill()
+  await expect(screen.getByText('No connection just now. The pictures stay here.')).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(screen.getByRole('img', { name: 'The garden' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Thank you' }).click()
+  await server.start()
+  await expect(screen.getByText('No connection just now.')).toHaveCount(0, { timeout: 40_000 })
+  // The answer that was given without a connection arrives.
+  await page.goto(server.url)
+  await expect(page.getByText(/^On Family screen.+Thank you/)).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Choose Photo' }).click()
+  await uploadPhoto(page, { file: await smallPicture(), caption: 'The lake' })
+  await page.getByRole('button', { name: 'Send The lake to Alexa' }).click()
+  await expect(screen.getByRole('img', { name: 'The lake' })).toBeVisible({ timeout: 20_000 })
+})
+
+test('a screen that is removed goes blank at once, and shows a code again', async ({
+  another,
+  page,
+  server,
+}) => {
+  await givenFamily(page, server.url)
+  const screen = await pairScreen(page, await another(), server.url)
+  await page.getByRole('button', { name: 'Remove Family screen' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(screen.getByRole('heading', { name: 'This screen is not connected' })).toBeVisible()
+  await expect(screen.getByText('will appear here')).toHaveCount(0)
+  expect((await screen.request.get(`${server.url}/api/screen`)).status()).toBe(401)
+  await screen.getByRole('button', { name: 'Connect again' }).click()
+  await expect(screen.getByRole('status', { name: /^Code/ })).toBeVisible()
+})
+
+test('a one-time link opens a screen once', async ({ another, page, server }) => {
+  await givenFamily(page, server.url)
+  await page.goto(`${server.url}/settings#devices`)
+  await page.getByRole('button', { name: 'Open a screen here' }).click()
+  const link = await page.getByLabel('Or open this link on the other device').inputValue()
+  const screen = await (await another()).newPage()
+  await screen.goto(link)
+  await expect(screen.getByText(/will appear here/)).toBeVisible()
+  expect(screen.url()).not.toContain('open=')
+  const other = await (await another()).newPage()
+  await other.goto(link)
+  await expect(other.getByRole('heading', { name: 'Connect this screen' })).toBeVisible()
+})
+
+test('a wrong code is refused in a sentence', async ({ page, server }) => {
+  await givenFamily(page, server.url)
+  await page.goto(`${server.url}/settings#devices`)
+  await page.getByRole('button', { name: 'Pair a screen' }).click()
+  await page.getByLabel('Code').fill('AAAAAA')
+  await page.getByRole('button', { name: 'Connect' }).click()
+  await expect(page.getByRole('dialog').getByText(/code/i).last()).toBeVisible()
+  await expect(page.getByLabel('Code')).toHaveAttribute('aria-invalid', 'true')
+})
