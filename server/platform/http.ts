@@ -47,7 +47,14 @@ export async function openHttp(app: App): Promise<FastifyInstance> {
     for (const one of [method].flat()) server.policyRows.push({ method: one, path: url, access })
   })
   await server.register(cookie)
-  await server.register(helmet, { contentSecurityPolicy: false, crossOriginOpenerPolicy: false })
+  await server.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginOpenerPolicy: false,
+    // Other names under the same domain are not ours to decide about.
+    strictTransportSecurity: app.config.publicUrl?.startsWith('https:')
+      ? { maxAge: 31_536_000, includeSubDomains: false }
+      : false,
+  })
   server.addHook('onRequest', async (request) => {
     if (!isSafe(request.method) && !isOwnOrigin(request, app.config)) {
       throw forbidden('This request came from another site and was refused.')
