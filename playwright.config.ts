@@ -11,6 +11,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   outputDir: 'test-results',
+  // `npm run e2e -- --project=screenshots` fills the folder screenshots/, to be looked at.
+  projects: [{ name: 'journeys' }, { name: 'screenshots', testMatch: '*.pictures.ts', timeout: 600_000 }],
   use: {
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',

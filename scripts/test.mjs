@@ -24,7 +24,7 @@ function runVitest() {
 function runPlaywright() {
   const report = freshReport('playwright.json')
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const { status } = spawnSync('npx', ['playwright', 'test', '--reporter=list,json'], {
+  const { status } = spawnSync('npx', ['playwright', 'test', '--project=journeys', '--reporter=list,json'], {
     stdio: 'inherit',
     env,
   })

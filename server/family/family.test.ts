@@ -31,14 +31,14 @@ test('who makes a group is its primary caretaker, and it has a screen to send to
 })
 
 test.each([
-  [{}, 'name'],
-  [{ name: '   ' }, 'name'],
-  [{ name: 'x'.repeat(201) }, 'name'],
-  [{ name: 'A', timeZone: 'Mars/Olympus' }, 'timeZone'],
-  [{ name: 'A', description: 'x'.repeat(2001) }, 'description'],
-  [{ name: ['A'] }, 'name'],
-  [{ name: 'nul \u0000' }, 'name'],
-])('a group made of %j is refused, naming the field', async (body, path) => {
+  ['no name', {}, 'name'],
+  ['a blank name', { name: '   ' }, 'name'],
+  ['a long name', { name: 'x'.repeat(201) }, 'name'],
+  ['a place without a time', { name: 'A', timeZone: 'Mars/Olympus' }, 'timeZone'],
+  ['a long description', { name: 'A', description: 'x'.repeat(2001) }, 'description'],
+  ['a list of names', { name: ['A'] }, 'name'],
+  ['a name with a NUL', { name: 'nul \u0000' }, 'name'],
+])('a group with %s is refused, naming the field', async (_what, body, path) => {
   const app = await createTestApp()
   const anna = await givenPerson(app, 'Anna')
   const refused = await anna.post('/api/family-groups', body)

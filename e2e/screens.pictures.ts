@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { givenFamily, pairScreen, uploadPhoto } from './person.ts'
+import { picture } from './pictures.ts'
+import { test } from './server.ts'
+
+const folder = 'screenshots'
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+]
+
+const photos = [
+  ['gps/DSCN0010.jpg', 'A walk in Arezzo'],
+  ['orientation/portrait_6.jpg', ''],
+  [
+    'phone/iphone_hdr_YES.jpg',
+    'Lunch by the sea with everybody, and even the little ones ate their vegetables',
+  ],
+  ['gps/DSCN0021.jpg', ''],
+  ['heic/IMG_5195.HEIC', 'The old tree'],
+  ['orientation/landscape_3.jpg', 'Look who is back'],
+  ['phone/jolla.jpg', 'From the balcony this morning'],
+] as const
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every screen, ${colorScheme}`, async ({ another, page, server }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(server.url)
+    await page.getByRole('link', { name: 'Get Started' }).waitFor()
+    await take('landing')
+    await page.goto(`${server.url}/nowhere`)
+    await take('not-found')
+    await page.goto(`${server.url}/api/login`)
+    await page.getByRole('button', { name: 'Sign in' }).waitFor()
+    await take('sign-in')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await take('sign-up')
+
+    await givenFamily(page, server.url)
+    await take('dashboard-empty')
+    await open('/photo-gallery', 'No photos yet')
+    await take('gallery-empty')
+    await page.getByRole('button', { name: 'Upload Photo' }).click()
+    await take('upload')
+    await page.getByTestId('photo-file').setInputFiles(await picture('phone/jolla.jpg'))
+    await take('upload-picked')
+    await page.keyboard.press('Escape')
+    for (const [name, caption] of photos) {
+      await page.getByRole('button', { name: 'Upload Photo' }).click()
+      await uploadPhoto(page, { file: await picture(name), caption })
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    }
+
+    const context = await another({ colorScheme, viewport: { width: 1280, height: 800 } })
+    const screen = await context.newPage()
+    await screen.goto(`${server.url}/screen`)
+    await screen.getByRole('status', { name: /^Code/ }).waitFor()
+    await takeScreen(screen, 'screen-pairing')
+    await screen.close()
+    const shown = await pairScreen(page, context, server.url)
+    await takeScreen(shown, 'screen-waiting')
+    await take('settings')
+    await page.getByRole('button', { name: 'Pair a screen' }).click()
+    await take('settings-pair')
+    await page.keyboard.press('Escape')
+
+    await open('/', 'Alexa Online')
+    await page.getByRole('button', { name: 'Send Look who is back to Alexa' }).click()
+    await page.getByText(/^On Family screen/).waitFor()
+    await page.getByRole('button', { name: 'Send From the balcony this morning to Alexa' }).click()
+    await shown.getByText('From the balcony this morning').waitFor()
+    await takeScreen(shown, 'screen-picture')
+    await shown.getByRole('button', { name: 'I love it' }).click()
+    await page.getByText(/♥/).first().waitFor()
+    await page
+      .getByRole('region', { name: /^Notifications/ })
+      .getByRole('listitem')
+      .waitFor({ state: 'detached' })
+    await take('dashboard')
+    await open('/photo-gallery', 'From the balcony this morning')
+    await take('gallery')
+    await page.getByRole('button', { name: 'View From the balcony this morning' }).last().click()
+    await take('photo-details')
+    await page.keyboard.press('Escape')
+
+    async function open(path: string, text: string) {
+      await page.goto(server.url + path)
+      await page.getByText(text).first().waitFor()
+    }
+
+    async function take(name: string) {
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        await settle(page)
+        const path = `${folder}/${colorScheme}/${name}-${size.width}.png`
+        await page.screenshot({ path, fullPage: !(await page.getByRole('dialog').count()) })
+      }
+      await page.setViewportSize({ width: 1440, height: 900 })
+    }
+
+    async function takeScreen(screen: Page, name: string) {
+      await settle(screen)
+      await screen.screenshot({ path: `${folder}/${colorScheme}/${name}-1280.png` })
+    }
+  })
+}
+
+async function settle(page: Page) {
+  // Pictures load and fade in; the event stream never lets the network be idle.
+  await page.waitForTimeout(600)
+}
