@@ -1,49 +1,7 @@
-import { bindApp, buildServer, dueWorks } from './app.ts'
-import { migrations } from './migrations/all.ts'
-import { readConfig } from './platform/config.ts'
-import { startDue } from './platform/due.ts'
-import { openPlatform } from './platform/open.ts'
-import { closeStreams } from './platform/stream.ts'
+import { enableCompileCache, flushCompileCache } from 'node:module'
+import { join } from 'node:path'
 
-/** Milliseconds that open requests have to end when the server is asked to stop. */
-const gracePeriod = 10_000
-
-// What is kept here is nobody else's on this machine.
-process.umask(0o077)
-
-try {
-  await start()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  if (error instanceof Error && error.cause) console.error(error.cause)
-  process.exit(1)
-}
-
-async function start() {
-  const config = readConfig(process.env)
-  const platform = await openPlatform(config, migrations)
-  const app = bindApp(platform.app)
-  const stopDue = config.role === 'web' ? async () => {} : startDue(app, dueWorks)
-  const server = config.role === 'worker' ? null : await buildServer(app)
-
-  async function stop() {
-    setTimeout(() => process.exit(1), gracePeriod).unref()
-    closeStreams()
-    await server?.close()
-    await stopDue()
-    await platform.close()
-    process.exit(0)
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
-
-  if (!server) return console.log('Sunporch is working')
-  await server.listen({ port: config.port, host: config.host })
-  console.log(
-    `Sunporch is listening on ${config.publicUrl ?? `http://localhost:${portOf(server.addresses())}`}`,
-  )
-}
-
-function portOf([address]: (string | { port: number })[]): number {
-  return typeof address === 'object' ? address.port : 0
-}
+// What was compiled once is kept: later starts are quicker, and the server smaller.
+enableCompileCache(join(import.meta.dirname, '../.cache/compiled'))
+await import('./start.ts')
+flushCompileCache()

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 
 type Mail = {
   /** One address, without a name. */
@@ -41,16 +40,20 @@ const oneAddress = /^[^\s\p{Cc}@,;:<>()[\]"\\]+@[^\s\p{Cc}@,;:<>()[\]"\\]+$/u
 type Delivery = (mail: Mail) => Promise<void>
 
 function smtpDelivery(smtpUrl: string, from: string): Delivery {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: 15_000,
-    greetingTimeout: 15_000,
-    socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  // Loaded only where mail is sent: it takes memory.
+  const opening = import('nodemailer').then(({ createTransport }) =>
+    createTransport({
+      url: smtpUrl,
+      connectionTimeout: 15_000,
+      greetingTimeout: 15_000,
+      socketTimeout: 30_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  )
   return async ({ to, subject, text }) => {
     try {
+      const transport = await opening
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
     } catch (error) {
       const { code, responseCode } = error as { code?: string; responseCode?: number }

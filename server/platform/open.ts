@@ -6,11 +6,9 @@ import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { App } from './context.ts'
 import { migrate } from './db/migrate.ts'
-import { openPostgres } from './db/postgres.ts'
 import { openSqlite } from './db/sqlite.ts'
 import { lockFolder } from './folder-lock.ts'
 import { openMemoryLive } from './live.ts'
-import { openPostgresLive } from './live-postgres.ts'
 import { openMailer } from './mailer.ts'
 import { openSecretKey } from './secret-key.ts'
 import { openFolderStorage } from './storage/folder.ts'
@@ -32,11 +30,11 @@ export async function openPlatform(
   const unlock = keepsFilesHere ? lockFolder(config.dataDir) : () => {}
   const log = pino({ level: config.logLevel })
   const onTrouble = (error: unknown) => log.error({ err: error }, 'the database connection had trouble')
-  const db = config.databaseUrl
-    ? openPostgres(config.databaseUrl, onTrouble)
-    : openSqlite(join(config.dataDir, 'sunporch.db'))
+  const { db, openLive } = config.databaseUrl
+    ? await onPostgres(config.databaseUrl, onTrouble)
+    : { db: openSqlite(join(config.dataDir, 'sunporch.db')), openLive: openMemoryLive }
   await migrate(db, migrations)
-  const live = config.databaseUrl ? await openPostgresLive(config.databaseUrl, onTrouble) : openMemoryLive()
+  const live = await openLive()
   const storage = config.s3
     ? await openS3Storage(config.s3)
     : await openFolderStorage(join(config.dataDir, 'files'))
@@ -54,5 +52,15 @@ export async function openPlatform(
       await db.destroy()
       unlock()
     },
+  }
+}
+
+/** Loaded only where it is used: the driver takes memory. */
+async function onPostgres(databaseUrl: string, onTrouble: (error: unknown) => void) {
+  const { openPostgres } = await import('./db/postgres.ts')
+  const { openPostgresLive } = await import('./live-postgres.ts')
+  return {
+    db: openPostgres(databaseUrl, onTrouble),
+    openLive: () => openPostgresLive(databaseUrl, onTrouble),
   }
 }
