@@ -2,13 +2,8 @@ import type { User } from '#contract/identity.ts'
 import { displayName } from '#contract/identity.ts'
 import { type Photo, photoLimits, unreadablePicture } from '#contract/photos.ts'
 import { recordActivity } from '../activity/activity.service.ts'
-import {
-  listProgress,
-  type Progress,
-  renameSubject,
-  send,
-  setSubjectRemoved,
-} from '../delivery/delivery.service.ts'
+import { renameSubject, send, setSubjectRemoved } from '../delivery/delivery.service.ts'
+import { listProgress, type Progress } from '../delivery/progress.service.ts'
 import { publishChange } from '../family/group-live.ts'
 import { findMembership, type Membership, requireMember } from '../family/membership.service.ts'
 import { days, toIso } from '../platform/clock.ts'

@@ -1,0 +1,104 @@
+import type { Delivery } from '#contract/delivery.ts'
+import type { App } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+import type { Subject } from './delivery.service.ts'
+import { type AnswerOfTarget, type DeliveryWithSender, ladderOf, type TargetWithDevice } from './ladder.ts'
+
+/** How far a subject has come: when a device first accepted it, and its newest delivery. */
+export type Progress = { firstAcceptedAt: number | null; newest: Delivery }
+
+/** By the subject's id; subjects that were never sent are missing. */
+export async function listProgress(
+  app: App,
+  groupId: string,
+  kind: Subject['kind'],
+  subjectIds: string[],
+): Promise<Map<string, Progress>> {
+  if (subjectIds.length === 0) return new Map()
+  const ranked = deliveriesOf(app, groupId)
+    .where('deliveries.subject_kind', '=', kind)
+    .where('deliveries.subject_id', 'in', subjectIds)
+    .select((select) =>
+      select.fn
+        .agg<number>('row_number')
+        .over((over) =>
+          over
+            .partitionBy('deliveries.subject_id')
+            .orderBy('deliveries.created_at', 'desc')
+            .orderBy('deliveries.id', 'desc'),
+        )
+        .as('place'),
+    )
+  const newest = await app.db.selectFrom(ranked.as('ranked')).where('place', '=', 1).selectAll().execute()
+  const accepted = await app.db
+    .selectFrom('delivery_targets')
+    .innerJoin('deliveries', 'deliveries.id', 'delivery_targets.delivery_id')
+    .where('deliveries.family_group_id', '=', groupId)
+    .where('deliveries.subject_kind', '=', kind)
+    .where('deliveries.subject_id', 'in', subjectIds)
+    .groupBy('deliveries.subject_id')
+    .select((select) => ['deliveries.subject_id', select.fn.min('delivery_targets.accepted_at').as('first')])
+    .execute()
+  const ladders = await laddersOf(app, newest)
+  const first = new Map(accepted.map((row) => [row.subject_id, row.first]))
+  return new Map(
+    newest.map((row, index) => [
+      row.subject_id as string,
+      { firstAcceptedAt: first.get(row.subject_id) ?? null, newest: ladders[index] as Delivery },
+    ]),
+  )
+}
+
+export async function requireLadder(app: App, groupId: string, deliveryId: string): Promise<Delivery> {
+  const rows = await deliveriesOf(app, groupId).where('deliveries.id', '=', deliveryId).execute()
+  const [ladder] = await laddersOf(app, rows)
+  if (!ladder) throw notFound()
+  return ladder
+}
+
+function deliveriesOf(app: App, groupId: string) {
+  return app.db
+    .selectFrom('deliveries')
+    .leftJoin('users', 'users.id', 'deliveries.sender_id')
+    .where('deliveries.family_group_id', '=', groupId)
+    .selectAll('deliveries')
+    .select(['users.first_name', 'users.last_name', 'users.email'])
+}
+
+async function laddersOf(app: App, deliveries: DeliveryWithSender[]): Promise<Delivery[]> {
+  if (deliveries.length === 0) return []
+  const targets: TargetWithDevice[] = await app.db
+    .selectFrom('delivery_targets')
+    .innerJoin('devices', 'devices.id', 'delivery_targets.device_id')
+    .where(
+      'delivery_targets.delivery_id',
+      'in',
+      deliveries.map(({ id }) => id),
+    )
+    .selectAll('delivery_targets')
+    .select(['devices.name as device_name', 'devices.opened_at as device_opened_at'])
+    .orderBy('devices.created_at')
+    .execute()
+  const answers = await answersOf(
+    app,
+    targets.map(({ id }) => id),
+  )
+  return deliveries.map((delivery) =>
+    ladderOf(
+      delivery,
+      targets.filter((target) => target.delivery_id === delivery.id),
+      answers,
+    ),
+  )
+}
+
+/** In the order they were given. */
+export async function answersOf(app: App, targetIds: string[]): Promise<AnswerOfTarget[]> {
+  if (targetIds.length === 0) return []
+  return app.db
+    .selectFrom('delivery_answers')
+    .where('target_id', 'in', targetIds)
+    .select(['target_id', 'kind', 'created_at'])
+    .orderBy('created_at')
+    .execute()
+}
