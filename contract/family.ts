@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { groupParams, id, instant, limits, optionalText, requiredText } from './fields.ts'
+import { email } from './identity.ts'
 import { roles } from './policy.ts'
 
 const role = z.enum(roles)
@@ -19,8 +20,16 @@ export const FamilyGroup = z.object({
   timeZone: z.string(),
   createdAt: instant,
   primaryCaretakerId: id,
+  /** Scheduled deliveries go out by themselves. */
+  autoSendContent: z.boolean(),
+  /** A reminder when no photo was sent by 17:00 where the loved one lives. */
+  dailyPhotoReminder: z.boolean(),
+  /** The caretaker who is asked to become the primary caretaker. */
+  handOverTo: z.nullable(z.object({ userId: id, name: z.string() })),
   /** The role of the person who asks. */
   role,
+  /** Whether the person who asks wants to hear what others do. */
+  activityNotifications: z.boolean(),
 })
 export type FamilyGroup = z.infer<typeof FamilyGroup>
 
@@ -42,13 +51,18 @@ export const FamilyGroupChange = z.object({
 })
 export type FamilyGroupChange = z.input<typeof FamilyGroupChange>
 
+/** A member, or somebody who is invited: then `joinedAt` is null and `invitation` says until when. */
 export const Member = z.object({
   id,
   role,
   isActive: z.boolean(),
   joinedAt: z.nullable(instant),
+  /** Connected just now. */
+  isOnline: z.boolean(),
+  lastActiveAt: z.nullable(instant),
+  invitation: z.nullable(z.object({ invitedById: id, expiresAt: instant })),
   user: z.object({
-    id,
+    id: z.nullable(id),
     firstName: z.nullable(z.string()),
     lastName: z.nullable(z.string()),
     email: z.nullable(z.string()),
@@ -56,6 +70,33 @@ export const Member = z.object({
   }),
 })
 export type Member = z.infer<typeof Member>
+
+/** What can be given to somebody else; there is one primary caretaker, who hands over. */
+export const givenRoles = ['member', 'caretaker'] as const
+const givenRole = z.enum(givenRoles, 'Please choose a role.')
+
+export const Invite = z.object({ email, role: z.prefault(givenRole, 'member') })
+export type Invite = z.input<typeof Invite>
+
+/** `link` is shown this once: it is kept only as a hash. */
+export const Invited = z.extend(Member, { link: z.string(), isMailed: z.boolean() })
+export type Invited = z.infer<typeof Invited>
+
+const token = z.string('This invitation is not complete.').check(z.maxLength(200))
+
+/** What somebody sees who has opened the link of an invitation. */
+export const Invitation = z.object({
+  groupId: id,
+  groupName: z.string(),
+  inviterName: z.string(),
+  email: z.string(),
+  role,
+  state: z.enum(['open', 'accepted', 'expired']),
+})
+export type Invitation = z.infer<typeof Invitation>
+
+const memberParams = z.extend(groupParams, { memberId: id })
+const invitationParams = z.extend(groupParams, { invitationId: id })
 
 export const familyApi = {
   listGroups: endpoint({
@@ -94,11 +135,115 @@ export const familyApi = {
   updateMember: endpoint({
     method: 'PATCH',
     path: '/api/family-groups/:groupId/members/:memberId',
-    summary: 'Deactivate or reactivate a member; never the primary caretaker',
+    summary: 'Change the role, deactivate or reactivate; never the primary caretaker',
     access: 'members:manage',
-    params: z.extend(groupParams, { memberId: id }),
-    body: z.object({ isActive: z.boolean() }),
+    params: memberParams,
+    body: z.object({ isActive: z.optional(z.boolean()), role: z.optional(givenRole) }),
     response: Member,
+  }),
+  removeMember: endpoint({
+    method: 'DELETE',
+    path: '/api/family-groups/:groupId/members/:memberId',
+    summary: 'Remove a member, who keeps nothing and whose things stay; never the primary caretaker',
+    access: 'members:manage',
+    params: memberParams,
+    response: z.object({ id }),
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/members',
+    summary: 'Invite somebody by e-mail; the same address again renews the same invitation',
+    access: 'members:invite',
+    status: 201,
+    params: groupParams,
+    body: Invite,
+    response: Invited,
+  }),
+  resendInvitation: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/invitations/:invitationId/resend',
+    summary: 'A new link for a pending invitation; the one before is worth nothing any more',
+    access: 'invitations:change',
+    params: invitationParams,
+    response: Invited,
+  }),
+  cancelInvitation: endpoint({
+    method: 'DELETE',
+    path: '/api/family-groups/:groupId/invitations/:invitationId',
+    summary: 'Cancel a pending invitation',
+    access: 'invitations:change',
+    params: invitationParams,
+    response: z.object({ id }),
+  }),
+  readInvitation: endpoint({
+    method: 'POST',
+    path: '/api/invitations/read',
+    summary: 'What a link invites to; its token is in the body, so that no log holds it',
+    access: 'public',
+    body: z.object({ token }),
+    response: Invitation,
+  }),
+  acceptInvitation: endpoint({
+    method: 'POST',
+    path: '/api/invitations/accept',
+    summary: 'Join the group that a link invites to',
+    access: 'user',
+    body: z.object({ token }),
+    response: FamilyGroup,
+  }),
+  leaveGroup: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/leave',
+    summary: 'Leave the group; the primary caretaker hands over first',
+    access: 'group:read',
+    params: groupParams,
+    response: z.object({ id }),
+  }),
+  offerHandOver: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/hand-over',
+    summary: 'Ask a caretaker to become the primary caretaker',
+    access: 'group:manage',
+    params: groupParams,
+    body: z.object({ memberId: id }),
+    response: FamilyGroup,
+  }),
+  acceptHandOver: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/hand-over/accept',
+    summary: 'Become the primary caretaker, when one was asked; the former one becomes caretaker',
+    access: 'group:read',
+    params: groupParams,
+    response: FamilyGroup,
+  }),
+  cancelHandOver: endpoint({
+    method: 'DELETE',
+    path: '/api/family-groups/:groupId/hand-over',
+    summary: 'Take the question back, or say no to it',
+    access: 'group:read',
+    params: groupParams,
+    response: FamilyGroup,
+  }),
+  updateSettings: endpoint({
+    method: 'PATCH',
+    path: '/api/family-groups/:groupId/settings',
+    summary: 'Switch automatic sending and the photo reminder',
+    access: 'settings:change',
+    params: groupParams,
+    body: z.object({
+      autoSendContent: z.optional(z.boolean()),
+      dailyPhotoReminder: z.optional(z.boolean()),
+    }),
+    response: FamilyGroup,
+  }),
+  updateNotices: endpoint({
+    method: 'PATCH',
+    path: '/api/family-groups/:groupId/notices',
+    summary: "Switch one's own notices of this group",
+    access: 'group:read',
+    params: groupParams,
+    body: z.object({ activityNotifications: z.boolean() }),
+    response: FamilyGroup,
   }),
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, limits, requiredText } from './fields.ts'
+import { id, instant, limits, requiredText } from './fields.ts'
 
 export const User = z.object({
   id,
@@ -8,6 +8,8 @@ export const User = z.object({
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   profileImageUrl: z.nullable(z.string()),
+  /** Whether the account is one of ours, with a password that can be changed here. */
+  hasPassword: z.boolean(),
 })
 export type User = z.infer<typeof User>
 
@@ -54,6 +56,22 @@ export const SignUp = z.object({
 export const ForgotPassword = z.object({ email })
 export const ResetPassword = z.object({ token: z.string().check(z.maxLength(200)), password: newPassword })
 
+export const ChangePassword = z.object({
+  currentPassword: z.string('Please enter your password.').check(z.maxLength(passwordLength.most)),
+  newPassword,
+})
+
+/** One browser that is signed in. */
+export const Session = z.object({
+  id: z.string(),
+  /** What the browser says that it is. */
+  userAgent: z.nullable(z.string()),
+  createdAt: instant,
+  seenAt: instant,
+  isThisOne: z.boolean(),
+})
+export type Session = z.infer<typeof Session>
+
 /** Where the browser goes next: a path on this site. */
 const Onward = z.object({ location: z.string() })
 
@@ -97,6 +115,36 @@ export const identityApi = {
     summary: 'Choose a new password with a mailed link; signs out everywhere',
     access: 'public',
     body: ResetPassword,
+    response: Onward,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/password',
+    summary: 'Change the password; every other browser is signed out',
+    access: 'user',
+    body: ChangePassword,
+    response: z.object({ message: z.string() }),
+  }),
+  listSessions: endpoint({
+    method: 'GET',
+    path: '/api/auth/sessions',
+    summary: 'The browsers that are signed in, the last seen first',
+    access: 'user',
+    response: z.array(Session),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/api/auth/sessions/:sessionId',
+    summary: 'Sign one browser out',
+    access: 'user',
+    params: z.object({ sessionId: z.string().check(z.maxLength(100)) }),
+    response: z.object({ id: z.string() }),
+  }),
+  endSessions: endpoint({
+    method: 'POST',
+    path: '/api/auth/sessions/end',
+    summary: 'Sign out everywhere, this browser included',
+    access: 'user',
     response: Onward,
   }),
 }

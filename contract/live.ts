@@ -5,7 +5,16 @@ import * as z from 'zod/mini'
  * last part of the list's address, `photos` for `/api/family-groups/{id}/photos`; `group` stands
  * for the group itself and its settings.
  */
-export const liveTopics = ['photos', 'activity', 'devices', 'members', 'group'] as const
+export const liveTopics = [
+  'photos',
+  'content',
+  'schedule',
+  'shopping',
+  'activity',
+  'devices',
+  'members',
+  'group',
+] as const
 export type LiveTopic = (typeof liveTopics)[number]
 
 export const LiveChange = z.object({ changed: z.array(z.enum(liveTopics)) })

@@ -26,6 +26,8 @@ export const ScreenItem = z.object({
   picture: z.nullable(
     z.object({ url: z.string(), width: z.number(), height: z.number(), thumbhash: z.string() }),
   ),
+  /** Of a recommendation: the sentence to say to a smart speaker, and a link if there is one. */
+  card: z.nullable(z.object({ say: z.string(), link: z.nullable(z.string()) })),
   answers: z.array(z.object({ kind: z.enum(answerKinds), at: instant })),
 })
 export type ScreenItem = z.infer<typeof ScreenItem>

@@ -9,6 +9,7 @@ import {
   givenPhoto,
   givenScreen,
   givenUpload,
+  password,
 } from './testing/given.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
@@ -37,12 +38,101 @@ const samples: Record<string, MakeSample> = {
   'POST /api/family-groups': at('/api/family-groups', { name: 'Another' }),
   'PATCH /api/family-groups/:groupId': inGroup('', { description: 'new' }),
   'GET /api/family-groups/:groupId/members': inGroup('/members'),
-  'PATCH /api/family-groups/:groupId/members/:memberId': async ({ app, family }) => {
-    const someone = await givenMember(app, family, `Guest${Math.random().toString(36).slice(2)}`, 'member')
-    const members = (await family.anna.get(`${family.path}/members`)).body
-    const { id } = members.find((member: { user: { id: string } }) => member.user.id === someone.user.id)
-    return { path: `${family.path}/members/${id}`, body: { isActive: false } }
+  'PATCH /api/family-groups/:groupId/members/:memberId': async (world) => ({
+    path: `${world.family.path}/members/${await aGuest(world)}`,
+    body: { isActive: false, role: 'caretaker' },
+  }),
+  'DELETE /api/family-groups/:groupId/members/:memberId': async (world) => ({
+    path: `${world.family.path}/members/${await aGuest(world)}`,
+  }),
+  'GET /api/family-groups/:groupId/members/:memberId/contributions': async (world) => ({
+    path: `${world.family.path}/members/${await aGuest(world)}/contributions`,
+  }),
+  'POST /api/family-groups/:groupId/members': async ({ family }) => ({
+    path: `${family.path}/members`,
+    body: { email: `${unique('invited')}@example.com`, role: 'caretaker' },
+  }),
+  'POST /api/family-groups/:groupId/invitations/:invitationId/resend': async (world) => ({
+    path: `${world.family.path}/invitations/${(await anInvitation(world)).id}/resend`,
+  }),
+  'DELETE /api/family-groups/:groupId/invitations/:invitationId': async (world) => ({
+    path: `${world.family.path}/invitations/${(await anInvitation(world)).id}`,
+  }),
+  'POST /api/invitations/read': async (world) => ({
+    path: '/api/invitations/read',
+    body: { token: (await anInvitation(world)).link.split('#')[1] },
+  }),
+  'POST /api/invitations/accept': async (world) => ({
+    path: '/api/invitations/accept',
+    body: { token: (await anInvitation(world)).link.split('#')[1] },
+  }),
+  // Whoever leaves is no member any more, so the tried group is left by nobody but in its own test.
+  'POST /api/family-groups/:groupId/leave': inGroup('/leave'),
+  'POST /api/family-groups/:groupId/hand-over': async (world) => {
+    const memberId = await aGuest(world)
+    await world.family.anna.patch(`${world.family.path}/members/${memberId}`, { role: 'caretaker' })
+    return { path: `${world.family.path}/hand-over`, body: { memberId } }
   },
+  'POST /api/family-groups/:groupId/hand-over/accept': inGroup('/hand-over/accept'),
+  'DELETE /api/family-groups/:groupId/hand-over': inGroup('/hand-over'),
+  'PATCH /api/family-groups/:groupId/settings': inGroup('/settings', { autoSendContent: false }),
+  'PATCH /api/family-groups/:groupId/notices': inGroup('/notices', { activityNotifications: false }),
+  'GET /api/auth/sessions': at('/api/auth/sessions'),
+  'DELETE /api/auth/sessions/:sessionId': async (_world, by) => {
+    const { body } = await by.get('/api/auth/sessions')
+    return { path: `/api/auth/sessions/${body?.[0]?.id ?? 'unknown'}` }
+  },
+  'POST /api/auth/sessions/end': at('/api/auth/sessions/end'),
+  'POST /api/auth/password': at('/api/auth/password', {
+    currentPassword: password,
+    newPassword: 'another good password',
+  }),
+  'GET /api/family-groups/:groupId/content': inGroup('/content'),
+  'POST /api/family-groups/:groupId/content': inGroup('/content', { title: 'Bridgerton' }),
+  'PATCH /api/family-groups/:groupId/content/:contentId': onContent('', { title: 'Emma' }),
+  'DELETE /api/family-groups/:groupId/content/:contentId': onContent(''),
+  'POST /api/family-groups/:groupId/content/:contentId/restore': onContent('/restore'),
+  'POST /api/family-groups/:groupId/content/:contentId/send-to-alexa': onContent('/send-to-alexa'),
+  'GET /api/family-groups/:groupId/schedule': inGroup('/schedule'),
+  'POST /api/family-groups/:groupId/schedule': async (world) => ({
+    path: `${world.family.path}/schedule`,
+    body: await aPlan(world),
+  }),
+  'PUT /api/family-groups/:groupId/schedule/:entryId': async (world) => ({
+    path: `${world.family.path}/schedule/${await anEntry(world)}`,
+    body: await aPlan(world),
+  }),
+  'PATCH /api/family-groups/:groupId/schedule/:entryId': async (world) => ({
+    path: `${world.family.path}/schedule/${await anEntry(world)}`,
+    body: { isPaused: true },
+  }),
+  'DELETE /api/family-groups/:groupId/schedule/:entryId': async (world) => ({
+    path: `${world.family.path}/schedule/${await anEntry(world)}`,
+  }),
+  'GET /api/family-groups/:groupId/shopping': inGroup('/shopping'),
+  'POST /api/family-groups/:groupId/shopping/items': inGroup('/shopping/items', { name: 'Milk' }),
+  'PATCH /api/shopping-items/:itemId/toggle': async (world) => ({
+    path: `/api/shopping-items/${await anItem(world)}/toggle`,
+    body: { isCompleted: true },
+  }),
+  'PATCH /api/family-groups/:groupId/shopping/items/:itemId': async (world) => ({
+    path: `${world.family.path}/shopping/items/${await anItem(world)}`,
+    body: { name: 'Oat milk' },
+  }),
+  'DELETE /api/family-groups/:groupId/shopping/items/:itemId': async (world) => ({
+    path: `${world.family.path}/shopping/items/${await anItem(world)}`,
+  }),
+  'POST /api/family-groups/:groupId/shopping/items/:itemId/restore': async (world) => ({
+    path: `${world.family.path}/shopping/items/${await anItem(world)}/restore`,
+  }),
+  'POST /api/family-groups/:groupId/shopping/send-to-amazon': async (world) => ({
+    path: `${world.family.path}/shopping/send-to-amazon`,
+    body: { itemIds: [await anItem(world)] },
+  }),
+  'POST /api/family-groups/:groupId/shopping/mark-not-sent': async (world) => ({
+    path: `${world.family.path}/shopping/mark-not-sent`,
+    body: { itemIds: [await anItem(world)] },
+  }),
   'GET /api/family-groups/:groupId/live': inGroup('/live'),
   'GET /api/family-groups/:groupId/activity': inGroup('/activity'),
   'GET /api/family-groups/:groupId/devices': inGroup('/devices'),
@@ -105,7 +195,19 @@ const samples: Record<string, MakeSample> = {
 }
 
 /** Pages and files that hold nothing of anybody. */
-const pages = ['/', '/photo-gallery', '/settings', '/assets/*', '/favicon.svg']
+const pages = [
+  '/',
+  '/family-members',
+  '/photo-gallery',
+  '/content-library',
+  '/schedule',
+  '/shopping',
+  '/settings',
+  '/activity',
+  '/invitation',
+  '/assets/*',
+  '/favicon.svg',
+]
 
 test('every route has its row, and a call to try it with', async () => {
   const app = await createTestApp()
@@ -133,7 +235,8 @@ for (const route of Object.keys(samples)) {
       const sample = await (samples[route] as MakeSample)(world, caller.browser)
       const before = await fingerprint(app)
       const status = await tryOut(caller.browser, method, sample)
-      expect.soft(decided(row.access, caller.who), `${caller.who}: ${status}`).toContain(outcomeOf(status))
+      const outcomes = exceptions[route]?.[caller.who] ?? decided(row.access, caller.who)
+      expect.soft(outcomes, `${caller.who}: ${status}`).toContain(outcomeOf(status))
       if (status >= 400)
         expect.soft(await fingerprint(app), `${caller.who} changed something`).toEqual(before)
     }
@@ -142,6 +245,20 @@ for (const route of Object.keys(samples)) {
 
 type Who = Role | 'signed out' | 'outsider' | 'deactivated' | 'screen'
 type Outcome = 'done' | 401 | 403 | 404 | 'other refusal'
+
+/** Where a right alone does not decide. */
+const exceptions: Record<string, Partial<Record<Who, Outcome[]>>> = {
+  // Whoever is asked, says yes; the others were not asked.
+  'POST /api/family-groups/:groupId/hand-over/accept': {
+    member: [403],
+    caretaker: [403],
+    primary_caretaker: [403],
+  },
+  'DELETE /api/family-groups/:groupId/hand-over': { member: [403], caretaker: [403] },
+  // Only the primary caretaker brings back whom they have put out.
+  'POST /api/invitations/accept': { deactivated: [403] },
+  'POST /api/family-groups/:groupId/leave': { primary_caretaker: ['other refusal'] },
+}
 
 function decided(access: Access, who: Who): Outcome[] {
   const anything: Outcome[] = ['done', 404, 'other refusal', 401]
@@ -179,7 +296,7 @@ async function callersOf({ app, family, screen }: World): Promise<{ who: Who; br
 
 /** For a stream it is enough that it opens. */
 async function tryOut(browser: Browser, method: string, { path, body }: Sample): Promise<number> {
-  if (method === 'PUT') return (await browser.put(path, Buffer.from('bytes'))).status
+  if (path.startsWith('/api/objects/upload/')) return (await browser.put(path, Buffer.from('bytes'))).status
   if (!path.endsWith('/live')) return (await browser.request(method, path, body)).status
   const stream = await browser.listen(path)
   stream.close()
@@ -200,6 +317,10 @@ async function fingerprint(app: TestApp) {
     'deliveries',
     'delivery_answers',
     'photos',
+    'invitations',
+    'content_items',
+    'schedule_entries',
+    'shopping_items',
   ] as const
   const rows = await Promise.all(
     tables.map((table) => app.db.selectFrom(table).selectAll().orderBy('id').execute()),
@@ -235,6 +356,44 @@ function onDelivery(path: string, body: unknown): MakeSample {
     const [item] = (await screen.get('/api/screen')).body.items
     return { path: `/api/screen/deliveries/${item.deliveryId}${path}`, body }
   }
+}
+
+function unique(name: string): string {
+  return `${name}${Math.random().toString(36).slice(2)}`
+}
+
+/** Somebody who joined for this one call: the id of the membership. */
+async function aGuest({ app, family }: World): Promise<string> {
+  const guest = await givenMember(app, family, unique('Guest'), 'member')
+  const members = (await family.anna.get(`${family.path}/members`)).body
+  return members.find((member: { user: { id: string } }) => member.user.id === guest.user.id).id
+}
+
+async function anInvitation({ family }: World): Promise<{ id: string; link: string }> {
+  const email = `${unique('invited')}@example.com`
+  return (await family.anna.post(`${family.path}/members`, { email, role: 'member' })).body
+}
+
+function onContent(path: string, body?: unknown): MakeSample {
+  return async (world) => ({ path: `${world.family.path}/content/${await anItemToSend(world)}${path}`, body })
+}
+
+async function anItemToSend({ family }: World): Promise<string> {
+  return (await family.anna.post(`${family.path}/content`, { title: 'Persuasion' })).body.id
+}
+
+async function aPlan(world: World) {
+  const scheduledFor = new Date(world.app.clock.now() + 86_400_000).toISOString()
+  return { contentItemId: await anItemToSend(world), photoId: null, scheduledFor, isRecurring: false }
+}
+
+async function anEntry(world: World): Promise<string> {
+  const { family } = world
+  return (await family.anna.post(`${family.path}/schedule`, await aPlan(world))).body.id
+}
+
+async function anItem({ family }: World): Promise<string> {
+  return (await family.anna.post(`${family.path}/shopping/items`, { name: 'Milk' })).body.id
 }
 
 async function aDevice({ family }: World): Promise<string> {

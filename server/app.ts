@@ -1,14 +1,15 @@
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { displayName } from '#contract/identity.ts'
 import { activityRoutes } from './activity/activity.routes.ts'
 import { recordActivity } from './activity/activity.service.ts'
+import { contentRoutes } from './content/content.routes.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { deliveryAttempts, deliveryExpiry } from './delivery/delivery-due.ts'
 import { addScreen } from './delivery/devices.service.ts'
 import { familyRoutes } from './family/family.routes.ts'
 import type { FamilyEvents } from './family/family-events.ts'
+import { membersRoutes } from './family/members.routes.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
 import { sessionSweep } from './identity/session.service.ts'
 import { photosRoutes } from './photos/photos.routes.ts'
@@ -21,12 +22,24 @@ import { healthRoutes } from './platform/health.routes.ts'
 import { openHttp, sendError } from './platform/http.ts'
 import { metricsRoutes } from './platform/metrics.ts'
 import { openPages } from './platform/pages.ts'
+import { scheduleRoutes } from './schedule/schedule.routes.ts'
 import { screenRoutes } from './screen/screen.routes.ts'
 import { screenChannel } from './screen/screen-channel.ts'
+import { shoppingRoutes } from './shopping/shopping.routes.ts'
 
 const builtWeb = resolve(import.meta.dirname, '../dist/web')
 /** The app's own addresses; any other is answered with the app's not-found page, as 404. */
-const appPaths = ['/', '/photo-gallery', '/settings']
+const appPaths = [
+  '/',
+  '/family-members',
+  '/photo-gallery',
+  '/content-library',
+  '/schedule',
+  '/shopping',
+  '/settings',
+  '/activity',
+  '/invitation',
+]
 
 /** What the platform has opened; the features' bindings are added here. */
 export type PlatformApp = Omit<App, 'familyEvents' | 'channels'>
@@ -44,9 +57,13 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   metricsRoutes(server, app)
   identityRoutes(server, app, pages)
   familyRoutes(server, app)
+  membersRoutes(server, app)
   activityRoutes(server, app)
   deliveryRoutes(server, app)
   photosRoutes(server, app)
+  contentRoutes(server, app)
+  scheduleRoutes(server, app)
+  shoppingRoutes(server, app)
   await uploadsRoutes(server, app)
   screenRoutes(server, app, pages)
   for (const path of appPaths) {
@@ -90,20 +107,7 @@ const familyEvents: FamilyEvents = {
       subject: { kind: 'group', id: group.id, title: group.name },
     })
   },
-  async groupUpdated(app, user, group) {
-    await recordActivity(app, {
-      groupId: group.id,
-      actor: { user },
-      action: 'family_group_updated',
-      subject: { kind: 'group', id: group.id, title: group.name },
-    })
-  },
-  async memberChanged(app, user, member, groupId) {
-    await recordActivity(app, {
-      groupId,
-      actor: { user },
-      action: member.isActive ? 'member_reactivated' : 'member_deactivated',
-      subject: { kind: 'member', id: member.id, title: displayName(member.user) },
-    })
+  async changed(app, { groupId, by, action, subject }) {
+    await recordActivity(app, { groupId, actor: { user: by }, action, subject })
   },
 }

@@ -78,6 +78,23 @@ export async function listActivity(
   }))
 }
 
+/** How often the person did what, the most frequent first. */
+export async function listContributions(
+  app: App,
+  groupId: string,
+  userId: string,
+): Promise<{ action: string; count: number }[]> {
+  const rows = await app.db
+    .selectFrom('activity')
+    .where('family_group_id', '=', groupId)
+    .where('user_id', '=', userId)
+    .groupBy('action')
+    .select((select) => ['action', select.fn.countAll<number>().as('count')])
+    .execute()
+  const counted = rows.map(({ action, count }) => ({ action, count: Number(count) }))
+  return counted.toSorted((a, b) => b.count - a.count)
+}
+
 type ActorColumns = {
   user_id: string | null
   device_id: string | null

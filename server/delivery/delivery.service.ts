@@ -1,5 +1,6 @@
 import type { AnswerKind, Delivery } from '#contract/delivery.ts'
 import type { User } from '#contract/identity.ts'
+import type { LiveTopic } from '#contract/live.ts'
 import { recordActivity } from '../activity/activity.service.ts'
 import { publishChange } from '../family/group-live.ts'
 import { hours, minutes, seconds } from '../platform/clock.ts'
@@ -18,10 +19,14 @@ export type Subject = {
   id: string | null
   title: string | null
   picture?: SubjectPicture | null
+  card?: SubjectCard | null
 }
 
 /** `key` is the picture's place in the storage. Width and height in pixels. */
 export type SubjectPicture = { key: string; width: number; height: number; thumbhash: string }
+
+/** What is shown of something that has no picture. */
+export type SubjectCard = { say: string; link: string | null }
 
 type Sending = {
   groupId: string
@@ -87,6 +92,7 @@ async function addDelivery(
       subject_id: subject.id,
       title: subject.title,
       picture: subject.picture ? JSON.stringify(subject.picture) : null,
+      card: subject.card ? JSON.stringify(subject.card) : null,
       sender_id: sender.id,
       created_at: now,
       withdrawn_at: null,
@@ -194,11 +200,11 @@ export async function setSubjectRemoved(
   )
 }
 
-/** The screens show the new title too. Within the caller's transaction. */
-export async function renameSubject(app: App, { kind, id, title }: Subject): Promise<void> {
+/** The screens show the new title, and the new card, too. Within the caller's transaction. */
+export async function renameSubject(app: App, { kind, id, title, card }: Subject): Promise<void> {
   const changed = await app.db
     .updateTable('deliveries')
-    .set({ title })
+    .set({ title, ...(card && { card: JSON.stringify(card) }) })
     .where('subject_kind', '=', kind)
     .where('subject_id', '=', id)
     .returning('id')
@@ -306,12 +312,14 @@ export function inboxOf(app: App, deviceId: string) {
     .where('deliveries.withdrawn_at', 'is', null)
     .where('deliveries.subject_removed_at', 'is', null)
     .selectAll('delivery_targets')
-    .select(['deliveries.subject_kind', 'deliveries.subject_id', 'deliveries.title', 'deliveries.picture'])
+    .select(['deliveries.subject_kind', 'deliveries.subject_id', 'deliveries.title'])
+    .select(['deliveries.picture', 'deliveries.card'])
     .select(['deliveries.sender_id', 'users.first_name', 'users.last_name', 'users.email'])
     .select('users.profile_image_url')
 }
 
 /** The lists of the group that show deliveries of this kind of subject. */
-export function topicOf(kind: string): ['photos'] | [] {
-  return kind === 'photo' ? ['photos'] : []
+export function topicOf(kind: string): LiveTopic[] {
+  if (kind === 'photo') return ['photos']
+  return kind === 'content' ? ['content'] : []
 }

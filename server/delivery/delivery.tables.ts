@@ -35,6 +35,8 @@ type DeliveriesTable = {
   title: string | null
   /** JSON of `SubjectPicture`. */
   picture: string | null
+  /** JSON of `SubjectCard`. */
+  card: string | null
   sender_id: string | null
   created_at: number
   withdrawn_at: number | null

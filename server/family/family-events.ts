@@ -1,6 +1,14 @@
-import type { FamilyGroup, Member } from '#contract/family.ts'
+import type { FamilyGroup } from '#contract/family.ts'
 import type { User } from '#contract/identity.ts'
 import type { App } from '../platform/context.ts'
+
+/** A change of the family, as the activity tells it. */
+export type FamilyChange = {
+  groupId: string
+  by: User
+  action: string
+  subject: { kind: 'group' | 'member'; id: string; title: string }
+}
 
 /**
  * What later features add to a change of the family, inside the change's own transaction. Bound at
@@ -8,8 +16,7 @@ import type { App } from '../platform/context.ts'
  */
 export type FamilyEvents = {
   groupAdded(app: App, by: User, group: FamilyGroup): Promise<void>
-  groupUpdated(app: App, by: User, group: FamilyGroup): Promise<void>
-  memberChanged(app: App, by: User, member: Member, groupId: string): Promise<void>
+  changed(app: App, change: FamilyChange): Promise<void>
 }
 
 declare module '../platform/context.ts' {

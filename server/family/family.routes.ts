@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { familyApi } from '#contract/family.ts'
+import { type FamilyGroup, familyApi } from '#contract/family.ts'
 import { groupParams } from '#contract/fields.ts'
+import type { User } from '#contract/identity.ts'
 import { livePath } from '#contract/live.ts'
 import { sessionIdOf, sessionTopic } from '../identity/session.service.ts'
 import type { App } from '../platform/context.ts'
@@ -10,13 +11,14 @@ import { openStream } from '../platform/stream.ts'
 import {
   addGroup,
   listGroups,
-  listMembers,
   requireGroup,
-  setMemberActive,
   updateGroup,
+  updateNotices,
+  updateSettings,
 } from './family.service.ts'
 import { groupTopic, publishChange } from './group-live.ts'
 import { findMembership, memberTopic, requireMember } from './membership.service.ts'
+import { enterPresence } from './presence.ts'
 
 export function familyRoutes(server: FastifyInstance, app: App): void {
   route(server, familyApi.listGroups, ({ user }) => listGroups(app, user))
@@ -31,41 +33,29 @@ export function familyRoutes(server: FastifyInstance, app: App): void {
 
   route(server, familyApi.updateGroup, async ({ user, params, body }) => {
     await requireMember(app, user, params.groupId, 'group:manage')
-    return inTransaction(app, async (app) => {
-      await updateGroup(app, params.groupId, body)
-      const group = await requireGroup(app, user, params.groupId)
-      await app.familyEvents.groupUpdated(app, user, group)
-      publishChange(app, group.id, 'group')
-      return group
-    })
+    return changeGroup(app, user, params.groupId, 'family_group_updated', (app) =>
+      updateGroup(app, params.groupId, body),
+    )
   })
 
-  route(server, familyApi.listMembers, async ({ user, params }) => {
-    await requireMember(app, user, params.groupId, 'group:read')
-    return listMembers(app, params.groupId)
+  route(server, familyApi.updateSettings, async ({ user, params, body }) => {
+    await requireMember(app, user, params.groupId, 'settings:change')
+    return changeGroup(app, user, params.groupId, 'settings_changed', (app) =>
+      updateSettings(app, params.groupId, body),
+    )
   })
 
-  route(server, familyApi.updateMember, async ({ user, params, body }) => {
-    await requireMember(app, user, params.groupId, 'members:manage')
-    return inTransaction(app, async (app) => {
-      const { member, hasChanged } = await setMemberActive(
-        app,
-        params.groupId,
-        params.memberId,
-        body.isActive,
-      )
-      if (hasChanged) {
-        await app.familyEvents.memberChanged(app, user, member, params.groupId)
-        publishChange(app, params.groupId, 'members')
-      }
-      return member
-    })
+  route(server, familyApi.updateNotices, async ({ user, params, body }) => {
+    const member = await requireMember(app, user, params.groupId, 'group:read')
+    await updateNotices(app, member, body.activityNotifications)
+    return requireGroup(app, user, params.groupId)
   })
 
   server.get(livePath(':groupId'), { config: { access: 'group:read' } }, async (request, reply) => {
     const user = requireUser(request)
     const { groupId } = parsePath(groupParams, request.params)
-    await requireMember(app, user, groupId, 'group:read')
+    const member = await requireMember(app, user, groupId, 'group:read')
+    const leavePresence = await enterPresence(app, member)
     const stream = openStream(reply)
     const end = () => stream.close()
     const subscriptions = [
@@ -74,10 +64,29 @@ export function familyRoutes(server: FastifyInstance, app: App): void {
       app.live.subscribe(sessionTopic(sessionIdOf(request) ?? ''), end),
     ]
     stream.onClose(() => {
+      leavePresence()
       for (const unsubscribe of subscriptions) unsubscribe()
     })
     // Whoever was put out between the first look and the subscription is put out now.
     if (!(await findMembership(app, user.id, groupId))) return stream.close()
     stream.send('open', {})
+  })
+}
+
+/** A change of the group's own row, with its activity, as its member sees it afterwards. */
+function changeGroup(
+  app: App,
+  by: User,
+  groupId: string,
+  action: string,
+  change: (app: App) => Promise<void>,
+): Promise<FamilyGroup> {
+  return inTransaction(app, async (app) => {
+    await change(app)
+    const group = await requireGroup(app, by, groupId)
+    const subject = { kind: 'group', id: groupId, title: group.name } as const
+    await app.familyEvents.changed(app, { groupId, by, action, subject })
+    publishChange(app, groupId, 'group')
+    return group
   })
 }

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import type { FamilyGroup, FamilyGroupChange, Member, NewFamilyGroup } from '#contract/family.ts'
+import type { FamilyGroup, FamilyGroupChange, NewFamilyGroup } from '#contract/family.ts'
 import type { User } from '#contract/identity.ts'
 import type { Role } from '#contract/policy.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { forbidden, notFound } from '../platform/errors.ts'
+import { notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import type { FamilyGroupRow } from './family.tables.ts'
-import { memberTopic } from './membership.service.ts'
+import { addMember, nameOf } from './members.service.ts'
+import type { Membership } from './membership.service.ts'
 
 export async function listGroups(app: App, user: Pick<User, 'id'>): Promise<FamilyGroup[]> {
   const rows = await groupsOf(app, user.id)
@@ -53,29 +54,14 @@ export async function addGroup(
       loved_one_name: null,
       time_zone: given.timeZone ?? 'UTC',
       created_at: app.clock.now(),
+      auto_send_off_at: null,
+      photo_reminder_on_at: null,
+      hand_over_to: null,
+      hand_over_at: null,
     })
     .execute()
   await addMember(app, id, user, 'primary_caretaker')
   return requireGroup(app, user, id)
-}
-
-export async function addMember(
-  app: App,
-  groupId: string,
-  user: Pick<User, 'id'>,
-  role: Role,
-): Promise<void> {
-  await app.db
-    .insertInto('members')
-    .values({
-      id: newId(),
-      family_group_id: groupId,
-      user_id: user.id,
-      role,
-      joined_at: app.clock.now(),
-      deactivated_at: null,
-    })
-    .execute()
 }
 
 /** Changes what was given and leaves the rest as it is. */
@@ -96,34 +82,30 @@ export async function updateGroup(
   await app.db.updateTable('family_groups').set(given).where('id', '=', groupId).execute()
 }
 
-export async function listMembers(app: App, groupId: string): Promise<Member[]> {
-  const rows = await membersOf(app, groupId).orderBy('members.joined_at').orderBy('members.id').execute()
-  return rows.map(toMember)
-}
-
-async function requireMemberById(app: App, groupId: string, memberId: string): Promise<Member> {
-  const row = await membersOf(app, groupId).where('members.id', '=', memberId).executeTakeFirst()
-  if (!row) throw notFound()
-  return toMember(row)
-}
-
-/** Deactivated members are outsiders at once; their open streams end. */
-export async function setMemberActive(
+/** The switches of the whole group. */
+export async function updateSettings(
   app: App,
   groupId: string,
-  memberId: string,
-  isActive: boolean,
-): Promise<{ member: Member; hasChanged: boolean }> {
-  const member = await requireMemberById(app, groupId, memberId)
-  if (member.role === 'primary_caretaker') throw forbidden('The primary caretaker cannot be changed.')
-  if (member.isActive === isActive) return { member, hasChanged: false }
+  { autoSendContent, dailyPhotoReminder }: Switches,
+): Promise<void> {
+  const now = app.clock.now()
+  const columns = {
+    ...(autoSendContent !== undefined && { auto_send_off_at: autoSendContent ? null : now }),
+    ...(dailyPhotoReminder !== undefined && { photo_reminder_on_at: dailyPhotoReminder ? now : null }),
+  }
+  if (Object.keys(columns).length === 0) return
+  await app.db.updateTable('family_groups').set(columns).where('id', '=', groupId).execute()
+}
+
+type Switches = { autoSendContent?: boolean | undefined; dailyPhotoReminder?: boolean | undefined }
+
+/** One's own wish to hear what others do in the group. */
+export async function updateNotices(app: App, membership: Membership, isOn: boolean): Promise<void> {
   await app.db
     .updateTable('members')
-    .set({ deactivated_at: isActive ? null : app.clock.now() })
-    .where('id', '=', memberId)
+    .set({ notices_off_at: isOn ? null : app.clock.now() })
+    .where('id', '=', membership.id)
     .execute()
-  if (!isActive) app.live.publish(memberTopic(groupId, member.user.id), { ended: true })
-  return { member: { ...member, isActive }, hasChanged: true }
 }
 
 function groupsOf(app: App, userId: string) {
@@ -135,31 +117,17 @@ function groupsOf(app: App, userId: string) {
         .onRef('primary.family_group_id', '=', 'family_groups.id')
         .on('primary.role', '=', sql.lit<Role>('primary_caretaker')),
     )
+    .leftJoin('users as asked', 'asked.id', 'family_groups.hand_over_to')
     .where('me.user_id', '=', userId)
     .where('me.deactivated_at', 'is', null)
     .selectAll('family_groups')
-    .select(['me.role', 'primary.user_id as primary_caretaker_id'])
+    .select(['me.role', 'me.notices_off_at', 'primary.user_id as primary_caretaker_id'])
+    .select(['asked.first_name', 'asked.last_name', 'asked.email'])
 }
 
-function membersOf(app: App, groupId: string) {
-  return app.db
-    .selectFrom('members')
-    .innerJoin('users', 'users.id', 'members.user_id')
-    .where('members.family_group_id', '=', groupId)
-    .select([
-      'members.id',
-      'members.role',
-      'members.joined_at',
-      'members.deactivated_at',
-      'users.id as user_id',
-      'users.first_name',
-      'users.last_name',
-      'users.email',
-      'users.profile_image_url',
-    ])
-}
+type JoinedGroup = Awaited<ReturnType<ReturnType<typeof groupsOf>['execute']>>[number]
 
-function toFamilyGroup(row: FamilyGroupRow & { role: Role; primary_caretaker_id: string }): FamilyGroup {
+function toFamilyGroup(row: JoinedGroup): FamilyGroup {
   return {
     id: row.id,
     name: row.name,
@@ -169,24 +137,10 @@ function toFamilyGroup(row: FamilyGroupRow & { role: Role; primary_caretaker_id:
     timeZone: row.time_zone,
     createdAt: toIso(row.created_at),
     primaryCaretakerId: row.primary_caretaker_id,
+    autoSendContent: row.auto_send_off_at === null,
+    dailyPhotoReminder: row.photo_reminder_on_at !== null,
+    handOverTo: row.hand_over_to ? { userId: row.hand_over_to, name: nameOf(row) } : null,
     role: row.role,
-  }
-}
-
-type JoinedMember = Awaited<ReturnType<ReturnType<typeof membersOf>['execute']>>[number]
-
-function toMember(row: JoinedMember): Member {
-  return {
-    id: row.id,
-    role: row.role,
-    isActive: row.deactivated_at === null,
-    joinedAt: toIso(row.joined_at),
-    user: {
-      id: row.user_id,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      email: row.email,
-      profileImageUrl: row.profile_image_url,
-    },
+    activityNotifications: row.notices_off_at === null,
   }
 }

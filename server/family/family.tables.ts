@@ -4,6 +4,7 @@ declare module '../platform/db/database.ts' {
   interface Database {
     family_groups: FamilyGroupsTable
     members: MembersTable
+    invitations: InvitationsTable
   }
 }
 
@@ -15,6 +16,11 @@ type FamilyGroupsTable = {
   loved_one_name: string | null
   time_zone: string
   created_at: number
+  auto_send_off_at: number | null
+  photo_reminder_on_at: number | null
+  /** The person who is asked to become the primary caretaker. */
+  hand_over_to: string | null
+  hand_over_at: number | null
 }
 
 type MembersTable = {
@@ -24,6 +30,23 @@ type MembersTable = {
   role: Role
   joined_at: number
   deactivated_at: number | null
+  notices_off_at: number | null
+  /** An open browser says so again and again; past this it is thought gone. */
+  connected_until: number | null
+  last_active_at: number | null
+}
+
+type InvitationsTable = {
+  id: string
+  family_group_id: string
+  email: string
+  role: Role
+  token_hash: string
+  invited_by: string
+  created_at: number
+  expires_at: number
+  accepted_at: number | null
 }
 
 export type FamilyGroupRow = FamilyGroupsTable
+export type InvitationRow = InvitationsTable

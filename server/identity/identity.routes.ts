@@ -4,14 +4,23 @@ import type { App } from '../platform/context.ts'
 import { publicUrl } from '../platform/origin.ts'
 import type { Pages } from '../platform/pages.ts'
 import { route } from '../platform/route.ts'
-import { addLocalUser, checkSignIn, requestPasswordReset, resetPassword } from './identity.service.ts'
+import {
+  addLocalUser,
+  changePassword,
+  checkSignIn,
+  requestPasswordReset,
+  resetPassword,
+} from './identity.service.ts'
 import { oidcRoutes } from './oidc.routes.ts'
 import { safeReturnTo } from './return-to.ts'
 import {
   clearSessionCookie,
   endSession,
+  endSessionById,
   endSessionsOf,
   findSignedIn,
+  listSessions,
+  sessionIdOf,
   startSession,
 } from './session.service.ts'
 
@@ -22,6 +31,24 @@ export function identityRoutes(server: FastifyInstance, app: App, pages: Pages):
   })
 
   route(server, identityApi.user, async ({ user }) => user)
+
+  route(server, identityApi.listSessions, ({ user, request }) =>
+    listSessions(app, user, sessionIdOf(request)),
+  )
+  route(server, identityApi.endSession, async ({ user, params }) => {
+    await endSessionById(app, user, params.sessionId)
+    return { id: params.sessionId }
+  })
+  route(server, identityApi.endSessions, async ({ user, request, reply }) => {
+    await endSessionsOf(app, user.id)
+    clearSessionCookie(app, request, reply)
+    return { location: '/' }
+  })
+  route(server, identityApi.changePassword, async ({ user, body, request }) => {
+    await changePassword(app, user, body)
+    await endSessionsOf(app, user.id, { but: sessionIdOf(request) })
+    return { message: 'The password is changed.' }
+  })
 
   server.get('/api/logout', { config: { access: 'public' } }, async (request, reply) => {
     // Another site can send people here, but must not sign them out.

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { SignIn, SignUp, User } from '#contract/identity.ts'
+import type { ChangePassword, SignIn, SignUp, User } from '#contract/identity.ts'
 import { hours, minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
@@ -92,6 +92,30 @@ export async function requestPasswordReset(
     .catch((error: unknown) => app.log.error({ err: error }, 'a mail could not be sent'))
 }
 
+/** Throws 422 when the current password is not right. */
+export async function changePassword(
+  app: App,
+  user: User,
+  given: z.output<typeof ChangePassword>,
+): Promise<void> {
+  await countTry(app, `password:${user.id}`, { most: 10, perMs: minutes(15) })
+  const row = await app.db
+    .selectFrom('users')
+    .where('id', '=', user.id)
+    .select('password_hash')
+    .executeTakeFirstOrThrow()
+  if (row.password_hash === null) throw invalid('This account signs in elsewhere. Please change it there.')
+  if (!(await isPassword(given.currentPassword, row.password_hash))) {
+    const message = 'This is not your password.'
+    throw invalid(message, [{ path: 'currentPassword', message }])
+  }
+  const hash = await hashPassword(given.newPassword)
+  await inTransaction(app, async (app) => {
+    await app.db.deleteFrom('password_resets').where('user_id', '=', user.id).execute()
+    await app.db.updateTable('users').set({ password_hash: hash }).where('id', '=', user.id).execute()
+  })
+}
+
 /** Sets the password and uses up every link of the person. Returns the person's id. */
 export async function resetPassword(app: App, token: string, password: string): Promise<string> {
   const hash = await hashPassword(password)
@@ -116,5 +140,6 @@ export function toUser(row: UserRow): User {
     firstName: row.first_name,
     lastName: row.last_name,
     profileImageUrl: row.profile_image_url,
+    hasPassword: row.password_hash !== null,
   }
 }

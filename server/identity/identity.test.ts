@@ -19,7 +19,14 @@ test('somebody creates an account, signs out and signs in again', async () => {
     lastName: 'Hartley',
     profileImageUrl: null,
   })
-  expect(Object.keys(user).sort()).toEqual(['email', 'firstName', 'id', 'lastName', 'profileImageUrl'])
+  expect(Object.keys(user).sort()).toEqual([
+    'email',
+    'firstName',
+    'hasPassword',
+    'id',
+    'lastName',
+    'profileImageUrl',
+  ])
 
   const out = await anna.get('/api/logout')
   expect([out.status, out.headers.get('location')]).toEqual([303, '/'])

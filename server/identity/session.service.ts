@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { User } from '#contract/identity.ts'
-import { days, hours } from '../platform/clock.ts'
+import type { Session, User } from '#contract/identity.ts'
+import { days, hours, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { setCookie } from '../platform/cookies.ts'
 import type { DueWork } from '../platform/due.ts'
+import { notFound } from '../platform/errors.ts'
 import { hashToken, newToken } from '../platform/ids.ts'
 import { toUser } from './identity.service.ts'
 import './identity.tables.ts'
@@ -42,6 +43,10 @@ export async function startSession(
 export async function endSession(app: App, request: FastifyRequest): Promise<void> {
   const sessionId = sessionIdOf(request)
   if (!sessionId) return
+  await endByHash(app, sessionId)
+}
+
+async function endByHash(app: App, sessionId: string): Promise<void> {
   await app.db.deleteFrom('sessions').where('token_hash', '=', sessionId).execute()
   app.live.publish(sessionTopic(sessionId), { ended: true })
 }
@@ -50,10 +55,40 @@ export function clearSessionCookie(app: App, request: FastifyRequest, reply: Fas
   setCookie(app, request, reply, { name: cookieName, value: '', maxAgeMs: 0 })
 }
 
-export async function endSessionsOf(app: App, userId: string): Promise<void> {
+/** The browsers that are signed in as this person, the last seen first. */
+export async function listSessions(
+  app: App,
+  user: Pick<User, 'id'>,
+  mine: string | null,
+): Promise<Session[]> {
+  const rows = await sessionsOf(app, user).orderBy('seen_at', 'desc').selectAll().execute()
+  return rows.map((row) => ({
+    id: publicId(row.token_hash),
+    userAgent: row.user_agent,
+    createdAt: toIso(row.created_at),
+    seenAt: toIso(row.seen_at),
+    isThisOne: row.token_hash === mine,
+  }))
+}
+
+/** Signs one browser of the person out. */
+export async function endSessionById(app: App, user: Pick<User, 'id'>, id: string): Promise<void> {
+  const rows = await sessionsOf(app, user).select('token_hash').execute()
+  const found = rows.find(({ token_hash }) => publicId(token_hash) === id)
+  if (!found) throw notFound()
+  await endByHash(app, found.token_hash)
+}
+
+/** Signs out everywhere, but for the browser whose session is named. */
+export async function endSessionsOf(
+  app: App,
+  userId: string,
+  { but }: { but?: string | null } = {},
+): Promise<void> {
   const ended = await app.db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
+    .where('token_hash', '<>', but ?? '')
     .returning('token_hash')
     .execute()
   for (const { token_hash } of ended) app.live.publish(sessionTopic(token_hash), { ended: true })
@@ -82,6 +117,18 @@ export async function findSignedIn(app: App, request: FastifyRequest): Promise<U
       .execute()
   }
   return toUser(row)
+}
+
+function sessionsOf(app: App, user: Pick<User, 'id'>) {
+  return app.db
+    .selectFrom('sessions')
+    .where('user_id', '=', user.id)
+    .where('expires_at', '>', app.clock.now())
+}
+
+/** Names a session without saying what it is kept under. */
+function publicId(tokenHash: string): string {
+  return hashToken(tokenHash)
 }
 
 /** What is published under this topic ends the streams that the session opened. */

@@ -1,5 +1,5 @@
 import type { ScreenItem, ScreenView } from '#contract/screen.ts'
-import { inboxOf, type SubjectPicture } from '../delivery/delivery.service.ts'
+import { inboxOf, type SubjectCard, type SubjectPicture } from '../delivery/delivery.service.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { type AnswerOfTarget, senderName } from '../delivery/ladder.ts'
 import { answersOf } from '../delivery/progress.service.ts'
@@ -70,6 +70,7 @@ function toItem(row: InboxRow, answers: AnswerOfTarget[]): ScreenItem {
       height: picture.height,
       thumbhash: picture.thumbhash,
     },
+    card: row.card ? (JSON.parse(row.card) as SubjectCard) : null,
     answers: answers
       .filter((answer) => answer.target_id === row.id)
       .map(({ kind, created_at }) => ({ kind, at: toIso(created_at) })),

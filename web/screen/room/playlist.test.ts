@@ -66,6 +66,7 @@ function item(deliveryId: string, { isNew = false, isMessage = false } = {}): Sc
     sentAt: '2026-11-21T10:00:00.000Z',
     shownAt: isNew ? null : '2026-11-21T10:00:01.000Z',
     picture: isMessage ? null : { url: '/', width: 4, height: 3, thumbhash: '' },
+    card: null,
     answers: [],
   }
 }

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini'
+import { Delivery } from './delivery.ts'
+import { endpoint } from './endpoint.ts'
+import { groupParams, id, instant, limits, optionalText, requiredText } from './fields.ts'
+
+export const contentTypes = ['audiobook', 'movie', 'tv_show', 'music'] as const
+export type ContentType = (typeof contentTypes)[number]
+export const contentTypeLabels: Record<ContentType, string> = {
+  audiobook: 'Audiobook',
+  movie: 'Movie',
+  tv_show: 'TV Show',
+  music: 'Music',
+}
+
+export const providers = ['kindle', 'netflix', 'prime_video', 'spotify'] as const
+export type Provider = (typeof providers)[number]
+export const providerLabels: Record<Provider, string> = {
+  kindle: 'Kindle',
+  netflix: 'Netflix',
+  prime_video: 'Prime Video',
+  spotify: 'Spotify',
+}
+
+/** What each type offers; the first is what choosing the type sets. */
+export const providersOf: Record<ContentType, readonly [Provider, ...Provider[]]> = {
+  audiobook: ['kindle'],
+  movie: ['netflix', 'prime_video'],
+  tv_show: ['netflix', 'prime_video'],
+  music: ['spotify'],
+}
+
+/** What the loved one says to a smart speaker to hear or see it. */
+export function sentenceForAlexa({ title, provider }: { title: string; provider: Provider }): string {
+  if (provider === 'kindle') return `Alexa, read ${title}`
+  return `Alexa, play ${title} on ${providerLabels[provider]}`
+}
+
+export const ContentItem = z.object({
+  id,
+  type: z.enum(contentTypes),
+  title: z.string(),
+  description: z.nullable(z.string()),
+  externalUrl: z.nullable(z.string()),
+  provider: z.enum(providers),
+  createdAt: instant,
+  isSentToAlexa: z.boolean(),
+  sentToAlexaAt: z.nullable(instant),
+  addedBy: z.nullable(z.object({ id, name: z.string() })),
+  /** The newest delivery of this item. */
+  delivery: z.nullable(Delivery),
+})
+export type ContentItem = z.infer<typeof ContentItem>
+
+const linkLimit = 2048
+const linkSentence = 'Please enter a web address that begins with http:// or https://.'
+
+/** http and https only, without a name and password in it; empty means that there is none. */
+const externalUrl = z.pipe(
+  z.nullish(
+    z.string().check(
+      z.trim(),
+      z.maxLength(linkLimit, `Please use at most ${linkLimit} characters.`),
+      z.refine((link) => link === '' || isWebLink(link), linkSentence),
+    ),
+  ),
+  z.transform((link) => link || null),
+)
+
+function isWebLink(link: string): boolean {
+  if (!/^https?:\/\//i.test(link) || /[\s\p{Cc}\\]/u.test(link) || !URL.canParse(link)) return false
+  const { username, password, hostname } = new URL(link)
+  return username === '' && password === '' && hostname !== ''
+}
+
+const fields = {
+  type: z.enum(contentTypes, 'Please choose a type.'),
+  title: requiredText(limits.name, 'Please enter a title.'),
+  description: optionalText(limits.text),
+  externalUrl,
+  provider: z.enum(providers, 'Please choose a provider.'),
+}
+
+export const NewContentItem = z
+  .object({
+    ...fields,
+    type: z.prefault(fields.type, 'audiobook'),
+    provider: z.optional(fields.provider),
+  })
+  .check(
+    z.refine(({ type, provider }) => provider === undefined || providersOf[type].includes(provider), {
+      error: 'This provider does not offer this type.',
+      path: ['provider'],
+    }),
+  )
+export type NewContentItem = z.input<typeof NewContentItem>
+
+export const ContentItemChange = z.object({
+  type: z.optional(fields.type),
+  title: z.optional(fields.title),
+  description: z.optional(fields.description),
+  externalUrl: z.optional(fields.externalUrl),
+  provider: z.optional(fields.provider),
+})
+
+const itemParams = z.extend(groupParams, { contentId: id })
+
+export const contentApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/family-groups/:groupId/content',
+    summary: 'The recommendations of the group, newest first',
+    access: 'group:read',
+    params: groupParams,
+    response: z.array(ContentItem),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/content',
+    summary: 'Add a recommendation; without a provider the first of its type',
+    access: 'content:manage',
+    status: 201,
+    params: groupParams,
+    body: NewContentItem,
+    response: ContentItem,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/family-groups/:groupId/content/:contentId',
+    summary: 'Edit a recommendation; what is left out stays as it is',
+    access: 'content:manage',
+    params: itemParams,
+    body: ContentItemChange,
+    response: ContentItem,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/family-groups/:groupId/content/:contentId',
+    summary: 'Delete a recommendation; it leaves every screen at once and can be brought back',
+    access: 'content:manage',
+    params: itemParams,
+    response: z.object({ id }),
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/content/:contentId/restore',
+    summary: 'Bring a deleted recommendation back',
+    access: 'content:manage',
+    params: itemParams,
+    response: ContentItem,
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/content/:contentId/send-to-alexa',
+    summary: 'Send to every device of the group; again within 10 seconds is the same delivery',
+    access: 'content:manage',
+    params: itemParams,
+    response: ContentItem,
+  }),
+}

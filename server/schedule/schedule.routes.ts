@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { scheduleApi } from '#contract/schedule.ts'
+import { requireMember } from '../family/membership.service.ts'
+import type { App } from '../platform/context.ts'
+import { route } from '../platform/route.ts'
+import {
+  addEntry,
+  cancelEntry,
+  listSchedule,
+  requireEntry,
+  setPaused,
+  updateEntry,
+} from './schedule.service.ts'
+
+export function scheduleRoutes(server: FastifyInstance, app: App): void {
+  route(server, scheduleApi.list, async ({ user, params }) => {
+    await requireMember(app, user, params.groupId, 'group:read')
+    return listSchedule(app, params.groupId)
+  })
+
+  route(server, scheduleApi.add, async ({ user, params, body }) => {
+    await requireMember(app, user, params.groupId, 'schedule:manage')
+    return addEntry(app, user, params.groupId, body)
+  })
+
+  route(server, scheduleApi.update, async ({ user, params, body }) => {
+    await requireMember(app, user, params.groupId, 'schedule:manage')
+    return updateEntry(app, user, await requireEntry(app, params.groupId, params.entryId), body)
+  })
+
+  route(server, scheduleApi.setPaused, async ({ user, params, body }) => {
+    await requireMember(app, user, params.groupId, 'schedule:manage')
+    return setPaused(app, user, await requireEntry(app, params.groupId, params.entryId), body.isPaused)
+  })
+
+  route(server, scheduleApi.cancel, async ({ user, params }) => {
+    await requireMember(app, user, params.groupId, 'schedule:manage')
+    return cancelEntry(app, user, await requireEntry(app, params.groupId, params.entryId))
+  })
+}
