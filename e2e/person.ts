@@ -78,14 +78,19 @@ export function toasts(page: Page): Locator {
 }
 
 /** A call as the page makes it. Throws when it is refused. */
-export async function send(page: Page, path: string, body?: unknown): Promise<Record<string, unknown>> {
+export async function send(
+  page: Page,
+  path: string,
+  body?: unknown,
+  method = 'POST',
+): Promise<Record<string, unknown>> {
   const answer = await page.evaluate(
-    async ({ path, json }) => {
+    async ({ path, json, method }) => {
       const headers = json ? { 'content-type': 'application/json' } : undefined
-      const response = await fetch(path, { method: 'POST', headers, body: json })
+      const response = await fetch(path, { method, headers, body: json })
       return { isOk: response.ok, text: await response.text() }
     },
-    { path, json: body === undefined ? undefined : JSON.stringify(body) },
+    { path, method, json: body === undefined ? undefined : JSON.stringify(body) },
   )
   if (!answer.isOk) throw new Error(`${path} was refused: ${answer.text}`)
   return answer.text ? JSON.parse(answer.text) : {}

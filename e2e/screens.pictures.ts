@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { givenFamily, pairScreen, uploadPhoto } from './person.ts'
+import { givenFamily, pairScreen, send, uploadPhoto } from './person.ts'
 import { picture } from './pictures.ts'
 import { test } from './server.ts'
 
@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Create account' }).click()
     await take('sign-up')
 
-    await givenFamily(page, server.url)
+    const { groupId } = await givenFamily(page, server.url)
     await take('dashboard-empty')
     await open('/photo-gallery', 'No photos yet')
     await take('gallery-empty')
@@ -64,6 +64,42 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Pair a screen' }).click()
     await take('settings-pair')
     await page.keyboard.press('Escape')
+
+    for (const path of ['family-members', 'content-library', 'schedule', 'shopping']) {
+      await page.goto(`${server.url}/${path}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await take(`${path}-empty`)
+    }
+    await fill(page, groupId)
+    await open('/family-members', 'Role Permissions')
+    await take('family-members')
+    await page.getByRole('button', { name: 'Invite Member' }).click()
+    await take('invite')
+    await page.getByLabel('Email Address').fill('ada@example.com')
+    await page.getByRole('button', { name: 'Send Invitation' }).click()
+    await page.getByText('The invitation is ready').waitFor()
+    await take('invited')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'View Emma Hartley' }).click()
+    await take('member')
+    await open('/content-library', 'Persuasion')
+    await take('content-library')
+    await page.getByRole('button', { name: 'Add Content' }).click()
+    await take('content-add')
+    await open('/schedule', 'Upcoming Deliveries')
+    await take('schedule')
+    await page.getByRole('button', { name: /^Evening Story/ }).click()
+    await take('schedule-template')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Schedule Content' }).click()
+    await take('schedule-add')
+    await open('/shopping', 'Pending Items')
+    await page.getByRole('checkbox', { name: 'Select Oat milk' }).check()
+    await take('shopping')
+    await page.getByRole('button', { name: 'Add Detailed Item' }).click()
+    await take('shopping-add')
+    await open('/activity', 'Activity')
+    await take('activity')
 
     await open('/', 'Alexa Online')
     await page.getByRole('button', { name: 'Send Look who is back to Alexa' }).click()
@@ -104,6 +140,41 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await screen.screenshot({ path: `${folder}/${colorScheme}/${name}-1280.png` })
     }
   })
+}
+
+/** A family that has used it for a while. */
+async function fill(page: Page, groupId: string) {
+  const path = `/api/family-groups/${groupId}`
+  await send(page, `${path}/members`, { email: 'mia@example.com', role: 'caretaker' })
+  await send(page, `${path}/members`, { email: 'a.very.long.address.of.uncle.bartholomew@example.com' })
+  const items = [
+    {
+      type: 'audiobook',
+      title: 'Persuasion',
+      description: 'Anne Elliot, eight years later. Read by Juliet Stevenson.',
+    },
+    {
+      type: 'movie',
+      title: 'The Grand Budapest Hotel',
+      provider: 'prime_video',
+      externalUrl: 'https://example.com',
+    },
+    { type: 'tv_show', title: 'Bridgerton', description: 'The new season is out.' },
+    { type: 'music', title: 'Goldberg Variations' },
+  ]
+  const made: string[] = []
+  for (const item of items) made.push(String((await send(page, `${path}/content`, item)).id))
+  await send(page, `${path}/content/${made[2]}/send-to-alexa`)
+  const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  const weekly = { isRecurring: true, recurringPattern: 'weekly' }
+  await send(page, `${path}/schedule`, { contentItemId: made[0], scheduledFor: at(1), ...weekly })
+  await send(page, `${path}/schedule`, { contentItemId: made[3], scheduledFor: at(3), isRecurring: false })
+  const names = ['Oat milk', 'Bread', 'Marmalade', 'Tea', 'Batteries for the torch']
+  const bought: string[] = []
+  for (const name of names) bought.push(String((await send(page, `${path}/shopping/items`, { name })).id))
+  await send(page, `${path}/shopping/items`, { name: 'Apples', quantity: '1 kg', notes: 'The red ones' })
+  await send(page, `${path}/shopping/send-to-amazon`, { itemIds: [bought[4]] })
+  await send(page, `/api/shopping-items/${bought[1]}/toggle`, { isCompleted: true }, 'PATCH')
 }
 
 async function settle(page: Page) {

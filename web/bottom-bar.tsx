@@ -1,29 +1,34 @@
 import clsx from 'clsx'
+import { Menu } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { destinations } from './navigation.ts'
 
-/** On phones the screens are under the thumb. */
-export function BottomBar() {
+const place = 'flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-sm'
+
+/** On phones the screens are under the thumb; the others are behind "More". */
+export function BottomBar({ onMore }: { onMore: () => void }) {
   const [path] = useLocation()
+  const shown = destinations.filter(({ onBar }) => onBar)
   return (
     <nav
       aria-label="Screens"
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden"
     >
-      {destinations.map(({ path: to, shortLabel, Icon }) => (
+      {shown.map(({ path: to, onBar, Icon }) => (
         <Link
           key={to}
           href={to}
           aria-current={to === path ? 'page' : undefined}
-          className={clsx(
-            'flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-sm',
-            to === path ? 'font-semibold text-pine' : 'text-ink-2',
-          )}
+          className={clsx(place, to === path ? 'font-semibold text-pine' : 'text-ink-2')}
         >
           <Icon size={22} aria-hidden />
-          {shortLabel}
+          <span className="max-w-full truncate">{onBar}</span>
         </Link>
       ))}
+      <button type="button" onClick={onMore} className={clsx(place, 'text-ink-2')}>
+        <Menu size={22} aria-hidden />
+        More
+      </button>
     </nav>
   )
 }

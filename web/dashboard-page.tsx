@@ -1,9 +1,14 @@
+import { BookAudio, Clapperboard } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { RecentActivity } from './activity/recent-activity.tsx'
+import { BrowseCard } from './content/browse-card.tsx'
 import { StatusBar } from './delivery/status-bar.tsx'
+import { MembersCard } from './family/members-card.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { FamilyGallery } from './photos/family-gallery.tsx'
 import { useSendPhoto } from './photos/photos.queries.ts'
 import { SendPhotoCard } from './photos/send-photo-card.tsx'
+import { ShoppingCard } from './shopping/shopping-card.tsx'
 
 const UploadDialog = lazy(() =>
   import('./photos/upload-dialog.tsx').then((dialog) => ({ default: dialog.UploadDialog })),
@@ -19,11 +24,42 @@ export function DashboardPage() {
       <h1 className="text-3xl font-semibold sm:text-4xl">Dashboard</h1>
       <p className="mt-1 mb-6 text-ink-2">Stay connected with your loved one's daily life</p>
       <div className="grid gap-5 lg:gap-6">
+        <FirstSteps onChoosePhoto={openUpload} />
         <StatusBar />
-        <SendPhotoCard onChoose={openUpload} />
-        <div className="grid min-w-0 items-start gap-5 lg:gap-6 xl:grid-cols-[2fr_1fr]">
-          <FamilyGallery onAdd={openUpload} />
-          <RecentActivity />
+        <div className="grid gap-5 md:grid-cols-3 lg:gap-6">
+          <SendPhotoCard onChoose={openUpload} />
+          <BrowseCard
+            title="Audio Book"
+            text="Something good to listen to"
+            Icon={BookAudio}
+            look="bg-marigold-soft text-on-marigold dark:text-marigold"
+            href="/content-library?type=audiobook"
+            action="Browse Books"
+          />
+          <BrowseCard
+            title="Entertainment"
+            text="Films, series and music"
+            Icon={Clapperboard}
+            look="bg-sky-soft text-sky"
+            href="/content-library"
+            action="Browse Content"
+          />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5 lg:gap-6 xl:grid xl:grid-cols-[2fr_1fr] xl:items-start">
+          <div className="contents xl:grid xl:min-w-0 xl:gap-6">
+            <FamilyGallery onAdd={openUpload} />
+            <div className="order-2 min-w-0">
+              <RecentActivity />
+            </div>
+          </div>
+          <div className="contents xl:grid xl:min-w-0 xl:gap-6">
+            <div className="order-3 min-w-0 xl:order-none">
+              <MembersCard />
+            </div>
+            <div className="order-1 min-w-0 xl:order-none">
+              <ShoppingCard />
+            </div>
+          </div>
         </div>
       </div>
       {isUploading && (

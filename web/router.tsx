@@ -1,13 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { useSignedIn } from './identity/identity.queries.ts'
-import { destinations } from './navigation.ts'
+import { pages } from './navigation.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { goToLogin } from './platform/login.ts'
 import { FailureNote } from './platform/ui/failure-note.tsx'
 
 const LandingPage = lazy(() =>
   import('./landing/landing-page.tsx').then((page) => ({ default: page.LandingPage })),
+)
+const InvitationPage = lazy(() =>
+  import('./family/invitation-page.tsx').then((page) => ({ default: page.InvitationPage })),
 )
 const Toaster = lazy(() => import('./platform/toaster.tsx').then((toaster) => ({ default: toaster.Toaster })))
 const Shell = lazy(() => import('./shell.tsx').then((shell) => ({ default: shell.Shell })))
@@ -17,7 +20,15 @@ export function Router() {
   const [path] = useLocation()
   const [wasSignedIn, setWasSignedIn] = useState(false)
   if (signedIn.data && !wasSignedIn) setWasSignedIn(true)
-  const isKnown = destinations.some((destination) => destination.path === path)
+  const isKnown = pages.some((page) => page.path === path)
+  if (path === '/invitation') {
+    return (
+      <Suspense fallback={<Loading />}>
+        <InvitationPage />
+        <Toaster />
+      </Suspense>
+    )
+  }
   if (signedIn.isPending) return <Loading />
   if (signedIn.isError) {
     return (
@@ -41,7 +52,7 @@ export function Router() {
       <Shell user={signedIn.data}>
         <Suspense fallback={null}>
           <Switch>
-            {destinations.map(({ path, Page }) => (
+            {pages.map(({ path, Page }) => (
               <Route key={path} path={path} component={Page} />
             ))}
           </Switch>

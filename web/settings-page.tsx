@@ -1,7 +1,9 @@
 import { AlexaIntegrationCard } from './delivery/alexa-integration-card.tsx'
 import { CurrentGroupCard } from './family/current-group-card.tsx'
 import { GroupsCard } from './family/groups-card.tsx'
+import { TogglesCard } from './family/toggles-card.tsx'
 import { AccountCard } from './identity/account-card.tsx'
+import { SessionsCard } from './identity/sessions-card.tsx'
 import { AppearanceCard } from './platform/appearance-card.tsx'
 import { DevicesCard } from './screen/devices-card.tsx'
 
@@ -15,8 +17,10 @@ export function SettingsPage() {
         <CurrentGroupCard />
         <AlexaIntegrationCard />
         <DevicesCard />
+        <TogglesCard />
         <AppearanceCard />
         <AccountCard />
+        <SessionsCard />
       </div>
     </>
   )

@@ -5,6 +5,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { useGroups } from './family/family.queries.ts'
 import { FirstGroup } from './family/first-group.tsx'
 import { useFollowGroup } from './family/follow-group.ts'
+import { HandOverNote } from './family/hand-over-note.tsx'
 import { SelectedGroup, useSelection } from './family/selected-group.tsx'
 import { SignedInUser } from './identity/signed-in-user.tsx'
 import { FailureNote } from './platform/ui/failure-note.tsx'
@@ -63,9 +64,10 @@ function Frame({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className="mx-auto max-w-300 p-4 pb-28 outline-none sm:p-8 sm:pb-28 lg:pb-12"
       >
+        <HandOverNote />
         {children}
       </main>
-      <BottomBar />
+      <BottomBar onMore={() => setSheetOpen(true)} />
     </div>
   )
 }

@@ -1,5 +1,14 @@
 import clsx from 'clsx'
-import { Activity, Camera, Heart, MonitorSmartphone, Users } from 'lucide-react'
+import {
+  Activity,
+  CalendarClock,
+  Camera,
+  Clapperboard,
+  Heart,
+  MonitorSmartphone,
+  ShoppingBasket,
+  Users,
+} from 'lucide-react'
 
 const kinds = [
   { starts: 'photo', Icon: Camera, look: 'bg-berry-soft text-berry' },
@@ -7,6 +16,10 @@ const kinds = [
   { starts: 'device', Icon: MonitorSmartphone, look: 'bg-sky-soft text-sky' },
   { starts: 'alexa', Icon: MonitorSmartphone, look: 'bg-sky-soft text-sky' },
   { starts: 'delivery', Icon: MonitorSmartphone, look: 'bg-sky-soft text-sky' },
+  { starts: 'content', Icon: Clapperboard, look: 'bg-sky-soft text-sky' },
+  { starts: 'schedule', Icon: CalendarClock, look: 'bg-pine-soft text-pine' },
+  { starts: 'shopping', Icon: ShoppingBasket, look: 'bg-marigold-soft text-on-marigold dark:text-marigold' },
+  { starts: 'items', Icon: ShoppingBasket, look: 'bg-marigold-soft text-on-marigold dark:text-marigold' },
   { starts: 'family', Icon: Users, look: 'bg-pine-soft text-pine' },
   { starts: 'member', Icon: Users, look: 'bg-pine-soft text-pine' },
 ]

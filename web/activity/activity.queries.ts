@@ -1,14 +1,32 @@
-import { useQuery } from '@tanstack/react-query'
-import { activityApi } from '#contract/activity.ts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type Activity, activityApi } from '#contract/activity.ts'
 import { groupKey } from '../family/family.queries.ts'
 import { requireGroupId, useSelection } from '../family/selected-group.tsx'
 import { call } from '../platform/api.ts'
+
+const pageSize = 50
 
 export function useNewestActivity(limit: number) {
   const { group } = useSelection()
   return useQuery({
     queryKey: [...groupKey(group?.id ?? null, 'activity'), { limit }],
     queryFn: () => call(activityApi.list, { params: { groupId: requireGroupId(group) }, query: { limit } }),
+    enabled: group !== null,
+  })
+}
+
+/** Everything that happened, page by page. */
+export function useAllActivity() {
+  const { group } = useSelection()
+  return useInfiniteQuery({
+    queryKey: [...groupKey(group?.id ?? null, 'activity'), 'all'],
+    queryFn: ({ pageParam }) =>
+      call(activityApi.list, {
+        params: { groupId: requireGroupId(group) },
+        query: { limit: pageSize, ...(pageParam && { before: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page: Activity[]) => (page.length < pageSize ? undefined : page.at(-1)?.id),
     enabled: group !== null,
   })
 }

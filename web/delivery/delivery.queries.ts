@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { deliveryApi } from '#contract/delivery.ts'
 import { groupKey } from '../family/family.queries.ts'
+import { useRefresh } from '../family/group-data.ts'
 import { requireGroupId, useSelection } from '../family/selected-group.tsx'
 import { call } from '../platform/api.ts'
 
@@ -11,16 +12,6 @@ export function useDevices() {
     queryFn: () => call(deliveryApi.listDevices, { params: { groupId: requireGroupId(group) } }),
     enabled: group !== null,
   })
-}
-
-/** A change that touches these lists of the chosen group. */
-export function useRefresh() {
-  const client = useQueryClient()
-  const { group } = useSelection()
-  return (...topics: string[]) =>
-    Promise.all(
-      topics.map((topic) => client.invalidateQueries({ queryKey: groupKey(group?.id ?? null, topic) })),
-    )
 }
 
 export function useSendTest() {
@@ -46,7 +37,7 @@ export function useTakeBack() {
     mutationFn: async (deliveryId: string) =>
       call(deliveryApi.takeBack, { params: { groupId: requireGroupId(group), deliveryId } }),
     meta: { success: { title: 'Taken back', description: 'It has left every screen.' } },
-    onSuccess: () => refresh('photos', 'activity'),
+    onSuccess: () => refresh('photos', 'content', 'activity'),
   })
 }
 

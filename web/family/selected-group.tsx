@@ -16,10 +16,15 @@ export function SelectedGroup({ groups, children }: { groups: FamilyGroup[]; chi
   const [chosen, setChosen] = useState(() => localStorage.getItem(key))
   const group = groups.find(({ id }) => id === chosen) ?? groups[0] ?? null
   function select(groupId: string) {
-    localStorage.setItem(key, groupId)
+    chooseGroup(groupId)
     setChosen(groupId)
   }
   return <SelectionContext value={{ group, groups, select }}>{children}</SelectionContext>
+}
+
+/** For the next time that the groups are shown. */
+export function chooseGroup(groupId: string): void {
+  localStorage.setItem(key, groupId)
 }
 
 export function useSelection(): Selection {

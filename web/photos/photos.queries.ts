@@ -6,8 +6,8 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import { type Photo, photosApi, uploadsApi } from '#contract/photos.ts'
-import { useRefresh } from '../delivery/delivery.queries.ts'
 import { groupKey } from '../family/family.queries.ts'
+import { useRefresh } from '../family/group-data.ts'
 import { requireGroupId, useSelection } from '../family/selected-group.tsx'
 import { call } from '../platform/api.ts'
 import { showToast } from '../platform/toast-store.ts'

@@ -1,16 +1,10 @@
-import { Copy, ExternalLink } from 'lucide-react'
-import { useState } from 'react'
-import { Button, buttonLook } from '../platform/ui/button.tsx'
+import { ExternalLink } from 'lucide-react'
+import { buttonLook } from '../platform/ui/button.tsx'
+import { CopyField } from '../platform/ui/copy-field.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
-import { Field } from '../platform/ui/field.tsx'
 
 /** A one-time link: for this browser, or to be sent to the device that shall be the screen. */
 export function OpenScreenDialog({ url, onClose }: { url: string; onClose: () => void }) {
-  const [isCopied, setCopied] = useState(false)
-  async function copy() {
-    await navigator.clipboard?.writeText(url)
-    setCopied(true)
-  }
   return (
     <Dialog
       title="Open a screen"
@@ -22,17 +16,7 @@ export function OpenScreenDialog({ url, onClose }: { url: string; onClose: () =>
           <ExternalLink size={18} aria-hidden />
           Open it in this browser
         </a>
-        <Field label="Or open this link on the other device">
-          {(attributes) => (
-            <input {...attributes} readOnly value={url} onFocus={(event) => event.target.select()} />
-          )}
-        </Field>
-        {navigator.clipboard && (
-          <Button onClick={copy}>
-            <Copy size={18} aria-hidden />
-            {isCopied ? 'Copied' : 'Copy link'}
-          </Button>
-        )}
+        <CopyField label="Or open this link on the other device" value={url} />
       </div>
     </Dialog>
   )

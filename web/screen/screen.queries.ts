@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { screenApi } from '#contract/screen.ts'
-import { useRefresh } from '../delivery/delivery.queries.ts'
+import { useRefresh } from '../family/group-data.ts'
 import { requireGroupId, useSelection } from '../family/selected-group.tsx'
 import { call } from '../platform/api.ts'
 

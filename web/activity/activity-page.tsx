@@ -1,0 +1,35 @@
+import { useNow } from '../platform/now.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { Card } from '../platform/ui/card.tsx'
+import { FailureNote } from '../platform/ui/failure-note.tsx'
+import { useAllActivity } from './activity.queries.ts'
+import { ActivityRow } from './activity-row.tsx'
+
+export function ActivityPage() {
+  const activity = useAllActivity()
+  const now = useNow()
+  const entries = activity.data?.pages.flat() ?? []
+  return (
+    <>
+      <title>Activity · Sunporch</title>
+      <h1 className="mb-6 text-3xl font-semibold sm:text-4xl">Activity</h1>
+      {activity.isError && <FailureNote error={activity.error} onRetry={() => activity.refetch()} />}
+      {activity.isPending && <div className="h-64 animate-pulse rounded-card bg-surface-2" />}
+      {activity.data && entries.length === 0 && <p className="text-ink-2">No recent activity</p>}
+      {entries.length > 0 && (
+        <Card className="max-w-3xl !py-2">
+          <ul className="divide-y divide-line">
+            {entries.map((entry) => (
+              <ActivityRow key={entry.id} entry={entry} now={now} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {activity.hasNextPage && (
+        <Button className="mt-6" disabled={activity.isFetching} onClick={() => activity.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}

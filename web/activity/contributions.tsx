@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { activityApi, activityLabel } from '#contract/activity.ts'
+import { groupKey } from '../family/family.queries.ts'
+import { requireGroupId, useSelection } from '../family/selected-group.tsx'
+import { call } from '../platform/api.ts'
+
+/** What the member did for the family, counted. */
+export function Contributions({ memberId }: { memberId: string }) {
+  const { group } = useSelection()
+  const contributions = useQuery({
+    queryKey: [...groupKey(group?.id ?? null, 'activity'), 'contributions', memberId],
+    queryFn: () => call(activityApi.contributions, { params: { groupId: requireGroupId(group), memberId } }),
+  })
+  const counted = contributions.data ?? []
+  return (
+    <>
+      <h3 className="mt-6 font-semibold">Contributed</h3>
+      {contributions.data && counted.length === 0 && <p className="text-sm text-ink-2">Nothing yet</p>}
+      <ul className="mt-1 text-sm text-ink-2">
+        {counted.map(({ action, count }) => (
+          <li key={action} className="flex justify-between gap-4">
+            <span className="min-w-0 break-words">{activityLabel(action)}</span>
+            <span>{count}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Pencil, RotateCcw, Trash2, Undo2 } from 'lucide-react'
+import type { ContentItem } from '#contract/content.ts'
+import { useTakeBack } from '../delivery/delivery.queries.ts'
+import { Menu, type MenuEntry } from '../platform/ui/menu.tsx'
+import { useRemoveContent, useSendContent } from './content.queries.ts'
+
+/** For those who may manage the library. */
+export function ContentActions({ item, onEdit }: { item: ContentItem; onEdit: () => void }) {
+  const sendContent = useSendContent()
+  const takeBack = useTakeBack()
+  const removeContent = useRemoveContent()
+  const { delivery } = item
+  const entries: (MenuEntry | false)[] = [
+    { label: 'Edit', icon: <Pencil size={18} aria-hidden />, onSelect: onEdit },
+    item.isSentToAlexa && {
+      label: 'Show again',
+      icon: <RotateCcw size={18} aria-hidden />,
+      onSelect: () => sendContent.mutate(item.id),
+    },
+    delivery !== null &&
+      delivery.withdrawnAt === null && {
+        label: 'Take back',
+        icon: <Undo2 size={18} aria-hidden />,
+        onSelect: () => takeBack.mutate(delivery.id),
+      },
+    {
+      label: 'Delete',
+      icon: <Trash2 size={18} aria-hidden />,
+      onSelect: () => removeContent.mutate(item),
+      isDanger: true,
+    },
+  ]
+  return (
+    <Menu
+      label={`What to do with ${item.title}`}
+      entries={entries.filter((entry) => entry !== false)}
+      className="-mt-1 -mr-2"
+    />
+  )
+}

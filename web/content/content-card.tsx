@@ -1,0 +1,76 @@
+import { CircleCheck, ExternalLink, Send } from 'lucide-react'
+import { type ContentItem, providerLabels } from '#contract/content.ts'
+import { may } from '#contract/policy.ts'
+import { LadderLine } from '../delivery/ladder-line.tsx'
+import { useSelection } from '../family/selected-group.tsx'
+import { formatDate } from '../platform/format.ts'
+import { Button, buttonLook } from '../platform/ui/button.tsx'
+import { useSendContent } from './content.queries.ts'
+import { ContentActions } from './content-actions.tsx'
+import { ContentIcon } from './content-icon.tsx'
+
+type ContentCardProps = { item: ContentItem; onEdit: () => void }
+
+export function ContentCard({ item, onEdit }: ContentCardProps) {
+  const { group } = useSelection()
+  const sendContent = useSendContent()
+  const mayManage = group !== null && may(group.role, 'content:manage')
+  return (
+    <article className="flex h-full min-w-0 flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
+      <div className="flex min-w-0 items-start gap-3.5">
+        <ContentIcon type={item.type} />
+        <div className="min-w-0 grow">
+          <h2 className="text-lg leading-snug font-semibold break-words">{item.title}</h2>
+          <p className="text-sm text-ink-2">{providerLabels[item.provider]}</p>
+        </div>
+        {item.isSentToAlexa && (
+          <CircleCheck
+            role="img"
+            aria-label="Sent"
+            size={30}
+            className="shrink-0 rounded-full bg-success-soft p-0.5 text-success"
+          />
+        )}
+        {mayManage && <ContentActions item={item} onEdit={onEdit} />}
+      </div>
+      {item.description && <p className="break-words whitespace-pre-line text-ink-2">{item.description}</p>}
+      <div className="mt-auto grid gap-3">
+        <p className="text-sm text-ink-2">
+          {formatDate(item.createdAt)}
+          {item.addedBy && ` · ${item.addedBy.name}`}
+        </p>
+        {item.delivery && <LadderLine delivery={item.delivery} />}
+        <div className="flex flex-wrap gap-3">
+          {mayManage && (
+            <Button
+              className="grow"
+              aria-label={`Send ${item.title} to Alexa`}
+              disabled={item.isSentToAlexa || sendContent.isPending}
+              onClick={() => sendContent.mutate(item.id)}
+            >
+              <Send size={18} aria-hidden />
+              {sendLabel(item, sendContent.isPending)}
+            </Button>
+          )}
+          {item.externalUrl && (
+            <a
+              href={item.externalUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`Open ${item.title} in a new tab`}
+              className={buttonLook('plain', mayManage ? 'px-3.5' : 'grow')}
+            >
+              <ExternalLink size={18} aria-hidden />
+              {!mayManage && 'Open'}
+            </a>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function sendLabel(item: ContentItem, isSending: boolean): string {
+  if (item.isSentToAlexa) return 'Sent to Alexa'
+  return isSending ? 'Sending…' : 'Send to Alexa'
+}

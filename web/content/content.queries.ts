@@ -1,0 +1,69 @@
+import type * as z from 'zod/mini'
+import {
+  type ContentItem,
+  type ContentItemChange,
+  contentApi,
+  type NewContentItem,
+} from '#contract/content.ts'
+import { useGroupMutation, useGroupQuery } from '../family/group-data.ts'
+import { call } from '../platform/api.ts'
+import { showToast } from '../platform/toast-store.ts'
+
+export function useContent() {
+  return useGroupQuery('content', (groupId) => call(contentApi.list, { params: { groupId } }))
+}
+
+export function useAddContent() {
+  return useGroupMutation({
+    run: (groupId, item: NewContentItem) => call(contentApi.add, { params: { groupId }, body: item }),
+    touches: ['content'],
+    meta: {
+      failure: 'Failed to add content item.',
+      success: { title: 'Content added', description: 'Content item has been added to the library.' },
+    },
+  })
+}
+
+export function useUpdateContent(contentId: string) {
+  return useGroupMutation({
+    run: (groupId, change: z.input<typeof ContentItemChange>) =>
+      call(contentApi.update, { params: { groupId, contentId }, body: change }),
+    touches: ['content', 'schedule'],
+    meta: { success: { title: 'Saved', description: 'The recommendation has been changed.' } },
+  })
+}
+
+export function useSendContent() {
+  return useGroupMutation({
+    run: (groupId, contentId: string) => call(contentApi.send, { params: { groupId, contentId } }),
+    touches: ['content'],
+    meta: {
+      failure: 'Failed to send content to Alexa.',
+      success: {
+        title: 'Content sent',
+        description: 'Content recommendation has been sent to the Alexa device.',
+      },
+    },
+  })
+}
+
+export function useRemoveContent() {
+  const restore = useRestoreContent()
+  return useGroupMutation({
+    run: (groupId, { id }: ContentItem) => call(contentApi.remove, { params: { groupId, contentId: id } }),
+    touches: ['content', 'schedule'],
+    onSuccess: ({ id }) =>
+      showToast({
+        title: 'Content deleted',
+        description: 'It has left the library and every screen.',
+        action: { label: 'Undo', run: () => restore.mutate(id) },
+      }),
+  })
+}
+
+function useRestoreContent() {
+  return useGroupMutation({
+    run: (groupId, contentId: string) => call(contentApi.restore, { params: { groupId, contentId } }),
+    touches: ['content', 'schedule'],
+  })
+}

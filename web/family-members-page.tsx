@@ -1,0 +1,98 @@
+import { UserPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Member } from '#contract/family.ts'
+import { may } from '#contract/policy.ts'
+import { Contributions } from './activity/contributions.tsx'
+import { EditInvitationDialog, EditMemberDialog } from './family/edit-member-dialog.tsx'
+import { LeaveGroup } from './family/leave-group.tsx'
+import { MemberCard } from './family/member-card.tsx'
+import { MemberDialog } from './family/member-dialog.tsx'
+import { useMembers } from './family/members.queries.ts'
+import { RolePermissionsCard } from './family/role-permissions-card.tsx'
+import { useSelection } from './family/selected-group.tsx'
+import { useUser } from './identity/signed-in-user.tsx'
+import { Button } from './platform/ui/button.tsx'
+import { EmptyState } from './platform/ui/empty-state.tsx'
+import { FailureNote } from './platform/ui/failure-note.tsx'
+
+const InviteDialog = lazy(() =>
+  import('./family/invite-dialog.tsx').then((dialog) => ({ default: dialog.InviteDialog })),
+)
+
+export function FamilyMembersPage() {
+  const { group } = useSelection()
+  const user = useUser()
+  const members = useMembers()
+  const [isInviting, setInviting] = useState(false)
+  const [viewedId, setViewedId] = useState<string | null>(null)
+  const [editedId, setEditedId] = useState<string | null>(null)
+  const viewed = members.data?.find(({ id }) => id === viewedId)
+  const edited = members.data?.find(({ id }) => id === editedId)
+  const mayInvite = group !== null && may(group.role, 'members:invite')
+  const invite = () => setInviting(true)
+  return (
+    <>
+      <title>Family Members · Sunporch</title>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-3xl font-semibold sm:text-4xl">Family Members</h1>
+        {mayInvite && (
+          <Button look="primary" onClick={invite}>
+            <UserPlus size={18} aria-hidden />
+            Invite Member
+          </Button>
+        )}
+      </div>
+      {members.isError && <FailureNote error={members.error} onRetry={() => members.refetch()} />}
+      {members.isPending && <div className="h-48 animate-pulse rounded-card bg-surface-2" />}
+      <ul className="mb-6 grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+        {members.data?.map((member) => (
+          <li key={member.id} className="min-w-0">
+            <MemberCard
+              member={member}
+              onView={() => setViewedId(member.id)}
+              onEdit={mayEdit(member) ? () => setEditedId(member.id) : null}
+            />
+          </li>
+        ))}
+      </ul>
+      {members.data && members.data.length <= 1 && mayInvite && (
+        <div className="mb-6">
+          <EmptyState
+            title="Nobody else is here yet"
+            action={
+              <Button look="primary" onClick={invite}>
+                Invite Your First Member
+              </Button>
+            }
+          >
+            Whoever joins can add photos, tick off the shopping and see what was shown.
+          </EmptyState>
+        </div>
+      )}
+      <RolePermissionsCard />
+      {isInviting && (
+        <Suspense fallback={null}>
+          <InviteDialog onClose={() => setInviting(false)} />
+        </Suspense>
+      )}
+      {viewed && (
+        <MemberDialog member={viewed} onClose={() => setViewedId(null)}>
+          {!viewed.invitation && <Contributions memberId={viewed.id} />}
+          {viewed.user.id === user.id && (
+            <div className="mt-6">
+              <LeaveGroup />
+            </div>
+          )}
+        </MemberDialog>
+      )}
+      {edited?.invitation && <EditInvitationDialog member={edited} onClose={() => setEditedId(null)} />}
+      {edited && !edited.invitation && <EditMemberDialog member={edited} onClose={() => setEditedId(null)} />}
+    </>
+  )
+
+  function mayEdit(member: Member): boolean {
+    if (group === null || member.role === 'primary_caretaker') return false
+    if (!member.invitation) return may(group.role, 'members:manage')
+    return may(group.role, 'invitations:change', { own: member.invitation.invitedById === user.id })
+  }
+}

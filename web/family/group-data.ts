@@ -1,0 +1,54 @@
+import { type MutationMeta, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { LiveTopic } from '#contract/live.ts'
+import { groupKey, groupsKey } from './family.queries.ts'
+import { requireGroupId, useSelection } from './selected-group.tsx'
+
+/** One of the chosen group's lists; nothing is asked for while no group is chosen. */
+export function useGroupQuery<Data>(topic: LiveTopic, read: (groupId: string) => Promise<Data>) {
+  const { group } = useSelection()
+  return useQuery({
+    queryKey: groupKey(group?.id ?? null, topic),
+    queryFn: () => read(requireGroupId(group)),
+    enabled: group !== null,
+  })
+}
+
+type GroupMutation<Input, Output> = {
+  run: (groupId: string, input: Input) => Promise<Output>
+  /** The lists of the group that it changes, besides the activity. */
+  touches: LiveTopic[]
+  meta?: MutationMeta
+  onSuccess?: (output: Output, input: Input) => void
+}
+
+/** A change in the chosen group; fails with the specification's sentence when there is none. */
+export function useGroupMutation<Input, Output>({
+  run,
+  touches,
+  meta,
+  onSuccess,
+}: GroupMutation<Input, Output>) {
+  const { group } = useSelection()
+  const refresh = useRefresh()
+  return useMutation({
+    mutationKey: groupKey(group?.id ?? null, touches[0] ?? 'group'),
+    mutationFn: async (input: Input) => run(requireGroupId(group), input),
+    ...(meta && { meta }),
+    onSuccess: (output, input) => onSuccess?.(output, input),
+    onSettled: () => refresh(...touches, 'activity'),
+  })
+}
+
+/** Reads lists of the chosen group again. */
+export function useRefresh() {
+  const client = useQueryClient()
+  const { group } = useSelection()
+  return (...topics: LiveTopic[]) =>
+    Promise.all(
+      topics.map((topic) =>
+        topic === 'group'
+          ? client.invalidateQueries({ queryKey: groupsKey, exact: true })
+          : client.invalidateQueries({ queryKey: groupKey(group?.id ?? null, topic) }),
+      ),
+    )
+}

@@ -1,0 +1,34 @@
+import { useUser } from '../identity/signed-in-user.tsx'
+import { Button } from '../platform/ui/button.tsx'
+import { useAnswerHandOver } from './members.queries.ts'
+import { useSelection } from './selected-group.tsx'
+
+/** Stands on every screen of those whom a hand-over concerns, until it is answered. */
+export function HandOverNote() {
+  const { group } = useSelection()
+  const user = useUser()
+  const answer = useAnswerHandOver()
+  if (!group?.handOverTo) return null
+  const isAsked = group.handOverTo.userId === user.id
+  if (!isAsked && group.role !== 'primary_caretaker') return null
+  return (
+    <section
+      aria-label="Hand-over"
+      className="mb-5 flex flex-wrap items-center gap-4 rounded-card border border-marigold bg-marigold-soft p-5 text-on-marigold dark:text-ink"
+    >
+      <p className="min-w-0 grow basis-60">
+        {isAsked
+          ? `You are asked to become the primary caretaker of ${group.name}.`
+          : `${group.handOverTo.name} is asked to become the primary caretaker.`}
+      </p>
+      {isAsked && (
+        <Button look="primary" disabled={answer.isPending} onClick={() => answer.mutate('accept')}>
+          Accept
+        </Button>
+      )}
+      <Button disabled={answer.isPending} onClick={() => answer.mutate('cancel')}>
+        {isAsked ? 'No, thank you' : 'Take it back'}
+      </Button>
+    </section>
+  )
+}

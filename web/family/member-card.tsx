@@ -1,0 +1,61 @@
+import clsx from 'clsx'
+import { Eye, Pencil } from 'lucide-react'
+import type { Member } from '#contract/family.ts'
+import { roleLabels } from '#contract/policy.ts'
+import { useNow } from '../platform/now.ts'
+import { Avatar } from '../platform/ui/avatar.tsx'
+import { Button } from '../platform/ui/button.tsx'
+import { isExpired, joinedText, memberName, presenceText } from './member-text.ts'
+
+type MemberCardProps = { member: Member; onView: () => void; onEdit: (() => void) | null }
+
+export function MemberCard({ member, onView, onEdit }: MemberCardProps) {
+  const now = useNow()
+  const name = memberName(member)
+  return (
+    <article className="flex h-full min-w-0 flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
+      <div className="flex min-w-0 items-start gap-4">
+        <Avatar name={name} imageUrl={member.user.profileImageUrl} className="!size-14 text-lg" />
+        <div className="min-w-0 grow">
+          <h2 className="text-lg leading-snug font-semibold break-words">{name}</h2>
+          {member.user.email && member.user.email !== name && (
+            <p className="text-sm break-words text-ink-2">{member.user.email}</p>
+          )}
+          <p className="mt-2 flex flex-wrap gap-2 text-sm font-semibold">
+            <span className="rounded-full bg-pine-soft px-3 py-0.5 text-pine">{roleLabels[member.role]}</span>
+            <span className={clsx('rounded-full px-3 py-0.5', statusLook(member))}>{statusText(member)}</span>
+          </p>
+        </div>
+      </div>
+      <p className="text-sm text-ink-2">
+        {member.invitation
+          ? isExpired(member, now)
+            ? 'The invitation has expired'
+            : 'The invitation has not been accepted yet'
+          : `${joinedText(member)} · ${presenceText(member, now)}`}
+      </p>
+      <div className="mt-auto flex flex-wrap gap-3">
+        <Button className="grow" aria-label={`View ${name}`} onClick={onView}>
+          <Eye size={18} aria-hidden />
+          View
+        </Button>
+        {onEdit && (
+          <Button className="grow" aria-label={`Edit ${name}`} onClick={onEdit}>
+            <Pencil size={18} aria-hidden />
+            Edit
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function statusText(member: Member): string {
+  if (member.invitation) return 'Pending'
+  return member.isActive ? 'Active' : 'Inactive'
+}
+
+function statusLook(member: Member): string {
+  if (member.invitation) return 'bg-marigold-soft text-on-marigold dark:text-marigold'
+  return member.isActive ? 'bg-success-soft text-success' : 'bg-surface-2 text-ink-2'
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { Member } from '#contract/family.ts'
+import { roleLabels } from '#contract/policy.ts'
+import { formatDate } from '../platform/format.ts'
+import { useNow } from '../platform/now.ts'
+import { Avatar } from '../platform/ui/avatar.tsx'
+import { Dialog } from '../platform/ui/dialog.tsx'
+import { Facts } from '../platform/ui/facts.tsx'
+import { memberName, presenceText } from './member-text.ts'
+import { allowed } from './role-permissions-card.tsx'
+
+type MemberDialogProps = {
+  member: Member
+  onClose: () => void
+  /** What they contributed, and what the person can do about it. */
+  children?: ReactNode
+}
+
+/** To read, about everybody. */
+export function MemberDialog({ member, onClose, children }: MemberDialogProps) {
+  const now = useNow()
+  const name = memberName(member)
+  return (
+    <Dialog title={name} onClose={onClose}>
+      <Avatar name={name} imageUrl={member.user.profileImageUrl} className="!size-20 text-2xl" />
+      <Facts
+        facts={[
+          ['Email', member.user.email],
+          ['Role', roleLabels[member.role]],
+          ['Joined', member.joinedAt ? formatDate(member.joinedAt) : 'Pending'],
+          ['Last active', member.invitation ? 'Not yet' : presenceText(member, now)],
+        ]}
+      />
+      {children}
+      <h3 className="mt-6 font-semibold">May</h3>
+      <ul className="mt-1 list-disc pl-6 text-sm text-ink-2">
+        {allowed(member.role).map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

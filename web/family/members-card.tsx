@@ -1,0 +1,70 @@
+import clsx from 'clsx'
+import { UserPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'wouter'
+import { may, roleLabels } from '#contract/policy.ts'
+import { useNow } from '../platform/now.ts'
+import { Avatar } from '../platform/ui/avatar.tsx'
+import { Button } from '../platform/ui/button.tsx'
+import { Card } from '../platform/ui/card.tsx'
+import { FailureNote } from '../platform/ui/failure-note.tsx'
+import { memberName, presenceText } from './member-text.ts'
+import { useMembers } from './members.queries.ts'
+import { useSelection } from './selected-group.tsx'
+
+const InviteDialog = lazy(() =>
+  import('./invite-dialog.tsx').then((dialog) => ({ default: dialog.InviteDialog })),
+)
+const mostShown = 6
+
+export function MembersCard() {
+  const { group } = useSelection()
+  const members = useMembers()
+  const now = useNow()
+  const [isInviting, setInviting] = useState(false)
+  return (
+    <Card aria-labelledby="members-title">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="members-title" className="text-xl font-semibold">
+          Family Members
+        </h2>
+        <Link
+          href="/family-members"
+          className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+        >
+          See all
+        </Link>
+      </div>
+      {members.isError && <FailureNote error={members.error} onRetry={() => members.refetch()} />}
+      {members.isPending && <div className="my-3 h-24 animate-pulse rounded-control bg-surface-2" />}
+      {members.data?.length === 0 && <p className="my-2 text-ink-2">No family members yet</p>}
+      <ul className="my-1">
+        {members.data?.slice(0, mostShown).map((member) => (
+          <li key={member.id} className="flex items-center gap-3.5 py-2">
+            <Avatar name={memberName(member)} imageUrl={member.user.profileImageUrl} />
+            <div className="min-w-0 grow">
+              <p className="font-semibold break-words">{memberName(member)}</p>
+              <p className="text-sm text-ink-2">
+                {roleLabels[member.role]} ·{' '}
+                <span className={clsx(member.isOnline && 'font-semibold text-success')}>
+                  {presenceText(member, now)}
+                </span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {group && may(group.role, 'members:invite') && (
+        <Button className="mt-2 w-full" onClick={() => setInviting(true)}>
+          <UserPlus size={18} aria-hidden />
+          Invite
+        </Button>
+      )}
+      {isInviting && (
+        <Suspense fallback={null}>
+          <InviteDialog onClose={() => setInviting(false)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { Check } from 'lucide-react'
+import { policy, type Role, roleLabels, roles } from '#contract/policy.ts'
+import { Card } from '../platform/ui/card.tsx'
+
+/** The specification's sentences; below them, what the policy really allows. */
+const sentences: Record<Role, string> = {
+  primary_caretaker:
+    'Full access; can invite and manage members; can change group settings; cannot be removed or modified.',
+  caretaker: 'Send photos and content, manage shopping lists, invite members, schedule content delivery.',
+  member: 'Send photos, add to shopping lists, view content, limited admin.',
+}
+
+export function RolePermissionsCard() {
+  return (
+    <Card aria-labelledby="permissions-title">
+      <h2 id="permissions-title" className="text-xl font-semibold">
+        Role Permissions
+      </h2>
+      <div className="mt-4 grid gap-6 md:grid-cols-3">
+        {roles.map((role) => (
+          <div key={role} className="min-w-0">
+            <h3 className="font-semibold">{roleLabels[role]}</h3>
+            <p className="mt-1 text-sm text-ink-2">{sentences[role]}</p>
+            <ul className="mt-3 grid gap-1.5 text-sm">
+              {allowed(role).map((label) => (
+                <li key={label} className="flex gap-2">
+                  <Check size={16} aria-hidden className="mt-1 shrink-0 text-success" />
+                  {label}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+/** What a role may do, by the one table that the server asks too. */
+export function allowed(role: Role): string[] {
+  return Object.values(policy)
+    .filter((rule) => rule[role] !== 'no')
+    .map((rule) => (rule[role] === 'own' ? `${rule.label} (own)` : rule.label))
+}

@@ -1,0 +1,115 @@
+import { Check } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
+import { useDevices } from './delivery/delivery.queries.ts'
+import { useMembers } from './family/members.queries.ts'
+import { useSelection } from './family/selected-group.tsx'
+import { useNewestPhotos } from './photos/photos.queries.ts'
+import { Button, buttonLook } from './platform/ui/button.tsx'
+import { Card } from './platform/ui/card.tsx'
+
+const key = 'sunporch-first-steps'
+
+/** The way of a new group, until it has been walked, or put away; then never again. */
+export function FirstSteps({ onChoosePhoto }: { onChoosePhoto: () => void }) {
+  const { group } = useSelection()
+  const devices = useDevices()
+  const photos = useNewestPhotos(5)
+  const members = useMembers()
+  const [isPutAway, setPutAway] = useState(() => isOver(group?.id))
+  if (!group || isPutAway || group.role !== 'primary_caretaker') return null
+  if (!devices.data || !photos.data || !members.data) return null
+  const steps = [
+    {
+      name: 'Create your family group',
+      isDone: true,
+      action: null,
+    },
+    {
+      name: "Open the screen in your loved one's room",
+      isDone: devices.data.some(({ openedAt }) => openedAt !== null),
+      action: (
+        <Link href="/settings#devices" className={buttonLook('primary')}>
+          Open the screen
+        </Link>
+      ),
+    },
+    {
+      name: 'Send the first photo',
+      isDone: photos.data.some(({ isSentToAlexa }) => isSentToAlexa),
+      action: (
+        <Button look="primary" onClick={onChoosePhoto}>
+          Choose a photo
+        </Button>
+      ),
+    },
+    {
+      name: 'Invite your family',
+      isDone: members.data.length > 1,
+      action: (
+        <Link href="/family-members" className={buttonLook('primary')}>
+          Invite your family
+        </Link>
+      ),
+    },
+  ]
+  const next = steps.find(({ isDone }) => !isDone)
+  if (!next) {
+    putAway(group.id)
+    return null
+  }
+  return (
+    <Card aria-labelledby="first-steps" className="border-pine">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="first-steps" className="text-xl font-semibold">
+          First steps
+        </h2>
+        <Button
+          look="quiet"
+          onClick={() => {
+            putAway(group.id)
+            setPutAway(true)
+          }}
+        >
+          Not now
+        </Button>
+      </div>
+      <ol className="mt-2 grid gap-2">
+        {steps.map((step, place) => (
+          <Step key={step.name} place={place + 1} isDone={step.isDone} action={step === next && step.action}>
+            {step.name}
+          </Step>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+type StepProps = { place: number; isDone: boolean; action: ReactNode; children: ReactNode }
+
+function Step({ place, isDone, action, children }: StepProps) {
+  return (
+    <li className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
+      <span
+        className={
+          isDone
+            ? 'grid size-8 shrink-0 place-items-center rounded-full bg-success text-surface'
+            : 'grid size-8 shrink-0 place-items-center rounded-full border-2 border-line-strong'
+        }
+      >
+        {isDone ? <Check size={18} role="img" aria-label="Done" /> : place}
+      </span>
+      <span className={isDone ? 'min-w-0 grow text-ink-2' : 'min-w-0 grow font-semibold'}>{children}</span>
+      {action}
+    </li>
+  )
+}
+
+function isOver(groupId: string | undefined): boolean {
+  return (localStorage.getItem(key) ?? '').split(' ').includes(groupId ?? '')
+}
+
+function putAway(groupId: string): void {
+  if (isOver(groupId)) return
+  localStorage.setItem(key, `${localStorage.getItem(key) ?? ''} ${groupId}`.trim())
+}

@@ -1,0 +1,26 @@
+const browsers: [name: string, mark: RegExp][] = [
+  ['Edge', /Edg(e|A|iOS)?\//],
+  ['Opera', /OPR\//],
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['Silk', /Silk\//],
+  ['Firefox', /Firefox\/|FxiOS\//],
+  ['Chrome', /Chrome\/|CriOS\//],
+  ['Safari', /Safari\//],
+]
+const systems: [name: string, mark: RegExp][] = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['Mac', /Mac OS X/],
+  ['ChromeOS', /CrOS/],
+  ['Linux', /Linux/],
+]
+
+/** "Chrome on Windows", as well as it can be told from what the browser says of itself. */
+export function browserName(userAgent: string | null): string {
+  const find = (list: typeof browsers) => list.find(([, mark]) => mark.test(userAgent ?? ''))?.[0]
+  const browser = find(browsers) ?? 'A browser'
+  const system = find(systems)
+  return system ? `${browser} on ${system}` : browser
+}

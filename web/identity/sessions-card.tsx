@@ -1,0 +1,87 @@
+import { KeyRound, Laptop } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Session } from '#contract/identity.ts'
+import { formatAgo } from '../platform/format.ts'
+import { useNow } from '../platform/now.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { Card } from '../platform/ui/card.tsx'
+import { ConfirmDialog } from '../platform/ui/confirm-dialog.tsx'
+import { FailureNote } from '../platform/ui/failure-note.tsx'
+import { browserName } from './browser-name.ts'
+import { useEndSession, useEndSessions, useSessions } from './sessions.queries.ts'
+import { useUser } from './signed-in-user.tsx'
+
+const ChangePasswordDialog = lazy(() =>
+  import('./change-password-dialog.tsx').then((dialog) => ({ default: dialog.ChangePasswordDialog })),
+)
+
+/** Where one is signed in, and the ways to end it. */
+export function SessionsCard() {
+  const user = useUser()
+  const sessions = useSessions()
+  const endSessions = useEndSessions()
+  const [open, setOpen] = useState<'password' | 'everywhere' | null>(null)
+  return (
+    <Card aria-labelledby="sessions-title">
+      <h2 id="sessions-title" className="text-xl font-semibold">
+        Signed-in Browsers
+      </h2>
+      {sessions.isError && <FailureNote error={sessions.error} onRetry={() => sessions.refetch()} />}
+      <ul className="mt-2 divide-y divide-line">
+        {sessions.data?.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {user.hasPassword && (
+          <Button onClick={() => setOpen('password')}>
+            <KeyRound size={18} aria-hidden />
+            Change password
+          </Button>
+        )}
+        <Button onClick={() => setOpen('everywhere')}>Sign out everywhere</Button>
+      </div>
+      {open === 'password' && (
+        <Suspense fallback={null}>
+          <ChangePasswordDialog onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+      {open === 'everywhere' && (
+        <ConfirmDialog
+          title="Sign out everywhere?"
+          confirm="Sign out"
+          onConfirm={() => endSessions.mutate()}
+          onClose={() => setOpen(null)}
+        >
+          Every browser is signed out, this one too. The screens in the room stay connected.
+        </ConfirmDialog>
+      )}
+    </Card>
+  )
+}
+
+function SessionRow({ session }: { session: Session }) {
+  const endSession = useEndSession()
+  const now = useNow()
+  const name = browserName(session.userAgent)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
+      <Laptop size={22} aria-hidden className="shrink-0 text-ink-2" />
+      <div className="min-w-0 grow basis-44">
+        <p className="font-semibold break-words">{name}</p>
+        <p className="text-sm text-ink-2">
+          {session.isThisOne ? 'This browser' : `Last used ${formatAgo(session.seenAt, now)}`}
+        </p>
+      </div>
+      {!session.isThisOne && (
+        <Button
+          aria-label={`Sign out ${name}`}
+          disabled={endSession.isPending}
+          onClick={() => endSession.mutate(session.id)}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}

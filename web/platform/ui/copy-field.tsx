@@ -1,0 +1,28 @@
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from './button.tsx'
+import { Field } from './field.tsx'
+
+/** Text to be taken elsewhere; the button stands only where the browser can copy. */
+export function CopyField({ label, value }: { label: string; value: string }) {
+  const [isCopied, setCopied] = useState(false)
+  async function copy() {
+    await navigator.clipboard?.writeText(value)
+    setCopied(true)
+  }
+  return (
+    <>
+      <Field label={label}>
+        {(attributes) => (
+          <input {...attributes} readOnly value={value} onFocus={(event) => event.target.select()} />
+        )}
+      </Field>
+      {navigator.clipboard && (
+        <Button onClick={copy}>
+          <Copy size={18} aria-hidden />
+          {isCopied ? 'Copied' : 'Copy link'}
+        </Button>
+      )}
+    </>
+  )
+}

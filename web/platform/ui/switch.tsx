@@ -1,0 +1,14 @@
+import { Switch as Radix } from 'radix-ui'
+import type { ComponentProps } from 'react'
+
+/** On or off, at once. Its label is a `<label>` of the same id. */
+export function Switch(props: Omit<ComponentProps<typeof Radix.Root>, 'className'>) {
+  return (
+    <Radix.Root
+      {...props}
+      className="relative h-8 w-14 shrink-0 rounded-full bg-line-strong transition-colors before:absolute before:-inset-2 data-[state=checked]:bg-pine disabled:opacity-55"
+    >
+      <Radix.Thumb className="block size-6 translate-x-1 rounded-full bg-surface transition-transform data-[state=checked]:translate-x-7" />
+    </Radix.Root>
+  )
+}

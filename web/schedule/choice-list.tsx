@@ -1,0 +1,54 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+
+type ChoiceListProps<Item> = {
+  label: string
+  items: Item[]
+  chosenId: string | null
+  idOf: (item: Item) => string
+  nameOf: (item: Item) => string
+  pictureOf?: (item: Item) => ReactNode
+  /** Tapping the chosen one again lets go of it. */
+  onChoose: (id: string | null) => void
+  empty: string
+}
+
+export function ChoiceList<Item>({
+  label,
+  items,
+  chosenId,
+  idOf,
+  nameOf,
+  pictureOf,
+  onChoose,
+  empty,
+}: ChoiceListProps<Item>) {
+  if (items.length === 0) return <p className="text-sm text-ink-2">{empty}</p>
+  return (
+    <fieldset
+      className="m-0 flex max-h-48 min-w-0 flex-wrap gap-2 overflow-y-auto border-0 p-1"
+      aria-label={label}
+    >
+      {items.map((item) => {
+        const isChosen = idOf(item) === chosenId
+        return (
+          <button
+            key={idOf(item)}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => onChoose(isChosen ? null : idOf(item))}
+            className={clsx(
+              'flex min-h-11 max-w-full items-center gap-2.5 rounded-control border px-3 py-1.5 text-left text-sm transition-colors',
+              isChosen
+                ? 'border-pine bg-pine-soft font-semibold text-pine'
+                : 'border-line-strong bg-surface hover:bg-surface-2',
+            )}
+          >
+            {pictureOf?.(item)}
+            <span className="min-w-0 break-words">{nameOf(item)}</span>
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

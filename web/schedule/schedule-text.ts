@@ -1,0 +1,33 @@
+import type { RecurringPattern, ScheduleEntry } from '#contract/schedule.ts'
+
+export const patternLabels: Record<RecurringPattern, string> = {
+  daily: 'Daily',
+  weekly: 'Weekly',
+  monthly: 'Monthly',
+}
+
+export function subjectTitle({ subject }: Pick<ScheduleEntry, 'subject'>): string {
+  return subject.title ?? (subject.kind === 'photo' ? 'A photo' : 'A recommendation')
+}
+
+/** "Sat, Nov 21, 2026, 8:00 AM" by the clock of that zone. */
+export function inZone(iso: string, timeZone: string): string {
+  return new Date(iso).toLocaleString('en', {
+    timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+}
+
+/** Whether both clocks show the same at that moment. */
+export function isSameClock(iso: string, timeZone: string): boolean {
+  return inZone(iso, timeZone) === inZone(iso, ownZone())
+}
+
+export function ownZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}

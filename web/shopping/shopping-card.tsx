@@ -1,0 +1,92 @@
+import clsx from 'clsx'
+import { ShoppingCart } from 'lucide-react'
+import { Link } from 'wouter'
+import { may } from '#contract/policy.ts'
+import type { ShoppingItem } from '#contract/shopping.ts'
+import { useSelection } from '../family/selected-group.tsx'
+import { Button } from '../platform/ui/button.tsx'
+import { Card } from '../platform/ui/card.tsx'
+import { FailureNote } from '../platform/ui/failure-note.tsx'
+import { type ItemSelection, useItemSelection } from './item-selection.ts'
+import { QuickAdd } from './quick-add.tsx'
+import { useSendToAmazon, useShopping, useToggleItem } from './shopping.queries.ts'
+
+/** Items on the Dashboard; the rest stand on the page. */
+const mostShown = 8
+const none: ShoppingItem[] = []
+
+export function ShoppingCard() {
+  const { group } = useSelection()
+  const shopping = useShopping()
+  const items = shopping.data?.items ?? none
+  const selection = useItemSelection(items)
+  const sendToAmazon = useSendToAmazon()
+  const { selected } = selection
+  const shown = [...items].sort((a, b) => Number(a.isCompleted) - Number(b.isCompleted)).slice(0, mostShown)
+  return (
+    <Card aria-labelledby="shopping-list">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="shopping-list" className="text-xl font-semibold">
+          Shopping List
+        </h2>
+        <Link
+          href="/shopping"
+          className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+        >
+          See all
+        </Link>
+      </div>
+      {shopping.isError && <FailureNote error={shopping.error} onRetry={() => shopping.refetch()} />}
+      {shopping.isPending && <div className="my-3 h-32 animate-pulse rounded-control bg-surface-2" />}
+      {shopping.data && items.length === 0 && <p className="my-2 text-ink-2">No shopping items yet</p>}
+      <ul className="my-2">
+        {shown.map((item) => (
+          <DashboardItem key={item.id} item={item} selection={selection} />
+        ))}
+      </ul>
+      {items.length > mostShown && (
+        <p className="mb-3 text-sm text-ink-2">and {items.length - mostShown} more on the list</p>
+      )}
+      <QuickAdd />
+      {group && may(group.role, 'shopping:send') && (
+        <Button
+          look="warm"
+          className="mt-3 w-full"
+          disabled={selected.length === 0 || sendToAmazon.isPending}
+          onClick={() => sendToAmazon.mutate(selected, { onSuccess: selection.clear })}
+        >
+          <ShoppingCart size={18} aria-hidden />
+          Send to Cart
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function DashboardItem({ item, selection }: { item: ShoppingItem; selection: ItemSelection }) {
+  const toggle = useToggleItem()
+  return (
+    <li className="flex items-center gap-1">
+      <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+        <input
+          type="checkbox"
+          checked={selection.has(item.id)}
+          onChange={() => selection.toggle(item.id)}
+          aria-label={`Select ${item.name}`}
+          className="size-5 accent-pine"
+        />
+      </label>
+      <button
+        type="button"
+        aria-pressed={item.isCompleted}
+        onClick={() => toggle.mutate(item)}
+        className={clsx(
+          'min-h-11 min-w-0 grow rounded-control px-2 text-left break-words hover:bg-surface-2',
+          item.isCompleted && 'line-through opacity-75',
+        )}
+      >
+        {item.name}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,101 @@
+import { Plus, ShoppingCart } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { may } from '#contract/policy.ts'
+import type { ShoppingItem } from '#contract/shopping.ts'
+import { useSelection } from '../family/selected-group.tsx'
+import { Button } from '../platform/ui/button.tsx'
+import { Card } from '../platform/ui/card.tsx'
+import { EmptyState } from '../platform/ui/empty-state.tsx'
+import { FailureNote } from '../platform/ui/failure-note.tsx'
+import { useItemSelection } from './item-selection.ts'
+import { QuickAdd } from './quick-add.tsx'
+import { useSendToAmazon, useShopping } from './shopping.queries.ts'
+import { ShoppingSection } from './shopping-section.tsx'
+
+const ItemDialog = lazy(() => import('./item-dialog.tsx').then((dialog) => ({ default: dialog.ItemDialog })))
+const none: ShoppingItem[] = []
+
+export function ShoppingPage() {
+  const { group } = useSelection()
+  const shopping = useShopping()
+  const items = shopping.data?.items ?? none
+  const selection = useItemSelection(items)
+  const sendToAmazon = useSendToAmazon()
+  const [dialog, setDialog] = useState<ShoppingItem | 'new' | null>(null)
+  const { selected } = selection
+  const mayAct = group !== null && may(group.role, 'shopping:send')
+  const sections = [
+    ['Pending Items', items.filter((item) => !item.isCompleted)],
+    ['Completed Items', items.filter((item) => item.isCompleted)],
+  ] as const
+  return (
+    <>
+      <title>Shopping · Sunporch</title>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-3xl font-semibold sm:text-4xl">Shopping</h1>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => setDialog('new')}>
+            <Plus size={18} aria-hidden />
+            Add Detailed Item
+          </Button>
+          {mayAct && (
+            <Button
+              look="warm"
+              disabled={selected.length === 0 || sendToAmazon.isPending}
+              onClick={() => sendToAmazon.mutate(selected, { onSuccess: selection.clear })}
+            >
+              <ShoppingCart size={18} aria-hidden />
+              Send to Amazon ({selected.length})
+            </Button>
+          )}
+        </div>
+      </div>
+      <Card className="mb-5">
+        <QuickAdd />
+      </Card>
+      {shopping.isError && <FailureNote error={shopping.error} onRetry={() => shopping.refetch()} />}
+      {shopping.isPending && <div className="h-64 animate-pulse rounded-card bg-surface-2" />}
+      {shopping.data && items.length === 0 && (
+        <EmptyState
+          title="No shopping items yet"
+          action={
+            <Button look="primary" onClick={() => setDialog('new')}>
+              Add Detailed Item
+            </Button>
+          }
+        >
+          What the family adds here, everybody sees at once.
+        </EmptyState>
+      )}
+      {items.length > 0 && (
+        <>
+          <label className="mb-3 flex min-h-11 w-fit cursor-pointer items-center gap-3 px-5 font-semibold sm:px-6">
+            <input
+              type="checkbox"
+              checked={selection.isAll}
+              onChange={selection.toggleAll}
+              className="size-5 accent-pine"
+            />
+            Select all
+          </label>
+          <div className="grid gap-5">
+            {sections.map(([title, items]) => (
+              <ShoppingSection
+                key={title}
+                title={title}
+                items={items}
+                selection={selection}
+                onEdit={setDialog}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      {dialog && (
+        <Suspense fallback={null}>
+          <ItemDialog item={dialog === 'new' ? null : dialog} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

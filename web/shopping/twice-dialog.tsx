@@ -1,0 +1,59 @@
+import type { ShoppingItem } from '#contract/shopping.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { Dialog } from '../platform/ui/dialog.tsx'
+import { useUpdateItem } from './shopping.queries.ts'
+
+type TwiceDialogProps = {
+  item: ShoppingItem
+  onAddAnyway: () => void
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Nothing is merged by itself: the person says what was meant. */
+export function TwiceDialog({ item, onAddAnyway, onDone, onClose }: TwiceDialogProps) {
+  const update = useUpdateItem(item.id)
+  const more = oneMore(item.quantity)
+  return (
+    <Dialog
+      title={`${item.name} is already on the list.`}
+      description={more ? `Make it ${more}?` : `It says ${item.quantity}.`}
+      onClose={onClose}
+    >
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button
+          onClick={() => {
+            onAddAnyway()
+            onClose()
+          }}
+        >
+          Add it again
+        </Button>
+        {more && (
+          <Button
+            look="primary"
+            disabled={update.isPending}
+            onClick={() =>
+              update.mutate(
+                { quantity: more },
+                {
+                  onSuccess: () => {
+                    onDone()
+                    onClose()
+                  },
+                },
+              )
+            }
+          >
+            Make it {more}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Null for a quantity that is more than a number. */
+function oneMore(quantity: string): string | null {
+  return /^\d{1,3}$/.test(quantity) ? String(Number(quantity) + 1) : null
+}
