@@ -113,6 +113,18 @@ test('health and metrics answer, and a stranger sees no metrics', async () => {
   expect((await guarded.get('/metrics', { authorization: 'Bearer let me see' })).status).toBe(200)
 })
 
+test.each([
+  ['0', '127.0.0.1'],
+  ['1', '9.9.9.9'],
+  ['2', '6.6.6.6'],
+])('with %s proxies in front the caller is %s, whatever they claim before it', async (proxies, ip) => {
+  const app = await createTestApp({ TRUST_PROXY: proxies })
+  const forwarded = { 'x-forwarded-for': '5.5.5.5, 6.6.6.6, 9.9.9.9' }
+  await openBrowser(app).post('/api/screen/pairing', undefined, forwarded)
+  const tries = await app.db.selectFrom('tries').select('key').execute()
+  expect(tries).toEqual([{ key: `pairing-start:${ip}` }])
+})
+
 test('pages carry a policy that runs no foreign script, and unknown ones are 404', async () => {
   const app = await createTestApp()
   const browser = openBrowser(app)
