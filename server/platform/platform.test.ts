@@ -27,6 +27,17 @@ test('nothing needs to be configured, and what is wrong is said in one readable 
   expect(() => readConfig({ OIDC_ISSUER: 'https://id.example.org' })).toThrow('OIDC_CLIENT_ID: is needed')
 })
 
+test('where mail is sent, the address in its links is configured and not taken from a request', async () => {
+  const mailing = { SMTP_URL: 'smtp://localhost:1' }
+  expect(() => readConfig(mailing)).toThrow('PUBLIC_URL: is needed because SMTP_URL is set')
+  const app = await createTestApp({ ...mailing, PUBLIC_URL: 'https://photos.example.org' })
+  const { anna, path } = await givenFamily(app)
+  const forged = { 'x-forwarded-host': 'evil.example', host: 'evil.example', 'sec-fetch-site': 'same-origin' }
+  const invitation = { email: 'carl@example.com', role: 'member' }
+  const invited = await anna.post(`${path}/members`, invitation, forged)
+  expect(invited.body.link).toMatch(/^https:\/\/photos\.example\.org\/invitation#/)
+})
+
 test('a second server is kept out of the data folder, and a third may have it when the first has gone', async () => {
   const dataDir = await temporary()
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
