@@ -7,6 +7,7 @@ import { inTransaction } from '../platform/db/transaction.ts'
 import { isUniqueViolation } from '../platform/db/violations.ts'
 import { AppError, conflict } from '../platform/errors.ts'
 import { hashToken, newId } from '../platform/ids.ts'
+import { countTry } from '../platform/tries.ts'
 import './identity.tables.ts'
 
 type Provider = NonNullable<Config['oidc']>
@@ -19,7 +20,9 @@ export async function beginLogin(
   app: App,
   provider: Provider,
   { redirectUri, returnTo }: { redirectUri: string; returnTo: string },
+  { ip }: { ip: string },
 ): Promise<{ state: string; location: string }> {
+  await countTry(app, `login:ip:${ip}`, { most: 100, perMs: minutes(15) })
   const configuration = await discover(provider)
   const state = client.randomState()
   const nonce = client.randomNonce()

@@ -74,6 +74,16 @@ test('an address that the provider has not verified brings no account along', as
   expect((await mallory.get('/api/auth/user')).body).toMatchObject({ email: null })
 })
 
+test('nobody starts sign-in after sign-in without end', async () => {
+  const { app } = await givenProvider({ sub: 'mia', email: 'mia@example.com', email_verified: true })
+  const stranger = openBrowser(app)
+  for (let count = 0; count < 100; count++) {
+    expect((await stranger.get('/api/login')).status).toBe(302)
+  }
+  expect((await stranger.get('/api/login')).status).toBe(429)
+  expect(await app.db.selectFrom('oidc_logins').select('state_hash').execute()).toHaveLength(100)
+})
+
 test('with a provider there are no passwords of our own', async () => {
   const { app } = await givenProvider({ sub: 'mia', email: 'mia@example.com', email_verified: true })
   const refused = await openBrowser(app).post('/api/auth/sign-up', {
