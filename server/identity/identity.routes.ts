@@ -90,7 +90,7 @@ function localAccountRoutes(server: FastifyInstance, app: App, pages: Pages): vo
     return { message: 'If there is an account with this address, a link is on its way.' }
   })
   route(server, identityApi.resetPassword, async ({ body, request, reply }) => {
-    const userId = await resetPassword(app, body.token, body.password)
+    const userId = await resetPassword(app, body, request)
     await endSessionsOf(app, userId)
     await startSession(app, request, reply, userId)
     return { location: '/' }

@@ -117,7 +117,13 @@ export async function changePassword(
 }
 
 /** Sets the password and uses up every link of the person. Returns the person's id. */
-export async function resetPassword(app: App, token: string, password: string): Promise<string> {
+export async function resetPassword(
+  app: App,
+  { token, password }: { token: string; password: string },
+  { ip }: Caller,
+): Promise<string> {
+  await countTry(app, `reset-use:ip:${ip}`, { most: 20, perMs: minutes(15) })
+  await requireReset(app, token)
   const hash = await hashPassword(password)
   return inTransaction(app, async (app) => {
     const reset = await app.db
@@ -126,11 +132,26 @@ export async function resetPassword(app: App, token: string, password: string): 
       .where('expires_at', '>', app.clock.now())
       .returning('user_id')
       .executeTakeFirst()
-    if (!reset) throw invalid('This link has been used or is too old. Please ask for a new one.')
+    if (!reset) throw linkIsUsed()
     await app.db.deleteFrom('password_resets').where('user_id', '=', reset.user_id).execute()
     await app.db.updateTable('users').set({ password_hash: hash }).where('id', '=', reset.user_id).execute()
     return reset.user_id
   })
+}
+
+/** A look before the hash, which is costly: strangers shall not have us compute it. */
+async function requireReset(app: App, token: string): Promise<void> {
+  const reset = await app.db
+    .selectFrom('password_resets')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', app.clock.now())
+    .select('user_id')
+    .executeTakeFirst()
+  if (!reset) throw linkIsUsed()
+}
+
+function linkIsUsed(): AppError {
+  return invalid('This link has been used or is too old. Please ask for a new one.')
 }
 
 export function toUser(row: UserRow): User {

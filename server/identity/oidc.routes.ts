@@ -15,7 +15,7 @@ export function oidcRoutes(server: FastifyInstance, app: App, provider: NonNulla
     const returnTo = safeReturnTo((request.query as { returnTo?: unknown }).returnTo)
     if (request.user) return reply.redirect(returnTo)
     const redirectUri = publicUrl(request, app.config) + callbackPath
-    const { state, location } = await beginLogin(app, provider, { redirectUri, returnTo })
+    const { state, location } = await beginLogin(app, provider, { redirectUri, returnTo }, request)
     setCookie(app, request, reply, {
       name: cookieName,
       value: state,

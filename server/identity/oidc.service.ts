@@ -7,7 +7,9 @@ import { inTransaction } from '../platform/db/transaction.ts'
 import { isUniqueViolation } from '../platform/db/violations.ts'
 import { AppError, conflict } from '../platform/errors.ts'
 import { hashToken, newId } from '../platform/ids.ts'
-import './identity.tables.ts'
+import { countTry } from '../platform/tries.ts'
+import type { UserRow } from './identity.tables.ts'
+import { endSessionsOf } from './session.service.ts'
 
 type Provider = NonNullable<Config['oidc']>
 
@@ -19,7 +21,9 @@ export async function beginLogin(
   app: App,
   provider: Provider,
   { redirectUri, returnTo }: { redirectUri: string; returnTo: string },
+  { ip }: { ip: string },
 ): Promise<{ state: string; location: string }> {
+  await countTry(app, `login:ip:${ip}`, { most: 100, perMs: minutes(15) })
   const configuration = await discover(provider)
   const state = client.randomState()
   const nonce = client.randomNonce()
@@ -92,44 +96,66 @@ async function exchange(
  * earlier account along; an unverified one must not, or anybody could claim it.
  */
 async function findOrAddUser(app: App, issuer: string, claims: Claims): Promise<string> {
-  const profile = {
-    first_name: text(claims.given_name),
-    last_name: text(claims.family_name),
-    profile_image_url: httpsUrl(claims.picture),
-    oidc_issuer: issuer,
-    oidc_subject: claims.sub,
-  }
   const address = emailSchema.safeParse(claims.email)
   const email = address.success && claims.email_verified === true ? address.data : null
+  const profile = { ...presentProfile(claims), oidc_issuer: issuer, oidc_subject: claims.sub }
   try {
     return await inTransaction(app, async (app) => {
-      const known = await app.db
-        .selectFrom('users')
-        .select(['id', 'oidc_subject'])
-        .where((where) =>
-          where.or([
-            where.and([where('oidc_issuer', '=', issuer), where('oidc_subject', '=', claims.sub)]),
-            ...(email ? [where.and([where('email', '=', email), where('oidc_subject', 'is', null)])] : []),
-          ]),
-        )
-        .orderBy('oidc_subject', 'desc')
-        .execute()
-      const mine = known.find((user) => user.oidc_subject === claims.sub) ?? known[0]
-      if (mine) {
-        await app.db.updateTable('users').set(profile).where('id', '=', mine.id).execute()
-        return mine.id
-      }
-      const id = newId()
-      await app.db
-        .insertInto('users')
-        .values({ id, email, ...profile, password_hash: null, created_at: app.clock.now() })
-        .execute()
-      return id
+      const mine = await findKnown(app, profile, email)
+      if (!mine) return addUser(app, { ...profile, email })
+      if (mine.oidc_subject === null) await lockOutEarlierOwner(app, mine.id)
+      await app.db.updateTable('users').set(profile).where('id', '=', mine.id).execute()
+      return mine.id
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     throw conflict('Another account already has this e-mail address.')
   }
+}
+
+type Profile = Partial<UserRow> & { oidc_issuer: string; oidc_subject: string }
+
+/** What the provider does not say stays as it is. */
+function presentProfile(claims: Claims): Partial<UserRow> {
+  const firstName = text(claims.given_name)
+  const lastName = text(claims.family_name)
+  const picture = httpsUrl(claims.picture)
+  return {
+    ...(firstName && { first_name: firstName }),
+    ...(lastName && { last_name: lastName }),
+    ...(picture && { profile_image_url: picture }),
+  }
+}
+
+async function findKnown(app: App, { oidc_issuer, oidc_subject }: Profile, email: string | null) {
+  const known = await app.db
+    .selectFrom('users')
+    .select(['id', 'oidc_subject'])
+    .where((where) =>
+      where.or([
+        where.and([where('oidc_issuer', '=', oidc_issuer), where('oidc_subject', '=', oidc_subject)]),
+        ...(email ? [where.and([where('email', '=', email), where('oidc_subject', 'is', null)])] : []),
+      ]),
+    )
+    .execute()
+  return known.find((user) => user.oidc_subject === oidc_subject) ?? known[0]
+}
+
+/** Nobody checked the address of a local account: whoever made it need not be who has the address. */
+async function lockOutEarlierOwner(app: App, userId: string): Promise<void> {
+  await endSessionsOf(app, userId)
+  await app.db.deleteFrom('password_resets').where('user_id', '=', userId).execute()
+  await app.db.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute()
+}
+
+async function addUser(app: App, profile: Profile): Promise<string> {
+  const id = newId()
+  const unknown = { email: null, first_name: null, last_name: null, profile_image_url: null }
+  await app.db
+    .insertInto('users')
+    .values({ ...unknown, ...profile, id, password_hash: null, created_at: app.clock.now() })
+    .execute()
+  return id
 }
 
 const discovered = new Map<string, Promise<client.Configuration>>()

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
 import { expect, onTestFinished, test } from 'vitest'
 import { minutes } from '../platform/clock.ts'
+import { hashToken, newId, newToken } from '../platform/ids.ts'
 import { type Browser, openBrowser } from '../testing/browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -57,21 +58,39 @@ test('an address that the provider has not verified brings no account along', as
     email: 'anna@example.com',
     email_verified: false,
   })
-  const now = app.clock.now()
-  const anna = {
-    id: 'anna',
-    email: 'anna@example.com',
-    first_name: 'Anna',
-    last_name: 'Hartley',
-    profile_image_url: null,
-  }
-  await app.db
-    .insertInto('users')
-    .values({ ...anna, password_hash: 'x', oidc_issuer: null, oidc_subject: null, created_at: now })
-    .execute()
+  await givenLocalAccount(app)
   const mallory = openBrowser(app)
   await signInAtProvider(app, provider, mallory)
   expect((await mallory.get('/api/auth/user')).body).toMatchObject({ email: null })
+})
+
+test('an address that the provider has verified brings the account along, and locks out who had it before', async () => {
+  const { app, provider } = await givenProvider({
+    sub: 'mia',
+    email: 'anna@example.com',
+    email_verified: true,
+  })
+  const squatter = await givenLocalAccount(app)
+  const { id } = (await squatter.get('/api/auth/user')).body
+  const anna = openBrowser(app)
+  await signInAtProvider(app, provider, anna)
+  const kept = { id, email: 'anna@example.com', firstName: 'Anna', lastName: 'Hartley' }
+  expect((await anna.get('/api/auth/user')).body).toMatchObject({ ...kept, hasPassword: false })
+  expect((await squatter.get('/api/auth/user')).status).toBe(401)
+
+  const later = openBrowser(app)
+  await signInAtProvider(app, provider, later)
+  expect((await anna.get('/api/auth/user')).status).toBe(200)
+})
+
+test('nobody starts sign-in after sign-in without end', async () => {
+  const { app } = await givenProvider({ sub: 'mia', email: 'mia@example.com', email_verified: true })
+  const stranger = openBrowser(app)
+  for (let count = 0; count < 100; count++) {
+    expect((await stranger.get('/api/login')).status).toBe(302)
+  }
+  expect((await stranger.get('/api/login')).status).toBe(429)
+  expect(await app.db.selectFrom('oidc_logins').select('state_hash').execute()).toHaveLength(100)
 })
 
 test('with a provider there are no passwords of our own', async () => {
@@ -84,6 +103,22 @@ test('with a provider there are no passwords of our own', async () => {
   })
   expect(refused.status).toBe(404)
 })
+
+/** An account from the time before the provider, and a browser that is signed in to it. */
+async function givenLocalAccount(app: TestApp): Promise<Browser> {
+  const now = app.clock.now()
+  const names = { first_name: 'Anna', last_name: 'Hartley', profile_image_url: null }
+  const local = { password_hash: 'x', oidc_issuer: null, oidc_subject: null, created_at: now }
+  const user = { id: newId(), email: 'anna@example.com', ...names, ...local }
+  await app.db.insertInto('users').values(user).execute()
+  const token = newToken()
+  const times = { created_at: now, seen_at: now, expires_at: now + minutes(60) }
+  const session = { token_hash: hashToken(token), user_id: user.id, user_agent: null, ...times }
+  await app.db.insertInto('sessions').values(session).execute()
+  const browser = openBrowser(app)
+  browser.cookies.set('sunporch_session', token)
+  return browser
+}
 
 /** A real provider on loopback with one account, and our server configured for it. */
 async function givenProvider(account: Account): Promise<{ app: TestApp; provider: string }> {

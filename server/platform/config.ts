@@ -76,7 +76,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secretKey: env.SECRET_KEY ?? null,
     s3: s3Config(env),
     oidc: oidcConfig(env),
-    smtpUrl: env.SMTP_URL ?? null,
+    smtpUrl: smtpUrl(env),
     mailFrom: env.MAIL_FROM,
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
@@ -105,6 +105,13 @@ function oidcConfig(env: Env): Config['oidc'] {
     clientId: together(env, 'OIDC_CLIENT_ID', 'OIDC_ISSUER'),
     clientSecret: env.OIDC_CLIENT_SECRET ?? null,
   }
+}
+
+function smtpUrl(env: Env): string | null {
+  if (!env.SMTP_URL) return null
+  // Else the link in a mail would lead wherever the request's Host header says, which anybody may write.
+  together(env, 'PUBLIC_URL', 'SMTP_URL')
+  return env.SMTP_URL
 }
 
 function together(env: Env, name: keyof Env, because: keyof Env): string {

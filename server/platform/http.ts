@@ -121,6 +121,7 @@ function isSafe(method: string): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 }
 
+/** Hop 0 is the neighbour on the socket: with one proxy in front it is that proxy, and only it is believed. */
 function trustedHops({ trustedProxies }: Config): false | ((address: string, hop: number) => boolean) {
-  return trustedProxies === 0 ? false : (_address, hop) => hop <= trustedProxies
+  return trustedProxies === 0 ? false : (_address, hop) => hop < trustedProxies
 }

@@ -1,60 +1,111 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { type Live, openMemoryLive } from './live.ts'
+import { type Live, type LiveMessage, openMemoryLive } from './live.ts'
 
 const channel = 'sunporch_live'
+const firstPause = 100
+const longestPause = 10_000
+/** A connection that has died without a word is noticed after this. */
+const answersWithin = 10_000
+
+type Events = {
+  onTrouble(error: unknown): void
+  /** Messages may have been lost: whoever listens should look at everything again. */
+  onGap(): void
+}
+
+type News = { topic: string; message: LiveMessage } | { hasGap: true }
+
+type Connection = { client: pg.Client; ended: Promise<void> }
 
 /** LISTEN/NOTIFY: one connection listens for this process, and is opened again when it is lost. */
-export async function openPostgresLive(
-  databaseUrl: string,
-  onTrouble: (error: unknown) => void,
-): Promise<Live> {
+export async function openPostgresLive(databaseUrl: string, { onTrouble, onGap }: Events): Promise<Live> {
   const local = openMemoryLive()
-  let isClosed = false
-  let client = await listen()
+  const closing = new AbortController()
+  let connection = await listen()
   let sending = Promise.resolve()
+  let hasUnsent = false
+  const listening = keepListening()
 
-  async function listen(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: databaseUrl })
-    fresh.on('notification', ({ payload }) => {
-      const { topic, message } = JSON.parse(payload ?? '{}')
-      local.publish(topic, message)
-    })
-    fresh.on('error', onTrouble)
-    fresh.on('end', () => void listenAgain())
-    await fresh.connect()
-    await fresh.query(`LISTEN ${channel}`)
-    return fresh
-  }
-
-  async function listenAgain() {
-    for (let pause = 100; !isClosed; pause = Math.min(pause * 2, 10_000)) {
-      try {
-        client = await listen()
-        return
-      } catch (error) {
-        onTrouble(error)
-        await sleep(pause)
-      }
+  /** The one loop that opens connections, so that an outage never has two of them trying. */
+  async function keepListening() {
+    for (;;) {
+      await connection.ended
+      const fresh = await listenAgain()
+      if (!fresh) return
+      connection = fresh
+      onGap()
+      if (hasUnsent) tellOfGap()
     }
   }
 
+  /** Null when the bus was closed meanwhile. */
+  async function listenAgain(): Promise<Connection | null> {
+    for (let pause = firstPause; !closing.signal.aborted; pause = Math.min(pause * 2, longestPause)) {
+      await sleep(pause, undefined, { signal: closing.signal }).catch(() => {})
+      if (closing.signal.aborted) return null
+      const fresh = await listen().catch(onTrouble)
+      if (fresh && !closing.signal.aborted) return fresh
+      await fresh?.client.end()
+    }
+    return null
+  }
+
+  async function listen(): Promise<Connection> {
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: answersWithin,
+      query_timeout: answersWithin,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: answersWithin,
+    })
+    client.on('notification', ({ payload }) => hear(JSON.parse(payload ?? '{}')))
+    client.on('error', onTrouble)
+    const ended = new Promise<void>((resolve) => client.once('end', resolve))
+    try {
+      await client.connect()
+      await client.query(`LISTEN ${channel}`)
+      return { client, ended }
+    } catch (error) {
+      await client.end().catch(() => {})
+      throw error
+    }
+  }
+
+  function hear(news: News) {
+    if ('hasGap' in news) onGap()
+    else local.publish(news.topic, news.message)
+  }
+
+  /** What could not be sent is lost for the other processes as well. */
+  function tellOfGap() {
+    hasUnsent = false
+    send({ hasGap: true })
+  }
+
+  function send(news: News) {
+    const payload = JSON.stringify(news)
+    sending = sending.then(async () => {
+      const { client } = connection
+      try {
+        await client.query('SELECT pg_notify($1, $2)', [channel, payload])
+      } catch (error) {
+        onTrouble(error)
+        hasUnsent = true
+        // The loop opens it again, and then tells everybody.
+        void client.end().catch(() => {})
+      }
+    })
+  }
+
   return {
-    publish(topic, message) {
-      const payload = JSON.stringify({ topic, message })
-      sending = sending.then(async () => {
-        try {
-          await client.query('SELECT pg_notify($1, $2)', [channel, payload])
-        } catch (error) {
-          onTrouble(error)
-        }
-      })
-    },
+    publish: (topic, message) => send({ topic, message }),
     subscribe: local.subscribe,
     async close() {
-      isClosed = true
+      closing.abort()
       await sending
-      await client.end()
+      await connection.client.end()
+      await listening
       await local.close()
     },
   }

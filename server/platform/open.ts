@@ -13,6 +13,7 @@ import { openMailer } from './mailer.ts'
 import { openSecretKey } from './secret-key.ts'
 import { openFolderStorage } from './storage/folder.ts'
 import { openS3Storage } from './storage/s3.ts'
+import { closeStreams } from './stream.ts'
 
 /** Everything that a service is handed, but for what features bind. */
 export type OpenPlatform = {
@@ -61,6 +62,6 @@ async function onPostgres(databaseUrl: string, onTrouble: (error: unknown) => vo
   const { openPostgresLive } = await import('./live-postgres.ts')
   return {
     db: openPostgres(databaseUrl, onTrouble),
-    openLive: () => openPostgresLive(databaseUrl, onTrouble),
+    openLive: () => openPostgresLive(databaseUrl, { onTrouble, onGap: closeStreams }),
   }
 }

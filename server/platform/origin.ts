@@ -18,7 +18,10 @@ export function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`
 }
 
-/** The address for links that leave the browser, by mail or on another device. */
+/**
+ * The address for links that leave the browser, by mail or on another device. What the caller used
+ * may be forged; it counts only where no mail is sent (`readConfig` sees to that).
+ */
 export function publicUrl(request: FastifyRequest, config: Pick<Config, 'publicUrl'>): string {
   return config.publicUrl ?? originOf(request)
 }

@@ -27,6 +27,17 @@ test('nothing needs to be configured, and what is wrong is said in one readable 
   expect(() => readConfig({ OIDC_ISSUER: 'https://id.example.org' })).toThrow('OIDC_CLIENT_ID: is needed')
 })
 
+test('where mail is sent, the address in its links is configured and not taken from a request', async () => {
+  const mailing = { SMTP_URL: 'smtp://localhost:1' }
+  expect(() => readConfig(mailing)).toThrow('PUBLIC_URL: is needed because SMTP_URL is set')
+  const app = await createTestApp({ ...mailing, PUBLIC_URL: 'https://photos.example.org' })
+  const { anna, path } = await givenFamily(app)
+  const forged = { 'x-forwarded-host': 'evil.example', host: 'evil.example', 'sec-fetch-site': 'same-origin' }
+  const invitation = { email: 'carl@example.com', role: 'member' }
+  const invited = await anna.post(`${path}/members`, invitation, forged)
+  expect(invited.body.link).toMatch(/^https:\/\/photos\.example\.org\/invitation#/)
+})
+
 test('a second server is kept out of the data folder, and a third may have it when the first has gone', async () => {
   const dataDir = await temporary()
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
@@ -111,6 +122,18 @@ test('health and metrics answer, and a stranger sees no metrics', async () => {
   const guarded = openBrowser(await createTestApp({ METRICS_TOKEN: 'let me see' }))
   expect((await guarded.get('/metrics')).status).toBe(404)
   expect((await guarded.get('/metrics', { authorization: 'Bearer let me see' })).status).toBe(200)
+})
+
+test.each([
+  ['0', '127.0.0.1'],
+  ['1', '9.9.9.9'],
+  ['2', '6.6.6.6'],
+])('with %s proxies in front the caller is %s, whatever they claim before it', async (proxies, ip) => {
+  const app = await createTestApp({ TRUST_PROXY: proxies })
+  const forwarded = { 'x-forwarded-for': '5.5.5.5, 6.6.6.6, 9.9.9.9' }
+  await openBrowser(app).post('/api/screen/pairing', undefined, forwarded)
+  const tries = await app.db.selectFrom('tries').select('key').execute()
+  expect(tries).toEqual([{ key: `pairing-start:${ip}` }])
 })
 
 test('pages carry a policy that runs no foreign script, and unknown ones are 404', async () => {

@@ -54,7 +54,10 @@ export function openStreams(): number {
   return open.size
 }
 
-/** A server that stops ends its streams; the browsers come back to the next one. */
+/**
+ * The browsers come back, to the next server when this one stops, are asked again who they are, and
+ * look at everything again.
+ */
 export function closeStreams(): void {
   for (const stream of open) stream.close()
 }

@@ -54,6 +54,18 @@ function randomCode(): string {
   ).join('')
 }
 
+/** Until when the code of this waiting screen is good; 404 when it is not. */
+export async function requirePairing(app: App, secret: string): Promise<{ expiresAt: number }> {
+  const pairing = await app.db
+    .selectFrom('screen_pairings')
+    .where('secret_hash', '=', hashToken(secret))
+    .where('expires_at', '>', app.clock.now())
+    .select('expires_at as expiresAt')
+    .executeTakeFirst()
+  if (!pairing) throw notFound()
+  return pairing
+}
+
 /** What is published under this topic tells a waiting screen that its code was typed. */
 export function pairingTopic(secret: string): string {
   return `pairing:${hashToken(secret)}`

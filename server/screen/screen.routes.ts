@@ -16,7 +16,7 @@ import { requireMember } from '../family/membership.service.ts'
 import { days, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { setCookie } from '../platform/cookies.ts'
-import { notFound, unauthorized } from '../platform/errors.ts'
+import { unauthorized } from '../platform/errors.ts'
 import { sendPicture } from '../platform/file-answer.ts'
 import { publicUrl } from '../platform/origin.ts'
 import type { Pages } from '../platform/pages.ts'
@@ -30,6 +30,7 @@ import {
   pairByCode,
   pairingLasts,
   pairingTopic,
+  requirePairing,
   startPairing,
 } from './pairing.service.ts'
 import { readItem, readView, requireScreenPicture } from './screen.service.ts'
@@ -57,11 +58,17 @@ function pairingRoutes(server: FastifyInstance, app: App): void {
   })
 
   server.get('/api/screen/pairing/live', { config: { access: 'public' } }, async (request, reply) => {
-    const secret = request.cookies[pairingCookie]
-    if (!secret) throw notFound()
+    const secret = request.cookies[pairingCookie] ?? ''
+    const { expiresAt } = await requirePairing(app, secret)
     const stream = openStream(reply)
-    stream.onClose(app.live.subscribe(pairingTopic(secret), () => stream.send('paired', {})))
+    const closing = new AbortController()
+    const unsubscribe = app.live.subscribe(pairingTopic(secret), () => stream.send('paired', {}))
+    stream.onClose(() => {
+      closing.abort()
+      unsubscribe()
+    })
     stream.send('open', {})
+    void app.clock.sleepUntil(expiresAt, closing.signal).then(stream.close)
   })
 
   route(server, screenApi.finishPairing, async ({ request, reply }) => {

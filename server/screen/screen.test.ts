@@ -50,6 +50,20 @@ test('a code is good for a quarter of an hour, and cannot be guessed', async () 
   expect(kept).not.toContain(code)
 })
 
+test('a stream waits only for a code that is good, and ends with it', async () => {
+  const app = await createTestApp()
+  const stranger = openBrowser(app)
+  stranger.cookies.set('sunporch_pairing', 'made-up')
+  expect((await stranger.listen('/api/screen/pairing/live')).status).toBe(404)
+  const screen = openBrowser(app)
+  await screen.post('/api/screen/pairing')
+  const waiting = await screen.listen('/api/screen/pairing/live')
+  await waiting.until('open')
+  app.clock.advance(minutes(15))
+  await waiting.ended
+  expect((await screen.get('/api/screen/pairing/live')).status).toBe(404)
+})
+
 test('a typed code is fetched only by the screen that showed it', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)

@@ -5,11 +5,23 @@ export type TestClock = Clock & { advance(ms: number): void }
 
 export function testClock(start = Date.now()): TestClock {
   let now = start
+  const sleepers = new Set<{ at: number; wake: () => void }>()
   return {
     now: () => now,
     advance(ms) {
       now += ms
+      for (const { at, wake } of sleepers) if (at <= now) wake()
     },
-    sleepUntil: (_at, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
+    sleepUntil(at, signal) {
+      return new Promise((resolve) => {
+        const sleeper = { at, wake }
+        function wake() {
+          sleepers.delete(sleeper)
+          resolve()
+        }
+        sleepers.add(sleeper)
+        signal.addEventListener('abort', wake)
+      })
+    },
   }
 }
