@@ -207,6 +207,11 @@ const pages = [
   '/invitation',
   '/assets/*',
   '/favicon.svg',
+  '/manifest.webmanifest',
+  '/apple-touch-icon.png',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable.png',
 ]
 
 test('every route has its row, and a call to try it with', async () => {

@@ -41,6 +41,16 @@ const appPaths = [
   '/invitation',
 ]
 
+/** What a browser needs to install the app. */
+const publicFiles = [
+  'favicon.svg',
+  'manifest.webmanifest',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable.png',
+]
+
 /** What the platform has opened; the features' bindings are added here. */
 export type PlatformApp = Omit<App, 'familyEvents' | 'channels'>
 
@@ -91,9 +101,11 @@ async function assetRoutes(server: FastifyInstance): Promise<void> {
     reply.header('cache-control', 'public, max-age=31536000, immutable')
     return reply.sendFile(`assets/${name}`)
   })
-  server.get('/favicon.svg', { config: { access: 'public' } }, (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').sendFile('favicon.svg'),
-  )
+  for (const name of publicFiles) {
+    server.get(`/${name}`, { config: { access: 'public' } }, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=86400').sendFile(name),
+    )
+  }
 }
 
 /** What a change of the family means for the features that it does not know. */

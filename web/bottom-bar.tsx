@@ -19,14 +19,18 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
           key={to}
           href={to}
           aria-current={to === path ? 'page' : undefined}
-          className={clsx(place, to === path ? 'font-semibold text-pine' : 'text-ink-2')}
+          className={clsx(place, to === path ? 'text-pine' : 'text-ink-2')}
         >
-          <Icon size={22} aria-hidden />
+          <span className={clsx('rounded-full px-4 py-1', to === path && 'bg-pine-soft')}>
+            <Icon size={22} aria-hidden />
+          </span>
           <span className="max-w-full truncate">{onBar}</span>
         </Link>
       ))}
       <button type="button" onClick={onMore} className={clsx(place, 'text-ink-2')}>
-        <Menu size={22} aria-hidden />
+        <span className="px-4 py-1">
+          <Menu size={22} aria-hidden />
+        </span>
         More
       </button>
     </nav>

@@ -90,16 +90,18 @@ type StepProps = { place: number; isDone: boolean; action: ReactNode; children: 
 function Step({ place, isDone, action, children }: StepProps) {
   return (
     <li className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
-      <span
-        className={
-          isDone
-            ? 'grid size-8 shrink-0 place-items-center rounded-full bg-success text-surface'
-            : 'grid size-8 shrink-0 place-items-center rounded-full border-2 border-line-strong'
-        }
-      >
-        {isDone ? <Check size={18} role="img" aria-label="Done" /> : place}
+      <span className="flex min-w-0 grow items-center gap-4">
+        <span
+          className={
+            isDone
+              ? 'grid size-8 shrink-0 place-items-center rounded-full bg-success text-surface'
+              : 'grid size-8 shrink-0 place-items-center rounded-full border-2 border-line-strong'
+          }
+        >
+          {isDone ? <Check size={18} role="img" aria-label="Done" /> : place}
+        </span>
+        <span className={isDone ? 'min-w-0 text-ink-2' : 'min-w-0 font-semibold'}>{children}</span>
       </span>
-      <span className={isDone ? 'min-w-0 grow text-ink-2' : 'min-w-0 grow font-semibold'}>{children}</span>
       {action}
     </li>
   )
