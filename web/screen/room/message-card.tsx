@@ -24,6 +24,11 @@ export function MessageCard({
       <p className="text-[clamp(2rem,4vmin,3rem)] text-white/80">
         {item.kind === 'test' ? 'A test message. Everything works.' : `${who} recommends this to you.`}
       </p>
+      {item.card && (
+        <p className="max-w-[80vw] rounded-card bg-white/10 px-[4vmin] py-[2.5vmin] text-[clamp(2rem,4vmin,3rem)] break-words">
+          <span className="text-white/80">Say:</span> “{item.card.say}”
+        </p>
+      )}
     </div>
   )
 }

@@ -1,0 +1,115 @@
+import { givenFamily, send, toasts } from './person.ts'
+import { expect, test } from './server.ts'
+
+test('the sidebar leads everywhere, in the order of the specification', async ({ page, server }) => {
+  await givenFamily(page, server.url)
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await expect(main.getByRole('link')).toHaveText([
+    'Dashboard',
+    'Family Members',
+    'Photo Gallery',
+    'Content Library',
+    'Schedule',
+    'Shopping',
+    'Settings',
+  ])
+  const box = await page.getByRole('banner').boundingBox()
+  expect(box?.width).toBe(256)
+  await expect(page.getByLabel('Family Group')).toHaveValue(/.+/)
+  await expect(page.getByText('Caring for The Hartleys')).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Primary Caretaker')).toBeVisible()
+  for (const name of [
+    'Family Members',
+    'Photo Gallery',
+    'Content Library',
+    'Schedule',
+    'Shopping',
+    'Settings',
+  ]) {
+    await main.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(main.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    expect((await page.reload())?.status()).toBe(200)
+  }
+})
+
+test('every card of the Dashboard says and does what the specification says', async ({ page, server }) => {
+  const { groupId } = await givenFamily(page, server.url)
+  await expect(page.getByText('Alexa not connected')).toBeVisible()
+  await expect(page.getByText('Last activity: never')).toBeVisible()
+  for (const name of ['Send Photo', 'Audio Book', 'Entertainment', 'Recent Activity', 'Family Gallery'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Choose Photo' })).toBeEnabled()
+
+  await page.getByRole('link', { name: 'Browse Books' }).click()
+  await expect(page).toHaveURL(/\/content-library\?type=audiobook$/)
+  await expect(page.getByRole('tab', { name: 'Audiobooks' })).toHaveAttribute('aria-selected', 'true')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Browse Content' }).click()
+  await expect(page).toHaveURL(/\/content-library$/)
+  await page.goBack()
+
+  const list = page.getByRole('region', { name: 'Shopping List' })
+  await expect(list.getByText('No shopping items yet')).toBeVisible()
+  await expect(list.getByRole('button', { name: 'Send to Cart' })).toBeDisabled()
+  await list.getByPlaceholder('Add new item...').fill('  Milk  ')
+  await page.keyboard.press('Enter')
+  await expect(toasts(page)).toContainText('Item added')
+  await expect(toasts(page)).toContainText('Shopping item has been added to the list.')
+  const milk = list.getByRole('button', { name: 'Milk', exact: true })
+  await milk.click()
+  await expect(milk).toHaveAttribute('aria-pressed', 'true')
+  await list.getByRole('checkbox', { name: 'Select Milk' }).check()
+  await list.getByRole('button', { name: 'Send to Cart' }).click()
+  await expect(toasts(page)).toContainText('Items sent')
+  await expect(toasts(page)).toContainText('Selected items have been sent to Amazon cart.')
+  await expect(list.getByRole('checkbox', { name: 'Select Milk' })).not.toBeChecked()
+
+  const members = page.getByRole('region', { name: 'Family Members' })
+  await expect(members.getByText('Emma Hartley')).toBeVisible()
+  await expect(members.getByText('Online')).toBeVisible()
+  await members.getByRole('button', { name: 'Invite' }).click()
+  await expect(page.getByRole('dialog', { name: 'Invite Member' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const activity = page.getByRole('region', { name: 'Recent Activity' })
+  await expect(activity.getByRole('listitem')).toHaveCount(3)
+  await expect(activity.getByText('Items sent to Amazon')).toBeVisible()
+  for (let count = 0; count < 52; count++)
+    await send(page, `/api/family-groups/${groupId}/shopping/items`, { name: `Thing ${count}` })
+  await activity.getByRole('link', { name: 'View all' }).click()
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows).toHaveCount(50)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(rows.last()).toContainText('Family group created')
+})
+
+test('the first steps lead the way once, and never come again', async ({ page, server }) => {
+  await givenFamily(page, server.url)
+  const steps = page.getByRole('region', { name: 'First steps' })
+  await expect(steps.getByRole('listitem')).toHaveText([
+    /Create your family group/,
+    /Open the screen in your loved one's room/,
+    /Send the first photo/,
+    /Invite your family/,
+  ])
+  await expect(steps.getByRole('link', { name: 'Open the screen' })).toBeVisible()
+  await steps.getByRole('button', { name: 'Not now' }).click()
+  await expect(steps).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Choose Photo' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible()
+  await expect(steps).toHaveCount(0)
+})
+
+test('a call without a group says so', async ({ page, server }) => {
+  await page.goto(`${server.url}/api/login`)
+  const person = {
+    firstName: 'Ada',
+    lastName: 'B',
+    email: 'ada@example.com',
+    password: 'correct horse battery',
+  }
+  await send(page, '/api/auth/sign-up', person)
+  await expect(send(page, '/api/alexa/test-connection', {})).rejects.toThrow('No family group selected')
+})

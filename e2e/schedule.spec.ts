@@ -1,0 +1,93 @@
+import { givenFamily, send, toasts } from './person.ts'
+import { expect, test } from './server.ts'
+
+test('scheduling: what, when, how often; shown, changed, paused and cancelled', async ({ page, server }) => {
+  const { groupId } = await givenFamily(page, server.url)
+  const content = `/api/family-groups/${groupId}/content`
+  await send(page, content, { title: 'Persuasion' })
+  await send(page, content, { title: 'Goldberg Variations', type: 'music' })
+  await page.goto(`${server.url}/schedule`)
+  await expect(page.getByRole('heading', { name: 'Upcoming Deliveries' })).toBeVisible()
+  await expect(page.getByText('No scheduled deliveries')).toBeVisible()
+  await page.getByRole('button', { name: 'Schedule Your First Delivery' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Schedule Content' })
+  const submit = dialog.getByRole('button', { name: 'Schedule', exact: true })
+  await expect(submit).toBeDisabled()
+  await expect(dialog.getByLabel('Recurrence')).toHaveCount(0)
+  const persuasion = dialog.getByRole('button', { name: /^Persuasion/ })
+  await persuasion.click()
+  await expect(persuasion).toHaveAttribute('aria-pressed', 'true')
+  await persuasion.click()
+  await expect(persuasion).toHaveAttribute('aria-pressed', 'false')
+  await persuasion.click()
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  await dialog.getByLabel('Date').fill(tomorrow)
+  await expect(submit).toBeDisabled()
+  await dialog.getByLabel('Time').fill('08:00')
+  await expect(submit).toBeEnabled()
+  await dialog.getByRole('switch', { name: 'Recurring' }).click()
+  await expect(dialog.getByLabel('Recurrence')).toHaveValue('weekly')
+  await expect(dialog.getByLabel('Recurrence').getByRole('option')).toHaveText(['Daily', 'Weekly', 'Monthly'])
+  await submit.click()
+  await expect(toasts(page)).toContainText('Schedule created')
+  await expect(toasts(page)).toContainText('Content has been scheduled for delivery.')
+  const row = page.getByRole('listitem').filter({ hasText: 'Persuasion' })
+  await expect(row).toContainText('8:00 AM')
+  await expect(row).toContainText('Weekly')
+  await expect(row.getByText('pending')).toBeVisible()
+
+  await row.getByRole('button', { name: 'Edit Persuasion' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Schedule' })
+  await expect(edit.getByLabel('Time')).toHaveValue('08:00')
+  await edit.getByLabel('Time').fill('19:30')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(row).toContainText('7:30 PM')
+  await row.getByRole('button', { name: 'What to do with Persuasion' }).click()
+  await page.getByRole('menuitem', { name: 'Pause' }).click()
+  await expect(row.getByText('paused')).toBeVisible()
+  await row.getByRole('button', { name: 'What to do with Persuasion' }).click()
+  await page.getByRole('menuitem', { name: 'Cancel delivery' }).click()
+  await expect(page.getByText('No scheduled deliveries')).toBeVisible()
+})
+
+test('the templates fill the dialog in, and create nothing by themselves', async ({ page, server }) => {
+  const { groupId } = await givenFamily(page, server.url)
+  const content = `/api/family-groups/${groupId}/content`
+  await send(page, content, { title: 'Persuasion' })
+  await send(page, content, { title: 'Goldberg Variations', type: 'music' })
+  await page.goto(`${server.url}/schedule`)
+  await expect(page.getByRole('heading', { name: 'Quick Schedule Templates' })).toBeVisible()
+  for (const [name, time, pattern] of [
+    ['Morning Photo', '08:00', 'daily'],
+    ['Evening Story', '19:00', 'daily'],
+    ['Weekend Music', '10:00', 'weekly'],
+  ] as const) {
+    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+    const dialog = page.getByRole('dialog', { name: 'Schedule Content' })
+    await expect(dialog.getByLabel('Time')).toHaveValue(time)
+    await expect(dialog.getByLabel('Recurrence')).toHaveValue(pattern)
+    await expect(dialog.getByLabel('Date')).toHaveValue(/^\d{4}-\d\d-\d\d$/)
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('button', { name: /^Weekend Music/ }).click()
+  await expect(page.getByRole('button', { name: /^Goldberg/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Persuasion/ })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('No scheduled deliveries')).toBeVisible()
+})
+
+test('a time that has passed is refused in a sentence', async ({ page, server }) => {
+  const { groupId } = await givenFamily(page, server.url)
+  await send(page, `/api/family-groups/${groupId}/content`, { title: 'Persuasion' })
+  await page.goto(`${server.url}/schedule`)
+  await page.getByRole('button', { name: 'Schedule Content' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Schedule Content' })
+  const today = new Date(Date.now()).toISOString().slice(0, 10)
+  await expect(dialog.getByLabel('Date')).toHaveAttribute('min', /^\d{4}-\d\d-\d\d$/)
+  await dialog.getByRole('button', { name: /^Persuasion/ }).click()
+  await dialog.getByLabel('Date').fill(`${Number(today.slice(0, 4)) - 1}${today.slice(4)}`)
+  await dialog.getByLabel('Time').fill('08:00')
+  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(toasts(page)).toContainText('This time has passed. Please choose a later one.')
+  await expect(dialog).toBeVisible()
+})

@@ -1,0 +1,90 @@
+import { givenFamily, signIn, toasts } from './person.ts'
+import { expect, test } from './server.ts'
+
+test('groups are created and edited, the switches are kept', async ({ page, server }) => {
+  await givenFamily(page, server.url)
+  await page.goto(`${server.url}/settings`)
+  for (const name of [
+    'Family Groups',
+    'Current Group Settings',
+    'Alexa Integration',
+    'Devices',
+    'Account Settings',
+  ])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Create Group' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create Group' })
+  await expect(dialog.getByRole('button', { name: 'Create Group' })).toBeDisabled()
+  await expect(dialog.getByText(/Found in the Alexa app under device settings/)).toBeVisible()
+  await dialog.getByLabel('Name', { exact: true }).fill('Grandpa Joe')
+  await dialog.getByLabel('Description').fill('In the old house')
+  await dialog.getByLabel('Alexa device ID').fill('G0922H')
+  await dialog.getByRole('button', { name: 'Create Group' }).click()
+  await expect(toasts(page)).toContainText('Family group created')
+  await expect(toasts(page)).toContainText('Your new family group has been created successfully.')
+  await expect(page.getByText('Caring for Grandpa Joe')).toBeVisible()
+  await page.getByLabel('Family Group', { exact: true }).selectOption('The Hartleys')
+  await expect(page.getByText('Caring for The Hartleys')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit The Hartleys' }).click()
+  await page.getByLabel("Loved one's name").fill('Mom')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('region', { name: 'Current Group Settings' }).getByText('Mom')).toBeVisible()
+
+  const switches = [
+    ['Auto-send Content', 'true'],
+    ['Daily Photo Reminder', 'false'],
+    ['Activity Notifications', 'true'],
+  ] as const
+  for (const [name, first] of switches) {
+    const toggle = page.getByRole('switch', { name })
+    await expect(toggle).toHaveAttribute('aria-checked', first)
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-checked', first === 'true' ? 'false' : 'true')
+  }
+  await page.reload()
+  for (const [name, first] of switches)
+    await expect(page.getByRole('switch', { name })).toHaveAttribute(
+      'aria-checked',
+      first === 'true' ? 'false' : 'true',
+    )
+  await page.route('**/settings', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  )
+  await page.getByRole('switch', { name: 'Auto-send Content' }).click()
+  await expect(toasts(page)).toContainText('Something went wrong')
+  await expect(page.getByRole('switch', { name: 'Auto-send Content' })).toHaveAttribute(
+    'aria-checked',
+    'false',
+  )
+})
+
+test('the account: what it is, where it is signed in, and a new password', async ({
+  another,
+  page,
+  server,
+}) => {
+  await givenFamily(page, server.url)
+  const other = await (await another()).newPage()
+  await signIn(other, server.url, 'Emma')
+  await page.goto(`${server.url}/settings`)
+  const account = page.getByRole('region', { name: 'Account Settings' })
+  await expect(account.getByText('emma@example.com')).toBeVisible()
+  await expect(account.getByText('managed through an external authentication provider')).toBeVisible()
+  await expect(account.getByText('contact support')).toBeVisible()
+  const browsers = page.getByRole('region', { name: 'Signed-in Browsers' })
+  await expect(browsers.getByRole('listitem')).toHaveCount(2)
+  await expect(browsers.getByText('This browser')).toHaveCount(1)
+  await browsers.getByRole('button', { name: 'Change password' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change password' })
+  await dialog.getByLabel('Current password').fill('not this one')
+  await dialog.getByLabel('New password').fill('a better password')
+  await dialog.getByRole('button', { name: 'Change password' }).click()
+  await expect(dialog.getByText('This is not your password.')).toBeVisible()
+  await dialog.getByLabel('Current password').fill('correct horse battery')
+  await dialog.getByRole('button', { name: 'Change password' }).click()
+  await expect(toasts(page)).toContainText('Password changed')
+  await expect(browsers.getByRole('listitem')).toHaveCount(1)
+  expect((await other.request.get(`${server.url}/api/auth/user`)).status()).toBe(401)
+  await account.getByRole('link', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
+})
