@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { givenFamily, pairScreen, uploadPhoto } from './person.ts'
+import { givenFamily, pairScreen, send, uploadPhoto } from './person.ts'
 import { smallPicture } from './pictures.ts'
 import { expect, test } from './server.ts'
 
@@ -61,6 +61,75 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectNothingFound(page, 'small dashboard')
   })
 }
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the lists and their dialogs, ${colorScheme}`, async ({ page, server }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { groupId } = await givenFamily(page, server.url)
+    const group = `/api/family-groups/${groupId}`
+    await send(page, `${group}/members`, { email: 'mia@example.com' })
+    const film = { title: 'Emma', type: 'movie', externalUrl: 'https://example.com' }
+    const { id } = await send(page, `${group}/content`, film)
+    const scheduledFor = new Date(Date.now() + 86_400_000).toISOString()
+    await send(page, `${group}/schedule`, { contentItemId: id, scheduledFor, isRecurring: true })
+    await send(page, `${group}/shopping/items`, { name: 'Apples', quantity: '1 kg', notes: 'Red' })
+    for (const [path, dialogs] of [
+      ['family-members', ['Invite Member', 'View Emma Hartley', 'Edit mia@example.com']],
+      ['content-library', ['Add Content']],
+      ['schedule', ['Schedule Content', /^Evening Story/, 'Edit Emma']],
+      ['shopping', ['Add Detailed Item']],
+      ['settings', ['Create Group', 'Edit The Hartleys', 'Pair a screen', 'Change password']],
+      ['activity', []],
+    ] as const) {
+      await page.goto(`${server.url}/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('.animate-pulse')).toHaveCount(0)
+      await expectNothingFound(page, path)
+      for (const name of dialogs) {
+        await page.getByRole('button', { name }).first().click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectNothingFound(page, `${path}: ${name}`)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      }
+    }
+  })
+}
+
+test('nothing is wider than a small phone, nor at twice the size of text', async ({ page, server }) => {
+  const { groupId } = await givenFamily(page, server.url)
+  const group = `/api/family-groups/${groupId}`
+  const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung'
+  await send(page, `${group}/content`, { title: long })
+  await send(page, `${group}/shopping/items`, {
+    name: long,
+    quantity: 'a whole basketful, please, thank you',
+  })
+  await send(page, `${group}/members`, { email: `${'long'.repeat(15)}@example.com` })
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const size of ['100%', '200%']) {
+    for (const path of [
+      '',
+      'family-members',
+      'photo-gallery',
+      'content-library',
+      'schedule',
+      'shopping',
+      'settings',
+      'activity',
+    ]) {
+      await page.goto(`${server.url}/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('.animate-pulse')).toHaveCount(0)
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size
+      }, size)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(wide, `/${path} at ${size}`).toBeLessThanOrEqual(320)
+    }
+  }
+})
 
 test('the main job needs no mouse', async ({ page, server }) => {
   await givenFamily(page, server.url)

@@ -1,0 +1,52 @@
+import { givenFamily, pairScreen, send } from './person.ts'
+import { expect, test } from './server.ts'
+
+const hostile = [
+  '<img src=x onerror="window.broken=1"><script>window.broken=1</script>',
+  '"><svg onload=window.broken=1>{{7*7}}${7*7}',
+  '\u202Etxet desrever\u202C \u200F\u2066mixed\u2069',
+  '👩‍👩‍👧‍👦🏳️‍🌈 Zalgo h̷̢̛e̸l̵l̶o',
+  `${'a'.repeat(199)}`,
+]
+
+test('hostile words are words, on every screen and in the room', async ({ another, page, server }) => {
+  test.slow()
+  const broken: string[] = []
+  page.on('pageerror', (error) => broken.push(error.message))
+  page.on('dialog', (dialog) => broken.push(dialog.message()))
+  const { groupId } = await givenFamily(page, server.url)
+  const group = `/api/family-groups/${groupId}`
+  const screen = await pairScreen(page, await another(), server.url)
+  screen.on('pageerror', (error) => broken.push(error.message))
+  const scheduledFor = new Date(Date.now() + 86_400_000).toISOString()
+  for (const words of hostile) {
+    await send(page, `${group}/shopping/items`, {
+      name: words,
+      notes: words.repeat(9),
+      quantity: words.slice(0, 40),
+    })
+    const { id } = await send(page, `${group}/content`, { title: words, description: words.repeat(9) })
+    await send(page, `${group}/schedule`, { contentItemId: id, scheduledFor, isRecurring: false })
+    await send(page, `${group}/content/${id}/send-to-alexa`)
+    await expect(screen.getByText(words.trim().slice(0, 60)).first()).toBeVisible()
+    await send(page, group, { name: words, description: words.repeat(9), lovedOneName: words }, 'PATCH')
+    const plain = words.trim().slice(0, 30)
+    for (const path of [
+      '',
+      'family-members',
+      'content-library',
+      'schedule',
+      'shopping',
+      'settings',
+      'activity',
+    ]) {
+      await page.goto(`${server.url}/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('.animate-pulse')).toHaveCount(0)
+      await expect(page.getByText(plain, { exact: false }).first()).toBeAttached()
+    }
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false)
+    expect(await screen.evaluate(() => 'broken' in window)).toBe(false)
+  }
+  expect(broken).toEqual([])
+})
