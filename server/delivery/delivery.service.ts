@@ -10,7 +10,7 @@ import { notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import type { DeliveryRow, DeliveryTargetRow, DeviceRow } from './delivery.tables.ts'
 import { attemptDelivery } from './delivery-due.ts'
-import { deviceTopic, recordActivityOf } from './devices.service.ts'
+import { deviceTopic, holdSending, recordActivityOf } from './devices.service.ts'
 import { requireLadder } from './progress.service.ts'
 
 /** What is sent: a photo, a recommendation, a test message. Delivery knows no more of it. */
@@ -32,6 +32,8 @@ type Sending = {
   groupId: string
   sender: User
   subject: Subject
+  /** Throws when the subject was deleted since it was looked up. */
+  requireSubject?: (app: App) => Promise<unknown>
   /** The activity that is recorded for it. */
   action: string
   /** Only to this device; to all of the group without it. */
@@ -46,7 +48,8 @@ const waitsForFirstScreen = hours(72)
 /** Sends to every device of the group and tries each at once; resolves with the ladder so far. */
 export async function send(app: App, sending: Sending): Promise<Delivery> {
   const deliveryId = await inTransaction(app, async (app) => {
-    await oneAtATime(app, `send:${sending.groupId}`)
+    await holdSending(app, sending.groupId)
+    await sending.requireSubject?.(app)
     return (await findTwin(app, sending)) ?? (await addDelivery(app, sending))
   })
   await attemptDelivery(app, deliveryId)
@@ -184,9 +187,12 @@ export async function takeBack(app: App, user: User, delivery: DeliveryRow): Pro
 /** A deleted subject is on no screen; a restored one comes back. Within the caller's transaction. */
 export async function setSubjectRemoved(
   app: App,
+  groupId: string,
   subject: Pick<Subject, 'kind'> & { id: string },
   isRemoved: boolean,
 ) {
+  // What is being sent this moment is on no screen either.
+  await holdSending(app, groupId)
   const changed = await app.db
     .updateTable('deliveries')
     .set({ subject_removed_at: isRemoved ? app.clock.now() : null })

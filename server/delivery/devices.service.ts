@@ -4,13 +4,21 @@ import { recordActivity } from '../activity/activity.service.ts'
 import { publishChange } from '../family/group-live.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { inTransaction } from '../platform/db/transaction.ts'
+import { inTransaction, oneAtATime } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import type { DeviceRow } from './delivery.tables.ts'
 
 const firstScreenName = 'Family screen'
 const contactIsFreshFor = minutes(2)
+
+/**
+ * Until the transaction ends nothing else is sent to the group, taken back from it or deleted in it,
+ * and no device of it comes or goes.
+ */
+export function holdSending(app: App, groupId: string): Promise<void> {
+  return oneAtATime(app, `send:${groupId}`)
+}
 
 /** What is published under this topic reaches the device itself. */
 export function deviceTopic(deviceId: string): string {

@@ -220,7 +220,7 @@ async function setRemoved(
       .returning('id')
       .executeTakeFirst()
     if (!changed) throw notFound()
-    await setSubjectRemoved(app, { kind: 'photo', id: photo.id }, at !== null)
+    await setSubjectRemoved(app, photo.family_group_id, { kind: 'photo', id: photo.id }, at !== null)
     await recordPhotoActivity(app, user, photo, action)
     publishChange(app, photo.family_group_id, 'photos')
   })
@@ -230,6 +230,7 @@ export async function sendPhoto(app: App, user: User, photo: PhotoRow): Promise<
   await send(app, {
     groupId: photo.family_group_id,
     sender: user,
+    requireSubject: (app) => requirePhoto(app, photo.family_group_id, photo.id),
     action: 'photo_sent_to_alexa',
     subject: {
       kind: 'photo',

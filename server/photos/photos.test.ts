@@ -16,6 +16,7 @@ import {
 import { givenBucket } from '../testing/given-bucket.ts'
 import { givenPicture } from '../testing/given-picture.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { requirePhoto, sendPhoto } from './photos.service.ts'
 
 test('a photo that is sent is on the screen, and the family sees that it was shown and answered', async () => {
   const app = await createTestApp()
@@ -261,6 +262,22 @@ test('a second press within ten seconds is the same delivery, a later one shows 
   const again = await send()
   expect(again.body.delivery.id).not.toBe(first?.body.delivery.id)
   expect(again.body.sentToAlexaAt).toBe(first?.body.sentToAlexaAt)
+})
+
+test('a photo that is deleted while it is being sent is on no screen', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const { id } = await givenPhoto(anna, path)
+  const found = await requirePhoto(app, family.group.id, id)
+  await anna.delete(`${path}/photos/${id}`)
+  await expect(sendPhoto(app, anna.user, found)).rejects.toMatchObject({ status: 404 })
+  for (let round = 0; round < 5; round++) {
+    const { id } = await givenPhoto(anna, path)
+    await Promise.all([anna.post(`${path}/photos/${id}/send-to-alexa`), anna.delete(`${path}/photos/${id}`)])
+  }
+  expect((await screen.get('/api/screen')).body.items).toEqual([])
 })
 
 /** A whole JPEG of exactly this size: decoders pass over what comes after its end. */
