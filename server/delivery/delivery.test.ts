@@ -57,6 +57,37 @@ test('taking back removes it from the screen at once, for its sender and for car
   expect((await anna.get(`${path}/photos`)).body[0].isSentToAlexa).toBe(true)
 })
 
+test('taking back what was shown again leaves none of it on the screen', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const mia = await givenMember(app, family, 'Mia', 'member')
+  const photo = await givenPhoto(anna, path)
+  const other = await givenPhoto(anna, path)
+  const send = async (person: typeof anna, { id }: { id: string }) => {
+    app.clock.advance(seconds(11))
+    return (await person.post(`${path}/photos/${id}/send-to-alexa`)).body.delivery
+  }
+  const shown = async () =>
+    (await screen.get('/api/screen')).body.items.map(({ deliveryId }: { deliveryId: string }) => deliveryId)
+  const newest = async () => (await mia.get(`${path}/photos`)).body[1].delivery
+  const kept = await send(anna, other)
+  const annas = await send(anna, photo)
+  const first = await send(mia, photo)
+  const again = await send(mia, photo)
+  expect((await mia.post(`${path}/deliveries/${again.id}/take-back`)).status).toBe(200)
+  expect(await shown()).toEqual([annas.id, kept.id])
+  expect(await newest()).toMatchObject({ id: annas.id, state: 'accepted' })
+
+  const last = await send(mia, photo)
+  await mia.post(`${path}/deliveries/${first.id}/take-back`)
+  expect(await shown()).toEqual([last.id, annas.id, kept.id])
+  await anna.post(`${path}/deliveries/${annas.id}/take-back`)
+  expect(await shown()).toEqual([kept.id])
+  expect(await newest()).toMatchObject({ id: last.id, state: 'withdrawn' })
+})
+
 test('the first report counts, and a wrong clock of the device moves nothing into the future or the past', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
