@@ -48,16 +48,6 @@ export async function readDevice(app: App, groupId: string, deviceId: string): P
   return device
 }
 
-/** A screen that was never opened takes the next pairing; only without one a new one is made. */
-export async function unopenedScreen(app: App, groupId: string): Promise<DeviceRow> {
-  const waiting = await devicesOf(app, groupId)
-    .where('kind', '=', 'screen')
-    .where('opened_at', 'is', null)
-    .orderBy('devices.created_at')
-    .executeTakeFirst()
-  return waiting ?? addScreen(app, groupId)
-}
-
 export async function addScreen(app: App, groupId: string): Promise<DeviceRow> {
   const { count } = await app.db
     .selectFrom('devices')

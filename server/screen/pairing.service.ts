@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { pairingAlphabet, pairingCodeLength } from '#contract/screen.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
-import { recordOpened, unopenedScreen } from '../delivery/devices.service.ts'
+import { addScreen, recordOpened } from '../delivery/devices.service.ts'
+import { publishChange } from '../family/group-live.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction, oneAtATime } from '../platform/db/transaction.ts'
@@ -59,7 +60,10 @@ export function pairingTopic(secret: string): string {
   return `pairing:${hashToken(secret)}`
 }
 
-/** Gives the screen that shows this code a place in the group. Codes work once. */
+/**
+ * Keeps a place in the group for the screen that shows this code; it is opened when that screen has
+ * fetched its token. Codes work once.
+ */
 export async function pairByCode(
   app: App,
   userId: string,
@@ -82,27 +86,36 @@ export async function pairByCode(
       throw invalid('No screen shows this code now. Please look at the screen again.', [
         { path: 'code', message: 'No screen shows this code now. Please look at the screen again.' },
       ])
-    await recordOpened(app, device)
+    publishChange(app, groupId, 'devices')
     app.live.publish(`pairing:${pairing.secret_hash}`, { changed: ['paired'] })
     return device
   })
 }
 
-/** The token of the screen whose code was typed; 404 while nobody has. Works once. */
+/**
+ * A token for the screen whose code was typed; 404 while nobody has. Again until the code has expired,
+ * because the answer may not have reached the screen.
+ */
 export async function finishPairing(app: App, secret: string): Promise<{ device: DeviceRow; token: string }> {
   return inTransaction(app, async (app) => {
-    const pairing = await app.db
-      .deleteFrom('screen_pairings')
-      .where('secret_hash', '=', hashToken(secret))
-      .where('device_id', 'is not', null)
-      .where('expires_at', '>', app.clock.now())
-      .returning('device_id')
-      .executeTakeFirst()
-    if (!pairing?.device_id) throw notFound('Nobody has typed this code yet.')
+    const pairing = await findTypedPairing(app, secret)
+    if (!pairing) throw notFound('Nobody has typed this code yet.')
+    await oneAtATime(app, `screens:${pairing.family_group_id}`)
     const device = await findDevice(app, pairing.device_id)
     if (!device) throw notFound('This screen has been removed.')
+    await recordOpened(app, device)
     return { device, token: await giveToken(app, device) }
   })
+}
+
+async function findTypedPairing(app: App, secret: string) {
+  return app.db
+    .selectFrom('screen_pairings')
+    .innerJoin('devices', 'devices.id', 'screen_pairings.device_id')
+    .where('screen_pairings.secret_hash', '=', hashToken(secret))
+    .where('screen_pairings.expires_at', '>', app.clock.now())
+    .select(['devices.id as device_id', 'devices.family_group_id'])
+    .executeTakeFirst()
 }
 
 export async function makeLink(app: App, groupId: string): Promise<{ token: string; expiresAt: string }> {
@@ -143,8 +156,34 @@ export async function openLink(
   })
 }
 
+/** The oldest screen that was never opened and that no typed code waits for; else a new one. */
+async function unopenedScreen(app: App, groupId: string): Promise<DeviceRow> {
+  const unopened = await app.db
+    .selectFrom('devices')
+    .where('family_group_id', '=', groupId)
+    .where('kind', '=', 'screen')
+    .where('opened_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('screen_pairings')
+            .whereRef('screen_pairings.device_id', '=', 'devices.id')
+            .where('screen_pairings.expires_at', '>', app.clock.now())
+            .select('screen_pairings.secret_hash'),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .selectAll()
+    .executeTakeFirst()
+  return unopened ?? addScreen(app, groupId)
+}
+
+/** The device's only one: what was given before is worth nothing from here on. */
 async function giveToken(app: App, device: DeviceRow): Promise<string> {
   const token = newToken()
+  await app.db.deleteFrom('screen_tokens').where('device_id', '=', device.id).execute()
   await app.db
     .insertInto('screen_tokens')
     .values({
