@@ -13,6 +13,7 @@ import { isUniqueViolation } from '../platform/db/violations.ts'
 import type { DueWork } from '../platform/due.ts'
 import { invalid, notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
+import { atMost, oneForEach } from './at-most.ts'
 import type { PhotoRow } from './photos.tables.ts'
 import { discardUpload, pictureKey, readUpload, removePictures } from './uploads.service.ts'
 import { makePicture, type Picture, UnreadablePicture } from './variants.ts'
@@ -99,16 +100,20 @@ export async function addPhoto(
 ): Promise<Photo> {
   const objectId = objectPath.exec(given.objectPath)?.[1]
   if (!objectId) throw notFound()
+  return oneClaim(objectId, () => claimUpload(app, user, member, { objectId, caption: given.caption }))
+}
+
+// Whoever waits in line holds no bytes: an original and what is made of it can be 200 MB.
+const oneOfTwo = atMost(2, { mostWaiting: 50 })
+const oneClaim = oneForEach()
+
+async function claimUpload(app: App, user: User, member: Membership, claim: Claim): Promise<Photo> {
+  const { objectId } = claim
   const earlier = await findClaimed(app, member, objectId)
   if (earlier) return readPhoto(app, earlier)
-  const original = await readUpload(app, user, objectId)
-  if (!original) throw invalid('The file has not arrived. Please upload it again.')
-  const picture = await readPicture(app, objectId, original)
-  await storePicture(app, objectId, original, picture)
+  const picture = await oneOfTwo(() => storeUpload(app, user, objectId))
   try {
-    const row = await inTransaction(app, (app) =>
-      insertPhoto(app, user, member, { ...given, objectId, picture }),
-    )
+    const row = await inTransaction(app, (app) => insertPhoto(app, user, member, { ...claim, picture }))
     await discardUpload(app, objectId)
     return readPhoto(app, row)
   } catch (error) {
@@ -130,6 +135,16 @@ async function findClaimed(app: App, member: Membership, objectId: string): Prom
     .executeTakeFirst()
 }
 
+/** Reads, makes and stores; what remains of it in memory are its measures. */
+async function storeUpload(app: App, user: User, objectId: string): Promise<Measures> {
+  const original = await readUpload(app, user, objectId)
+  if (!original) throw invalid('The file has not arrived. Please upload it again.')
+  const { files, ...measures } = await readPicture(app, objectId, original)
+  const all = [{ name: 'original', body: original }, ...files]
+  await Promise.all(all.map(({ name, body }) => app.storage.put(pictureKey(objectId, name), body)))
+  return measures
+}
+
 async function readPicture(app: App, objectId: string, original: Buffer): Promise<Picture> {
   try {
     return await makePicture(original)
@@ -146,14 +161,15 @@ const refusals = {
   'too-many-pixels': `This picture has more than ${photoLimits.pixels / 1_000_000} megapixels. Please choose a smaller one.`,
 }
 
-async function storePicture(app: App, objectId: string, original: Buffer, picture: Picture): Promise<void> {
-  const files = [{ name: 'original', body: original }, ...picture.files]
-  await Promise.all(files.map(({ name, body }) => app.storage.put(pictureKey(objectId, name), body)))
-}
+type Claim = { objectId: string; caption: string | null }
+type Measures = Omit<Picture, 'files'>
 
-type Claimed = { objectId: string; caption: string | null; picture: Picture }
-
-async function insertPhoto(app: App, user: User, member: Membership, claimed: Claimed): Promise<PhotoRow> {
+async function insertPhoto(
+  app: App,
+  user: User,
+  member: Membership,
+  claimed: Claim & { picture: Measures },
+): Promise<PhotoRow> {
   // The picture took a while: the person may have left the group meanwhile.
   if (!(await findMembership(app, user.id, member.groupId))) throw notFound()
   const row: PhotoRow = {

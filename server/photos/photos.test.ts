@@ -59,6 +59,7 @@ test('exactly 10,485,760 bytes are taken, and one byte more is refused with noth
   expect(streamed.status).toBe(413)
   expect(filesOf(app)).toEqual(kept)
   expect((await anna.post('/api/objects/upload', { size: photoLimits.bytes + 1 })).status).toBe(413)
+  expect((await anna.put(uploadURL, await givenPicture())).status).toBe(200)
 })
 
 test('what is no picture is refused with the sentence, and nothing of it is kept', async () => {
@@ -103,6 +104,44 @@ test('claiming the same upload again answers the same photo, also at the same ti
   expect(new Set(claims.map(({ body }) => body.id)).size).toBe(1)
   expect((await anna.get(`${path}/photos`)).body).toHaveLength(1)
   expect((await anna.get(`${path}/activity`)).body.filter(isUpload)).toHaveLength(1)
+})
+
+test('of many who put bytes to one address at once only one is heard', async () => {
+  const app = await createTestApp()
+  const { anna } = await givenFamily(app)
+  const { uploadURL } = (await anna.post('/api/objects/upload')).body
+  let received = 0
+  const { receive } = app.storage
+  app.storage.receive = (...given) => {
+    received++
+    return receive(...given)
+  }
+  const puts = await Promise.all([1, 2, 3, 4].map(() => anna.put(uploadURL, Buffer.alloc(500_000))))
+  expect(puts.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403])
+  expect(received).toBe(1)
+})
+
+test('at most two originals are in memory, and one object is worked on once', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const uploads = await Promise.all([1, 2, 3, 4, 5].map(() => givenUpload(anna)))
+  const { read, put } = app.storage
+  const reads: string[] = []
+  let held = 0
+  let most = 0
+  app.storage.read = (key) => {
+    reads.push(key)
+    most = Math.max(most, ++held)
+    return read(key)
+  }
+  app.storage.put = async (key, body) => {
+    await put(key, body)
+    if (key.endsWith('/original')) held--
+  }
+  const claims = [...uploads, ...uploads].map((objectPath) => anna.post(`${path}/photos`, { objectPath }))
+  for (const { status } of await Promise.all(claims)) expect(status).toBe(201)
+  expect(most).toBe(2)
+  expect(reads).toHaveLength(5)
 })
 
 test('a picture is served under a neutral name, private and for ever, and only to the family', async () => {

@@ -63,19 +63,32 @@ export async function receiveUpload(app: App, user: User, token: string, bytes: 
     .selectAll()
     .executeTakeFirst()
   if (!upload) throw notFound()
-  if (upload.received_at !== null) throw forbidden('This upload address has been used.')
   if (app.clock.now() - upload.created_at > photoLimits.uploadFor) throw forbidden('Request has expired')
+  if (!(await takeAddress(app, upload.object_id))) throw forbidden('This upload address has been used.')
   try {
     await app.storage.receive(incomingKey(upload.object_id), bytes, photoLimits.bytes)
   } catch (error) {
+    await freeAddress(app, upload.object_id)
     if (error instanceof TooLarge) throw tooLarge(tooLargeSentence)
     throw error
   }
-  await app.db
+}
+
+/** True for the one request that may put its bytes there: before they come, because many can come at once. */
+async function takeAddress(app: App, objectId: string): Promise<boolean> {
+  const taken = await app.db
     .updateTable('uploads')
     .set({ received_at: app.clock.now() })
-    .where('object_id', '=', upload.object_id)
-    .execute()
+    .where('object_id', '=', objectId)
+    .where('received_at', 'is', null)
+    .returning('object_id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** What broke off may be tried again. */
+async function freeAddress(app: App, objectId: string): Promise<void> {
+  await app.db.updateTable('uploads').set({ received_at: null }).where('object_id', '=', objectId).execute()
 }
 
 /** The uploaded bytes that this person may make a photo of; null when they have not arrived. */
