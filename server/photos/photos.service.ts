@@ -6,7 +6,7 @@ import { renameSubject, send, setSubjectRemoved } from '../delivery/delivery.ser
 import { listProgress, type Progress } from '../delivery/progress.service.ts'
 import { publishChange } from '../family/group-live.ts'
 import { findMembership, type Membership, requireMember } from '../family/membership.service.ts'
-import { days, toIso } from '../platform/clock.ts'
+import { days, minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { isUniqueViolation } from '../platform/db/violations.ts'
@@ -14,6 +14,7 @@ import type { DueWork } from '../platform/due.ts'
 import { invalid, notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { atMost, oneForEach } from './at-most.ts'
+import { oneByOne } from './one-by-one.ts'
 import type { PhotoRow } from './photos.tables.ts'
 import { discardUpload, pictureKey, readUpload, removePictures } from './uploads.service.ts'
 import { makePicture, type Picture, UnreadablePicture } from './variants.ts'
@@ -60,8 +61,12 @@ export async function requirePhoto(app: App, groupId: string, photoId: string): 
 /** A photo that can still be brought back, or is there anyway. */
 export async function requireRestorablePhoto(app: App, groupId: string, photoId: string): Promise<PhotoRow> {
   const row = await findPhoto(app, groupId, photoId)
-  if (!row || row.purged_at !== null) throw notFound()
+  if (!row || isGone(app, row)) throw notFound()
   return row
+}
+
+function isGone(app: App, { removed_at }: PhotoRow): boolean {
+  return removed_at !== null && removed_at <= app.clock.now() - restorableFor
 }
 
 async function findPhoto(app: App, groupId: string, photoId: string): Promise<PhotoRow | undefined> {
@@ -209,6 +214,9 @@ export async function changeCaption(
 }
 
 const restorableFor = days(1)
+/** A restore that began in time has ended by then. */
+const purgedAfter = restorableFor + minutes(1)
+const purgeAgainAfter = minutes(5)
 
 /** The photo leaves every list and screen at once; its files go after a day. */
 export async function removePhoto(app: App, user: User, photo: PhotoRow): Promise<void> {
@@ -231,8 +239,11 @@ async function setRemoved(
       .updateTable('photos')
       .set({ removed_at: at })
       .where('id', '=', photo.id)
-      .where('purged_at', 'is', null)
-      .where('removed_at', at === null ? 'is not' : 'is', null)
+      .where((where) =>
+        at === null
+          ? where('removed_at', '>', app.clock.now() - restorableFor)
+          : where('removed_at', 'is', null),
+      )
       .returning('id')
       .executeTakeFirst()
     if (!changed) throw notFound()
@@ -276,21 +287,17 @@ async function recordPhotoActivity(app: App, user: User, photo: PhotoRow, action
 export const photoPurge: DueWork = {
   name: 'photo-purge',
   async runBatch(app, now) {
-    const gone = await app.db
-      .updateTable('photos')
-      .set({ purged_at: now, caption: null })
-      .where('id', 'in', (select) =>
-        select
-          .selectFrom('photos')
-          .where('removed_at', '<=', now - restorableFor)
-          .where('purged_at', 'is', null)
-          .limit(100)
-          .select('id'),
-      )
-      .returning('object_id')
+    const due = await app.db
+      .selectFrom('photos')
+      .where('removed_at', '<=', now - purgedAfter)
+      .where('purged_at', 'is', null)
+      .select(['id', 'object_id'])
       .execute()
-    for (const { object_id } of gone) await removePictures(app, object_id)
-    return gone.length
+    return oneByOne(app, due, async ({ id, object_id }) => {
+      // First the files: what is not said to be purged is tried again.
+      await removePictures(app, object_id)
+      await app.db.updateTable('photos').set({ purged_at: now, caption: null }).where('id', '=', id).execute()
+    })
   },
   async nextAt(app) {
     const row = await app.db
@@ -299,7 +306,7 @@ export const photoPurge: DueWork = {
       .where('purged_at', 'is', null)
       .select((select) => select.fn.min('removed_at').as('oldest'))
       .executeTakeFirst()
-    return row?.oldest ? row.oldest + restorableFor : null
+    return row?.oldest ? Math.max(row.oldest + purgedAfter, app.clock.now() + purgeAgainAfter) : null
   },
 }
 

@@ -1,18 +1,20 @@
 import type { Readable } from 'node:stream'
 import type { User } from '#contract/identity.ts'
 import { photoLimits, pictureWidths } from '#contract/photos.ts'
-import { hours } from '../platform/clock.ts'
+import { hours, minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import type { DueWork } from '../platform/due.ts'
 import { forbidden, notFound, tooLarge } from '../platform/errors.ts'
 import { hashToken, newId, newToken } from '../platform/ids.ts'
 import { TooLarge } from '../platform/storage/storage.ts'
 import { countTry } from '../platform/tries.ts'
+import { oneByOne } from './one-by-one.ts'
 import './photos.tables.ts'
 
 const uploadPath = '/api/objects/upload'
 /** After this nobody can be uploading or claiming any more, and what is left is swept. */
 const forgottenAfter = hours(2)
+const sweepAgainAfter = minutes(5)
 
 export const tooLargeSentence = 'This file is larger than 10 MB. Please choose a smaller one.'
 
@@ -140,19 +142,17 @@ export const uploadSweep: DueWork = {
       .leftJoin('photos', 'photos.object_id', 'uploads.object_id')
       .where('uploads.created_at', '<=', now - forgottenAfter)
       .select(['uploads.object_id', 'photos.id as photo_id'])
-      .limit(100)
       .execute()
-    for (const { object_id, photo_id } of old) {
+    return oneByOne(app, old, async ({ object_id, photo_id }) => {
       if (photo_id === null) await removePictures(app, object_id)
       await discardUpload(app, object_id)
-    }
-    return old.length
+    })
   },
   async nextAt(app) {
     const row = await app.db
       .selectFrom('uploads')
       .select((select) => select.fn.min('created_at').as('oldest'))
       .executeTakeFirst()
-    return row?.oldest ? row.oldest + forgottenAfter : null
+    return row?.oldest ? Math.max(row.oldest + forgottenAfter, app.clock.now() + sweepAgainAfter) : null
   },
 }
