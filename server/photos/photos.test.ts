@@ -241,6 +241,40 @@ test('an upload that nobody claims is swept, and a photo that was claimed stays'
   expect((await anna.get(`/api${photo.objectPath}`)).status).toBe(200)
 })
 
+test('bytes that come when the photo has been made, or late, do not stay', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const objectPath = await givenUpload(anna)
+  expect((await anna.post(`${path}/photos`, { objectPath })).status).toBe(201)
+  const made = filesOf(app)
+  // As an object store takes them, which knows nothing of claims.
+  await app.storage.put(`incoming/${idOf(objectPath)}`, Buffer.from('again'))
+
+  const second = (await anna.post('/api/objects/upload')).body
+  const [begun, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const { receive } = app.storage
+  app.storage.receive = (...given) => {
+    begun.resolve()
+    return receive(...given)
+  }
+  const slow = anna.put(second.uploadURL, endingAfter(await givenPicture(), finished.promise))
+  await begun.promise
+  const early = Buffer.from('no picture')
+  await app.storage.put(`incoming/${idOf(second.objectPath)}`, early)
+  const claimed = await anna.post(`${path}/photos`, { objectPath: second.objectPath })
+  expect(claimed.status).toBe(422)
+  finished.resolve()
+  expect((await slow).status).toBe(200)
+  expect(filesOf(app)).toHaveLength(made.length + 1)
+  expect((await anna.put(second.uploadURL, early)).status).toBe(403)
+
+  app.clock.advance(hours(2))
+  await app.runDue()
+  expect(filesOf(app)).toEqual(made)
+  expect(await app.db.selectFrom('uploads').selectAll().execute()).toEqual([])
+  expect(app.server.server.requestTimeout).toBe(minutes(10))
+})
+
 test('files that cannot be removed hold up no others, and go as soon as they can', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
@@ -350,6 +384,18 @@ async function padded(size: number): Promise<Buffer> {
   const whole = Buffer.alloc(size)
   ;(await givenPicture()).copy(whole)
   return whole
+}
+
+/** The bytes, but the last of them only after something else. */
+function endingAfter(bytes: Buffer, something: Promise<void>): ReadableStream {
+  return new ReadableStream({
+    async start(controller) {
+      controller.enqueue(bytes.subarray(0, -1))
+      await something
+      controller.enqueue(bytes.subarray(-1))
+      controller.close()
+    },
+  })
 }
 
 function streamOf(size: number): ReadableStream {

@@ -37,6 +37,7 @@ export async function startUpload(
       token_hash: hashToken(token),
       created_at: app.clock.now(),
       received_at: null,
+      claimed_at: null,
     })
     .execute()
   return {
@@ -74,6 +75,7 @@ export async function receiveUpload(app: App, user: User, token: string, bytes: 
     if (error instanceof TooLarge) throw tooLarge(tooLargeSentence)
     throw error
   }
+  if (!(await isWanted(app, upload.object_id))) await app.storage.remove(incomingKey(upload.object_id))
 }
 
 /** True for the one request that may put its bytes there: before they come, because many can come at once. */
@@ -83,6 +85,7 @@ async function takeAddress(app: App, objectId: string): Promise<boolean> {
     .set({ received_at: app.clock.now() })
     .where('object_id', '=', objectId)
     .where('received_at', 'is', null)
+    .where('claimed_at', 'is', null)
     .returning('object_id')
     .executeTakeFirst()
   return taken !== undefined
@@ -93,12 +96,24 @@ async function freeAddress(app: App, objectId: string): Promise<void> {
   await app.db.updateTable('uploads').set({ received_at: null }).where('object_id', '=', objectId).execute()
 }
 
+/** False for bytes that were so long on their way that the upload was claimed or swept meanwhile. */
+async function isWanted(app: App, objectId: string): Promise<boolean> {
+  const upload = await app.db
+    .selectFrom('uploads')
+    .where('object_id', '=', objectId)
+    .where('claimed_at', 'is', null)
+    .select('object_id')
+    .executeTakeFirst()
+  return upload !== undefined
+}
+
 /** The uploaded bytes that this person may make a photo of; null when they have not arrived. */
 export async function readUpload(app: App, user: User, objectId: string): Promise<Buffer | null> {
   const upload = await app.db
     .selectFrom('uploads')
     .where('object_id', '=', objectId)
     .where('user_id', '=', user.id)
+    .where('claimed_at', 'is', null)
     .where('created_at', '>', app.clock.now() - forgottenAfter / 2)
     .select('object_id')
     .executeTakeFirst()
@@ -112,10 +127,17 @@ export async function readUpload(app: App, user: User, objectId: string): Promis
   return app.storage.read(incomingKey(objectId))
 }
 
-/** Forgets the upload and its bytes. */
+/**
+ * Removes the bytes; nothing can be made of this upload any more. Its row stays for the sweep: the
+ * address of an object store takes bytes until it expires, whatever has been made of them.
+ */
 export async function discardUpload(app: App, objectId: string): Promise<void> {
+  await app.db
+    .updateTable('uploads')
+    .set({ claimed_at: app.clock.now() })
+    .where('object_id', '=', objectId)
+    .execute()
   await app.storage.remove(incomingKey(objectId))
-  await app.db.deleteFrom('uploads').where('object_id', '=', objectId).execute()
 }
 
 /** Every file that is kept of one photo. */
@@ -145,7 +167,8 @@ export const uploadSweep: DueWork = {
       .execute()
     return oneByOne(app, old, async ({ object_id, photo_id }) => {
       if (photo_id === null) await removePictures(app, object_id)
-      await discardUpload(app, object_id)
+      await app.storage.remove(incomingKey(object_id))
+      await app.db.deleteFrom('uploads').where('object_id', '=', object_id).execute()
     })
   },
   async nextAt(app) {
