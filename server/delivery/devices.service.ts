@@ -96,15 +96,25 @@ export async function renameDevice(app: App, user: User, device: DeviceRow, name
 export async function removeDevice(app: App, user: User, device: DeviceRow): Promise<void> {
   const groupId = device.family_group_id
   await inTransaction(app, async (app) => {
+    await holdSending(app, groupId)
     const now = app.clock.now()
-    await app.db
+    const removed = await app.db
       .updateTable('devices')
       .set({ removed_at: now, connected_until: null })
       .where('id', '=', device.id)
-      .execute()
+      .where('removed_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    // Somebody else was faster.
+    if (!removed) return
     await app.db
       .updateTable('delivery_targets')
-      .set({ failed_at: now, due_at: null, failure: `${device.name} was removed before it could show this.` })
+      .set({
+        failed_at: now,
+        due_at: null,
+        lease_until: null,
+        failure: `${device.name} was removed before it could show this.`,
+      })
       .where('device_id', '=', device.id)
       .where('shown_at', 'is', null)
       .where('failed_at', 'is', null)

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { pairingAlphabet, pairingCodeLength } from '#contract/screen.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
-import { addScreen, recordOpened } from '../delivery/devices.service.ts'
+import { addScreen, holdSending, recordOpened } from '../delivery/devices.service.ts'
 import { publishChange } from '../family/group-live.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { inTransaction, oneAtATime } from '../platform/db/transaction.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { isUniqueViolation } from '../platform/db/violations.ts'
 import { invalid, notFound } from '../platform/errors.ts'
 import { hashCode, hashToken, newToken } from '../platform/ids.ts'
@@ -72,7 +72,7 @@ export async function pairByCode(
 ): Promise<DeviceRow> {
   await countTry(app, `pairing-code:${userId}`, { most: 10, perMs: minutes(15) })
   return inTransaction(app, async (app) => {
-    await oneAtATime(app, `screens:${groupId}`)
+    await holdSending(app, groupId)
     const device = await unopenedScreen(app, groupId)
     const pairing = await app.db
       .updateTable('screen_pairings')
@@ -100,7 +100,7 @@ export async function finishPairing(app: App, secret: string): Promise<{ device:
   return inTransaction(app, async (app) => {
     const pairing = await findTypedPairing(app, secret)
     if (!pairing) throw notFound('Nobody has typed this code yet.')
-    await oneAtATime(app, `screens:${pairing.family_group_id}`)
+    await holdSending(app, pairing.family_group_id)
     const device = await findDevice(app, pairing.device_id)
     if (!device) throw notFound('This screen has been removed.')
     await recordOpened(app, device)
@@ -148,8 +148,9 @@ export async function openLink(
       .returning('family_group_id')
       .executeTakeFirst()
     if (!used) throw notFound('This link has been used or is too old. Please make a new one in Settings.')
-    if (present?.family_group_id === used.family_group_id) return { device: present, token: null }
-    await oneAtATime(app, `screens:${used.family_group_id}`)
+    await holdSending(app, used.family_group_id)
+    const still = present && (await findDevice(app, present.id))
+    if (still?.family_group_id === used.family_group_id) return { device: still, token: null }
     const device = await unopenedScreen(app, used.family_group_id)
     await recordOpened(app, device)
     return { device, token: await giveToken(app, device) }
