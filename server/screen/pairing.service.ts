@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto'
+import { may } from '#contract/policy.ts'
 import { pairingAlphabet, pairingCodeLength } from '#contract/screen.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { addScreen, holdSending, recordOpened } from '../delivery/devices.service.ts'
 import { publishChange } from '../family/group-live.ts'
+import { findMembership } from '../family/membership.service.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
@@ -25,6 +27,7 @@ export async function startPairing(app: App, ip: string) {
   const code = await insertWithFreeCode(app, {
     secret_hash: hashToken(secret),
     device_id: null,
+    user_id: null,
     expires_at: expiresAt,
   })
   return { code, secret, expiresAt: toIso(expiresAt) }
@@ -32,7 +35,7 @@ export async function startPairing(app: App, ip: string) {
 
 async function insertWithFreeCode(
   app: App,
-  row: { secret_hash: string; device_id: null; expires_at: number },
+  row: { secret_hash: string; device_id: null; user_id: null; expires_at: number },
 ): Promise<string> {
   for (;;) {
     const code = randomCode()
@@ -76,7 +79,7 @@ export async function pairByCode(
     const device = await unopenedScreen(app, groupId)
     const pairing = await app.db
       .updateTable('screen_pairings')
-      .set({ device_id: device.id })
+      .set({ device_id: device.id, user_id: userId })
       .where('code_hash', '=', hashCode(code, app.secretKey))
       .where('device_id', 'is', null)
       .where('expires_at', '>', app.clock.now())
@@ -101,6 +104,7 @@ export async function finishPairing(app: App, secret: string): Promise<{ device:
     const pairing = await findTypedPairing(app, secret)
     if (!pairing) throw notFound('Nobody has typed this code yet.')
     await holdSending(app, pairing.family_group_id)
+    if (!(await mayConnect(app, pairing))) throw notFound('This code is worth nothing any more.')
     const device = await findDevice(app, pairing.device_id)
     if (!device) throw notFound('This screen has been removed.')
     await recordOpened(app, device)
@@ -114,17 +118,35 @@ async function findTypedPairing(app: App, secret: string) {
     .innerJoin('devices', 'devices.id', 'screen_pairings.device_id')
     .where('screen_pairings.secret_hash', '=', hashToken(secret))
     .where('screen_pairings.expires_at', '>', app.clock.now())
-    .select(['devices.id as device_id', 'devices.family_group_id'])
+    .select(['devices.id as device_id', 'devices.family_group_id', 'screen_pairings.user_id'])
     .executeTakeFirst()
 }
 
-export async function makeLink(app: App, groupId: string): Promise<{ token: string; expiresAt: string }> {
+/** Whether whoever typed the code or made the link may connect screens still. */
+async function mayConnect(
+  app: App,
+  { user_id, family_group_id }: { user_id: string | null; family_group_id: string },
+): Promise<boolean> {
+  const member = user_id && (await findMembership(app, user_id, family_group_id))
+  return member ? may(member.role, 'devices:manage') : false
+}
+
+export async function makeLink(
+  app: App,
+  userId: string,
+  groupId: string,
+): Promise<{ token: string; expiresAt: string }> {
   const token = newToken()
   const expiresAt = app.clock.now() + pairingLasts
   await app.db.deleteFrom('screen_links').where('expires_at', '<=', app.clock.now()).execute()
   await app.db
     .insertInto('screen_links')
-    .values({ token_hash: hashToken(token), family_group_id: groupId, expires_at: expiresAt })
+    .values({
+      token_hash: hashToken(token),
+      family_group_id: groupId,
+      user_id: userId,
+      expires_at: expiresAt,
+    })
     .execute()
   return { token, expiresAt: toIso(expiresAt) }
 }
@@ -145,9 +167,10 @@ export async function openLink(
       .deleteFrom('screen_links')
       .where('token_hash', '=', hashToken(link))
       .where('expires_at', '>', app.clock.now())
-      .returning('family_group_id')
+      .returning(['family_group_id', 'user_id'])
       .executeTakeFirst()
-    if (!used) throw notFound('This link has been used or is too old. Please make a new one in Settings.')
+    if (!used || !(await mayConnect(app, used)))
+      throw notFound('This link has been used or is too old. Please make a new one in Settings.')
     await holdSending(app, used.family_group_id)
     const still = present && (await findDevice(app, present.id))
     if (still?.family_group_id === used.family_group_id) return { device: still, token: null }

@@ -126,6 +126,27 @@ test('a link makes one screen, once, and leaves a browser alone that is one alre
   expect((await openBrowser(app).post('/api/screen/open', { token: third })).status).toBe(404)
 })
 
+test.each([{ isActive: false }, { role: 'member' }])(
+  'who may not connect screens any more cannot come back with a link or a code: %j',
+  async (change) => {
+    const app = await createTestApp()
+    const family = await givenFamily(app)
+    const { anna, path } = family
+    const carl = await givenMember(app, family, 'Carl', 'caretaker')
+    const token = (await carl.post(`${path}/devices/links`)).body.url.split('#open=')[1]
+    const screen = openBrowser(app)
+    const { code } = (await screen.post('/api/screen/pairing')).body
+    expect((await carl.post(`${path}/devices/pair`, { code })).status).toBe(200)
+
+    const members = (await anna.get(`${path}/members`)).body
+    const { id } = members.find((member: { user: { id: string } }) => member.user.id === carl.user.id)
+    expect((await anna.patch(`${path}/members/${id}`, change)).status).toBe(200)
+    expect((await openBrowser(app).post('/api/screen/open', { token })).status).toBe(404)
+    expect((await screen.post('/api/screen/pairing/finish')).status).toBe(404)
+    expect((await anna.get(`${path}/devices`)).body).toMatchObject([{ openedAt: null }])
+  },
+)
+
 test('a screen sees its own deliveries only, and its key opens nothing else', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
