@@ -119,7 +119,7 @@ export const deliveryApi = {
   takeBack: endpoint({
     method: 'POST',
     path: '/api/family-groups/:groupId/deliveries/:deliveryId/take-back',
-    summary: 'Take a delivery back from every screen',
+    summary: 'Take a delivery back from every screen, with all others of its subject that one may take back',
     access: 'deliveries:take-back',
     params: z.extend(groupParams, { deliveryId: id }),
     response: Delivery,

@@ -30,7 +30,7 @@ export const Photo = z.object({
   /** Base64 of a ThumbHash: the blurred placeholder. */
   thumbhash: z.string(),
   addedBy: z.nullable(z.object({ id, name: z.string() })),
-  /** The newest delivery of this photo. */
+  /** The newest delivery of this photo that was not taken back; else the newest. */
   delivery: z.nullable(Delivery),
 })
 export type Photo = z.infer<typeof Photo>

@@ -146,7 +146,7 @@ async function setRemoved(
       .returning('id')
       .executeTakeFirst()
     if (!changed) return
-    await setSubjectRemoved(app, { kind: 'content', id: item.id }, at !== null)
+    await setSubjectRemoved(app, item.family_group_id, { kind: 'content', id: item.id }, at !== null)
     await tell(app, user, item, action)
   })
 }
@@ -155,6 +155,7 @@ export async function sendContentItem(app: App, user: User, item: ContentItemRow
   await send(app, {
     groupId: item.family_group_id,
     sender: user,
+    requireSubject: (app) => requireContentItem(app, item.family_group_id, item.id),
     action: 'content_sent_to_alexa',
     subject: { kind: 'content', id: item.id, title: item.title, card: cardOf(item) },
   })

@@ -38,8 +38,14 @@ export const deliveryExpiry: DueWork = {
     const expired = await app.db
       .updateTable('delivery_targets')
       .set({ expired_at: now, expires_at: null })
+      .where('shown_at', 'is', null)
       .where('id', 'in', (select) =>
-        select.selectFrom('delivery_targets').where('expires_at', '<=', now).limit(batch).select('id'),
+        select
+          .selectFrom('delivery_targets')
+          .where('expires_at', '<=', now)
+          .where('shown_at', 'is', null)
+          .limit(batch)
+          .select('id'),
       )
       .returning('family_group_id')
       .execute()
@@ -52,6 +58,7 @@ export const deliveryExpiry: DueWork = {
     const row = await app.db
       .selectFrom('delivery_targets')
       .where('expires_at', 'is not', null)
+      .where('shown_at', 'is', null)
       .select((select) => select.fn.min('expires_at').as('at'))
       .executeTakeFirst()
     return row?.at ?? null

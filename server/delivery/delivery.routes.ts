@@ -32,7 +32,7 @@ export function deliveryRoutes(server: FastifyInstance, app: App): void {
     const member = await requireMember(app, user, params.groupId, 'group:read')
     const delivery = await requireDelivery(app, params.groupId, params.deliveryId)
     requireRight(member, 'deliveries:take-back', { ownerId: delivery.sender_id })
-    return takeBack(app, user, delivery)
+    return takeBack(app, user, member, delivery)
   })
 
   route(server, deliveryApi.testConnection, async ({ user, body }) => {

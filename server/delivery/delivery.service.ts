@@ -1,8 +1,10 @@
 import type { AnswerKind, Delivery } from '#contract/delivery.ts'
 import type { User } from '#contract/identity.ts'
 import type { LiveTopic } from '#contract/live.ts'
+import { may } from '#contract/policy.ts'
 import { recordActivity } from '../activity/activity.service.ts'
 import { publishChange } from '../family/group-live.ts'
+import type { Membership } from '../family/membership.service.ts'
 import { hours, minutes, seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction, oneAtATime } from '../platform/db/transaction.ts'
@@ -10,7 +12,7 @@ import { notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import type { DeliveryRow, DeliveryTargetRow, DeviceRow } from './delivery.tables.ts'
 import { attemptDelivery } from './delivery-due.ts'
-import { deviceTopic, recordActivityOf } from './devices.service.ts'
+import { deviceTopic, holdSending, recordActivityOf } from './devices.service.ts'
 import { requireLadder } from './progress.service.ts'
 
 /** What is sent: a photo, a recommendation, a test message. Delivery knows no more of it. */
@@ -32,6 +34,8 @@ type Sending = {
   groupId: string
   sender: User
   subject: Subject
+  /** Throws when the subject was deleted since it was looked up. */
+  requireSubject?: (app: App) => Promise<unknown>
   /** The activity that is recorded for it. */
   action: string
   /** Only to this device; to all of the group without it. */
@@ -46,7 +50,8 @@ const waitsForFirstScreen = hours(72)
 /** Sends to every device of the group and tries each at once; resolves with the ladder so far. */
 export async function send(app: App, sending: Sending): Promise<Delivery> {
   const deliveryId = await inTransaction(app, async (app) => {
-    await oneAtATime(app, `send:${sending.groupId}`)
+    await holdSending(app, sending.groupId)
+    await sending.requireSubject?.(app)
     return (await findTwin(app, sending)) ?? (await addDelivery(app, sending))
   })
   await attemptDelivery(app, deliveryId)
@@ -152,22 +157,31 @@ export async function requireDelivery(app: App, groupId: string, deliveryId: str
   return row
 }
 
-/** Withdraws it from every screen at once; its picture address is worth nothing from here on. */
-export async function takeBack(app: App, user: User, delivery: DeliveryRow): Promise<Delivery> {
+/**
+ * Withdraws it from every screen at once, and with it every other delivery of its subject that this
+ * member may take back. Their picture addresses are worth nothing from here on.
+ */
+export async function takeBack(
+  app: App,
+  user: User,
+  member: Membership,
+  delivery: DeliveryRow,
+): Promise<Delivery> {
   const groupId = delivery.family_group_id
   await inTransaction(app, async (app) => {
-    const withdrawn = await app.db
+    await holdSending(app, groupId)
+    const ids = await listWithdrawable(app, member, delivery)
+    // Taken back before: what was sent since is not meant.
+    if (!ids.includes(delivery.id)) return
+    await app.db
       .updateTable('deliveries')
       .set({ withdrawn_at: app.clock.now() })
-      .where('id', '=', delivery.id)
-      .where('withdrawn_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst()
-    if (!withdrawn) return
+      .where('id', 'in', ids)
+      .execute()
     await app.db
       .updateTable('delivery_targets')
       .set({ due_at: null })
-      .where('delivery_id', '=', delivery.id)
+      .where('delivery_id', 'in', ids)
       .execute()
     await recordActivity(app, {
       groupId,
@@ -175,18 +189,38 @@ export async function takeBack(app: App, user: User, delivery: DeliveryRow): Pro
       action: 'delivery_taken_back',
       subject: { kind: delivery.subject_kind, id: delivery.subject_id, title: delivery.title },
     })
-    await tellScreens(app, [delivery.id])
+    await tellScreens(app, ids)
     publishChange(app, groupId, ...topicOf(delivery.subject_kind))
   })
   return requireLadder(app, groupId, delivery.id)
 }
 
+/** Ids of what is not withdrawn of the delivery's subject, as far as the member may take it back. */
+async function listWithdrawable(app: App, member: Membership, delivery: DeliveryRow): Promise<string[]> {
+  let query = app.db
+    .selectFrom('deliveries')
+    .where('family_group_id', '=', delivery.family_group_id)
+    .where('withdrawn_at', 'is', null)
+    .select('id')
+  if (delivery.subject_id === null) query = query.where('id', '=', delivery.id)
+  else {
+    query = query
+      .where('subject_kind', '=', delivery.subject_kind)
+      .where('subject_id', '=', delivery.subject_id)
+  }
+  if (!may(member.role, 'deliveries:take-back')) query = query.where('sender_id', '=', member.userId)
+  return (await query.execute()).map(({ id }) => id)
+}
+
 /** A deleted subject is on no screen; a restored one comes back. Within the caller's transaction. */
 export async function setSubjectRemoved(
   app: App,
+  groupId: string,
   subject: Pick<Subject, 'kind'> & { id: string },
   isRemoved: boolean,
 ) {
+  // What is being sent this moment is on no screen either.
+  await holdSending(app, groupId)
   const changed = await app.db
     .updateTable('deliveries')
     .set({ subject_removed_at: isRemoved ? app.clock.now() : null })

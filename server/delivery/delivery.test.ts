@@ -4,6 +4,8 @@ import { hours, minutes, seconds } from '../platform/clock.ts'
 import { givenFamily, givenMember, givenPhoto, givenScreen } from '../testing/given.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { type DeliveryChannel, DeliveryFailure } from './delivery-channel.ts'
+import { deliveryExpiry } from './delivery-due.ts'
+import { removeDevice, requireDevice } from './devices.service.ts'
 
 test('without any screen a photo waits for one, for 72 hours', async () => {
   const app = await createTestApp()
@@ -55,6 +57,37 @@ test('taking back removes it from the screen at once, for its sender and for car
   const left = (await screen.get('/api/screen')).body.items
   expect(left.map(({ deliveryId }: { deliveryId: string }) => deliveryId)).toEqual([annas.id])
   expect((await anna.get(`${path}/photos`)).body[0].isSentToAlexa).toBe(true)
+})
+
+test('taking back what was shown again leaves none of it on the screen', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const mia = await givenMember(app, family, 'Mia', 'member')
+  const photo = await givenPhoto(anna, path)
+  const other = await givenPhoto(anna, path)
+  const send = async (person: typeof anna, { id }: { id: string }) => {
+    app.clock.advance(seconds(11))
+    return (await person.post(`${path}/photos/${id}/send-to-alexa`)).body.delivery
+  }
+  const shown = async () =>
+    (await screen.get('/api/screen')).body.items.map(({ deliveryId }: { deliveryId: string }) => deliveryId)
+  const newest = async () => (await mia.get(`${path}/photos`)).body[1].delivery
+  const kept = await send(anna, other)
+  const annas = await send(anna, photo)
+  const first = await send(mia, photo)
+  const again = await send(mia, photo)
+  expect((await mia.post(`${path}/deliveries/${again.id}/take-back`)).status).toBe(200)
+  expect(await shown()).toEqual([annas.id, kept.id])
+  expect(await newest()).toMatchObject({ id: annas.id, state: 'accepted' })
+
+  const last = await send(mia, photo)
+  await mia.post(`${path}/deliveries/${first.id}/take-back`)
+  expect(await shown()).toEqual([last.id, annas.id, kept.id])
+  await anna.post(`${path}/deliveries/${annas.id}/take-back`)
+  expect(await shown()).toEqual([kept.id])
+  expect(await newest()).toMatchObject({ id: last.id, state: 'withdrawn' })
 })
 
 test('the first report counts, and a wrong clock of the device moves nothing into the future or the past', async () => {
@@ -167,6 +200,57 @@ test('a removed screen goes blank at once, what it had not shown says why, and t
   })
   const devices = (await anna.get(`${path}/devices`)).body
   expect(devices).toMatchObject([{ name: 'Family screen', openedAt: null }])
+})
+
+test('two who remove screens at once leave a screen, and remove each only once', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const rounds = 5
+  for (let round = 0; round < rounds; round++) {
+    await givenScreen(app, family)
+    await givenScreen(app, family)
+    const devices: { id: string }[] = (await anna.get(`${path}/devices`)).body
+    const found = await Promise.all(devices.map(({ id }) => requireDevice(app, family.group.id, id)))
+    await Promise.all([...found, ...found].map((device) => removeDevice(app, anna.user, device)))
+    expect((await anna.get(`${path}/devices`)).body).toHaveLength(1)
+  }
+  const activity: { action: string }[] = (await anna.get(`${path}/activity?limit=50`)).body
+  expect(activity.filter(({ action }) => action === 'device_removed')).toHaveLength(2 * rounds)
+})
+
+test('what is sent while its only screen is being removed waits for the next one', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  for (let round = 0; round < 5; round++) {
+    await givenScreen(app, family)
+    const [{ id }] = (await anna.get(`${path}/devices`)).body
+    const photo = await givenPhoto(anna, path)
+    await Promise.all([
+      anna.post(`${path}/photos/${photo.id}/send-to-alexa`),
+      anna.delete(`${path}/devices/${id}`),
+    ])
+    const [{ delivery }] = (await anna.get(`${path}/photos?limit=1`)).body
+    const [left] = (await anna.get(`${path}/devices`)).body
+    const [rung] = delivery.rungs
+    expect(rung.deviceId === left.id ? 'accepted' : 'failed').toBe(rung.state)
+  }
+})
+
+test('what a screen has shown does not expire', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const photo = await givenPhoto(anna, path)
+  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  await screen.post(`/api/screen/deliveries/${delivery.id}/shown`, {})
+  // As a send leaves it that did not see the screen being opened.
+  await app.db.updateTable('delivery_targets').set({ expires_at: app.clock.now() }).execute()
+  await app.runDue()
+  expect((await screen.get('/api/screen')).body.items).toHaveLength(1)
+  expect(await deliveryExpiry.nextAt(app)).toBeNull()
 })
 
 test('a device that cannot be reached is tried after 1, 5 and 15 minutes, and then it says why', async () => {

@@ -4,13 +4,21 @@ import { recordActivity } from '../activity/activity.service.ts'
 import { publishChange } from '../family/group-live.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { inTransaction } from '../platform/db/transaction.ts'
+import { inTransaction, oneAtATime } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import type { DeviceRow } from './delivery.tables.ts'
 
 const firstScreenName = 'Family screen'
 const contactIsFreshFor = minutes(2)
+
+/**
+ * Until the transaction ends nothing else is sent to the group, taken back from it or deleted in it,
+ * and no device of it comes or goes.
+ */
+export function holdSending(app: App, groupId: string): Promise<void> {
+  return oneAtATime(app, `send:${groupId}`)
+}
 
 /** What is published under this topic reaches the device itself. */
 export function deviceTopic(deviceId: string): string {
@@ -38,16 +46,6 @@ export async function readDevice(app: App, groupId: string, deviceId: string): P
   const device = (await listDevices(app, groupId)).find(({ id }) => id === deviceId)
   if (!device) throw notFound()
   return device
-}
-
-/** A screen that was never opened takes the next pairing; only without one a new one is made. */
-export async function unopenedScreen(app: App, groupId: string): Promise<DeviceRow> {
-  const waiting = await devicesOf(app, groupId)
-    .where('kind', '=', 'screen')
-    .where('opened_at', 'is', null)
-    .orderBy('devices.created_at')
-    .executeTakeFirst()
-  return waiting ?? addScreen(app, groupId)
 }
 
 export async function addScreen(app: App, groupId: string): Promise<DeviceRow> {
@@ -98,15 +96,25 @@ export async function renameDevice(app: App, user: User, device: DeviceRow, name
 export async function removeDevice(app: App, user: User, device: DeviceRow): Promise<void> {
   const groupId = device.family_group_id
   await inTransaction(app, async (app) => {
+    await holdSending(app, groupId)
     const now = app.clock.now()
-    await app.db
+    const removed = await app.db
       .updateTable('devices')
       .set({ removed_at: now, connected_until: null })
       .where('id', '=', device.id)
-      .execute()
+      .where('removed_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    // Somebody else was faster.
+    if (!removed) return
     await app.db
       .updateTable('delivery_targets')
-      .set({ failed_at: now, due_at: null, failure: `${device.name} was removed before it could show this.` })
+      .set({
+        failed_at: now,
+        due_at: null,
+        lease_until: null,
+        failure: `${device.name} was removed before it could show this.`,
+      })
       .where('device_id', '=', device.id)
       .where('shown_at', 'is', null)
       .where('failed_at', 'is', null)

@@ -1,10 +1,14 @@
+import { sql } from 'kysely'
 import type { Delivery } from '#contract/delivery.ts'
 import type { App } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import type { Subject } from './delivery.service.ts'
 import { type AnswerOfTarget, type DeliveryWithSender, ladderOf, type TargetWithDevice } from './ladder.ts'
 
-/** How far a subject has come: when a device first accepted it, and its newest delivery. */
+/**
+ * How far a subject has come: when a device first accepted it, and its newest delivery. One that was
+ * taken back counts as newest only when there is no other.
+ */
 export type Progress = { firstAcceptedAt: number | null; newest: Delivery }
 
 /** By the subject's id; subjects that were never sent are missing. */
@@ -24,6 +28,7 @@ export async function listProgress(
         .over((over) =>
           over
             .partitionBy('deliveries.subject_id')
+            .orderBy(sql`case when deliveries.withdrawn_at is null then 0 else 1 end`)
             .orderBy('deliveries.created_at', 'desc')
             .orderBy('deliveries.id', 'desc'),
         )

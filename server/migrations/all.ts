@@ -1,9 +1,11 @@
 import type { Migration } from 'kysely/migration'
 import * as foundation from './001-foundation.ts'
 import * as wholeSpecification from './002-whole-specification.ts'
+import * as reservations from './003-reservations.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
   '001-foundation': foundation,
   '002-whole-specification': wholeSpecification,
+  '003-reservations': reservations,
 }

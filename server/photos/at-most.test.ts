@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atMost } from './at-most.ts'
+import { atMost, oneForEach } from './at-most.ts'
 
 test('two at once, the rest in line, and a failure holds up nobody', async () => {
   const oneOfTwo = atMost(2)
@@ -24,4 +24,28 @@ test('two at once, the rest in line, and a failure holds up nobody', async () =>
   ])
   expect(log).toEqual(['a', 'b', 'c', 'd', 'e'])
   expect(most).toBe(2)
+})
+
+test('who comes when the line is full is asked to come back, and the line goes on', async () => {
+  const oneAtATime = atMost(1, { mostWaiting: 2 })
+  const { promise: first, resolve: finish } = Promise.withResolvers<void>()
+  const accepted = [oneAtATime(() => first), oneAtATime(async () => {}), oneAtATime(async () => {})]
+  await expect(oneAtATime(async () => {})).rejects.toMatchObject({ status: 429, retryAfterSeconds: 30 })
+  finish()
+  await Promise.all(accepted)
+  await expect(oneAtATime(async () => 'later')).resolves.toBe('later')
+})
+
+test('one at a time for the same key, and other keys do not wait', async () => {
+  const oneOf = oneForEach()
+  const log: string[] = []
+  const work = (name: string, ms: number) => async () => {
+    log.push(`${name} begins`)
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    log.push(`${name} ends`)
+    if (name === 'a') throw new Error('a failed')
+  }
+  const done = [oneOf('x', work('a', 20)), oneOf('x', work('b', 0)), oneOf('y', work('c', 0))]
+  await Promise.allSettled(done)
+  expect(log).toEqual(['a begins', 'c begins', 'c ends', 'a ends', 'b begins', 'b ends'])
 })

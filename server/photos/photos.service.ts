@@ -6,13 +6,15 @@ import { renameSubject, send, setSubjectRemoved } from '../delivery/delivery.ser
 import { listProgress, type Progress } from '../delivery/progress.service.ts'
 import { publishChange } from '../family/group-live.ts'
 import { findMembership, type Membership, requireMember } from '../family/membership.service.ts'
-import { days, toIso } from '../platform/clock.ts'
+import { days, minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { isUniqueViolation } from '../platform/db/violations.ts'
 import type { DueWork } from '../platform/due.ts'
 import { invalid, notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
+import { atMost, oneForEach } from './at-most.ts'
+import { oneByOne } from './one-by-one.ts'
 import type { PhotoRow } from './photos.tables.ts'
 import { discardUpload, pictureKey, readUpload, removePictures } from './uploads.service.ts'
 import { makePicture, type Picture, UnreadablePicture } from './variants.ts'
@@ -59,8 +61,12 @@ export async function requirePhoto(app: App, groupId: string, photoId: string): 
 /** A photo that can still be brought back, or is there anyway. */
 export async function requireRestorablePhoto(app: App, groupId: string, photoId: string): Promise<PhotoRow> {
   const row = await findPhoto(app, groupId, photoId)
-  if (!row || row.purged_at !== null) throw notFound()
+  if (!row || isGone(app, row)) throw notFound()
   return row
+}
+
+function isGone(app: App, { removed_at }: PhotoRow): boolean {
+  return removed_at !== null && removed_at <= app.clock.now() - restorableFor
 }
 
 async function findPhoto(app: App, groupId: string, photoId: string): Promise<PhotoRow | undefined> {
@@ -99,16 +105,20 @@ export async function addPhoto(
 ): Promise<Photo> {
   const objectId = objectPath.exec(given.objectPath)?.[1]
   if (!objectId) throw notFound()
+  return oneClaim(objectId, () => claimUpload(app, user, member, { objectId, caption: given.caption }))
+}
+
+// Whoever waits in line holds no bytes: an original and what is made of it can be 200 MB.
+const oneOfTwo = atMost(2, { mostWaiting: 50 })
+const oneClaim = oneForEach()
+
+async function claimUpload(app: App, user: User, member: Membership, claim: Claim): Promise<Photo> {
+  const { objectId } = claim
   const earlier = await findClaimed(app, member, objectId)
   if (earlier) return readPhoto(app, earlier)
-  const original = await readUpload(app, user, objectId)
-  if (!original) throw invalid('The file has not arrived. Please upload it again.')
-  const picture = await readPicture(app, objectId, original)
-  await storePicture(app, objectId, original, picture)
+  const picture = await oneOfTwo(() => storeUpload(app, user, objectId))
   try {
-    const row = await inTransaction(app, (app) =>
-      insertPhoto(app, user, member, { ...given, objectId, picture }),
-    )
+    const row = await inTransaction(app, (app) => insertPhoto(app, user, member, { ...claim, picture }))
     await discardUpload(app, objectId)
     return readPhoto(app, row)
   } catch (error) {
@@ -130,6 +140,16 @@ async function findClaimed(app: App, member: Membership, objectId: string): Prom
     .executeTakeFirst()
 }
 
+/** Reads, makes and stores; what remains of it in memory are its measures. */
+async function storeUpload(app: App, user: User, objectId: string): Promise<Measures> {
+  const original = await readUpload(app, user, objectId)
+  if (!original) throw invalid('The file has not arrived. Please upload it again.')
+  const { files, ...measures } = await readPicture(app, objectId, original)
+  const all = [{ name: 'original', body: original }, ...files]
+  await Promise.all(all.map(({ name, body }) => app.storage.put(pictureKey(objectId, name), body)))
+  return measures
+}
+
 async function readPicture(app: App, objectId: string, original: Buffer): Promise<Picture> {
   try {
     return await makePicture(original)
@@ -146,14 +166,15 @@ const refusals = {
   'too-many-pixels': `This picture has more than ${photoLimits.pixels / 1_000_000} megapixels. Please choose a smaller one.`,
 }
 
-async function storePicture(app: App, objectId: string, original: Buffer, picture: Picture): Promise<void> {
-  const files = [{ name: 'original', body: original }, ...picture.files]
-  await Promise.all(files.map(({ name, body }) => app.storage.put(pictureKey(objectId, name), body)))
-}
+type Claim = { objectId: string; caption: string | null }
+type Measures = Omit<Picture, 'files'>
 
-type Claimed = { objectId: string; caption: string | null; picture: Picture }
-
-async function insertPhoto(app: App, user: User, member: Membership, claimed: Claimed): Promise<PhotoRow> {
+async function insertPhoto(
+  app: App,
+  user: User,
+  member: Membership,
+  claimed: Claim & { picture: Measures },
+): Promise<PhotoRow> {
   // The picture took a while: the person may have left the group meanwhile.
   if (!(await findMembership(app, user.id, member.groupId))) throw notFound()
   const row: PhotoRow = {
@@ -193,6 +214,9 @@ export async function changeCaption(
 }
 
 const restorableFor = days(1)
+/** A restore that began in time has ended by then. */
+const purgedAfter = restorableFor + minutes(1)
+const purgeAgainAfter = minutes(5)
 
 /** The photo leaves every list and screen at once; its files go after a day. */
 export async function removePhoto(app: App, user: User, photo: PhotoRow): Promise<void> {
@@ -215,12 +239,15 @@ async function setRemoved(
       .updateTable('photos')
       .set({ removed_at: at })
       .where('id', '=', photo.id)
-      .where('purged_at', 'is', null)
-      .where('removed_at', at === null ? 'is not' : 'is', null)
+      .where((where) =>
+        at === null
+          ? where('removed_at', '>', app.clock.now() - restorableFor)
+          : where('removed_at', 'is', null),
+      )
       .returning('id')
       .executeTakeFirst()
     if (!changed) throw notFound()
-    await setSubjectRemoved(app, { kind: 'photo', id: photo.id }, at !== null)
+    await setSubjectRemoved(app, photo.family_group_id, { kind: 'photo', id: photo.id }, at !== null)
     await recordPhotoActivity(app, user, photo, action)
     publishChange(app, photo.family_group_id, 'photos')
   })
@@ -230,6 +257,7 @@ export async function sendPhoto(app: App, user: User, photo: PhotoRow): Promise<
   await send(app, {
     groupId: photo.family_group_id,
     sender: user,
+    requireSubject: (app) => requirePhoto(app, photo.family_group_id, photo.id),
     action: 'photo_sent_to_alexa',
     subject: {
       kind: 'photo',
@@ -259,21 +287,17 @@ async function recordPhotoActivity(app: App, user: User, photo: PhotoRow, action
 export const photoPurge: DueWork = {
   name: 'photo-purge',
   async runBatch(app, now) {
-    const gone = await app.db
-      .updateTable('photos')
-      .set({ purged_at: now, caption: null })
-      .where('id', 'in', (select) =>
-        select
-          .selectFrom('photos')
-          .where('removed_at', '<=', now - restorableFor)
-          .where('purged_at', 'is', null)
-          .limit(100)
-          .select('id'),
-      )
-      .returning('object_id')
+    const due = await app.db
+      .selectFrom('photos')
+      .where('removed_at', '<=', now - purgedAfter)
+      .where('purged_at', 'is', null)
+      .select(['id', 'object_id'])
       .execute()
-    for (const { object_id } of gone) await removePictures(app, object_id)
-    return gone.length
+    return oneByOne(app, due, async ({ id, object_id }) => {
+      // First the files: what is not said to be purged is tried again.
+      await removePictures(app, object_id)
+      await app.db.updateTable('photos').set({ purged_at: now, caption: null }).where('id', '=', id).execute()
+    })
   },
   async nextAt(app) {
     const row = await app.db
@@ -282,7 +306,7 @@ export const photoPurge: DueWork = {
       .where('purged_at', 'is', null)
       .select((select) => select.fn.min('removed_at').as('oldest'))
       .executeTakeFirst()
-    return row?.oldest ? row.oldest + restorableFor : null
+    return row?.oldest ? Math.max(row.oldest + purgedAfter, app.clock.now() + purgeAgainAfter) : null
   },
 }
 

@@ -12,6 +12,8 @@ type UploadsTable = {
   token_hash: string
   created_at: number
   received_at: number | null
+  /** A photo was made of it, or it was refused: what still comes is only to be swept. */
+  claimed_at: number | null
 }
 
 type PhotosTable = {

@@ -16,6 +16,8 @@ import {
 import { givenBucket } from '../testing/given-bucket.ts'
 import { givenPicture } from '../testing/given-picture.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { photoPurge, requirePhoto, sendPhoto } from './photos.service.ts'
+import { uploadSweep } from './uploads.service.ts'
 
 test('a photo that is sent is on the screen, and the family sees that it was shown and answered', async () => {
   const app = await createTestApp()
@@ -58,6 +60,7 @@ test('exactly 10,485,760 bytes are taken, and one byte more is refused with noth
   expect(streamed.status).toBe(413)
   expect(filesOf(app)).toEqual(kept)
   expect((await anna.post('/api/objects/upload', { size: photoLimits.bytes + 1 })).status).toBe(413)
+  expect((await anna.put(uploadURL, await givenPicture())).status).toBe(200)
 })
 
 test('what is no picture is refused with the sentence, and nothing of it is kept', async () => {
@@ -102,6 +105,44 @@ test('claiming the same upload again answers the same photo, also at the same ti
   expect(new Set(claims.map(({ body }) => body.id)).size).toBe(1)
   expect((await anna.get(`${path}/photos`)).body).toHaveLength(1)
   expect((await anna.get(`${path}/activity`)).body.filter(isUpload)).toHaveLength(1)
+})
+
+test('of many who put bytes to one address at once only one is heard', async () => {
+  const app = await createTestApp()
+  const { anna } = await givenFamily(app)
+  const { uploadURL } = (await anna.post('/api/objects/upload')).body
+  let received = 0
+  const { receive } = app.storage
+  app.storage.receive = (...given) => {
+    received++
+    return receive(...given)
+  }
+  const puts = await Promise.all([1, 2, 3, 4].map(() => anna.put(uploadURL, Buffer.alloc(500_000))))
+  expect(puts.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403])
+  expect(received).toBe(1)
+})
+
+test('at most two originals are in memory, and one object is worked on once', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const uploads = await Promise.all([1, 2, 3, 4, 5].map(() => givenUpload(anna)))
+  const { read, put } = app.storage
+  const reads: string[] = []
+  let held = 0
+  let most = 0
+  app.storage.read = (key) => {
+    reads.push(key)
+    most = Math.max(most, ++held)
+    return read(key)
+  }
+  app.storage.put = async (key, body) => {
+    await put(key, body)
+    if (key.endsWith('/original')) held--
+  }
+  const claims = [...uploads, ...uploads].map((objectPath) => anna.post(`${path}/photos`, { objectPath }))
+  for (const { status } of await Promise.all(claims)) expect(status).toBe(201)
+  expect(most).toBe(2)
+  expect(reads).toHaveLength(5)
 })
 
 test('a picture is served under a neutral name, private and for ever, and only to the family', async () => {
@@ -180,10 +221,11 @@ test('a member changes and deletes own photos only; a deleted one leaves the scr
   expect((await screen.get('/api/screen')).body.items).toHaveLength(1)
 
   await mia.delete(`${path}/photos/${mias.id}`)
-  app.clock.advance(days(1) + 1)
-  await app.runDue()
+  app.clock.advance(days(1))
   expect((await mia.post(`${path}/photos/${mias.id}/restore`)).status).toBe(404)
-  expect(filesOf(app).filter((name) => name.includes(mias.objectPath.split('/')[2] ?? '?'))).toEqual([])
+  app.clock.advance(minutes(1))
+  await app.runDue()
+  expect(filesOf(app).filter((name) => name.includes(idOf(mias.objectPath)))).toEqual([])
   expect((await anna.get(`/api${annas.objectPath}`)).status).toBe(200)
 })
 
@@ -197,6 +239,64 @@ test('an upload that nobody claims is swept, and a photo that was claimed stays'
   await app.runDue()
   expect(filesOf(app).filter((name) => name.includes('incoming'))).toEqual([])
   expect((await anna.get(`/api${photo.objectPath}`)).status).toBe(200)
+})
+
+test('bytes that come when the photo has been made, or late, do not stay', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const objectPath = await givenUpload(anna)
+  expect((await anna.post(`${path}/photos`, { objectPath })).status).toBe(201)
+  const made = filesOf(app)
+  // As an object store takes them, which knows nothing of claims.
+  await app.storage.put(`incoming/${idOf(objectPath)}`, Buffer.from('again'))
+
+  const second = (await anna.post('/api/objects/upload')).body
+  const [begun, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const { receive } = app.storage
+  app.storage.receive = (...given) => {
+    begun.resolve()
+    return receive(...given)
+  }
+  const slow = anna.put(second.uploadURL, endingAfter(await givenPicture(), finished.promise))
+  await begun.promise
+  const early = Buffer.from('no picture')
+  await app.storage.put(`incoming/${idOf(second.objectPath)}`, early)
+  const claimed = await anna.post(`${path}/photos`, { objectPath: second.objectPath })
+  expect(claimed.status).toBe(422)
+  finished.resolve()
+  expect((await slow).status).toBe(200)
+  expect(filesOf(app)).toHaveLength(made.length + 1)
+  expect((await anna.put(second.uploadURL, early)).status).toBe(403)
+
+  app.clock.advance(hours(2))
+  await app.runDue()
+  expect(filesOf(app)).toEqual(made)
+  expect(await app.db.selectFrom('uploads').selectAll().execute()).toEqual([])
+  expect(app.server.server.requestTimeout).toBe(minutes(10))
+})
+
+test('files that cannot be removed hold up no others, and go as soon as they can', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const photos = [await givenPhoto(anna, path), await givenPhoto(anna, path)]
+  for (const { id } of photos) await anna.delete(`${path}/photos/${id}`)
+  const uploads = [await givenUpload(anna), await givenUpload(anna)]
+  const [stuckPhoto, stuckUpload] = [idOf(photos[0]?.objectPath), idOf(uploads[0])]
+  const { remove } = app.storage
+  app.storage.remove = async (key) => {
+    if (key.includes(stuckPhoto) || key.includes(stuckUpload)) throw new Error('the store is away')
+    await remove(key)
+  }
+  app.clock.advance(days(2))
+  await app.runDue()
+  const left = new Set(filesOf(app).map((file) => file.split('/').find((part) => part.length === 36)))
+  expect(left).toEqual(new Set([stuckPhoto, stuckUpload]))
+  for (const work of [photoPurge, uploadSweep])
+    expect(await work.nextAt(app)).toBeGreaterThan(app.clock.now())
+
+  app.storage.remove = remove
+  await app.runDue()
+  expect(filesOf(app)).toEqual([])
 })
 
 test('what may not be set from outside is not', async () => {
@@ -263,11 +363,39 @@ test('a second press within ten seconds is the same delivery, a later one shows 
   expect(again.body.sentToAlexaAt).toBe(first?.body.sentToAlexaAt)
 })
 
+test('a photo that is deleted while it is being sent is on no screen', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const { id } = await givenPhoto(anna, path)
+  const found = await requirePhoto(app, family.group.id, id)
+  await anna.delete(`${path}/photos/${id}`)
+  await expect(sendPhoto(app, anna.user, found)).rejects.toMatchObject({ status: 404 })
+  for (let round = 0; round < 5; round++) {
+    const { id } = await givenPhoto(anna, path)
+    await Promise.all([anna.post(`${path}/photos/${id}/send-to-alexa`), anna.delete(`${path}/photos/${id}`)])
+  }
+  expect((await screen.get('/api/screen')).body.items).toEqual([])
+})
+
 /** A whole JPEG of exactly this size: decoders pass over what comes after its end. */
 async function padded(size: number): Promise<Buffer> {
   const whole = Buffer.alloc(size)
   ;(await givenPicture()).copy(whole)
   return whole
+}
+
+/** The bytes, but the last of them only after something else. */
+function endingAfter(bytes: Buffer, something: Promise<void>): ReadableStream {
+  return new ReadableStream({
+    async start(controller) {
+      controller.enqueue(bytes.subarray(0, -1))
+      await something
+      controller.enqueue(bytes.subarray(-1))
+      controller.close()
+    },
+  })
 }
 
 function streamOf(size: number): ReadableStream {
@@ -280,6 +408,10 @@ function streamOf(size: number): ReadableStream {
       else controller.close()
     },
   })
+}
+
+function idOf(objectPath = ''): string {
+  return objectPath.split('/').at(-1) ?? ''
 }
 
 /** Every file in the data folder's storage. */

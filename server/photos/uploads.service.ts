@@ -1,18 +1,20 @@
 import type { Readable } from 'node:stream'
 import type { User } from '#contract/identity.ts'
 import { photoLimits, pictureWidths } from '#contract/photos.ts'
-import { hours } from '../platform/clock.ts'
+import { hours, minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import type { DueWork } from '../platform/due.ts'
 import { forbidden, notFound, tooLarge } from '../platform/errors.ts'
 import { hashToken, newId, newToken } from '../platform/ids.ts'
 import { TooLarge } from '../platform/storage/storage.ts'
 import { countTry } from '../platform/tries.ts'
+import { oneByOne } from './one-by-one.ts'
 import './photos.tables.ts'
 
 const uploadPath = '/api/objects/upload'
 /** After this nobody can be uploading or claiming any more, and what is left is swept. */
 const forgottenAfter = hours(2)
+const sweepAgainAfter = minutes(5)
 
 export const tooLargeSentence = 'This file is larger than 10 MB. Please choose a smaller one.'
 
@@ -35,6 +37,7 @@ export async function startUpload(
       token_hash: hashToken(token),
       created_at: app.clock.now(),
       received_at: null,
+      claimed_at: null,
     })
     .execute()
   return {
@@ -63,19 +66,45 @@ export async function receiveUpload(app: App, user: User, token: string, bytes: 
     .selectAll()
     .executeTakeFirst()
   if (!upload) throw notFound()
-  if (upload.received_at !== null) throw forbidden('This upload address has been used.')
   if (app.clock.now() - upload.created_at > photoLimits.uploadFor) throw forbidden('Request has expired')
+  if (!(await takeAddress(app, upload.object_id))) throw forbidden('This upload address has been used.')
   try {
     await app.storage.receive(incomingKey(upload.object_id), bytes, photoLimits.bytes)
   } catch (error) {
+    await freeAddress(app, upload.object_id)
     if (error instanceof TooLarge) throw tooLarge(tooLargeSentence)
     throw error
   }
-  await app.db
+  if (!(await isWanted(app, upload.object_id))) await app.storage.remove(incomingKey(upload.object_id))
+}
+
+/** True for the one request that may put its bytes there: before they come, because many can come at once. */
+async function takeAddress(app: App, objectId: string): Promise<boolean> {
+  const taken = await app.db
     .updateTable('uploads')
     .set({ received_at: app.clock.now() })
-    .where('object_id', '=', upload.object_id)
-    .execute()
+    .where('object_id', '=', objectId)
+    .where('received_at', 'is', null)
+    .where('claimed_at', 'is', null)
+    .returning('object_id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** What broke off may be tried again. */
+async function freeAddress(app: App, objectId: string): Promise<void> {
+  await app.db.updateTable('uploads').set({ received_at: null }).where('object_id', '=', objectId).execute()
+}
+
+/** False for bytes that were so long on their way that the upload was claimed or swept meanwhile. */
+async function isWanted(app: App, objectId: string): Promise<boolean> {
+  const upload = await app.db
+    .selectFrom('uploads')
+    .where('object_id', '=', objectId)
+    .where('claimed_at', 'is', null)
+    .select('object_id')
+    .executeTakeFirst()
+  return upload !== undefined
 }
 
 /** The uploaded bytes that this person may make a photo of; null when they have not arrived. */
@@ -84,6 +113,7 @@ export async function readUpload(app: App, user: User, objectId: string): Promis
     .selectFrom('uploads')
     .where('object_id', '=', objectId)
     .where('user_id', '=', user.id)
+    .where('claimed_at', 'is', null)
     .where('created_at', '>', app.clock.now() - forgottenAfter / 2)
     .select('object_id')
     .executeTakeFirst()
@@ -97,10 +127,17 @@ export async function readUpload(app: App, user: User, objectId: string): Promis
   return app.storage.read(incomingKey(objectId))
 }
 
-/** Forgets the upload and its bytes. */
+/**
+ * Removes the bytes; nothing can be made of this upload any more. Its row stays for the sweep: the
+ * address of an object store takes bytes until it expires, whatever has been made of them.
+ */
 export async function discardUpload(app: App, objectId: string): Promise<void> {
+  await app.db
+    .updateTable('uploads')
+    .set({ claimed_at: app.clock.now() })
+    .where('object_id', '=', objectId)
+    .execute()
   await app.storage.remove(incomingKey(objectId))
-  await app.db.deleteFrom('uploads').where('object_id', '=', objectId).execute()
 }
 
 /** Every file that is kept of one photo. */
@@ -127,19 +164,18 @@ export const uploadSweep: DueWork = {
       .leftJoin('photos', 'photos.object_id', 'uploads.object_id')
       .where('uploads.created_at', '<=', now - forgottenAfter)
       .select(['uploads.object_id', 'photos.id as photo_id'])
-      .limit(100)
       .execute()
-    for (const { object_id, photo_id } of old) {
+    return oneByOne(app, old, async ({ object_id, photo_id }) => {
       if (photo_id === null) await removePictures(app, object_id)
-      await discardUpload(app, object_id)
-    }
-    return old.length
+      await app.storage.remove(incomingKey(object_id))
+      await app.db.deleteFrom('uploads').where('object_id', '=', object_id).execute()
+    })
   },
   async nextAt(app) {
     const row = await app.db
       .selectFrom('uploads')
       .select((select) => select.fn.min('created_at').as('oldest'))
       .executeTakeFirst()
-    return row?.oldest ? row.oldest + forgottenAfter : null
+    return row?.oldest ? Math.max(row.oldest + forgottenAfter, app.clock.now() + sweepAgainAfter) : null
   },
 }

@@ -1,7 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { photoLimits, pictureWidths } from '#contract/photos.ts'
-import { atMost } from './at-most.ts'
 import { decode, type Upright } from './decode.ts'
 import { type PictureType, pictureTypeOf } from './picture-type.ts'
 
@@ -34,22 +33,18 @@ const tallest = 16_383
 // One picture keeps one core busy; the other serves the family meanwhile.
 sharp.concurrency(1)
 sharp.cache(false)
-const oneOfTwo = atMost(2)
 
 /**
  * Makes the pictures of one original: `device.jpg` for screens (at most 1920 × 1200 and 500 kB)
- * and a WebP at each of `pictureWidths`, never larger than the original. At most two originals are
- * worked on at once. Throws `UnreadablePicture`.
+ * and a WebP at each of `pictureWidths`, never larger than the original. Throws `UnreadablePicture`.
  */
-export function makePicture(original: Buffer): Promise<Picture> {
-  return oneOfTwo(async () => {
-    const contentType = pictureTypeOf(original)
-    if (!contentType) throw new UnreadablePicture('not-a-picture')
-    const header = await readHeader(original)
-    if (header.width * header.height > photoLimits.pixels) throw new UnreadablePicture('too-many-pixels')
-    const pixels = await decode(original, contentType, header).catch(refuseDamaged)
-    return { contentType, ...(await makeVariants(pixels)) }
-  })
+export async function makePicture(original: Buffer): Promise<Picture> {
+  const contentType = pictureTypeOf(original)
+  if (!contentType) throw new UnreadablePicture('not-a-picture')
+  const header = await readHeader(original)
+  if (header.width * header.height > photoLimits.pixels) throw new UnreadablePicture('too-many-pixels')
+  const pixels = await decode(original, contentType, header).catch(refuseDamaged)
+  return { contentType, ...(await makeVariants(pixels)) }
 }
 
 function readHeader(original: Buffer): Promise<Metadata> {

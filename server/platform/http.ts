@@ -9,6 +9,7 @@ import fastify, {
 } from 'fastify'
 import type { ErrorBody } from '#contract/errors.ts'
 import type { Access } from '#contract/policy.ts'
+import { minutes } from './clock.ts'
 import type { Config } from './config.ts'
 import type { App } from './context.ts'
 import { AppError, forbidden } from './errors.ts'
@@ -27,6 +28,8 @@ declare module 'fastify' {
 }
 
 const largestBody = 256 * 1024
+/** For all of a request to arrive: 10 MB at 150 kbit/s. */
+const slowestRequest = minutes(10)
 
 /** A server with the rules that hold for every route, and no route yet. */
 export async function openHttp(app: App): Promise<FastifyInstance> {
@@ -35,6 +38,7 @@ export async function openHttp(app: App): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedHops(app.config),
     bodyLimit: largestBody,
+    requestTimeout: slowestRequest,
     exposeHeadRoutes: false,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 300 },

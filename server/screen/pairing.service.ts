@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto'
+import { may } from '#contract/policy.ts'
 import { pairingAlphabet, pairingCodeLength } from '#contract/screen.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
-import { recordOpened, unopenedScreen } from '../delivery/devices.service.ts'
+import { addScreen, holdSending, recordOpened } from '../delivery/devices.service.ts'
+import { publishChange } from '../family/group-live.ts'
+import { findMembership } from '../family/membership.service.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { inTransaction, oneAtATime } from '../platform/db/transaction.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { isUniqueViolation } from '../platform/db/violations.ts'
 import { invalid, notFound } from '../platform/errors.ts'
 import { hashCode, hashToken, newToken } from '../platform/ids.ts'
@@ -24,6 +27,7 @@ export async function startPairing(app: App, ip: string) {
   const code = await insertWithFreeCode(app, {
     secret_hash: hashToken(secret),
     device_id: null,
+    user_id: null,
     expires_at: expiresAt,
   })
   return { code, secret, expiresAt: toIso(expiresAt) }
@@ -31,7 +35,7 @@ export async function startPairing(app: App, ip: string) {
 
 async function insertWithFreeCode(
   app: App,
-  row: { secret_hash: string; device_id: null; expires_at: number },
+  row: { secret_hash: string; device_id: null; user_id: null; expires_at: number },
 ): Promise<string> {
   for (;;) {
     const code = randomCode()
@@ -71,7 +75,10 @@ export function pairingTopic(secret: string): string {
   return `pairing:${hashToken(secret)}`
 }
 
-/** Gives the screen that shows this code a place in the group. Codes work once. */
+/**
+ * Keeps a place in the group for the screen that shows this code; it is opened when that screen has
+ * fetched its token. Codes work once.
+ */
 export async function pairByCode(
   app: App,
   userId: string,
@@ -80,11 +87,11 @@ export async function pairByCode(
 ): Promise<DeviceRow> {
   await countTry(app, `pairing-code:${userId}`, { most: 10, perMs: minutes(15) })
   return inTransaction(app, async (app) => {
-    await oneAtATime(app, `screens:${groupId}`)
+    await holdSending(app, groupId)
     const device = await unopenedScreen(app, groupId)
     const pairing = await app.db
       .updateTable('screen_pairings')
-      .set({ device_id: device.id })
+      .set({ device_id: device.id, user_id: userId })
       .where('code_hash', '=', hashCode(code, app.secretKey))
       .where('device_id', 'is', null)
       .where('expires_at', '>', app.clock.now())
@@ -94,36 +101,64 @@ export async function pairByCode(
       throw invalid('No screen shows this code now. Please look at the screen again.', [
         { path: 'code', message: 'No screen shows this code now. Please look at the screen again.' },
       ])
-    await recordOpened(app, device)
+    publishChange(app, groupId, 'devices')
     app.live.publish(`pairing:${pairing.secret_hash}`, { changed: ['paired'] })
     return device
   })
 }
 
-/** The token of the screen whose code was typed; 404 while nobody has. Works once. */
+/**
+ * A token for the screen whose code was typed; 404 while nobody has. Again until the code has expired,
+ * because the answer may not have reached the screen.
+ */
 export async function finishPairing(app: App, secret: string): Promise<{ device: DeviceRow; token: string }> {
   return inTransaction(app, async (app) => {
-    const pairing = await app.db
-      .deleteFrom('screen_pairings')
-      .where('secret_hash', '=', hashToken(secret))
-      .where('device_id', 'is not', null)
-      .where('expires_at', '>', app.clock.now())
-      .returning('device_id')
-      .executeTakeFirst()
-    if (!pairing?.device_id) throw notFound('Nobody has typed this code yet.')
+    const pairing = await findTypedPairing(app, secret)
+    if (!pairing) throw notFound('Nobody has typed this code yet.')
+    await holdSending(app, pairing.family_group_id)
+    if (!(await mayConnect(app, pairing))) throw notFound('This code is worth nothing any more.')
     const device = await findDevice(app, pairing.device_id)
     if (!device) throw notFound('This screen has been removed.')
+    await recordOpened(app, device)
     return { device, token: await giveToken(app, device) }
   })
 }
 
-export async function makeLink(app: App, groupId: string): Promise<{ token: string; expiresAt: string }> {
+async function findTypedPairing(app: App, secret: string) {
+  return app.db
+    .selectFrom('screen_pairings')
+    .innerJoin('devices', 'devices.id', 'screen_pairings.device_id')
+    .where('screen_pairings.secret_hash', '=', hashToken(secret))
+    .where('screen_pairings.expires_at', '>', app.clock.now())
+    .select(['devices.id as device_id', 'devices.family_group_id', 'screen_pairings.user_id'])
+    .executeTakeFirst()
+}
+
+/** Whether whoever typed the code or made the link may connect screens still. */
+async function mayConnect(
+  app: App,
+  { user_id, family_group_id }: { user_id: string | null; family_group_id: string },
+): Promise<boolean> {
+  const member = user_id && (await findMembership(app, user_id, family_group_id))
+  return member ? may(member.role, 'devices:manage') : false
+}
+
+export async function makeLink(
+  app: App,
+  userId: string,
+  groupId: string,
+): Promise<{ token: string; expiresAt: string }> {
   const token = newToken()
   const expiresAt = app.clock.now() + pairingLasts
   await app.db.deleteFrom('screen_links').where('expires_at', '<=', app.clock.now()).execute()
   await app.db
     .insertInto('screen_links')
-    .values({ token_hash: hashToken(token), family_group_id: groupId, expires_at: expiresAt })
+    .values({
+      token_hash: hashToken(token),
+      family_group_id: groupId,
+      user_id: userId,
+      expires_at: expiresAt,
+    })
     .execute()
   return { token, expiresAt: toIso(expiresAt) }
 }
@@ -144,19 +179,47 @@ export async function openLink(
       .deleteFrom('screen_links')
       .where('token_hash', '=', hashToken(link))
       .where('expires_at', '>', app.clock.now())
-      .returning('family_group_id')
+      .returning(['family_group_id', 'user_id'])
       .executeTakeFirst()
-    if (!used) throw notFound('This link has been used or is too old. Please make a new one in Settings.')
-    if (present?.family_group_id === used.family_group_id) return { device: present, token: null }
-    await oneAtATime(app, `screens:${used.family_group_id}`)
+    if (!used || !(await mayConnect(app, used)))
+      throw notFound('This link has been used or is too old. Please make a new one in Settings.')
+    await holdSending(app, used.family_group_id)
+    const still = present && (await findDevice(app, present.id))
+    if (still?.family_group_id === used.family_group_id) return { device: still, token: null }
     const device = await unopenedScreen(app, used.family_group_id)
     await recordOpened(app, device)
     return { device, token: await giveToken(app, device) }
   })
 }
 
+/** The oldest screen that was never opened and that no typed code waits for; else a new one. */
+async function unopenedScreen(app: App, groupId: string): Promise<DeviceRow> {
+  const unopened = await app.db
+    .selectFrom('devices')
+    .where('family_group_id', '=', groupId)
+    .where('kind', '=', 'screen')
+    .where('opened_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('screen_pairings')
+            .whereRef('screen_pairings.device_id', '=', 'devices.id')
+            .where('screen_pairings.expires_at', '>', app.clock.now())
+            .select('screen_pairings.secret_hash'),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .selectAll()
+    .executeTakeFirst()
+  return unopened ?? addScreen(app, groupId)
+}
+
+/** The device's only one: what was given before is worth nothing from here on. */
 async function giveToken(app: App, device: DeviceRow): Promise<string> {
   const token = newToken()
+  await app.db.deleteFrom('screen_tokens').where('device_id', '=', device.id).execute()
   await app.db
     .insertInto('screen_tokens')
     .values({

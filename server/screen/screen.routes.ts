@@ -96,7 +96,7 @@ function groupRoutes(server: FastifyInstance, app: App): void {
 
   route(server, screenApi.makeLink, async ({ user, params, request }) => {
     await requireMember(app, user, params.groupId, 'devices:manage')
-    const { token, expiresAt } = await makeLink(app, params.groupId)
+    const { token, expiresAt } = await makeLink(app, user.id, params.groupId)
     // In the fragment: previews of links do not use it up, and no log holds it.
     return { url: `${publicUrl(request, app.config)}/screen#open=${token}`, expiresAt }
   })

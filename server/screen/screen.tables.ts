@@ -21,7 +21,15 @@ type ScreenPairingsTable = {
   code_hash: string
   /** Set when the code was typed. */
   device_id: string | null
+  /** Who typed it. */
+  user_id: string | null
   expires_at: number
 }
 
-type ScreenLinksTable = { token_hash: string; family_group_id: string; expires_at: number }
+type ScreenLinksTable = {
+  token_hash: string
+  family_group_id: string
+  /** Who made it. */
+  user_id: string | null
+  expires_at: number
+}

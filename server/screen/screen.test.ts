@@ -18,7 +18,7 @@ test("a screen shows a code, a caretaker types it, and the screen is the group's
 
   const typed = ` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)} `
   const paired = await carl.post(`${family.path}/devices/pair`, { code: typed })
-  expect(paired).toMatchObject({ status: 200, body: { name: 'Family screen', openedAt: expect.any(String) } })
+  expect(paired).toMatchObject({ status: 200, body: { name: 'Family screen', openedAt: null } })
   await waiting.until('paired')
   const view = await screen.post('/api/screen/pairing/finish')
   expect(view).toMatchObject({
@@ -28,6 +28,8 @@ test("a screen shows a code, a caretaker types it, and the screen is the group's
   expect((await screen.get('/api/screen')).status).toBe(200)
   const [connected] = (await carl.get(`${family.path}/activity?limit=1`)).body
   expect(connected.action).toBe('device_connected')
+  const [device] = (await carl.get(`${family.path}/devices`)).body
+  expect(device).toMatchObject({ id: paired.body.id, openedAt: expect.any(String) })
 
   expect((await carl.post(`${family.path}/devices/pair`, { code })).status).toBe(422)
   expect((await screen.post('/api/screen/pairing/finish')).status).toBe(404)
@@ -76,6 +78,51 @@ test('a typed code is fetched only by the screen that showed it', async () => {
   expect((await screen.post('/api/screen/pairing/finish')).status).toBe(200)
 })
 
+test('a screen that has not fetched its token is not opened, and its place is kept for as long as its code', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const { code } = (await openBrowser(app).post('/api/screen/pairing')).body
+  const reserved = (await anna.post(`${path}/devices/pair`, { code })).body
+  const photo = await givenPhoto(anna, path)
+  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  expect(delivery).toMatchObject({ state: 'accepted', isWaitingForScreen: true })
+
+  await givenScreen(app, family)
+  const opened = async () =>
+    (await anna.get(`${path}/devices`)).body.map(
+      ({ openedAt }: { openedAt: string | null }) => openedAt !== null,
+    )
+  expect(await opened()).toEqual([false, true])
+  app.clock.advance(minutes(15))
+  const later = openBrowser(app)
+  const second = (await later.post('/api/screen/pairing')).body
+  expect((await anna.post(`${path}/devices/pair`, { code: second.code })).body.id).toBe(reserved.id)
+  expect((await later.post('/api/screen/pairing/finish')).body.items).toMatchObject([{ kind: 'photo' }])
+  expect(await opened()).toEqual([true, true])
+})
+
+test('a screen whose token was lost on the way asks again, until its code has expired', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const [lost, screen] = [openBrowser(app), openBrowser(app)]
+  const { code } = (await screen.post('/api/screen/pairing')).body
+  const secret = screen.cookies.get('sunporch_pairing') ?? ''
+  await anna.post(`${path}/devices/pair`, { code })
+  lost.cookies.set('sunporch_pairing', secret)
+  expect((await lost.post('/api/screen/pairing/finish')).status).toBe(200)
+  expect((await screen.post('/api/screen/pairing/finish')).status).toBe(200)
+  expect((await screen.get('/api/screen')).status).toBe(200)
+  expect((await lost.get('/api/screen')).status).toBe(401)
+  expect((await anna.get(`${path}/devices`)).body).toHaveLength(1)
+  const activity: { action: string }[] = (await anna.get(`${path}/activity`)).body
+  expect(activity.filter(({ action }) => action === 'device_connected')).toHaveLength(1)
+
+  app.clock.advance(minutes(15))
+  lost.cookies.set('sunporch_pairing', secret)
+  expect((await lost.post('/api/screen/pairing/finish')).status).toBe(404)
+})
+
 test('a link makes one screen, once, and leaves a browser alone that is one already', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
@@ -92,6 +139,27 @@ test('a link makes one screen, once, and leaves a browser alone that is one alre
   app.clock.advance(minutes(15))
   expect((await openBrowser(app).post('/api/screen/open', { token: third })).status).toBe(404)
 })
+
+test.each([{ isActive: false }, { role: 'member' }])(
+  'who may not connect screens any more cannot come back with a link or a code: %j',
+  async (change) => {
+    const app = await createTestApp()
+    const family = await givenFamily(app)
+    const { anna, path } = family
+    const carl = await givenMember(app, family, 'Carl', 'caretaker')
+    const token = (await carl.post(`${path}/devices/links`)).body.url.split('#open=')[1]
+    const screen = openBrowser(app)
+    const { code } = (await screen.post('/api/screen/pairing')).body
+    expect((await carl.post(`${path}/devices/pair`, { code })).status).toBe(200)
+
+    const members = (await anna.get(`${path}/members`)).body
+    const { id } = members.find((member: { user: { id: string } }) => member.user.id === carl.user.id)
+    expect((await anna.patch(`${path}/members/${id}`, change)).status).toBe(200)
+    expect((await openBrowser(app).post('/api/screen/open', { token })).status).toBe(404)
+    expect((await screen.post('/api/screen/pairing/finish')).status).toBe(404)
+    expect((await anna.get(`${path}/devices`)).body).toMatchObject([{ openedAt: null }])
+  },
+)
 
 test('a screen sees its own deliveries only, and its key opens nothing else', async () => {
   const app = await createTestApp()

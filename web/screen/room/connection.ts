@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type ScreenView, screenApi } from '#contract/screen.ts'
 import { ApiError, call } from '../../platform/api.ts'
+import { inOrder } from './in-order.ts'
 import { forgetReports, sendAll } from './outbox.ts'
 
 export type Connection =
@@ -15,18 +16,25 @@ const tryAgainAfter = 4000
 export function useConnection() {
   const [connection, setConnection] = useState<Connection>({ state: 'starting' })
   const wasPaired = useRef(false)
+  const [order] = useState(inOrder)
 
-  const show = useCallback((view: ScreenView) => {
-    wasPaired.current = true
-    setConnection({ state: 'paired', view, isOnline: true })
-  }, [])
+  const show = useCallback(
+    (view: ScreenView, question = order.ask()) => {
+      if (!order.isNews(question)) return
+      wasPaired.current = true
+      setConnection({ state: 'paired', view, isOnline: true })
+    },
+    [order],
+  )
 
   const refresh = useCallback(async () => {
+    const question = order.ask()
     try {
-      show(await call(screenApi.view))
+      show(await call(screenApi.view), question)
       void sendAll()
       return true
     } catch (error) {
+      if (!order.isNews(question)) return false
       if (error instanceof ApiError && error.status === 401) {
         if (wasPaired.current) forgetReports()
         setConnection(wasPaired.current ? { state: 'revoked' } : { state: 'unpaired', note: null })
@@ -36,22 +44,23 @@ export function useConnection() {
       setTimeout(refresh, tryAgainAfter)
       return false
     }
-  }, [show])
+  }, [order, show])
 
   useEffect(() => {
     void start()
     async function start() {
       const link = takeLink()
       if (!link) return refresh()
+      const question = order.ask()
       try {
-        show(await call(screenApi.openLink, { body: { token: link } }))
+        show(await call(screenApi.openLink, { body: { token: link } }), question)
       } catch (error) {
         if (await refresh()) return
         const note = error instanceof ApiError ? error.sentence : null
         setConnection((now) => (now.state === 'unpaired' ? { state: 'unpaired', note } : now))
       }
     }
-  }, [refresh, show])
+  }, [order, refresh, show])
 
   const isPaired = connection.state === 'paired'
   useEffect(() => {
@@ -60,11 +69,12 @@ export function useConnection() {
       onChange: () => void refresh(),
       onLost: () => setConnection((now) => (now.state === 'paired' ? { ...now, isOnline: false } : now)),
       onRevoked() {
+        order.overtake()
         forgetReports()
         setConnection({ state: 'revoked' })
       },
     })
-  }, [isPaired, refresh])
+  }, [isPaired, order, refresh])
 
   return { connection, show, startAgain: () => setConnection({ state: 'unpaired', note: null }) }
 }
@@ -72,21 +82,19 @@ export function useConnection() {
 type Listeners = { onChange: () => void; onLost: () => void; onRevoked: () => void }
 
 /** The screen's own stream; opened again for as long as the screen is one. */
-function listen({ onChange, onLost, onRevoked }: Listeners): () => void {
+export function listen({ onChange, onLost, onRevoked }: Listeners): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let source = open()
-  let wasLost = false
 
   function open() {
     const fresh = new EventSource('/api/screen/live')
-    fresh.addEventListener('open', () => {
-      if (wasLost) onChange()
-      wasLost = false
+    fresh.addEventListener('open', (event) => {
+      // The server's word that it listens from here on. The browser's own event has the same name.
+      if (event instanceof MessageEvent) onChange()
     })
     fresh.addEventListener('changed', onChange)
     fresh.addEventListener('revoked', onRevoked)
     fresh.addEventListener('error', () => {
-      wasLost = true
       onLost()
       if (fresh.readyState !== EventSource.CLOSED) return
       // Refused: the view says whether this is a screen still.

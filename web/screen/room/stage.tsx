@@ -46,7 +46,7 @@ export function Stage({ view, isOnline }: { view: ScreenView; isOnline: boolean 
         <main className="flex h-full flex-col">
           <div className="relative min-h-0 grow">
             {item.picture ? (
-              <PictureLayers item={item} onPainted={tellShown} onBroken={skip} />
+              <PictureLayers item={item} items={view.items} onPainted={tellShown} onBroken={skip} />
             ) : (
               <MessageCard item={item} onPainted={tellShown} />
             )}
