@@ -21,14 +21,14 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
           aria-current={to === path ? 'page' : undefined}
           className={clsx(place, to === path ? 'text-pine' : 'text-ink-2')}
         >
-          <span className={clsx('rounded-full px-4 py-1', to === path && 'bg-pine-soft')}>
+          <span className={clsx('rounded-full px-[14px] py-1', to === path && 'bg-pine-soft')}>
             <Icon size={22} aria-hidden />
           </span>
           <span className="max-w-full truncate">{onBar}</span>
         </Link>
       ))}
       <button type="button" onClick={onMore} className={clsx(place, 'text-ink-2')}>
-        <span className="px-4 py-1">
+        <span className="px-[14px] py-1">
           <Menu size={22} aria-hidden />
         </span>
         More

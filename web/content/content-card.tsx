@@ -14,6 +14,7 @@ type ContentCardProps = { item: ContentItem; onEdit: () => void }
 export function ContentCard({ item, onEdit }: ContentCardProps) {
   const { group } = useSelection()
   const sendContent = useSendContent()
+  const label = sendLabel(item, sendContent.isPending)
   const mayManage = group !== null && may(group.role, 'content:manage')
   return (
     <article className="flex h-full min-w-0 flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
@@ -44,12 +45,12 @@ export function ContentCard({ item, onEdit }: ContentCardProps) {
           {mayManage && (
             <Button
               className="grow"
-              aria-label={`Send ${item.title} to Alexa`}
+              aria-label={`${label}: ${item.title}`}
               disabled={item.isSentToAlexa || sendContent.isPending}
               onClick={() => sendContent.mutate(item.id)}
             >
               <Send size={18} aria-hidden />
-              {sendLabel(item, sendContent.isPending)}
+              {label}
             </Button>
           )}
           {item.externalUrl && (

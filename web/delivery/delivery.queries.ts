@@ -36,7 +36,7 @@ export function useTakeBack() {
   return useMutation({
     mutationFn: async (deliveryId: string) =>
       call(deliveryApi.takeBack, { params: { groupId: requireGroupId(group), deliveryId } }),
-    meta: { success: { title: 'Taken back', description: 'It has left every screen.' } },
+    meta: { success: { title: 'Taken back', description: 'What you sent has left every screen.' } },
     onSuccess: () => refresh('photos', 'content', 'activity'),
   })
 }

@@ -30,7 +30,7 @@ export function DeviceRow({ device, mayManage }: { device: Device; mayManage: bo
       >
         <MonitorSmartphone size={22} aria-hidden />
       </span>
-      <div className="min-w-40 grow basis-48">
+      <div className="min-w-0 grow basis-48">
         <p className="font-semibold break-words">{device.name}</p>
         <p className="text-sm text-ink-2">
           {kinds[device.kind]} · {contact(device, now)}
@@ -41,7 +41,7 @@ export function DeviceRow({ device, mayManage }: { device: Device; mayManage: bo
           </p>
         )}
       </div>
-      <div className="flex items-center gap-1">
+      <div className="flex min-w-0 flex-wrap items-center gap-1">
         <Button disabled={sendTest.isPending} onClick={() => sendTest.mutate(device.id)}>
           <Send size={18} aria-hidden />
           Send test

@@ -14,9 +14,9 @@ export function MemberCard({ member, onView, onEdit }: MemberCardProps) {
   const name = memberName(member)
   return (
     <article className="flex h-full min-w-0 flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
-      <div className="flex min-w-0 items-start gap-4">
+      <div className="flex min-w-0 flex-wrap items-start gap-4">
         <Avatar name={name} imageUrl={member.user.profileImageUrl} className="!size-14 text-lg" />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-40">
           <h2 className="text-lg leading-snug font-semibold break-words">{name}</h2>
           {member.user.email && member.user.email !== name && (
             <p className="text-sm break-words text-ink-2">{member.user.email}</p>

@@ -12,7 +12,7 @@ export function usePairScreen() {
       call(screenApi.pair, { params: { groupId: requireGroupId(group) }, body: { code } }),
     meta: {
       isQuiet: true,
-      success: { title: 'Screen connected', description: 'What you send appears on it now.' },
+      success: { title: 'Code accepted', description: 'The screen connects now, and shows what you send.' },
     },
     onSuccess: () => refresh('devices', 'photos', 'activity'),
   })

@@ -40,11 +40,11 @@ export function ShoppingRow({ item, isSelected, onSelect, onEdit }: ShoppingRowP
       >
         <span className="min-w-0 grow">
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <span className={clsx('font-semibold break-words', item.isCompleted && 'line-through')}>
+            <span className={clsx('min-w-0 font-semibold wrap-anywhere', item.isCompleted && 'line-through')}>
               {item.name}
             </span>
             {item.quantity !== defaultQuantity && (
-              <span className="rounded-full bg-surface-2 px-2.5 text-sm break-words">{item.quantity}</span>
+              <span className="rounded-2xl bg-surface-2 px-2.5 text-sm wrap-anywhere">{item.quantity}</span>
             )}
             {item.isSentToAmazon && (
               <span className="rounded-full bg-marigold-soft px-2.5 text-sm text-on-marigold dark:text-marigold">
