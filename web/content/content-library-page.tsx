@@ -8,6 +8,7 @@ import { useSelection } from '../family/selected-group.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { EmptyState } from '../platform/ui/empty-state.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
+import { More, useSeen } from '../platform/ui/more.tsx'
 import { useContent } from './content.queries.ts'
 import { ContentCard } from './content-card.tsx'
 
@@ -31,6 +32,7 @@ export function ContentLibraryPage() {
   const [dialog, setDialog] = useState<ContentItem | 'new' | null>(null)
   const mayManage = group !== null && may(group.role, 'content:manage')
   const items = content.data?.filter(({ type }) => shown === null || type === shown) ?? []
+  const { seen, hasMore, seeMore } = useSeen(items)
   return (
     <>
       <title>Content Library · Sunporch</title>
@@ -76,7 +78,7 @@ export function ContentLibraryPage() {
             </EmptyState>
           )}
           <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-            {items.map((item) => (
+            {seen.map((item) => (
               <li
                 key={item.id}
                 className="min-w-0 [contain-intrinsic-size:auto_16rem] [content-visibility:auto]"
@@ -85,6 +87,7 @@ export function ContentLibraryPage() {
               </li>
             ))}
           </ul>
+          {hasMore && <More key={seen.length} onReached={seeMore} />}
         </Tabs.Content>
       </Tabs.Root>
       {dialog && (

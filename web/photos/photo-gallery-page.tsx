@@ -1,9 +1,10 @@
 import { Upload } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import type { Photo } from '#contract/photos.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { EmptyState } from '../platform/ui/empty-state.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
+import { More } from '../platform/ui/more.tsx'
 import { CaptionDialog } from './caption-dialog.tsx'
 import { PhotoCard } from './photo-card.tsx'
 import { PhotoDetailsDialog } from './photo-details-dialog.tsx'
@@ -76,25 +77,6 @@ export function PhotoGalleryPage() {
         </Suspense>
       )}
     </>
-  )
-}
-
-/** Asks for the next page when one comes near to the end; by its button for who scrolls otherwise. */
-function More({ onReached }: { onReached: () => void }) {
-  const end = useRef<HTMLDivElement>(null)
-  const reached = useRef(onReached)
-  reached.current = onReached
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reached.current(), {
-      rootMargin: '800px',
-    })
-    if (end.current) observer.observe(end.current)
-    return () => observer.disconnect()
-  }, [])
-  return (
-    <div ref={end} className="mt-8 grid place-items-center">
-      <Button onClick={onReached}>Show more</Button>
-    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ShoppingItem } from '#contract/shopping.ts'
 import { Card } from '../platform/ui/card.tsx'
+import { More, useSeen } from '../platform/ui/more.tsx'
 import type { ItemSelection } from './item-selection.ts'
 import { ShoppingRow } from './shopping-row.tsx'
 
@@ -13,6 +14,7 @@ type ShoppingSectionProps = {
 
 export function ShoppingSection({ title, items, selection, onEdit }: ShoppingSectionProps) {
   const titleId = useId()
+  const { seen, hasMore, seeMore } = useSeen(items)
   if (items.length === 0) return null
   return (
     <Card aria-labelledby={titleId}>
@@ -20,7 +22,7 @@ export function ShoppingSection({ title, items, selection, onEdit }: ShoppingSec
         {title} ({items.length})
       </h2>
       <ul>
-        {items.map((item) => (
+        {seen.map((item) => (
           <ShoppingRow
             key={item.id}
             item={item}
@@ -30,6 +32,7 @@ export function ShoppingSection({ title, items, selection, onEdit }: ShoppingSec
           />
         ))}
       </ul>
+      {hasMore && <More key={seen.length} onReached={seeMore} />}
     </Card>
   )
 }

@@ -68,18 +68,6 @@ export function storageSuite(name: string, open: () => Promise<OpenedStorage>): 
       expect(await listAll()).toEqual(['pictures/a/w640.webp', 'pictures/ab/w320.webp'])
     })
 
-    test('files that come and go in one folder do not trouble each other', async () => {
-      const { storage, listAll } = await open()
-      const senders = ['a', 'b', 'c', 'd'].map(async (name) => {
-        for (let round = 0; round < 40; round++) {
-          await storage.put(`incoming/${name}`, Buffer.from(name))
-          await storage.remove(`incoming/${name}`)
-        }
-      })
-      await Promise.all(senders)
-      expect(await listAll()).toEqual([])
-    })
-
     test('exactly the limit is received', async () => {
       const { storage } = await open()
       const body = randomBytes(300_000)

@@ -44,6 +44,18 @@ describe('a folder of one’s own', () => {
     expect(found?.size).toBe(13)
   })
 
+  test('files that come and go in one folder do not trouble each other', async () => {
+    const { storage, listAll } = await openInFolder()
+    const senders = ['a', 'b', 'c', 'd'].map(async (name) => {
+      for (let round = 0; round < 40; round++) {
+        await storage.put(`incoming/${name}`, Buffer.from(name))
+        await storage.remove(`incoming/${name}`)
+      }
+    })
+    await Promise.all(senders)
+    expect(await listAll()).toEqual([])
+  })
+
   test('a folder that is gone fails the check', async () => {
     const { storage, root } = await openInFolder()
     await rm(root, { recursive: true })
