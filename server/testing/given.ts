@@ -1,3 +1,4 @@
+import type { ContentItem, NewContentItem } from '#contract/content.ts'
 import type { FamilyGroup } from '#contract/family.ts'
 import type { User } from '#contract/identity.ts'
 import type { Photo } from '#contract/photos.ts'
@@ -59,6 +60,17 @@ export async function givenPhoto(person: Browser, path: string, caption?: string
   const objectPath = await givenUpload(person)
   const added = await person.post(`${path}/photos`, { objectPath, caption })
   if (added.status !== 201) throw new Error(`no photo: ${added.bytes}`)
+  return added.body
+}
+
+/** A recommendation; without a word about it, an audiobook. */
+export async function givenContent(
+  person: Browser,
+  path: string,
+  given: Partial<NewContentItem> = {},
+): Promise<ContentItem> {
+  const added = await person.post(`${path}/content`, { title: 'Persuasion', ...given })
+  if (added.status !== 201) throw new Error(`no recommendation: ${added.bytes}`)
   return added.body
 }
 
