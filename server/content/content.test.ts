@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { seconds } from '../platform/clock.ts'
-import { givenContent, givenFamily, givenMember, givenPerson, givenScreen } from '../testing/given.ts'
+import { listActions } from '../testing/actions.ts'
+import { givenContent, givenFamily, givenMember, givenOthers, givenScreen } from '../testing/given.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
 test('a title is enough: the rest is an audiobook on Kindle, not sent', async () => {
@@ -160,16 +161,15 @@ test.each([
 
 test('what may not be set from outside is not', async () => {
   const app = await createTestApp()
-  const { anna, path, group } = await givenFamily(app)
-  const olga = await givenPerson(app, 'Olga')
-  const others = (await olga.post('/api/family-groups', { name: 'Others' })).body
+  const { anna, path } = await givenFamily(app)
+  const others = await givenOthers(app)
   const forged = {
     id: '019aa111-0000-7000-8000-000000000000',
     isSentToAlexa: true,
     sentToAlexaAt: '2020-01-01T00:00:00Z',
     createdAt: '2020-01-01T00:00:00Z',
-    addedBy: olga.user.id,
-    familyGroupId: others.id,
+    addedBy: others.person.user.id,
+    familyGroupId: others.path.split('/').at(-1),
     delivery: {},
   }
   const added = (await anna.post(`${path}/content`, { title: 'A', ...forged })).body
@@ -178,8 +178,8 @@ test('what may not be set from outside is not', async () => {
   expect(Date.parse(added.createdAt)).toBe(app.clock.now())
   expect(added.id).not.toBe(forged.id)
   expect((await anna.patch(`${path}/content/${added.id}`, forged)).body).toEqual(added)
-  expect((await anna.get(`/api/family-groups/${group.id}/content`)).body).toHaveLength(1)
-  expect((await olga.get(`/api/family-groups/${others.id}/content`)).body).toEqual([])
+  expect((await anna.get(`${path}/content`)).body).toHaveLength(1)
+  expect((await others.person.get(`${others.path}/content`)).body).toEqual([])
 })
 
 test('what is sent is a card on the screen, and the family sees how far it came', async () => {
@@ -230,8 +230,8 @@ test('presses at the same time are one delivery and one line of activity', async
   const send = () => anna.post(`${path}/content/${book.id}/send-to-alexa`)
   const pressed = await Promise.all([send(), send(), send()])
   expect(new Set(pressed.map(({ body }) => body.delivery.id)).size).toBe(1)
-  const actions = (await anna.get(`${path}/activity`)).body.map(({ action }: { action: string }) => action)
-  expect(actions.filter((action: string) => action === 'content_sent_to_alexa')).toHaveLength(1)
+  const sent = (await listActions(anna, path)).filter((action) => action === 'content_sent_to_alexa')
+  expect(sent).toHaveLength(1)
   app.clock.advance(seconds(11))
   expect((await send()).body.delivery.id).not.toBe(pressed[0]?.body.delivery.id)
 })
@@ -292,8 +292,7 @@ test('each change is one line of activity, with who and what', async () => {
   await anna.post(`${path}/content/${book.id}/send-to-alexa`)
   await anna.delete(`${path}/content/${book.id}`)
   await anna.post(`${path}/content/${book.id}/restore`)
-  const lines = (await anna.get(`${path}/activity`)).body
-  expect(lines.map((line: { action: string }) => line.action)).toEqual([
+  expect(await listActions(anna, path)).toEqual([
     'content_restored',
     'content_removed',
     'content_sent_to_alexa',
@@ -301,6 +300,7 @@ test('each change is one line of activity, with who and what', async () => {
     'content_added',
     'family_group_created',
   ])
+  const lines = (await anna.get(`${path}/activity`)).body
   expect(lines[2]).toMatchObject({
     actor: { kind: 'person', name: 'Anna Hartley' },
     subject: { kind: 'content', id: book.id, title: 'Emma' },
@@ -329,11 +329,11 @@ test('a member sees the content and changes none of it; another family sees noth
   expect((await mia.post(`${path}/content`, { title: 'Mine' })).status).toBe(403)
   expect((await mia.post(`${path}/content/${book.id}/send-to-alexa`)).status).toBe(403)
 
-  const olga = await givenPerson(app, 'Olga')
-  const others = `/api/family-groups/${(await olga.post('/api/family-groups', { name: 'Others' })).body.id}`
-  expect((await olga.patch(`${others}/content/${book.id}`, { title: 'x' })).status).toBe(404)
-  expect((await olga.post(`${others}/content/${book.id}/send-to-alexa`)).status).toBe(404)
-  expect((await olga.delete(`${others}/content/${book.id}`)).status).toBe(404)
-  expect((await olga.post(`${others}/content/${book.id}/restore`)).status).toBe(404)
+  const others = await givenOthers(app)
+  const address = `${others.path}/content/${book.id}`
+  expect((await others.person.patch(address, { title: 'x' })).status).toBe(404)
+  expect((await others.person.post(`${address}/send-to-alexa`)).status).toBe(404)
+  expect((await others.person.delete(address)).status).toBe(404)
+  expect((await others.person.post(`${address}/restore`)).status).toBe(404)
   expect((await anna.get(`${path}/content`)).body).toEqual([book])
 })

@@ -3,6 +3,7 @@ import type { FamilyGroup } from '#contract/family.ts'
 import type { User } from '#contract/identity.ts'
 import type { Photo } from '#contract/photos.ts'
 import type { Role } from '#contract/policy.ts'
+import type { NewShoppingItem, ShoppingItem } from '#contract/shopping.ts'
 import { addMember } from '../family/members.service.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { givenPicture } from './given-picture.ts'
@@ -34,6 +35,13 @@ export async function givenFamily(app: TestApp): Promise<Family> {
   const anna = await givenPerson(app, 'Anna')
   const made = await anna.post('/api/family-groups', { name: 'The Hartleys', timeZone: 'Europe/Berlin' })
   return { anna, group: made.body, path: `/api/family-groups/${made.body.id}` }
+}
+
+/** Olga and another group, which have nothing to do with Anna's. */
+export async function givenOthers(app: TestApp): Promise<{ person: Person; path: string }> {
+  const person = await givenPerson(app, 'Olga')
+  const made = await person.post('/api/family-groups', { name: 'Others' })
+  return { person, path: `/api/family-groups/${made.body.id}` }
 }
 
 /** A further member, without the invitation that brought them. */
@@ -71,6 +79,16 @@ export async function givenContent(
 ): Promise<ContentItem> {
   const added = await person.post(`${path}/content`, { title: 'Persuasion', ...given })
   if (added.status !== 201) throw new Error(`no recommendation: ${added.bytes}`)
+  return added.body
+}
+
+export async function givenItem(
+  person: Browser,
+  path: string,
+  given: Partial<NewShoppingItem> = {},
+): Promise<ShoppingItem> {
+  const added = await person.post(`${path}/shopping/items`, { name: 'Milk', ...given })
+  if (added.status !== 201) throw new Error(`no item: ${added.bytes}`)
   return added.body
 }
 
