@@ -3,8 +3,10 @@ import type { FamilyGroup } from '#contract/family.ts'
 import type { User } from '#contract/identity.ts'
 import type { Photo } from '#contract/photos.ts'
 import type { Role } from '#contract/policy.ts'
+import type { NewScheduleEntry, ScheduleEntry } from '#contract/schedule.ts'
 import type { NewShoppingItem, ShoppingItem } from '#contract/shopping.ts'
 import { addMember } from '../family/members.service.ts'
+import { days, toIso } from '../platform/clock.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { givenPicture } from './given-picture.ts'
 import type { TestApp } from './test-app.ts'
@@ -89,6 +91,20 @@ export async function givenItem(
 ): Promise<ShoppingItem> {
   const added = await person.post(`${path}/shopping/items`, { name: 'Milk', ...given })
   if (added.status !== 201) throw new Error(`no item: ${added.bytes}`)
+  return added.body
+}
+
+/** A delivery that is planned; without a word about it, of a book, tomorrow. */
+export async function givenEntry(
+  app: TestApp,
+  person: Browser,
+  path: string,
+  given: Partial<NewScheduleEntry> = {},
+): Promise<ScheduleEntry> {
+  const subject = given.photoId ? {} : { contentItemId: (await givenContent(person, path)).id }
+  const plan = { ...subject, scheduledFor: toIso(app.clock.now() + days(1)), ...given }
+  const added = await person.post(`${path}/schedule`, plan)
+  if (added.status !== 201) throw new Error(`nothing planned: ${added.bytes}`)
   return added.body
 }
 
