@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seconds } from '../platform/clock.ts'
-import { listActions } from '../testing/actions.ts'
 import { givenContent, givenFamily, givenMember, givenOthers, givenScreen } from '../testing/given.ts'
+import { listActions } from '../testing/seen.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
 test('a title is enough: the rest is an audiobook on Kindle, not sent', async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NewScheduleEntry, ScheduleEntry } from '#contract/schedule.ts'
 import { days, seconds, toIso } from '../platform/clock.ts'
-import { listActions } from '../testing/actions.ts'
 import type { Browser } from '../testing/browser.ts'
 import {
   givenContent,
@@ -11,6 +10,7 @@ import {
   givenOthers,
   givenPhoto,
 } from '../testing/given.ts'
+import { listActions } from '../testing/seen.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const eitherOr = 'Please select either a content item or photo to schedule.'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ShoppingItem } from '#contract/shopping.ts'
-import { listActions } from '../testing/actions.ts'
 import type { Browser } from '../testing/browser.ts'
 import { givenFamily, givenItem, givenMember, givenOthers } from '../testing/given.ts'
+import { listActions } from '../testing/seen.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
 test('a name is enough: one of it, not ticked off, not sent', async () => {

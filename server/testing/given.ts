@@ -1,5 +1,5 @@
 import type { ContentItem, NewContentItem } from '#contract/content.ts'
-import type { FamilyGroup } from '#contract/family.ts'
+import type { FamilyGroup, Invite, Invited } from '#contract/family.ts'
 import type { User } from '#contract/identity.ts'
 import type { Photo } from '#contract/photos.ts'
 import type { Role } from '#contract/policy.ts'
@@ -56,6 +56,17 @@ export async function givenMember(
   const person = await givenPerson(app, firstName)
   await addMember(app, group.id, person.user, role)
   return person
+}
+
+/** Invites somebody, as a member without a word about it; `token` is what the link ends with. */
+export async function givenInvitation(
+  person: Browser,
+  path: string,
+  given: Partial<Invite> = {},
+): Promise<Invited & { token: string }> {
+  const invited = await person.post(`${path}/members`, { email: 'mia@example.com', ...given })
+  if (invited.status !== 201) throw new Error(`no invitation: ${invited.bytes}`)
+  return { ...invited.body, token: invited.body.link.split('#')[1] }
 }
 
 /** Uploads bytes as the web does: an address, then the bytes. Returns the object's path. */
