@@ -139,7 +139,7 @@ test('who accepts is a member at once, once, and everybody hears of it', async (
   await stream.until('open')
   const joined = await accept(mia, token)
   expect(joined).toMatchObject({ status: 200, body: { id: group.id, role } })
-  await stream.until('change')
+  await stream.untilChanged('activity')
   expect((await mia.get('/api/family-groups')).body).toEqual([joined.body])
   expect(await listPending(anna, path)).toEqual([])
   expect(await readMember(anna, path, mia)).toMatchObject({

@@ -126,7 +126,7 @@ test('who leaves is out at once, and the others hear of it', async () => {
   const annas = await anna.listen(`${path}/live`)
   await Promise.all([own.until('open'), annas.until('open')])
   expect((await mia.post(`${path}/leave`)).body).toEqual({ id: group.id })
-  await Promise.all([own.ended, annas.until('change')])
+  await Promise.all([own.ended, annas.untilChanged('group')])
   expect((await mia.get(`${path}/members`)).status).toBe(404)
   expect((await mia.post(`${path}/leave`)).status).toBe(404)
   expect((await anna.get(`${path}/members`)).body).toHaveLength(1)
