@@ -67,7 +67,7 @@ const externalUrl = z.pipe(
 )
 
 function isWebLink(link: string): boolean {
-  if (!/^https?:\/\//i.test(link) || /[\s\p{Cc}\\]/u.test(link) || !URL.canParse(link)) return false
+  if (!/^https?:\/\/[^/]/i.test(link) || /[\s\p{Cc}\\]/u.test(link) || !URL.canParse(link)) return false
   const { username, password, hostname } = new URL(link)
   return username === '' && password === '' && hostname !== ''
 }

@@ -34,16 +34,18 @@ export const ScheduleEntry = z.object({
 })
 export type ScheduleEntry = z.infer<typeof ScheduleEntry>
 
+/** Past the year 9999 an ISO time is written in another way. */
+const endOfCalendar = Date.UTC(10_000, 0)
+
 const eitherOr = 'Please select either a content item or photo to schedule.'
 
 export const NewScheduleEntry = z
   .object({
     contentItemId: z.nullish(id),
     photoId: z.nullish(id),
-    scheduledFor: z.iso.datetime({
-      offset: true,
-      error: 'Please select both date and time for the schedule.',
-    }),
+    scheduledFor: z.iso
+      .datetime({ offset: true, error: 'Please select both date and time for the schedule.' })
+      .check(z.refine((at) => !(Date.parse(at) >= endOfCalendar), 'Please choose an earlier date.')),
     isRecurring: z.prefault(z.boolean(), false),
     recurringPattern: z.nullish(z.enum(recurringPatterns)),
   })

@@ -23,6 +23,7 @@ const samples: Record<string, MakeSample> = {
   'GET /healthz': at('/healthz'),
   'GET /readyz': at('/readyz'),
   'GET /metrics': at('/metrics'),
+  'GET /api/openapi.json': at('/api/openapi.json'),
   'GET /api/auth/user': at('/api/auth/user'),
   'GET /api/login': at('/api/login'),
   'GET /api/logout': at('/api/logout'),

@@ -12,6 +12,7 @@ import type { FamilyEvents } from './family/family-events.ts'
 import { membersRoutes } from './family/members.routes.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
 import { sessionSweep } from './identity/session.service.ts'
+import { openapiRoute } from './openapi.ts'
 import { photosRoutes } from './photos/photos.routes.ts'
 import { photoPurge } from './photos/photos.service.ts'
 import { uploadsRoutes } from './photos/uploads.routes.ts'
@@ -65,6 +66,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   const pages = openPages(builtWeb, app.config)
   healthRoutes(server, app)
   metricsRoutes(server, app)
+  openapiRoute(server)
   identityRoutes(server, app, pages)
   familyRoutes(server, app)
   membersRoutes(server, app)

@@ -171,7 +171,7 @@ test('the status is true: not connected, online, and offline after five minutes 
   const family_ = await anna.listen(`${path}/live`)
   await family_.until('open')
   stream.close()
-  await family_.until('change')
+  await family_.untilChanged('devices')
   expect(await status()).toBe('online')
   app.clock.advance(minutes(5))
   expect(await status()).toBe('offline')

@@ -1,15 +1,16 @@
 import type { User } from '#contract/identity.ts'
 import type { App } from '../platform/context.ts'
-import { inTransaction, oneAtATime } from '../platform/db/transaction.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { conflict, forbidden } from '../platform/errors.ts'
 import { requireGroupRow } from './family.service.ts'
 import { publishChange } from './group-live.ts'
 import { nameOf, requireMemberById } from './members.service.ts'
-import type { Membership } from './membership.service.ts'
+import { holdMembers, type Membership } from './membership.service.ts'
 
 /** Asks a caretaker to become the primary caretaker. A new question replaces the one before. */
 export async function offerHandOver(app: App, by: User, groupId: string, memberId: string): Promise<void> {
   await inTransaction(app, async (app) => {
+    await holdMembers(app, groupId)
     const member = await requireMemberById(app, groupId, memberId)
     if (member.role !== 'caretaker' || member.deactivated_at !== null)
       throw conflict('Only an active caretaker can be asked. Please change their role first.')
@@ -26,7 +27,7 @@ export async function offerHandOver(app: App, by: User, groupId: string, memberI
 export async function acceptHandOver(app: App, user: User, membership: Membership): Promise<void> {
   const { groupId } = membership
   await inTransaction(app, async (app) => {
-    await oneAtATime(app, `hand-over:${groupId}`)
+    await holdMembers(app, groupId)
     const group = await requireGroupRow(app, groupId)
     if (group.hand_over_to !== user.id) throw forbidden('Nobody has asked you to take over.')
     // One after the other: a group has at most one primary caretaker at any time.
@@ -55,6 +56,7 @@ export async function acceptHandOver(app: App, user: User, membership: Membershi
 export async function cancelHandOver(app: App, user: User, membership: Membership): Promise<void> {
   const { groupId } = membership
   await inTransaction(app, async (app) => {
+    await holdMembers(app, groupId)
     const group = await requireGroupRow(app, groupId)
     const isTheirs = membership.role === 'primary_caretaker' || group.hand_over_to === user.id
     if (!isTheirs) throw forbidden('This is between the primary caretaker and the one who was asked.')

@@ -9,7 +9,7 @@ import { hashToken, newId, newToken } from '../platform/ids.ts'
 import { countTry } from '../platform/tries.ts'
 import type { InvitationRow } from './family.tables.ts'
 import { publishChange } from './group-live.ts'
-import { findMembership } from './membership.service.ts'
+import { findMembership, holdMembers } from './membership.service.ts'
 
 const worksFor = days(7)
 
@@ -145,6 +145,7 @@ export async function useInvitation(
     .executeTakeFirst()
   if (!row) throw gone()
   const groupId = row.family_group_id
+  await holdMembers(app, groupId)
   if (await findMembership(app, user.id, groupId)) return { groupId, role: null }
   if (await wasPutOut(app, user, groupId))
     throw forbidden('You were deactivated in this group. The primary caretaker can let you in again.')

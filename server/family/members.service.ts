@@ -8,7 +8,7 @@ import { conflict, forbidden, notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { publishChange } from './group-live.ts'
 import { listPending } from './invitations.service.ts'
-import { type Membership, memberTopic } from './membership.service.ts'
+import { holdMembers, type Membership, memberTopic } from './membership.service.ts'
 import './family.tables.ts'
 
 /** In the order they joined; those who are invited last. */
@@ -57,6 +57,7 @@ export async function updateMember(
   change: MemberChange,
 ): Promise<Member> {
   return inTransaction(app, async (app) => {
+    await holdMembers(app, groupId)
     const member = await requireMemberById(app, groupId, memberId)
     refusePrimary(member.role)
     const { isActive = member.deactivated_at === null, role = member.role } = change
@@ -78,6 +79,7 @@ export async function updateMember(
 /** What the member has added stays. */
 export async function removeMember(app: App, by: User, groupId: string, memberId: string): Promise<void> {
   await inTransaction(app, async (app) => {
+    await holdMembers(app, groupId)
     const member = await requireMemberById(app, groupId, memberId)
     refusePrimary(member.role)
     await endMembership(app, member, groupId)
@@ -85,13 +87,14 @@ export async function removeMember(app: App, by: User, groupId: string, memberId
   })
 }
 
-export async function leaveGroup(app: App, user: User, membership: Membership): Promise<void> {
-  if (membership.role === 'primary_caretaker')
-    throw conflict('Please hand over first: a group needs a primary caretaker.')
+export async function leaveGroup(app: App, user: User, { id, groupId }: Membership): Promise<void> {
   await inTransaction(app, async (app) => {
-    const member = await requireMemberById(app, membership.groupId, membership.id)
-    await tell(app, user, membership.groupId, member, 'member_left')
-    await endMembership(app, member, membership.groupId)
+    await holdMembers(app, groupId)
+    const member = await requireMemberById(app, groupId, id)
+    if (member.role === 'primary_caretaker')
+      throw conflict('Please hand over first: a group needs a primary caretaker.')
+    await tell(app, user, groupId, member, 'member_left')
+    await endMembership(app, member, groupId)
   })
 }
 

@@ -1,6 +1,7 @@
 import type { User } from '#contract/identity.ts'
 import { type Action, may, type Role, roleLabels } from '#contract/policy.ts'
 import type { App } from '../platform/context.ts'
+import { oneAtATime } from '../platform/db/transaction.ts'
 import { forbidden, notFound } from '../platform/errors.ts'
 import './family.tables.ts'
 
@@ -42,6 +43,14 @@ export async function findMembership(app: App, userId: string, groupId: string):
     .select(['id', 'role'])
     .executeTakeFirst()
   return row ? { ...row, groupId, userId } : null
+}
+
+/**
+ * From here to the end of the transaction nobody else changes who is what in the group: what is
+ * read now still holds when it is acted upon.
+ */
+export async function holdMembers(app: App, groupId: string): Promise<void> {
+  await oneAtATime(app, `members:${groupId}`)
 }
 
 /** What is published under this topic ends the streams of one member. */

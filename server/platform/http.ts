@@ -7,6 +7,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import type { Access } from '#contract/policy.ts'
 import { minutes } from './clock.ts'
@@ -24,6 +25,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every route with its row of the policy, for the access matrix of the tests. */
     policyRows: RouteRow[]
+    /** Every call of the contract that was mounted. */
+    endpoints: Endpoint[]
   }
 }
 
@@ -45,6 +48,7 @@ export async function openHttp(app: App): Promise<FastifyInstance> {
   }) as unknown as FastifyInstance
   server.removeContentTypeParser('text/plain')
   server.decorate('policyRows', [])
+  server.decorate('endpoints', [])
   server.addHook('onRoute', ({ method, url, config }) => {
     const access = config?.access
     if (!access) throw new Error(`${method} ${url} has no row in the policy: say who may call it`)

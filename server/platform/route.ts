@@ -35,6 +35,7 @@ export function route<E extends Endpoint>(
   endpoint: E,
   handler: (handed: Handed<E>) => Promise<z.input<E['response']>>,
 ): void {
+  server.endpoints.push(endpoint)
   server.route({
     method: endpoint.method,
     url: endpoint.path,

@@ -28,11 +28,13 @@ export function openStream(reply: FastifyReply): EventStream {
   response.write('retry: 1000\n\n')
   const heartbeat = setInterval(() => write(': \n\n'), heartbeatMs)
   const listeners: (() => void)[] = []
-  response.on('close', () => {
+  response.on('close', forget)
+
+  function forget() {
     clearInterval(heartbeat)
     open.delete(stream)
     for (const listener of listeners) listener()
-  })
+  }
 
   function write(text: string) {
     // What is published while a stream ends still finds it subscribed.
@@ -44,9 +46,11 @@ export function openStream(reply: FastifyReply): EventStream {
   const stream: EventStream = {
     send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
     close: () => response.end(),
-    onClose: (listener) => void listeners.push(listener),
+    onClose: (listener) => (response.closed ? listener() : void listeners.push(listener)),
   }
   open.add(stream)
+  // Whoever went while we looked up who they are has said so already.
+  if (response.closed) forget()
   return stream
 }
 

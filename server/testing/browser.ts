@@ -1,3 +1,4 @@
+import type { LiveTopic } from '#contract/live.ts'
 import type { TestApp } from './test-app.ts'
 
 type Answer = {
@@ -21,11 +22,15 @@ export type Browser = {
   listen(path: string): Promise<EventLog>
 }
 
+type SeenEvent = { event: string; data: unknown }
+
 export type EventLog = {
   status: number
-  events: { event: string; data: unknown }[]
+  events: SeenEvent[]
   /** Resolves when an event of this name has come, counted from the first. */
   until(event: string): Promise<void>
+  /** Resolves when the stream of a group has said that this list has changed, counted from the first. */
+  untilChanged(topic: LiveTopic): Promise<void>
   /** Resolves when the server has ended the stream. */
   ended: Promise<void>
   close(): void
@@ -95,7 +100,7 @@ async function answer(response: Response): Promise<Answer> {
 
 function readEvents(response: Response): EventLog {
   const events: EventLog['events'] = []
-  const waiting = new Map<string, () => void>()
+  const waiting = new Set<() => void>()
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
 
   async function read() {
@@ -116,18 +121,32 @@ function readEvents(response: Response): EventLog {
     const data = /^data: (.*)$/m.exec(block)?.[1]
     if (!event) return
     events.push({ event, data: JSON.parse(data ?? 'null') })
-    waiting.get(event)?.()
+    for (const look of [...waiting]) look()
+  }
+
+  function untilOne(isIt: (seen: SeenEvent) => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!events.some(isIt)) return
+        waiting.delete(look)
+        resolve()
+      }
+      waiting.add(look)
+      look()
+    })
   }
 
   return {
     status: response.status,
     events,
     ended: read(),
-    until: (event) =>
-      new Promise((resolve) => {
-        if (events.some((seen) => seen.event === event)) resolve()
-        else waiting.set(event, resolve)
-      }),
+    until: (event) => untilOne((seen) => seen.event === event),
+    untilChanged: (topic) => untilOne((seen) => changedBy(seen).includes(topic)),
     close: () => void reader?.cancel(),
   }
+}
+
+/** The lists that one event of a group's stream names. */
+function changedBy({ data }: SeenEvent): string[] {
+  return (data as { changed?: string[] } | null)?.changed ?? []
 }

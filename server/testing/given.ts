@@ -1,8 +1,12 @@
-import type { FamilyGroup } from '#contract/family.ts'
+import type { ContentItem, NewContentItem } from '#contract/content.ts'
+import type { FamilyGroup, Invite, Invited } from '#contract/family.ts'
 import type { User } from '#contract/identity.ts'
 import type { Photo } from '#contract/photos.ts'
 import type { Role } from '#contract/policy.ts'
+import type { NewScheduleEntry, ScheduleEntry } from '#contract/schedule.ts'
+import type { NewShoppingItem, ShoppingItem } from '#contract/shopping.ts'
 import { addMember } from '../family/members.service.ts'
+import { days, toIso } from '../platform/clock.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { givenPicture } from './given-picture.ts'
 import type { TestApp } from './test-app.ts'
@@ -35,6 +39,13 @@ export async function givenFamily(app: TestApp): Promise<Family> {
   return { anna, group: made.body, path: `/api/family-groups/${made.body.id}` }
 }
 
+/** Olga and another group, which have nothing to do with Anna's. */
+export async function givenOthers(app: TestApp): Promise<{ person: Person; path: string }> {
+  const person = await givenPerson(app, 'Olga')
+  const made = await person.post('/api/family-groups', { name: 'Others' })
+  return { person, path: `/api/family-groups/${made.body.id}` }
+}
+
 /** A further member, without the invitation that brought them. */
 export async function givenMember(
   app: TestApp,
@@ -45,6 +56,17 @@ export async function givenMember(
   const person = await givenPerson(app, firstName)
   await addMember(app, group.id, person.user, role)
   return person
+}
+
+/** Invites somebody, as a member without a word about it; `token` is what the link ends with. */
+export async function givenInvitation(
+  person: Browser,
+  path: string,
+  given: Partial<Invite> = {},
+): Promise<Invited & { token: string }> {
+  const invited = await person.post(`${path}/members`, { email: 'mia@example.com', ...given })
+  if (invited.status !== 201) throw new Error(`no invitation: ${invited.bytes}`)
+  return { ...invited.body, token: invited.body.link.split('#')[1] }
 }
 
 /** Uploads bytes as the web does: an address, then the bytes. Returns the object's path. */
@@ -59,6 +81,41 @@ export async function givenPhoto(person: Browser, path: string, caption?: string
   const objectPath = await givenUpload(person)
   const added = await person.post(`${path}/photos`, { objectPath, caption })
   if (added.status !== 201) throw new Error(`no photo: ${added.bytes}`)
+  return added.body
+}
+
+/** A recommendation; without a word about it, an audiobook. */
+export async function givenContent(
+  person: Browser,
+  path: string,
+  given: Partial<NewContentItem> = {},
+): Promise<ContentItem> {
+  const added = await person.post(`${path}/content`, { title: 'Persuasion', ...given })
+  if (added.status !== 201) throw new Error(`no recommendation: ${added.bytes}`)
+  return added.body
+}
+
+export async function givenItem(
+  person: Browser,
+  path: string,
+  given: Partial<NewShoppingItem> = {},
+): Promise<ShoppingItem> {
+  const added = await person.post(`${path}/shopping/items`, { name: 'Milk', ...given })
+  if (added.status !== 201) throw new Error(`no item: ${added.bytes}`)
+  return added.body
+}
+
+/** A delivery that is planned; without a word about it, of a book, tomorrow. */
+export async function givenEntry(
+  app: TestApp,
+  person: Browser,
+  path: string,
+  given: Partial<NewScheduleEntry> = {},
+): Promise<ScheduleEntry> {
+  const subject = given.photoId ? {} : { contentItemId: (await givenContent(person, path)).id }
+  const plan = { ...subject, scheduledFor: toIso(app.clock.now() + days(1)), ...given }
+  const added = await person.post(`${path}/schedule`, plan)
+  if (added.status !== 201) throw new Error(`nothing planned: ${added.bytes}`)
   return added.body
 }
 

@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest'
+import { openBrowser } from './testing/browser.ts'
+import { createTestApp, type TestApp } from './testing/test-app.ts'
+
+/** What is read of an entity: section 3 of the specification. */
+const user = ['id', 'email', 'firstName', 'lastName', 'profileImageUrl']
+const group = ['id', 'name', 'description', 'alexaDeviceId', 'createdAt', 'primaryCaretakerId']
+const member = ['id', 'role', 'isActive', 'joinedAt', 'user.firstName', 'user.lastName', 'user.email']
+const photo = ['id', 'objectPath', 'caption', 'createdAt', 'isSentToAlexa', 'sentToAlexaAt']
+const content = [
+  'id',
+  'type',
+  'title',
+  'description',
+  'externalUrl',
+  'provider',
+  'isSentToAlexa',
+  'createdAt',
+]
+const entry = ['id', 'contentItemId', 'photoId', 'scheduledFor', 'isRecurring', 'recurringPattern', 'status']
+const item = [
+  'id',
+  'name',
+  'quantity',
+  'notes',
+  'isCompleted',
+  'isSentToAmazon',
+  'createdAt',
+  'addedByUser.firstName',
+]
+const activity = ['id', 'action', 'createdAt']
+const upload = ['uploadURL', 'objectPath']
+
+/** Section 7 of the specification: method, path, what is sent, and what is read of the answer. */
+const table: [method: string, path: string, sent: string[], read: string[]][] = [
+  ['GET', '/api/auth/user', [], user],
+  ['GET', '/api/family-groups', [], eachOf(group)],
+  ['POST', '/api/family-groups', ['name', 'description', 'alexaDeviceId'], group],
+  ['GET', '/api/family-groups/{id}/photos', [], eachOf(photo)],
+  ['POST', '/api/family-groups/{id}/photos', ['objectPath', 'caption'], photo],
+  ['POST', '/api/family-groups/{id}/photos/{photoId}/send-to-alexa', [], photo],
+  ['GET', '/api/family-groups/{id}/content', [], eachOf(content)],
+  [
+    'POST',
+    '/api/family-groups/{id}/content',
+    ['type', 'title', 'description', 'externalUrl', 'provider'],
+    content,
+  ],
+  ['POST', '/api/family-groups/{id}/content/{contentId}/send-to-alexa', [], content],
+  ['GET', '/api/family-groups/{id}/schedule', [], eachOf(entry)],
+  [
+    'POST',
+    '/api/family-groups/{id}/schedule',
+    ['contentItemId', 'photoId', 'scheduledFor', 'isRecurring', 'recurringPattern'],
+    entry,
+  ],
+  ['GET', '/api/family-groups/{id}/shopping', [], eachOf(item, 'items')],
+  ['POST', '/api/family-groups/{id}/shopping/items', ['name', 'quantity', 'notes'], item],
+  ['PATCH', '/api/shopping-items/{itemId}/toggle', ['isCompleted'], item],
+  ['POST', '/api/family-groups/{id}/shopping/send-to-amazon', ['itemIds'], eachOf(item, 'items')],
+  ['GET', '/api/family-groups/{id}/activity', [], eachOf(activity)],
+  ['GET', '/api/family-groups/{id}/members', [], eachOf(member)],
+  ['POST', '/api/family-groups/{id}/members', ['email', 'role'], member],
+  ['POST', '/api/alexa/test-connection', ['familyGroupId'], []],
+  ['POST', '/api/objects/upload', [], upload],
+]
+
+test('every call of the specification is there, with what is sent and what is read', async () => {
+  const operations = operationsOf(await readDocument(await createTestApp()))
+  expect(table).toHaveLength(20)
+  for (const [method, path, sent, read] of table) {
+    const call = `${method} ${path}`
+    const operation = operations.get(shapeOf(call))
+    expect.soft(operation, call).toBeDefined()
+    expect.soft(fieldsOf(bodyOf(operation)), call).toEqual(expect.arrayContaining(sent))
+    expect.soft(sent, `${call} asks for more`).toEqual(expect.arrayContaining(requiredOf(operation)))
+    expect.soft(fieldsOf(answerOf(operation)), call).toEqual(expect.arrayContaining(read))
+  }
+})
+
+test('a quick add needs a name and nothing else, and an upload nothing at all', async () => {
+  const operations = operationsOf(await readDocument(await createTestApp()))
+  const quickAdd = operations.get(shapeOf('POST /api/family-groups/{id}/shopping/items'))
+  expect(requiredOf(quickAdd)).toEqual(['name'])
+  expect(operations.get('POST /api/objects/upload')?.requestBody?.required).toBe(false)
+})
+
+test('every call of the contract that is mounted is described, and so is every other but a few', async () => {
+  const app = await createTestApp()
+  const described = new Set(operationsOf(await readDocument(app)).keys())
+  expect(app.server.endpoints.length).toBeGreaterThan(50)
+  const mounted = app.server.endpoints.map(({ method, path }) => shapeOf(`${method} ${path}`))
+  expect(mounted.filter((call) => !described.has(call))).toEqual([])
+  const calls = app.server.policyRows.filter(({ path }) => path.startsWith('/api/'))
+  const undescribed = calls.filter(({ method, path }) => !described.has(shapeOf(`${method} ${path}`)))
+  expect(undescribed.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    'GET /api/login',
+    'GET /api/logout',
+    'GET /api/openapi.json',
+    'GET /api/screen/live',
+    'GET /api/screen/pairing/live',
+    'GET /api/screen/pictures/:deliveryId',
+    'POST /api/logout',
+  ])
+})
+
+test('every operation says who may call it, names the parameters of its path, and how it refuses', async () => {
+  const document = await readDocument(await createTestApp())
+  expect(document.openapi).toBe('3.1.0')
+  expect(document.components.responses.Refusal.content['application/json'].schema.$ref).toBe(
+    '#/components/schemas/Error',
+  )
+  expect(fieldsOf(document.components.schemas.Error)).toEqual(
+    expect.arrayContaining(['error.code', 'error.message', 'error.issues.[].path']),
+  )
+  for (const [path, methods] of Object.entries<Record<string, Operation>>(document.paths)) {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    for (const operation of Object.values(methods)) {
+      expect.soft(operation.summary, path).toMatch(/\w/)
+      expect.soft(operation['x-access'], path).toMatch(/\w/)
+      expect.soft(parametersIn(operation, 'path'), path).toEqual(named)
+      expect.soft(operation.responses['4XX'], path).toEqual({ $ref: '#/components/responses/Refusal' })
+    }
+  }
+})
+
+test('the calls without JSON are there too', async () => {
+  const operations = operationsOf(await readDocument(await createTestApp()))
+  expect(operations.get(shapeOf('PUT /api/objects/upload/{token}'))?.['x-access']).toBe('user')
+  const picture = operations.get(shapeOf('GET /api/objects/{objectId}'))
+  expect(picture && parametersIn(picture, 'query')).toEqual(['w'])
+  const live = operations.get(shapeOf('GET /api/family-groups/{groupId}/live'))
+  expect(live?.responses[200]).toMatchObject({ content: { 'text/event-stream': {} } })
+})
+
+type Schema = {
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+  required?: string[]
+}
+type Operation = {
+  summary: string
+  'x-access': string
+  parameters: { name: string; in: string }[]
+  requestBody?: { required: boolean; content: Record<string, { schema: Schema }> }
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>
+}
+
+async function readDocument(app: TestApp) {
+  const answer = await openBrowser(app).get('/api/openapi.json')
+  expect(answer.status).toBe(200)
+  return answer.body
+}
+
+function operationsOf(document: { paths: Record<string, Record<string, Operation>> }) {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, operation]) => [shapeOf(`${method.toUpperCase()} ${path}`), operation] as const,
+    ),
+  )
+  return new Map(operations)
+}
+
+/** What a parameter is called is nobody's business but ours. */
+function shapeOf(call: string): string {
+  return call.replaceAll(/\{\w+\}|:\w+/g, '{}')
+}
+
+function bodyOf(operation: Operation | undefined): Schema {
+  return operation?.requestBody?.content['application/json']?.schema ?? {}
+}
+
+function answerOf(operation: Operation | undefined): Schema {
+  const done = operation?.responses[200] ?? operation?.responses[201]
+  return done?.content?.['application/json']?.schema ?? {}
+}
+
+function requiredOf(operation: Operation | undefined): string[] {
+  return operation?.requestBody?.required ? (bodyOf(operation).required ?? []) : []
+}
+
+/** Every field as a path: `user.firstName`, and `[]` for each of a list. */
+function fieldsOf({ properties = {}, items, anyOf = [] }: Schema, before = ''): string[] {
+  const own = Object.entries(properties).flatMap(([name, schema]) => [
+    `${before}${name}`,
+    ...fieldsOf(schema, `${before}${name}.`),
+  ])
+  const each = items ? fieldsOf(items, `${before}[].`) : []
+  return [...own, ...each, ...anyOf.flatMap((schema) => fieldsOf(schema, before))]
+}
+
+function parametersIn({ parameters }: Operation, where: string): string[] {
+  return parameters.filter((parameter) => parameter.in === where).map(({ name }) => name)
+}
+
+function eachOf(fields: string[], list?: string): string[] {
+  return fields.map((field) => `${list ? `${list}.` : ''}[].${field}`)
+}

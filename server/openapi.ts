@@ -1,0 +1,173 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { LiveChange, livePath } from '#contract/live.ts'
+import { photoLimits, pictureWidths } from '#contract/photos.ts'
+import type { Access } from '#contract/policy.ts'
+
+type Schema = z.core.JSONSchema.BaseSchema
+type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: Schema }
+type Content = Record<string, { schema: Schema }>
+type Operation = {
+  summary: string
+  'x-access': Access
+  parameters: Parameter[]
+  requestBody?: { required: boolean; content: Content }
+  responses: Record<string, { description: string; content?: Content } | { $ref: string }>
+}
+type Call = { method: string; path: string; operation: Operation }
+type OpenApi = {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string }
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema>; responses: Record<string, Operation['responses'][string]> }
+}
+
+/** `GET /api/openapi.json`: every call of this server, made from the schemas it is held to. */
+export function openapiRoute(server: FastifyInstance): void {
+  let text: string | null = null
+  server.get('/api/openapi.json', { config: { access: 'public' } }, async (_request, reply) => {
+    // Made when it is first asked for: most servers never are.
+    text ??= JSON.stringify(describeServer(server.endpoints))
+    return reply.type('application/json; charset=utf-8').send(text)
+  })
+}
+
+function describeServer(endpoints: Endpoint[]): OpenApi {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Sunporch',
+      version: '1',
+      description:
+        'The session is a cookie. `x-access` says who may call: anybody (`public`), a signed-in person (`user`), ' +
+        'a paired screen, or a member of the group with that right.',
+    },
+    paths: pathsOf([...endpoints.map(callOf), ...plainCalls()]),
+    components: {
+      schemas: { Error: jsonSchema(ErrorBody, 'output') },
+      responses: {
+        Refusal: {
+          description: 'Refused, with a sentence that a person can act on; nothing was changed',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      },
+    },
+  }
+}
+
+function pathsOf(calls: Call[]): OpenApi['paths'] {
+  const paths: OpenApi['paths'] = {}
+  for (const { method, path, operation } of calls) {
+    const address = path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[address] = { ...paths[address], [method.toLowerCase()]: operation }
+  }
+  return paths
+}
+
+function callOf({ method, path, ...endpoint }: Endpoint): Call {
+  return {
+    method,
+    path,
+    operation: {
+      summary: endpoint.summary,
+      'x-access': endpoint.access,
+      parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+      ...(endpoint.body && { requestBody: requestBodyOf(endpoint.body) }),
+      responses: {
+        [endpoint.status]: { description: 'Done', content: json(jsonSchema(endpoint.response, 'output')) },
+        ...refusals,
+      },
+    },
+  }
+}
+
+function parametersOf(schema: z.ZodMiniType, where: 'path' | 'query'): Parameter[] {
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input')
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: required.includes(name),
+    schema: property as Schema,
+  }))
+}
+
+function requestBodyOf(body: z.ZodMiniType): NonNullable<Operation['requestBody']> {
+  return { required: !body.safeParse(undefined).success, content: json(jsonSchema(body, 'input')) }
+}
+
+/** The calls that carry no JSON, and so are not mounted with `route`. */
+function plainCalls(): Call[] {
+  return [
+    {
+      method: 'PUT',
+      path: '/api/objects/upload/:token',
+      operation: {
+        summary: `Put the bytes of one file, at most ${photoLimits.bytes}; an upload address may also lead to the object store`,
+        'x-access': 'user',
+        parameters: [{ name: 'token', in: 'path', required: true, schema: { type: 'string' } }],
+        requestBody: { required: true, content: { '*/*': { schema: {} } } },
+        responses: { 200: { description: 'The bytes are kept until they are claimed' }, ...refusals },
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/objects/:objectId',
+      operation: {
+        summary: `A photo's picture; with a width the smallest of ${pictureWidths.join(', ')} pixels that is as wide`,
+        'x-access': 'group:read',
+        parameters: [
+          { name: 'objectId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+          { name: 'w', in: 'query', required: false, schema: { type: 'integer', minimum: 1 } },
+        ],
+        responses: {
+          200: {
+            description: 'The picture',
+            content: { 'image/jpeg': { schema: {} }, 'image/webp': { schema: {} } },
+          },
+          304: { description: 'The picture that the browser has is the same' },
+          ...refusals,
+        },
+      },
+    },
+    {
+      method: 'GET',
+      path: livePath(':groupId'),
+      operation: {
+        summary: 'Server-sent events: `open` once, then `change` with the lists that have changed',
+        'x-access': 'group:read',
+        parameters: [
+          { name: 'groupId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+        ],
+        responses: {
+          200: {
+            description: 'A stream that stays open',
+            content: { 'text/event-stream': { schema: jsonSchema(LiveChange, 'output') } },
+          },
+          ...refusals,
+        },
+      },
+    },
+  ]
+}
+
+const refusals = { '4XX': { $ref: '#/components/responses/Refusal' } }
+
+function json(schema: Schema): Content {
+  return { 'application/json': { schema } }
+}
+
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Schema {
+  const {
+    $schema: _,
+    '~standard': __,
+    ...rest
+  } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    // A format says it all; its pattern is long and says nothing more.
+    override: ({ jsonSchema }) => void (jsonSchema.format && delete jsonSchema.pattern),
+  })
+  return rest
+}

@@ -1,0 +1,306 @@
+import { expect, test } from 'vitest'
+import type { ShoppingItem } from '#contract/shopping.ts'
+import type { Browser } from '../testing/browser.ts'
+import { givenFamily, givenItem, givenMember, givenOthers } from '../testing/given.ts'
+import { listActions } from '../testing/seen.ts'
+import { createTestApp } from '../testing/test-app.ts'
+
+test('a name is enough: one of it, not ticked off, not sent', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  expect((await anna.get(`${path}/shopping`)).body).toEqual({ items: [] })
+  const added = await anna.post(`${path}/shopping/items`, { name: '  Milk ' })
+  expect(added.status).toBe(201)
+  expect(added.body).toEqual({
+    id: expect.any(String),
+    name: 'Milk',
+    quantity: '1',
+    notes: null,
+    isCompleted: false,
+    isSentToAmazon: false,
+    createdAt: new Date(app.clock.now()).toISOString(),
+    completedAt: null,
+    addedByUser: { id: anna.user.id, firstName: 'Anna', lastName: 'Hartley' },
+  })
+  expect((await anna.get(`${path}/shopping`)).body).toEqual({ items: [added.body] })
+})
+
+test('quantity and notes are kept trimmed, and empty ones are the default and none', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const detailed = await givenItem(anna, path, { quantity: ' a small bag ', notes: '  the brown one\n' })
+  expect(detailed).toMatchObject({ quantity: 'a small bag', notes: 'the brown one' })
+  const empty = await givenItem(anna, path, { quantity: ' ', notes: '' })
+  expect(empty).toMatchObject({ quantity: '1', notes: null })
+})
+
+test('the newest stands first', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  await givenItem(anna, path, { name: 'Milk' })
+  app.clock.advance(1)
+  await givenItem(anna, path, { name: 'Eggs' })
+  expect((await listItems(anna, path)).map(({ name }) => name)).toEqual(['Eggs', 'Milk'])
+})
+
+test.each([
+  ['no name', {}, 'name'],
+  ['a blank name', { name: ' \n' }, 'name'],
+  ['a long name', { name: 'x'.repeat(201) }, 'name'],
+  ['a name with a NUL', { name: 'a\u0000' }, 'name'],
+  ['a long quantity', { name: 'Milk', quantity: 'x'.repeat(41) }, 'quantity'],
+  ['a quantity that is a number', { name: 'Milk', quantity: 2 }, 'quantity'],
+  ['long notes', { name: 'Milk', notes: 'x'.repeat(2001) }, 'notes'],
+])('%s is refused, adding and editing alike, naming the field', async (_what, body, field) => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const milk = await givenItem(anna, path)
+  const added = await anna.post(`${path}/shopping/items`, body)
+  expect(added.status).toBe(422)
+  expect(added.body.error.issues[0].path).toBe(field)
+  if (field in body) {
+    const edited = await anna.patch(`${path}/shopping/items/${milk.id}`, body)
+    expect(edited.status).toBe(422)
+  }
+  expect(await listItems(anna, path)).toEqual([milk])
+})
+
+test('the longest that may be is taken', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const longest = { name: 'n'.repeat(200), quantity: 'q'.repeat(40), notes: 'x'.repeat(2000) }
+  expect(await givenItem(anna, path, longest)).toMatchObject(longest)
+})
+
+test('what may not be set from outside is not', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const forged = {
+    id: '019aa111-0000-7000-8000-000000000000',
+    isCompleted: true,
+    isSentToAmazon: true,
+    createdAt: '2020-01-01T00:00:00Z',
+    addedByUser: { id: 'somebody' },
+  }
+  const added = (await anna.post(`${path}/shopping/items`, { name: 'Milk', ...forged })).body
+  expect(added).toMatchObject({ isCompleted: false, isSentToAmazon: false })
+  expect(added.addedByUser.id).toBe(anna.user.id)
+  expect(added.id).not.toBe(forged.id)
+  expect((await anna.patch(`${path}/shopping/items/${added.id}`, forged)).body).toEqual(added)
+})
+
+test('ticking off sets the value that was sent: twice the same is once', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const milk = await givenItem(anna, path)
+  const toggle = (isCompleted: boolean) =>
+    anna.patch(`/api/shopping-items/${milk.id}/toggle`, { isCompleted })
+  const ticked = await toggle(true)
+  expect(ticked.body).toEqual({
+    ...milk,
+    isCompleted: true,
+    completedAt: new Date(app.clock.now()).toISOString(),
+  })
+  app.clock.advance(1000)
+  expect((await toggle(true)).body).toEqual(ticked.body)
+  expect((await toggle(false)).body).toEqual(milk)
+  expect((await toggle(false)).body).toEqual(milk)
+  expect(await listActions(anna, path)).toEqual([
+    'shopping_item_reopened',
+    'shopping_item_completed',
+    'shopping_item_added',
+    'family_group_created',
+  ])
+})
+
+test.each([[{}], [{ isCompleted: 'true' }], [{ isCompleted: null }]])(
+  'a toggle that does not say which way is refused: %j',
+  async (body) => {
+    const app = await createTestApp()
+    const { anna, path } = await givenFamily(app)
+    const milk = await givenItem(anna, path)
+    const refused = await anna.patch(`/api/shopping-items/${milk.id}/toggle`, body)
+    expect(refused.status).toBe(422)
+    expect(refused.body.error.issues[0].path).toBe('isCompleted')
+  },
+)
+
+test('two who tick the same item off at once have done it once', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const mia = await givenMember(app, family, 'Mia', 'member')
+  const milk = await givenItem(family.anna, family.path)
+  const toggle = (by: Browser) => by.patch(`/api/shopping-items/${milk.id}/toggle`, { isCompleted: true })
+  const answers = await Promise.all([toggle(family.anna), toggle(mia), toggle(family.anna), toggle(mia)])
+  expect(answers.map(({ status, body }) => [status, body.isCompleted])).toEqual(Array(4).fill([200, true]))
+  const completed = (await listActions(mia, family.path)).filter(
+    (action) => action === 'shopping_item_completed',
+  )
+  expect(completed).toHaveLength(1)
+})
+
+test('an item of another family, one that was deleted and one that never was cannot be ticked off', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const others = await givenOthers(app)
+  const milk = await givenItem(anna, path)
+  const toggle = (id: string, by: Browser) =>
+    by.patch(`/api/shopping-items/${id}/toggle`, { isCompleted: true })
+  expect((await toggle(milk.id, others.person)).status).toBe(404)
+  expect((await toggle('019aa111-0000-7000-8000-000000000000', anna)).status).toBe(404)
+  expect((await toggle('milk', anna)).status).toBe(404)
+  expect(await listItems(anna, path)).toEqual([milk])
+  await anna.delete(`${path}/shopping/items/${milk.id}`)
+  expect((await toggle(milk.id, anna)).status).toBe(404)
+})
+
+test('a member changes own items and ticks off any; a caretaker changes all', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const mia = await givenMember(app, family, 'Mia', 'member')
+  const carl = await givenMember(app, family, 'Carl', 'caretaker')
+  const annas = await givenItem(anna, path, { name: 'Milk' })
+  const mias = await givenItem(mia, path, { name: 'Eggs' })
+  const address = (item: ShoppingItem) => `${path}/shopping/items/${item.id}`
+
+  expect((await mia.patch(address(annas), { name: 'x' })).status).toBe(403)
+  expect((await mia.delete(address(annas))).status).toBe(403)
+  expect((await mia.patch(`/api/shopping-items/${annas.id}/toggle`, { isCompleted: true })).status).toBe(200)
+  expect((await mia.patch(address(mias), { quantity: '12' })).body.quantity).toBe('12')
+  expect((await carl.patch(address(mias), { notes: 'large' })).body).toMatchObject({ notes: 'large' })
+  expect((await carl.delete(address(annas))).status).toBe(200)
+  expect((await mia.post(`${address(annas)}/restore`)).status).toBe(403)
+  expect((await mia.delete(address(mias))).status).toBe(200)
+  expect((await mia.post(`${address(mias)}/restore`)).status).toBe(200)
+})
+
+test('editing changes what was given and leaves the rest', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const milk = await givenItem(anna, path, { quantity: '2', notes: 'fresh' })
+  const edit = (change: object) => anna.patch(`${path}/shopping/items/${milk.id}`, change)
+  expect((await edit({ name: 'Oat milk' })).body).toEqual({ ...milk, name: 'Oat milk' })
+  expect((await edit({ quantity: '' })).body).toEqual({ ...milk, name: 'Oat milk', quantity: '1' })
+  expect((await edit({ notes: null })).body).toMatchObject({ notes: null, quantity: '1' })
+})
+
+test('what is deleted leaves the list, and comes back as it was', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const milk = await givenItem(anna, path, { quantity: '2' })
+  const address = `${path}/shopping/items/${milk.id}`
+  expect((await anna.delete(address)).body).toEqual({ id: milk.id })
+  expect(await listItems(anna, path)).toEqual([])
+  expect((await anna.delete(address)).status).toBe(404)
+  expect((await anna.patch(address, { name: 'x' })).status).toBe(404)
+  expect((await anna.post(`${address}/restore`)).body).toEqual(milk)
+  expect((await anna.post(`${address}/restore`)).body).toEqual(milk)
+  expect(await listItems(anna, path)).toEqual([milk])
+  expect(await listActions(anna, path)).toEqual([
+    'shopping_item_restored',
+    'shopping_item_removed',
+    'shopping_item_added',
+    'family_group_created',
+  ])
+})
+
+test('items that are sent to Amazon are marked, ticked off or not, as one line of activity', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const milk = await givenItem(anna, path, { name: 'Milk' })
+  const eggs = await givenItem(anna, path, { name: 'Eggs' })
+  const bread = await givenItem(anna, path, { name: 'Bread' })
+  await anna.patch(`/api/shopping-items/${eggs.id}/toggle`, { isCompleted: true })
+  const sent = await anna.post(`${path}/shopping/send-to-amazon`, { itemIds: [milk.id, eggs.id, milk.id] })
+  expect(sent.status).toBe(200)
+  expect(markedNames(sent.body.items)).toEqual(['Eggs', 'Milk'])
+  expect(markedNames(await listItems(anna, path))).toEqual(['Eggs', 'Milk'])
+  const [line] = (await anna.get(`${path}/activity`)).body
+  expect(line).toMatchObject({ action: 'items_sent_to_amazon', subject: { kind: 'shopping' } })
+  expect(line.subject.title).toMatch(/^(Milk|Eggs) and 1 more$/)
+
+  const undone = await anna.post(`${path}/shopping/mark-not-sent`, { itemIds: [milk.id] })
+  expect(undone.body.items).toEqual([milk])
+  expect(markedNames(await listItems(anna, path))).toEqual(['Eggs'])
+  expect((await listActions(anna, path))[0]).toBe('items_marked_not_sent')
+  expect((await listItems(anna, path)).find(({ id }) => id === bread.id)).toEqual(bread)
+})
+
+test('one item that is not on this list, and nothing is marked', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const others = await givenOthers(app)
+  const milk = await givenItem(anna, path)
+  const deleted = await givenItem(anna, path)
+  await anna.delete(`${path}/shopping/items/${deleted.id}`)
+  const foreign = await givenItem(others.person, others.path)
+  const actions = await listActions(anna, path)
+  for (const wrong of [deleted.id, foreign.id, '019aa111-0000-7000-8000-000000000000']) {
+    for (const call of ['send-to-amazon', 'mark-not-sent']) {
+      const refused = await anna.post(`${path}/shopping/${call}`, { itemIds: [milk.id, wrong] })
+      expect.soft(refused.status, call).toBe(404)
+      expect.soft(refused.body.error.message).toBe('One of these items is not on the list any more.')
+    }
+  }
+  expect(await listItems(anna, path)).toEqual([milk])
+  expect(await listItems(others.person, others.path)).toEqual([foreign])
+  expect(await listActions(anna, path)).toEqual(actions)
+})
+
+test.each([
+  ['nothing selected', { itemIds: [] }],
+  ['no list', {}],
+  ['one that is no id', { itemIds: ['milk'] }],
+  ['too many', { itemIds: Array(1001).fill('019aa111-0000-7000-8000-000000000000') }],
+])('sending to Amazon with %s is refused', async (_what, body) => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const refused = await anna.post(`${path}/shopping/send-to-amazon`, body)
+  expect(refused.status).toBe(422)
+  expect(refused.body.error.issues[0].path).toMatch(/^itemIds/)
+})
+
+test('a member does not send to Amazon, and does not undo it', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const mia = await givenMember(app, family, 'Mia', 'member')
+  const eggs = await givenItem(mia, family.path)
+  for (const call of ['send-to-amazon', 'mark-not-sent']) {
+    expect((await mia.post(`${family.path}/shopping/${call}`, { itemIds: [eggs.id] })).status).toBe(403)
+  }
+  expect(await listItems(mia, family.path)).toEqual([eggs])
+})
+
+test('open browsers hear that the list has changed', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const mia = await givenMember(app, family, 'Mia', 'member')
+  const stream = await mia.listen(`${family.path}/live`)
+  await stream.until('open')
+  await givenItem(family.anna, family.path)
+  await Promise.all([stream.untilChanged('shopping'), stream.untilChanged('activity')])
+})
+
+test('what somebody added stays on the list with their name when they have left', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const mia = await givenMember(app, family, 'Mia', 'member')
+  const eggs = await givenItem(mia, family.path)
+  await mia.post(`${family.path}/leave`)
+  expect((await mia.get(`${family.path}/shopping`)).status).toBe(404)
+  expect((await mia.patch(`/api/shopping-items/${eggs.id}/toggle`, { isCompleted: true })).status).toBe(404)
+  const [kept] = await listItems(family.anna, family.path)
+  expect(kept?.addedByUser?.firstName).toBe('Mia')
+})
+
+async function listItems(by: Browser, path: string): Promise<ShoppingItem[]> {
+  return (await by.get(`${path}/shopping`)).body.items
+}
+
+function markedNames(items: ShoppingItem[]): string[] {
+  return items
+    .filter(({ isSentToAmazon }) => isSentToAmazon)
+    .map(({ name }) => name)
+    .sort()
+}
