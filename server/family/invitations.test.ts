@@ -279,7 +279,11 @@ test('a removed member can be invited again, but not come back by the old link',
 })
 
 test('a mail server that does not answer is no trouble: the link is there to copy', async () => {
-  const app = await createTestApp({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'us@example.com' })
+  const app = await createTestApp({
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'us@example.com',
+    PUBLIC_URL: 'http://localhost',
+  })
   const { anna, path } = await givenFamily(app)
   const invited = await givenInvitation(anna, path)
   expect(invited.isMailed).toBe(false)
