@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 /** A folder imports only folders before it; so no cycle can exist. */
 export const order = {
   server:
-    'platform identity family activity delivery photos content schedule shopping screen alexa notices testing',
+    'platform identity family activity delivery photos content schedule shopping screen alexa notices keeping testing',
   web: 'platform landing identity family activity delivery photos content schedule shopping screen alexa notices',
 } as const
 

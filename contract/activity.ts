@@ -14,6 +14,7 @@ export const activityLabels: Record<string, string> = {
   family_group_created: 'Family group created',
   member_invited: 'Family member invited',
   family_group_updated: 'Family group edited',
+  family_group_restored: 'Family group brought back',
   member_joined: 'Family member joined',
   member_role_changed: 'Role changed',
   member_removed: 'Family member removed',

@@ -33,6 +33,12 @@ export const FamilyGroup = z.object({
 })
 export type FamilyGroup = z.infer<typeof FamilyGroup>
 
+/** Days in which a deleted group can be brought back. */
+export const restorableDays = 30
+
+export const RemovedGroup = z.object({ id, name: z.string(), removedAt: instant, restorableUntil: instant })
+export type RemovedGroup = z.infer<typeof RemovedGroup>
+
 export const NewFamilyGroup = z.object({
   name: requiredText(limits.name, 'Please enter a name for the group.'),
   description: optionalText(limits.text),
@@ -122,6 +128,30 @@ export const familyApi = {
     access: 'group:manage',
     params: groupParams,
     body: FamilyGroupChange,
+    response: FamilyGroup,
+  }),
+  removeGroup: endpoint({
+    method: 'DELETE',
+    path: '/api/family-groups/:groupId',
+    summary: 'Delete the group; its name is typed to be sure, and it can be brought back for 30 days',
+    access: 'group:manage',
+    params: groupParams,
+    body: z.object({ name: z.string('Please type the name of the group.') }),
+    response: RemovedGroup,
+  }),
+  listRemovedGroups: endpoint({
+    method: 'GET',
+    path: '/api/family-groups/removed',
+    summary: 'Deleted groups that the signed-in person can bring back',
+    access: 'user',
+    response: z.array(RemovedGroup),
+  }),
+  restoreGroup: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/restore',
+    summary: 'Bring a deleted group back, as its primary caretaker',
+    access: 'user',
+    params: groupParams,
     response: FamilyGroup,
   }),
   listMembers: endpoint({
@@ -253,4 +283,9 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Where a group's export is downloaded from. */
+export function exportPath(groupId: string): string {
+  return `/api/family-groups/${groupId}/export`
 }

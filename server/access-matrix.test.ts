@@ -38,6 +38,13 @@ const samples: Record<string, MakeSample> = {
   'GET /api/family-groups': at('/api/family-groups'),
   'POST /api/family-groups': at('/api/family-groups', { name: 'Another' }),
   'PATCH /api/family-groups/:groupId': inGroup('', { description: 'new' }),
+  'DELETE /api/family-groups/:groupId': inGroup('', { name: 'The Hartleys' }),
+  'GET /api/family-groups/removed': at('/api/family-groups/removed'),
+  'POST /api/family-groups/:groupId/restore': async ({ family }) => {
+    await family.anna.request('DELETE', family.path, { name: 'The Hartleys' })
+    return { path: `${family.path}/restore` }
+  },
+  'GET /api/family-groups/:groupId/export': inGroup('/export'),
   'GET /api/family-groups/:groupId/members': inGroup('/members'),
   'PATCH /api/family-groups/:groupId/members/:memberId': async (world) => ({
     path: `${world.family.path}/members/${await aGuest(world)}`,
@@ -261,6 +268,12 @@ const exceptions: Record<string, Partial<Record<Who, Outcome[]>>> = {
     primary_caretaker: [403],
   },
   'DELETE /api/family-groups/:groupId/hand-over': { member: [403], caretaker: [403] },
+  'POST /api/family-groups/:groupId/restore': {
+    outsider: [404],
+    deactivated: [404],
+    member: [404],
+    caretaker: [404],
+  },
   // Only the primary caretaker brings back whom they have put out.
   'POST /api/invitations/accept': { deactivated: [403] },
   'POST /api/family-groups/:groupId/leave': { primary_caretaker: ['other refusal'] },

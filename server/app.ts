@@ -6,12 +6,14 @@ import { recordActivity } from './activity/activity.service.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { deliveryAttempts, deliveryExpiry } from './delivery/delivery-due.ts'
-import { addScreen } from './delivery/devices.service.ts'
+import { addScreen, deviceTopic, listDevices } from './delivery/devices.service.ts'
 import { familyRoutes } from './family/family.routes.ts'
 import type { FamilyEvents } from './family/family-events.ts'
 import { membersRoutes } from './family/members.routes.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
 import { sessionSweep } from './identity/session.service.ts'
+import { keepingRoutes } from './keeping/keeping.routes.ts'
+import { groupPurge } from './keeping/purge.ts'
 import { openapiRoute } from './openapi.ts'
 import { photosRoutes } from './photos/photos.routes.ts'
 import { photoPurge } from './photos/photos.service.ts'
@@ -59,7 +61,14 @@ export function bindApp(platform: PlatformApp): App {
   return { ...platform, familyEvents, channels: { screen: screenChannel } }
 }
 
-export const dueWorks: DueWork[] = [deliveryAttempts, deliveryExpiry, uploadSweep, photoPurge, sessionSweep]
+export const dueWorks: DueWork[] = [
+  deliveryAttempts,
+  deliveryExpiry,
+  uploadSweep,
+  photoPurge,
+  sessionSweep,
+  groupPurge,
+]
 
 export async function buildServer(app: App): Promise<FastifyInstance> {
   const server = await openHttp(app)
@@ -78,6 +87,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   shoppingRoutes(server, app)
   await uploadsRoutes(server, app)
   screenRoutes(server, app, pages)
+  keepingRoutes(server, app)
   for (const path of appPaths) {
     server.get(path, { config: { access: 'public' } }, async (_request, reply) => pages.send(reply, 'index'))
   }
@@ -120,6 +130,9 @@ const familyEvents: FamilyEvents = {
       action: 'family_group_created',
       subject: { kind: 'group', id: group.id, title: group.name },
     })
+  },
+  async groupRemoved(app, groupId) {
+    for (const { id } of await listDevices(app, groupId)) app.live.publish(deviceTopic(id), { ended: true })
   },
   async changed(app, { groupId, by, action, subject }) {
     await recordActivity(app, { groupId, actor: { user: by }, action, subject })

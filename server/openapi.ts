@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/errors.ts'
+import { exportPath } from '#contract/family.ts'
 import { LiveChange, livePath } from '#contract/live.ts'
 import { photoLimits, pictureWidths } from '#contract/photos.ts'
 import type { Access } from '#contract/policy.ts'
@@ -127,6 +128,24 @@ function plainCalls(): Call[] {
             content: { 'image/jpeg': { schema: {} }, 'image/webp': { schema: {} } },
           },
           304: { description: 'The picture that the browser has is the same' },
+          ...refusals,
+        },
+      },
+    },
+    {
+      method: 'GET',
+      path: exportPath(':groupId'),
+      operation: {
+        summary: 'All that the family has added, as one ZIP: original pictures and family.json',
+        'x-access': 'group:manage',
+        parameters: [
+          { name: 'groupId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+        ],
+        responses: {
+          200: {
+            description: 'The archive',
+            content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+          },
           ...refusals,
         },
       },

@@ -16,6 +16,8 @@ export type FamilyChange = {
  */
 export type FamilyEvents = {
   groupAdded(app: App, by: User, group: FamilyGroup): Promise<void>
+  /** Nothing of the group is to be seen any more, on no screen either. */
+  groupRemoved(app: App, groupId: string): Promise<void>
   changed(app: App, change: FamilyChange): Promise<void>
 }
 

@@ -31,6 +31,7 @@ export async function requireGroupRow(app: App, groupId: string): Promise<Family
   const row = await app.db
     .selectFrom('family_groups')
     .where('id', '=', groupId)
+    .where('removed_at', 'is', null)
     .selectAll()
     .executeTakeFirst()
   if (!row) throw notFound()
@@ -58,6 +59,7 @@ export async function addGroup(
       photo_reminder_on_at: null,
       hand_over_to: null,
       hand_over_at: null,
+      removed_at: null,
     })
     .execute()
   await addMember(app, id, user, 'primary_caretaker')
@@ -120,6 +122,7 @@ function groupsOf(app: App, userId: string) {
     .leftJoin('users as asked', 'asked.id', 'family_groups.hand_over_to')
     .where('me.user_id', '=', userId)
     .where('me.deactivated_at', 'is', null)
+    .where('family_groups.removed_at', 'is', null)
     .selectAll('family_groups')
     .select(['me.role', 'me.notices_off_at', 'primary.user_id as primary_caretaker_id'])
     .select(['asked.first_name', 'asked.last_name', 'asked.email'])

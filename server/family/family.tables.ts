@@ -21,6 +21,8 @@ type FamilyGroupsTable = {
   /** The person who is asked to become the primary caretaker. */
   hand_over_to: string | null
   hand_over_at: number | null
+  /** Deleted, and for a while to be brought back. */
+  removed_at: number | null
 }
 
 type MembersTable = {

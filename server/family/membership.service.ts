@@ -37,10 +37,12 @@ export function requireRight(
 export async function findMembership(app: App, userId: string, groupId: string): Promise<Membership | null> {
   const row = await app.db
     .selectFrom('members')
-    .where('family_group_id', '=', groupId)
-    .where('user_id', '=', userId)
-    .where('deactivated_at', 'is', null)
-    .select(['id', 'role'])
+    .innerJoin('family_groups', 'family_groups.id', 'members.family_group_id')
+    .where('members.family_group_id', '=', groupId)
+    .where('members.user_id', '=', userId)
+    .where('members.deactivated_at', 'is', null)
+    .where('family_groups.removed_at', 'is', null)
+    .select(['members.id', 'members.role'])
     .executeTakeFirst()
   return row ? { ...row, groupId, userId } : null
 }

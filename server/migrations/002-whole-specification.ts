@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 /** Invitations, hand-over, toggles and presence; recommendations, the schedule and the shopping list. */
 // biome-ignore lint/suspicious/noExplicitAny: a migration knows only the schema of its own day
 export async function up(db: Kysely<any>): Promise<void> {
-  for (const column of ['auto_send_off_at', 'photo_reminder_on_at', 'hand_over_at'] as const) {
+  for (const column of ['auto_send_off_at', 'photo_reminder_on_at', 'hand_over_at', 'removed_at'] as const) {
     await db.schema.alterTable('family_groups').addColumn(column, 'bigint').execute()
   }
   await db.schema.alterTable('family_groups').addColumn('hand_over_to', 'text').execute()

@@ -237,8 +237,10 @@ export async function findScreen(app: App, token: string): Promise<DeviceRow | n
   const row = await app.db
     .selectFrom('screen_tokens')
     .innerJoin('devices', 'devices.id', 'screen_tokens.device_id')
+    .innerJoin('family_groups', 'family_groups.id', 'devices.family_group_id')
     .where('screen_tokens.token_hash', '=', hashToken(token))
     .where('devices.removed_at', 'is', null)
+    .where('family_groups.removed_at', 'is', null)
     .selectAll('devices')
     .executeTakeFirst()
   return row ?? null

@@ -1,13 +1,17 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type FamilyGroup, FamilyGroupChange } from '#contract/family.ts'
-import { Button } from '../platform/ui/button.tsx'
+import { exportPath, type FamilyGroup, FamilyGroupChange } from '#contract/family.ts'
+import { Button, buttonLook } from '../platform/ui/button.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import { Field } from '../platform/ui/field.tsx'
+import { DeleteGroupDialog } from './delete-group-dialog.tsx'
 import { useUpdateGroup } from './family.queries.ts'
 
 export function EditGroupDialog({ group, onClose }: { group: FamilyGroup; onClose: () => void }) {
   const updateGroup = useUpdateGroup(group.id)
+  const [isDeleting, setDeleting] = useState(false)
   const form = useForm({
     resolver: standardSchemaResolver(FamilyGroupChange),
     defaultValues: {
@@ -57,6 +61,16 @@ export function EditGroupDialog({ group, onClose }: { group: FamilyGroup; onClos
           </Button>
         </div>
       </form>
+      <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
+        <a href={exportPath(group.id)} download className={buttonLook('plain')}>
+          <Download size={18} aria-hidden />
+          Download everything
+        </a>
+        <Button onClick={() => setDeleting(true)}>Delete group…</Button>
+      </div>
+      {isDeleting && (
+        <DeleteGroupDialog group={group} onClose={() => setDeleting(false)} onDeleted={onClose} />
+      )}
     </Dialog>
   )
 }

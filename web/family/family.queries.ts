@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FamilyGroupChange, familyApi, type NewFamilyGroup } from '#contract/family.ts'
 import { call } from '../platform/api.ts'
 
 export const groupsKey = ['/api/family-groups'] as const
+const removedKey = ['/api/family-groups', 'removed'] as const
 
 /** The key of one of a group's lists; joined with "/" it is the list's address. */
 export function groupKey(groupId: string | null, topic: string) {
@@ -29,6 +30,39 @@ export function useAddGroup() {
     },
     onSuccess: () => client.invalidateQueries({ queryKey: groupsKey, exact: true }),
   })
+}
+
+export function useRemovedGroups() {
+  return useQuery({ queryKey: removedKey, queryFn: () => call(familyApi.listRemovedGroups) })
+}
+
+export function useRemoveGroup(groupId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (name: string) => call(familyApi.removeGroup, { params: { groupId }, body: { name } }),
+    meta: {
+      isQuiet: true,
+      success: {
+        title: 'Family group deleted',
+        description: 'You can bring it back in Settings for 30 days.',
+      },
+    },
+    onSuccess: () => refreshGroups(client),
+  })
+}
+
+export function useRestoreGroup() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (groupId: string) => call(familyApi.restoreGroup, { params: { groupId } }),
+    meta: { success: { title: 'Family group is back', description: 'Everything is as it was.' } },
+    onSuccess: () => refreshGroups(client),
+  })
+}
+
+async function refreshGroups(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: removedKey })
+  await client.invalidateQueries({ queryKey: groupsKey, exact: true })
 }
 
 export function useUpdateGroup(groupId: string) {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
+import { RemovedGroups } from './removed-groups.tsx'
 
 const CreateGroupDialog = lazy(() =>
   import('./create-group-dialog.tsx').then((dialog) => ({ default: dialog.CreateGroupDialog })),
@@ -20,6 +21,7 @@ export function FirstGroup() {
         <Button look="primary" onClick={() => setOpen(true)}>
           Create your family group
         </Button>
+        <RemovedGroups />
       </Card>
       {isOpen && (
         <Suspense fallback={null}>

@@ -7,6 +7,7 @@ import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { CreateGroupDialog } from './create-group-dialog.tsx'
 import { EditGroupDialog } from './edit-group-dialog.tsx'
+import { RemovedGroups } from './removed-groups.tsx'
 import { useSelection } from './selected-group.tsx'
 
 export function GroupsCard() {
@@ -46,6 +47,7 @@ export function GroupsCard() {
           </li>
         ))}
       </ul>
+      <RemovedGroups />
       {isCreating && <CreateGroupDialog onClose={() => setCreating(false)} />}
       {edited && <EditGroupDialog group={edited} onClose={() => setEdited(null)} />}
     </Card>

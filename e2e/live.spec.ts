@@ -1,0 +1,33 @@
+import { givenFamily, signIn } from './person.ts'
+import { expect, test } from './server.ts'
+
+test('what one adds to the library stands before the other within a second or two', async ({
+  another,
+  page,
+  server,
+}) => {
+  await givenFamily(page, server.url)
+  const other = await (await another()).newPage()
+  await signIn(other, server.url, 'Emma')
+  await other.goto(`${server.url}/content-library`)
+  await expect(other.getByText('No content yet')).toBeVisible()
+  await page.goto(`${server.url}/content-library`)
+  await page.getByRole('button', { name: 'Add Content' }).first().click()
+  await page.getByPlaceholder('Enter title').fill('Persuasion')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Content' }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(other.getByRole('article')).toHaveCount(1, { timeout: 2000 })
+})
+
+test('two tabs of one browser share one stream, and both hear of a change', async ({ page, server }) => {
+  await givenFamily(page, server.url)
+  const second = await page.context().newPage()
+  const streams: string[] = []
+  second.on('request', (request) => request.url().endsWith('/live') && streams.push(request.url()))
+  await second.goto(`${server.url}/shopping`)
+  await expect(second.getByText('No shopping items yet')).toBeVisible()
+  await page.getByPlaceholder('Add new item...').fill('Milk')
+  await page.keyboard.press('Enter')
+  await expect(second.getByRole('listitem').filter({ hasText: 'Milk' })).toBeVisible()
+  expect(streams).toEqual([])
+})

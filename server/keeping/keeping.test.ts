@@ -1,0 +1,114 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { days, minutes } from '../platform/clock.ts'
+import { givenFamily, givenMember, givenPhoto, givenScreen, givenUpload } from '../testing/given.ts'
+import { givenPicture } from '../testing/given-picture.ts'
+import { createTestApp } from '../testing/test-app.ts'
+
+const name = 'The Hartleys'
+
+test('a group is deleted by its name only, at once and for everybody, screens included', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const carl = await givenMember(app, family, 'Carl', 'caretaker')
+  const screen = await givenScreen(app, family)
+  const photo = await givenPhoto(anna, path)
+  const stream = await carl.listen(`${path}/live`)
+  const shown = await screen.listen('/api/screen/live')
+  await stream.until('open')
+
+  const wrong = await anna.request('DELETE', path, { name: 'The Hartley' })
+  expect([wrong.status, wrong.body.error.issues[0].path]).toEqual([422, 'name'])
+  expect((await carl.request('DELETE', path, { name })).status).toBe(403)
+  const removed = await anna.request('DELETE', path, { name: ` ${name} ` })
+  expect(removed.body).toMatchObject({ id: family.group.id, name })
+
+  await Promise.all([stream.ended, shown.ended])
+  expect((await screen.get('/api/screen')).status).toBe(401)
+  for (const person of [anna, carl]) {
+    expect((await person.get('/api/family-groups')).body).toEqual([])
+    expect((await person.get(`${path}/photos`)).status).toBe(404)
+    expect((await person.get(`/api${photo.objectPath}`)).status).toBe(404)
+  }
+})
+
+test('its primary caretaker can bring it back, whole, for 30 days', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const carl = await givenMember(app, family, 'Carl', 'caretaker')
+  const screen = await givenScreen(app, family)
+  const photo = await givenPhoto(anna, path)
+  await anna.request('DELETE', path, { name })
+  expect((await carl.get('/api/family-groups/removed')).body).toEqual([])
+  expect((await carl.post(`${path}/restore`)).status).toBe(404)
+  expect((await anna.get('/api/family-groups/removed')).body).toMatchObject([{ name }])
+  app.clock.advance(days(29))
+  await app.runDue()
+  expect((await anna.post(`${path}/restore`)).body).toMatchObject({ name, role: 'primary_caretaker' })
+  expect((await carl.get(`${path}/photos`)).body).toMatchObject([{ id: photo.id }])
+  expect((await screen.get('/api/screen')).status).toBe(200)
+  expect((await anna.get('/api/family-groups/removed')).body).toEqual([])
+})
+
+test('after 30 days nothing of it is left, no row and no file, and others keep theirs', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  await givenScreen(app, family)
+  const photo = await givenPhoto(anna, path)
+  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  await anna.post(`${path}/content`, { title: 'Persuasion' })
+  await anna.post(`${path}/shopping/items`, { name: 'Milk' })
+  await anna.post(`${path}/members`, { email: 'mia@example.com' })
+  const kept = (await anna.post('/api/family-groups', { name: 'Kept' })).body
+  const keptPhoto = await givenPhoto(anna, `/api/family-groups/${kept.id}`)
+  await anna.request('DELETE', path, { name })
+  app.clock.advance(days(15))
+  await anna.get('/api/auth/user')
+  app.clock.advance(days(15) + minutes(2))
+  expect((await anna.post(`${path}/restore`)).status).toBe(404)
+  await app.runDue()
+
+  for (const table of [
+    'photos',
+    'content_items',
+    'shopping_items',
+    'invitations',
+    'devices',
+    'members',
+  ] as const) {
+    const left = await app.db.selectFrom(table).select('family_group_id').execute()
+    expect(
+      left.filter(({ family_group_id }) => family_group_id === family.group.id),
+      table,
+    ).toEqual([])
+  }
+  const files = readdirSync(join(app.config.dataDir, 'files', 'pictures'), { recursive: true }).join()
+  expect(files).not.toContain(photo.objectPath.split('/').at(-1))
+  expect(files).toContain(keptPhoto.objectPath.split('/').at(-1))
+  expect((await anna.get(`/api/family-groups/${kept.id}/photos`)).body).toHaveLength(1)
+})
+
+test('the export holds the originals and all that was written, for the primary caretaker only', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const original = await givenPicture({ width: 64, height: 48 })
+  const objectPath = await givenUpload(anna, original)
+  await anna.post(`${path}/photos`, { objectPath, caption: 'The garden' })
+  await anna.post(`${path}/shopping/items`, { name: 'Milk' })
+  const zip = await anna.get(`${path}/export`)
+  expect(zip.status).toBe(200)
+  expect(zip.headers.get('content-disposition')).toBe('attachment; filename="sunporch.zip"')
+  expect(zip.bytes.subarray(0, 2).toString()).toBe('PK')
+  // Nothing is packed tighter in it, so all of it can be found as it is.
+  expect(zip.bytes.includes(original)).toBe(true)
+  const text = zip.bytes.toString('latin1')
+  for (const part of ['family.json', 'photos/0001 ', 'The garden', '"Milk"', 'anna@example.com'])
+    expect(text).toContain(part)
+  const carl = await givenMember(app, family, 'Carl', 'caretaker')
+  expect((await carl.get(`${path}/export`)).status).toBe(403)
+})

@@ -1,0 +1,27 @@
+import { formatDate } from '../platform/format.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { useRemovedGroups, useRestoreGroup } from './family.queries.ts'
+
+/** What was deleted and can still be brought back; nothing where there is none. */
+export function RemovedGroups() {
+  const removed = useRemovedGroups()
+  const restore = useRestoreGroup()
+  if (!removed.data?.length) return null
+  return (
+    <ul aria-label="Deleted groups" className="w-full divide-y divide-line border-t border-line">
+      {removed.data.map((group) => (
+        <li key={group.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+          <div className="min-w-0 grow basis-52">
+            <p className="font-semibold break-words">{group.name}</p>
+            <p className="text-sm text-ink-2">
+              Deleted. Can be brought back until {formatDate(group.restorableUntil)}.
+            </p>
+          </div>
+          <Button disabled={restore.isPending} onClick={() => restore.mutate(group.id)}>
+            Bring back
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
