@@ -1,18 +1,18 @@
-import type { AnswerKind, Delivery } from '#contract/delivery.ts'
+import type { Delivery } from '#contract/delivery.ts'
 import type { User } from '#contract/identity.ts'
 import type { LiveTopic } from '#contract/live.ts'
 import { may } from '#contract/policy.ts'
 import { recordActivity } from '../activity/activity.service.ts'
 import { publishChange } from '../family/group-live.ts'
 import type { Membership } from '../family/membership.service.ts'
-import { hours, minutes, seconds } from '../platform/clock.ts'
+import { hours, seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { inTransaction, oneAtATime } from '../platform/db/transaction.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
-import type { DeliveryRow, DeliveryTargetRow, DeviceRow } from './delivery.tables.ts'
+import type { DeliveryRow, DeliveryTargetRow } from './delivery.tables.ts'
 import { attemptDelivery } from './delivery-due.ts'
-import { deviceTopic, holdSending, recordActivityOf } from './devices.service.ts'
+import { deviceTopic, holdSending } from './devices.service.ts'
 import { requireLadder } from './progress.service.ts'
 
 /** What is sent: a photo, a recommendation, a test message. Delivery knows no more of it. */
@@ -258,98 +258,6 @@ async function tellScreens(app: App, deliveryIds: string[]): Promise<void> {
     .distinct()
     .execute()
   for (const { device_id } of devices) app.live.publish(deviceTopic(device_id), { changed: ['view'] })
-}
-
-/**
- * The device's own report that the delivery was on its screen. `at` is the device's time; a wrong
- * clock cannot put it before the device had it, nor into the future. The first report counts.
- */
-export async function recordShown(
-  app: App,
-  device: DeviceRow,
-  deliveryId: string,
-  at: number,
-): Promise<void> {
-  await inTransaction(app, async (app) => {
-    const target = await requireTarget(app, device, deliveryId)
-    if (target.shown_at !== null) return
-    const shownAt = Math.max(target.accepted_at ?? target.created_at, Math.min(at, app.clock.now()))
-    await app.db
-      .updateTable('delivery_targets')
-      .set({ shown_at: shownAt, due_at: null })
-      .where('id', '=', target.id)
-      .execute()
-    await app.db
-      .updateTable('devices')
-      .set({ last_shown_delivery_id: deliveryId, last_shown_at: shownAt, last_contact_at: app.clock.now() })
-      .where('id', '=', device.id)
-      .execute()
-    publishChange(app, device.family_group_id, 'devices', ...topicOf(target.subject_kind))
-  })
-}
-
-/** The same answer again within a minute is one answer. */
-const sameAnswerWithin = minutes(1)
-
-export async function recordAnswer(app: App, device: DeviceRow, deliveryId: string, kind: AnswerKind) {
-  await inTransaction(app, async (app) => {
-    const target = await requireTarget(app, device, deliveryId)
-    await oneAtATime(app, `answer:${target.id}`)
-    const now = app.clock.now()
-    const twin = await app.db
-      .selectFrom('delivery_answers')
-      .where('target_id', '=', target.id)
-      .where('kind', '=', kind)
-      .where('created_at', '>', now - sameAnswerWithin)
-      .select('id')
-      .executeTakeFirst()
-    if (twin) return
-    await app.db
-      .insertInto('delivery_answers')
-      .values({
-        id: newId(),
-        family_group_id: device.family_group_id,
-        target_id: target.id,
-        kind,
-        created_at: now,
-      })
-      .execute()
-    await recordActivityOf(app, device)
-    await recordActivity(app, {
-      groupId: device.family_group_id,
-      actor: { device },
-      action: 'delivery_answered',
-      subject: { kind, id: target.subject_id, title: target.title },
-    })
-    publishChange(app, device.family_group_id, ...topicOf(target.subject_kind))
-  })
-}
-
-type InboxRow = DeliveryTargetRow & Pick<DeliveryRow, 'subject_kind' | 'subject_id' | 'title'>
-
-/** What is in the device's inbox and has not been taken back; 404 for all else. */
-async function requireTarget(app: App, device: DeviceRow, deliveryId: string): Promise<InboxRow> {
-  const row = await inboxOf(app, device.id).where('deliveries.id', '=', deliveryId).executeTakeFirst()
-  if (!row) throw notFound()
-  return row
-}
-
-/** The device's inbox: what was accepted and neither taken back nor deleted since. */
-export function inboxOf(app: App, deviceId: string) {
-  return app.db
-    .selectFrom('delivery_targets')
-    .innerJoin('deliveries', 'deliveries.id', 'delivery_targets.delivery_id')
-    .leftJoin('users', 'users.id', 'deliveries.sender_id')
-    .where('delivery_targets.device_id', '=', deviceId)
-    .where('delivery_targets.accepted_at', 'is not', null)
-    .where('delivery_targets.expired_at', 'is', null)
-    .where('deliveries.withdrawn_at', 'is', null)
-    .where('deliveries.subject_removed_at', 'is', null)
-    .selectAll('delivery_targets')
-    .select(['deliveries.subject_kind', 'deliveries.subject_id', 'deliveries.title'])
-    .select(['deliveries.picture', 'deliveries.card'])
-    .select(['deliveries.sender_id', 'users.first_name', 'users.last_name', 'users.email'])
-    .select('users.profile_image_url')
 }
 
 /** The lists of the group that show deliveries of this kind of subject. */

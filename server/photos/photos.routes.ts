@@ -6,8 +6,8 @@ import { requireMember, requireRight } from '../family/membership.service.ts'
 import type { App } from '../platform/context.ts'
 import { sendPicture } from '../platform/file-answer.ts'
 import { parsePath, requireUser, route } from '../platform/route.ts'
+import { addPhoto } from './claim.service.ts'
 import {
-  addPhoto,
   changeCaption,
   listPhotos,
   removePhoto,

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { id } from '#contract/fields.ts'
 import { screenApi } from '#contract/screen.ts'
-import { recordAnswer, recordShown } from '../delivery/delivery.service.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import {
   deviceTopic,
@@ -12,6 +11,7 @@ import {
   recordDisconnected,
   sayConnectedEvery,
 } from '../delivery/devices.service.ts'
+import { recordAnswer, recordShown } from '../delivery/inbox.service.ts'
 import { requireMember } from '../family/membership.service.ts'
 import { days, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'

@@ -1,6 +1,7 @@
 import type { ScreenItem, ScreenView } from '#contract/screen.ts'
-import { inboxOf, type SubjectCard, type SubjectPicture } from '../delivery/delivery.service.ts'
+import type { SubjectCard, SubjectPicture } from '../delivery/delivery.service.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
+import { inboxOf } from '../delivery/inbox.service.ts'
 import { type AnswerOfTarget, senderName } from '../delivery/ladder.ts'
 import { answersOf } from '../delivery/progress.service.ts'
 import { requireGroupRow } from '../family/family.service.ts'
