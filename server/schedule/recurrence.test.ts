@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { DateTime } from 'luxon'
+import { expect, test } from 'vitest'
+import { recurringPatterns } from '#contract/schedule.ts'
+import { latestOccurrence, nextOccurrence, type Recurrence } from './recurrence.ts'
+
+const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+const berlin = { timeZone: 'Europe/Berlin' }
+
+test.each([
+  [
+    'eight stays eight when summer begins',
+    '2026-03-28T08:00',
+    'daily',
+    '2026-03-28T07:00Z',
+    '2026-03-29T06:00Z',
+  ],
+  [
+    'eight stays eight when summer ends',
+    '2026-10-24T08:00',
+    'daily',
+    '2026-10-24T06:00Z',
+    '2026-10-25T07:00Z',
+  ],
+  [
+    'a skipped time is the first moment after it',
+    '2026-03-28T02:30',
+    'daily',
+    '2026-03-28T02:00Z',
+    '2026-03-29T01:00Z',
+  ],
+  [
+    'and the day after it is itself again',
+    '2026-03-28T02:30',
+    'daily',
+    '2026-03-29T01:00Z',
+    '2026-03-30T00:30Z',
+  ],
+  [
+    'a time that comes twice is the first',
+    '2026-10-24T02:30',
+    'daily',
+    '2026-10-24T12:00Z',
+    '2026-10-25T00:30Z',
+  ],
+  [
+    'and is not taken again an hour later',
+    '2026-10-24T02:30',
+    'daily',
+    '2026-10-25T00:30Z',
+    '2026-10-26T01:30Z',
+  ],
+  ['a week is a week', '2026-10-20T19:00', 'weekly', '2026-10-20T17:00Z', '2026-10-27T18:00Z'],
+  [
+    'the 31st is the last day of a short month',
+    '2026-01-31T08:00',
+    'monthly',
+    '2026-01-31T07:00Z',
+    '2026-02-28T07:00Z',
+  ],
+  ['and the 31st again after it', '2026-01-31T08:00', 'monthly', '2026-02-28T07:00Z', '2026-03-31T06:00Z'],
+] as const)('%s', (_what, localTime, pattern, after, expected) => {
+  const next = nextOccurrence({ localTime, pattern, ...berlin }, Date.parse(after))
+  expect(iso(next)).toBe(iso(Date.parse(expected)))
+})
+
+test('once is once', () => {
+  const once: Recurrence = { localTime: '2026-11-21T08:00', pattern: null, ...berlin }
+  expect(iso(nextOccurrence(once, 0))).toBe('2026-11-21T07:00:00.000Z')
+  expect(nextOccurrence(once, Date.parse('2026-11-21T07:00Z'))).toBe(null)
+})
+
+test('of many that were slept through, the newest is found', () => {
+  const daily: Recurrence = { localTime: '2026-01-01T08:00', pattern: 'daily', ...berlin }
+  const from = Date.parse('2026-01-01T07:00Z')
+  expect(iso(latestOccurrence(daily, from, Date.parse('2026-11-21T07:30Z')))).toBe('2026-11-21T07:00:00.000Z')
+  expect(latestOccurrence(daily, from, from)).toBe(from)
+})
+
+test('a day that a zone has left out is not lost', () => {
+  const samoa: Recurrence = { localTime: '2011-12-29T08:00', pattern: 'daily', timeZone: 'Pacific/Apia' }
+  const friday = nextOccurrence(samoa, Date.parse('2011-12-29T18:00Z'))
+  expect(iso(friday)).toBe('2011-12-30T10:00:00.000Z')
+  expect(iso(nextOccurrence(samoa, friday ?? 0))).toBe('2011-12-30T18:00:00.000Z')
+})
+
+test('every zone there is gives a next occurrence', () => {
+  for (const timeZone of Intl.supportedValuesOf('timeZone'))
+    expect(
+      nextOccurrence({ localTime: '2026-11-21T08:00', pattern: 'monthly', timeZone }, Date.now()),
+    ).not.toBe(null)
+})
+
+test('5,000 random clocks go as Luxon has them', () => {
+  const zones = Intl.supportedValuesOf('timeZone')
+  const day = 86_400_000
+  const start = Date.UTC(2001, 0, 1)
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...zones),
+      fc.integer({ min: 0, max: 14_000 * 1440 }),
+      fc.constantFrom(...recurringPatterns),
+      fc.integer({ min: -3 * day, max: 800 * day }),
+      (timeZone, minute, pattern, later) => {
+        const localTime = new Date(start + minute * 60_000).toISOString().slice(0, 16)
+        const recurrence: Recurrence = { localTime, timeZone, pattern }
+        const after = Date.parse(`${localTime}Z`) + later
+        expect(
+          iso(nextOccurrence(recurrence, after)),
+          JSON.stringify({ ...recurrence, after: iso(after) }),
+        ).toBe(iso(expectedNext(recurrence, after)))
+      },
+    ),
+    { numRuns: 5000 },
+  )
+}, 120_000)
+
+/** By another library, counting from the first one by one; slow, and plain. */
+function expectedNext({ localTime, timeZone, pattern }: Recurrence, after: number): number {
+  const unit = { daily: 'days', weekly: 'weeks', monthly: 'months' }[pattern ?? 'daily']
+  const first = DateTime.fromISO(localTime, { zone: 'utc' })
+  const length = { days: 1, weeks: 7, months: 31 }[unit] ?? 1
+  const skip = Math.max(0, Math.floor((after - first.toMillis()) / 86_400_000 / length) - 3)
+  for (let count = skip; ; count++) {
+    const at = shownFirst(first.plus({ [unit]: count }), timeZone)
+    if (at > after) return at
+  }
+}
+
+/** The first instant at which the zone's clock shows at least this. */
+function shownFirst(wanted: DateTime, timeZone: string): number {
+  const { year, month, day, hour, minute } = wanted
+  const at = DateTime.fromObject({ year, month, day, hour, minute }, { zone: timeZone })
+  const shows = (one: DateTime) => one.setZone('utc', { keepLocalTime: true }).toMillis()
+  if (shows(at) === wanted.toMillis()) {
+    return Math.min(...at.getPossibleOffsets().map((one) => one.toMillis()))
+  }
+  // Skipped: the clock jumps somewhere in the day and a half before.
+  let [low, high] = [at.toMillis() - 36 * 3_600_000, at.toMillis() + 3_600_000]
+  while (high - low > 1000) {
+    const middle = Math.floor((low + high) / 2000) * 1000
+    if (shows(DateTime.fromMillis(middle, { zone: timeZone })) < wanted.toMillis()) low = middle
+    else high = middle
+  }
+  return high
+}

@@ -1,0 +1,58 @@
+import type { RecurringPattern } from '#contract/schedule.ts'
+
+/** A wall clock that rules: "2026-11-21T08:00" in an IANA zone, once (null) or again and again. */
+export type Recurrence = { localTime: string; timeZone: string; pattern: RecurringPattern | null }
+
+/** The first occurrence after the instant; null when there is none. Epoch milliseconds. */
+export function nextOccurrence(recurrence: Recurrence, after: number): number | null {
+  const first = Temporal.PlainDateTime.from(recurrence.localTime)
+  for (const date of datesFrom(recurrence, first.toPlainDate(), after)) {
+    const at = instantOf(date.toPlainDateTime(first.toPlainTime()), recurrence.timeZone)
+    if (at > after) return at
+  }
+  return null
+}
+
+/** The newest occurrence that is not after the instant, at or after the one given. */
+export function latestOccurrence(recurrence: Recurrence, from: number, until: number): number {
+  let latest = from
+  for (let next = nextOccurrence(recurrence, latest); next !== null && next <= until; ) {
+    latest = next
+    next = nextOccurrence(recurrence, latest)
+  }
+  return latest
+}
+
+/**
+ * The instant at which a zone's clock shows this. A time that a clock change skips is the first
+ * moment after it; one that comes twice, the first.
+ */
+export function instantOf(local: Temporal.PlainDateTime, timeZone: string): number {
+  const at = local.toZonedDateTime(timeZone, { disambiguation: 'earlier' })
+  if (at.toPlainDateTime().equals(local)) return at.epochMilliseconds
+  // Before the gap: the change itself is the first moment that the clock shows again.
+  return at.getTimeZoneTransition('next')?.epochMilliseconds ?? at.epochMilliseconds
+}
+
+/** The days that come into question, from the last one that may lie before the instant. */
+function* datesFrom(
+  { timeZone, pattern }: Recurrence,
+  first: Temporal.PlainDate,
+  after: number,
+): Iterable<Temporal.PlainDate> {
+  if (pattern === null) return yield first
+  const here = Temporal.Instant.fromEpochMilliseconds(after).toZonedDateTimeISO(timeZone).toPlainDate()
+  // A change of the clock moves an occurrence by a day at the most.
+  const near = here.subtract({ days: 2 })
+  const start = Temporal.PlainDate.compare(near, first) > 0 ? near : first
+  if (pattern === 'monthly') return yield* monthsFrom(first, start)
+  const step = pattern === 'daily' ? 1 : 7
+  const passed = Math.floor(first.until(start).days / step)
+  for (let count = passed; count <= passed + 5; count++) yield first.add({ days: count * step })
+}
+
+/** The anchor's day of each month, or the last day of a month that is shorter. */
+function* monthsFrom(first: Temporal.PlainDate, start: Temporal.PlainDate): Iterable<Temporal.PlainDate> {
+  const passed = Math.max(0, first.until(start, { largestUnit: 'months' }).months - 1)
+  for (let count = passed; count <= passed + 4; count++) yield first.add({ months: count })
+}
