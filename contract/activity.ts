@@ -41,6 +41,8 @@ export const activityLabels: Record<string, string> = {
   schedule_edited: 'Scheduled delivery changed',
   schedule_paused: 'Scheduled delivery paused',
   schedule_resumed: 'Scheduled delivery resumed',
+  schedule_skipped: 'Scheduled delivery skipped once',
+  schedule_sent_now: 'Scheduled delivery sent now',
   schedule_cancelled: 'Scheduled delivery cancelled',
   shopping_item_edited: 'Shopping item changed',
   shopping_item_completed: 'Shopping item ticked off',

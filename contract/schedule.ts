@@ -6,8 +6,30 @@ export const recurringPatterns = ['daily', 'weekly', 'monthly'] as const
 export type RecurringPattern = (typeof recurringPatterns)[number]
 export const defaultPattern: RecurringPattern = 'weekly'
 
-export const scheduleStatuses = ['pending', 'sent', 'failed', 'paused', 'cancelled'] as const
+export const scheduleStatuses = [
+  'pending',
+  'sent',
+  'failed',
+  'missed',
+  'held',
+  'paused',
+  'cancelled',
+] as const
 export type ScheduleStatus = (typeof scheduleStatuses)[number]
+
+export const occurrenceStatuses = ['pending', 'sent', 'failed', 'missed', 'held', 'skipped'] as const
+
+/** One moment of an entry, and what became of it. */
+export const Occurrence = z.object({
+  id,
+  scheduledFor: instant,
+  status: z.enum(occurrenceStatuses),
+  /** When it was sent, or put aside. */
+  happenedAt: z.nullable(instant),
+  /** What there is to say about it, as a sentence. */
+  note: z.nullable(z.string()),
+})
+export type Occurrence = z.infer<typeof Occurrence>
 
 export const ScheduleEntry = z.object({
   id,
@@ -23,6 +45,10 @@ export const ScheduleEntry = z.object({
   status: z.enum(scheduleStatuses),
   /** Why it failed, as a sentence. */
   failure: z.nullable(z.string()),
+  /** What became of the newest moment that has come. */
+  lastOutcome: z.nullable(Occurrence),
+  /** Each time the photo that was not shown yet. */
+  isNextPhoto: z.boolean(),
   /** What is delivered: its title or caption, and whether it is still there. */
   subject: z.object({
     kind: z.enum(['photo', 'content']),
@@ -43,6 +69,8 @@ export const NewScheduleEntry = z
   .object({
     contentItemId: z.nullish(id),
     photoId: z.nullish(id),
+    /** Instead of an item: each time the photo that was not shown yet. */
+    isNextPhoto: z.prefault(z.boolean(), false),
     scheduledFor: z.iso
       .datetime({ offset: true, error: 'Please select both date and time for the schedule.' })
       .check(z.refine((at) => !(Date.parse(at) >= endOfCalendar), 'Please choose an earlier date.')),
@@ -50,10 +78,13 @@ export const NewScheduleEntry = z
     recurringPattern: z.nullish(z.enum(recurringPatterns)),
   })
   .check(
-    z.refine((entry) => Boolean(entry.contentItemId) !== Boolean(entry.photoId), {
-      error: eitherOr,
-      path: ['contentItemId'],
-    }),
+    z.refine(
+      (entry) => [entry.contentItemId, entry.photoId, entry.isNextPhoto].filter(Boolean).length === 1,
+      {
+        error: eitherOr,
+        path: ['contentItemId'],
+      },
+    ),
   )
 export type NewScheduleEntry = z.input<typeof NewScheduleEntry>
 
@@ -95,6 +126,42 @@ export const scheduleApi = {
     params: entryParams,
     body: z.object({ isPaused: z.boolean() }),
     response: ScheduleEntry,
+  }),
+  skipNext: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/schedule/:entryId/skip',
+    summary: 'Leave the next moment of a recurring delivery out',
+    access: 'schedule:manage',
+    params: entryParams,
+    response: ScheduleEntry,
+  }),
+  sendNow: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/schedule/:entryId/send-now',
+    summary: 'Send what was held, missed or failed, or what is still to come, right now',
+    access: 'schedule:manage',
+    params: entryParams,
+    response: ScheduleEntry,
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/api/family-groups/:groupId/schedule/:entryId/occurrences',
+    summary: 'The moments of an entry that have come, the newest first',
+    access: 'group:read',
+    params: entryParams,
+    response: z.array(Occurrence),
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/schedule/preview',
+    summary: 'The next five moments that a recurring delivery would have',
+    access: 'group:read',
+    params: groupParams,
+    body: z.object({
+      scheduledFor: z.iso.datetime({ offset: true }),
+      recurringPattern: z.enum(recurringPatterns),
+    }),
+    response: z.array(z.object({ at: instant, isAfterClockChange: z.boolean() })),
   }),
   cancel: endpoint({
     method: 'DELETE',

@@ -117,6 +117,19 @@ const samples: Record<string, MakeSample> = {
   'DELETE /api/family-groups/:groupId/schedule/:entryId': async (world) => ({
     path: `${world.family.path}/schedule/${await anEntry(world)}`,
   }),
+  'POST /api/family-groups/:groupId/schedule/:entryId/skip': async (world) => ({
+    path: `${world.family.path}/schedule/${await anEntry(world, { isRecurring: true })}/skip`,
+  }),
+  'POST /api/family-groups/:groupId/schedule/:entryId/send-now': async (world) => ({
+    path: `${world.family.path}/schedule/${await anEntry(world)}/send-now`,
+  }),
+  'GET /api/family-groups/:groupId/schedule/:entryId/occurrences': async (world) => ({
+    path: `${world.family.path}/schedule/${await anEntry(world)}/occurrences`,
+  }),
+  'POST /api/family-groups/:groupId/schedule/preview': inGroup('/schedule/preview', {
+    scheduledFor: '2040-01-01T08:00:00Z',
+    recurringPattern: 'daily',
+  }),
   'GET /api/family-groups/:groupId/shopping': inGroup('/shopping'),
   'POST /api/family-groups/:groupId/shopping/items': inGroup('/shopping/items', { name: 'Milk' }),
   'PATCH /api/shopping-items/:itemId/toggle': async (world) => ({
@@ -339,6 +352,7 @@ async function fingerprint(app: TestApp) {
     'invitations',
     'content_items',
     'schedule_entries',
+    'schedule_occurrences',
     'shopping_items',
   ] as const
   const rows = await Promise.all(
@@ -406,9 +420,10 @@ async function aPlan(world: World) {
   return { contentItemId: await anItemToSend(world), photoId: null, scheduledFor, isRecurring: false }
 }
 
-async function anEntry(world: World): Promise<string> {
+async function anEntry(world: World, how: { isRecurring?: boolean } = {}): Promise<string> {
   const { family } = world
-  return (await family.anna.post(`${family.path}/schedule`, await aPlan(world))).body.id
+  const plan = { ...(await aPlan(world)), ...how }
+  return (await family.anna.post(`${family.path}/schedule`, plan)).body.id
 }
 
 async function anItem({ family }: World): Promise<string> {

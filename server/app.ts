@@ -25,7 +25,9 @@ import { healthRoutes } from './platform/health.routes.ts'
 import { openHttp, sendError } from './platform/http.ts'
 import { metricsRoutes } from './platform/metrics.ts'
 import { openPages } from './platform/pages.ts'
+import { scheduleWork } from './schedule/engine.ts'
 import { scheduleRoutes } from './schedule/schedule.routes.ts'
+import { moveToZone } from './schedule/schedule.service.ts'
 import { screenRoutes } from './screen/screen.routes.ts'
 import { screenChannel } from './screen/screen-channel.ts'
 import { shoppingRoutes } from './shopping/shopping.routes.ts'
@@ -68,6 +70,7 @@ export const dueWorks: DueWork[] = [
   photoPurge,
   sessionSweep,
   groupPurge,
+  scheduleWork,
 ]
 
 export async function buildServer(app: App): Promise<FastifyInstance> {
@@ -131,6 +134,7 @@ const familyEvents: FamilyEvents = {
       subject: { kind: 'group', id: group.id, title: group.name },
     })
   },
+  zoneChanged: moveToZone,
   async groupRemoved(app, groupId) {
     for (const { id } of await listDevices(app, groupId)) app.live.publish(deviceTopic(id), { ended: true })
   },

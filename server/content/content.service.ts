@@ -8,7 +8,13 @@ import {
 } from '#contract/content.ts'
 import { displayName, type User } from '#contract/identity.ts'
 import { recordActivity } from '../activity/activity.service.ts'
-import { renameSubject, type SubjectCard, send, setSubjectRemoved } from '../delivery/delivery.service.ts'
+import {
+  renameSubject,
+  type Sending,
+  type SubjectCard,
+  send,
+  setSubjectRemoved,
+} from '../delivery/delivery.service.ts'
 import { listProgress, type Progress } from '../delivery/progress.service.ts'
 import { publishChange } from '../family/group-live.ts'
 import { toIso } from '../platform/clock.ts'
@@ -152,14 +158,19 @@ async function setRemoved(
 }
 
 export async function sendContentItem(app: App, user: User, item: ContentItemRow): Promise<ContentItem> {
-  await send(app, {
+  await send(app, contentSending(user, item))
+  return readContentItem(app, item)
+}
+
+/** What is sent of a recommendation, by whom. */
+export function contentSending(sender: User, item: ContentItemRow): Sending {
+  return {
     groupId: item.family_group_id,
-    sender: user,
+    sender,
     requireSubject: (app) => requireContentItem(app, item.family_group_id, item.id),
     action: 'content_sent_to_alexa',
     subject: { kind: 'content', id: item.id, title: item.title, card: cardOf(item) },
-  })
-  return readContentItem(app, item)
+  }
 }
 
 function cardOf(item: ContentItemRow): SubjectCard {

@@ -50,7 +50,7 @@ export const deliveryExpiry: DueWork = {
       .returning('family_group_id')
       .execute()
     for (const groupId of new Set(expired.map((row) => row.family_group_id))) {
-      publishChange(app, groupId, 'photos')
+      publishChange(app, groupId, 'photos', 'content')
     }
     return expired.length
   },
@@ -136,5 +136,5 @@ async function recordOutcome(app: App, target: DeliveryTargetRow, outcome: Outco
     .where('lease_until', '=', target.lease_until)
     .execute()
   app.live.publish(deviceTopic(target.device_id), { changed: ['view'] })
-  publishChange(app, target.family_group_id, 'photos')
+  publishChange(app, target.family_group_id, 'photos', 'content')
 }

@@ -30,7 +30,7 @@ export type SubjectPicture = { key: string; width: number; height: number; thumb
 /** What is shown of something that has no picture. */
 export type SubjectCard = { say: string; link: string | null }
 
-type Sending = {
+export type Sending = {
   groupId: string
   sender: User
   subject: Subject
@@ -49,13 +49,19 @@ const waitsForFirstScreen = hours(72)
 
 /** Sends to every device of the group and tries each at once; resolves with the ladder so far. */
 export async function send(app: App, sending: Sending): Promise<Delivery> {
-  const deliveryId = await inTransaction(app, async (app) => {
-    await holdSending(app, sending.groupId)
-    await sending.requireSubject?.(app)
-    return (await findTwin(app, sending)) ?? (await addDelivery(app, sending))
-  })
+  const deliveryId = await inTransaction(app, (app) => enqueue(app, sending))
   await attemptDelivery(app, deliveryId)
   return requireLadder(app, sending.groupId, deliveryId)
+}
+
+/**
+ * Writes the delivery and what is due for it, within the caller's transaction: whatever the caller
+ * records beside it stands or falls with it. The first attempt is made afterwards.
+ */
+export async function enqueue(app: App, sending: Sending): Promise<string> {
+  await holdSending(app, sending.groupId)
+  await sending.requireSubject?.(app)
+  return (await findTwin(app, sending)) ?? (await addDelivery(app, sending))
 }
 
 async function findTwin(app: App, { groupId, sender, subject, deviceId }: Sending): Promise<string | null> {

@@ -16,6 +16,8 @@ export type FamilyChange = {
  */
 export type FamilyEvents = {
   groupAdded(app: App, by: User, group: FamilyGroup): Promise<void>
+  /** The loved one lives by another clock now. */
+  zoneChanged(app: App, groupId: string, timeZone: string): Promise<void>
   /** Nothing of the group is to be seen any more, on no screen either. */
   groupRemoved(app: App, groupId: string): Promise<void>
   changed(app: App, change: FamilyChange): Promise<void>

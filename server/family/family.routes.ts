@@ -33,9 +33,10 @@ export function familyRoutes(server: FastifyInstance, app: App): void {
 
   route(server, familyApi.updateGroup, async ({ user, params, body }) => {
     await requireMember(app, user, params.groupId, 'group:manage')
-    return changeGroup(app, user, params.groupId, 'family_group_updated', (app) =>
-      updateGroup(app, params.groupId, body),
-    )
+    return changeGroup(app, user, params.groupId, 'family_group_updated', async (app) => {
+      await updateGroup(app, params.groupId, body)
+      if (body.timeZone) await app.familyEvents.zoneChanged(app, params.groupId, body.timeZone)
+    })
   })
 
   route(server, familyApi.updateSettings, async ({ user, params, body }) => {

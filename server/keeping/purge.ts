@@ -14,6 +14,7 @@ const tables = [
   'screen_links',
   'deliveries',
   'devices',
+  'schedule_occurrences',
   'schedule_entries',
   'content_items',
   'photos',

@@ -68,8 +68,6 @@ export async function up(db: Kysely<any>): Promise<void> {
     .addColumn('sent_at', 'bigint')
     .addColumn('paused_at', 'bigint')
     .addColumn('cancelled_at', 'bigint')
-    .addColumn('failed_at', 'bigint')
-    .addColumn('failure', 'text')
     .execute()
   await db.schema
     .createIndex('schedule_entries_next')

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration'
 import * as foundation from './001-foundation.ts'
 import * as wholeSpecification from './002-whole-specification.ts'
 import * as reservations from './003-reservations.ts'
+import * as occurrences from './004-occurrences.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
   '001-foundation': foundation,
   '002-whole-specification': wholeSpecification,
   '003-reservations': reservations,
+  '004-occurrences': occurrences,
 }

@@ -6,9 +6,13 @@ import { route } from '../platform/route.ts'
 import {
   addEntry,
   cancelEntry,
+  listHistory,
   listSchedule,
+  previewMoments,
   requireEntry,
+  sendNow,
   setPaused,
+  skipNext,
   updateEntry,
 } from './schedule.service.ts'
 
@@ -31,6 +35,26 @@ export function scheduleRoutes(server: FastifyInstance, app: App): void {
   route(server, scheduleApi.setPaused, async ({ user, params, body }) => {
     await requireMember(app, user, params.groupId, 'schedule:manage')
     return setPaused(app, user, await requireEntry(app, params.groupId, params.entryId), body.isPaused)
+  })
+
+  route(server, scheduleApi.skipNext, async ({ user, params }) => {
+    await requireMember(app, user, params.groupId, 'schedule:manage')
+    return skipNext(app, user, await requireEntry(app, params.groupId, params.entryId))
+  })
+
+  route(server, scheduleApi.sendNow, async ({ user, params }) => {
+    await requireMember(app, user, params.groupId, 'schedule:manage')
+    return sendNow(app, user, await requireEntry(app, params.groupId, params.entryId))
+  })
+
+  route(server, scheduleApi.history, async ({ user, params }) => {
+    await requireMember(app, user, params.groupId, 'group:read')
+    return listHistory(app, await requireEntry(app, params.groupId, params.entryId))
+  })
+
+  route(server, scheduleApi.preview, async ({ user, params, body }) => {
+    await requireMember(app, user, params.groupId, 'group:read')
+    return previewMoments(app, params.groupId, body)
   })
 
   route(server, scheduleApi.cancel, async ({ user, params }) => {

@@ -3,6 +3,8 @@ import { displayName, type User } from '#contract/identity.ts'
 import {
   defaultPattern,
   type NewScheduleEntry,
+  type Occurrence,
+  type RecurringPattern,
   type ScheduleEntry,
   type ScheduleStatus,
 } from '#contract/schedule.ts'
@@ -16,7 +18,10 @@ import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { conflict, invalid, notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
-import type { ScheduleEntryRow } from './schedule.tables.ts'
+import { deliverNow, openNow, recordSkipped, recurrenceOf, wakeEngine } from './engine.ts'
+import { newestOccurrences, toOccurrence } from './ledger.ts'
+import { instantOf, nextOccurrence } from './recurrence.ts'
+import type { OccurrenceRow, ScheduleEntryRow } from './schedule.tables.ts'
 
 /** A clock may be a little late; more is the past. */
 const tolerance = seconds(60)
@@ -28,7 +33,7 @@ export async function listSchedule(app: App, groupId: string): Promise<ScheduleE
     .orderBy('schedule_entries.scheduled_for')
     .orderBy('schedule_entries.id')
     .execute()
-  return rows.map(toScheduleEntry)
+  return withOutcomes(app, rows)
 }
 
 /** An entry of this group that was not cancelled. */
@@ -57,8 +62,7 @@ export async function addEntry(app: App, user: User, groupId: string, given: Giv
     sent_at: null,
     paused_at: null,
     cancelled_at: null,
-    failed_at: null,
-    failure: null,
+    due_at: columns.scheduled_for,
   }
   await inTransaction(app, async (app) => {
     await app.db.insertInto('schedule_entries').values(row).execute()
@@ -78,7 +82,7 @@ export async function updateEntry(
   await inTransaction(app, async (app) => {
     await app.db
       .updateTable('schedule_entries')
-      .set({ ...columns, sent_at: null, failed_at: null, failure: null })
+      .set({ ...columns, due_at: entry.paused_at === null ? columns.scheduled_for : null, sent_at: null })
       .where('id', '=', entry.id)
       .execute()
     await tell(app, user, { ...entry, ...columns }, 'schedule_edited')
@@ -96,7 +100,7 @@ export async function setPaused(
   await inTransaction(app, async (app) => {
     const changed = await app.db
       .updateTable('schedule_entries')
-      .set({ paused_at: isPaused ? app.clock.now() : null })
+      .set(isPaused ? { paused_at: app.clock.now(), due_at: null } : resumed(app, entry))
       .where('id', '=', entry.id)
       .where('paused_at', isPaused ? 'is' : 'is not', null)
       .returning('id')
@@ -110,7 +114,7 @@ export async function cancelEntry(app: App, user: User, entry: ScheduleEntryRow)
   await inTransaction(app, async (app) => {
     const changed = await app.db
       .updateTable('schedule_entries')
-      .set({ cancelled_at: app.clock.now() })
+      .set({ cancelled_at: app.clock.now(), due_at: null })
       .where('id', '=', entry.id)
       .where('cancelled_at', 'is', null)
       .returning('id')
@@ -132,6 +136,7 @@ async function columnsOf(app: App, groupId: string, given: Given) {
   const { time_zone } = await requireGroupRow(app, groupId)
   return {
     content_item_id: given.contentItemId ?? null,
+    source: given.isNextPhoto ? ('next_photo' as const) : null,
     photo_id: given.photoId ?? null,
     scheduled_for: at,
     local_time: localTime(at, time_zone),
@@ -151,7 +156,116 @@ function localTime(at: number, timeZone: string): string {
 async function readEntry(app: App, { id, family_group_id }: ScheduleEntryRow): Promise<ScheduleEntry> {
   const row = await entriesOf(app, family_group_id).where('schedule_entries.id', '=', id).executeTakeFirst()
   if (!row) throw notFound()
-  return toScheduleEntry(row)
+  const [read] = await withOutcomes(app, [row])
+  return read as ScheduleEntry
+}
+
+/** A recurring one goes on with its next moment; what was to be once is due, or missed. */
+function resumed(app: App, entry: ScheduleEntryRow) {
+  const isOver = entry.scheduled_for <= app.clock.now()
+  const next = isOver ? nextOccurrence(recurrenceOf(entry), app.clock.now()) : null
+  const at = next ?? entry.scheduled_for
+  return { paused_at: null, due_at: at, scheduled_for: at }
+}
+
+/** Leaves the next moment of a recurring entry out. */
+export async function skipNext(app: App, user: User, entry: ScheduleEntryRow): Promise<ScheduleEntry> {
+  if (entry.recurring_pattern === null || entry.due_at === null)
+    throw conflict('Only the next of several deliveries can be skipped.')
+  await inTransaction(app, async (app) => {
+    const next = nextOccurrence(recurrenceOf(entry), entry.scheduled_for)
+    if (next === null) throw conflict('There is no delivery after this one.')
+    await recordSkipped(app, entry)
+    await app.db
+      .updateTable('schedule_entries')
+      .set({ scheduled_for: next, due_at: next })
+      .where('id', '=', entry.id)
+      .where('scheduled_for', '=', entry.scheduled_for)
+      .execute()
+    await tell(app, user, entry, 'schedule_skipped')
+  })
+  return readEntry(app, entry)
+}
+
+/** What was put aside is taken up again; what is still to come is sent before its time. */
+export async function sendNow(app: App, user: User, entry: ScheduleEntryRow): Promise<ScheduleEntry> {
+  const occurrenceId = await inTransaction(app, async (app) => {
+    await tell(app, user, entry, 'schedule_sent_now')
+    return openNow(app, entry)
+  })
+  await deliverNow(app, occurrenceId)
+  return readEntry(app, entry)
+}
+
+/** The moments of the entry that have come, the newest first. */
+export async function listHistory(app: App, entry: ScheduleEntryRow): Promise<Occurrence[]> {
+  const rows = await app.db
+    .selectFrom('schedule_occurrences')
+    .where('entry_id', '=', entry.id)
+    .orderBy('scheduled_for', 'desc')
+    .limit(100)
+    .selectAll()
+    .execute()
+  return rows.map(toOccurrence)
+}
+
+const previewed = 5
+
+/** The next moments, and whether the clocks have changed since the one before. */
+export async function previewMoments(
+  app: App,
+  groupId: string,
+  given: { scheduledFor: string; recurringPattern: RecurringPattern },
+) {
+  const { time_zone } = await requireGroupRow(app, groupId)
+  const first = Date.parse(given.scheduledFor)
+  const recurrence = {
+    localTime: localTime(first, time_zone),
+    timeZone: time_zone,
+    pattern: given.recurringPattern,
+  }
+  const moments: number[] = []
+  for (let at: number | null = first - 1; moments.length < previewed; ) {
+    at = nextOccurrence(recurrence, at)
+    if (at === null) break
+    moments.push(at)
+  }
+  const offsets = moments.map((at) => offsetAt(at, time_zone))
+  return moments.map((at, place) => ({
+    at: toIso(at),
+    isAfterClockChange: place > 0 && offsets[place] !== offsets[place - 1],
+  }))
+}
+
+function offsetAt(at: number, timeZone: string): number {
+  return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).offsetNanoseconds
+}
+
+/** The group lives by another clock now: what was at eight stays at eight, by the new one. */
+export async function moveToZone(app: App, groupId: string, timeZone: string): Promise<void> {
+  const entries = await app.db
+    .selectFrom('schedule_entries')
+    .where('family_group_id', '=', groupId)
+    .where('cancelled_at', 'is', null)
+    .where('time_zone', '<>', timeZone)
+    .selectAll()
+    .execute()
+  for (const entry of entries) {
+    const wanted = localTime(entry.scheduled_for, entry.time_zone)
+    const at = instantOf(Temporal.PlainDateTime.from(wanted), timeZone)
+    const isToCome = entry.due_at !== null || entry.paused_at !== null
+    await app.db
+      .updateTable('schedule_entries')
+      .set({
+        time_zone: timeZone,
+        ...(isToCome && { scheduled_for: at }),
+        ...(entry.due_at !== null && { due_at: at }),
+      })
+      .where('id', '=', entry.id)
+      .execute()
+  }
+  if (entries.length > 0) publishChange(app, groupId, 'schedule')
+  wakeEngine(app)
 }
 
 async function tell(app: App, user: User, entry: ScheduleEntryRow, action: string): Promise<void> {
@@ -163,6 +277,7 @@ async function tell(app: App, user: User, entry: ScheduleEntryRow, action: strin
     subject: { kind: 'schedule', id: entry.id, title: subject.title },
   })
   publishChange(app, entry.family_group_id, 'schedule')
+  wakeEngine(app)
 }
 
 function entriesOf(app: App, groupId: string) {
@@ -180,34 +295,55 @@ function entriesOf(app: App, groupId: string) {
 
 type JoinedEntry = Awaited<ReturnType<ReturnType<typeof entriesOf>['execute']>>[number]
 
-function toScheduleEntry(row: JoinedEntry): ScheduleEntry {
+async function withOutcomes(app: App, rows: JoinedEntry[]): Promise<ScheduleEntry[]> {
+  const newest = await newestOccurrences(
+    app,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => toScheduleEntry(row, newest.get(row.id) ?? null))
+}
+
+function toScheduleEntry(row: JoinedEntry, newest: OccurrenceRow | null): ScheduleEntry {
   const name = displayName({ firstName: row.first_name, lastName: row.last_name, email: row.email })
-  const isPhoto = row.photo_id !== null
-  const removedAt = isPhoto ? row.photo_removed_at : row.content_removed_at
+  const isPhoto = row.content_item_id === null
+  const isThere = (isPhoto ? row.photo_removed_at : row.content_removed_at) === null
+  const status = statusOf(row, newest, isThere)
   return {
     id: row.id,
     contentItemId: row.content_item_id,
     photoId: row.photo_id,
     scheduledFor: toIso(row.scheduled_for),
-    localTime: row.local_time,
+    localTime: localTime(row.scheduled_for, row.time_zone),
     timeZone: row.time_zone,
     isRecurring: row.recurring_pattern !== null,
     recurringPattern: row.recurring_pattern,
-    status: statusOf(row),
-    failure: row.failure,
-    subject: {
-      kind: isPhoto ? 'photo' : 'content',
-      title: isPhoto ? row.caption : row.title,
-      isThere: removedAt === null,
-    },
+    status,
+    failure: failureOf(status, newest, isThere),
+    lastOutcome: newest && toOccurrence(newest),
+    isNextPhoto: row.source === 'next_photo',
+    subject: { kind: isPhoto ? 'photo' : 'content', title: titleOf(row), isThere },
     addedBy: row.added_by ? { id: row.added_by, name } : null,
     createdAt: toIso(row.created_at),
   }
 }
 
-function statusOf(row: ScheduleEntryRow): ScheduleStatus {
+function titleOf(row: JoinedEntry): string | null {
+  if (row.source === 'next_photo') return 'Next photo not yet shown'
+  return row.content_item_id === null ? row.caption : row.title
+}
+
+/** A recurring entry stays pending with its next moment; its last outcome stands beside. */
+function statusOf(row: ScheduleEntryRow, newest: OccurrenceRow | null, isThere: boolean): ScheduleStatus {
   if (row.cancelled_at !== null) return 'cancelled'
-  if (row.failed_at !== null) return 'failed'
-  if (row.sent_at !== null) return 'sent'
+  if (row.recurring_pattern === null && row.due_at === null && row.paused_at === null && newest) {
+    const { status } = toOccurrence(newest)
+    if (status !== 'skipped') return status
+  }
+  if (!isThere) return 'failed'
   return row.paused_at === null ? 'pending' : 'paused'
+}
+
+function failureOf(status: ScheduleStatus, newest: OccurrenceRow | null, isThere: boolean): string | null {
+  if (status === 'failed' && !isThere) return 'Item removed.'
+  return status === 'failed' || status === 'missed' || status === 'held' ? (newest?.note ?? null) : null
 }

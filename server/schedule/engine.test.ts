@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest'
+import type { ScheduleEntry } from '#contract/schedule.ts'
+import { days, hours, minutes, toIso } from '../platform/clock.ts'
+import { runDue } from '../platform/due.ts'
+import type { Browser } from '../testing/browser.ts'
+import { givenContent, givenEntry, givenFamily, givenPhoto, givenScreen } from '../testing/given.ts'
+import { createTestApp } from '../testing/test-app.ts'
+import { scheduleWork } from './engine.ts'
+
+test('what is scheduled is on the screen at its time, once, whoever works at it', async () => {
+  const { app, anna, path, screen } = await givenScheduled({})
+  app.clock.advance(days(1) - 1)
+  await app.runDue()
+  expect(await titlesOn(screen)).toEqual([])
+  app.clock.advance(1)
+  await Promise.all([1, 2, 3, 4].map(() => runDue(app, scheduleWork)))
+  await app.runDue()
+  expect(await titlesOn(screen)).toEqual(['Persuasion'])
+  expect(await listEntries(anna, path)).toMatchObject([
+    { status: 'sent', lastOutcome: { status: 'sent', happenedAt: toIso(app.clock.now()) } },
+  ])
+  expect((await anna.get(`${path}/content`)).body[0]).toMatchObject({ isSentToAlexa: true })
+  expect((await anna.get(`${path}/activity?limit=1`)).body[0].action).toBe('content_sent_to_alexa')
+})
+
+test('many at the same minute, and several workers: each is sent once', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const at = toIso(app.clock.now() + hours(1))
+  for (let count = 0; count < 30; count++) {
+    const { id } = await givenContent(anna, path, { title: `Book ${count}` })
+    await givenEntry(app, anna, path, { contentItemId: id, scheduledFor: at })
+  }
+  app.clock.advance(hours(1))
+  await Promise.all([1, 2, 3].map(() => runDue(app, scheduleWork)))
+  const sent = await app.db.selectFrom('deliveries').select('subject_id').execute()
+  expect(sent.length).toBe(30)
+  expect(new Set(sent.map(({ subject_id }) => subject_id)).size).toBe(30)
+})
+
+test('a daily one stays pending with its next day, at the same hour across the clock change', async () => {
+  const { app, anna, path, screen } = await givenScheduled({
+    startsAt: '2026-10-23T06:00:00Z',
+    scheduledFor: '2026-10-24T06:00:00Z',
+    isRecurring: true,
+    recurringPattern: 'daily',
+  })
+  for (const next of ['2026-10-25T07:00:00.000Z', '2026-10-26T07:00:00.000Z', '2026-10-27T07:00:00.000Z']) {
+    const [before] = await listEntries(anna, path)
+    app.clock.advance(Date.parse(before?.scheduledFor ?? '') - app.clock.now())
+    await app.runDue()
+    expect(await listEntries(anna, path)).toMatchObject([
+      { status: 'pending', scheduledFor: next, localTime: `${next.slice(0, 10)}T08:00` },
+    ])
+  }
+  expect(await titlesOn(screen)).toHaveLength(3)
+})
+
+test('two hours late is still sent, later is missed, and says so', async () => {
+  for (const [late, status] of [
+    [hours(2), 'sent'],
+    [hours(2) + minutes(1), 'missed'],
+  ] as const) {
+    const { app, anna, path } = await givenScheduled({})
+    app.clock.advance(days(1) + late)
+    await app.runDue()
+    expect(await listEntries(anna, path)).toMatchObject([{ status }])
+  }
+})
+
+test('after a long sleep one is caught up, what was missed stands in the history, and the next is to come', async () => {
+  const { app, anna, path, screen } = await givenScheduled({ isRecurring: true, recurringPattern: 'daily' })
+  app.clock.advance(days(5) + hours(1))
+  await app.runDue()
+  expect(await titlesOn(screen)).toEqual(['Persuasion'])
+  const [entry] = await listEntries(anna, path)
+  expect(Date.parse(entry?.scheduledFor ?? '')).toBeGreaterThan(app.clock.now())
+  const history = (await anna.get(`${path}/schedule/${entry?.id}/occurrences`)).body
+  expect(history).toMatchObject([
+    { status: 'sent' },
+    { status: 'missed', note: expect.stringMatching(/\.$/) },
+  ])
+})
+
+test('with Auto-send off it is held until somebody sends it', async () => {
+  const { app, anna, path, screen, entry } = await givenScheduled({})
+  await anna.patch(`${path}/settings`, { autoSendContent: false })
+  app.clock.advance(days(1))
+  await app.runDue()
+  expect(await titlesOn(screen)).toEqual([])
+  expect(await listEntries(anna, path)).toMatchObject([
+    { status: 'held', failure: 'Auto-send Content is off.' },
+  ])
+  const sent = await anna.post(`${path}/schedule/${entry.id}/send-now`)
+  expect(sent.body).toMatchObject({ status: 'sent', failure: null })
+  expect(await titlesOn(screen)).toEqual(['Persuasion'])
+})
+
+test('what is sent before its time is not sent again at it', async () => {
+  const { app, anna, path, screen, entry } = await givenScheduled({})
+  expect((await anna.post(`${path}/schedule/${entry.id}/send-now`)).body.status).toBe('sent')
+  app.clock.advance(days(1))
+  await app.runDue()
+  expect(await titlesOn(screen)).toEqual(['Persuasion'])
+})
+
+test('paused it does not go out, resumed it goes on with the next, skipped it leaves one out', async () => {
+  const { app, anna, path, screen, entry } = await givenScheduled({
+    isRecurring: true,
+    recurringPattern: 'daily',
+  })
+  const address = `${path}/schedule/${entry.id}`
+  await anna.patch(address, { isPaused: true })
+  app.clock.advance(days(3) + hours(3))
+  await app.runDue()
+  expect(await titlesOn(screen)).toEqual([])
+  const resumed = (await anna.patch(address, { isPaused: false })).body
+  expect(Date.parse(resumed.scheduledFor)).toBeGreaterThan(app.clock.now())
+  const skipped = (await anna.post(`${address}/skip`)).body
+  expect(Date.parse(skipped.scheduledFor) - Date.parse(resumed.scheduledFor)).toBe(days(1))
+  app.clock.advance(Date.parse(resumed.scheduledFor) - app.clock.now())
+  await app.runDue()
+  expect(await titlesOn(screen)).toEqual([])
+  app.clock.advance(days(1))
+  await app.runDue()
+  expect(await titlesOn(screen)).toEqual(['Persuasion'])
+  const history = (await anna.get(`${address}/occurrences`)).body
+  expect(history.map(({ status }: { status: string }) => status)).toEqual(['sent', 'skipped'])
+})
+
+test('the next photo is the oldest that was not shown, and then the one shown longest ago', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const plan = { isNextPhoto: true, isRecurring: true, recurringPattern: 'daily' }
+  const scheduledFor = toIso(app.clock.now() + days(1))
+  const { body: entry } = await anna.post(`${path}/schedule`, { ...plan, scheduledFor })
+  expect(entry).toMatchObject({ isNextPhoto: true, subject: { title: 'Next photo not yet shown' } })
+  app.clock.advance(days(1))
+  await app.runDue()
+  expect((await listEntries(anna, path))[0]?.lastOutcome).toMatchObject({
+    status: 'failed',
+    note: 'There is no photo to send yet.',
+  })
+  await givenPhoto(anna, path, 'First')
+  await givenPhoto(anna, path, 'Second')
+  const seen: string[] = []
+  for (let day = 0; day < 3; day++) {
+    app.clock.advance(days(1))
+    await app.runDue()
+    const [item] = (await screen.get('/api/screen')).body.items
+    seen.push(item.title)
+    await screen.post(`/api/screen/deliveries/${item.deliveryId}/shown`, {})
+  }
+  expect(seen).toEqual(['First', 'Second', 'First'])
+  expect((await listEntries(anna, path))[0]?.lastOutcome?.note).toContain('shown longest ago')
+})
+
+test('the preview names the next five, and where the clock has changed', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const asked = { scheduledFor: '2026-10-23T06:00:00Z', recurringPattern: 'daily' }
+  expect((await anna.post(`${path}/schedule/preview`, asked)).body).toEqual([
+    { at: '2026-10-23T06:00:00.000Z', isAfterClockChange: false },
+    { at: '2026-10-24T06:00:00.000Z', isAfterClockChange: false },
+    { at: '2026-10-25T07:00:00.000Z', isAfterClockChange: true },
+    { at: '2026-10-26T07:00:00.000Z', isAfterClockChange: false },
+    { at: '2026-10-27T07:00:00.000Z', isAfterClockChange: false },
+  ])
+})
+
+type Plan = { startsAt?: string; scheduledFor?: string; isRecurring?: boolean; recurringPattern?: string }
+
+/** A book for tomorrow, in a family with a screen; or as the plan says. */
+async function givenScheduled({ startsAt, ...plan }: Plan) {
+  const app = await createTestApp()
+  if (startsAt) app.clock.advance(Date.parse(startsAt) - app.clock.now())
+  const family = await givenFamily(app)
+  const screen = await givenScreen(app, family)
+  const { anna, path } = family
+  const { id } = await givenContent(anna, path, { title: 'Persuasion' })
+  const scheduledFor = plan.scheduledFor ?? toIso(app.clock.now() + days(1))
+  const added = await anna.post(`${path}/schedule`, { ...plan, contentItemId: id, scheduledFor })
+  if (added.status !== 201) throw new Error(`nothing scheduled: ${added.bytes}`)
+  return { app, anna, path, screen, entry: added.body as ScheduleEntry }
+}
+
+async function listEntries(anna: Browser, path: string): Promise<ScheduleEntry[]> {
+  return (await anna.get(`${path}/schedule`)).body
+}
+
+async function titlesOn(screen: Browser): Promise<(string | null)[]> {
+  const { items } = (await screen.get('/api/screen')).body
+  return items.map(({ title }: { title: string | null }) => title)
+}
