@@ -1,4 +1,4 @@
-import { givenFamily, send, toasts } from './person.ts'
+import { givenFamily, pairScreen, send, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
 test('scheduling: what, when, how often; shown, changed, paused and cancelled', async ({ page, server }) => {
@@ -28,10 +28,13 @@ test('scheduling: what, when, how often; shown, changed, paused and cancelled', 
   await dialog.getByRole('switch', { name: 'Recurring' }).click()
   await expect(dialog.getByLabel('Recurrence')).toHaveValue('weekly')
   await expect(dialog.getByLabel('Recurrence').getByRole('option')).toHaveText(['Daily', 'Weekly', 'Monthly'])
+  await expect(dialog.getByText('Comes on')).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toHaveCount(5)
   await submit.click()
   await expect(toasts(page)).toContainText('Schedule created')
   await expect(toasts(page)).toContainText('Content has been scheduled for delivery.')
-  const row = page.getByRole('listitem').filter({ hasText: 'Persuasion' })
+  const upcoming = page.getByRole('region', { name: 'Upcoming Deliveries' })
+  const row = upcoming.getByRole('listitem').filter({ hasText: 'Persuasion' })
   await expect(row).toContainText('8:00 AM')
   await expect(row).toContainText('Weekly')
   await expect(row.getByText('pending')).toBeVisible()
@@ -45,6 +48,24 @@ test('scheduling: what, when, how often; shown, changed, paused and cancelled', 
   await row.getByRole('button', { name: 'What to do with Persuasion' }).click()
   await page.getByRole('menuitem', { name: 'Pause' }).click()
   await expect(row.getByText('paused')).toBeVisible()
+  await row.getByRole('button', { name: 'What to do with Persuasion' }).click()
+  await page.getByRole('menuitem', { name: 'Resume' }).click()
+  await expect(row.getByText('pending')).toBeVisible()
+  const before = await row.textContent()
+  await row.getByRole('button', { name: 'What to do with Persuasion' }).click()
+  await page.getByRole('menuitem', { name: 'Skip next' }).click()
+  await expect(row).toContainText('Skipped: ')
+  expect(await row.textContent()).not.toBe(before)
+  await row.getByRole('button', { name: 'What to do with Persuasion' }).click()
+  await page.getByRole('menuitem', { name: 'History' }).click()
+  await expect(page.getByRole('dialog', { name: 'History' }).getByRole('listitem')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  const week = page.getByRole('region', { name: 'This week' })
+  await week.getByRole('button', { name: 'Week after' }).click()
+  await page.getByRole('button', { name: 'Week after' }).click()
+  await page.getByRole('button', { name: /^7:30 PM Persuasion/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Edit Schedule' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await row.getByRole('button', { name: 'What to do with Persuasion' }).click()
   await page.getByRole('menuitem', { name: 'Cancel delivery' }).click()
   await expect(page.getByText('No scheduled deliveries')).toBeVisible()
@@ -90,4 +111,31 @@ test('a time that has passed is refused in a sentence', async ({ page, server })
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
   await expect(toasts(page)).toContainText('This time has passed. Please choose a later one.')
   await expect(dialog).toBeVisible()
+})
+
+test('what comes due goes out by itself, and what was held is sent from the Dashboard', async ({
+  another,
+  page,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url)
+  const group = `/api/family-groups/${groupId}`
+  const screen = await pairScreen(page, await another(), server.url)
+  const soon = () => new Date(Date.now() + 1500).toISOString()
+  const { id } = await send(page, `${group}/content`, { title: 'Persuasion' })
+  await send(page, `${group}/schedule`, { contentItemId: id, scheduledFor: soon(), isRecurring: false })
+  await expect(screen.getByText('Persuasion', { exact: true })).toBeVisible()
+  await page.goto(`${server.url}/schedule`)
+  const upcoming = page.getByRole('region', { name: 'Upcoming Deliveries' })
+  await expect(upcoming.getByText('sent', { exact: true })).toBeVisible()
+
+  await send(page, `${group}/settings`, { autoSendContent: false }, 'PATCH')
+  const other = await send(page, `${group}/content`, { title: 'Emma' })
+  await send(page, `${group}/schedule`, { contentItemId: other.id, scheduledFor: soon(), isRecurring: false })
+  await page.goto(server.url)
+  const trouble = page.getByRole('region', { name: 'Not sent as planned' })
+  await expect(trouble).toContainText('Auto-send Content is off.')
+  await trouble.getByRole('button', { name: 'Send now: Emma' }).click()
+  await expect(screen.getByText('Emma', { exact: true })).toBeVisible()
+  await expect(trouble).toHaveCount(0)
 })

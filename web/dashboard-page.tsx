@@ -8,6 +8,7 @@ import { FirstSteps } from './first-steps.tsx'
 import { FamilyGallery } from './photos/family-gallery.tsx'
 import { useSendPhoto } from './photos/photos.queries.ts'
 import { SendPhotoCard } from './photos/send-photo-card.tsx'
+import { ScheduleTrouble } from './schedule/schedule-trouble.tsx'
 import { ShoppingCard } from './shopping/shopping-card.tsx'
 
 const UploadDialog = lazy(() =>
@@ -26,6 +27,7 @@ export function DashboardPage() {
       <div className="grid gap-5 lg:gap-6">
         <FirstSteps onChoosePhoto={openUpload} />
         <StatusBar />
+        <ScheduleTrouble />
         <div className="grid gap-5 md:grid-cols-3 lg:gap-6">
           <SendPhotoCard onChoose={openUpload} />
           <BrowseCard

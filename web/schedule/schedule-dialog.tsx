@@ -18,7 +18,8 @@ import { Dialog } from '../platform/ui/dialog.tsx'
 import { Field } from '../platform/ui/field.tsx'
 import { Switch } from '../platform/ui/switch.tsx'
 import { ChoiceList } from './choice-list.tsx'
-import { useAddEntry, useUpdateEntry } from './schedule.queries.ts'
+import { PreviewList } from './preview-list.tsx'
+import { useAddEntry, usePreview, useUpdateEntry } from './schedule.queries.ts'
 import { patternLabels } from './schedule-text.ts'
 import { firstDate, type Template } from './templates.ts'
 import { instantOf, wallClock } from './zoned.ts'
@@ -31,6 +32,7 @@ type ScheduleDialogProps = { entry: ScheduleEntry | null; template: Template | n
 type Draft = {
   contentItemId: string | null
   photoId: string | null
+  isNextPhoto: boolean
   date: string
   time: string
   isRecurring: boolean
@@ -48,18 +50,23 @@ export function ScheduleDialog({ entry, template, onClose }: ScheduleDialogProps
   const update = useUpdateEntry(entry?.id ?? '')
   const isPending = add.isPending || update.isPending
   const { date: today } = wallClock(Date.now(), timeZone)
-  const hasChoice = draft.contentItemId !== null || draft.photoId !== null
+  const hasChoice = draft.contentItemId !== null || draft.photoId !== null || draft.isNextPhoto
+  const at = instantOf(draft.date, draft.time, timeZone)
+  const preview = usePreview(
+    Number.isNaN(at) ? null : new Date(at).toISOString(),
+    draft.isRecurring ? draft.pattern : null,
+  )
   const change = (some: Partial<Draft>) => setDraft((before) => ({ ...before, ...some }))
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    const at = instantOf(draft.date, draft.time, timeZone)
     if (Number.isNaN(at)) return refuse('Please select both date and time for the schedule.')
     if (!hasChoice) return refuse('Please select either a content item or photo to schedule.')
     if (at < Date.now()) return refuse('This time has passed. Please choose a later one.')
     const given: NewScheduleEntry = {
       contentItemId: draft.contentItemId,
       photoId: draft.photoId,
+      isNextPhoto: draft.isNextPhoto,
       scheduledFor: new Date(at).toISOString(),
       isRecurring: draft.isRecurring,
       recurringPattern: draft.isRecurring ? draft.pattern : null,
@@ -80,7 +87,7 @@ export function ScheduleDialog({ entry, template, onClose }: ScheduleDialogProps
               chosenId={draft.contentItemId}
               idOf={({ id }: ContentItem) => id}
               nameOf={({ title, type }) => `${title} (${contentTypeLabels[type]})`}
-              onChoose={(contentItemId) => change({ contentItemId, photoId: null })}
+              onChoose={(contentItemId) => change({ contentItemId, photoId: null, isNextPhoto: false })}
               empty="There is nothing in the Content Library for this yet."
             />
           </section>
@@ -88,6 +95,15 @@ export function ScheduleDialog({ entry, template, onClose }: ScheduleDialogProps
         {template?.kind !== 'content' && (
           <section aria-label="Photo">
             <h3 className="mb-1.5 font-semibold">Photo</h3>
+            <ChoiceList
+              label="Automatic choice"
+              items={['Next photo not yet shown']}
+              chosenId={draft.isNextPhoto ? 'Next photo not yet shown' : null}
+              idOf={(name) => name}
+              nameOf={(name) => name}
+              onChoose={(name) => change({ isNextPhoto: name !== null, photoId: null, contentItemId: null })}
+              empty=""
+            />
             <ChoiceList
               label="Photo"
               items={photos.data ?? []}
@@ -97,7 +113,7 @@ export function ScheduleDialog({ entry, template, onClose }: ScheduleDialogProps
               pictureOf={(photo) => (
                 <img src={pictureUrl(photo, 320)} alt="" className="size-9 rounded-lg object-cover" />
               )}
-              onChoose={(photoId) => change({ photoId, contentItemId: null })}
+              onChoose={(photoId) => change({ photoId, contentItemId: null, isNextPhoto: false })}
               empty="There are no photos yet."
             />
           </section>
@@ -152,6 +168,7 @@ export function ScheduleDialog({ entry, template, onClose }: ScheduleDialogProps
             )}
           </Field>
         )}
+        {draft.isRecurring && preview.data && <PreviewList moments={preview.data} timeZone={timeZone} />}
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>Cancel</Button>
           <Button
@@ -173,6 +190,7 @@ function draftOf(entry: ScheduleEntry | null, template: Template | null, timeZon
     return {
       contentItemId: entry.contentItemId,
       photoId: entry.photoId,
+      isNextPhoto: entry.isNextPhoto,
       date,
       time,
       isRecurring: entry.isRecurring,
@@ -182,6 +200,7 @@ function draftOf(entry: ScheduleEntry | null, template: Template | null, timeZon
   return {
     contentItemId: null,
     photoId: null,
+    isNextPhoto: template?.kind === 'photo',
     date: template ? firstDate(template, Date.now(), timeZone) : '',
     time: template?.time ?? '',
     isRecurring: template !== null,

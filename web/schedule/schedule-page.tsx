@@ -10,6 +10,7 @@ import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { useSchedule } from './schedule.queries.ts'
 import { ScheduleRow } from './schedule-row.tsx'
 import { type Template, templates } from './templates.ts'
+import { WeekView } from './week-view.tsx'
 
 const ScheduleDialog = lazy(() =>
   import('./schedule-dialog.tsx').then((dialog) => ({ default: dialog.ScheduleDialog })),
@@ -35,6 +36,15 @@ export function SchedulePage() {
           </Button>
         )}
       </div>
+      {schedule.data && schedule.data.length > 0 && group && (
+        <div className="mb-6">
+          <WeekView
+            entries={schedule.data}
+            timeZone={group.timeZone}
+            onOpen={mayManage ? (entry) => setOpened({ entry }) : null}
+          />
+        </div>
+      )}
       <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
         <Card aria-labelledby="upcoming">
           <h2 id="upcoming" className="mb-2 text-xl font-semibold">

@@ -1,12 +1,14 @@
 import clsx from 'clsx'
-import { Image, ListVideo, Pause, Pencil, Play, Repeat, X } from 'lucide-react'
+import { History, Image, ListVideo, Pause, Pencil, Play, Repeat, Send, SkipForward, X } from 'lucide-react'
+import { useState } from 'react'
 import { may } from '#contract/policy.ts'
 import type { ScheduleEntry, ScheduleStatus } from '#contract/schedule.ts'
 import { useSelection } from '../family/selected-group.tsx'
 import { Button } from '../platform/ui/button.tsx'
-import { Menu } from '../platform/ui/menu.tsx'
-import { useCancelEntry, usePauseEntry } from './schedule.queries.ts'
-import { inZone, isSameClock, ownZone, patternLabels, subjectTitle } from './schedule-text.ts'
+import { Menu, type MenuEntry } from '../platform/ui/menu.tsx'
+import { HistoryDialog } from './history-dialog.tsx'
+import { useCancelEntry, usePauseEntry, useSendNow, useSkipNext } from './schedule.queries.ts'
+import { inZone, isSameClock, outcomeText, ownZone, patternLabels, subjectTitle } from './schedule-text.ts'
 
 const badges: Partial<Record<ScheduleStatus, string>> = {
   sent: 'bg-success-soft text-success',
@@ -41,8 +43,10 @@ export function ScheduleRow({ entry, onEdit }: { entry: ScheduleEntry; onEdit: (
             {patternLabels[entry.recurringPattern]}
           </p>
         )}
-        {!entry.subject.isThere && <p className="text-sm text-danger">This item was deleted.</p>}
-        {entry.failure && <p className="text-sm text-danger">{entry.failure}</p>}
+        {entry.failure && <p className="text-sm break-words text-danger">{entry.failure}</p>}
+        {entry.isRecurring && entry.lastOutcome && (
+          <p className="text-sm break-words text-ink-2">{outcomeText(entry.lastOutcome, entry.timeZone)}</p>
+        )}
       </div>
       <span
         className={clsx(
@@ -67,19 +71,41 @@ export function ScheduleRow({ entry, onEdit }: { entry: ScheduleEntry; onEdit: (
 
 function EntryMenu({ entry, title }: { entry: ScheduleEntry; title: string }) {
   const pause = usePauseEntry()
+  const skip = useSkipNext()
+  const send = useSendNow()
   const cancel = useCancelEntry()
+  const [isReading, setReading] = useState(false)
   const isPaused = entry.status === 'paused'
-  const pausing = {
-    label: isPaused ? 'Resume' : 'Pause',
-    icon: isPaused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />,
-    onSelect: () => pause.mutate(entry),
-  }
-  const cancelling = {
-    label: 'Cancel delivery',
-    icon: <X size={18} aria-hidden />,
-    onSelect: () => cancel.mutate(entry),
-    isDanger: true,
-  }
-  const canPause = entry.status === 'pending' || isPaused
-  return <Menu label={`What to do with ${title}`} entries={canPause ? [pausing, cancelling] : [cancelling]} />
+  const isToCome = entry.status === 'pending' || isPaused
+  const entries: (MenuEntry | false)[] = [
+    entry.status !== 'sent' && {
+      label: 'Send now',
+      icon: <Send size={18} aria-hidden />,
+      onSelect: () => send.mutate(entry),
+    },
+    isToCome && {
+      label: isPaused ? 'Resume' : 'Pause',
+      icon: isPaused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />,
+      onSelect: () => pause.mutate(entry),
+    },
+    entry.isRecurring &&
+      entry.status === 'pending' && {
+        label: 'Skip next',
+        icon: <SkipForward size={18} aria-hidden />,
+        onSelect: () => skip.mutate(entry),
+      },
+    { label: 'History', icon: <History size={18} aria-hidden />, onSelect: () => setReading(true) },
+    {
+      label: 'Cancel delivery',
+      icon: <X size={18} aria-hidden />,
+      onSelect: () => cancel.mutate(entry),
+      isDanger: true,
+    },
+  ]
+  return (
+    <>
+      <Menu label={`What to do with ${title}`} entries={entries.filter((one) => one !== false)} />
+      {isReading && <HistoryDialog entry={entry} onClose={() => setReading(false)} />}
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import type { RecurringPattern, ScheduleEntry } from '#contract/schedule.ts'
+import type { Occurrence, RecurringPattern, ScheduleEntry } from '#contract/schedule.ts'
 
 export const patternLabels: Record<RecurringPattern, string> = {
   daily: 'Daily',
@@ -30,4 +30,18 @@ export function isSameClock(iso: string, timeZone: string): boolean {
 
 export function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+const outcomeWords: Record<Occurrence['status'], string> = {
+  pending: 'On its way',
+  sent: 'Sent',
+  failed: 'Could not be sent',
+  missed: 'Missed',
+  held: 'Held',
+  skipped: 'Skipped',
+}
+
+/** "Sent: Sat, Nov 21, 2026, 8:00 AM. …" */
+export function outcomeText({ status, scheduledFor, note }: Occurrence, timeZone: string): string {
+  return [`${outcomeWords[status]}: ${inZone(scheduledFor, timeZone)}`, note].filter(Boolean).join('. ')
 }

@@ -1,5 +1,13 @@
-import { type NewScheduleEntry, type ScheduleEntry, scheduleApi } from '#contract/schedule.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import {
+  type NewScheduleEntry,
+  type RecurringPattern,
+  type ScheduleEntry,
+  scheduleApi,
+} from '#contract/schedule.ts'
+import { groupKey } from '../family/family.queries.ts'
 import { useGroupMutation, useGroupQuery } from '../family/group-data.ts'
+import { requireGroupId, useSelection } from '../family/selected-group.tsx'
 import { call } from '../platform/api.ts'
 
 export function useSchedule() {
@@ -42,5 +50,45 @@ export function useCancelEntry() {
     run: (groupId, { id }: ScheduleEntry) => call(scheduleApi.cancel, { params: { groupId, entryId: id } }),
     touches: ['schedule'],
     meta: { success: { title: 'Delivery cancelled', description: 'It will not be sent.' } },
+  })
+}
+
+export function useSkipNext() {
+  return useGroupMutation({
+    run: (groupId, { id }: ScheduleEntry) => call(scheduleApi.skipNext, { params: { groupId, entryId: id } }),
+    touches: ['schedule'],
+    meta: { success: { title: 'Skipped once', description: 'The delivery after it stays planned.' } },
+  })
+}
+
+export function useSendNow() {
+  return useGroupMutation({
+    run: (groupId, { id }: ScheduleEntry) => call(scheduleApi.sendNow, { params: { groupId, entryId: id } }),
+    touches: ['schedule', 'photos', 'content'],
+    meta: { success: { title: 'Sent', description: 'It is on its way to the screen.' } },
+  })
+}
+
+/** The moments of one entry that have come. */
+export function useHistory(entryId: string) {
+  const { group } = useSelection()
+  return useQuery({
+    queryKey: [...groupKey(group?.id ?? null, 'schedule'), entryId],
+    queryFn: () => call(scheduleApi.history, { params: { groupId: requireGroupId(group), entryId } }),
+  })
+}
+
+/** When a recurring delivery would come; asked while the dialog is filled in. */
+export function usePreview(scheduledFor: string | null, recurringPattern: RecurringPattern | null) {
+  const { group } = useSelection()
+  return useQuery({
+    queryKey: [...groupKey(group?.id ?? null, 'schedule'), 'preview', scheduledFor, recurringPattern],
+    queryFn: () =>
+      call(scheduleApi.preview, {
+        params: { groupId: requireGroupId(group) },
+        body: { scheduledFor: scheduledFor ?? '', recurringPattern: recurringPattern ?? 'weekly' },
+      }),
+    enabled: scheduledFor !== null && recurringPattern !== null,
+    placeholderData: keepPreviousData,
   })
 }
