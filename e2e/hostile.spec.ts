@@ -20,33 +20,30 @@ test('hostile words are words, on every screen and in the room', async ({ anothe
   screen.on('pageerror', (error) => broken.push(error.message))
   const scheduledFor = new Date(Date.now() + 86_400_000).toISOString()
   for (const words of hostile) {
-    await send(page, `${group}/shopping/items`, {
-      name: words,
-      notes: words.repeat(9),
-      quantity: words.slice(0, 40),
-    })
+    const quantity = words.slice(0, 40)
+    await send(page, `${group}/shopping/items`, { name: words, notes: words.repeat(9), quantity })
     const { id } = await send(page, `${group}/content`, { title: words, description: words.repeat(9) })
     await send(page, `${group}/schedule`, { contentItemId: id, scheduledFor, isRecurring: false })
     await send(page, `${group}/content/${id}/send-to-alexa`)
     await expect(screen.getByText(words.trim().slice(0, 60)).first()).toBeVisible()
     await send(page, group, { name: words, description: words.repeat(9), lovedOneName: words }, 'PATCH')
-    const plain = words.trim().slice(0, 30)
-    for (const path of [
-      '',
-      'family-members',
-      'content-library',
-      'schedule',
-      'shopping',
-      'settings',
-      'activity',
-    ]) {
-      await page.goto(`${server.url}/${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('.animate-pulse')).toHaveCount(0)
-      await expect(page.getByText(plain, { exact: false }).first()).toBeAttached()
-    }
-    expect(await page.evaluate(() => 'broken' in window)).toBe(false)
-    expect(await screen.evaluate(() => 'broken' in window)).toBe(false)
   }
+  for (const path of [
+    '',
+    'family-members',
+    'content-library',
+    'schedule',
+    'shopping',
+    'settings',
+    'activity',
+  ]) {
+    await page.goto(`${server.url}/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.animate-pulse')).toHaveCount(0)
+    const shown = ['content-library', 'schedule', 'shopping', 'activity'].includes(path) ? hostile : []
+    for (const words of shown) await expect(page.getByText(words.trim().slice(0, 30)).first()).toBeAttached()
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false)
+  }
+  expect(await screen.evaluate(() => 'broken' in window)).toBe(false)
   expect(broken).toEqual([])
 })

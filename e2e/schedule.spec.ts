@@ -63,7 +63,7 @@ test('scheduling: what, when, how often; shown, changed, paused and cancelled', 
   const week = page.getByRole('region', { name: 'This week' })
   await week.getByRole('button', { name: 'Week after' }).click()
   await page.getByRole('button', { name: 'Week after' }).click()
-  await page.getByRole('button', { name: /^7:30 PM Persuasion/ }).click()
+  await page.getByRole('button', { name: /^7:30 PM\s*Persuasion/ }).click()
   await expect(page.getByRole('dialog', { name: 'Edit Schedule' })).toBeVisible()
   await page.keyboard.press('Escape')
   await row.getByRole('button', { name: 'What to do with Persuasion' }).click()

@@ -86,16 +86,12 @@ function Moment({ moment, onOpen }: { moment: WeekMoment; onOpen: Open }) {
     <>
       <span className="block font-semibold">{moment.time}</span>
       <span className="line-clamp-2 break-words">{moment.title}</span>
+      <span className="sr-only">{moment.state}</span>
     </>
   )
   if (!onOpen) return <div className={look}>{words}</div>
   return (
-    <button
-      type="button"
-      onClick={() => onOpen(moment.entry)}
-      aria-label={`${moment.time} ${moment.title}, ${moment.state}`}
-      className={look}
-    >
+    <button type="button" onClick={() => onOpen(moment.entry)} className={look}>
       {words}
     </button>
   )
