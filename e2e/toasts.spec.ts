@@ -47,3 +47,14 @@ test('50 pixels to the right dismiss it, fewer do not', async ({ page }) => {
     await expect(toasts(page)).toHaveCount(left)
   }
 })
+
+test('an icon says its name after 700 milliseconds', async ({ page, server }) => {
+  await page.goto(`${server.url}/shopping`)
+  await page.getByPlaceholder('Add new item...').fill('Milk')
+  await page.clock.install()
+  await page.getByRole('button', { name: 'Add item' }).hover()
+  await page.clock.runFor(600)
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(page.getByRole('tooltip')).toHaveText('Add item')
+})

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { User } from '#contract/identity.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { useGroups } from './family/family.queries.ts'
@@ -10,8 +10,12 @@ import { SelectedGroup, useSelection } from './family/selected-group.tsx'
 import { SignedInUser } from './identity/signed-in-user.tsx'
 import { FailureNote } from './platform/ui/failure-note.tsx'
 import { IconButton } from './platform/ui/icon-button.tsx'
-import { SideSheet } from './platform/ui/side-sheet.tsx'
+import { Tooltips } from './platform/ui/tooltips.tsx'
 import { Sidebar } from './sidebar.tsx'
+
+const SideSheet = lazy(() =>
+  import('./platform/ui/side-sheet.tsx').then((sheet) => ({ default: sheet.SideSheet })),
+)
 
 /** What stands around every screen: the sidebar, or a bar and a sheet where there is no room. */
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
@@ -27,7 +31,9 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
   return (
     <SignedInUser user={user}>
       <SelectedGroup groups={groups.data}>
-        <Frame>{groups.data.length === 0 ? <FirstGroup /> : children}</Frame>
+        <Tooltips>
+          <Frame>{groups.data.length === 0 ? <FirstGroup /> : children}</Frame>
+        </Tooltips>
       </SelectedGroup>
     </SignedInUser>
   )
@@ -55,9 +61,11 @@ function Frame({ children }: { children: ReactNode }) {
         <span className="min-w-0 truncate font-semibold">{group?.name ?? 'Sunporch'}</span>
       </header>
       {isSheetOpen && (
-        <SideSheet title="Menu" onClose={() => setSheetOpen(false)}>
-          <Sidebar onNavigate={() => setSheetOpen(false)} />
-        </SideSheet>
+        <Suspense fallback={null}>
+          <SideSheet title="Menu" onClose={() => setSheetOpen(false)}>
+            <Sidebar onNavigate={() => setSheetOpen(false)} />
+          </SideSheet>
+        </Suspense>
       )}
       <main
         id="content"

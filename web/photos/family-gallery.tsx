@@ -1,15 +1,17 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import type { Photo } from '#contract/photos.ts'
 import { LadderLine } from '../delivery/ladder-line.tsx'
 import { formatDate } from '../platform/format.ts'
 import { Card } from '../platform/ui/card.tsx'
-import { ConfirmDialog } from '../platform/ui/confirm-dialog.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { GalleryTile } from './gallery-tile.tsx'
 import { useNewestPhotos, useSendPhoto } from './photos.queries.ts'
 
+const ConfirmDialog = lazy(() =>
+  import('../platform/ui/confirm-dialog.tsx').then((dialog) => ({ default: dialog.ConfirmDialog })),
+)
 const shown = 5
 
 export function FamilyGallery({ onAdd }: { onAdd: () => void }) {
@@ -67,12 +69,14 @@ export function FamilyGallery({ onAdd }: { onAdd: () => void }) {
         </div>
       )}
       {again && (
-        <ConfirmDialog
-          title={`Sent on ${formatDate(again.sentToAlexaAt ?? again.createdAt)}. Show it again?`}
-          confirm="Show again"
-          onConfirm={() => sendPhoto.mutate(again.id)}
-          onClose={() => setAgain(null)}
-        />
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={`Sent on ${formatDate(again.sentToAlexaAt ?? again.createdAt)}. Show it again?`}
+            confirm="Show again"
+            onConfirm={() => sendPhoto.mutate(again.id)}
+            onClose={() => setAgain(null)}
+          />
+        </Suspense>
       )}
     </Card>
   )

@@ -1,9 +1,12 @@
 import { Plus } from 'lucide-react'
-import { type SyntheticEvent, useState } from 'react'
+import { lazy, Suspense, type SyntheticEvent, useState } from 'react'
 import { limits } from '#contract/fields.ts'
 import { IconButton } from '../platform/ui/icon-button.tsx'
 import { useAddItem, useShopping } from './shopping.queries.ts'
-import { TwiceDialog } from './twice-dialog.tsx'
+
+const TwiceDialog = lazy(() =>
+  import('./twice-dialog.tsx').then((dialog) => ({ default: dialog.TwiceDialog })),
+)
 
 /** One line: a name, and Enter. What is already waiting is offered to be made more of. */
 export function QuickAdd() {
@@ -49,12 +52,14 @@ export function QuickAdd() {
         <Plus size={20} aria-hidden />
       </IconButton>
       {there && (
-        <TwiceDialog
-          item={there}
-          onAddAnyway={add}
-          onDone={() => setName('')}
-          onClose={() => setTwin(null)}
-        />
+        <Suspense fallback={null}>
+          <TwiceDialog
+            item={there}
+            onAddAnyway={add}
+            onDone={() => setName('')}
+            onClose={() => setTwin(null)}
+          />
+        </Suspense>
       )}
     </form>
   )

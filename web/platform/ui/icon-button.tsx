@@ -1,18 +1,29 @@
 import clsx from 'clsx'
+import { Tooltip } from 'radix-ui'
 import type { ComponentProps } from 'react'
 
-/** A square button with an icon; its name is for everybody who cannot see the icon. */
+/** A square button with an icon; its name is for everybody who cannot read the icon. */
 export function IconButton({ label, className, ...rest }: ComponentProps<'button'> & { label: string }) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      className={clsx(
-        'grid size-11 shrink-0 place-items-center rounded-control transition-colors',
-        className,
-      )}
-      {...rest}
-    />
+    <Tooltip.Root>
+      <Tooltip.Trigger
+        type="button"
+        aria-label={label}
+        className={clsx(
+          'grid size-11 shrink-0 place-items-center rounded-control transition-colors',
+          className,
+        )}
+        {...rest}
+      />
+      <Tooltip.Portal>
+        <Tooltip.Content
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 max-w-80 rounded-lg bg-ink px-3 py-1.5 text-sm break-words text-paper shadow-pop"
+        >
+          {label}
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
   )
 }
