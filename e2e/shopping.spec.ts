@@ -11,7 +11,7 @@ test('one list: added, counted, ticked off, selected and sent', async ({ page, s
   await quick.fill('   ')
   await expect(add).toBeDisabled()
   await quick.fill('Milk')
-  await add.click()
+  await add.dblclick()
   await expect(quick).toHaveValue('')
   await page.getByRole('button', { name: 'Add Detailed Item' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Detailed Item' })

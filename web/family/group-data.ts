@@ -1,4 +1,5 @@
 import { type MutationMeta, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { LiveTopic } from '#contract/live.ts'
 import { groupKey, groupsKey } from './family.queries.ts'
 import { requireGroupId, useSelection } from './selected-group.tsx'
@@ -30,13 +31,27 @@ export function useGroupMutation<Input, Output>({
 }: GroupMutation<Input, Output>) {
   const { group } = useSelection()
   const refresh = useRefresh()
+  const oneAtATime = useOneAtATime<Output>()
   return useMutation({
     mutationKey: groupKey(group?.id ?? null, touches[0] ?? 'group'),
-    mutationFn: async (input: Input) => run(requireGroupId(group), input),
+    mutationFn: async (input: Input) => oneAtATime(input, () => run(requireGroupId(group), input)),
     ...(meta && { meta }),
     onSuccess: (output, input) => onSuccess?.(output, input),
     onSettled: () => refresh(...touches, 'activity'),
   })
+}
+
+/** A second click, before the first one's answer, is the same change. */
+function useOneAtATime<Output>() {
+  const running = useRef(new Map<string, Promise<Output>>())
+  return (input: unknown, start: () => Promise<Output>): Promise<Output> => {
+    const key = JSON.stringify(input) ?? ''
+    const twin = running.current.get(key)
+    if (twin) return twin
+    const promise = start().finally(() => running.current.delete(key))
+    running.current.set(key, promise)
+    return promise
+  }
 }
 
 /** Reads lists of the chosen group again. */

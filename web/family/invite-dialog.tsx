@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { givenRoles, Invite, type Invited } from '#contract/family.ts'
 import { roleLabels } from '#contract/policy.ts'
+import { sentenceOf } from '../platform/api.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import { Field } from '../platform/ui/field.tsx'
@@ -23,7 +24,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Invite Member" onClose={onClose}>
       <form onSubmit={submit} className="grid gap-5" noValidate>
-        <Field label="Email Address" error={errors.email?.message}>
+        <Field
+          label="Email Address"
+          error={errors.email?.message ?? (invite.error ? sentenceOf(invite.error) : undefined)}
+        >
           {(attributes) => (
             <input
               {...attributes}

@@ -1,7 +1,7 @@
 import AwsS3 from '@uppy/aws-s3'
 import Uppy from '@uppy/core'
 import { useEffect, useMemo, useState } from 'react'
-import { photoLimits } from '#contract/photos.ts'
+import { photoLimits, unreadablePicture } from '#contract/photos.ts'
 import { sentenceOf } from '../platform/api.ts'
 import { startUpload } from './photos.queries.ts'
 
@@ -76,8 +76,8 @@ function makeCommands(show: (change: Partial<View>) => void) {
       if (file.size === 0) return show({ error: 'This file is empty.' })
       try {
         uppy.addFile({ name: file.name, type: file.type, data: file })
-      } catch (error) {
-        show({ error: refusal(file, error) })
+      } catch {
+        show({ error: refusal(file) })
         return
       }
       preview = /^image\/(jpeg|png|webp|gif|avif)$/.test(file.type) ? URL.createObjectURL(file) : null
@@ -102,7 +102,7 @@ function makeCommands(show: (change: Partial<View>) => void) {
   }
 }
 
-function refusal(file: File, error: unknown): string {
+function refusal(file: File): string {
   if (file.size > photoLimits.bytes) return 'This file is larger than 10 MB. Please choose a smaller one.'
-  return error instanceof Error ? error.message : 'This file cannot be used.'
+  return unreadablePicture
 }

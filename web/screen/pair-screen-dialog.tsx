@@ -4,6 +4,7 @@ import { sentenceOf } from '../platform/api.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import { Field } from '../platform/ui/field.tsx'
+import { LocalhostNote } from '../platform/ui/localhost-note.tsx'
 import { usePairScreen } from './screen.queries.ts'
 
 export function PairScreenDialog({ onClose }: { onClose: () => void }) {
@@ -26,6 +27,7 @@ export function PairScreenDialog({ onClose }: { onClose: () => void }) {
           </li>
           <li>Type the code that it shows.</li>
         </ol>
+        <LocalhostNote />
         <Field label="Code" error={pair.error ? sentenceOf(pair.error) : undefined}>
           {(attributes) => (
             <input

@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
+import { LocalhostNote } from './localhost-note.tsx'
 
 /** Text to be taken elsewhere; the button stands only where the browser can copy. */
 export function CopyField({ label, value }: { label: string; value: string }) {
@@ -17,6 +18,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
           <input {...attributes} readOnly value={value} onFocus={(event) => event.target.select()} />
         )}
       </Field>
+      <LocalhostNote />
       {navigator.clipboard && (
         <Button onClick={copy}>
           <Copy size={18} aria-hidden />
