@@ -64,13 +64,13 @@ export function bindApp(platform: PlatformApp): App {
 }
 
 export const dueWorks: DueWork[] = [
+  scheduleWork,
   deliveryAttempts,
   deliveryExpiry,
   uploadSweep,
   photoPurge,
   sessionSweep,
   groupPurge,
-  scheduleWork,
 ]
 
 export async function buildServer(app: App): Promise<FastifyInstance> {

@@ -3,10 +3,13 @@ import { displayName, type User } from '#contract/identity.ts'
 import { publishChange } from '../family/group-live.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { insertRows } from '../platform/db/bulk.ts'
 import { newId } from '../platform/ids.ts'
-import './activity.tables.ts'
+import type { ActivityRow } from './activity.tables.ts'
 
-type Actor = { user: User } | { device: { id: string; name: string } }
+type Actor =
+  | { user: Pick<User, 'id' | 'email' | 'firstName' | 'lastName'> }
+  | { device: { id: string; name: string } }
 
 type NewActivity = {
   groupId: string
@@ -16,26 +19,33 @@ type NewActivity = {
 }
 
 /** One row for one change, to be called inside the change's own transaction. */
-export async function recordActivity(
-  app: App,
-  { groupId, actor, action, subject }: NewActivity,
-): Promise<void> {
-  await app.db
-    .insertInto('activity')
-    .values({
-      id: newId(),
-      family_group_id: groupId,
-      user_id: 'user' in actor ? actor.user.id : null,
-      device_id: 'device' in actor ? actor.device.id : null,
-      actor_name: 'user' in actor ? displayName(actor.user) : actor.device.name,
-      action,
-      subject_kind: subject?.kind ?? null,
-      subject_id: subject?.id ?? null,
-      subject_title: subject?.title ?? null,
-      created_at: app.clock.now(),
-    })
-    .execute()
-  publishChange(app, groupId, 'activity')
+export function recordActivity(app: App, activity: NewActivity): Promise<void> {
+  return recordActivities(app, [activity])
+}
+
+export async function recordActivities(app: App, activities: NewActivity[]): Promise<void> {
+  const now = app.clock.now()
+  await insertRows(
+    app,
+    'activity',
+    activities.map((activity) => newRow(activity, now)),
+  )
+  for (const { groupId } of activities) publishChange(app, groupId, 'activity')
+}
+
+function newRow({ groupId, actor, action, subject }: NewActivity, now: number): ActivityRow {
+  return {
+    id: newId(),
+    family_group_id: groupId,
+    user_id: 'user' in actor ? actor.user.id : null,
+    device_id: 'device' in actor ? actor.device.id : null,
+    actor_name: 'user' in actor ? displayName(actor.user) : actor.device.name,
+    action,
+    subject_kind: subject?.kind ?? null,
+    subject_id: subject?.id ?? null,
+    subject_title: subject?.title ?? null,
+    created_at: now,
+  }
 }
 
 /** Newest first; `before` is the id of the last entry of the page before. */

@@ -17,3 +17,5 @@ type ActivityTable = {
   subject_title: string | null
   created_at: number
 }
+
+export type ActivityRow = ActivityTable

@@ -10,6 +10,7 @@ import { displayName, type User } from '#contract/identity.ts'
 import { recordActivity } from '../activity/activity.service.ts'
 import {
   renameSubject,
+  type Sender,
   type Sending,
   type SubjectCard,
   send,
@@ -158,16 +159,17 @@ async function setRemoved(
 }
 
 export async function sendContentItem(app: App, user: User, item: ContentItemRow): Promise<ContentItem> {
-  await send(app, contentSending(user, item))
+  await send(app, item.family_group_id, async (app) =>
+    contentSending(user, await requireContentItem(app, item.family_group_id, item.id)),
+  )
   return readContentItem(app, item)
 }
 
 /** What is sent of a recommendation, by whom. */
-export function contentSending(sender: User, item: ContentItemRow): Sending {
+export function contentSending(sender: Sender, item: ContentItemRow): Sending {
   return {
     groupId: item.family_group_id,
     sender,
-    requireSubject: (app) => requireContentItem(app, item.family_group_id, item.id),
     action: 'content_sent_to_alexa',
     subject: { kind: 'content', id: item.id, title: item.title, card: cardOf(item) },
   }

@@ -2,11 +2,20 @@ import type { deviceKinds } from '#contract/delivery.ts'
 import type { App } from '../platform/context.ts'
 import type { DeliveryRow, DeliveryTargetRow, DeviceRow } from './delivery.tables.ts'
 
+/** What works at attempts is woken by this name. */
+export const attemptsName = 'delivery-attempts'
+
+/** The way to one kind of device. */
+export type DeliveryChannel = OwnInbox | Attempted
+
+/** The device reads its inbox out of our own database: what has been committed, it has accepted. */
+type OwnInbox = { readsInbox: true }
+
 /**
- * The way to one kind of device. `deliver` resolves when the device's inbox has the delivery
- * durably, and throws a `DeliveryFailure` when it does not.
+ * `deliver` resolves when the device's inbox has the delivery durably, and throws a
+ * `DeliveryFailure` when it does not. Nobody waits for it: it is called after the sending.
  */
-export type DeliveryChannel = {
+type Attempted = {
   deliver(
     app: App,
     to: { target: DeliveryTargetRow; delivery: DeliveryRow; device: DeviceRow },

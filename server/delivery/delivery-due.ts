@@ -4,7 +4,7 @@ import type { App } from '../platform/context.ts'
 import { isPostgres } from '../platform/db/transaction.ts'
 import type { DueWork } from '../platform/due.ts'
 import type { DeliveryTargetRow } from './delivery.tables.ts'
-import { DeliveryFailure } from './delivery-channel.ts'
+import { attemptsName, DeliveryFailure } from './delivery-channel.ts'
 import { deviceTopic } from './devices.service.ts'
 
 const batch = 100
@@ -12,9 +12,9 @@ const batch = 100
 const leaseLasts = minutes(1)
 const retryAfter = [minutes(1), minutes(5), minutes(15)]
 
-/** Attempts that are due: those of a moment ago that were cut short, and retries. */
+/** Attempts that are due: the first, those that were cut short, and retries. */
 export const deliveryAttempts: DueWork = {
-  name: 'delivery-attempts',
+  name: attemptsName,
   async runBatch(app, now) {
     const targets = await claim(app, now)
     await Promise.all(targets.map((target) => attempt(app, target)))
@@ -65,18 +65,12 @@ export const deliveryExpiry: DueWork = {
   },
 }
 
-/** The first attempt, right after sending. */
-export async function attemptDelivery(app: App, deliveryId: string): Promise<void> {
-  const targets = await claim(app, app.clock.now(), deliveryId)
-  await Promise.all(targets.map((target) => attempt(app, target)))
-}
-
-async function claim(app: App, now: number, deliveryId?: string): Promise<DeliveryTargetRow[]> {
+async function claim(app: App, now: number): Promise<DeliveryTargetRow[]> {
   return app.db
     .updateTable('delivery_targets')
     .set({ lease_until: now + leaseLasts, due_at: now + leaseLasts })
     .where('id', 'in', (select) => {
-      let due = select
+      const due = select
         .selectFrom('delivery_targets as due')
         .where('due.due_at', '<=', now)
         .where('due.accepted_at', 'is', null)
@@ -86,7 +80,6 @@ async function claim(app: App, now: number, deliveryId?: string): Promise<Delive
         .orderBy('due.due_at')
         .limit(batch)
         .select('due.id')
-      if (deliveryId) due = due.where('due.delivery_id', '=', deliveryId)
       return isPostgres(app) ? due.forUpdate().skipLocked() : due
     })
     .returningAll()
@@ -107,7 +100,7 @@ async function attempt(app: App, target: DeliveryTargetRow): Promise<void> {
   try {
     const channel = app.channels[device.kind]
     if (!channel) throw new DeliveryFailure(`${device.name} cannot be reached from here.`, { isFinal: true })
-    await channel.deliver(app, { target, delivery, device })
+    if ('deliver' in channel) await channel.deliver(app, { target, delivery, device })
     await recordOutcome(app, target, { accepted_at: app.clock.now(), due_at: null, failure: null })
   } catch (error) {
     await recordOutcome(app, target, failureOutcome(app, target, error))

@@ -39,12 +39,12 @@ export function deliveryRoutes(server: FastifyInstance, app: App): void {
     const groupId = body.familyGroupId
     await requireMember(app, user, groupId, 'test-message:send')
     await countTry(app, `test-message:${groupId}:${user.id}`, { most: 10, perMs: minutes(10) })
-    return send(app, {
+    return send(app, groupId, async () => ({
       groupId,
       sender: user,
       subject: { kind: 'test', id: null, title: null },
       action: 'alexa_test_message_sent',
       deviceId: body.deviceId,
-    })
+    }))
   })
 }

@@ -1,17 +1,15 @@
 import type { Delivery } from '#contract/delivery.ts'
 import type { User } from '#contract/identity.ts'
-import type { LiveTopic } from '#contract/live.ts'
 import { may } from '#contract/policy.ts'
 import { recordActivity } from '../activity/activity.service.ts'
 import { publishChange } from '../family/group-live.ts'
 import type { Membership } from '../family/membership.service.ts'
-import { hours, seconds } from '../platform/clock.ts'
+import { seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
-import { newId } from '../platform/ids.ts'
-import type { DeliveryRow, DeliveryTargetRow } from './delivery.tables.ts'
-import { attemptDelivery } from './delivery-due.ts'
+import { addDeliveries, topicOf } from './add-deliveries.ts'
+import type { DeliveryRow } from './delivery.tables.ts'
 import { deviceTopic, holdSending } from './devices.service.ts'
 import { requireLadder } from './progress.service.ts'
 
@@ -30,12 +28,13 @@ export type SubjectPicture = { key: string; width: number; height: number; thumb
 /** What is shown of something that has no picture. */
 export type SubjectCard = { say: string; link: string | null }
 
+/** Whose name stands beside it. */
+export type Sender = Pick<User, 'id' | 'email' | 'firstName' | 'lastName'>
+
 export type Sending = {
   groupId: string
-  sender: User
+  sender: Sender
   subject: Subject
-  /** Throws when the subject was deleted since it was looked up. */
-  requireSubject?: (app: App) => Promise<unknown>
   /** The activity that is recorded for it. */
   action: string
   /** Only to this device; to all of the group without it. */
@@ -44,24 +43,22 @@ export type Sending = {
 
 /** A double click, or a retry after a lost answer, is the same delivery. */
 const sameWithin = seconds(10)
-/** How long something waits for the first screen of a group. */
-const waitsForFirstScreen = hours(72)
-
-/** Sends to every device of the group and tries each at once; resolves with the ladder so far. */
-export async function send(app: App, sending: Sending): Promise<Delivery> {
-  const deliveryId = await inTransaction(app, (app) => enqueue(app, sending))
-  await attemptDelivery(app, deliveryId)
-  return requireLadder(app, sending.groupId, deliveryId)
-}
 
 /**
- * Writes the delivery and what is due for it, within the caller's transaction: whatever the caller
- * records beside it stands or falls with it. The first attempt is made afterwards.
+ * Sends to every device of the group; resolves with the ladder so far. `choose` says what, and
+ * throws when it is not there: whatever it finds stays as it is until the sending is written.
  */
-export async function enqueue(app: App, sending: Sending): Promise<string> {
-  await holdSending(app, sending.groupId)
-  await sending.requireSubject?.(app)
-  return (await findTwin(app, sending)) ?? (await addDelivery(app, sending))
+export async function send(
+  app: App,
+  groupId: string,
+  choose: (app: App) => Promise<Sending>,
+): Promise<Delivery> {
+  const deliveryId = await inTransaction(app, async (app) => {
+    await holdSending(app, groupId)
+    const sending = await choose(app)
+    return (await findTwin(app, sending)) ?? (await addDelivery(app, sending))
+  })
+  return requireLadder(app, groupId, deliveryId)
 }
 
 async function findTwin(app: App, { groupId, sender, subject, deviceId }: Sending): Promise<string | null> {
@@ -88,68 +85,9 @@ async function findTwin(app: App, { groupId, sender, subject, deviceId }: Sendin
   return (await query.executeTakeFirst())?.id ?? null
 }
 
-async function addDelivery(
-  app: App,
-  { groupId, sender, subject, action, deviceId }: Sending,
-): Promise<string> {
-  const id = newId()
-  const now = app.clock.now()
-  await app.db
-    .insertInto('deliveries')
-    .values({
-      id,
-      family_group_id: groupId,
-      subject_kind: subject.kind,
-      subject_id: subject.id,
-      title: subject.title,
-      picture: subject.picture ? JSON.stringify(subject.picture) : null,
-      card: subject.card ? JSON.stringify(subject.card) : null,
-      sender_id: sender.id,
-      created_at: now,
-      withdrawn_at: null,
-      subject_removed_at: null,
-    })
-    .execute()
-  const devices = await app.db
-    .selectFrom('devices')
-    .where('family_group_id', '=', groupId)
-    .where('removed_at', 'is', null)
-    .select(['id', 'opened_at'])
-    .execute()
-  const expiresAt = devices.some(({ opened_at }) => opened_at !== null) ? null : now + waitsForFirstScreen
-  const targets = devices
-    .filter((device) => deviceId === undefined || device.id === deviceId)
-    .map((device) => newTarget(groupId, id, device.id, now, expiresAt))
-  if (targets.length === 0) throw notFound()
-  await app.db.insertInto('delivery_targets').values(targets).execute()
-  await recordActivity(app, { groupId, actor: { user: sender }, action, subject })
-  publishChange(app, groupId, ...topicOf(subject.kind))
-  return id
-}
-
-function newTarget(
-  groupId: string,
-  deliveryId: string,
-  deviceId: string,
-  now: number,
-  expiresAt: number | null,
-): DeliveryTargetRow {
-  return {
-    id: newId(),
-    family_group_id: groupId,
-    delivery_id: deliveryId,
-    device_id: deviceId,
-    created_at: now,
-    attempts: 0,
-    due_at: now,
-    lease_until: null,
-    accepted_at: null,
-    shown_at: null,
-    failed_at: null,
-    expires_at: expiresAt,
-    expired_at: null,
-    failure: null,
-  }
+async function addDelivery(app: App, sending: Sending): Promise<string> {
+  const [id] = await addDeliveries(app, [sending])
+  return id as string
 }
 
 export async function requireDelivery(app: App, groupId: string, deliveryId: string): Promise<DeliveryRow> {
@@ -264,10 +202,4 @@ async function tellScreens(app: App, deliveryIds: string[]): Promise<void> {
     .distinct()
     .execute()
   for (const { device_id } of devices) app.live.publish(deviceTopic(device_id), { changed: ['view'] })
-}
-
-/** The lists of the group that show deliveries of this kind of subject. */
-export function topicOf(kind: string): LiveTopic[] {
-  if (kind === 'photo') return ['photos']
-  return kind === 'content' ? ['content'] : []
 }

@@ -13,11 +13,11 @@ const firstScreenName = 'Family screen'
 const contactIsFreshFor = minutes(2)
 
 /**
- * Until the transaction ends nothing else is sent to the group, taken back from it or deleted in it,
- * and no device of it comes or goes.
+ * Until the transaction ends nothing else is sent to the groups, taken back from them or deleted in
+ * them, and no device of them comes or goes.
  */
-export function holdSending(app: App, groupId: string): Promise<void> {
-  return oneAtATime(app, `send:${groupId}`)
+export function holdSending(app: App, ...groupIds: string[]): Promise<void> {
+  return oneAtATime(app, ...groupIds.map((groupId) => `send:${groupId}`))
 }
 
 /** What is published under this topic reaches the device itself. */

@@ -6,7 +6,7 @@ import type { App } from '../platform/context.ts'
 import { inTransaction, oneAtATime } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
-import { topicOf } from './delivery.service.ts'
+import { topicOf } from './add-deliveries.ts'
 import type { DeliveryRow, DeliveryTargetRow, DeviceRow } from './delivery.tables.ts'
 import { recordActivityOf } from './devices.service.ts'
 

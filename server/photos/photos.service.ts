@@ -2,7 +2,13 @@ import type { User } from '#contract/identity.ts'
 import { displayName } from '#contract/identity.ts'
 import type { Photo } from '#contract/photos.ts'
 import { recordActivity } from '../activity/activity.service.ts'
-import { renameSubject, type Sending, send, setSubjectRemoved } from '../delivery/delivery.service.ts'
+import {
+  renameSubject,
+  type Sender,
+  type Sending,
+  send,
+  setSubjectRemoved,
+} from '../delivery/delivery.service.ts'
 import { listProgress, type Progress } from '../delivery/progress.service.ts'
 import { publishChange } from '../family/group-live.ts'
 import { requireMember } from '../family/membership.service.ts'
@@ -144,16 +150,17 @@ async function setRemoved(
 }
 
 export async function sendPhoto(app: App, user: User, photo: PhotoRow): Promise<Photo> {
-  await send(app, photoSending(user, photo))
+  await send(app, photo.family_group_id, async (app) =>
+    photoSending(user, await requirePhoto(app, photo.family_group_id, photo.id)),
+  )
   return readPhoto(app, photo)
 }
 
 /** What is sent of a photo, by whom. */
-export function photoSending(sender: User, photo: PhotoRow): Sending {
+export function photoSending(sender: Sender, photo: PhotoRow): Sending {
   return {
     groupId: photo.family_group_id,
     sender,
-    requireSubject: (app) => requirePhoto(app, photo.family_group_id, photo.id),
     action: 'photo_sent_to_alexa',
     subject: {
       kind: 'photo',
@@ -167,35 +174,6 @@ export function photoSending(sender: User, photo: PhotoRow): Sending {
       },
     },
   }
-}
-
-/**
- * The oldest photo of the group that was on no screen yet; when all were, the one that was shown
- * longest ago. Null in a group without photos.
- */
-export async function findNextPhoto(
-  app: App,
-  groupId: string,
-): Promise<{ photo: PhotoRow; wasShown: boolean } | null> {
-  const row = await app.db
-    .selectFrom('photos')
-    .leftJoin('deliveries', (join) =>
-      join
-        .onRef('deliveries.subject_id', '=', 'photos.id')
-        .on('deliveries.subject_kind', '=', 'photo')
-        .onRef('deliveries.family_group_id', '=', 'photos.family_group_id'),
-    )
-    .leftJoin('delivery_targets', 'delivery_targets.delivery_id', 'deliveries.id')
-    .where('photos.family_group_id', '=', groupId)
-    .where('photos.removed_at', 'is', null)
-    .groupBy('photos.id')
-    .select((select) => ['photos.id', select.fn.max('delivery_targets.shown_at').as('shown_at')])
-    .orderBy((order) => order.fn.coalesce(order.fn.max('delivery_targets.shown_at'), order.lit(0)))
-    .orderBy('photos.id')
-    .limit(1)
-    .executeTakeFirst()
-  if (!row) return null
-  return { photo: await requirePhoto(app, groupId, row.id), wasShown: row.shown_at !== null }
 }
 
 export async function recordPhotoActivity(

@@ -23,6 +23,7 @@ export async function openPostgresLive(databaseUrl: string, { onTrouble, onGap }
   const local = openMemoryLive()
   const closing = new AbortController()
   let connection = await listen()
+  let unsent: News[] = []
   let sending = Promise.resolve()
   let hasUnsent = false
   const listening = keepListening()
@@ -83,19 +84,27 @@ export async function openPostgresLive(databaseUrl: string, { onTrouble, onGap }
     send({ hasGap: true })
   }
 
+  /** What comes together goes together: a message costs a way to the database and back. */
   function send(news: News) {
-    const payload = JSON.stringify(news)
-    sending = sending.then(async () => {
-      const { client } = connection
-      try {
-        await client.query('SELECT pg_notify($1, $2)', [channel, payload])
-      } catch (error) {
-        onTrouble(error)
-        hasUnsent = true
-        // The loop opens it again, and then tells everybody.
-        void client.end().catch(() => {})
-      }
-    })
+    unsent.push(news)
+    if (unsent.length === 1) sending = sending.then(sendAll)
+  }
+
+  async function sendAll() {
+    const payloads = unsent.map((news) => JSON.stringify(news))
+    unsent = []
+    const { client } = connection
+    try {
+      await client.query('SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload', [
+        channel,
+        payloads,
+      ])
+    } catch (error) {
+      onTrouble(error)
+      hasUnsent = true
+      // The loop opens it again, and then tells everybody.
+      void client.end().catch(() => {})
+    }
   }
 
   return {

@@ -18,8 +18,9 @@ import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { conflict, invalid, notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
-import { deliverNow, openNow, recordSkipped, recurrenceOf, wakeEngine } from './engine.ts'
+import { deliverNow, wakeEngine } from './engine.ts'
 import { newestOccurrences, toOccurrence } from './ledger.ts'
+import { openNow, recordSkipped, recurrenceOf } from './moments.ts'
 import { instantOf, nextOccurrence } from './recurrence.ts'
 import type { OccurrenceRow, ScheduleEntryRow } from './schedule.tables.ts'
 
@@ -190,10 +191,11 @@ export async function skipNext(app: App, user: User, entry: ScheduleEntryRow): P
 /** What was put aside is taken up again; what is still to come is sent before its time. */
 export async function sendNow(app: App, user: User, entry: ScheduleEntryRow): Promise<ScheduleEntry> {
   const occurrenceId = await inTransaction(app, async (app) => {
-    await tell(app, user, entry, 'schedule_sent_now')
-    return openNow(app, entry)
+    const opened = await openNow(app, entry)
+    if (opened) await tell(app, user, entry, 'schedule_sent_now')
+    return opened
   })
-  await deliverNow(app, occurrenceId)
+  if (occurrenceId) await deliverNow(app, occurrenceId)
   return readEntry(app, entry)
 }
 

@@ -1,9 +1,4 @@
 import type { DeliveryChannel } from '../delivery/delivery-channel.ts'
 
-/**
- * A screen of ours reads its inbox out of our own database: when the delivery's row is there, it
- * has been accepted.
- */
-export const screenChannel: DeliveryChannel = {
-  async deliver() {},
-}
+/** A screen of ours reads its inbox out of our own database. */
+export const screenChannel: DeliveryChannel = { readsInbox: true }

@@ -19,12 +19,15 @@ export async function inTransaction<T>(app: App, work: (app: App) => Promise<T>)
 }
 
 /**
- * Lets one transaction at a time pass for the same key, until its end. SQLite has one writer
- * anyway; PostgreSQL takes an advisory lock.
+ * Lets one transaction at a time pass for each of the keys, until its end. SQLite has one writer
+ * anyway; PostgreSQL takes advisory locks, in one order, so that two never wait for each other.
  */
-export async function oneAtATime(app: App, key: string): Promise<void> {
+export async function oneAtATime(app: App, ...keys: string[]): Promise<void> {
   if (!isPostgres(app)) return
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(app.db)
+  const locks = sql`select distinct hashtextextended(value, 0) as lock from json_array_elements_text(${JSON.stringify(keys)})`
+  await sql`with locks as materialized (${locks} order by lock) select pg_advisory_xact_lock(lock) from locks`.execute(
+    app.db,
+  )
 }
 
 export function isPostgres(app: Pick<App, 'config'>): boolean {
