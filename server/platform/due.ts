@@ -9,6 +9,8 @@ import type { App } from './context.ts'
  */
 export type DueWork = {
   name: string
+  /** How many batches are worked on at once: while one waits for the database another is reckoned. */
+  lanes?: number
   runBatch(app: App, now: number): Promise<number>
   nextAt(app: App): Promise<number | null>
 }
@@ -20,6 +22,11 @@ export function dueTopic(name: string): string {
 
 /** Runs everything that is due now, batch after batch. */
 export async function runDue(app: App, work: DueWork): Promise<void> {
+  const lanes = Array.from({ length: work.lanes ?? 1 }, () => runLane(app, work))
+  await Promise.all(lanes)
+}
+
+async function runLane(app: App, work: DueWork): Promise<void> {
   // Between two batches everybody else has a turn: SQLite answers without ever letting go.
   while ((await work.runBatch(app, app.clock.now())) > 0) await setImmediate()
 }

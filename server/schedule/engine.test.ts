@@ -157,6 +157,58 @@ test('the next photo is the oldest that was not shown, and then the one shown lo
   expect((await listEntries(anna, path))[0]?.lastOutcome?.note).toContain('shown longest ago')
 })
 
+test('two next photos of the same minute are two photos, and one that waits to be shown is not sent again', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  for (const caption of ['First', 'Second', 'Third']) await givenPhoto(anna, path, caption)
+  const scheduledFor = toIso(app.clock.now() + days(1))
+  for (let count = 0; count < 2; count++) {
+    await anna.post(`${path}/schedule`, { isNextPhoto: true, isRecurring: true, scheduledFor })
+  }
+  app.clock.advance(days(1))
+  await app.runDue()
+  expect((await titlesOn(screen)).toSorted()).toEqual(['First', 'Second'])
+  app.clock.advance(days(7))
+  await app.runDue()
+  expect((await titlesOn(screen)).toSorted()).toEqual(['First', 'First', 'Second', 'Third'])
+})
+
+test('one that breaks holds up no other of its batch, is tried four times, and then says so', async () => {
+  const { app, anna, path, screen, entry } = await givenScheduled({})
+  const { id } = await givenContent(anna, path, { title: 'Emma' })
+  await givenEntry(app, anna, path, { contentItemId: id, scheduledFor: entry.scheduledFor })
+  await app.db.updateTable('schedule_entries').set({ added_by: null }).where('id', '=', entry.id).execute()
+  app.clock.advance(days(1))
+  const outcomes: unknown[] = []
+  for (let minute = 0; minute < 60; minute++) {
+    await app.runDue()
+    const [outcome] = (await anna.get(`${path}/schedule/${entry.id}/occurrences`)).body
+    if (outcome.status !== 'pending') outcomes.push([minute, outcome.status, outcome.note])
+    app.clock.advance(minutes(1))
+  }
+  expect(outcomes[0]).toEqual([21, 'failed', 'It could not be sent.'])
+  expect(await titlesOn(screen)).toEqual(['Emma'])
+})
+
+test('sent by hand while it waits for another try, it is sent once', async () => {
+  const { app, anna, path, screen, entry } = await givenScheduled({})
+  const ownedBy = (id: string | null) =>
+    app.db.updateTable('schedule_entries').set({ added_by: id }).where('id', '=', entry.id).execute()
+  await ownedBy(null)
+  app.clock.advance(days(1))
+  await app.runDue()
+  await ownedBy(anna.user.id)
+  const address = `${path}/schedule/${entry.id}/send-now`
+  const sent = await Promise.all([anna.post(address), anna.post(address), anna.post(address)])
+  expect(sent.map(({ status }) => status)).toEqual([200, 200, 200])
+  app.clock.advance(hours(1))
+  await app.runDue()
+  expect(await titlesOn(screen)).toEqual(['Persuasion'])
+  expect(await listEntries(anna, path)).toMatchObject([{ status: 'sent' }])
+})
+
 test('the preview names the next five, and where the clock has changed', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)

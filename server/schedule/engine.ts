@@ -16,6 +16,7 @@ const retryAfter = [minutes(1), minutes(5), minutes(15)]
 /** Opens the moments that have come, and delivers those that are open. */
 export const scheduleWork: DueWork = {
   name,
+  lanes: 2,
   async runBatch(app, now) {
     const opened = await openMoments(app, now)
     const waiting = await claim(app, now)

@@ -5,11 +5,11 @@ import { insertRows, updateRows } from '../platform/db/bulk.ts'
 import { inTransaction, isPostgres, oneAtATime } from '../platform/db/transaction.ts'
 import { newId } from '../platform/ids.ts'
 import { newestOccurrences } from './ledger.ts'
-import { latestOccurrence, nextOccurrence } from './recurrence.ts'
+import { occurrencesAround } from './recurrence.ts'
 import type { OccurrenceRow, ScheduleEntryRow } from './schedule.tables.ts'
 
 /** Large enough that each statement's way to the database is shared by many, small enough to be quick. */
-export const batch = 500
+export const batch = 250
 /** Longer than a batch takes; one that takes longer is taken over, and still sent once. */
 export const leaseLasts = seconds(30)
 /** Later than this it is not sent any more. */
@@ -25,16 +25,20 @@ type Opened = { entries: number; occurrences: OccurrenceRow[] }
 /** Writes the ledger's row of each moment that has come, and sets the entry on to its next one. */
 export async function openMoments(app: App, now: number): Promise<Opened> {
   return inTransaction(app, async (app) => {
-    const entries = await takeDue(app, now)
-    const occurrences = entries.flatMap((entry) => momentsOf(entry, now))
+    const steps = (await takeDue(app, now)).map((entry) => stepOf(entry, now))
+    const occurrences = steps.flatMap((step) => step.occurrences)
     await insertRows(app, 'schedule_occurrences', occurrences, { onConflict: 'ignore' })
     await updateRows(
       app,
       'schedule_entries',
-      entries.map((entry) => setOn(entry, now)),
+      steps.map(({ entry, next }) => ({
+        id: entry.id,
+        due_at: next,
+        scheduled_for: next ?? entry.scheduled_for,
+      })),
     )
-    for (const { family_group_id } of entries) publishChange(app, family_group_id, 'schedule')
-    return { entries: entries.length, occurrences: occurrences.filter(({ due_at }) => due_at !== null) }
+    for (const { entry } of steps) publishChange(app, entry.family_group_id, 'schedule')
+    return { entries: steps.length, occurrences: occurrences.filter(({ due_at }) => due_at !== null) }
   })
 }
 
@@ -54,24 +58,22 @@ async function takeDue(app: App, now: number): Promise<DueEntry[]> {
   return due.execute()
 }
 
+type Step = { entry: DueEntry; occurrences: OccurrenceRow[]; next: number | null }
+
 /** After a long sleep the oldest stands for all that were missed, and the newest may still be sent. */
-function momentsOf(entry: DueEntry, now: number): OccurrenceRow[] {
+function stepOf(entry: DueEntry, now: number): Step {
   const first = entry.scheduled_for
-  const latest = entry.recurring_pattern ? latestOccurrence(recurrenceOf(entry), first, now) : first
+  const { latest, next } = occurrencesAround(recurrenceOf(entry), first, now)
   const newest = newOccurrence(entry, latest, outcomeAtOpening(entry, latest, now))
-  if (latest === first) return [newest]
-  return [newOccurrence(entry, first, { missed_at: now, note: missedNote }), newest]
+  if (latest === first) return { entry, occurrences: [newest], next }
+  const missed = newOccurrence(entry, first, { missed_at: now, note: missedNote })
+  return { entry, occurrences: [missed, newest], next }
 }
 
 function outcomeAtOpening(entry: DueEntry, at: number, now: number): Partial<OccurrenceRow> {
   if (now - at > lateAfter || entry.group_removed_at !== null) return { missed_at: now, note: missedNote }
   if (entry.auto_send_off_at !== null) return { held_at: now, note: 'Auto-send Content is off.' }
   return { due_at: now + leaseLasts }
-}
-
-function setOn(entry: DueEntry, now: number) {
-  const next = entry.recurring_pattern ? nextOccurrence(recurrenceOf(entry), now) : null
-  return { id: entry.id, due_at: next, scheduled_for: next ?? entry.scheduled_for }
 }
 
 function newOccurrence(

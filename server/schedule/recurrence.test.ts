@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { DateTime } from 'luxon'
 import { expect, test } from 'vitest'
 import { recurringPatterns } from '#contract/schedule.ts'
-import { latestOccurrence, nextOccurrence, type Recurrence } from './recurrence.ts'
+import { nextOccurrence, occurrencesAround, type Recurrence } from './recurrence.ts'
 
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 const berlin = { timeZone: 'Europe/Berlin' }
@@ -73,8 +73,10 @@ test('once is once', () => {
 test('of many that were slept through, the newest is found', () => {
   const daily: Recurrence = { localTime: '2026-01-01T08:00', pattern: 'daily', ...berlin }
   const from = Date.parse('2026-01-01T07:00Z')
-  expect(iso(latestOccurrence(daily, from, Date.parse('2026-11-21T07:30Z')))).toBe('2026-11-21T07:00:00.000Z')
-  expect(latestOccurrence(daily, from, from)).toBe(from)
+  const around = occurrencesAround(daily, from, Date.parse('2026-11-21T07:30Z'))
+  expect(iso(around.latest)).toBe('2026-11-21T07:00:00.000Z')
+  expect(iso(around.next)).toBe('2026-11-22T07:00:00.000Z')
+  expect(occurrencesAround(daily, from, from).latest).toBe(from)
 })
 
 test('a day that a zone has left out is not lost', () => {

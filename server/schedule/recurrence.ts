@@ -13,14 +13,20 @@ export function nextOccurrence(recurrence: Recurrence, after: number): number | 
   return null
 }
 
-/** The newest occurrence that is not after the instant, at or after the one given. */
-export function latestOccurrence(recurrence: Recurrence, from: number, until: number): number {
+/** The newest occurrence that is not after the instant, at or after the one given; and the one after it. */
+export function occurrencesAround(
+  recurrence: Recurrence,
+  from: number,
+  until: number,
+): { latest: number; next: number | null } {
+  if (recurrence.pattern === null) return { latest: from, next: null }
   let latest = from
-  for (let next = nextOccurrence(recurrence, latest); next !== null && next <= until; ) {
+  let next = nextOccurrence(recurrence, latest)
+  while (next !== null && next <= until) {
     latest = next
     next = nextOccurrence(recurrence, latest)
   }
-  return latest
+  return { latest, next }
 }
 
 /**

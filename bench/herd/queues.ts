@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import pg from 'pg'
+import type { Contender } from './contender.ts'
+import { deliverJobs, type Job, listJobs } from './jobs.ts'
+
+const folder = resolve('.cache/contenders')
+const packages = { 'pg-boss': '12.35.0', 'graphile-worker': '0.18.0' }
+
+/** They are no part of the project: they are installed beside it, when they are to be measured. */
+export function installQueues(): void {
+  if (Object.keys(packages).every((name) => existsSync(`${folder}/node_modules/${name}`))) return
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/package.json`, '{"private":true}')
+  const names = Object.entries(packages).map(([name, version]) => `${name}@${version}`)
+  spawnSync('npm', ['install', '--no-audit', '--no-fund', ...names], { cwd: folder, stdio: 'inherit' })
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what is not installed has no types
+async function load(name: keyof typeof packages): Promise<any> {
+  const path = createRequire(`${folder}/package.json`).resolve(name)
+  return import(pathToFileURL(path).href)
+}
+
+const chunk = 2000
+
+/** Batches of 500, each written by one statement; fetches on as long as batches are full. */
+export const pgBoss: Contender = {
+  async open({ databaseUrl }) {
+    const { PgBoss } = await load('pg-boss')
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
+    const jobs = await listJobs(pool)
+    const boss = new PgBoss({ connectionString: databaseUrl, max: 10, supervise: false, schedule: false })
+    await boss.start()
+    await boss.createQueue('herd')
+    for (let at = 0; at < jobs.length; at += chunk) {
+      await boss.insert(
+        'herd',
+        jobs.slice(at, at + chunk).map((data) => ({ data, retryLimit: 3 })),
+      )
+    }
+    const settle = counted(jobs.length)
+    jobs.length = 0
+    return {
+      async work() {
+        const options = {
+          batchSize: 500,
+          burstWhenBatchFull: true,
+          pollingIntervalSeconds: 0.5,
+          localConcurrency: 2,
+        }
+        await boss.work('herd', options, async (taken: { data: Job }[]) => {
+          await deliverJobs(
+            pool,
+            taken.map(({ data }) => data),
+          )
+          settle.add(taken.length)
+        })
+        await settle.all
+        while (
+          (await openJobs(
+            pool,
+            `select count(*) from pgboss.job where name = 'herd' and state < 'completed'`,
+          )) > 0
+        ) {
+          await new Promise((resolve) => setTimeout(resolve, 5))
+        }
+      },
+      async close() {
+        await boss.stop({ graceful: false })
+        await pool.end()
+      },
+    }
+  },
+}
+
+/** Its handlers take one job each; jobs are fetched and completed in batches. */
+export const graphileWorker: Contender = {
+  async open({ databaseUrl }) {
+    const { run, makeWorkerUtils, Logger } = await load('graphile-worker')
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: 30 })
+    const jobs = await listJobs(pool)
+    const utils = await makeWorkerUtils({ pgPool: pool })
+    await utils.migrate()
+    for (let at = 0; at < jobs.length; at += chunk) {
+      await utils.addJobs(jobs.slice(at, at + chunk).map((payload) => ({ identifier: 'herd', payload })))
+    }
+    const settle = counted(jobs.length)
+    jobs.length = 0
+    let runner: { stop(): Promise<void> }
+    return {
+      async work() {
+        runner = await run({
+          logger: new Logger(() => () => {}),
+          pgPool: pool,
+          noHandleSignals: true,
+          taskList: {
+            async herd(job: unknown) {
+              await deliverJobs(pool, [job as Job])
+              settle.add(1)
+            },
+          },
+          preset: {
+            worker: {
+              concurrentJobs: 24,
+              localQueue: { size: 500 },
+              completeJobBatchDelay: 0,
+              maxPoolSize: 30,
+            },
+          },
+        })
+        await settle.all
+        while ((await openJobs(pool, 'select count(*) from graphile_worker._private_jobs')) > 0) {
+          await new Promise((resolve) => setTimeout(resolve, 5))
+        }
+      },
+      async close() {
+        await runner.stop()
+        await utils.release()
+        await pool.end()
+      },
+    }
+  },
+}
+
+function counted(all: number) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let done = 0
+  return {
+    all: promise,
+    add(count: number) {
+      done += count
+      if (done >= all) resolve()
+    },
+  }
+}
+
+async function openJobs(pool: pg.Pool, query: string): Promise<number> {
+  const { rows } = await pool.query(query)
+  return Number(rows[0].count)
+}
