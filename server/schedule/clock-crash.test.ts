@@ -1,0 +1,164 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { bindApp } from '../app.ts'
+import { migrations } from '../migrations/all.ts'
+import { hours, minutes } from '../platform/clock.ts'
+import { readConfig } from '../platform/config.ts'
+import type { App } from '../platform/context.ts'
+import { insertRows } from '../platform/db/bulk.ts'
+import { runDue } from '../platform/due.ts'
+import { newId } from '../platform/ids.ts'
+import { openPlatform } from '../platform/open.ts'
+import { testClock } from '../testing/test-clock.ts'
+import { createDatabase } from '../testing/test-database.ts'
+import { scheduleWork } from './engine.ts'
+import { nextOccurrence } from './recurrence.ts'
+import type { ScheduleEntryRow } from './schedule.tables.ts'
+
+const rounds = Number(process.env.CRASH_ROUNDS ?? 12)
+const perRound = minutes(12)
+const atOnce = 40
+/** Later than this an occurrence would be missed; no jump comes near it. */
+const longestJump = minutes(25)
+const zone = 'Europe/Berlin'
+
+type Environment = Record<string, string>
+
+test(`workers killed and clocks set to and fro, ${rounds} times: each moment is delivered once`, async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sunporch-crash-'))
+  const database = await createDatabase()
+  const environment: Environment = { DATA_DIR: dataDir, LOG_LEVEL: 'error', ...database.environment }
+  const workers: (ChildProcess | null)[] = database.environment.DATABASE_URL ? [null, null] : [null]
+  onTestFinished(async () => {
+    for (const worker of workers) worker?.kill('SIGKILL')
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  const start = Date.now()
+  const entries = await withApp(environment, start, (app) => fill(app, start))
+
+  for (let round = 0; round < rounds; round++) {
+    const killed = Math.floor(Math.random() * workers.length)
+    await kill(workers[killed])
+    workers[killed] = await startWorker(environment, offsetOf(round, start))
+    // Each has a clock of its own, which is set again while it works.
+    for (const worker of workers) worker?.send(offsetOf(round, start))
+    await pause(Math.random() * 150)
+  }
+  await Promise.all(workers.map(kill))
+
+  const end = start + rounds * perRound + hours(1)
+  await withApp(environment, end, async (app) => {
+    await runDue(app, scheduleWork)
+    const sent = await app.db.selectFrom('schedule_occurrences').selectAll().execute()
+    expect(sent.filter(({ sent_at }) => sent_at === null)).toEqual([])
+    expect(sent.map(({ entry_id, scheduled_for }) => `${entry_id} ${scheduled_for}`).toSorted()).toEqual(
+      entries.flatMap((entry) => momentsUntil(entry, end)).toSorted(),
+    )
+    const { rows } = await sql<{ subject_id: string; count: number }>`
+      select delivery_targets.delivery_id, count(*) as count from delivery_targets
+      where accepted_at is not null group by delivery_id`.execute(app.db)
+    expect(rows).toHaveLength(sent.length)
+    expect(rows.filter(({ count }) => Number(count) !== 1)).toEqual([])
+    const late = await app.db.selectFrom('schedule_entries').where('due_at', '<=', end).selectAll().execute()
+    expect(late).toEqual([])
+  })
+}, 600_000)
+
+/** The time of the round, and up to 25 minutes before or after it. */
+function offsetOf(round: number, start: number): number {
+  const jump = (Math.random() * 2 - 1) * longestJump
+  return Math.round(start + round * perRound + jump - Date.now())
+}
+
+async function startWorker(environment: Environment, offset: number): Promise<ChildProcess> {
+  const worker = fork(resolve(import.meta.dirname, '../testing/schedule-worker.ts'), {
+    env: { ...process.env, ...environment, CLOCK_OFFSET: String(offset) },
+    execArgv: [],
+  })
+  await once(worker, 'message')
+  return worker
+}
+
+async function kill(worker: ChildProcess | null | undefined): Promise<void> {
+  if (!worker) return
+  worker.kill('SIGKILL')
+  await once(worker, 'exit')
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+async function withApp<T>(environment: Environment, now: number, work: (app: App) => Promise<T>): Promise<T> {
+  const platform = await openPlatform(readConfig(environment), migrations)
+  try {
+    return await work(bindApp({ ...platform.app, clock: testClock(now) }))
+  } finally {
+    await platform.close()
+  }
+}
+
+/** A family with a screen, and for each round as many entries that are due at the same moment. */
+async function fill(app: App, start: number): Promise<ScheduleEntryRow[]> {
+  const [userId, groupId] = [newId(), newId()]
+  const made = { created_at: start, family_group_id: groupId }
+  const user = { id: userId, email: 'anna@example.com', first_name: 'Anna', last_name: 'Hartley' }
+  await insertRows(app, 'users', [{ ...user, created_at: start } as never])
+  const group = { id: groupId, name: 'The Hartleys', time_zone: zone, created_at: start }
+  await insertRows(app, 'family_groups', [group as never])
+  const device = { id: newId(), ...made, kind: 'screen', name: 'Family screen', opened_at: start }
+  await insertRows(app, 'devices', [device as never])
+  const entries = Array.from({ length: rounds * atOnce }, (_, count) => {
+    const at = Math.floor((start + Math.floor(count / atOnce) * perRound) / minutes(1)) * minutes(1)
+    const patterns = ['daily', 'weekly', null] as const
+    return {
+      id: newId(),
+      ...made,
+      content_item_id: newId(),
+      scheduled_for: at,
+      due_at: at,
+      local_time: wallClock(at),
+      time_zone: zone,
+      recurring_pattern: patterns[count % patterns.length] ?? null,
+      added_by: userId,
+    } as ScheduleEntryRow
+  })
+  const items = entries.map(({ content_item_id }, count) => ({
+    id: content_item_id as string,
+    ...made,
+    type: 'audiobook',
+    title: `Book ${count}`,
+    provider: 'kindle',
+    added_by: userId,
+  }))
+  await insertRows(app, 'content_items', items as never[])
+  await insertRows(app, 'schedule_entries', entries)
+  return entries
+}
+
+function momentsUntil(entry: ScheduleEntryRow, end: number): string[] {
+  const recurrence = {
+    localTime: entry.local_time,
+    timeZone: entry.time_zone,
+    pattern: entry.recurring_pattern,
+  }
+  const moments: string[] = []
+  for (let at: number | null = entry.scheduled_for; at !== null && at <= end; ) {
+    moments.push(`${entry.id} ${at}`)
+    at = nextOccurrence(recurrence, at)
+  }
+  return moments
+}
+
+function wallClock(at: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(at)
+    .toZonedDateTimeISO(zone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' })
+}
