@@ -1,4 +1,4 @@
-import { givenFamily, send, toasts } from './person.ts'
+import { emailOf, givenFamily, send, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
 test('the sidebar leads everywhere, in the order of the specification', async ({ page, server }) => {
@@ -107,7 +107,7 @@ test('a call without a group says so', async ({ page, server }) => {
   const person = {
     firstName: 'Ada',
     lastName: 'B',
-    email: 'ada@example.com',
+    email: emailOf('Ada'),
     password: 'correct horse battery',
   }
   await send(page, '/api/auth/sign-up', person)
