@@ -1,4 +1,4 @@
-import { givenFamily, send, toasts } from './person.ts'
+import { emailOf, givenFamily, send, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
 test('the sidebar leads everywhere, in the order of the specification', async ({ page, server }) => {
@@ -69,8 +69,10 @@ test('every card of the Dashboard says and does what the specification says', as
   await expect(members.getByText('Emma Hartley')).toBeVisible()
   await expect(members.getByText('Online')).toBeVisible()
   await members.getByRole('button', { name: 'Invite' }).click()
-  await expect(page.getByRole('dialog', { name: 'Invite Member' })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Invite Member' })
+  await expect(dialog.getByLabel('Email Address')).toBeFocused()
   await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
 
   const activity = page.getByRole('region', { name: 'Recent Activity' })
   await expect(activity.getByRole('listitem')).toHaveCount(3)
@@ -107,7 +109,7 @@ test('a call without a group says so', async ({ page, server }) => {
   const person = {
     firstName: 'Ada',
     lastName: 'B',
-    email: 'ada@example.com',
+    email: emailOf('Ada'),
     password: 'correct horse battery',
   }
   await send(page, '/api/auth/sign-up', person)

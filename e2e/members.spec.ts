@@ -1,4 +1,4 @@
-import { givenFamily, toasts } from './person.ts'
+import { emailOf, givenFamily, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
 test('inviting, accepting, and what an expired or used link says', async ({ another, page, server }) => {
@@ -19,14 +19,14 @@ test('inviting, accepting, and what an expired or used link says', async ({ anot
   await dialog.getByLabel('Email Address').fill('mia')
   await submit.click()
   await expect(dialog.getByText('Please enter a full e-mail address')).toBeVisible()
-  await dialog.getByLabel('Email Address').fill('mia@example.com')
+  await dialog.getByLabel('Email Address').fill(emailOf('Mia'))
   await dialog.getByLabel('Role').selectOption('caretaker')
   await submit.click()
   await expect(toasts(page)).toContainText('Invitation sent')
   await expect(toasts(page)).toContainText('Family member invitation has been sent.')
   const link = await page.getByLabel('Link, good for seven days and one person').inputValue()
   await page.getByRole('button', { name: 'Done' }).click()
-  const mia = page.getByRole('article').filter({ hasText: 'mia@example.com' })
+  const mia = page.getByRole('article').filter({ hasText: emailOf('Mia') })
   await expect(mia.getByText('Pending')).toBeVisible()
   await page.getByRole('button', { name: 'Invite Member' }).click()
   await expect(page.getByLabel('Email Address')).toHaveValue('')
@@ -43,7 +43,7 @@ test('inviting, accepting, and what an expired or used link says', async ({ anot
   await other.getByRole('button', { name: 'Create account' }).click()
   await other.getByLabel('First name').fill('Mia')
   await other.getByLabel('Last name').fill('Hartley')
-  await other.getByLabel('E-mail').fill('mia@example.com')
+  await other.getByLabel('E-mail').fill(emailOf('Mia'))
   await other.getByLabel('New password').fill('correct horse battery')
   await other.getByRole('button', { name: 'Create account' }).click()
   await other.getByRole('button', { name: 'Join as Mia Hartley' }).click()
@@ -85,6 +85,6 @@ test('the card tells what each role may do, and the dialog what a member did', a
     await expect(card.getByText(text)).toBeVisible()
   await page.getByRole('button', { name: 'View Emma Hartley' }).click()
   const dialog = page.getByRole('dialog', { name: 'Emma Hartley' })
-  await expect(dialog.getByText('emma@example.com')).toBeVisible()
+  await expect(dialog.getByText(emailOf('Emma'))).toBeVisible()
   await expect(dialog.getByText('Family group created')).toBeVisible()
 })

@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { markOf } from './mark.ts'
 
 const password = 'correct horse battery'
 
@@ -96,6 +97,7 @@ export async function send(
   return answer.text ? JSON.parse(answer.text) : {}
 }
 
-function emailOf(firstName: string): string {
-  return `${firstName.toLowerCase()}@example.com`
+/** Of nobody but this test's Emma: other tests on the same server have one too. */
+export function emailOf(firstName: string): string {
+  return `${firstName.toLowerCase()}.${markOf(test.info().testId)}@example.com`
 }

@@ -5,7 +5,7 @@ import { expect, test } from './server.ts'
 test('a screen outlives a restart of the server, and goes on by itself', async ({
   another,
   page,
-  server,
+  ownServer: server,
 }) => {
   test.slow()
   await givenFamily(page, server.url)

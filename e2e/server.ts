@@ -1,15 +1,39 @@
 import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test'
 import { type RunningServer, startServer } from '#server/testing/running-server.ts'
-
-type Options = { environment: Record<string, string> }
+import { markOf } from './mark.ts'
 
 /** Opens a further browser, with cookies of its own, which is closed when the test ends. */
 type Another = (options?: BrowserContextOptions) => Promise<BrowserContext>
 
-/** `server` runs for one test; `environment` is what it is configured with. */
-export const test = base.extend<{ server: RunningServer; another: Another } & Options>({
+type Fixtures = {
+  /** Shared with the tests that the same worker runs: bring people and groups of your own. */
+  server: Pick<RunningServer, 'url'>
+  /** Runs for this test alone: to be killed, looked into, or configured by `environment`. */
+  ownServer: RunningServer
+  environment: Record<string, string>
+  another: Another
+}
+
+export const test = base.extend<Fixtures, { shared: RunningServer }>({
   environment: [{}, { option: true }],
-  server: async ({ environment }, use, testInfo) => {
+  shared: [
+    async ({ browserName: _ }, use) => {
+      // Each test comes from an address of its own, as each family does, so that the limits hold as they are.
+      const server = await startServer({ TRUST_PROXY: '1' })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  extraHTTPHeaders: ({ contextOptions }, use, { testId }) =>
+    use({ ...contextOptions.extraHTTPHeaders, 'x-forwarded-for': addressOf(testId) }),
+  server: async ({ environment, shared }, use, testInfo) => {
+    if (Object.keys(environment).length > 0) throw new Error('An environment of its own needs `ownServer`.')
+    const before = shared.said().length
+    await use({ url: shared.url })
+    await testInfo.attach('server', { body: shared.said().slice(before).join('\n') })
+  },
+  ownServer: async ({ environment }, use, testInfo) => {
     const server = await startServer(environment)
     await use(server)
     await server.stop()
@@ -27,3 +51,7 @@ export const test = base.extend<{ server: RunningServer; another: Another } & Op
 })
 
 export { expect } from '@playwright/test'
+
+function addressOf(testId: string): string {
+  return `10.${Buffer.from(markOf(testId), 'hex').join('.')}`
+}

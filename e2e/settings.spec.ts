@@ -1,4 +1,4 @@
-import { givenFamily, signIn, toasts } from './person.ts'
+import { emailOf, givenFamily, signIn, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
 test('groups are created and edited, the switches are kept', async ({ page, server }) => {
@@ -68,7 +68,7 @@ test('the account: what it is, where it is signed in, and a new password', async
   await signIn(other, server.url, 'Emma')
   await page.goto(`${server.url}/settings`)
   const account = page.getByRole('region', { name: 'Account Settings' })
-  await expect(account.getByText('emma@example.com')).toBeVisible()
+  await expect(account.getByText(emailOf('Emma'))).toBeVisible()
   await expect(account.getByText('managed through an external authentication provider')).toBeVisible()
   await expect(account.getByText('contact support')).toBeVisible()
   const browsers = page.getByRole('region', { name: 'Signed-in Browsers' })

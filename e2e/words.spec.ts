@@ -1,4 +1,4 @@
-import { givenFamily, toasts } from './person.ts'
+import { emailOf, givenFamily, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
 test('the landing page says what it is for, and leads to the sign-in page', async ({ page, server }) => {
@@ -56,7 +56,7 @@ test('a screen that is opened signed out leads through sign-in and back to it', 
   await page.context().clearCookies()
   await page.goto(`${server.url}/settings`)
   await expect(page).toHaveURL(/\/api\/login\?returnTo=%2Fsettings$/)
-  await page.getByLabel('E-mail').fill('emma@example.com')
+  await page.getByLabel('E-mail').fill(emailOf('Emma'))
   await page.getByRole('textbox', { name: 'Password' }).fill('correct horse battery')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible()
