@@ -45,7 +45,9 @@ test(`workers killed and clocks set to and fro, ${rounds} times: each moment is 
   for (let round = 0; round < rounds; round++) {
     const killed = Math.floor(Math.random() * workers.length)
     await kill(workers[killed])
-    workers[killed] = await startWorker(environment, offsetOf(round, start))
+    // Machines share their database, not their folder.
+    const own: Environment = workers.length > 1 ? { DATA_DIR: join(dataDir, String(killed)) } : {}
+    workers[killed] = await startWorker({ ...environment, ...own }, offsetOf(round, start))
     // Each has a clock of its own, which is set again while it works.
     for (const worker of workers) worker?.send(offsetOf(round, start))
     await pause(Math.random() * 150)
@@ -81,7 +83,8 @@ async function startWorker(environment: Environment, offset: number): Promise<Ch
     env: { ...process.env, ...environment, CLOCK_OFFSET: String(offset) },
     execArgv: [],
   })
-  await once(worker, 'message')
+  const [said] = await Promise.race([once(worker, 'message'), once(worker, 'exit')])
+  if (said !== 'ready') throw new Error(`the worker ended with ${said}`)
   return worker
 }
 
