@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -9,6 +9,7 @@ import { readConfig } from '../platform/config.ts'
 import type { App } from '../platform/context.ts'
 import { runDue } from '../platform/due.ts'
 import { openPlatform } from '../platform/open.ts'
+import { migratedDatabase } from './migrated-database.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 import { createDatabase } from './test-database.ts'
 
@@ -36,6 +37,7 @@ export async function createTestApp(environment: Environment = {}): Promise<Test
     ...database.environment,
     ...environment,
   })
+  if (!config.databaseUrl) await writeFile(join(dataDir, 'sunporch.db'), await migratedDatabase())
   const platform = await openPlatform(config, migrations)
   const clock = testClock()
   const app = bindApp({ ...platform.app, clock })
