@@ -46,9 +46,10 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       ))}
+      {/* Beside the pages' main buttons, which are at the top right where there is room. */}
       <Toast.Viewport
         label="Notifications ({hotkey})"
-        className="fixed top-0 right-0 z-50 flex w-full flex-col gap-2 p-4 outline-none sm:max-w-md"
+        className="fixed top-0 right-0 z-50 flex w-full flex-col gap-2 p-4 outline-none sm:max-w-md lg:top-auto lg:right-auto lg:bottom-0 lg:left-0"
       />
     </Toast.Provider>
   )
