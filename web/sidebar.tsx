@@ -8,6 +8,7 @@ import { useSelection } from './family/selected-group.tsx'
 import { useUser } from './identity/signed-in-user.tsx'
 import { destinations } from './navigation.ts'
 import { Brand } from './platform/brand.tsx'
+import { forgetCopies } from './platform/copies.ts'
 import { Avatar } from './platform/ui/avatar.tsx'
 
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
@@ -45,6 +46,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         </div>
         <a
           href="/api/logout"
+          onClick={() => forgetCopies()}
           className="mt-3 flex min-h-12 items-center gap-3.5 rounded-control px-3.5 hover:bg-surface-2"
         >
           <LogOut size={20} aria-hidden />
