@@ -36,9 +36,7 @@ export function AmazonCartForm({ review }: { review: AmazonReview }) {
           {review.carts.map(({ url, itemIds }, place) => (
             <a key={url} href={url} target="_blank" rel="noopener noreferrer" className={buttonLook('plain')}>
               <ShoppingCart size={18} aria-hidden />
-              {review.carts.length === 1
-                ? `Ask Amazon for ${itemIds.length === 1 ? 'this one' : `these ${itemIds.length}`}`
-                : `Ask Amazon for ${starts[place]}–${(starts[place] ?? 1) + itemIds.length - 1}`}
+              Ask Amazon for {rangeOf(starts[place] ?? 1, itemIds.length)}
             </a>
           ))}
         </div>
@@ -49,4 +47,9 @@ export function AmazonCartForm({ review }: { review: AmazonReview }) {
 
 function count(carts: AmazonReview['carts']): number {
   return carts.reduce((sum, { itemIds }) => sum + itemIds.length, 0)
+}
+
+/** "1–20"; "21" alone. */
+function rangeOf(start: number, length: number): string {
+  return length === 1 ? String(start) : `${start}–${start + length - 1}`
 }

@@ -30,7 +30,7 @@ export function QuickAdd() {
     if (product && !name) {
       setNameless(product)
       setText('')
-    } else if (waiting) setTwin(waiting.id)
+    } else if (waiting) setTwin(waiting.key ?? waiting.id)
     else if (name) add()
   }
 
@@ -39,7 +39,7 @@ export function QuickAdd() {
     setText('')
   }
 
-  const there = items.find(({ id }) => id === twin)
+  const there = items.find(({ id, key }) => (key ?? id) === twin)
   return (
     <form onSubmit={submit}>
       <div className="flex gap-2">
