@@ -60,7 +60,7 @@ test('the whole way: added, sent, opened one by one, ticked, seen by the others,
   const ticked = page.getByRole('checkbox', { name: 'Oat milk is in the cart' })
   await ticked.click()
   await expect(ticked).toBeChecked()
-  await expect(other.getByText(/Emma Hartley put it in the cart/)).toBeVisible({ timeout: 1500 })
+  await expect(other.getByText(/In the cart, says Emma Hartley/)).toBeVisible({ timeout: 1500 })
   await expect(other.getByRole('region', { name: 'To put in the cart (1)' })).toBeVisible()
   await other.getByRole('checkbox', { name: 'Oat milk is in the cart' }).click()
   await expect(toBuy).toBeVisible({ timeout: 1500 })

@@ -63,3 +63,8 @@ export const pages: Pick<Destination, 'path' | 'Page'>[] = [
   { path: '/activity', Page: ActivityPage },
   { path: '/shopping/to-amazon', Page: AmazonPage },
 ]
+
+/** Whether an address is the screen, or a page of it. */
+export function isWithin(path: string, screen: string): boolean {
+  return path === screen || (screen !== '/' && path.startsWith(`${screen}/`))
+}

@@ -36,7 +36,10 @@ export function AmazonCartForm({ review }: { review: AmazonReview }) {
           {review.carts.map(({ url, itemIds }, place) => (
             <a key={url} href={url} target="_blank" rel="noopener noreferrer" className={buttonLook('plain')}>
               <ShoppingCart size={18} aria-hidden />
-              Ask Amazon for {rangeOf(starts[place] ?? 1, itemIds.length)}
+              Ask Amazon for{' '}
+              {review.carts.length > 1
+                ? rangeOf(starts[place] ?? 1, itemIds.length)
+                : itemCount(itemIds.length)}
             </a>
           ))}
         </div>
@@ -52,4 +55,8 @@ function count(carts: AmazonReview['carts']): number {
 /** "1–20"; "21" alone. */
 function rangeOf(start: number, length: number): string {
   return length === 1 ? String(start) : `${start}–${start + length - 1}`
+}
+
+function itemCount(length: number): string {
+  return length === 1 ? '1 item' : `${length} items`
 }

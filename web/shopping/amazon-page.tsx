@@ -1,4 +1,4 @@
-import { ArrowLeft, ExternalLink, ShoppingCart, Undo2 } from 'lucide-react'
+import { ArrowLeft, ChevronRight, ExternalLink, ShoppingCart, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { may } from '#contract/policy.ts'
@@ -79,7 +79,7 @@ function Review({ review }: { review: AmazonReview }) {
             target="_blank"
             rel="noopener noreferrer"
             onClick={() => open(next)}
-            className={buttonLook('warm', 'min-w-0 max-w-full')}
+            className={buttonLook('warm', 'min-w-0 max-w-full max-sm:w-full')}
           >
             <ExternalLink size={18} aria-hidden className="shrink-0" />
             <span className="min-w-0 truncate">Open next: {next.name}</span>
@@ -113,8 +113,9 @@ function Review({ review }: { review: AmazonReview }) {
       )}
       <AmazonCartForm review={review} />
       {completed.length > 0 && (
-        <details className="rounded-card border border-line bg-surface px-5 py-3 sm:px-6">
-          <summary className="flex min-h-11 items-center font-semibold">
+        <details className="group rounded-card border border-line bg-surface px-5 py-3 sm:px-6">
+          <summary className="flex min-h-11 list-none items-center gap-3 font-semibold">
+            <ChevronRight size={20} aria-hidden className="shrink-0 group-open:rotate-90" />
             Ticked off on the list already ({completed.length})
           </summary>
           <ul>{completed.map(rowOf)}</ul>

@@ -53,7 +53,7 @@ export function AmazonRow({ item, isOpened, mayAct, onOpen }: AmazonRowProps) {
           <span className="block text-sm wrap-anywhere text-ink-2">{facts.filter(Boolean).join(' · ')}</span>
           {item.inCart && (
             <span className="block text-sm text-success">
-              {item.inCart.by ?? 'Somebody'} put it in the cart · {formatMoment(item.inCart.at, now)}
+              In the cart, says {item.inCart.by ?? 'somebody'} · {formatMoment(item.inCart.at, now)}
             </span>
           )}
         </span>
@@ -65,7 +65,7 @@ export function AmazonRow({ item, isOpened, mayAct, onOpen }: AmazonRowProps) {
           rel="noopener noreferrer"
           onClick={onOpen}
           aria-label={`${item.product ? 'Open' : 'Search for'} ${item.name} on Amazon`}
-          className={buttonLook('plain')}
+          className={buttonLook('plain', 'min-w-32')}
         >
           <ExternalLink size={18} aria-hidden />
           {item.product ? 'Open' : 'Search'}

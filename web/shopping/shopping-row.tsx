@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { Check, CloudOff, ExternalLink, Link2, Pencil, Trash2, Undo2 } from 'lucide-react'
+import { Check, CloudOff, ExternalLink, Link2, type LucideIcon, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { may } from '#contract/policy.ts'
 import { defaultQuantity } from '#contract/shopping.ts'
 import { useSelection } from '../family/selected-group.tsx'
@@ -59,23 +59,26 @@ export function ShoppingRow({ item, isSelected, onSelect, onEdit }: ShoppingRowP
           </span>
           <span className="block text-sm break-words text-ink-2">
             {item.notes && `${item.notes} · `}Added by {item.addedByUser?.firstName ?? 'Unknown'}
-            {item.product && (
-              <>
-                {' · '}
-                <Link2 size={16} aria-hidden className="inline" /> Amazon link
-              </>
-            )}
+            {item.product && <Mark Icon={Link2}>Amazon link</Mark>}
+            {isWaiting && <Mark Icon={CloudOff}>Waiting for a connection</Mark>}
           </span>
         </span>
-        {isWaiting && (
-          <span className="flex shrink-0 items-center gap-2 text-sm text-ink-2">
-            <CloudOff size={18} aria-hidden /> Waiting
-          </span>
-        )}
         {item.isCompleted && <Check size={20} aria-hidden className="shrink-0 text-success" />}
       </button>
       <ItemMenu item={item} onEdit={onEdit} />
     </li>
+  )
+}
+
+function Mark({ Icon, children }: { Icon: LucideIcon; children: string }) {
+  return (
+    <>
+      {' · '}
+      <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+        <Icon size={16} aria-hidden />
+        {children}
+      </span>
+    </>
   )
 }
 
