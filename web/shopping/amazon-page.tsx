@@ -139,5 +139,5 @@ function Review({ review }: { review: AmazonReview }) {
 function nextOf(items: AmazonItem[], opened: readonly string[]): AmazonItem | undefined {
   const left = items.filter((item) => item.inCart === null)
   const turn = (item: AmazonItem) => opened.indexOf(item.id)
-  return left.find((item) => turn(item) < 0) ?? left.toSorted((a, b) => turn(a) - turn(b))[0]
+  return left.find((item) => turn(item) < 0) ?? [...left].sort((a, b) => turn(a) - turn(b))[0]
 }

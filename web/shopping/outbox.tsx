@@ -32,10 +32,10 @@ export function Outbox() {
     const onVisible = () => document.visibilityState === 'visible' && void send()
     void send()
     addEventListener('online', catchUp)
-    addEventListener('visibilitychange', onVisible)
+    document.addEventListener('visibilitychange', onVisible)
     return () => {
       removeEventListener('online', catchUp)
-      removeEventListener('visibilitychange', onVisible)
+      document.removeEventListener('visibilitychange', onVisible)
     }
   }, [client, user.id, groupId])
 

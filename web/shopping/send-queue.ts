@@ -53,11 +53,7 @@ async function sendOneByOne(client: QueryClient, userId: string): Promise<void> 
 
 async function sendAdd(client: QueryClient, change: QueuedAdd): Promise<void> {
   const { groupId, key, item } = change
-  const added = await call(
-    shoppingApi.add,
-    { params: { groupId }, body: { ...item, key } },
-    AbortSignal.timeout(patience),
-  )
+  const added = await call(shoppingApi.add, { params: { groupId }, body: { ...item, key } }, inTime())
   show(client, groupId, added)
   // It may have been ticked while it was on its way.
   const latest = findAdd(key)
@@ -70,11 +66,7 @@ async function sendAdd(client: QueryClient, change: QueuedAdd): Promise<void> {
 async function sendTick(client: QueryClient, change: QueuedTick): Promise<void> {
   const { itemId, isCompleted, at } = change
   const age = Math.max(0, Date.now() - at)
-  const item = await call(
-    shoppingApi.toggle,
-    { params: { itemId }, body: { isCompleted, age } },
-    AbortSignal.timeout(patience),
-  )
+  const item = await call(shoppingApi.toggle, { params: { itemId }, body: { isCompleted, age } }, inTime())
   show(client, change.groupId, item)
   drop(change)
 }
@@ -112,4 +104,11 @@ function refuse(change: QueuedChange, error: unknown) {
 /** No answer, too busy, or a server that is just starting: not a word about the change itself. */
 function mayWorkLater(error: unknown): boolean {
   return !(error instanceof ApiError) || [408, 425, 429, 502, 503, 504].includes(error.status)
+}
+
+/** `AbortSignal.timeout` is missing on phones of a few years ago. */
+function inTime(): AbortSignal {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), patience)
+  return controller.signal
 }
