@@ -71,7 +71,7 @@ function Review({ review }: { review: AmazonReview }) {
     />
   )
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap gap-3">
         {next && (
           <a

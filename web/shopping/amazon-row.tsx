@@ -27,7 +27,7 @@ export function AmazonRow({ item, isOpened, mayAct, onOpen }: AmazonRowProps) {
   ]
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 last:border-0 sm:flex-nowrap">
-      <label className="flex min-h-11 min-w-0 grow basis-64 cursor-pointer items-start gap-3">
+      <label className="flex min-h-11 min-w-0 grow cursor-pointer items-start gap-3 max-sm:basis-full">
         <input
           type="checkbox"
           checked={item.inCart !== null}
@@ -58,14 +58,14 @@ export function AmazonRow({ item, isOpened, mayAct, onOpen }: AmazonRowProps) {
           )}
         </span>
       </label>
-      <div className="flex shrink-0 items-center gap-1 max-sm:ml-8">
+      <div className="flex max-w-full flex-wrap items-center gap-1 max-sm:ml-8 sm:shrink-0">
         <a
           href={item.amazonUrl}
           target="_blank"
           rel="noopener noreferrer"
           onClick={onOpen}
           aria-label={`${item.product ? 'Open' : 'Search for'} ${item.name} on Amazon`}
-          className={buttonLook('plain', 'min-w-32')}
+          className={buttonLook('plain', 'sm:min-w-32')}
         >
           <ExternalLink size={18} aria-hidden />
           {item.product ? 'Open' : 'Search'}
