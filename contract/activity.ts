@@ -50,6 +50,8 @@ export const activityLabels: Record<string, string> = {
   shopping_item_removed: 'Shopping item deleted',
   shopping_item_restored: 'Shopping item brought back',
   items_marked_not_sent: 'Items marked as not sent',
+  shopping_item_in_cart: 'Shopping item ticked as in the cart',
+  shopping_item_not_in_cart: 'Shopping item not in the cart after all',
 }
 
 export function activityLabel(action: string): string {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { groupParams, id, instant, limits, optionalText, requiredText } from './fields.ts'
 import { email } from './identity.ts'
+import { marketplace } from './marketplaces.ts'
 import { roles } from './policy.ts'
 
 const role = z.enum(roles)
@@ -24,6 +25,11 @@ export const FamilyGroup = z.object({
   autoSendContent: z.boolean(),
   /** A reminder when no photo was sent by 17:00 where the loved one lives. */
   dailyPhotoReminder: z.boolean(),
+  /** The country whose Amazon the family shops at. */
+  amazonMarketplace: marketplace,
+  amazonAssociateTag: z.nullable(z.string()),
+  /** Offer Amazon's add-to-cart address too, which may or may not work. */
+  amazonCartForm: z.boolean(),
   /** The caretaker who is asked to become the primary caretaker. */
   handOverTo: z.nullable(z.object({ userId: id, name: z.string() })),
   /** The role of the person who asks. */
@@ -45,6 +51,8 @@ export const NewFamilyGroup = z.object({
   alexaDeviceId: optionalText(limits.name),
   /** Where the loved one lives; the creator's own zone until somebody says otherwise. */
   timeZone: z.optional(timeZone),
+  /** The creator's own country, as far as the browser's language says it. */
+  amazonMarketplace: z.optional(marketplace),
 })
 export type NewFamilyGroup = z.input<typeof NewFamilyGroup>
 
@@ -56,6 +64,21 @@ export const FamilyGroupChange = z.object({
   timeZone: z.optional(timeZone),
 })
 export type FamilyGroupChange = z.input<typeof FamilyGroupChange>
+
+/** As Amazon gives them out: "hartleys-21". */
+const associateTag = z.pipe(
+  optionalText(64),
+  z.nullable(z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]*$/i, 'A tag looks like this: hartleys-20.'))),
+)
+
+export const SettingsChange = z.object({
+  autoSendContent: z.optional(z.boolean()),
+  dailyPhotoReminder: z.optional(z.boolean()),
+  amazonMarketplace: z.optional(marketplace),
+  amazonAssociateTag: z.optional(associateTag),
+  amazonCartForm: z.optional(z.boolean()),
+})
+export type SettingsChange = z.input<typeof SettingsChange>
 
 /** A member, or somebody who is invited: then `joinedAt` is null and `invitation` says until when. */
 export const Member = z.object({
@@ -257,13 +280,10 @@ export const familyApi = {
   updateSettings: endpoint({
     method: 'PATCH',
     path: '/api/family-groups/:groupId/settings',
-    summary: 'Switch automatic sending and the photo reminder',
+    summary: 'Switch automatic sending and the photo reminder, choose the Amazon to shop at',
     access: 'settings:change',
     params: groupParams,
-    body: z.object({
-      autoSendContent: z.optional(z.boolean()),
-      dailyPhotoReminder: z.optional(z.boolean()),
-    }),
+    body: SettingsChange,
     response: FamilyGroup,
   }),
   updateNotices: endpoint({

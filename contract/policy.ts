@@ -35,7 +35,12 @@ export const policy = {
   'invitations:change': rule('Cancel and resend invitations', 'yes', 'own', 'no'),
   'members:manage': rule('Change roles, deactivate and remove members', 'yes', 'no', 'no'),
   'devices:manage': rule('Connect, rename and remove devices', 'yes', 'yes', 'no'),
-  'settings:change': rule('Switch automatic sending and the photo reminder', 'yes', 'yes', 'no'),
+  'settings:change': rule(
+    'Switch automatic sending, the photo reminder and the Amazon shop',
+    'yes',
+    'yes',
+    'no',
+  ),
   'group:manage': rule('Edit, export and delete the group', 'yes', 'no', 'no'),
 } as const satisfies Record<string, Rule>
 

@@ -17,6 +17,13 @@ export const ShoppingItem = z.object({
   isSentToAmazon: z.boolean(),
   createdAt: instant,
   completedAt: z.nullable(instant),
+  sentToAmazonAt: z.nullable(instant),
+  /** Somebody has said that they put it in Amazon's cart: we cannot look. `by` is their name. */
+  inCart: z.nullable(z.object({ at: instant, by: z.nullable(z.string()) })),
+  /** What it is on Amazon, when the family has said so; `url` is Amazon's page. */
+  product: z.nullable(z.object({ asin: z.string(), url: z.string() })),
+  /** The `key` it was added with. */
+  key: z.nullable(id),
   addedByUser: z.nullable(
     z.object({ id, firstName: z.nullable(z.string()), lastName: z.nullable(z.string()) }),
   ),
@@ -35,17 +42,49 @@ const quantity = z.pipe(
   z.transform((text) => text || defaultQuantity),
 )
 const notes = optionalText(limits.text)
+/** A link to a product page of Amazon's, an ASIN or an ISBN; empty for none. */
+const product = optionalText(limits.text)
 
-export const NewShoppingItem = z.object({ name, quantity, notes })
+export const NewShoppingItem = z.object({
+  name,
+  quantity,
+  notes,
+  /** Left out, it is looked for in the name and the notes. */
+  product: z.optional(product),
+  /** Made by the browser: the same one again is the same item, however often it is sent. */
+  key: z.optional(id),
+})
 export type NewShoppingItem = z.input<typeof NewShoppingItem>
 
 export const ShoppingItemChange = z.object({
   name: z.optional(name),
   quantity: z.optional(quantity),
   notes: z.optional(notes),
+  product: z.optional(product),
 })
 
+/** Something on its way to Amazon: where to find it there, and how many to take. */
+export const AmazonItem = z.extend(ShoppingItem, {
+  /** The product's page, or a search for its name. */
+  amazonUrl: z.string(),
+  amazonQuantity: z.number(),
+  /** False where the quantity says more than a number, and a person should look. */
+  isQuantitySure: z.boolean(),
+})
+export type AmazonItem = z.infer<typeof AmazonItem>
+
+/** What is on its way to Amazon, in the order it was added. */
+export const AmazonReview = z.object({
+  items: z.array(AmazonItem),
+  /** The address of the shop, such as "amazon.co.uk", and of its cart. */
+  shop: z.object({ name: z.string(), cartUrl: z.string() }),
+  /** Addresses that ask Amazon to put up to 20 products in the cart; none unless the family switched it on. */
+  carts: z.array(z.object({ url: z.string(), itemIds: z.array(id) })),
+})
+export type AmazonReview = z.infer<typeof AmazonReview>
+
 const ShoppingList = z.object({ items: z.array(ShoppingItem) })
+export type ShoppingList = z.infer<typeof ShoppingList>
 const itemIds = z
   .array(id)
   .check(
@@ -77,10 +116,14 @@ export const shoppingApi = {
   toggle: endpoint({
     method: 'PATCH',
     path: '/api/shopping-items/:itemId/toggle',
-    summary: 'Tick an item off, or put it back: the value that is sent is the one it has then',
+    summary: 'Tick an item off, or put it back: the value that was meant last is the one it has then',
     access: 'shopping:add',
     params: z.object({ itemId: id }),
-    body: z.object({ isCompleted: z.boolean() }),
+    body: z.object({
+      isCompleted: z.boolean(),
+      /** Milliseconds since it was done, for a tick that waited for a connection. */
+      age: z.prefault(z.int().check(z.nonnegative()), 0),
+    }),
     response: ShoppingItem,
   }),
   update: endpoint({
@@ -111,11 +154,28 @@ export const shoppingApi = {
   sendToAmazon: endpoint({
     method: 'POST',
     path: '/api/family-groups/:groupId/shopping/send-to-amazon',
-    summary: 'Mark items as sent to Amazon; one unknown id, and nothing is changed',
+    summary: 'Mark items as sent to Amazon and answer their links; one unknown id, and nothing is changed',
     access: 'shopping:send',
     params: groupParams,
     body: z.object({ itemIds }),
-    response: ShoppingList,
+    response: AmazonReview,
+  }),
+  amazon: endpoint({
+    method: 'GET',
+    path: '/api/family-groups/:groupId/shopping/amazon',
+    summary: 'What is on its way to Amazon, with links',
+    access: 'group:read',
+    params: groupParams,
+    response: AmazonReview,
+  }),
+  tickInCart: endpoint({
+    method: 'PATCH',
+    path: '/api/family-groups/:groupId/shopping/items/:itemId/in-cart',
+    summary: "Say that an item on its way is in Amazon's cart, or that it is not",
+    access: 'shopping:send',
+    params: itemParams,
+    body: z.object({ isInCart: z.boolean() }),
+    response: ShoppingItem,
   }),
   markNotSent: endpoint({
     method: 'POST',

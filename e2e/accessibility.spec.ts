@@ -82,12 +82,16 @@ test('axe finds nothing on the lists and their dialogs, light or dark', async ({
   const { id } = await send(page, `${group}/content`, film)
   const scheduledFor = new Date(Date.now() + 86_400_000).toISOString()
   await send(page, `${group}/schedule`, { contentItemId: id, scheduledFor, isRecurring: true })
-  await send(page, `${group}/shopping/items`, { name: 'Apples', quantity: '1 kg', notes: 'Red' })
+  const apples = { name: 'Apples', quantity: '1 kg', notes: 'Red', product: 'B07FZ8S74R' }
+  const item = await send(page, `${group}/shopping/items`, apples)
+  await send(page, `${group}/shopping/send-to-amazon`, { itemIds: [item.id] })
+  await send(page, `${group}/shopping/items/${item.id}/in-cart`, { isInCart: true }, 'PATCH')
   for (const [path, dialogs] of [
     ['family-members', ['Invite Member', 'View Emma Hartley', 'Edit mia@example.com']],
     ['content-library', ['Add Content']],
     ['schedule', ['Schedule Content', /^Evening Story/, 'Edit Emma']],
     ['shopping', ['Add Detailed Item']],
+    ['shopping/to-amazon', []],
     ['settings', ['Create Group', 'Edit The Hartleys', 'Pair a screen', 'Change password']],
     ['activity', []],
   ] as const) {
@@ -110,13 +114,14 @@ test('nothing is wider than a small phone, nor at twice the size of text', async
   const group = `/api/family-groups/${groupId}`
   const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung'
   await send(page, `${group}/content`, { title: long })
-  await send(page, `${group}/shopping/items`, {
+  const item = await send(page, `${group}/shopping/items`, {
     name: long,
     quantity: 'a whole basketful, please, thank you',
   })
+  await send(page, `${group}/shopping/send-to-amazon`, { itemIds: [item.id] })
   await send(page, `${group}/members`, { email: `${'long'.repeat(15)}@example.com` })
   const paths = ['', 'family-members', 'photo-gallery', 'content-library', 'schedule', 'shopping', 'settings']
-  for (const path of [...paths, 'activity']) {
+  for (const path of [...paths, 'activity', 'shopping/to-amazon']) {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`${server.url}/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

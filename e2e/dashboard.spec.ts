@@ -63,6 +63,8 @@ test('every card of the Dashboard says and does what the specification says', as
   await list.getByRole('button', { name: 'Send to Cart' }).click()
   await expect(toasts(page)).toContainText('Items sent')
   await expect(toasts(page)).toContainText('Selected items have been sent to Amazon cart.')
+  await expect(page.getByRole('heading', { name: 'On its way to Amazon' })).toBeVisible()
+  await page.goBack()
   await expect(list.getByRole('checkbox', { name: 'Select Milk' })).not.toBeChecked()
 
   const members = page.getByRole('region', { name: 'Family Members' })

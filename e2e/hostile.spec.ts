@@ -22,7 +22,12 @@ test('hostile words are words, on every screen and in the room', async ({ anothe
   const scheduledFor = new Date(Date.now() + 86_400_000).toISOString()
   for (const words of hostile) {
     const quantity = words.slice(0, 40)
-    await send(page, `${group}/shopping/items`, { name: words, notes: words.repeat(9), quantity })
+    const item = await send(page, `${group}/shopping/items`, {
+      name: words,
+      notes: words.repeat(9),
+      quantity,
+    })
+    await send(page, `${group}/shopping/send-to-amazon`, { itemIds: [item.id] })
     const { id } = await send(page, `${group}/content`, { title: words, description: words.repeat(9) })
     await send(page, `${group}/schedule`, { contentItemId: id, scheduledFor, isRecurring: false })
     await send(page, `${group}/content/${id}/send-to-alexa`)
@@ -37,13 +42,16 @@ test('hostile words are words, on every screen and in the room', async ({ anothe
     'content-library',
     'schedule',
     'shopping',
+    'shopping/to-amazon',
     'settings',
     'activity',
   ]) {
     await page.goto(`${server.url}/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('.animate-pulse')).toHaveCount(0)
-    const shown = ['content-library', 'schedule', 'shopping', 'activity'].includes(path) ? hostile : []
+    const shown = ['content-library', 'schedule', 'shopping', 'shopping/to-amazon', 'activity'].includes(path)
+      ? hostile
+      : []
     for (const words of shown) await expect(page.getByText(words.trim().slice(0, 30)).first()).toBeAttached()
     expect(await page.evaluate(() => 'broken' in window)).toBe(false)
   }

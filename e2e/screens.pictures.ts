@@ -98,6 +98,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await take('shopping')
     await page.getByRole('button', { name: 'Add Detailed Item' }).click()
     await take('shopping-add')
+    await open('/shopping/to-amazon', 'To put in the cart')
+    await take('shopping-to-amazon')
     await open('/activity', 'Activity')
     await take('activity')
 

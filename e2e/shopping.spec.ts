@@ -1,4 +1,4 @@
-import { givenFamily, signIn, toasts } from './person.ts'
+import { givenFamily, send, signIn, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
 test('one list: added, counted, ticked off, selected and sent', async ({ page, server }) => {
@@ -13,6 +13,8 @@ test('one list: added, counted, ticked off, selected and sent', async ({ page, s
   await quick.fill('Milk')
   await add.dblclick()
   await expect(quick).toHaveValue('')
+  await expect(toasts(page)).toContainText('Item added')
+  await expect(toasts(page)).toContainText('Shopping item has been added to the list.')
   await page.getByRole('button', { name: 'Add Detailed Item' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Detailed Item' })
   await expect(dialog.getByLabel('Quantity')).toHaveValue('1')
@@ -37,6 +39,9 @@ test('one list: added, counted, ticked off, selected and sent', async ({ page, s
   await page.getByRole('checkbox', { name: 'Select all' }).check()
   await page.getByRole('button', { name: 'Send to Amazon (2)' }).click()
   await expect(toasts(page)).toContainText('Items sent')
+  await expect(toasts(page)).toContainText('Selected items have been sent to Amazon cart.')
+  await expect(page.getByRole('heading', { name: 'On its way to Amazon' })).toBeVisible()
+  await page.goBack()
   await expect(page.getByText('Sent to Amazon', { exact: true })).toHaveCount(2)
   await expect(page.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked()
   await expect(page.getByRole('button', { name: 'Send to Amazon (0)' })).toBeDisabled()
@@ -49,7 +54,7 @@ test('what is on the list already is offered to be made more of', async ({ page,
   for (const name of ['Milk', 'milk']) {
     await quick.fill(name)
     await page.keyboard.press('Enter')
-    if (name === 'Milk') await expect(quick).toHaveValue('')
+    if (name === 'Milk') await expect(page.getByRole('region', { name: 'Pending Items (1)' })).toBeVisible()
   }
   const dialog = page.getByRole('dialog', { name: 'Milk is already on the list.' })
   await dialog.getByRole('button', { name: 'Make it 2' }).click()
@@ -75,4 +80,105 @@ test('two people keep one list, and it does not jump under the finger', async ({
   await page.getByRole('button', { name: /^Bread/ }).click()
   await expect(other.getByRole('region', { name: 'Completed Items (1)' })).toBeVisible({ timeout: 2000 })
   expect(await place()).toBe(before)
+})
+
+test('the same by another spelling is offered, and what is ticked off can be put back', async ({
+  page,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url)
+  const items = `/api/family-groups/${groupId}/shopping/items`
+  await send(page, items, { name: 'Crème fraîche', quantity: 'a small pot' })
+  const { id } = await send(page, items, { name: 'Tomatoes' })
+  await send(page, `/api/shopping-items/${id}/toggle`, { isCompleted: true }, 'PATCH')
+  await page.goto(`${server.url}/shopping`)
+  await expect(page.getByRole('region', { name: 'Completed Items (1)' })).toBeVisible()
+  const quick = page.getByPlaceholder('Add new item...')
+  await quick.fill('creme fraiche')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Crème fraîche is already on the list.' })
+  await expect(dialog.getByText('It says a small pot.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add it again' }).click()
+  await expect(page.getByRole('region', { name: 'Pending Items (2)' })).toBeVisible()
+  await quick.fill('tomato')
+  await expect(page.getByText('Tomatoes was on the list and is ticked off.')).toBeVisible()
+  await page.getByRole('button', { name: 'Put it back' }).click()
+  await expect(quick).toHaveValue('')
+  await expect(page.getByRole('region', { name: 'Pending Items (3)' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Completed Items' })).toHaveCount(0)
+})
+
+test('items are edited field by field, deleted and brought back', async ({ another, page, server }) => {
+  const { groupId } = await givenFamily(page, server.url)
+  const { id } = await send(page, `/api/family-groups/${groupId}/shopping/items`, {
+    name: 'Milk',
+    notes: 'fresh',
+  })
+  await page.goto(`${server.url}/shopping`)
+  const row = page.getByRole('region', { name: 'Pending Items' }).getByRole('listitem')
+  await row.getByRole('button', { name: 'What to do with Milk' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Item' })
+  await dialog.getByLabel('Quantity').fill('3')
+  // Somebody else has changed the notes meanwhile.
+  const other = await (await another()).newPage()
+  await signIn(other, server.url, 'Emma')
+  await send(other, `/api/family-groups/${groupId}/shopping/items/${id}`, { notes: 'oat' }, 'PATCH')
+  await dialog.getByLabel('Amazon link (optional)').fill('https://amzn.to/3abc')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText(/This is a short link/)).toBeVisible()
+  await dialog.getByLabel('Amazon link (optional)').fill('https://www.amazon.com/x/dp/B07FZ8S74R/ref=sr_1_1')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(row).toContainText('oat · Added by Emma')
+  await expect(row.getByText('3', { exact: true })).toBeVisible()
+  await expect(row.getByText('Amazon link')).toBeVisible()
+
+  await row.getByRole('button', { name: 'What to do with Milk' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByText('No shopping items yet')).toBeVisible()
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toContainText('oat · Added by Emma')
+})
+
+test('a pasted link becomes the product, and a link alone is asked for a name', async ({ page, server }) => {
+  await givenFamily(page, server.url)
+  await page.goto(`${server.url}/shopping`)
+  const quick = page.getByPlaceholder('Add new item...')
+  await quick.fill('Oat milk https://www.amazon.de/Hafer-Drink/dp/B07FZ8S74R/ref=sr_1_1?qid=17')
+  await page.keyboard.press('Enter')
+  const oats = page.getByRole('listitem').filter({ hasText: 'Oat milk' })
+  await expect(oats.getByText('Oat milk', { exact: true })).toBeVisible()
+  await expect(oats.getByText('Amazon link')).toBeVisible()
+  await quick.fill('https://www.amazon.de/dp/B07FZ8S74S')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Add Detailed Item' })
+  await expect(dialog.getByLabel('Amazon link (optional)')).toHaveValue('https://www.amazon.de/dp/B07FZ8S74S')
+  await expect(dialog.getByRole('button', { name: 'Add Item' })).toBeDisabled()
+  await dialog.getByLabel('Name').fill('Marmalade')
+  await dialog.getByRole('button', { name: 'Add Item' }).click()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Marmalade' }).getByText('Amazon link'),
+  ).toBeVisible()
+})
+
+test('what the server refuses is said, and the text is not lost', async ({ page, server }) => {
+  await givenFamily(page, server.url)
+  await page.goto(`${server.url}/shopping`)
+  await page.route('**/shopping/items', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByPlaceholder('Add new item...').fill('Milk')
+  await page.keyboard.press('Enter')
+  await expect(toasts(page)).toContainText('Failed to add shopping item.')
+  const note = page.getByRole('region', { name: 'Not added' })
+  await expect(note).toContainText('Milk could not be added')
+  await page.reload()
+  await expect(note).toContainText('Milk could not be added')
+  await page.unroute('**/shopping/items')
+  await note.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'Pending Items (1)' })).toContainText('Milk')
+  await expect(note).toHaveCount(0)
+  await page.route('**/toggle', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('button', { name: /^Milk/ }).click()
+  await expect(toasts(page)).toContainText('Failed to update shopping item.')
+  await expect(page.getByRole('region', { name: 'Pending Items (1)' })).toContainText('Milk')
 })

@@ -154,6 +154,11 @@ const samples: Record<string, MakeSample> = {
     path: `${world.family.path}/shopping/mark-not-sent`,
     body: { itemIds: [await anItem(world)] },
   }),
+  'GET /api/family-groups/:groupId/shopping/amazon': inGroup('/shopping/amazon'),
+  'PATCH /api/family-groups/:groupId/shopping/items/:itemId/in-cart': async (world) => ({
+    path: `${world.family.path}/shopping/items/${await anItemOnItsWay(world)}/in-cart`,
+    body: { isInCart: true },
+  }),
   'GET /api/family-groups/:groupId/live': inGroup('/live'),
   'GET /api/family-groups/:groupId/activity': inGroup('/activity'),
   'GET /api/family-groups/:groupId/devices': inGroup('/devices'),
@@ -223,12 +228,14 @@ const pages = [
   '/content-library',
   '/schedule',
   '/shopping',
+  '/shopping/to-amazon',
   '/settings',
   '/activity',
   '/invitation',
   '/assets/*',
   '/favicon.svg',
   '/manifest.webmanifest',
+  '/shopping-worker.js',
   '/apple-touch-icon.png',
   '/icon-192.png',
   '/icon-512.png',
@@ -428,6 +435,12 @@ async function anEntry(world: World, how: { isRecurring?: boolean } = {}): Promi
 
 async function anItem({ family }: World): Promise<string> {
   return (await family.anna.post(`${family.path}/shopping/items`, { name: 'Milk' })).body.id
+}
+
+async function anItemOnItsWay(world: World): Promise<string> {
+  const id = await anItem(world)
+  await world.family.anna.post(`${world.family.path}/shopping/send-to-amazon`, { itemIds: [id] })
+  return id
 }
 
 async function aDevice({ family }: World): Promise<string> {

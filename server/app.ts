@@ -41,15 +41,17 @@ const appPaths = [
   '/content-library',
   '/schedule',
   '/shopping',
+  '/shopping/to-amazon',
   '/settings',
   '/activity',
   '/invitation',
 ]
 
-/** What a browser needs to install the app. */
+/** What a browser needs to install the app, and to open the shopping list offline. */
 const publicFiles = [
   'favicon.svg',
   'manifest.webmanifest',
+  'shopping-worker.js',
   'apple-touch-icon.png',
   'icon-192.png',
   'icon-512.png',

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Menu } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
-import { destinations } from './navigation.ts'
+import { destinations, isWithin } from './navigation.ts'
 
 const place = 'flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-sm'
 
@@ -18,10 +18,10 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
         <Link
           key={to}
           href={to}
-          aria-current={to === path ? 'page' : undefined}
-          className={clsx(place, to === path ? 'text-pine' : 'text-ink-2')}
+          aria-current={isWithin(path, to) ? 'page' : undefined}
+          className={clsx(place, isWithin(path, to) ? 'text-pine' : 'text-ink-2')}
         >
-          <span className={clsx('rounded-full px-[14px] py-1', to === path && 'bg-pine-soft')}>
+          <span className={clsx('rounded-full px-[14px] py-1', isWithin(path, to) && 'bg-pine-soft')}>
             <Icon size={22} aria-hidden />
           </span>
           <span className="max-w-full truncate">{onBar}</span>

@@ -27,6 +27,9 @@ const SchedulePage = lazy(() =>
 const ShoppingPage = lazy(() =>
   import('./shopping/shopping-page.tsx').then((page) => ({ default: page.ShoppingPage })),
 )
+const AmazonPage = lazy(() =>
+  import('./shopping/amazon-page.tsx').then((page) => ({ default: page.AmazonPage })),
+)
 const SettingsPage = lazy(() =>
   import('./settings-page.tsx').then((page) => ({ default: page.SettingsPage })),
 )
@@ -58,4 +61,10 @@ export const destinations: Destination[] = [
 export const pages: Pick<Destination, 'path' | 'Page'>[] = [
   ...destinations,
   { path: '/activity', Page: ActivityPage },
+  { path: '/shopping/to-amazon', Page: AmazonPage },
 ]
+
+/** Whether an address is the screen, or a page of it. */
+export function isWithin(path: string, screen: string): boolean {
+  return path === screen || (screen !== '/' && path.startsWith(`${screen}/`))
+}

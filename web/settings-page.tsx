@@ -6,6 +6,7 @@ import { AccountCard } from './identity/account-card.tsx'
 import { SessionsCard } from './identity/sessions-card.tsx'
 import { AppearanceCard } from './platform/appearance-card.tsx'
 import { DevicesCard } from './screen/devices-card.tsx'
+import { AmazonCard } from './shopping/amazon-card.tsx'
 
 export function SettingsPage() {
   return (
@@ -18,6 +19,7 @@ export function SettingsPage() {
         <AlexaIntegrationCard />
         <DevicesCard />
         <TogglesCard />
+        <AmazonCard />
         <AppearanceCard />
         <AccountCard />
         <SessionsCard />

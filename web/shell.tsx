@@ -13,6 +13,7 @@ import { IconButton } from './platform/ui/icon-button.tsx'
 import { Tooltips } from './platform/ui/tooltips.tsx'
 import { Sidebar } from './sidebar.tsx'
 
+const Outbox = lazy(() => import('./shopping/outbox.tsx').then((outbox) => ({ default: outbox.Outbox })))
 const SideSheet = lazy(() =>
   import('./platform/ui/side-sheet.tsx').then((sheet) => ({ default: sheet.SideSheet })),
 )
@@ -73,6 +74,9 @@ function Frame({ children }: { children: ReactNode }) {
         className="mx-auto max-w-300 p-4 pb-28 outline-none sm:p-8 sm:pb-28 lg:pb-12"
       >
         <HandOverNote />
+        <Suspense fallback={null}>
+          <Outbox />
+        </Suspense>
         {children}
       </main>
       <BottomBar onMore={() => setSheetOpen(true)} />

@@ -6,8 +6,9 @@ import { roleLabels } from '#contract/policy.ts'
 import { GroupSelect } from './family/group-select.tsx'
 import { useSelection } from './family/selected-group.tsx'
 import { useUser } from './identity/signed-in-user.tsx'
-import { destinations } from './navigation.ts'
+import { destinations, isWithin } from './navigation.ts'
 import { Brand } from './platform/brand.tsx'
+import { forgetCopies } from './platform/copies.ts'
 import { Avatar } from './platform/ui/avatar.tsx'
 
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
@@ -24,10 +25,10 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
             key={to}
             href={to}
             {...(onNavigate && { onClick: onNavigate })}
-            aria-current={to === path ? 'page' : undefined}
+            aria-current={isWithin(path, to) ? 'page' : undefined}
             className={clsx(
               'flex min-h-12 items-center gap-3.5 rounded-control px-3.5 transition-colors',
-              to === path ? 'bg-pine-soft font-semibold text-pine' : 'hover:bg-surface-2',
+              isWithin(path, to) ? 'bg-pine-soft font-semibold text-pine' : 'hover:bg-surface-2',
             )}
           >
             <Icon size={20} aria-hidden />
@@ -45,6 +46,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         </div>
         <a
           href="/api/logout"
+          onClick={() => forgetCopies()}
           className="mt-3 flex min-h-12 items-center gap-3.5 rounded-control px-3.5 hover:bg-surface-2"
         >
           <LogOut size={20} aria-hidden />

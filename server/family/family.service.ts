@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import type { FamilyGroup, FamilyGroupChange, NewFamilyGroup } from '#contract/family.ts'
+import type { FamilyGroup, FamilyGroupChange, NewFamilyGroup, SettingsChange } from '#contract/family.ts'
 import type { User } from '#contract/identity.ts'
+import { defaultMarketplace } from '#contract/marketplaces.ts'
 import type { Role } from '#contract/policy.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
@@ -57,6 +58,9 @@ export async function addGroup(
       created_at: app.clock.now(),
       auto_send_off_at: null,
       photo_reminder_on_at: null,
+      amazon_marketplace: given.amazonMarketplace ?? null,
+      amazon_tag: null,
+      amazon_cart_on_at: null,
       hand_over_to: null,
       hand_over_at: null,
       removed_at: null,
@@ -84,22 +88,24 @@ export async function updateGroup(
   await app.db.updateTable('family_groups').set(given).where('id', '=', groupId).execute()
 }
 
-/** The switches of the whole group. */
+/** The switches of the whole group, and its shop; what is left out stays as it is. */
 export async function updateSettings(
   app: App,
   groupId: string,
-  { autoSendContent, dailyPhotoReminder }: Switches,
+  change: z.output<typeof SettingsChange>,
 ): Promise<void> {
   const now = app.clock.now()
+  const { autoSendContent, dailyPhotoReminder, amazonCartForm } = change
   const columns = {
     ...(autoSendContent !== undefined && { auto_send_off_at: autoSendContent ? null : now }),
     ...(dailyPhotoReminder !== undefined && { photo_reminder_on_at: dailyPhotoReminder ? now : null }),
+    ...(amazonCartForm !== undefined && { amazon_cart_on_at: amazonCartForm ? now : null }),
+    ...(change.amazonMarketplace && { amazon_marketplace: change.amazonMarketplace }),
+    ...(change.amazonAssociateTag !== undefined && { amazon_tag: change.amazonAssociateTag }),
   }
   if (Object.keys(columns).length === 0) return
   await app.db.updateTable('family_groups').set(columns).where('id', '=', groupId).execute()
 }
-
-type Switches = { autoSendContent?: boolean | undefined; dailyPhotoReminder?: boolean | undefined }
 
 /** One's own wish to hear what others do in the group. */
 export async function updateNotices(app: App, membership: Membership, isOn: boolean): Promise<void> {
@@ -142,6 +148,9 @@ function toFamilyGroup(row: JoinedGroup): FamilyGroup {
     primaryCaretakerId: row.primary_caretaker_id,
     autoSendContent: row.auto_send_off_at === null,
     dailyPhotoReminder: row.photo_reminder_on_at !== null,
+    amazonMarketplace: row.amazon_marketplace ?? defaultMarketplace,
+    amazonAssociateTag: row.amazon_tag,
+    amazonCartForm: row.amazon_cart_on_at !== null,
     handOverTo: row.hand_over_to ? { userId: row.hand_over_to, name: nameOf(row) } : null,
     role: row.role,
     activityNotifications: row.notices_off_at === null,

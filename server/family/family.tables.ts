@@ -1,3 +1,4 @@
+import type { Marketplace } from '#contract/marketplaces.ts'
 import type { Role } from '#contract/policy.ts'
 
 declare module '../platform/db/database.ts' {
@@ -18,6 +19,10 @@ type FamilyGroupsTable = {
   created_at: number
   auto_send_off_at: number | null
   photo_reminder_on_at: number | null
+  /** Null for a group that has not said. */
+  amazon_marketplace: Marketplace | null
+  amazon_tag: string | null
+  amazon_cart_on_at: number | null
   /** The person who is asked to become the primary caretaker. */
   hand_over_to: string | null
   hand_over_at: number | null

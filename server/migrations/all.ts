@@ -4,6 +4,7 @@ import * as wholeSpecification from './002-whole-specification.ts'
 import * as reservations from './003-reservations.ts'
 import * as occurrences from './004-occurrences.ts'
 import * as dueByGroup from './005-due-by-group.ts'
+import * as amazon from './006-amazon.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '003-reservations': reservations,
   '004-occurrences': occurrences,
   '005-due-by-group': dueByGroup,
+  '006-amazon': amazon,
 }

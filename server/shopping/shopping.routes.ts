@@ -3,10 +3,10 @@ import { shoppingApi } from '#contract/shopping.ts'
 import { requireMember, requireRight } from '../family/membership.service.ts'
 import type { App } from '../platform/context.ts'
 import { route } from '../platform/route.ts'
+import { markNotSent, readReview, sendToAmazon, setInCart } from './amazon.service.ts'
 import {
   addItem,
   listShopping,
-  markSent,
   removeItem,
   requireItem,
   requireOwnGroupsItem,
@@ -29,7 +29,7 @@ export function shoppingRoutes(server: FastifyInstance, app: App): void {
 
   route(server, shoppingApi.toggle, async ({ user, params, body }) => {
     const item = await requireOwnGroupsItem(app, user, params.itemId)
-    return setCompleted(app, user, item, body.isCompleted)
+    return setCompleted(app, user, item, body)
   })
 
   route(server, shoppingApi.update, async ({ user, params, body }) => {
@@ -56,11 +56,22 @@ export function shoppingRoutes(server: FastifyInstance, app: App): void {
 
   route(server, shoppingApi.sendToAmazon, async ({ user, params, body }) => {
     await requireMember(app, user, params.groupId, 'shopping:send')
-    return markSent(app, user, params.groupId, body.itemIds, true)
+    return sendToAmazon(app, user, params.groupId, body.itemIds)
   })
 
   route(server, shoppingApi.markNotSent, async ({ user, params, body }) => {
     await requireMember(app, user, params.groupId, 'shopping:send')
-    return markSent(app, user, params.groupId, body.itemIds, false)
+    return markNotSent(app, user, params.groupId, body.itemIds)
+  })
+
+  route(server, shoppingApi.amazon, async ({ user, params }) => {
+    await requireMember(app, user, params.groupId, 'group:read')
+    return readReview(app, params.groupId)
+  })
+
+  route(server, shoppingApi.tickInCart, async ({ user, params, body }) => {
+    await requireMember(app, user, params.groupId, 'shopping:send')
+    const item = await requireItem(app, params.groupId, params.itemId)
+    return setInCart(app, user, item, body.isInCart)
   })
 }

@@ -1,14 +1,13 @@
 import type * as z from 'zod/mini'
 import type { User } from '#contract/identity.ts'
 import type { NewShoppingItem, ShoppingItem, ShoppingItemChange } from '#contract/shopping.ts'
-import { recordActivity } from '../activity/activity.service.ts'
-import { publishChange } from '../family/group-live.ts'
 import { requireMember } from '../family/membership.service.ts'
-import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
-import { notFound } from '../platform/errors.ts'
+import { invalid, notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
+import { itemsOf, readItem, tell, toShoppingItem } from './items.ts'
+import { findProduct, isShortLink, type Product, readProduct } from './product.ts'
 import type { ShoppingItemRow } from './shopping.tables.ts'
 
 /** Newest first. */
@@ -54,63 +53,101 @@ export async function requireOwnGroupsItem(app: App, user: User, id: string): Pr
   return row
 }
 
+/** Adds it once for each key, however often it is sent. */
 export async function addItem(
   app: App,
   user: User,
   groupId: string,
   given: z.output<typeof NewShoppingItem>,
 ): Promise<ShoppingItem> {
+  const { name, quantity, notes, key = null } = given
+  const product = given.product === undefined ? productIn(name, notes) : requireProduct(given.product)
   const row: ShoppingItemRow = {
     id: newId(),
     family_group_id: groupId,
-    ...given,
+    name,
+    quantity,
+    notes,
     added_by: user.id,
     created_at: app.clock.now(),
     completed_at: null,
+    ticked_at: null,
     sent_at: null,
+    in_cart_at: null,
+    in_cart_by: null,
+    ...columnsOf(product),
+    client_key: key,
     removed_at: null,
   }
-  await inTransaction(app, async (app) => {
-    await app.db.insertInto('shopping_items').values(row).execute()
-    await tell(app, user, row, 'shopping_item_added')
+  const isNew = await inTransaction(app, async (app) => {
+    const added = await app.db
+      .insertInto('shopping_items')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (added) await tell(app, user, row, 'shopping_item_added')
+    return added !== undefined
   })
-  return readItem(app, row.id)
+  return isNew || !key ? readItem(app, row.id) : readAdded(app, user, groupId, key)
 }
 
-/** The value that was sent is the one it has then: twice the same is once. */
+/** What was added with this key before; it may have been deleted since. */
+async function readAdded(app: App, user: User, groupId: string, key: string): Promise<ShoppingItem> {
+  const row = await itemsOf(app)
+    .where('shopping_items.family_group_id', '=', groupId)
+    .where('shopping_items.added_by', '=', user.id)
+    .where('shopping_items.client_key', '=', key)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return toShoppingItem(row)
+}
+
+/**
+ * The value that was meant last is the one it has then: twice the same is once. A tick from a
+ * browser that was offline says how long ago it was made, and yields to what others did since.
+ */
 export async function setCompleted(
   app: App,
   user: User,
   item: ShoppingItemRow,
-  isCompleted: boolean,
+  { isCompleted, age }: { isCompleted: boolean; age: number },
 ): Promise<ShoppingItem> {
+  const at = Math.max(app.clock.now() - age, item.created_at)
   await inTransaction(app, async (app) => {
-    const changed = await app.db
+    const meant = app.db
       .updateTable('shopping_items')
-      .set({ completed_at: isCompleted ? app.clock.now() : null })
       .where('id', '=', item.id)
+      .where((row) => row.or([row('ticked_at', 'is', null), row('ticked_at', '<=', at)]))
+    const changed = await meant
+      .set({ completed_at: isCompleted ? at : null, ticked_at: at })
       .where('completed_at', isCompleted ? 'is' : 'is not', null)
       .returning('id')
       .executeTakeFirst()
-    if (!changed) return
-    await tell(app, user, item, isCompleted ? 'shopping_item_completed' : 'shopping_item_reopened')
+    if (changed) {
+      await tell(app, user, item, isCompleted ? 'shopping_item_completed' : 'shopping_item_reopened')
+    } else await meant.set({ ticked_at: at }).execute()
   })
   return readItem(app, item.id)
 }
 
+/** Changes what was given and leaves the rest, which somebody else may be changing. */
 export async function updateItem(
   app: App,
   user: User,
   item: ShoppingItemRow,
-  { name = item.name, quantity = item.quantity, notes = item.notes }: z.output<typeof ShoppingItemChange>,
+  { name, quantity, notes, product }: z.output<typeof ShoppingItemChange>,
 ): Promise<ShoppingItem> {
+  const found = product === undefined ? productIn(name ?? '', notes ?? null) : requireProduct(product)
+  const given = Object.fromEntries(
+    Object.entries({ name, quantity, notes, ...((found || product === null) && columnsOf(found)) }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  )
+  if (Object.keys(given).length === 0) return readItem(app, item.id)
   await inTransaction(app, async (app) => {
-    await app.db
-      .updateTable('shopping_items')
-      .set({ name, quantity, notes })
-      .where('id', '=', item.id)
-      .execute()
-    await tell(app, user, { ...item, name }, 'shopping_item_edited')
+    await app.db.updateTable('shopping_items').set(given).where('id', '=', item.id).execute()
+    await tell(app, user, { ...item, ...given }, 'shopping_item_edited')
   })
   return readItem(app, item.id)
 }
@@ -143,79 +180,21 @@ async function setRemoved(
   })
 }
 
-/** All of them or none: one that is not on this group's list, and nothing is changed. */
-export async function markSent(
-  app: App,
-  user: User,
-  groupId: string,
-  itemIds: string[],
-  isSent: boolean,
-): Promise<{ items: ShoppingItem[] }> {
-  const ids = [...new Set(itemIds)]
-  await inTransaction(app, async (app) => {
-    const marked = await app.db
-      .updateTable('shopping_items')
-      .set({ sent_at: isSent ? app.clock.now() : null })
-      .where('family_group_id', '=', groupId)
-      .where('removed_at', 'is', null)
-      .where('id', 'in', ids)
-      .returning('name')
-      .execute()
-    if (marked.length !== ids.length) throw notFound('One of these items is not on the list any more.')
-    await recordActivity(app, {
-      groupId,
-      actor: { user },
-      action: isSent ? 'items_sent_to_amazon' : 'items_marked_not_sent',
-      subject: { kind: 'shopping', id: null, title: titleOf(marked.map(({ name }) => name)) },
-    })
-    publishChange(app, groupId, 'shopping')
-  })
-  const rows = await itemsOf(app).where('shopping_items.id', 'in', ids).execute()
-  return { items: rows.map(toShoppingItem) }
+function productIn(name: string, notes: string | null): Product | null {
+  return findProduct(name) ?? findProduct(notes ?? '')
 }
 
-function titleOf([first = '', ...more]: string[]): string {
-  return more.length > 0 ? `${first} and ${more.length} more` : first
+/** Null for none; throws for a text that names none. */
+function requireProduct(text: string | null): Product | null {
+  if (text === null) return null
+  const product = readProduct(text)
+  if (product) return product
+  const message = isShortLink(text)
+    ? 'This is a short link. Please open it, and copy the address of the page that it leads to.'
+    : 'Please paste the address of a product page on Amazon.'
+  throw invalid(message, [{ path: 'product', message }])
 }
 
-async function readItem(app: App, id: string): Promise<ShoppingItem> {
-  const row = await itemsOf(app).where('shopping_items.id', '=', id).executeTakeFirst()
-  if (!row) throw notFound()
-  return toShoppingItem(row)
-}
-
-async function tell(app: App, user: User, item: ShoppingItemRow, action: string): Promise<void> {
-  await recordActivity(app, {
-    groupId: item.family_group_id,
-    actor: { user },
-    action,
-    subject: { kind: 'shopping', id: item.id, title: item.name },
-  })
-  publishChange(app, item.family_group_id, 'shopping')
-}
-
-function itemsOf(app: App) {
-  return app.db
-    .selectFrom('shopping_items')
-    .leftJoin('users', 'users.id', 'shopping_items.added_by')
-    .selectAll('shopping_items')
-    .select(['users.first_name', 'users.last_name'])
-}
-
-type JoinedItem = Awaited<ReturnType<ReturnType<typeof itemsOf>['execute']>>[number]
-
-function toShoppingItem(row: JoinedItem): ShoppingItem {
-  return {
-    id: row.id,
-    name: row.name,
-    quantity: row.quantity,
-    notes: row.notes,
-    isCompleted: row.completed_at !== null,
-    isSentToAmazon: row.sent_at !== null,
-    createdAt: toIso(row.created_at),
-    completedAt: toIso(row.completed_at),
-    addedByUser: row.added_by
-      ? { id: row.added_by, firstName: row.first_name, lastName: row.last_name }
-      : null,
-  }
+function columnsOf(product: Product | null) {
+  return { product_asin: product?.asin ?? null, product_marketplace: product?.marketplace ?? null }
 }

@@ -20,6 +20,10 @@ test('a name is enough: one of it, not ticked off, not sent', async () => {
     isSentToAmazon: false,
     createdAt: new Date(app.clock.now()).toISOString(),
     completedAt: null,
+    sentToAmazonAt: null,
+    inCart: null,
+    product: null,
+    key: null,
     addedByUser: { id: anna.user.id, firstName: 'Anna', lastName: 'Hartley' },
   })
   expect((await anna.get(`${path}/shopping`)).body).toEqual({ items: [added.body] })
@@ -79,6 +83,7 @@ test('what may not be set from outside is not', async () => {
     id: '019aa111-0000-7000-8000-000000000000',
     isCompleted: true,
     isSentToAmazon: true,
+    inCart: { at: '2020-01-01T00:00:00Z', by: 'somebody' },
     createdAt: '2020-01-01T00:00:00Z',
     addedByUser: { id: 'somebody' },
   }
@@ -124,6 +129,96 @@ test.each([[{}], [{ isCompleted: 'true' }], [{ isCompleted: null }]])(
     expect(refused.body.error.issues[0].path).toBe('isCompleted')
   },
 )
+
+test('of two ticks the one that was made last wins, whenever it arrives', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const mia = await givenMember(app, family, 'Mia', 'member')
+  const milk = await givenItem(family.anna, family.path)
+  const toggle = (by: Browser, isCompleted: boolean, age?: number) =>
+    by.patch(`/api/shopping-items/${milk.id}/toggle`, { isCompleted, age })
+  app.clock.advance(600_000)
+  // Mia ticked five minutes ago, without a connection; Anna has put it back since.
+  await toggle(family.anna, true, 400_000)
+  await toggle(family.anna, false)
+  expect((await toggle(mia, true, 300_000)).body.isCompleted).toBe(false)
+  // The same value again is a newer word too.
+  app.clock.advance(60_000)
+  await toggle(family.anna, false)
+  expect((await toggle(mia, true, 30_000)).body.isCompleted).toBe(false)
+  app.clock.advance(60_000)
+  const made = new Date(app.clock.now() - 10_000).toISOString()
+  expect((await toggle(mia, true, 10_000)).body).toMatchObject({ isCompleted: true, completedAt: made })
+  expect((await toggle(mia, true, -1)).status).toBe(422)
+})
+
+test('a tick that claims to be older than its item counts from when the item was added', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const milk = await givenItem(anna, path)
+  const ticked = await anna.patch(`/api/shopping-items/${milk.id}/toggle`, { isCompleted: true, age: 9e15 })
+  expect(ticked.body.completedAt).toBe(milk.createdAt)
+})
+
+test('what a browser sends again, with the key it made, is added once', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const mia = await givenMember(app, family, 'Mia', 'member')
+  const key = '019aa111-0000-4000-8000-000000000001'
+  const add = (by: Browser, name = 'Milk') => by.post(`${path}/shopping/items`, { name, key })
+  const answers = await Promise.all([add(anna), add(anna), add(anna)])
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  const [first] = answers
+  expect((await add(anna, 'Oat milk')).body).toEqual(first?.body)
+  expect(first?.body.key).toBe(key)
+  // Somebody else's key is no business of hers.
+  expect((await add(mia)).body.id).not.toBe(first?.body.id)
+  expect(await listItems(anna, path)).toHaveLength(2)
+  const added = (await listActions(anna, path)).filter((action) => action === 'shopping_item_added')
+  expect(added).toHaveLength(2)
+  // Once deleted it stays deleted, however late the browser asks again.
+  await anna.delete(`${path}/shopping/items/${first?.body.id}`)
+  expect((await add(anna)).body.id).toBe(first?.body.id)
+  expect(await listItems(anna, path)).toHaveLength(1)
+})
+
+test('a link becomes the product, and the name stays as it was typed', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const link = 'https://www.amazon.de/Hafer-Drink/dp/B07FZ8S74R/ref=sr_1_1?qid=1'
+  const product = { asin: 'B07FZ8S74R', url: 'https://www.amazon.de/dp/B07FZ8S74R' }
+  expect(await givenItem(anna, path, { name: `Oat milk ${link}` })).toMatchObject({
+    name: `Oat milk ${link}`,
+    product,
+  })
+  expect(await givenItem(anna, path, { name: 'Oat milk', notes: `this: ${link}` })).toMatchObject({ product })
+  const item = await givenItem(anna, path, { name: 'Oat milk', product: link })
+  expect(item).toMatchObject({ name: 'Oat milk', notes: null, product })
+
+  const edit = (change: object) => anna.patch(`${path}/shopping/items/${item.id}`, change)
+  expect((await edit({ name: 'Oat drink' })).body.product).toEqual(product)
+  expect((await edit({ product: '' })).body.product).toBeNull()
+  expect((await edit({ notes: 'B07FZ8S74S' })).body.product).toEqual({
+    asin: 'B07FZ8S74S',
+    url: 'https://www.amazon.com/dp/B07FZ8S74S',
+  })
+  for (const wrong of ['https://amazon.com.evil.example/dp/B07FZ8S74R', 'oats', 'https://amzn.to/3abc']) {
+    const refused = await edit({ product: wrong })
+    expect.soft(refused.status, wrong).toBe(422)
+    expect.soft(refused.body.error.issues[0].path).toBe('product')
+  }
+  expect((await edit({ product: 'https://a.co/d/1' })).body.error.message).toContain('short link')
+})
+
+test('two who edit different fields at once both have their way', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const milk = await givenItem(anna, path)
+  const edit = (change: object) => anna.patch(`${path}/shopping/items/${milk.id}`, change)
+  await Promise.all([edit({ name: 'Oat milk' }), edit({ quantity: '3' }), edit({ notes: 'fresh' })])
+  expect(await listItems(anna, path)).toEqual([{ ...milk, name: 'Oat milk', quantity: '3', notes: 'fresh' }])
+})
 
 test('two who tick the same item off at once have done it once', async () => {
   const app = await createTestApp()
@@ -205,73 +300,6 @@ test('what is deleted leaves the list, and comes back as it was', async () => {
   ])
 })
 
-test('items that are sent to Amazon are marked, ticked off or not, as one line of activity', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
-  const milk = await givenItem(anna, path, { name: 'Milk' })
-  const eggs = await givenItem(anna, path, { name: 'Eggs' })
-  const bread = await givenItem(anna, path, { name: 'Bread' })
-  await anna.patch(`/api/shopping-items/${eggs.id}/toggle`, { isCompleted: true })
-  const sent = await anna.post(`${path}/shopping/send-to-amazon`, { itemIds: [milk.id, eggs.id, milk.id] })
-  expect(sent.status).toBe(200)
-  expect(markedNames(sent.body.items)).toEqual(['Eggs', 'Milk'])
-  expect(markedNames(await listItems(anna, path))).toEqual(['Eggs', 'Milk'])
-  const [line] = (await anna.get(`${path}/activity`)).body
-  expect(line).toMatchObject({ action: 'items_sent_to_amazon', subject: { kind: 'shopping' } })
-  expect(line.subject.title).toMatch(/^(Milk|Eggs) and 1 more$/)
-
-  const undone = await anna.post(`${path}/shopping/mark-not-sent`, { itemIds: [milk.id] })
-  expect(undone.body.items).toEqual([milk])
-  expect(markedNames(await listItems(anna, path))).toEqual(['Eggs'])
-  expect((await listActions(anna, path))[0]).toBe('items_marked_not_sent')
-  expect((await listItems(anna, path)).find(({ id }) => id === bread.id)).toEqual(bread)
-})
-
-test('one item that is not on this list, and nothing is marked', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
-  const others = await givenOthers(app)
-  const milk = await givenItem(anna, path)
-  const deleted = await givenItem(anna, path)
-  await anna.delete(`${path}/shopping/items/${deleted.id}`)
-  const foreign = await givenItem(others.person, others.path)
-  const actions = await listActions(anna, path)
-  for (const wrong of [deleted.id, foreign.id, '019aa111-0000-7000-8000-000000000000']) {
-    for (const call of ['send-to-amazon', 'mark-not-sent']) {
-      const refused = await anna.post(`${path}/shopping/${call}`, { itemIds: [milk.id, wrong] })
-      expect.soft(refused.status, call).toBe(404)
-      expect.soft(refused.body.error.message).toBe('One of these items is not on the list any more.')
-    }
-  }
-  expect(await listItems(anna, path)).toEqual([milk])
-  expect(await listItems(others.person, others.path)).toEqual([foreign])
-  expect(await listActions(anna, path)).toEqual(actions)
-})
-
-test.each([
-  ['nothing selected', { itemIds: [] }],
-  ['no list', {}],
-  ['one that is no id', { itemIds: ['milk'] }],
-  ['too many', { itemIds: Array(1001).fill('019aa111-0000-7000-8000-000000000000') }],
-])('sending to Amazon with %s is refused', async (_what, body) => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
-  const refused = await anna.post(`${path}/shopping/send-to-amazon`, body)
-  expect(refused.status).toBe(422)
-  expect(refused.body.error.issues[0].path).toMatch(/^itemIds/)
-})
-
-test('a member does not send to Amazon, and does not undo it', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const mia = await givenMember(app, family, 'Mia', 'member')
-  const eggs = await givenItem(mia, family.path)
-  for (const call of ['send-to-amazon', 'mark-not-sent']) {
-    expect((await mia.post(`${family.path}/shopping/${call}`, { itemIds: [eggs.id] })).status).toBe(403)
-  }
-  expect(await listItems(mia, family.path)).toEqual([eggs])
-})
-
 test('open browsers hear that the list has changed', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
@@ -296,11 +324,4 @@ test('what somebody added stays on the list with their name when they have left'
 
 async function listItems(by: Browser, path: string): Promise<ShoppingItem[]> {
   return (await by.get(`${path}/shopping`)).body.items
-}
-
-function markedNames(items: ShoppingItem[]): string[] {
-  return items
-    .filter(({ isSentToAmazon }) => isSentToAmazon)
-    .map(({ name }) => name)
-    .sort()
 }

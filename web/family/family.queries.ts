@@ -1,6 +1,8 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FamilyGroupChange, familyApi, type NewFamilyGroup } from '#contract/family.ts'
 import { call } from '../platform/api.ts'
+import { withCopy } from '../platform/copies.ts'
+import { guessMarketplace } from './guess-marketplace.ts'
 
 export const groupsKey = ['/api/family-groups'] as const
 const removedKey = ['/api/family-groups', 'removed'] as const
@@ -11,7 +13,10 @@ export function groupKey(groupId: string | null, topic: string) {
 }
 
 export function useGroups() {
-  return useQuery({ queryKey: groupsKey, queryFn: () => call(familyApi.listGroups) })
+  return useQuery({
+    queryKey: groupsKey,
+    queryFn: () => withCopy('groups', () => call(familyApi.listGroups)),
+  })
 }
 
 export function useAddGroup() {
@@ -19,7 +24,8 @@ export function useAddGroup() {
   return useMutation({
     mutationFn: (group: NewFamilyGroup) => {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-      return call(familyApi.addGroup, { body: { timeZone, ...group } })
+      const amazonMarketplace = guessMarketplace(navigator.languages)
+      return call(familyApi.addGroup, { body: { timeZone, amazonMarketplace, ...group } })
     },
     meta: {
       failure: 'Failed to create family group.',

@@ -1,4 +1,4 @@
-import { type FamilyGroup, familyApi, type Invite, type Member } from '#contract/family.ts'
+import { familyApi, type Invite, type Member, type SettingsChange } from '#contract/family.ts'
 import { call } from '../platform/api.ts'
 import { useGroupMutation, useGroupQuery } from './group-data.ts'
 
@@ -84,7 +84,7 @@ export function useAnswerHandOver() {
   })
 }
 
-type Switches = Partial<Pick<FamilyGroup, 'autoSendContent' | 'dailyPhotoReminder' | 'activityNotifications'>>
+type Switches = SettingsChange & { activityNotifications?: boolean }
 
 /** The group's switches, and the person's own one. */
 export function useChangeSwitch() {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { identityApi, type User } from '#contract/identity.ts'
 import { call, isUnauthorized } from '../platform/api.ts'
+import { copyOf, forgetCopies, withCopy } from '../platform/copies.ts'
 
 export const userKey = ['/api/auth/user'] as const
 
@@ -11,9 +12,17 @@ export function useSignedIn() {
 
 async function readUser(): Promise<User | null> {
   try {
-    return await call(identityApi.user)
+    return await withCopy('user', readAndForgetOthers)
   } catch (error) {
-    if (isUnauthorized(error)) return null
-    throw error
+    if (!isUnauthorized(error)) throw error
+    forgetCopies()
+    return null
   }
+}
+
+/** What was kept for somebody else is not for this person's eyes. */
+async function readAndForgetOthers(): Promise<User> {
+  const user = await call(identityApi.user)
+  if (copyOf<User>('user')?.data.id !== user.id) forgetCopies()
+  return user
 }

@@ -32,11 +32,13 @@ export function sentenceOf(error: unknown, otherwise = 'Something went wrong. Pl
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> = {},
+  signal: AbortSignal | null = null,
 ): Promise<CallOutput<E>> {
   const hasBody = input.body !== undefined
   const response = await fetch(addressOf(endpoint, input), {
     method: endpoint.method,
     credentials: 'include',
+    signal,
     ...(hasBody && {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(input.body),

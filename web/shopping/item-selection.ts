@@ -1,8 +1,12 @@
 import { useState } from 'react'
-import type { ShoppingItem } from '#contract/shopping.ts'
+import type { ListedItem } from './listed-items.ts'
 
-/** What is ticked for the cart: a list of its own, beside what is done. Items that have gone drop out. */
-export function useItemSelection(items: ShoppingItem[]) {
+/**
+ * What is ticked for the cart: a list of its own, beside what is done. Items that have gone drop out;
+ * what is not on the server's list yet cannot be sent on.
+ */
+export function useItemSelection(listed: ListedItem[]) {
+  const items = listed.filter(({ isNew }) => !isNew)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const selected = items.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
   const isAll = items.length > 0 && selected.length === items.length

@@ -1,64 +1,96 @@
-import { Plus } from 'lucide-react'
+import { Plus, Undo2 } from 'lucide-react'
 import { lazy, Suspense, type SyntheticEvent, useState } from 'react'
 import { limits } from '#contract/fields.ts'
+import { Button } from '../platform/ui/button.tsx'
 import { IconButton } from '../platform/ui/icon-button.tsx'
-import { useAddItem, useShopping } from './shopping.queries.ts'
+import { apart } from './pasted-link.ts'
+import { isSameName } from './same-name.ts'
+import { useAddItem, useShopping, useToggleItem } from './shopping.queries.ts'
 
 const TwiceDialog = lazy(() =>
   import('./twice-dialog.tsx').then((dialog) => ({ default: dialog.TwiceDialog })),
 )
+const ItemDialog = lazy(() => import('./item-dialog.tsx').then((dialog) => ({ default: dialog.ItemDialog })))
 
-/** One line: a name, and Enter. What is already waiting is offered to be made more of. */
+/** One line: a name, and Enter. What is on the list already is offered, never merged. */
 export function QuickAdd() {
-  const [name, setName] = useState('')
+  const [text, setText] = useState('')
   const addItem = useAddItem()
-  const shopping = useShopping()
+  const toggle = useToggleItem()
+  const { items = [] } = useShopping()
   const [twin, setTwin] = useState<string | null>(null)
-  const typed = name.trim()
+  const [nameless, setNameless] = useState<string | null>(null)
+  const { name, product } = apart(text)
+  const same = name ? items.filter((item) => isSameName(item.name, name)) : []
+  const waiting = same.find((item) => !item.isCompleted)
+  const done = waiting ? undefined : same[0]
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    if (!typed || addItem.isPending) return
-    const same = shopping.data?.items.find(
-      (item) => !item.isCompleted && item.name.toLowerCase() === typed.toLowerCase(),
-    )
-    if (same) setTwin(same.id)
-    else add()
+    if (product && !name) {
+      setNameless(product)
+      setText('')
+    } else if (waiting) setTwin(waiting.key ?? waiting.id)
+    else if (name) add()
   }
 
   function add() {
-    addItem.mutate({ name: typed }, { onSuccess: () => setName('') })
+    addItem.mutate({ name, ...(product && { product }) })
+    setText('')
   }
 
-  const there = shopping.data?.items.find(({ id }) => id === twin)
+  const there = items.find(({ id, key }) => (key ?? id) === twin)
   return (
-    <form onSubmit={submit} className="flex gap-2">
-      <input
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        aria-label="Add new item"
-        placeholder="Add new item..."
-        autoComplete="off"
-        enterKeyHint="done"
-        maxLength={limits.name}
-        className="min-h-12 min-w-0 grow rounded-control border border-line-strong bg-surface px-4 placeholder:text-ink-2"
-      />
-      <IconButton
-        label="Add item"
-        type="submit"
-        disabled={!typed || addItem.isPending}
-        className="!size-12 bg-pine text-on-pine hover:bg-pine-hover disabled:opacity-55"
-      >
-        <Plus size={20} aria-hidden />
-      </IconButton>
+    <form onSubmit={submit}>
+      <div className="flex gap-2">
+        <input
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          aria-label="Add new item"
+          placeholder="Add new item..."
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={product ? limits.text : limits.name}
+          className="min-h-12 min-w-0 grow rounded-control border border-line-strong bg-surface px-4 placeholder:text-ink-2"
+        />
+        <IconButton
+          label="Add item"
+          type="submit"
+          disabled={!name && !product}
+          className="!size-12 bg-pine text-on-pine hover:bg-pine-hover disabled:opacity-55"
+        >
+          <Plus size={20} aria-hidden />
+        </IconButton>
+      </div>
+      {done && (
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="min-w-0 text-sm break-words text-ink-2">
+            {done.name} was on the list and is ticked off.
+          </p>
+          <Button
+            onClick={() => {
+              toggle(done)
+              setText('')
+            }}
+          >
+            <Undo2 size={18} aria-hidden />
+            Put it back
+          </Button>
+        </div>
+      )}
       {there && (
         <Suspense fallback={null}>
           <TwiceDialog
             item={there}
             onAddAnyway={add}
-            onDone={() => setName('')}
+            onDone={() => setText('')}
             onClose={() => setTwin(null)}
           />
+        </Suspense>
+      )}
+      {nameless && (
+        <Suspense fallback={null}>
+          <ItemDialog item={null} product={nameless} onClose={() => setNameless(null)} />
         </Suspense>
       )}
     </form>

@@ -2,23 +2,23 @@ import clsx from 'clsx'
 import { ShoppingCart } from 'lucide-react'
 import { Link } from 'wouter'
 import { may } from '#contract/policy.ts'
-import type { ShoppingItem } from '#contract/shopping.ts'
 import { useSelection } from '../family/selected-group.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { type ItemSelection, useItemSelection } from './item-selection.ts'
+import type { ListedItem } from './listed-items.ts'
 import { QuickAdd } from './quick-add.tsx'
 import { useSendToAmazon, useShopping, useToggleItem } from './shopping.queries.ts'
 
 /** Items on the Dashboard; the rest stand on the page. */
 const mostShown = 8
-const none: ShoppingItem[] = []
+const none: ListedItem[] = []
 
 export function ShoppingCard() {
   const { group } = useSelection()
   const shopping = useShopping()
-  const items = shopping.data?.items ?? none
+  const items = shopping.items ?? none
   const selection = useItemSelection(items)
   const sendToAmazon = useSendToAmazon()
   const { selected } = selection
@@ -38,10 +38,10 @@ export function ShoppingCard() {
       </div>
       {shopping.isError && <FailureNote error={shopping.error} onRetry={() => shopping.refetch()} />}
       {shopping.isPending && <div className="my-3 h-32 animate-pulse rounded-control bg-surface-2" />}
-      {shopping.data && items.length === 0 && <p className="my-2 text-ink-2">No shopping items yet</p>}
+      {shopping.items && items.length === 0 && <p className="my-2 text-ink-2">No shopping items yet</p>}
       <ul className="my-2">
         {shown.map((item) => (
-          <DashboardItem key={item.id} item={item} selection={selection} />
+          <DashboardItem key={item.key ?? item.id} item={item} selection={selection} />
         ))}
       </ul>
       {items.length > mostShown && (
@@ -63,7 +63,7 @@ export function ShoppingCard() {
   )
 }
 
-function DashboardItem({ item, selection }: { item: ShoppingItem; selection: ItemSelection }) {
+function DashboardItem({ item, selection }: { item: ListedItem; selection: ItemSelection }) {
   const toggle = useToggleItem()
   return (
     <li className="flex items-center gap-1">
@@ -72,6 +72,7 @@ function DashboardItem({ item, selection }: { item: ShoppingItem; selection: Ite
           type="checkbox"
           checked={selection.has(item.id)}
           onChange={() => selection.toggle(item.id)}
+          disabled={item.isNew}
           aria-label={`Select ${item.name}`}
           className="size-5 accent-pine"
         />
@@ -79,7 +80,7 @@ function DashboardItem({ item, selection }: { item: ShoppingItem; selection: Ite
       <button
         type="button"
         aria-pressed={item.isCompleted}
-        onClick={() => toggle.mutate(item)}
+        onClick={() => toggle(item)}
         className={clsx(
           'min-h-11 min-w-0 grow rounded-control px-2 text-left break-words hover:bg-surface-2',
           item.isCompleted && 'line-through opacity-75',

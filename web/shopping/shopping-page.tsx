@@ -1,29 +1,34 @@
-import { Plus, ShoppingCart } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { ChevronRight, Plus, ShoppingCart, Truck } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { may } from '#contract/policy.ts'
-import type { ShoppingItem } from '#contract/shopping.ts'
 import { useSelection } from '../family/selected-group.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { EmptyState } from '../platform/ui/empty-state.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
+import { ConnectionNote } from './connection-note.tsx'
 import { useItemSelection } from './item-selection.ts'
+import { keepPageOffline } from './keep-page.ts'
+import type { ListedItem } from './listed-items.ts'
 import { QuickAdd } from './quick-add.tsx'
-import { useSendToAmazon, useShopping } from './shopping.queries.ts'
+import { amazonPath, useSendToAmazon, useShopping } from './shopping.queries.ts'
 import { ShoppingSection } from './shopping-section.tsx'
 
 const ItemDialog = lazy(() => import('./item-dialog.tsx').then((dialog) => ({ default: dialog.ItemDialog })))
-const none: ShoppingItem[] = []
+const none: ListedItem[] = []
 
 export function ShoppingPage() {
   const { group } = useSelection()
   const shopping = useShopping()
-  const items = shopping.data?.items ?? none
+  const items = shopping.items ?? none
   const selection = useItemSelection(items)
   const sendToAmazon = useSendToAmazon()
-  const [dialog, setDialog] = useState<ShoppingItem | 'new' | null>(null)
+  const [dialog, setDialog] = useState<ListedItem | 'new' | null>(null)
   const { selected } = selection
   const mayAct = group !== null && may(group.role, 'shopping:send')
+  const onItsWay = items.filter((item) => item.isSentToAmazon && !item.isCompleted).length
+  useEffect(keepPageOffline, [])
   const sections = [
     ['Pending Items', items.filter((item) => !item.isCompleted)],
     ['Completed Items', items.filter((item) => item.isCompleted)],
@@ -53,9 +58,20 @@ export function ShoppingPage() {
       <Card className="mb-5">
         <QuickAdd />
       </Card>
+      <ConnectionNote />
+      {onItsWay > 0 && (
+        <Link
+          href={amazonPath}
+          className="mb-5 flex min-h-14 items-center gap-3 rounded-card border border-line bg-marigold-soft px-5 py-3 font-semibold text-on-marigold sm:px-6 dark:text-ink"
+        >
+          <Truck size={20} aria-hidden className="shrink-0" />
+          <span className="min-w-0 grow">On its way to Amazon ({onItsWay})</span>
+          <ChevronRight size={20} aria-hidden className="shrink-0" />
+        </Link>
+      )}
       {shopping.isError && <FailureNote error={shopping.error} onRetry={() => shopping.refetch()} />}
       {shopping.isPending && <div className="h-64 animate-pulse rounded-card bg-surface-2" />}
-      {shopping.data && items.length === 0 && (
+      {shopping.items && items.length === 0 && (
         <EmptyState
           title="No shopping items yet"
           action={

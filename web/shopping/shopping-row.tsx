@@ -1,14 +1,16 @@
 import clsx from 'clsx'
-import { Check, Pencil, Trash2, Undo2 } from 'lucide-react'
+import { Check, CloudOff, ExternalLink, Link2, type LucideIcon, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { may } from '#contract/policy.ts'
-import { defaultQuantity, type ShoppingItem } from '#contract/shopping.ts'
+import { defaultQuantity } from '#contract/shopping.ts'
 import { useSelection } from '../family/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { Menu, type MenuEntry } from '../platform/ui/menu.tsx'
+import type { ListedItem } from './listed-items.ts'
+import { discardAdd, useQueue } from './queue.ts'
 import { useMarkNotSent, useRemoveItem, useToggleItem } from './shopping.queries.ts'
 
 type ShoppingRowProps = {
-  item: ShoppingItem
+  item: ListedItem
   isSelected: boolean
   onSelect: () => void
   onEdit: () => void
@@ -16,6 +18,8 @@ type ShoppingRowProps = {
 
 export function ShoppingRow({ item, isSelected, onSelect, onEdit }: ShoppingRowProps) {
   const toggle = useToggleItem()
+  // Said only of what takes longer than a moment.
+  const isWaiting = useQueue().isStuck && item.isWaiting
   return (
     <li
       className={clsx(
@@ -28,13 +32,14 @@ export function ShoppingRow({ item, isSelected, onSelect, onEdit }: ShoppingRowP
           type="checkbox"
           checked={isSelected}
           onChange={onSelect}
+          disabled={item.isNew}
           aria-label={`Select ${item.name}`}
           className="size-5 accent-pine"
         />
       </label>
       <button
         type="button"
-        onClick={() => toggle.mutate(item)}
+        onClick={() => toggle(item)}
         aria-pressed={item.isCompleted}
         className="flex min-h-11 min-w-0 grow items-center gap-3 rounded-control px-1 text-left hover:bg-surface-2"
       >
@@ -54,6 +59,8 @@ export function ShoppingRow({ item, isSelected, onSelect, onEdit }: ShoppingRowP
           </span>
           <span className="block text-sm break-words text-ink-2">
             {item.notes && `${item.notes} · `}Added by {item.addedByUser?.firstName ?? 'Unknown'}
+            {item.product && <Mark Icon={Link2}>Amazon link</Mark>}
+            {isWaiting && <Mark Icon={CloudOff}>Waiting for a connection</Mark>}
           </span>
         </span>
         {item.isCompleted && <Check size={20} aria-hidden className="shrink-0 text-success" />}
@@ -63,28 +70,54 @@ export function ShoppingRow({ item, isSelected, onSelect, onEdit }: ShoppingRowP
   )
 }
 
-function ItemMenu({ item, onEdit }: { item: ShoppingItem; onEdit: () => void }) {
+function Mark({ Icon, children }: { Icon: LucideIcon; children: string }) {
+  return (
+    <>
+      {' · '}
+      <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+        <Icon size={16} aria-hidden />
+        {children}
+      </span>
+    </>
+  )
+}
+
+function ItemMenu({ item, onEdit }: { item: ListedItem; onEdit: () => void }) {
   const { group } = useSelection()
   const user = useUser()
   const remove = useRemoveItem()
   const markNotSent = useMarkNotSent()
   const role = group?.role ?? 'member'
   const mayChange = may(role, 'shopping:change', { own: item.addedByUser?.id === user.id })
-  const entries: (MenuEntry | false)[] = [
-    mayChange && { label: 'Edit', icon: <Pencil size={18} aria-hidden />, onSelect: onEdit },
-    item.isSentToAmazon &&
-      may(role, 'shopping:send') && {
-        label: 'Mark as not sent',
-        icon: <Undo2 size={18} aria-hidden />,
-        onSelect: () => markNotSent.mutate([item.id]),
-      },
-    mayChange && {
-      label: 'Delete',
-      icon: <Trash2 size={18} aria-hidden />,
-      onSelect: () => remove.mutate(item),
-      isDanger: true,
-    },
-  ]
+  const entries: (MenuEntry | false)[] = item.isNew
+    ? [
+        {
+          label: 'Do not add it',
+          icon: <Trash2 size={18} aria-hidden />,
+          onSelect: () => discardAdd(item.id),
+          isDanger: true,
+        },
+      ]
+    : [
+        item.product !== null && {
+          label: 'Open on Amazon',
+          icon: <ExternalLink size={18} aria-hidden />,
+          onSelect: () => window.open(item.product?.url, '_blank', 'noopener,noreferrer'),
+        },
+        mayChange && { label: 'Edit', icon: <Pencil size={18} aria-hidden />, onSelect: onEdit },
+        item.isSentToAmazon &&
+          may(role, 'shopping:send') && {
+            label: 'Mark as not sent',
+            icon: <Undo2 size={18} aria-hidden />,
+            onSelect: () => markNotSent.mutate([item.id]),
+          },
+        mayChange && {
+          label: 'Delete',
+          icon: <Trash2 size={18} aria-hidden />,
+          onSelect: () => remove.mutate(item),
+          isDanger: true,
+        },
+      ]
   const possible = entries.filter((entry) => entry !== false)
   if (possible.length === 0) return <span className="size-11 shrink-0" />
   return <Menu label={`What to do with ${item.name}`} entries={possible} />

@@ -1,15 +1,15 @@
 import { useId } from 'react'
-import type { ShoppingItem } from '#contract/shopping.ts'
 import { Card } from '../platform/ui/card.tsx'
 import { More, useSeen } from '../platform/ui/more.tsx'
 import type { ItemSelection } from './item-selection.ts'
+import type { ListedItem } from './listed-items.ts'
 import { ShoppingRow } from './shopping-row.tsx'
 
 type ShoppingSectionProps = {
   title: string
-  items: ShoppingItem[]
+  items: ListedItem[]
   selection: ItemSelection
-  onEdit: (item: ShoppingItem) => void
+  onEdit: (item: ListedItem) => void
 }
 
 export function ShoppingSection({ title, items, selection, onEdit }: ShoppingSectionProps) {
@@ -24,7 +24,7 @@ export function ShoppingSection({ title, items, selection, onEdit }: ShoppingSec
       <ul>
         {seen.map((item) => (
           <ShoppingRow
-            key={item.id}
+            key={item.key ?? item.id}
             item={item}
             isSelected={selection.has(item.id)}
             onSelect={() => selection.toggle(item.id)}

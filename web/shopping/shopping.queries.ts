@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useLocation } from 'wouter'
 import type * as z from 'zod/mini'
 import {
   type NewShoppingItem,
@@ -6,47 +8,97 @@ import {
   type ShoppingItemChange,
   shoppingApi,
 } from '#contract/shopping.ts'
-import { groupKey } from '../family/family.queries.ts'
 import { useGroupMutation, useGroupQuery } from '../family/group-data.ts'
 import { useSelection } from '../family/selected-group.tsx'
+import { useUser } from '../identity/signed-in-user.tsx'
 import { call } from '../platform/api.ts'
+import { withCopy } from '../platform/copies.ts'
 import { showToast } from '../platform/toast-store.ts'
+import { type ListedItem, listedItems } from './listed-items.ts'
+import { findAdd, queueAdd, queueTick, useQueue } from './queue.ts'
+import { sendQueue } from './send-queue.ts'
 
-type Shopping = { items: ShoppingItem[] }
+/** The page with what is on its way to Amazon. */
+export const amazonPath = '/shopping/to-amazon'
+/** Milliseconds until somebody who adds an item hears that it waits. */
+const longestWait = 4000
 
+/** The group's list, with what was done here and is not on the server yet. */
 export function useShopping() {
-  return useGroupQuery('shopping', (groupId) => call(shoppingApi.list, { params: { groupId } }))
+  const { userId, groupId } = useWhose()
+  const { firstName, lastName } = useUser()
+  const { changes } = useQueue()
+  const shopping = useGroupQuery('shopping', (groupId) =>
+    withCopy(listCopy(groupId), () => call(shoppingApi.list, { params: { groupId } })),
+  )
+  const list = shopping.data?.items
+  const items = useMemo(() => {
+    const ours = changes.filter((change) => change.userId === userId && change.groupId === groupId)
+    return list && listedItems(list, ours, { id: userId, firstName, lastName })
+  }, [list, changes, userId, groupId, firstName, lastName])
+  const { isPending, isError, error, refetch } = shopping
+  return { items, isPending, isError, error, refetch }
 }
 
+/** The name of the copy of a group's list. */
+export function listCopy(groupId: string): string {
+  return `shopping:${groupId}`
+}
+
+type Added =
+  | { outcome: 'sent' | 'waiting' }
+  | { outcome: 'refused'; key: string; fields: Record<string, string> }
+
+/** It stands on the list at once; the answer says whether the server has it. */
 export function useAddItem() {
+  const client = useQueryClient()
+  const { userId } = useWhose()
   return useGroupMutation({
-    run: (groupId, item: NewShoppingItem) => call(shoppingApi.add, { params: { groupId }, body: item }),
+    run: async (groupId, item: NewShoppingItem): Promise<Added> => {
+      const key = queueAdd({ userId, groupId }, item)
+      await Promise.race([sendQueue(client, userId), sleep(longestWait)])
+      const left = findAdd(key)
+      if (!left) return { outcome: 'sent' }
+      const { refusal } = left
+      return refusal ? { outcome: 'refused', key, fields: refusal.fields } : { outcome: 'waiting' }
+    },
     touches: ['shopping'],
-    meta: {
-      failure: 'Failed to add shopping item.',
-      success: { title: 'Item added', description: 'Shopping item has been added to the list.' },
+    meta: { failure: 'Failed to add shopping item.' },
+    onSuccess: ({ outcome }, { name }) => {
+      if (outcome === 'sent') {
+        showToast({ title: 'Item added', description: 'Shopping item has been added to the list.' })
+      } else if (outcome === 'waiting') {
+        showToast({
+          title: 'Kept on this device',
+          description: `${name} goes on the family's list as soon as there is a connection.`,
+        })
+      }
     },
   })
 }
 
-/** Shows the tick at once; the list says what became of it when it is read again. */
+/** The tick is seen at once, and sent as soon as it can be. */
 export function useToggleItem() {
   const client = useQueryClient()
-  const { group } = useSelection()
-  const key = groupKey(group?.id ?? null, 'shopping')
-  return useGroupMutation({
-    run: (_groupId, { id, isCompleted }: Pick<ShoppingItem, 'id' | 'isCompleted'>) => {
-      const ticked = !isCompleted
-      client.setQueryData<Shopping>(key, (before) => before && withTick(before, id, ticked))
-      return call(shoppingApi.toggle, { params: { itemId: id }, body: { isCompleted: ticked } })
-    },
+  const { userId, groupId } = useWhose()
+  const send = useGroupMutation({
+    // Each tick is one of its own, also the third that says what the first said.
+    run: (_groupId, _at: number) => sendQueue(client, userId),
     touches: ['shopping'],
-    meta: { failure: 'Failed to update shopping item.' },
   })
+  return (item: ListedItem) => {
+    queueTick({ userId, groupId: groupId ?? '' }, item, !item.isCompleted)
+    send.mutate(performance.now())
+  }
 }
 
-function withTick({ items }: Shopping, id: string, isCompleted: boolean): Shopping {
-  return { items: items.map((item) => (item.id === id ? { ...item, isCompleted } : item)) }
+function useWhose() {
+  const { group } = useSelection()
+  return { userId: useUser().id, groupId: group?.id ?? null }
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 export function useUpdateItem(itemId: string) {
@@ -80,7 +132,9 @@ function useRestoreItem() {
   })
 }
 
+/** Marks them, and goes to where they are put in the cart. */
 export function useSendToAmazon() {
+  const [, navigate] = useLocation()
   return useGroupMutation({
     run: (groupId, itemIds: string[]) =>
       call(shoppingApi.sendToAmazon, { params: { groupId }, body: { itemIds } }),
@@ -89,6 +143,7 @@ export function useSendToAmazon() {
       failure: 'Failed to send items to Amazon.',
       success: { title: 'Items sent', description: 'Selected items have been sent to Amazon cart.' },
     },
+    onSuccess: () => navigate(amazonPath),
   })
 }
 

@@ -1,10 +1,13 @@
-import type { ShoppingItem } from '#contract/shopping.ts'
+import { may } from '#contract/policy.ts'
+import { useSelection } from '../family/selected-group.tsx'
+import { useUser } from '../identity/signed-in-user.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
+import type { ListedItem } from './listed-items.ts'
 import { useUpdateItem } from './shopping.queries.ts'
 
 type TwiceDialogProps = {
-  item: ShoppingItem
+  item: ListedItem
   onAddAnyway: () => void
   onDone: () => void
   onClose: () => void
@@ -13,7 +16,11 @@ type TwiceDialogProps = {
 /** Nothing is merged by itself: the person says what was meant. */
 export function TwiceDialog({ item, onAddAnyway, onDone, onClose }: TwiceDialogProps) {
   const update = useUpdateItem(item.id)
-  const more = oneMore(item.quantity)
+  const { group } = useSelection()
+  const user = useUser()
+  const own = item.addedByUser?.id === user.id
+  const mayChange = !item.isNew && group !== null && may(group.role, 'shopping:change', { own })
+  const more = mayChange ? oneMore(item.quantity) : null
   return (
     <Dialog
       title={`${item.name} is already on the list.`}

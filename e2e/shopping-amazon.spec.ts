@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { givenFamily, send, signIn, toasts } from './person.ts'
+import { expect, test } from './server.ts'
+
+test('the whole way: added, sent, opened one by one, ticked, seen by the others, undone', async ({
+  another,
+  page,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url)
+  await page.goto(`${server.url}/shopping`)
+  await page.getByPlaceholder('Add new item...').fill('Oat milk')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Add Detailed Item' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Detailed Item' })
+  await dialog.getByLabel('Name').fill('Batteries')
+  await dialog.getByLabel('Quantity').fill('2 packs')
+  await dialog.getByLabel('Notes (optional)').fill('For the torch')
+  await dialog.getByLabel('Amazon link (optional)').fill('https://www.amazon.com/dp/B07FZ8S74R')
+  await dialog.getByRole('button', { name: 'Add Item' }).click()
+  await page.getByPlaceholder('Add new item...').fill('Bread')
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('region', { name: 'Pending Items (3)' })
+    .getByRole('button', { name: /^Bread/ })
+    .click()
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await page.getByRole('button', { name: 'Send to Amazon (3)' }).dblclick()
+  await expect(toasts(page)).toContainText('Items sent')
+
+  const toBuy = page.getByRole('region', { name: 'To put in the cart (2)' })
+  const rows = toBuy.getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(0)).toContainText('Oat milk')
+  await expect(rows.nth(1)).toContainText('Take 2')
+  await expect(rows.nth(1)).toContainText('The list says "2 packs"')
+  await expect(rows.nth(1)).toContainText('For the torch · Emma asked for it')
+  await expect(page.getByRole('link', { name: 'Search for Oat milk on Amazon' })).toHaveAttribute(
+    'href',
+    'https://www.amazon.com/s?k=Oat+milk',
+  )
+  await expect(page.getByRole('link', { name: 'Open Batteries on Amazon' })).toHaveAttribute(
+    'href',
+    'https://www.amazon.com/dp/B07FZ8S74R',
+  )
+  await expect(page.getByText('Ticked off on the list already (1)')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Bread is in the cart' })).toBeHidden()
+
+  await withoutAmazon(page)
+  await page.getByRole('link', { name: 'Open next: Oat milk' }).click()
+  await expect(rows.nth(0)).toContainText('Opened')
+  // That it was opened is all we know.
+  await expect(page.getByRole('checkbox', { name: 'Oat milk is in the cart' })).not.toBeChecked()
+  await expect(page.getByRole('link', { name: 'Open next: Batteries' })).toBeVisible()
+
+  const other = await (await another()).newPage()
+  await signIn(other, server.url, 'Emma')
+  await other.goto(`${server.url}/shopping`)
+  await other.getByRole('link', { name: 'On its way to Amazon (2)' }).click()
+  const ticked = page.getByRole('checkbox', { name: 'Oat milk is in the cart' })
+  await ticked.click()
+  await expect(ticked).toBeChecked()
+  await expect(other.getByText(/In the cart, says Emma Hartley/)).toBeVisible({ timeout: 1500 })
+  await expect(other.getByRole('region', { name: 'To put in the cart (1)' })).toBeVisible()
+  await other.getByRole('checkbox', { name: 'Oat milk is in the cart' }).click()
+  await expect(toBuy).toBeVisible({ timeout: 1500 })
+
+  await page.getByRole('button', { name: 'Mark Oat milk as not sent' }).click()
+  await expect(other.getByRole('region', { name: 'To put in the cart (1)' })).toBeVisible({ timeout: 1500 })
+  await page.getByRole('button', { name: 'Mark all as not sent' }).click()
+  await expect(page.getByText('Nothing is on its way to Amazon')).toBeVisible()
+  await page.getByRole('link', { name: 'Open the shopping list' }).click()
+  await expect(page.getByText('Sent to Amazon', { exact: true })).toHaveCount(0)
+
+  const activity = (await send(page, `/api/family-groups/${groupId}/activity`, undefined, 'GET')) as unknown
+  const actions = (activity as { action: string }[]).map(({ action }) => action)
+  expect(actions.filter((action) => action === 'items_sent_to_amazon')).toHaveLength(1)
+})
+
+test('the list is copied as text; where the browser forbids it, it is shown', async ({ another, server }) => {
+  const context = await another({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await context.newPage()
+  const { groupId } = await givenFamily(page, server.url)
+  await sendItems(page, groupId, [{ name: 'Tea', quantity: '3', notes: 'Darjeeling' }, { name: 'Milk' }])
+  await page.goto(`${server.url}/shopping/to-amazon`)
+  await page.getByRole('button', { name: 'Copy list' }).click()
+  await expect(toasts(page)).toContainText('List copied')
+  const text = [
+    '3 × Tea, Darjeeling',
+    'https://www.amazon.com/s?k=Tea',
+    '1 × Milk',
+    'https://www.amazon.com/s?k=Milk',
+  ].join('\n')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await page.getByRole('button', { name: 'Copy list' }).click()
+  await expect(page.getByRole('dialog', { name: 'Copy list' }).getByLabel('The list')).toHaveValue(text)
+})
+
+test('all at once is an option of the family, and promises nothing', async ({ page, server }) => {
+  const { groupId } = await givenFamily(page, server.url)
+  const items = Array.from({ length: 21 }, (_, n) => ({ name: `Thing ${n}`, product: `B07FZ8S${100 + n}` }))
+  await sendItems(page, groupId, items)
+  await page.goto(`${server.url}/shopping/to-amazon`)
+  await expect(page.getByRole('link', { name: /^Ask Amazon/ })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Switch it on in Settings' }).click()
+  const card = page.getByRole('region', { name: 'Shopping on Amazon' })
+  await card.getByLabel('Country').selectOption('United Kingdom (amazon.co.uk)')
+  await card.getByLabel('Associate tag (optional)').fill('not a tag')
+  await card.getByRole('button', { name: 'Save tag' }).click()
+  await expect(card.getByText('A tag looks like this: hartleys-20.')).toBeVisible()
+  await card.getByLabel('Associate tag (optional)').fill('hartleys-21')
+  await card.getByRole('button', { name: 'Save tag' }).click()
+  await expect(card.getByRole('button', { name: 'Save tag' })).toBeDisabled()
+  await card.getByRole('switch', { name: 'Try the cart all at once' }).click()
+  await expect(card.getByRole('switch')).toHaveAttribute('aria-checked', 'true')
+
+  await page.goto(`${server.url}/shopping/to-amazon`)
+  await expect(page.getByText(/Amazon may ask you to sign in first/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ask Amazon for 1–20' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.amazon\.co\.uk\/gp\/aws\/cart\/add\.html\?AssociateTag=hartleys-21&ASIN\.1=B07FZ8S100&Quantity\.1=1&/,
+  )
+  await expect(page.getByRole('link', { name: 'Ask Amazon for 21', exact: true })).toBeVisible()
+})
+
+test("a group's Amazon is the one of its creator's country", async ({ another, server }) => {
+  const page = await (await another({ locale: 'de-AT' })).newPage()
+  await givenFamily(page, server.url)
+  await page.goto(`${server.url}/settings`)
+  await page.getByRole('button', { name: 'Create Group' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create Group' })
+  await dialog.getByLabel('Name', { exact: true }).fill('Oma')
+  await dialog.getByRole('button', { name: 'Create Group' }).click()
+  await expect(page.getByText('Caring for Oma')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Shopping on Amazon' }).getByLabel('Country')).toHaveValue(
+    'DE',
+  )
+})
+
+async function sendItems(page: Page, groupId: string, items: object[]) {
+  const path = `/api/family-groups/${groupId}/shopping`
+  const itemIds: unknown[] = []
+  for (const item of items) itemIds.push((await send(page, `${path}/items`, item)).id)
+  await send(page, `${path}/send-to-amazon`, { itemIds })
+}
+
+/** Tests ask nothing of Amazon. */
+async function withoutAmazon(page: Page) {
+  await page.context().route('https://www.amazon.com/**', (route) => route.fulfill({ body: 'Amazon' }))
+}

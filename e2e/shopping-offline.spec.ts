@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test'
+import { givenFamily, send, signIn, toasts } from './person.ts'
+import { expect, test } from './server.ts'
+
+test('two people add, tick and send at once: nothing is lost, nothing is sent twice', async ({
+  another,
+  page,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url)
+  for (const name of ['Milk', 'Tea', 'Bread'])
+    await send(page, `/api/family-groups/${groupId}/shopping/items`, { name })
+  const other = await secondBrowser(another, server.url)
+  for (const one of [page, other]) {
+    await one.goto(`${server.url}/shopping`)
+    await one.getByRole('checkbox', { name: 'Select all' }).check()
+  }
+  await Promise.all([
+    page.getByRole('button', { name: 'Send to Amazon (3)' }).click(),
+    other.getByRole('button', { name: 'Send to Amazon (3)' }).click(),
+  ])
+  for (const one of [page, other]) {
+    await expect(one.getByRole('heading', { name: 'On its way to Amazon' })).toBeVisible()
+    await one.getByRole('link', { name: 'Shopping list' }).click()
+  }
+  await Promise.all([
+    tickAndAdd(page, 'Milk', 'Apples', 'Pears'),
+    tickAndAdd(other, 'Tea', 'Candles', 'Soap'),
+  ])
+  await sameWithinASecond(page, other, ['Apples', 'Bread', 'Candles', 'Pears', 'Soap'], ['Milk', 'Tea'])
+  const activity = (await send(page, `/api/family-groups/${groupId}/activity`, undefined, 'GET')) as unknown
+  const actions = (activity as { action: string }[]).map(({ action }) => action)
+  expect(actions.filter((action) => action === 'items_sent_to_amazon')).toHaveLength(1)
+})
+
+test('five minutes without a connection: what was done there arrives once, and nobody is overruled', async ({
+  another,
+  page,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url)
+  for (const name of ['Milk', 'Tea', 'Bread'])
+    await send(page, `/api/family-groups/${groupId}/shopping/items`, { name })
+  const shopper = await secondBrowser(another, server.url)
+  await shopper.clock.install()
+  await shopper.goto(`${server.url}/shopping`)
+  await page.goto(`${server.url}/shopping`)
+  await expect(shopper.getByRole('region', { name: 'Pending Items (3)' })).toBeVisible()
+
+  await shopper.context().setOffline(true)
+  await expect(shopper.getByText(/^You are offline/)).toBeVisible()
+  await add(shopper, 'Apples')
+  await shopper.getByRole('button', { name: /^Milk/ }).click()
+  await shopper.getByRole('button', { name: /^Tea/ }).click()
+  await shopper.getByRole('button', { name: /^Apples/ }).click()
+  await expect(shopper.getByText(/3 changes are kept on this device/)).toBeVisible()
+  await expect(shopper.getByRole('region', { name: 'Completed Items (3)' })).toBeVisible()
+  await shopper.clock.fastForward('05:00')
+
+  // Meanwhile, and so later: tea is bought and is needed again, and soap comes on the list.
+  await add(page, 'Soap')
+  const tea = page.getByRole('button', { name: /^Tea/ })
+  await tea.click()
+  await expect(page.getByRole('region', { name: 'Completed Items (1)' })).toBeVisible()
+  await tea.click()
+  await expect(page.getByRole('region', { name: 'Pending Items (4)' })).toBeVisible()
+
+  await shopper.context().setOffline(false)
+  await sameWithinASecond(page, shopper, ['Bread', 'Soap', 'Tea'], ['Apples', 'Milk'])
+  await expect(shopper.getByText(/^You are offline/)).toHaveCount(0)
+})
+
+test('what waits survives the tab, and the page opens without a connection', async ({
+  another,
+  page,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url)
+  await send(page, `/api/family-groups/${groupId}/shopping/items`, { name: 'Milk' })
+  const context = await another()
+  let shopper = await context.newPage()
+  await signIn(shopper, server.url, 'Emma')
+  await shopper.goto(`${server.url}/shopping`)
+  await expect(shopper.getByRole('region', { name: 'Pending Items (1)' })).toBeVisible()
+  await expect
+    .poll(() =>
+      shopper.evaluate(
+        async () => (await (await caches.open('sunporch-shopping')).match('/shopping')) !== undefined,
+      ),
+    )
+    .toBe(true)
+  await context.setOffline(true)
+  await add(shopper, 'Candles')
+  await shopper.getByRole('button', { name: /^Milk/ }).click()
+  await shopper.close()
+
+  shopper = await context.newPage()
+  await shopper.goto(`${server.url}/shopping`)
+  await expect(shopper.getByText(/^You are offline. This is the list as it was at/)).toBeVisible()
+  await expect(shopper.getByRole('region', { name: 'Pending Items (1)' })).toContainText('Candles')
+  await expect(shopper.getByRole('region', { name: 'Completed Items (1)' })).toContainText('Milk')
+  await shopper.getByRole('button', { name: 'Add Detailed Item' }).click()
+  await expect(shopper.getByRole('dialog', { name: 'Add Detailed Item' })).toBeVisible()
+  await shopper.keyboard.press('Escape')
+
+  await context.setOffline(false)
+  await page.goto(`${server.url}/shopping`)
+  await sameWithinASecond(page, shopper, ['Candles'], ['Milk'])
+})
+
+test('what was deleted meanwhile stays deleted, and is said', async ({ another, page, server }) => {
+  const { groupId } = await givenFamily(page, server.url)
+  const items = `/api/family-groups/${groupId}/shopping/items`
+  const { id } = await send(page, items, { name: 'Milk' })
+  const shopper = await secondBrowser(another, server.url)
+  await shopper.goto(`${server.url}/shopping`)
+  await expect(shopper.getByRole('region', { name: 'Pending Items (1)' })).toBeVisible()
+  await shopper.context().setOffline(true)
+  await shopper.getByRole('button', { name: /^Milk/ }).click()
+  await expect(shopper.getByRole('region', { name: 'Completed Items (1)' })).toBeVisible()
+  await send(page, `${items}/${id}`, undefined, 'DELETE')
+  await shopper.context().setOffline(false)
+  await expect(toasts(shopper)).toContainText('Milk was deleted meanwhile.')
+  await expect(shopper.getByText('No shopping items yet')).toBeVisible()
+})
+
+test('a family that is gone meanwhile: the text is not lost', async ({ another, page, server }) => {
+  const { groupId } = await givenFamily(page, server.url)
+  const shopper = await secondBrowser(another, server.url)
+  await shopper.goto(`${server.url}/shopping`)
+  await expect(shopper.getByText('No shopping items yet')).toBeVisible()
+  await shopper.context().setOffline(true)
+  await add(shopper, 'Candles')
+  await send(page, `/api/family-groups/${groupId}`, { name: 'The Hartleys' }, 'DELETE')
+  await send(page, '/api/family-groups', { name: 'Grandpa Joe' })
+  await shopper.context().setOffline(false)
+  const note = shopper.getByRole('region', { name: 'Not added' })
+  await expect(note).toContainText('Candles could not be added')
+  await note.getByRole('button', { name: 'Add to Grandpa Joe' }).click()
+  await expect(note).toHaveCount(0)
+  await expect(shopper.getByRole('region', { name: 'Pending Items (1)' })).toContainText('Candles')
+})
+
+test('signing out takes the copies along, and leaves what waits to its own person', async ({
+  another,
+  page,
+  server,
+}) => {
+  await givenFamily(page, server.url)
+  const shopper = await secondBrowser(another, server.url)
+  await shopper.goto(`${server.url}/shopping`)
+  await expect(shopper.getByText('No shopping items yet')).toBeVisible()
+  await shopper.route('**/shopping/items', (route) => route.abort())
+  await add(shopper, 'Candles')
+  await expect(shopper.getByText(/^The server cannot be reached just now/)).toBeVisible()
+  await shopper
+    .getByRole('link', { name: /sign out|log out/i })
+    .first()
+    .click()
+  await expect(shopper.getByRole('link', { name: 'Get Started' })).toBeVisible()
+  const kept = () => shopper.evaluate(() => Object.keys(localStorage).map((key) => key.split(':')[0]))
+  expect(await kept()).not.toContain('sunporch-copy')
+  await shopper.unroute('**/shopping/items')
+
+  // Somebody else at the same browser sends nothing of hers.
+  await givenFamily(shopper, server.url, 'Mia')
+  await shopper.goto(`${server.url}/shopping`)
+  await expect(shopper.getByText('No shopping items yet')).toBeVisible()
+  expect(await kept()).toContain('sunporch-shopping')
+  await shopper.goto(`${server.url}/api/logout`)
+  await signIn(shopper, server.url, 'Emma')
+  await shopper.goto(`${server.url}/shopping`)
+  await expect(shopper.getByRole('region', { name: 'Pending Items (1)' })).toContainText('Candles')
+  await expect.poll(kept).not.toContain('sunporch-shopping')
+})
+
+type Another = () => Promise<{ newPage(): Promise<Page> }>
+
+async function secondBrowser(another: Another, url: string): Promise<Page> {
+  const page = await (await another()).newPage()
+  await signIn(page, url, 'Emma')
+  return page
+}
+
+async function add(page: Page, ...names: string[]) {
+  for (const name of names) {
+    await page.getByPlaceholder('Add new item...').fill(name)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: 'Pending Items' })).toContainText(name)
+  }
+}
+
+async function tickAndAdd(page: Page, ticked: string, ...names: string[]) {
+  await page.getByRole('button', { name: new RegExp(`^${ticked}`) }).click()
+  await add(page, ...names)
+}
+
+/** A second, and what this machine needs to look. */
+async function sameWithinASecond(one: Page, other: Page, pending: string[], completed: string[]) {
+  for (const page of [one, other]) {
+    const names = async () => [await namesIn(page, 'Pending Items'), await namesIn(page, 'Completed Items')]
+    await expect.poll(names, { timeout: 3000, intervals: [100] }).toEqual([pending, completed])
+  }
+}
+
+async function namesIn(page: Page, section: string): Promise<string[]> {
+  const boxes = page.getByRole('region', { name: section }).getByRole('checkbox')
+  const labels = await boxes.evaluateAll((all) => all.map((box) => box.getAttribute('aria-label') ?? ''))
+  return labels.map((label) => label.replace('Select ', '')).sort()
+}

@@ -1,0 +1,86 @@
+import type { User } from '#contract/identity.ts'
+import { displayName } from '#contract/identity.ts'
+import { defaultMarketplace } from '#contract/marketplaces.ts'
+import type { ShoppingItem } from '#contract/shopping.ts'
+import { recordActivity } from '../activity/activity.service.ts'
+import { publishChange } from '../family/group-live.ts'
+import { toIso } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+import { productUrl, type Shop } from './amazon.ts'
+import type { ShoppingItemRow } from './shopping.tables.ts'
+
+/** An item, deleted or not, with the names of who added it and who put it in the cart. */
+export function itemsOf(app: App) {
+  return app.db
+    .selectFrom('shopping_items')
+    .innerJoin('family_groups', 'family_groups.id', 'shopping_items.family_group_id')
+    .leftJoin('users', 'users.id', 'shopping_items.added_by')
+    .leftJoin('users as buyers', 'buyers.id', 'shopping_items.in_cart_by')
+    .selectAll('shopping_items')
+    .select(['family_groups.amazon_marketplace', 'family_groups.amazon_tag'])
+    .select(['users.first_name', 'users.last_name'])
+    .select([
+      'buyers.first_name as buyer_first_name',
+      'buyers.last_name as buyer_last_name',
+      'buyers.email as buyer_email',
+    ])
+}
+
+export type JoinedItem = Awaited<ReturnType<ReturnType<typeof itemsOf>['execute']>>[number]
+
+export async function readItem(app: App, id: string): Promise<ShoppingItem> {
+  const row = await itemsOf(app).where('shopping_items.id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
+  return toShoppingItem(row)
+}
+
+export function toShoppingItem(row: JoinedItem): ShoppingItem {
+  return {
+    id: row.id,
+    name: row.name,
+    quantity: row.quantity,
+    notes: row.notes,
+    isCompleted: row.completed_at !== null,
+    isSentToAmazon: row.sent_at !== null,
+    createdAt: toIso(row.created_at),
+    completedAt: toIso(row.completed_at),
+    sentToAmazonAt: toIso(row.sent_at),
+    inCart: row.in_cart_at === null ? null : { at: toIso(row.in_cart_at), by: buyerOf(row) },
+    product: productOf(row),
+    key: row.client_key,
+    addedByUser: row.added_by
+      ? { id: row.added_by, firstName: row.first_name, lastName: row.last_name }
+      : null,
+  }
+}
+
+export function shopOf(group: Pick<JoinedItem, 'amazon_marketplace' | 'amazon_tag'>): Shop {
+  return { marketplace: group.amazon_marketplace ?? defaultMarketplace, associateTag: group.amazon_tag }
+}
+
+/** Writes the activity and tells open browsers, inside the caller's transaction. */
+export async function tell(app: App, user: User, item: ShoppingItemRow, action: string): Promise<void> {
+  await recordActivity(app, {
+    groupId: item.family_group_id,
+    actor: { user },
+    action,
+    subject: { kind: 'shopping', id: item.id, title: item.name },
+  })
+  publishChange(app, item.family_group_id, 'shopping')
+}
+
+function productOf(row: JoinedItem): ShoppingItem['product'] {
+  if (!row.product_asin) return null
+  const product = { asin: row.product_asin, marketplace: row.product_marketplace }
+  return { asin: row.product_asin, url: productUrl(product, shopOf(row)) }
+}
+
+function buyerOf(row: JoinedItem): string | null {
+  if (!row.in_cart_by) return null
+  return displayName({
+    firstName: row.buyer_first_name,
+    lastName: row.buyer_last_name,
+    email: row.buyer_email,
+  })
+}

@@ -1,0 +1,18 @@
+import { type Marketplace, marketplaces } from '#contract/marketplaces.ts'
+
+/** Countries without an Amazon of their own, whose people shop at a neighbour's. */
+const neighbours: Record<string, Marketplace> = { AT: 'DE', CH: 'DE', LU: 'DE', NZ: 'AU', PT: 'ES' }
+
+/** The Amazon of the first of the browser's languages that says, or implies, a country that has one. */
+export function guessMarketplace(languages: readonly string[]): Marketplace | undefined {
+  return languages.map(marketplaceOf).find((found) => found !== undefined)
+}
+
+function marketplaceOf(language: string): Marketplace | undefined {
+  try {
+    const region = new Intl.Locale(language).maximize().region ?? ''
+    return region in marketplaces ? (region as Marketplace) : neighbours[region]
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,62 @@
+import { ShoppingCart } from 'lucide-react'
+import { Link } from 'wouter'
+import { may } from '#contract/policy.ts'
+import type { AmazonReview } from '#contract/shopping.ts'
+import { useSelection } from '../family/selected-group.tsx'
+import { buttonLook } from '../platform/ui/button.tsx'
+import { Card } from '../platform/ui/card.tsx'
+
+/** Amazon's own address for several products at once, for families who have switched it on. */
+export function AmazonCartForm({ review }: { review: AmazonReview }) {
+  const { group } = useSelection()
+  if (!group || !may(group.role, 'shopping:send')) return null
+  if (!group.amazonCartForm) {
+    return (
+      <p className="px-1 text-ink-2">
+        Items with an Amazon link can also be asked for all at once, if you like to try.{' '}
+        <Link href="/settings#amazon" className="font-semibold text-pine underline underline-offset-4">
+          Switch it on in Settings
+        </Link>
+      </p>
+    )
+  }
+  const starts = review.carts.map((_, place) => count(review.carts.slice(0, place)) + 1)
+  return (
+    <Card aria-labelledby="all-at-once">
+      <h2 id="all-at-once" className="text-xl font-semibold">
+        All at once
+      </h2>
+      <p className="mt-1 max-w-prose text-ink-2">
+        {review.carts.length === 0
+          ? 'None of these items has an Amazon link of your shop that is still to be put in the cart.'
+          : 'This asks Amazon to put the items with an Amazon link in the cart. Amazon may ask you to sign in first, and it does not do it for everybody. Please look into the cart before you tick them.'}
+      </p>
+      {review.carts.length > 0 && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          {review.carts.map(({ url, itemIds }, place) => (
+            <a key={url} href={url} target="_blank" rel="noopener noreferrer" className={buttonLook('plain')}>
+              <ShoppingCart size={18} aria-hidden />
+              Ask Amazon for{' '}
+              {review.carts.length > 1
+                ? rangeOf(starts[place] ?? 1, itemIds.length)
+                : itemCount(itemIds.length)}
+            </a>
+          ))}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function count(carts: AmazonReview['carts']): number {
+  return carts.reduce((sum, { itemIds }) => sum + itemIds.length, 0)
+}
+
+/** "1–20"; "21" alone. */
+function rangeOf(start: number, length: number): string {
+  return length === 1 ? String(start) : `${start}–${start + length - 1}`
+}
+
+function itemCount(length: number): string {
+  return length === 1 ? '1 item' : `${length} items`
+}

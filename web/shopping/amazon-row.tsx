@@ -1,0 +1,86 @@
+import clsx from 'clsx'
+import { ExternalLink, Undo2 } from 'lucide-react'
+import type { AmazonItem } from '#contract/shopping.ts'
+import { formatMoment } from '../platform/format.ts'
+import { useNow } from '../platform/now.ts'
+import { buttonLook } from '../platform/ui/button.tsx'
+import { IconButton } from '../platform/ui/icon-button.tsx'
+import { useTickInCart } from './amazon.queries.ts'
+import { useMarkNotSent } from './shopping.queries.ts'
+
+type AmazonRowProps = {
+  item: AmazonItem
+  /** In this browser, since the page was opened. */
+  isOpened: boolean
+  mayAct: boolean
+  onOpen: () => void
+}
+
+export function AmazonRow({ item, isOpened, mayAct, onOpen }: AmazonRowProps) {
+  const tick = useTickInCart()
+  const markNotSent = useMarkNotSent()
+  const now = useNow()
+  const facts = [
+    item.notes,
+    `${item.addedByUser?.firstName ?? 'Unknown'} asked for it`,
+    isOpened && item.inCart === null && 'Opened',
+  ]
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 last:border-0 sm:flex-nowrap">
+      <label className="flex min-h-11 min-w-0 grow cursor-pointer items-start gap-3 max-sm:basis-full">
+        <input
+          type="checkbox"
+          checked={item.inCart !== null}
+          disabled={!mayAct}
+          onChange={() => tick.mutate(item)}
+          aria-label={`${item.name} is in the cart`}
+          className="mt-1 size-5 shrink-0 accent-pine"
+        />
+        <span className="min-w-0">
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className={clsx('font-semibold wrap-anywhere', item.inCart && 'text-ink-2')}>
+              {item.name}
+            </span>
+            <span className="rounded-2xl bg-surface-2 px-2.5 text-sm whitespace-nowrap">
+              Take {item.amazonQuantity}
+            </span>
+            {!item.isQuantitySure && (
+              <span className="rounded-2xl bg-marigold-soft px-2.5 text-sm wrap-anywhere text-on-marigold dark:text-marigold">
+                The list says "{item.quantity}"
+              </span>
+            )}
+          </span>
+          <span className="block text-sm wrap-anywhere text-ink-2">{facts.filter(Boolean).join(' · ')}</span>
+          {item.inCart && (
+            <span className="block text-sm text-success">
+              In the cart, says {item.inCart.by ?? 'somebody'} · {formatMoment(item.inCart.at, now)}
+            </span>
+          )}
+        </span>
+      </label>
+      <div className="flex max-w-full flex-wrap items-center gap-1 max-sm:ml-8 sm:shrink-0">
+        <a
+          href={item.amazonUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={onOpen}
+          aria-label={`${item.product ? 'Open' : 'Search for'} ${item.name} on Amazon`}
+          className={buttonLook('plain', 'sm:min-w-32')}
+        >
+          <ExternalLink size={18} aria-hidden />
+          {item.product ? 'Open' : 'Search'}
+        </a>
+        {mayAct && (
+          <IconButton
+            label={`Mark ${item.name} as not sent`}
+            className="hover:bg-surface-2"
+            disabled={markNotSent.isPending}
+            onClick={() => markNotSent.mutate([item.id])}
+          >
+            <Undo2 size={20} aria-hidden />
+          </IconButton>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type AmazonItem, type AmazonReview, shoppingApi } from '#contract/shopping.ts'
+import { groupKey } from '../family/family.queries.ts'
+import { useGroupMutation } from '../family/group-data.ts'
+import { requireGroupId, useSelection } from '../family/selected-group.tsx'
+import { useUser } from '../identity/signed-in-user.tsx'
+import { call } from '../platform/api.ts'
+
+/** Read again with the list: its address begins with the list's. */
+function useReviewKey() {
+  const { group } = useSelection()
+  return [...groupKey(group?.id ?? null, 'shopping'), 'amazon'] as const
+}
+
+export function useAmazonReview() {
+  const { group } = useSelection()
+  return useQuery({
+    queryKey: useReviewKey(),
+    queryFn: () => call(shoppingApi.amazon, { params: { groupId: requireGroupId(group) } }),
+    enabled: group !== null,
+  })
+}
+
+/** Shows the tick at once; the review says what became of it when it is read again. */
+export function useTickInCart() {
+  const client = useQueryClient()
+  const key = useReviewKey()
+  const { firstName } = useUser()
+  return useGroupMutation({
+    run: (groupId, { id, inCart }: Pick<AmazonItem, 'id' | 'inCart'>) => {
+      const isInCart = inCart === null
+      const mark = isInCart ? { at: new Date().toISOString(), by: firstName } : null
+      client.setQueryData<AmazonReview>(key, (before) => before && withMark(before, id, mark))
+      return call(shoppingApi.tickInCart, { params: { groupId, itemId: id }, body: { isInCart } })
+    },
+    touches: ['shopping'],
+    meta: { failure: 'Failed to update shopping item.' },
+  })
+}
+
+function withMark(review: AmazonReview, id: string, inCart: AmazonItem['inCart']): AmazonReview {
+  return { ...review, items: review.items.map((item) => (item.id === id ? { ...item, inCart } : item)) }
+}

@@ -1,0 +1,47 @@
+import { CloudOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useSelection } from '../family/selected-group.tsx'
+import { copyOf } from '../platform/copies.ts'
+import { formatMoment } from '../platform/format.ts'
+import { useNow } from '../platform/now.ts'
+import { useQueue } from './queue.ts'
+import { listCopy } from './shopping.queries.ts'
+
+/** Says what is true without a connection: how old the list is, and what waits here. */
+export function ConnectionNote() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const { changes, isStuck } = useQueue()
+  const { group } = useSelection()
+  const now = useNow()
+  if (isOnline && !isStuck) return null
+  const copy = isOnline || !group ? null : copyOf(listCopy(group.id))
+  const waiting = changes.filter((change) => change.groupId === group?.id && !isRefused(change)).length
+  return (
+    <p
+      role="status"
+      className="mb-5 flex items-start gap-3 rounded-card border border-line-strong bg-surface-2 px-5 py-4 sm:px-6"
+    >
+      <CloudOff size={20} aria-hidden className="mt-1 shrink-0" />
+      <span className="min-w-0">
+        {isOnline ? 'The server cannot be reached just now. ' : 'You are offline. '}
+        {copy && `This is the list as it was at ${formatMoment(new Date(copy.at).toISOString(), now)}. `}
+        {waiting === 0
+          ? 'You can go on adding and ticking off: it is kept on this device until there is a connection.'
+          : `${waiting === 1 ? 'One change is' : `${waiting} changes are`} kept on this device, and sent when there is a connection.`}
+      </span>
+    </p>
+  )
+}
+
+function isRefused(change: ReturnType<typeof useQueue>['changes'][number]): boolean {
+  return change.kind === 'add' && change.refusal !== null
+}
+
+function subscribe(listener: () => void) {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}

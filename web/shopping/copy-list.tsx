@@ -1,0 +1,45 @@
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import type { AmazonItem } from '#contract/shopping.ts'
+import { showToast } from '../platform/toast-store.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { Dialog } from '../platform/ui/dialog.tsx'
+
+/** The list as text; to be copied by hand where the browser does not let a page do it. */
+export function CopyList({ items }: { items: AmazonItem[] }) {
+  const [isShown, setShown] = useState(false)
+  const text = items.map(lineOf).join('\n')
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      showToast({ title: 'List copied', description: 'You can paste it anywhere.' })
+    } catch {
+      setShown(true)
+    }
+  }
+  return (
+    <>
+      <Button onClick={copy} disabled={items.length === 0}>
+        <Copy size={18} aria-hidden />
+        Copy list
+      </Button>
+      {isShown && (
+        <Dialog title="Copy list" description="Select the text and copy it." onClose={() => setShown(false)}>
+          <textarea
+            readOnly
+            aria-label="The list"
+            rows={10}
+            value={text}
+            onFocus={(event) => event.target.select()}
+            className="w-full rounded-control border border-line-strong bg-surface px-4 py-2.5"
+          />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function lineOf({ name, quantity, notes, amazonUrl }: AmazonItem): string {
+  const what = [`${quantity} × ${name}`, notes].filter(Boolean).join(', ')
+  return `${what}\n${amazonUrl}`
+}

@@ -1,0 +1,46 @@
+import { defaultQuantity, type ShoppingItem } from '#contract/shopping.ts'
+import type { QueuedAdd, QueuedChange } from './queue.ts'
+
+/** `isNew`: it is not on the server's list yet, and its id is the key it will be known by. */
+export type ListedItem = ShoppingItem & { isNew?: true; isWaiting?: true }
+
+type Adder = NonNullable<ShoppingItem['addedByUser']>
+
+/** The server's list with what was done here on top of it. */
+export function listedItems(items: ShoppingItem[], changes: QueuedChange[], by: Adder): ListedItem[] {
+  if (changes.length === 0) return items
+  const ticks = new Map(
+    changes.flatMap((change) => (change.kind === 'tick' ? [[change.itemId, change.isCompleted]] : [])),
+  )
+  const known = new Set(items.map(({ key }) => key))
+  const added = changes
+    .filter((change) => change.kind === 'add')
+    .filter(({ key, refusal }) => !refusal && !known.has(key))
+    .map((change) => newItem(change, by))
+    .reverse()
+  const ticked = items.map((item): ListedItem => {
+    const isCompleted = ticks.get(item.id)
+    return isCompleted === undefined ? item : { ...item, isCompleted, isWaiting: true }
+  })
+  return [...added, ...ticked]
+}
+
+function newItem({ key, item, at, tick }: QueuedAdd, by: Adder): ListedItem {
+  return {
+    id: key,
+    key,
+    name: item.name,
+    quantity: item.quantity || defaultQuantity,
+    notes: item.notes || null,
+    isCompleted: tick?.isCompleted ?? false,
+    isSentToAmazon: false,
+    createdAt: new Date(at).toISOString(),
+    completedAt: null,
+    sentToAmazonAt: null,
+    inCart: null,
+    product: null,
+    addedByUser: by,
+    isNew: true,
+    isWaiting: true,
+  }
+}
