@@ -74,7 +74,7 @@ function Mark({ Icon, children }: { Icon: LucideIcon; children: string }) {
   return (
     <>
       {' · '}
-      <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+      <span className="inline-flex items-center gap-1.5 align-bottom whitespace-nowrap">
         <Icon size={16} aria-hidden />
         {children}
       </span>
