@@ -60,6 +60,7 @@ function entryOf(some: Partial<ScheduleEntry>): ScheduleEntry {
     recurringPattern: null,
     status: 'pending',
     failure: null,
+    anchorDay: null,
     lastOutcome: null,
     isNextPhoto: false,
     subject: { kind: 'content', title: 'Persuasion', isThere: true },
