@@ -6,7 +6,11 @@ export const patternLabels: Record<RecurringPattern, string> = {
   monthly: 'Monthly',
 }
 
-export function subjectTitle({ subject }: Pick<ScheduleEntry, 'subject'>): string {
+export function subjectTitle({
+  subject,
+}: {
+  subject: Pick<ScheduleEntry['subject'], 'kind' | 'title'>
+}): string {
   return subject.title ?? (subject.kind === 'photo' ? 'A photo' : 'A recommendation')
 }
 

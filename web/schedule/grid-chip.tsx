@@ -1,0 +1,68 @@
+import clsx from 'clsx'
+import type { KeyboardEvent } from 'react'
+import { ChipWords, chipLook } from './moment-chip.tsx'
+import type { Place } from './move.ts'
+import { useDrag } from './use-drag.ts'
+import type { Mover, Moving } from './use-moving.ts'
+import type { WeekMoment } from './week.ts'
+
+type GridChipProps = {
+  moment: WeekMoment
+  helpId: string
+  /** Null for those who only look. */
+  mover: Mover | null
+  onOpen: ((moment: WeekMoment) => void) | null
+  placeAt: (moving: Moving, x: number, down: number) => Place
+}
+
+/** A moment on the sheet: opened by a click or Enter, taken up by the mouse, a finger or Space. */
+export function GridChip({ moment, helpId, mover, onOpen, placeAt }: GridChipProps) {
+  const drag = useDrag({
+    onStart: () => mover?.pickUp(moment, 'pointer'),
+    onMove: ({ x, down }) => {
+      const moving = mover?.present.current
+      if (moving) mover.moveTo(placeAt(moving, x, down))
+    },
+    onDrop: () => mover?.drop(),
+    onPutBack: () => mover?.putBack(),
+  })
+  const look = chipLook(moment)
+  if (!onOpen || !moment.entry) {
+    return (
+      <div className={look} title={moment.title}>
+        <ChipWords moment={moment} />
+      </div>
+    )
+  }
+  return (
+    <button
+      type="button"
+      title={moment.title}
+      data-entry={moment.entry.id}
+      data-date={moment.date}
+      onClick={() => !drag.wasDragged() && onOpen(moment)}
+      className={clsx(
+        look,
+        'transition-shadow select-none hover:shadow-card',
+        mover && isMovable(moment) && 'cursor-grab [-webkit-touch-callout:none]',
+      )}
+      {...(mover &&
+        isMovable(moment) && {
+          'aria-describedby': helpId,
+          onPointerDown: drag.onPointerDown,
+          onKeyDown: (event: KeyboardEvent) => {
+            if (event.key !== ' ') return
+            event.preventDefault()
+            mover.pickUp(moment, 'keyboard')
+          },
+          onKeyUp: (event: KeyboardEvent) => event.key === ' ' && event.preventDefault(),
+        })}
+    >
+      <ChipWords moment={moment} />
+    </button>
+  )
+}
+
+function isMovable({ state, entry }: WeekMoment): boolean {
+  return entry !== null && (state === 'to come' || state === 'paused')
+}
