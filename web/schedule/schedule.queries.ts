@@ -88,6 +88,11 @@ export function useLeaveOut() {
   return useGroupMutation({
     run: (groupId, { id }: ScheduleEntry) => call(scheduleApi.leaveOut, { params: { groupId, entryId: id } }),
     touches: ['schedule'],
+    onSuccess: ({ isRecurring }) =>
+      showToast({
+        title: 'Left out',
+        description: isRecurring ? 'The next one stays planned.' : 'It will not be sent.',
+      }),
   })
 }
 
