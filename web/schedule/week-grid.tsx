@@ -7,11 +7,12 @@ import type { Mover, Moving } from './use-moving.ts'
 import { clockOf, dayName, minutesOf, type WeekDay, type WeekMoment } from './week.ts'
 import { wallClock } from './zoned.ts'
 
-/** In rem: the days' names, an hour, a chip, and what is between two. */
+/** In rem: the days' names, an hour, a chip, what is between two, and one more line. */
 const header = 3.5
 const hour = 2.5
 const chip = 3.6
 const gap = 0.2
+const line = 1.4
 
 type Day = WeekDay & { moments: WeekMoment[] }
 type WeekGridProps = {
@@ -59,7 +60,7 @@ export function WeekGrid({ days, timeZone, now, mover, mayMove, onOpen }: WeekGr
     <div className="flex">
       <div
         aria-hidden
-        className="relative w-16 shrink-0 text-sm text-ink-2"
+        className="relative w-15 shrink-0 text-sm text-ink-2"
         style={{ marginTop: `${header}rem` }}
       >
         {Array.from({ length: last - first }, (_, place) => first + place).map(
@@ -118,6 +119,7 @@ export function WeekGrid({ days, timeZone, now, mover, mayMove, onOpen }: WeekGr
                     <GridChip
                       moment={moment}
                       helpId={helpId}
+                      isRoomy={isRoomy(stacks[column] ?? [], place, height)}
                       mover={mayMove ? mover : null}
                       onOpen={onOpen}
                       placeAt={placeAt}
@@ -177,4 +179,8 @@ function stacked(moments: WeekMoment[], first: number): number[] {
     tops.push(above === undefined ? own : Math.max(own, above + chip + gap))
   }
   return tops
+}
+
+function isRoomy(tops: number[], place: number, height: number): boolean {
+  return (tops[place + 1] ?? height) - (tops[place] ?? 0) >= chip + gap + line
 }
