@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { ChipWords, chipLook } from './moment-chip.tsx'
 import type { Place } from './move.ts'
 import { useDrag } from './use-drag.ts'
@@ -18,7 +18,8 @@ type GridChipProps = {
 
 /** A moment on the sheet: opened by a click or Enter, taken up by the mouse, a finger or Space. */
 export function GridChip({ moment, helpId, isRoomy, mover, onOpen, placeAt }: GridChipProps) {
-  const drag = useDrag({
+  const button = useRef<HTMLButtonElement>(null)
+  const drag = useDrag(button, {
     onStart: () => mover?.pickUp(moment, 'pointer'),
     onMove: ({ x, down }) => {
       const moving = mover?.present.current
@@ -37,6 +38,7 @@ export function GridChip({ moment, helpId, isRoomy, mover, onOpen, placeAt }: Gr
   }
   return (
     <button
+      ref={button}
       type="button"
       title={moment.title}
       data-entry={moment.entry.id}

@@ -34,14 +34,16 @@ export function WeekGrid({ days, timeZone, now, mover, mayMove, onOpen }: WeekGr
   const height = Math.max((last - first) * hour, ...stacks.map((tops) => (tops.at(-1) ?? 0) + chip + gap))
   const clock = wallClock(now, timeZone)
 
+  // The chip may stand at its new place only a moment later.
+  const isBack = useRef<typeof left>(null)
   useEffect(() => {
-    if (!left) return
-    const chips = [
-      ...(columns.current?.querySelectorAll<HTMLElement>(`[data-entry="${left.entryId}"]`) ?? []),
-    ]
-    const nearest = chips.find(({ dataset }) => dataset.date === left.date) ?? chips[0]
-    nearest?.focus()
-  }, [left])
+    if (!left || isBack.current === left) return
+    const place = `[data-entry="${left.entryId}"][data-date="${left.date}"]`
+    const there = columns.current?.querySelector<HTMLElement>(place)
+    if (!there) return
+    isBack.current = left
+    there.focus()
+  })
 
   /** Where a chip would be that was taken up at `from`, with the pointer there now. */
   function placeAt({ entry, from }: Moving, x: number, down: number): Place {
@@ -50,7 +52,8 @@ export function WeekGrid({ days, timeZone, now, mover, mayMove, onOpen }: WeekGr
     const column = Math.min(Math.max(Math.floor(((x - box.left) / box.width) * 7), 0), 6)
     const day = days[column]?.date ?? from.date
     const start = days.findIndex(({ date }) => date === from.date)
-    const minutes = (down / (box.height / height) / hour) * 60
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const minutes = (down / (hour * rem)) * 60
     const snapped = Math.round(minutes / step) * step
     const at = placeFrom(entry, from, day === from.date ? 0 : column - start, snapped)
     return { ...at, minutes: Math.min(Math.max(at.minutes, first * 60), last * 60 - step) }
