@@ -56,12 +56,21 @@ export const NewFamilyGroup = z.object({
 })
 export type NewFamilyGroup = z.input<typeof NewFamilyGroup>
 
+/**
+ * What a scheduled delivery keeps when the loved one lives by another clock: its hour, or the moment
+ * itself.
+ */
+const zoneChangeKeeps = ['wall_clock', 'instant'] as const
+export type ZoneChangeKeeps = (typeof zoneChangeKeeps)[number]
+
 export const FamilyGroupChange = z.object({
   name: z.optional(requiredText(limits.name, 'Please enter a name for the group.')),
   description: z.optional(optionalText(limits.text)),
   alexaDeviceId: z.optional(optionalText(limits.name)),
   lovedOneName: z.optional(optionalText(limits.name)),
   timeZone: z.optional(timeZone),
+  /** With another time zone; scheduled deliveries keep their hour unless it says otherwise. */
+  zoneChangeKeeps: z.optional(z.enum(zoneChangeKeeps)),
 })
 export type FamilyGroupChange = z.input<typeof FamilyGroupChange>
 

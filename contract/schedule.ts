@@ -31,6 +31,15 @@ export const Occurrence = z.object({
 })
 export type Occurrence = z.infer<typeof Occurrence>
 
+/** A moment as the week shows it: with what was sent, and when it was seen. */
+export const ScheduleMoment = z.extend(Occurrence, {
+  entryId: id,
+  subject: z.object({ kind: z.enum(['photo', 'content']), title: z.nullable(z.string()) }),
+  /** When the first screen had it on. */
+  shownAt: z.nullable(instant),
+})
+export type ScheduleMoment = z.infer<typeof ScheduleMoment>
+
 export const ScheduleEntry = z.object({
   id,
   contentItemId: z.nullable(id),
@@ -45,6 +54,8 @@ export const ScheduleEntry = z.object({
   status: z.enum(scheduleStatuses),
   /** Why it failed, as a sentence. */
   failure: z.nullable(z.string()),
+  /** The day of the month on which a monthly one comes: 31, even where the next is 28 February. */
+  anchorDay: z.nullable(z.number()),
   /** What became of the newest moment that has come. */
   lastOutcome: z.nullable(Occurrence),
   /** Each time the photo that was not shown yet. */
@@ -63,6 +74,12 @@ export type ScheduleEntry = z.infer<typeof ScheduleEntry>
 /** Past the year 9999 an ISO time is written in another way. */
 const endOfCalendar = Date.UTC(10_000, 0)
 
+const noMoment = 'Please select both date and time for the schedule.'
+
+const futureInstant = z.iso
+  .datetime({ offset: true, error: noMoment })
+  .check(z.refine((at) => !(Date.parse(at) >= endOfCalendar), 'Please choose an earlier date.'))
+
 const eitherOr = 'Please select either a content item or photo to schedule.'
 
 export const NewScheduleEntry = z
@@ -71,9 +88,7 @@ export const NewScheduleEntry = z
     photoId: z.nullish(id),
     /** Instead of an item: each time the photo that was not shown yet. */
     isNextPhoto: z.prefault(z.boolean(), false),
-    scheduledFor: z.iso
-      .datetime({ offset: true, error: 'Please select both date and time for the schedule.' })
-      .check(z.refine((at) => !(Date.parse(at) >= endOfCalendar), 'Please choose an earlier date.')),
+    scheduledFor: futureInstant,
     isRecurring: z.prefault(z.boolean(), false),
     recurringPattern: z.nullish(z.enum(recurringPatterns)),
   })
@@ -87,6 +102,25 @@ export const NewScheduleEntry = z
     ),
   )
 export type NewScheduleEntry = z.input<typeof NewScheduleEntry>
+
+export const ScheduleMove = z.object({
+  /** Where it stood when it was taken up: refused when somebody has moved it meanwhile. */
+  from: instant,
+  to: futureInstant,
+  /** Of a monthly one, when its next moment is the last day of a shorter month. */
+  anchorDay: z.nullish(z.int().check(z.minimum(1), z.maximum(31))),
+})
+export type ScheduleMove = z.input<typeof ScheduleMove>
+
+/** Days that can be looked at in one call. */
+const longestLook = 35
+
+const ScheduleSpan = z.object({ from: instant, until: instant }).check(
+  z.refine(({ from, until }) => Date.parse(until) - Date.parse(from) <= longestLook * 86_400_000, {
+    error: `Please ask for at most ${longestLook} days.`,
+    path: ['until'],
+  }),
+)
 
 const entryParams = z.extend(groupParams, { entryId: id })
 
@@ -118,6 +152,15 @@ export const scheduleApi = {
     body: NewScheduleEntry,
     response: ScheduleEntry,
   }),
+  move: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/schedule/:entryId/move',
+    summary: 'Move a scheduled delivery to another time; a recurring one with all that come after',
+    access: 'schedule:manage',
+    params: entryParams,
+    body: ScheduleMove,
+    response: ScheduleEntry,
+  }),
   setPaused: endpoint({
     method: 'PATCH',
     path: '/api/family-groups/:groupId/schedule/:entryId',
@@ -131,6 +174,14 @@ export const scheduleApi = {
     method: 'POST',
     path: '/api/family-groups/:groupId/schedule/:entryId/skip',
     summary: 'Leave the next moment of a recurring delivery out',
+    access: 'schedule:manage',
+    params: entryParams,
+    response: ScheduleEntry,
+  }),
+  leaveOut: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/schedule/:entryId/leave-out',
+    summary: 'Leave it at what was held, missed or failed; a recurring delivery goes on with its next',
     access: 'schedule:manage',
     params: entryParams,
     response: ScheduleEntry,
@@ -150,6 +201,15 @@ export const scheduleApi = {
     access: 'group:read',
     params: entryParams,
     response: z.array(Occurrence),
+  }),
+  listMoments: endpoint({
+    method: 'GET',
+    path: '/api/family-groups/:groupId/schedule/occurrences',
+    summary: 'What came between two moments, of all entries, the oldest first',
+    access: 'group:read',
+    params: groupParams,
+    query: ScheduleSpan,
+    response: z.array(ScheduleMoment),
   }),
   preview: endpoint({
     method: 'POST',

@@ -120,6 +120,16 @@ const samples: Record<string, MakeSample> = {
   'POST /api/family-groups/:groupId/schedule/:entryId/skip': async (world) => ({
     path: `${world.family.path}/schedule/${await anEntry(world, { isRecurring: true })}/skip`,
   }),
+  'POST /api/family-groups/:groupId/schedule/:entryId/move': async (world) => ({
+    path: `${world.family.path}/schedule/${await anEntry(world)}/move`,
+    body: { from: new Date(world.app.clock.now() + 86_400_000).toISOString(), to: '2040-01-01T08:00:00Z' },
+  }),
+  'POST /api/family-groups/:groupId/schedule/:entryId/leave-out': async (world) => ({
+    path: `${world.family.path}/schedule/${await anEntry(world)}/leave-out`,
+  }),
+  'GET /api/family-groups/:groupId/schedule/occurrences': inGroup(
+    '/schedule/occurrences?from=2040-01-01T00:00:00Z&until=2040-01-08T00:00:00Z',
+  ),
   'POST /api/family-groups/:groupId/schedule/:entryId/send-now': async (world) => ({
     path: `${world.family.path}/schedule/${await anEntry(world)}/send-now`,
   }),

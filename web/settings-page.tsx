@@ -5,6 +5,7 @@ import { TogglesCard } from './family/toggles-card.tsx'
 import { AccountCard } from './identity/account-card.tsx'
 import { SessionsCard } from './identity/sessions-card.tsx'
 import { AppearanceCard } from './platform/appearance-card.tsx'
+import { useZoneExample } from './schedule/zone-example.ts'
 import { DevicesCard } from './screen/devices-card.tsx'
 import { AmazonCard } from './shopping/amazon-card.tsx'
 
@@ -14,7 +15,7 @@ export function SettingsPage() {
       <title>Settings · Sunporch</title>
       <h1 className="mb-6 text-3xl font-semibold sm:text-4xl">Settings</h1>
       <div className="grid max-w-4xl gap-5 lg:gap-6">
-        <GroupsCard />
+        <GroupsCard findZoneExample={useZoneExample()} />
         <CurrentGroupCard />
         <AlexaIntegrationCard />
         <DevicesCard />

@@ -34,7 +34,8 @@ export async function recordShown(
       .set({ last_shown_delivery_id: deliveryId, last_shown_at: shownAt, last_contact_at: app.clock.now() })
       .where('id', '=', device.id)
       .execute()
-    publishChange(app, device.family_group_id, 'devices', ...topicOf(target.subject_kind))
+    // The week of the schedule tells what was seen, too.
+    publishChange(app, device.family_group_id, 'devices', 'schedule', ...topicOf(target.subject_kind))
   })
 }
 

@@ -1,4 +1,4 @@
-import type { FamilyGroup } from '#contract/family.ts'
+import type { FamilyGroup, ZoneChangeKeeps } from '#contract/family.ts'
 import type { User } from '#contract/identity.ts'
 import type { App } from '../platform/context.ts'
 
@@ -17,7 +17,7 @@ export type FamilyChange = {
 export type FamilyEvents = {
   groupAdded(app: App, by: User, group: FamilyGroup): Promise<void>
   /** The loved one lives by another clock now. */
-  zoneChanged(app: App, groupId: string, timeZone: string): Promise<void>
+  zoneChanged(app: App, groupId: string, timeZone: string, keeps: ZoneChangeKeeps): Promise<void>
   /** Nothing of the group is to be seen any more, on no screen either. */
   groupRemoved(app: App, groupId: string): Promise<void>
   changed(app: App, change: FamilyChange): Promise<void>

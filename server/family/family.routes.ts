@@ -35,7 +35,9 @@ export function familyRoutes(server: FastifyInstance, app: App): void {
     await requireMember(app, user, params.groupId, 'group:manage')
     return changeGroup(app, user, params.groupId, 'family_group_updated', async (app) => {
       await updateGroup(app, params.groupId, body)
-      if (body.timeZone) await app.familyEvents.zoneChanged(app, params.groupId, body.timeZone)
+      if (!body.timeZone) return
+      const keeps = body.zoneChangeKeeps ?? 'wall_clock'
+      await app.familyEvents.zoneChanged(app, params.groupId, body.timeZone, keeps)
     })
   })
 

@@ -6,7 +6,7 @@ import { requireGroup } from '../family/family.service.ts'
 import { listMembers } from '../family/members.service.ts'
 import { pictureKey } from '../photos/uploads.service.ts'
 import type { App } from '../platform/context.ts'
-import { listSchedule } from '../schedule/schedule.service.ts'
+import { listSchedule } from '../schedule/reading.ts'
 import { listShopping } from '../shopping/shopping.service.ts'
 
 const endings: Record<string, string> = {

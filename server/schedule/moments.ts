@@ -13,7 +13,7 @@ export const batch = 250
 /** Longer than a batch takes; one that takes longer is taken over, and still sent once. */
 export const leaseLasts = seconds(30)
 /** Later than this it is not sent any more. */
-const lateAfter = hours(2)
+export const lateAfter = hours(2)
 /** A second click is the same sending. */
 const sameWithin = seconds(10)
 
@@ -76,7 +76,7 @@ function outcomeAtOpening(entry: DueEntry, at: number, now: number): Partial<Occ
   return { due_at: now + leaseLasts }
 }
 
-function newOccurrence(
+export function newOccurrence(
   entry: ScheduleEntryRow,
   scheduledFor: number,
   outcome: Partial<OccurrenceRow>,

@@ -40,6 +40,23 @@ export function instantOf(local: Temporal.PlainDateTime, timeZone: string): numb
   return at.getTimeZoneTransition('next')?.epochMilliseconds ?? at.epochMilliseconds
 }
 
+/** "2026-11-21T08:00" on the wall of that zone. `at` in epoch milliseconds. */
+export function localTime(at: number, timeZone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(at)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' })
+}
+
+/** The local time that rules a monthly one on this day of the month, where the given one is a short month's last. */
+export function anchoredOn(day: number, local: string): string {
+  const first = Temporal.PlainDateTime.from(local)
+  if (day <= first.day || first.day !== first.daysInMonth) return local
+  let month = first
+  for (let back = 1; month.daysInMonth < day; back++) month = first.subtract({ months: back })
+  return month.with({ day }).toString({ smallestUnit: 'minute' })
+}
+
 /** The days that come into question, from the last one that may lie before the instant. */
 function* datesFrom(
   { timeZone, pattern }: Recurrence,

@@ -3,12 +3,13 @@ import { scheduleApi } from '#contract/schedule.ts'
 import { requireMember } from '../family/membership.service.ts'
 import type { App } from '../platform/context.ts'
 import { route } from '../platform/route.ts'
+import { previewMoments } from './preview.ts'
+import { listHistory, listMoments, listSchedule } from './reading.ts'
 import {
   addEntry,
   cancelEntry,
-  listHistory,
-  listSchedule,
-  previewMoments,
+  leaveNewestOut,
+  moveEntry,
   requireEntry,
   sendNow,
   setPaused,
@@ -32,6 +33,11 @@ export function scheduleRoutes(server: FastifyInstance, app: App): void {
     return updateEntry(app, user, await requireEntry(app, params.groupId, params.entryId), body)
   })
 
+  route(server, scheduleApi.move, async ({ user, params, body }) => {
+    await requireMember(app, user, params.groupId, 'schedule:manage')
+    return moveEntry(app, user, await requireEntry(app, params.groupId, params.entryId), body)
+  })
+
   route(server, scheduleApi.setPaused, async ({ user, params, body }) => {
     await requireMember(app, user, params.groupId, 'schedule:manage')
     return setPaused(app, user, await requireEntry(app, params.groupId, params.entryId), body.isPaused)
@@ -42,6 +48,11 @@ export function scheduleRoutes(server: FastifyInstance, app: App): void {
     return skipNext(app, user, await requireEntry(app, params.groupId, params.entryId))
   })
 
+  route(server, scheduleApi.leaveOut, async ({ user, params }) => {
+    await requireMember(app, user, params.groupId, 'schedule:manage')
+    return leaveNewestOut(app, user, await requireEntry(app, params.groupId, params.entryId))
+  })
+
   route(server, scheduleApi.sendNow, async ({ user, params }) => {
     await requireMember(app, user, params.groupId, 'schedule:manage')
     return sendNow(app, user, await requireEntry(app, params.groupId, params.entryId))
@@ -50,6 +61,11 @@ export function scheduleRoutes(server: FastifyInstance, app: App): void {
   route(server, scheduleApi.history, async ({ user, params }) => {
     await requireMember(app, user, params.groupId, 'group:read')
     return listHistory(app, await requireEntry(app, params.groupId, params.entryId))
+  })
+
+  route(server, scheduleApi.listMoments, async ({ user, params, query }) => {
+    await requireMember(app, user, params.groupId, 'group:read')
+    return listMoments(app, params.groupId, query)
   })
 
   route(server, scheduleApi.preview, async ({ user, params, body }) => {

@@ -40,6 +40,7 @@ test('a scheduled book is pending, at the moment that was chosen', async () => {
     recurringPattern: null,
     status: 'pending',
     failure: null,
+    anchorDay: null,
     lastOutcome: null,
     isNextPhoto: false,
     subject: { kind: 'content', title: 'Persuasion', isThere: true },

@@ -20,16 +20,28 @@ export type RunningServer = {
   said(): string[]
 }
 
+/** A server whose clock is set by the test. */
+export type ClockServer = RunningServer & { setClock(iso: string): Promise<void> }
+
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+  return startProcess('server/main.ts', environment)
+}
+
+/** Starts with its clock at that time, from where it goes on. */
+export async function startClockServer(iso: string): Promise<ClockServer> {
+  return startProcess('server/testing/clock-server.ts', { CLOCK: iso })
+}
+
+async function startProcess(entry: string, environment: Record<string, string>): Promise<ClockServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sunporch-running-'))
   const port = await freePort()
   const lines: string[] = []
   let server: ChildProcess
 
   async function start() {
-    server = spawn(process.execPath, ['server/main.ts'], {
+    server = spawn(process.execPath, [entry], {
       env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     server.stderr?.on('data', (text) => lines.push(String(text)))
     await firstLine(server, lines)
@@ -48,6 +60,10 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     start,
     kill: () => end('SIGKILL'),
     said: () => lines,
+    async setClock(iso) {
+      server.send(Date.parse(iso))
+      await once(server, 'message')
+    },
     async stop() {
       await end('SIGTERM')
       await rm(dataDir, { recursive: true, force: true })

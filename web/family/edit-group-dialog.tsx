@@ -3,13 +3,18 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { exportPath, type FamilyGroup, FamilyGroupChange } from '#contract/family.ts'
+import { sentenceOf } from '../platform/api.ts'
+import { showToast } from '../platform/toast-store.ts'
 import { Button, buttonLook } from '../platform/ui/button.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import { Field } from '../platform/ui/field.tsx'
 import { DeleteGroupDialog } from './delete-group-dialog.tsx'
 import { useUpdateGroup } from './family.queries.ts'
+import { type FindZoneExample, type ZoneExample, ZoneQuestion } from './zone-question.tsx'
 
-export function EditGroupDialog({ group, onClose }: { group: FamilyGroup; onClose: () => void }) {
+type EditGroupDialogProps = { group: FamilyGroup; findZoneExample: FindZoneExample; onClose: () => void }
+
+export function EditGroupDialog({ group, findZoneExample, onClose }: EditGroupDialogProps) {
   const updateGroup = useUpdateGroup(group.id)
   const [isDeleting, setDeleting] = useState(false)
   const form = useForm({
@@ -23,7 +28,18 @@ export function EditGroupDialog({ group, onClose }: { group: FamilyGroup; onClos
     },
   })
   const { errors } = form.formState
-  const submit = form.handleSubmit((change) => updateGroup.mutate(change, { onSuccess: onClose }))
+  const [asked, setAsked] = useState<{ change: FamilyGroupChange; example: ZoneExample } | null>(null)
+  const save = (change: FamilyGroupChange) => updateGroup.mutate(change, { onSuccess: onClose })
+  const submit = form.handleSubmit(async (change) => {
+    if (!change.timeZone || change.timeZone === group.timeZone) return save(change)
+    try {
+      const example = await findZoneExample(group.id, change.timeZone)
+      if (example) setAsked({ change, example })
+      else save(change)
+    } catch (error) {
+      showToast({ variant: 'destructive', title: 'Error', description: sentenceOf(error) })
+    }
+  })
   return (
     <Dialog title="Edit Group" onClose={onClose}>
       <form onSubmit={submit} className="grid gap-5" noValidate>
@@ -56,7 +72,11 @@ export function EditGroupDialog({ group, onClose }: { group: FamilyGroup; onClos
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={updateGroup.isPending}>
+          <Button
+            type="submit"
+            look="primary"
+            disabled={updateGroup.isPending || form.formState.isSubmitting}
+          >
             {updateGroup.isPending ? 'Saving…' : 'Save'}
           </Button>
         </div>
@@ -68,6 +88,16 @@ export function EditGroupDialog({ group, onClose }: { group: FamilyGroup; onClos
         </a>
         <Button onClick={() => setDeleting(true)}>Delete group…</Button>
       </div>
+      {asked && (
+        <ZoneQuestion
+          from={group.timeZone}
+          to={asked.change.timeZone ?? group.timeZone}
+          example={asked.example}
+          isPending={updateGroup.isPending}
+          onAnswer={(zoneChangeKeeps) => save({ ...asked.change, zoneChangeKeeps })}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {isDeleting && (
         <DeleteGroupDialog group={group} onClose={() => setDeleting(false)} onDeleted={onClose} />
       )}

@@ -9,8 +9,9 @@ import { CreateGroupDialog } from './create-group-dialog.tsx'
 import { EditGroupDialog } from './edit-group-dialog.tsx'
 import { RemovedGroups } from './removed-groups.tsx'
 import { useSelection } from './selected-group.tsx'
+import type { FindZoneExample } from './zone-question.tsx'
 
-export function GroupsCard() {
+export function GroupsCard({ findZoneExample }: { findZoneExample: FindZoneExample }) {
   const { groups } = useSelection()
   const user = useUser()
   const [isCreating, setCreating] = useState(false)
@@ -49,7 +50,9 @@ export function GroupsCard() {
       </ul>
       <RemovedGroups />
       {isCreating && <CreateGroupDialog onClose={() => setCreating(false)} />}
-      {edited && <EditGroupDialog group={edited} onClose={() => setEdited(null)} />}
+      {edited && (
+        <EditGroupDialog group={edited} findZoneExample={findZoneExample} onClose={() => setEdited(null)} />
+      )}
     </Card>
   )
 }

@@ -1,14 +1,27 @@
 import clsx from 'clsx'
-import { History, Image, ListVideo, Pause, Pencil, Play, Repeat, Send, SkipForward, X } from 'lucide-react'
+import {
+  CalendarClock,
+  History,
+  Image,
+  ListVideo,
+  Pause,
+  Pencil,
+  Play,
+  Repeat,
+  Send,
+  SkipForward,
+  X,
+} from 'lucide-react'
 import { useState } from 'react'
 import { may } from '#contract/policy.ts'
-import type { ScheduleEntry, ScheduleStatus } from '#contract/schedule.ts'
+import type { Occurrence, ScheduleEntry, ScheduleStatus } from '#contract/schedule.ts'
 import { useSelection } from '../family/selected-group.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { Menu, type MenuEntry } from '../platform/ui/menu.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
+import { MoveDialog } from './move-dialog.tsx'
 import { useCancelEntry, usePauseEntry, useSendNow, useSkipNext } from './schedule.queries.ts'
-import { inZone, isSameClock, outcomeText, ownZone, patternLabels, subjectTitle } from './schedule-text.ts'
+import { hereText, inZone, isSameClock, patternLabels, subjectTitle } from './schedule-text.ts'
 
 const badges: Partial<Record<ScheduleStatus, string>> = {
   sent: 'bg-success-soft text-success',
@@ -35,7 +48,7 @@ export function ScheduleRow({ entry, onEdit }: { entry: ScheduleEntry; onEdit: (
         <p className="text-sm text-ink-2">
           {inZone(entry.scheduledFor, entry.timeZone)}
           {!isSameClock(entry.scheduledFor, entry.timeZone) &&
-            ` there, ${inZone(entry.scheduledFor, ownZone())} here`}
+            ` there, ${hereText(entry.scheduledFor, entry.timeZone)} here`}
         </p>
         {entry.recurringPattern && (
           <p className="flex items-center gap-1.5 text-sm text-ink-2">
@@ -45,7 +58,7 @@ export function ScheduleRow({ entry, onEdit }: { entry: ScheduleEntry; onEdit: (
         )}
         {entry.failure && <p className="text-sm break-words text-danger">{entry.failure}</p>}
         {entry.isRecurring && entry.lastOutcome && (
-          <p className="text-sm break-words text-ink-2">{outcomeText(entry.lastOutcome, entry.timeZone)}</p>
+          <LastOutcome outcome={entry.lastOutcome} timeZone={entry.timeZone} />
         )}
       </div>
       <span
@@ -69,12 +82,31 @@ export function ScheduleRow({ entry, onEdit }: { entry: ScheduleEntry; onEdit: (
   )
 }
 
+/** What recurs stays pending: what became of the last one stands below, with a badge of its own. */
+function LastOutcome({ outcome, timeZone }: { outcome: Occurrence; timeZone: string }) {
+  const { status, scheduledFor, note } = outcome
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
+      <span
+        className={clsx(
+          'rounded-full px-2.5 font-semibold',
+          status === 'sent' ? badges.sent : 'bg-surface-2 text-ink-2',
+        )}
+      >
+        {status === 'pending' ? 'on its way' : status}
+      </span>
+      <span className="min-w-0 break-words">{inZone(scheduledFor, timeZone)}</span>
+      {note && <span className="min-w-0 basis-full break-words">{note}</span>}
+    </p>
+  )
+}
+
 function EntryMenu({ entry, title }: { entry: ScheduleEntry; title: string }) {
   const pause = usePauseEntry()
   const skip = useSkipNext()
   const send = useSendNow()
   const cancel = useCancelEntry()
-  const [isReading, setReading] = useState(false)
+  const [opened, setOpened] = useState<'history' | 'move' | null>(null)
   const isPaused = entry.status === 'paused'
   const isToCome = entry.status === 'pending' || isPaused
   const entries: (MenuEntry | false)[] = [
@@ -94,7 +126,12 @@ function EntryMenu({ entry, title }: { entry: ScheduleEntry; title: string }) {
         icon: <SkipForward size={18} aria-hidden />,
         onSelect: () => skip.mutate(entry),
       },
-    { label: 'History', icon: <History size={18} aria-hidden />, onSelect: () => setReading(true) },
+    isToCome && {
+      label: 'Move…',
+      icon: <CalendarClock size={18} aria-hidden />,
+      onSelect: () => setOpened('move'),
+    },
+    { label: 'History', icon: <History size={18} aria-hidden />, onSelect: () => setOpened('history') },
     {
       label: 'Cancel delivery',
       icon: <X size={18} aria-hidden />,
@@ -105,7 +142,8 @@ function EntryMenu({ entry, title }: { entry: ScheduleEntry; title: string }) {
   return (
     <>
       <Menu label={`What to do with ${title}`} entries={entries.filter((one) => one !== false)} />
-      {isReading && <HistoryDialog entry={entry} onClose={() => setReading(false)} />}
+      {opened === 'history' && <HistoryDialog entry={entry} onClose={() => setOpened(null)} />}
+      {opened === 'move' && <MoveDialog entry={entry} onClose={() => setOpened(null)} />}
     </>
   )
 }

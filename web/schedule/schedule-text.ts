@@ -6,7 +6,11 @@ export const patternLabels: Record<RecurringPattern, string> = {
   monthly: 'Monthly',
 }
 
-export function subjectTitle({ subject }: Pick<ScheduleEntry, 'subject'>): string {
+export function subjectTitle({
+  subject,
+}: {
+  subject: Pick<ScheduleEntry['subject'], 'kind' | 'title'>
+}): string {
   return subject.title ?? (subject.kind === 'photo' ? 'A photo' : 'A recommendation')
 }
 
@@ -21,6 +25,14 @@ export function inZone(iso: string, timeZone: string): string {
     hour: 'numeric',
     minute: '2-digit',
   })
+}
+
+/** "8:00 AM" by one's own clock; with the date when that is another one. */
+export function hereText(iso: string, timeZone: string): string {
+  const day = { weekday: 'short', month: 'short', day: 'numeric' } as const
+  const dayIn = (zone: string) => new Date(iso).toLocaleDateString('en', { timeZone: zone, ...day })
+  const isSameDay = dayIn(timeZone) === dayIn(ownZone())
+  return new Date(iso).toLocaleString('en', { ...(!isSameDay && day), hour: 'numeric', minute: '2-digit' })
 }
 
 /** Whether both clocks show the same at that moment. */

@@ -1,20 +1,28 @@
 import { TriangleAlert } from 'lucide-react'
+import { Link } from 'wouter'
 import { may } from '#contract/policy.ts'
 import type { ScheduleEntry } from '#contract/schedule.ts'
 import { useSelection } from '../family/selected-group.tsx'
-import { Button } from '../platform/ui/button.tsx'
+import { useUser } from '../identity/signed-in-user.tsx'
+import { Button, buttonLook } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
-import { useCancelEntry, useSchedule, useSendNow } from './schedule.queries.ts'
+import { useCancelEntry, useLeaveOut, useSchedule, useSendNow } from './schedule.queries.ts'
 import { inZone, subjectTitle } from './schedule-text.ts'
 
-/** On the Dashboard: what did not go out by itself, and can be sent now. Nothing when all is well. */
+/**
+ * On the Dashboard, for caretakers and for whoever has planned it: what did not go out by itself.
+ * Nothing when all is well.
+ */
 export function ScheduleTrouble() {
   const { group } = useSelection()
+  const user = useUser()
   const schedule = useSchedule()
-  const send = useSendNow()
-  const cancel = useCancelEntry()
-  const troubled = schedule.data?.filter(isTroubled) ?? []
-  if (!group || !may(group.role, 'schedule:manage') || troubled.length === 0) return null
+  if (!group) return null
+  const mayManage = may(group.role, 'schedule:manage')
+  const troubled = schedule.data?.filter(
+    (entry) => isTroubled(entry) && (mayManage || entry.addedBy?.id === user.id),
+  )
+  if (!troubled || troubled.length === 0) return null
   return (
     <Card aria-labelledby="trouble-title" className="border-marigold">
       <h2 id="trouble-title" className="flex items-center gap-3 text-xl font-semibold">
@@ -31,24 +39,59 @@ export function ScheduleTrouble() {
                 {entry.failure ?? entry.lastOutcome?.note}
               </p>
             </div>
-            {entry.subject.isThere ? (
-              <Button
-                look="primary"
-                aria-label={`Send now: ${subjectTitle(entry)}`}
-                disabled={send.isPending}
-                onClick={() => send.mutate(entry)}
-              >
-                Send now
-              </Button>
+            {mayManage ? (
+              <TroubleActions entry={entry} />
             ) : (
-              <Button disabled={cancel.isPending} onClick={() => cancel.mutate(entry)}>
-                Cancel delivery
-              </Button>
+              <p className="text-sm text-ink-2">A caretaker can send it now.</p>
             )}
           </li>
         ))}
       </ul>
     </Card>
+  )
+}
+
+function TroubleActions({ entry }: { entry: ScheduleEntry }) {
+  const send = useSendNow()
+  const leaveOut = useLeaveOut()
+  const cancel = useCancelEntry()
+  const title = subjectTitle(entry)
+  if (!entry.subject.isThere) {
+    return (
+      <div className="flex flex-wrap gap-2">
+        <Link href="/schedule" className={buttonLook('plain')} aria-label={`Open the schedule: ${title}`}>
+          Open
+        </Link>
+        <Button
+          look="quiet"
+          aria-label={`Cancel delivery: ${title}`}
+          disabled={cancel.isPending}
+          onClick={() => cancel.mutate(entry)}
+        >
+          Cancel delivery
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        look="primary"
+        aria-label={`Send now: ${title}`}
+        disabled={send.isPending}
+        onClick={() => send.mutate(entry)}
+      >
+        Send now
+      </Button>
+      <Button
+        look="quiet"
+        aria-label={`Leave it out: ${title}`}
+        disabled={leaveOut.isPending}
+        onClick={() => leaveOut.mutate(entry)}
+      >
+        Leave it out
+      </Button>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ScheduleEntry } from '#contract/schedule.ts'
-import { momentsOn, weekFrom } from './week.ts'
+import type { ScheduleEntry, ScheduleMoment } from '#contract/schedule.ts'
+import { momentsOn, weekFrom, weekOf } from './week.ts'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
 
@@ -25,28 +25,57 @@ test('what recurs stands on each of its days from the next one on, and what came
     recurringPattern: 'daily',
     scheduledFor: '2026-11-22T07:00:00.000Z',
     localTime: '2026-11-22T08:00',
-    lastOutcome: {
-      id: 'x',
-      status: 'sent',
-      scheduledFor: '2026-11-21T07:00:00.000Z',
-      happenedAt: '2026-11-21T07:00:00.000Z',
-      note: null,
-    },
   })
-  expect(momentsOn('2026-11-20', [daily], now)).toEqual([])
-  expect(momentsOn('2026-11-21', [daily], now)).toMatchObject([{ time: '8:00 AM', state: 'sent' }])
-  expect(momentsOn('2026-11-25', [daily], now)).toMatchObject([{ time: '8:00 AM', state: 'to come' }])
+  const on = (date: string) =>
+    momentsOn(
+      date,
+      [daily],
+      [momentOf({}), momentOf({ scheduledFor: '2026-11-20T07:00:00.000Z', shownAt: '2026-11-20T07:01:00Z' })],
+      now,
+      'Europe/Berlin',
+    )
+  expect(on('2026-11-19')).toEqual([])
+  expect(on('2026-11-20')).toMatchObject([{ minutes: 480, state: 'shown' }])
+  expect(on('2026-11-21')).toMatchObject([{ minutes: 480, state: 'sent', entry: { id: 'entry' } }])
+  expect(on('2026-11-25')).toMatchObject([{ minutes: 480, state: 'to come', isRecurring: true }])
 })
 
 test('a weekly one comes once a week, a paused one says so, and the day goes by the clock', () => {
   const weekly = entryOf({ recurringPattern: 'weekly', localTime: '2026-11-22T19:00' })
   const paused = entryOf({ status: 'paused', localTime: '2026-11-29T09:30' })
-  expect(momentsOn('2026-11-23', [weekly, paused], now)).toEqual([])
-  expect(momentsOn('2026-11-29', [weekly, paused], now)).toMatchObject([
-    { time: '9:30 AM', state: 'paused' },
-    { time: '7:00 PM', state: 'to come' },
+  const on = (date: string) => momentsOn(date, [weekly, paused], [], now, 'Europe/Berlin')
+  expect(on('2026-11-23')).toEqual([])
+  expect(on('2026-11-29')).toMatchObject([
+    { minutes: 570, state: 'paused' },
+    { minutes: 1140, state: 'to come' },
   ])
 })
+
+test('a monthly one on the 31st comes on the last day of a shorter month', () => {
+  const monthly = entryOf({ recurringPattern: 'monthly', anchorDay: 31, localTime: '2026-11-30T19:00' })
+  const days = ['2026-11-30', '2026-12-30', '2026-12-31', '2027-02-27', '2027-02-28', '2027-03-31']
+  const on = (date: string) => momentsOn(date, [monthly], [], now, 'Europe/Berlin').length
+  expect(days.map(on)).toEqual([1, 0, 1, 0, 1, 1])
+})
+
+test('the week of a date, backwards and forwards', () => {
+  const weeks = ['2026-11-15', '2026-11-16', '2026-11-22', '2026-11-23', '2026-12-07']
+  expect(weeks.map((date) => weekOf(date, now, 'Europe/Berlin'))).toEqual([-1, 0, 0, 1, 3])
+})
+
+function momentOf(some: Partial<ScheduleMoment>): ScheduleMoment {
+  return {
+    id: some.scheduledFor ?? 'moment',
+    entryId: 'entry',
+    scheduledFor: '2026-11-21T07:00:00.000Z',
+    status: 'sent',
+    happenedAt: '2026-11-21T07:00:00.000Z',
+    note: null,
+    subject: { kind: 'content', title: 'Persuasion' },
+    shownAt: null,
+    ...some,
+  }
+}
 
 function entryOf(some: Partial<ScheduleEntry>): ScheduleEntry {
   return {
@@ -60,6 +89,7 @@ function entryOf(some: Partial<ScheduleEntry>): ScheduleEntry {
     recurringPattern: null,
     status: 'pending',
     failure: null,
+    anchorDay: null,
     lastOutcome: null,
     isNextPhoto: false,
     subject: { kind: 'content', title: 'Persuasion', isThere: true },

@@ -1,0 +1,247 @@
+import { expect, test } from 'vitest'
+import type { NewScheduleEntry, ScheduleEntry } from '#contract/schedule.ts'
+import { days, hours, minutes, toIso } from '../platform/clock.ts'
+import { runDue } from '../platform/due.ts'
+import type { Browser } from '../testing/browser.ts'
+import { givenContent, givenEntry, givenFamily, givenScreen } from '../testing/given.ts'
+import { listActions } from '../testing/seen.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { scheduleWork } from './engine.ts'
+
+const daily = { isRecurring: true, recurringPattern: 'daily' } as const
+
+test('moving changes the time and nothing else, and is told', async () => {
+  const { app, anna, path, entry, address } = await givenPlan({
+    recurringPattern: 'weekly',
+    isRecurring: true,
+  })
+  const to = toIso(app.clock.now() + days(2))
+  const moved = (await anna.post(`${address}/move`, { from: entry.scheduledFor, to })).body
+  expect(moved).toEqual({ ...entry, scheduledFor: to, localTime: moved.localTime })
+  expect((await listActions(anna, path))[0]).toBe('schedule_edited')
+  app.clock.advance(days(1))
+  await app.runDue()
+  expect((await listEntries(anna, path))[0]?.lastOutcome).toBeNull()
+  app.clock.advance(days(1))
+  await app.runDue()
+  expect((await listEntries(anna, path))[0]).toMatchObject({
+    lastOutcome: { status: 'sent', scheduledFor: to },
+    localTime: localDay(moved.localTime, 7),
+  })
+})
+
+test('what somebody else has moved, sent or cancelled meanwhile is not moved, and the past is refused', async () => {
+  const { app, anna, path, entry, address } = await givenPlan({})
+  const to = toIso(app.clock.now() + days(2))
+  const past = await anna.post(`${address}/move`, {
+    from: entry.scheduledFor,
+    to: toIso(app.clock.now() - hours(1)),
+  })
+  expect(past.status).toBe(422)
+  expect(past.body.error.message).toBe('This time has passed. Please choose a later one.')
+  expect((await anna.post(`${address}/move`, { from: toIso(app.clock.now()), to })).status).toBe(409)
+  expect(await listEntries(anna, path)).toEqual([entry])
+  await anna.post(`${address}/send-now`)
+  expect((await anna.post(`${address}/move`, { from: entry.scheduledFor, to })).status).toBe(409)
+  await anna.delete(address)
+  expect((await anna.post(`${address}/move`, { from: entry.scheduledFor, to })).status).toBe(404)
+})
+
+test('what was left out, and is moved to before that, comes', async () => {
+  const { app, anna, path, screen, entry, address } = await givenPlan(daily)
+  const skipped = (await anna.post(`${address}/skip`)).body as ScheduleEntry
+  for (const to of [entry.scheduledFor, toIso(app.clock.now() + hours(2))]) {
+    const [{ scheduledFor: from } = skipped] = await listEntries(anna, path)
+    expect((await anna.post(`${address}/move`, { from, to })).status).toBe(200)
+  }
+  app.clock.advance(hours(2))
+  await app.runDue()
+  expect(await titlesOn(screen)).toEqual(['Persuasion'])
+  expect((await listEntries(anna, path))[0]?.lastOutcome?.status).toBe('sent')
+})
+
+test('what was sent before its time, and is planned again for it, is sent again', async () => {
+  const { app, anna, screen, entry, address } = await givenPlan({})
+  await anna.post(`${address}/send-now`)
+  app.clock.advance(minutes(1))
+  const { contentItemId, scheduledFor } = entry
+  expect((await anna.request('PUT', address, { contentItemId, scheduledFor })).body.status).toBe('pending')
+  app.clock.advance(days(1))
+  await app.runDue()
+  expect(await titlesOn(screen)).toHaveLength(2)
+  expect((await anna.get(`${address}/occurrences`)).body).toMatchObject([
+    { status: 'sent', scheduledFor },
+    { status: 'sent' },
+  ])
+})
+
+test('a monthly one on the 31st keeps its day when it is edited or moved within a short month', async () => {
+  const { app, anna, path, address, entry } = await givenPlan({
+    startsAt: '2027-01-30T00:00:00Z',
+    scheduledFor: '2027-01-31T07:00:00Z',
+    isRecurring: true,
+    recurringPattern: 'monthly',
+  })
+  app.clock.advance(Date.parse('2027-02-01T00:00:00Z') - app.clock.now())
+  await app.runDue()
+  const [february] = await listEntries(anna, path)
+  expect(february).toMatchObject({ localTime: '2027-02-28T08:00', anchorDay: 31 })
+  const { contentItemId } = entry
+  const plan = { contentItemId, isRecurring: true, recurringPattern: 'monthly' }
+  await anna.request('PUT', address, { ...plan, scheduledFor: '2027-02-28T08:00:00Z' })
+  expect((await listEntries(anna, path))[0]).toMatchObject({ localTime: '2027-02-28T09:00', anchorDay: 31 })
+  const from = '2027-02-28T08:00:00.000Z'
+  const away = await anna.post(`${address}/move`, { from, to: '2027-02-20T08:00:00Z' })
+  expect(away.body).toMatchObject({ localTime: '2027-02-20T09:00', anchorDay: 20 })
+  const back = await anna.post(`${address}/move`, { from: away.body.scheduledFor, to: from, anchorDay: 31 })
+  expect(back.body).toMatchObject({ localTime: '2027-02-28T09:00', anchorDay: 31 })
+  app.clock.advance(days(28))
+  await app.runDue()
+  expect((await listEntries(anna, path))[0]).toMatchObject({ localTime: '2027-03-31T09:00' })
+})
+
+test.each([
+  ['cancelled', (anna: Browser, address: string) => anna.delete(address)],
+  ['paused', (anna: Browser, address: string) => anna.patch(address, { isPaused: true })],
+  ['changed', (anna: Browser, address: string, plan: object) => anna.request('PUT', address, plan)],
+])('what waits for another try does not go out once it was %s', async (word, change) => {
+  const { app, anna, screen, entry, address } = await givenPlan(daily)
+  await givenRetry(app, entry)
+  const plan = {
+    ...daily,
+    contentItemId: entry.contentItemId,
+    scheduledFor: toIso(app.clock.now() + days(3)),
+  }
+  expect((await change(anna, address, plan)).status).toBe(200)
+  app.clock.advance(minutes(30))
+  await app.runDue()
+  expect(await titlesOn(screen)).toEqual([])
+  const [row] = await app.db.selectFrom('schedule_occurrences').selectAll().execute()
+  expect(row).toMatchObject({ due_at: null, sent_at: null, note: `It was ${word}.` })
+  expect(row?.skipped_at).not.toBeNull()
+})
+
+test.each([
+  [hours(1), 'sent', 1],
+  [hours(3), 'missed', 0],
+])('what is to be once, paused at its try and resumed %i ms later, is %s', async (later, status, sent) => {
+  const { app, anna, path, screen, entry, address } = await givenPlan({})
+  await givenRetry(app, entry)
+  expect((await anna.patch(address, { isPaused: true })).body.status).toBe('paused')
+  app.clock.advance(later)
+  await app.runDue()
+  expect((await anna.patch(address, { isPaused: false })).status).toBe(200)
+  await app.runDue()
+  expect(await listEntries(anna, path)).toMatchObject([{ status }])
+  expect(await titlesOn(screen)).toHaveLength(sent)
+})
+
+test('what was paused over its only time is missed, says so, and can be sent', async () => {
+  const { app, anna, path, address } = await givenPlan({})
+  await anna.patch(address, { isPaused: true })
+  app.clock.advance(days(2))
+  await anna.patch(address, { isPaused: false })
+  await app.runDue()
+  expect(await listEntries(anna, path)).toMatchObject([
+    { status: 'missed', failure: 'It was paused at that time.' },
+  ])
+  expect((await anna.post(`${address}/send-now`)).body.status).toBe('sent')
+})
+
+test('a paused one stays paused when it is edited or moved, and is over when it is sent now', async () => {
+  const { app, anna, path, screen, entry, address } = await givenPlan({})
+  await anna.patch(address, { isPaused: true })
+  const { contentItemId } = entry
+  const scheduledFor = toIso(app.clock.now() + hours(1))
+  const edited = await anna.request('PUT', address, { contentItemId, scheduledFor })
+  expect(edited.body).toMatchObject({ status: 'paused', scheduledFor })
+  const to = toIso(app.clock.now() + hours(2))
+  expect((await anna.post(`${address}/move`, { from: scheduledFor, to })).body.status).toBe('paused')
+  app.clock.advance(hours(2))
+  await app.runDue()
+  expect(await titlesOn(screen)).toEqual([])
+  expect((await anna.post(`${address}/send-now`)).body.status).toBe('sent')
+  expect(await listEntries(anna, path)).toMatchObject([{ status: 'sent' }])
+})
+
+test('what was missed is left out: the history says both, and nothing is sent', async () => {
+  const { app, anna, path, screen, address } = await givenPlan(daily)
+  app.clock.advance(days(1) + hours(3))
+  await app.runDue()
+  expect((await listEntries(anna, path))[0]?.lastOutcome?.status).toBe('missed')
+  expect((await anna.post(`${address}/leave-out`)).body).toMatchObject({
+    status: 'pending',
+    lastOutcome: { status: 'skipped', note: 'The server was not running at that time. It was left out.' },
+  })
+  expect((await listActions(anna, path))[0]).toBe('schedule_skipped')
+  const told = await listActions(anna, path)
+  await anna.post(`${address}/leave-out`)
+  expect(await listActions(anna, path)).toEqual(told)
+  expect(await titlesOn(screen)).toEqual([])
+})
+
+test('what was left at that once is cancelled', async () => {
+  const { app, anna, path, address } = await givenPlan({})
+  app.clock.advance(days(1) + hours(3))
+  await app.runDue()
+  expect((await anna.post(`${address}/leave-out`)).body.status).toBe('cancelled')
+  expect(await listEntries(anna, path)).toEqual([])
+})
+
+test('a week tells what came in it, of all entries, and when it was seen', async () => {
+  const { app, anna, path, screen, entry, address } = await givenPlan(daily)
+  const from = toIso(app.clock.now())
+  for (let day = 0; day < 2; day++) {
+    app.clock.advance(days(1))
+    await app.runDue()
+  }
+  const [item] = (await screen.get('/api/screen')).body.items
+  await screen.post(`/api/screen/deliveries/${item.deliveryId}/shown`, {})
+  await anna.delete(address)
+  const until = toIso(app.clock.now() + 1)
+  const moments = (await anna.get(`${path}/schedule/occurrences?from=${from}&until=${until}`)).body
+  expect(moments).toMatchObject([
+    { entryId: entry.id, status: 'sent', subject: { kind: 'content', title: 'Persuasion' }, shownAt: null },
+    { entryId: entry.id, status: 'sent', shownAt: toIso(app.clock.now()) },
+  ])
+  const before = `${path}/schedule/occurrences?from=2020-01-01T00:00:00Z&until=${from}`
+  expect((await anna.get(before)).status).toBe(422)
+})
+
+type Plan = Partial<NewScheduleEntry> & { startsAt?: string }
+
+/** A book for tomorrow, or as the plan says, in a family with a screen. */
+async function givenPlan({ startsAt, ...plan }: Plan) {
+  const app = await createTestApp()
+  if (startsAt) app.clock.advance(Date.parse(startsAt) - app.clock.now())
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const { id } = await givenContent(anna, path)
+  const entry = await givenEntry(app, anna, path, { contentItemId: id, ...plan })
+  return { app, anna, path, screen, entry, address: `${path}/schedule/${entry.id}` }
+}
+
+/** The entry's moment has come, the first try has failed, and the next one is in a minute. */
+async function givenRetry(app: TestApp, entry: ScheduleEntry): Promise<void> {
+  app.clock.advance(Date.parse(entry.scheduledFor) - app.clock.now())
+  await app.db.schema.alterTable('delivery_targets').renameTo('delivery_targets_away').execute()
+  await runDue(app, scheduleWork)
+  await app.db.schema.alterTable('delivery_targets_away').renameTo('delivery_targets').execute()
+  const [row] = await app.db.selectFrom('schedule_occurrences').selectAll().execute()
+  if (!row?.due_at || row.attempts !== 1) throw new Error('it does not wait for another try')
+}
+
+/** The same hour so many days later. */
+function localDay(local: string, count: number): string {
+  return Temporal.PlainDateTime.from(local).add({ days: count }).toString({ smallestUnit: 'minute' })
+}
+
+async function listEntries(by: Browser, path: string): Promise<ScheduleEntry[]> {
+  return (await by.get(`${path}/schedule`)).body
+}
+
+async function titlesOn(screen: Browser): Promise<(string | null)[]> {
+  const { items } = (await screen.get('/api/screen')).body
+  return items.map(({ title }: { title: string | null }) => title)
+}

@@ -1,0 +1,37 @@
+import type { RecurringPattern } from '#contract/schedule.ts'
+import { requireGroupRow } from '../family/family.service.ts'
+import { toIso } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import { localTime, nextOccurrence } from './recurrence.ts'
+
+const previewed = 5
+
+/** The next moments, and whether the clocks have changed since the one before. */
+export async function previewMoments(
+  app: App,
+  groupId: string,
+  given: { scheduledFor: string; recurringPattern: RecurringPattern },
+) {
+  const { time_zone } = await requireGroupRow(app, groupId)
+  const first = Date.parse(given.scheduledFor)
+  const recurrence = {
+    localTime: localTime(first, time_zone),
+    timeZone: time_zone,
+    pattern: given.recurringPattern,
+  }
+  const moments: number[] = []
+  for (let at: number | null = first - 1; moments.length < previewed; ) {
+    at = nextOccurrence(recurrence, at)
+    if (at === null) break
+    moments.push(at)
+  }
+  const offsets = moments.map((at) => offsetAt(at, time_zone))
+  return moments.map((at, place) => ({
+    at: toIso(at),
+    isAfterClockChange: place > 0 && offsets[place] !== offsets[place - 1],
+  }))
+}
+
+function offsetAt(at: number, timeZone: string): number {
+  return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).offsetNanoseconds
+}

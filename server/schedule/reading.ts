@@ -1,0 +1,146 @@
+import { displayName } from '#contract/identity.ts'
+import type { Occurrence, ScheduleEntry, ScheduleMoment, ScheduleStatus } from '#contract/schedule.ts'
+import { toIso } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+import { newestOccurrences, toOccurrence } from './ledger.ts'
+import { localTime } from './recurrence.ts'
+import type { OccurrenceRow, ScheduleEntryRow } from './schedule.tables.ts'
+
+/** The next one first; what was cancelled is gone. */
+export async function listSchedule(app: App, groupId: string): Promise<ScheduleEntry[]> {
+  const rows = await entriesOf(app, groupId)
+    .where('schedule_entries.cancelled_at', 'is', null)
+    .orderBy('schedule_entries.scheduled_for')
+    .orderBy('schedule_entries.id')
+    .execute()
+  return withOutcomes(app, rows)
+}
+
+export async function readEntry(app: App, { id, family_group_id }: ScheduleEntryRow): Promise<ScheduleEntry> {
+  const row = await entriesOf(app, family_group_id).where('schedule_entries.id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
+  const [read] = await withOutcomes(app, [row])
+  return read as ScheduleEntry
+}
+
+/** The moments of the entry that have come, the newest first. */
+export async function listHistory(app: App, entry: ScheduleEntryRow): Promise<Occurrence[]> {
+  const rows = await app.db
+    .selectFrom('schedule_occurrences')
+    .where('entry_id', '=', entry.id)
+    .orderBy('scheduled_for', 'desc')
+    .limit(100)
+    .selectAll()
+    .execute()
+  return rows.map(toOccurrence)
+}
+
+/** What came between two moments, of all entries: also of those that were cancelled since. */
+export async function listMoments(
+  app: App,
+  groupId: string,
+  { from, until }: { from: string; until: string },
+): Promise<ScheduleMoment[]> {
+  const rows = await app.db
+    .selectFrom('schedule_occurrences as moment')
+    .innerJoin('schedule_entries as entry', 'entry.id', 'moment.entry_id')
+    .leftJoin('photos', 'photos.id', 'entry.photo_id')
+    .leftJoin('content_items', 'content_items.id', 'entry.content_item_id')
+    .leftJoin('deliveries', 'deliveries.id', 'moment.delivery_id')
+    .where('moment.family_group_id', '=', groupId)
+    .where('moment.scheduled_for', '>=', Date.parse(from))
+    .where('moment.scheduled_for', '<', Date.parse(until))
+    .orderBy('moment.scheduled_for')
+    .orderBy('moment.id')
+    .limit(1000)
+    .selectAll('moment')
+    .select(['entry.source', 'entry.content_item_id', 'photos.caption', 'content_items.title'])
+    .select('deliveries.title as sent_title')
+    .select((select) =>
+      select
+        .selectFrom('delivery_targets')
+        .whereRef('delivery_targets.delivery_id', '=', 'moment.delivery_id')
+        .select((first) => first.fn.min('delivery_targets.shown_at').as('at'))
+        .as('shown_at'),
+    )
+    .execute()
+  return rows.map((row) => ({
+    ...toOccurrence(row),
+    entryId: row.entry_id,
+    subject: {
+      kind: row.content_item_id === null ? 'photo' : 'content',
+      title: row.delivery_id ? row.sent_title : titleOf(row),
+    },
+    shownAt: toIso(row.shown_at),
+  }))
+}
+
+function entriesOf(app: App, groupId: string) {
+  return app.db
+    .selectFrom('schedule_entries')
+    .leftJoin('users', 'users.id', 'schedule_entries.added_by')
+    .leftJoin('photos', 'photos.id', 'schedule_entries.photo_id')
+    .leftJoin('content_items', 'content_items.id', 'schedule_entries.content_item_id')
+    .where('schedule_entries.family_group_id', '=', groupId)
+    .selectAll('schedule_entries')
+    .select(['users.first_name', 'users.last_name', 'users.email'])
+    .select(['photos.caption', 'photos.removed_at as photo_removed_at'])
+    .select(['content_items.title', 'content_items.removed_at as content_removed_at'])
+}
+
+type JoinedEntry = Awaited<ReturnType<ReturnType<typeof entriesOf>['execute']>>[number]
+
+async function withOutcomes(app: App, rows: JoinedEntry[]): Promise<ScheduleEntry[]> {
+  const newest = await newestOccurrences(
+    app,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => toScheduleEntry(row, newest.get(row.id) ?? null))
+}
+
+function toScheduleEntry(row: JoinedEntry, newest: OccurrenceRow | null): ScheduleEntry {
+  const name = displayName({ firstName: row.first_name, lastName: row.last_name, email: row.email })
+  const isPhoto = row.content_item_id === null
+  const isThere = (isPhoto ? row.photo_removed_at : row.content_removed_at) === null
+  const status = statusOf(row, newest, isThere)
+  return {
+    id: row.id,
+    contentItemId: row.content_item_id,
+    photoId: row.photo_id,
+    scheduledFor: toIso(row.scheduled_for),
+    localTime: localTime(row.scheduled_for, row.time_zone),
+    timeZone: row.time_zone,
+    isRecurring: row.recurring_pattern !== null,
+    recurringPattern: row.recurring_pattern,
+    status,
+    failure: failureOf(status, newest, isThere),
+    anchorDay: row.recurring_pattern === 'monthly' ? Number(row.local_time.slice(8, 10)) : null,
+    lastOutcome: newest && toOccurrence(newest),
+    isNextPhoto: row.source === 'next_photo',
+    subject: { kind: isPhoto ? 'photo' : 'content', title: titleOf(row), isThere },
+    addedBy: row.added_by ? { id: row.added_by, name } : null,
+    createdAt: toIso(row.created_at),
+  }
+}
+
+function titleOf(row: Pick<JoinedEntry, 'source' | 'content_item_id' | 'caption' | 'title'>): string | null {
+  if (row.source === 'next_photo') return 'Next photo not yet shown'
+  return row.content_item_id === null ? row.caption : row.title
+}
+
+/** A recurring entry stays pending with its next moment; its last outcome stands beside. */
+function statusOf(row: ScheduleEntryRow, newest: OccurrenceRow | null, isThere: boolean): ScheduleStatus {
+  if (row.cancelled_at !== null) return 'cancelled'
+  if (row.recurring_pattern === null && row.due_at === null && row.paused_at === null && newest) {
+    const { status } = toOccurrence(newest)
+    if (status !== 'skipped') return status
+  }
+  if (!isThere) return 'failed'
+  return row.paused_at === null ? 'pending' : 'paused'
+}
+
+function failureOf(status: ScheduleStatus, newest: OccurrenceRow | null, isThere: boolean): string | null {
+  if (status === 'failed' && !isThere) return 'Item removed.'
+  return status === 'failed' || status === 'missed' || status === 'held' ? (newest?.note ?? null) : null
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import type { NewScheduleEntry, ScheduleEntry } from '#contract/schedule.ts'
+import { givenEntry, givenFamily } from '../testing/given.ts'
+import { createTestApp } from '../testing/test-app.ts'
+
+const tokyo = 'Asia/Tokyo'
+const weekly = { isRecurring: true, recurringPattern: 'weekly' } as const
+const monthly = { isRecurring: true, recurringPattern: 'monthly' } as const
+
+test('a move keeps the hour, unless the moment is asked for', async () => {
+  const plan = { scheduledFor: '2027-06-01T17:00:00Z' }
+  expect(await movedTo(tokyo, undefined, plan)).toMatchObject({
+    localTime: '2027-06-01T19:00',
+    scheduledFor: '2027-06-01T10:00:00.000Z',
+  })
+  expect(await movedTo(tokyo, 'wall_clock', plan)).toMatchObject({ localTime: '2027-06-01T19:00' })
+  expect(await movedTo(tokyo, 'instant', plan)).toMatchObject({
+    localTime: '2027-06-02T02:00',
+    scheduledFor: '2027-06-01T17:00:00.000Z',
+  })
+})
+
+test('with its moment kept, a weekly one goes on on the day that it is there', async () => {
+  const { entry, again } = await movedAndSent(tokyo, { ...weekly, scheduledFor: '2027-06-01T17:00:00Z' })
+  expect(entry).toMatchObject({ localTime: '2027-06-02T02:00', timeZone: tokyo })
+  expect(again).toMatchObject({ localTime: '2027-06-09T02:00', scheduledFor: '2027-06-08T17:00:00.000Z' })
+})
+
+test.each([
+  ['the 31st that becomes the 1st', '2027-05-31T20:00:00Z', '2027-06-01T05:00', 1, '2027-07-01T05:00'],
+  ['the 31st that stays the 31st', '2027-05-31T07:00:00Z', '2027-05-31T16:00', 31, '2027-06-30T16:00'],
+])('with its moment kept, a monthly one on %s', async (_what, scheduledFor, local, anchorDay, next) => {
+  const { entry, again } = await movedAndSent(tokyo, { ...monthly, scheduledFor })
+  expect(entry).toMatchObject({ localTime: local, anchorDay })
+  expect(again).toMatchObject({ localTime: next, anchorDay })
+})
+
+test('by the hour, the 31st stays the 31st, and what a clock change put off is back at its hour', async () => {
+  expect(
+    await movedTo(tokyo, 'wall_clock', { ...monthly, scheduledFor: '2027-05-31T20:00:00Z' }),
+  ).toMatchObject({
+    localTime: '2027-05-31T22:00',
+    anchorDay: 31,
+  })
+  const daily = {
+    isRecurring: true,
+    recurringPattern: 'daily',
+    scheduledFor: '2027-03-27T01:30:00Z',
+  } as const
+  const { app, anna, path } = await givenMoving('2027-03-26T00:00:00Z', daily)
+  app.clock.advance(Date.parse('2027-03-27T02:00:00Z') - app.clock.now())
+  await app.runDue()
+  expect((await anna.get(`${path}/schedule`)).body[0].localTime).toBe('2027-03-28T03:00')
+  await anna.patch(path, { timeZone: 'Africa/Lagos' })
+  expect((await anna.get(`${path}/schedule`)).body[0].localTime).toBe('2027-03-28T02:30')
+})
+
+test('where the hour has passed already, the next one comes; the only one is missed, and says so', async () => {
+  const daily = { isRecurring: true, recurringPattern: 'daily' } as const
+  const scheduledFor = '2027-06-01T17:00:00Z'
+  for (const [how, expected] of [
+    [daily, { status: 'pending', localTime: '2027-06-02T19:00', lastOutcome: null }],
+    [{}, { status: 'missed', failure: 'By the new time zone this time had passed.' }],
+  ] as const) {
+    const { app, anna, path } = await givenMoving('2027-06-01T12:00:00Z', { ...how, scheduledFor })
+    await anna.patch(path, { timeZone: tokyo })
+    await app.runDue()
+    expect((await anna.get(`${path}/schedule`)).body).toMatchObject([expected])
+  }
+})
+
+test('a paused one moves along and stays paused; what was sent is left as it is', async () => {
+  const scheduledFor = '2027-06-01T17:00:00Z'
+  const { app, anna, path, entry } = await givenMoving('2027-05-31T00:00:00Z', { scheduledFor })
+  await anna.patch(`${path}/schedule/${entry.id}`, { isPaused: true })
+  const sent = await givenEntry(app, anna, path, { scheduledFor })
+  await anna.post(`${path}/schedule/${sent.id}/send-now`)
+  await anna.patch(path, { timeZone: tokyo })
+  const entries = (await anna.get(`${path}/schedule`)).body
+  expect(entries).toMatchObject([
+    { id: entry.id, status: 'paused', localTime: '2027-06-01T19:00' },
+    { id: sent.id, status: 'sent', scheduledFor: '2027-06-01T17:00:00.000Z' },
+  ])
+})
+
+test('a word about it that is none is refused, and changes nothing', async () => {
+  const { anna, path } = await givenMoving('2027-05-01T00:00:00Z', { scheduledFor: '2027-06-01T17:00:00Z' })
+  expect((await anna.patch(path, { timeZone: tokyo, zoneChangeKeeps: 'all' })).status).toBe(422)
+  expect((await anna.get(`${path}/schedule`)).body[0].timeZone).toBe('Europe/Berlin')
+})
+
+/** The group has moved from Berlin. */
+async function movedTo(
+  timeZone: string,
+  zoneChangeKeeps: string | undefined,
+  plan: Partial<NewScheduleEntry>,
+): Promise<ScheduleEntry> {
+  const { anna, path } = await givenMoving('2027-05-01T00:00:00Z', plan)
+  const moved = await anna.patch(path, { timeZone, zoneChangeKeeps })
+  if (moved.status !== 200) throw new Error(`not moved: ${moved.bytes}`)
+  return (await anna.get(`${path}/schedule`)).body[0]
+}
+
+/** With its moment kept, and after it came once. */
+async function movedAndSent(timeZone: string, plan: Partial<NewScheduleEntry>) {
+  const { app, anna, path } = await givenMoving('2027-05-30T00:00:00Z', plan)
+  await anna.patch(path, { timeZone, zoneChangeKeeps: 'instant' })
+  const entry: ScheduleEntry = (await anna.get(`${path}/schedule`)).body[0]
+  app.clock.advance(Date.parse(entry.scheduledFor) - app.clock.now())
+  await app.runDue()
+  return { entry, again: (await anna.get(`${path}/schedule`)).body[0] as ScheduleEntry }
+}
+
+async function givenMoving(startsAt: string, plan: Partial<NewScheduleEntry>) {
+  const app = await createTestApp()
+  app.clock.advance(Date.parse(startsAt) - app.clock.now())
+  const { anna, path } = await givenFamily(app)
+  return { app, anna, path, entry: await givenEntry(app, anna, path, plan) }
+}

@@ -1,0 +1,31 @@
+/**
+ * The whole server by a clock that a test sets: it starts at CLOCK (an ISO time) and goes to where
+ * each message to this process says (epoch milliseconds).
+ */
+import { bindApp, buildServer, dueWorks } from '../app.ts'
+import { migrations } from '../migrations/all.ts'
+import { readConfig } from '../platform/config.ts'
+import { startDue } from '../platform/due.ts'
+import { openPlatform } from '../platform/open.ts'
+import { closeStreams } from '../platform/stream.ts'
+import { movingClock } from './moving-clock.ts'
+
+const config = readConfig(process.env)
+const clock = movingClock(Date.parse(process.env.CLOCK ?? ''))
+const platform = await openPlatform(config, migrations)
+const app = bindApp({ ...platform.app, clock })
+const stopDue = startDue(app, dueWorks)
+const server = await buildServer(app)
+await server.listen({ port: config.port, host: config.host })
+process.on('message', (now) => {
+  clock.set(Number(now))
+  process.send?.('set')
+})
+process.once('SIGTERM', async () => {
+  closeStreams()
+  await server.close()
+  await stopDue()
+  await platform.close()
+  process.exit(0)
+})
+console.log(`Sunporch is listening on http://localhost:${config.port}`)

@@ -1,0 +1,85 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { ZoneChangeKeeps } from '#contract/family.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { Dialog } from '../platform/ui/dialog.tsx'
+
+/** What another time zone means for what is planned: how much it is, and one of it to understand it by. */
+export type ZoneExample = {
+  count: number
+  title: string
+  /** "7:00 PM": the hour that it has now. */
+  hour: string
+  /** "Tue, 2:00 AM": the same moment by the new clock. */
+  there: string
+}
+
+/** Null when nothing is planned that would come at another moment. */
+export type FindZoneExample = (groupId: string, timeZone: string) => Promise<ZoneExample | null>
+
+type ZoneQuestionProps = {
+  from: string
+  to: string
+  example: ZoneExample
+  isPending: boolean
+  onAnswer: (keeps: ZoneChangeKeeps) => void
+  onClose: () => void
+}
+
+/** Asks, before the zone changes, what the scheduled deliveries keep. */
+export function ZoneQuestion({ from, to, example, isPending, onAnswer, onClose }: ZoneQuestionProps) {
+  const [keeps, setKeeps] = useState<ZoneChangeKeeps>('wall_clock')
+  const name = useId()
+  const { count, title, hour, there } = example
+  return (
+    <Dialog
+      title="What shall the scheduled deliveries keep?"
+      description={
+        <>
+          {count === 1 ? 'One is' : `${count} are`} planned by the clock in {cityOf(from)}. From now on the
+          clock in {cityOf(to)} counts.
+        </>
+      }
+      onClose={onClose}
+    >
+      <fieldset className="m-0 grid gap-3 border-0 p-0">
+        <legend className="sr-only">What the scheduled deliveries keep</legend>
+        <Choice name={name} isChosen={keeps === 'wall_clock'} onChoose={() => setKeeps('wall_clock')}>
+          <strong className="block font-semibold">Their hour</strong>
+          {title} stays at {hour}, by the clock in {cityOf(to)}.
+        </Choice>
+        <Choice name={name} isChosen={keeps === 'instant'} onChoose={() => setKeeps('instant')}>
+          <strong className="block font-semibold">Their moment</strong>
+          {title} goes on at {there} there, the same moment as {hour} in {cityOf(from)}.
+        </Choice>
+      </fieldset>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>Back</Button>
+        <Button look="primary" disabled={isPending} onClick={() => onAnswer(keeps)}>
+          {isPending ? 'Saving…' : 'Save'}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+type ChoiceProps = { name: string; isChosen: boolean; onChoose: () => void; children: ReactNode }
+
+function Choice({ name, isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <label className="flex cursor-pointer items-start gap-3 rounded-control border border-line-strong p-4 hover:bg-surface-2 has-checked:border-pine has-checked:bg-pine-soft">
+      <input
+        type="radio"
+        name={name}
+        checked={isChosen}
+        onChange={onChoose}
+        className="mt-1 size-5 shrink-0 accent-pine"
+      />
+      <span className="min-w-0 break-words">{children}</span>
+    </label>
+  )
+}
+
+/** "New York" of "America/New_York". */
+function cityOf(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+}
