@@ -47,9 +47,9 @@ test(`workers killed and clocks set to and fro, ${rounds} times: each moment is 
     await kill(workers[killed])
     // Machines share their database, not their folder.
     const own: Environment = workers.length > 1 ? { DATA_DIR: join(dataDir, String(killed)) } : {}
-    workers[killed] = await startWorker({ ...environment, ...own }, offsetOf(round, start))
+    workers[killed] = await startWorker({ ...environment, ...own }, timeOf(round, start))
     // Each has a clock of its own, which is set again while it works.
-    for (const worker of workers) worker?.send(offsetOf(round, start))
+    for (const worker of workers) worker?.send(timeOf(round, start))
     await pause(Math.random() * 150)
   }
   await Promise.all(workers.map(kill))
@@ -73,14 +73,13 @@ test(`workers killed and clocks set to and fro, ${rounds} times: each moment is 
 }, 600_000)
 
 /** The time of the round, and up to 25 minutes before or after it. */
-function offsetOf(round: number, start: number): number {
-  const jump = (Math.random() * 2 - 1) * longestJump
-  return Math.round(start + round * perRound + jump - Date.now())
+function timeOf(round: number, start: number): number {
+  return Math.round(start + round * perRound + (Math.random() * 2 - 1) * longestJump)
 }
 
-async function startWorker(environment: Environment, offset: number): Promise<ChildProcess> {
+async function startWorker(environment: Environment, now: number): Promise<ChildProcess> {
   const worker = fork(resolve(import.meta.dirname, '../testing/schedule-worker.ts'), {
-    env: { ...process.env, ...environment, CLOCK_OFFSET: String(offset) },
+    env: { ...process.env, ...environment, CLOCK: String(now) },
     execArgv: [],
   })
   const [said] = await Promise.race([once(worker, 'message'), once(worker, 'exit')])

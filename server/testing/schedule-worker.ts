@@ -1,22 +1,17 @@
+/**
+ * The engine alone, in a process that can be killed, by a clock that a test sets: it starts at CLOCK
+ * and goes to where each message to this process says (both epoch milliseconds).
+ */
 import { bindApp } from '../app.ts'
 import { migrations } from '../migrations/all.ts'
-import { systemClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import { startDue } from '../platform/due.ts'
 import { openPlatform } from '../platform/open.ts'
-import { scheduleWork, wakeEngine } from '../schedule/engine.ts'
+import { scheduleWork } from '../schedule/engine.ts'
+import { movingClock } from './moving-clock.ts'
 
-// The engine alone, in a process that can be killed, with a clock that is set by messages.
-let offset = Number(process.env.CLOCK_OFFSET)
-const clock: typeof systemClock = {
-  now: () => systemClock.now() + offset,
-  sleepUntil: (at, signal) => systemClock.sleepUntil(at - offset, signal),
-}
-const { app: platform } = await openPlatform(readConfig(process.env), migrations)
-const app = bindApp({ ...platform, clock })
-process.on('message', (moved: number) => {
-  offset = moved
-  wakeEngine(app)
-})
-startDue(app, [scheduleWork])
+const clock = movingClock(Number(process.env.CLOCK))
+const platform = await openPlatform(readConfig(process.env), migrations)
+startDue(bindApp({ ...platform.app, clock }), [scheduleWork])
+process.on('message', (now) => clock.set(Number(now)))
 process.send?.('ready')
