@@ -3,7 +3,7 @@ import { type RunningServer, startServer } from '#server/testing/running-server.
 import { markOf } from './mark.ts'
 
 /** Opens a further browser, with cookies of its own, which is closed when the test ends. */
-type Another = (options?: BrowserContextOptions) => Promise<BrowserContext>
+export type Another = (options?: BrowserContextOptions) => Promise<BrowserContext>
 
 type Fixtures = {
   /** Shared with the tests that the same worker runs: bring people and groups of your own. */
