@@ -4,13 +4,16 @@ import { RecentActivity } from './activity/recent-activity.tsx'
 import { BrowseCard } from './content/browse-card.tsx'
 import { StatusBar } from './delivery/status-bar.tsx'
 import { MembersCard } from './family/members-card.tsx'
-import { FirstSteps } from './first-steps.tsx'
 import { FamilyGallery } from './photos/family-gallery.tsx'
 import { useSendPhoto } from './photos/photos.queries.ts'
 import { SendPhotoCard } from './photos/send-photo-card.tsx'
-import { ScheduleTrouble } from './schedule/schedule-trouble.tsx'
 import { ShoppingCard } from './shopping/shopping-card.tsx'
 
+// Most people, most days, see neither: the page does not wait for them.
+const FirstSteps = lazy(() => import('./first-steps.tsx').then((steps) => ({ default: steps.FirstSteps })))
+const ScheduleTrouble = lazy(() =>
+  import('./schedule/schedule-trouble.tsx').then((trouble) => ({ default: trouble.ScheduleTrouble })),
+)
 const UploadDialog = lazy(() =>
   import('./photos/upload-dialog.tsx').then((dialog) => ({ default: dialog.UploadDialog })),
 )
@@ -25,9 +28,13 @@ export function DashboardPage() {
       <h1 className="text-3xl font-semibold sm:text-4xl">Dashboard</h1>
       <p className="mt-1 mb-6 text-ink-2">Stay connected with your loved one's daily life</p>
       <div className="grid gap-5 lg:gap-6">
-        <FirstSteps onChoosePhoto={openUpload} />
+        <Suspense fallback={null}>
+          <FirstSteps onChoosePhoto={openUpload} />
+        </Suspense>
         <StatusBar />
-        <ScheduleTrouble />
+        <Suspense fallback={null}>
+          <ScheduleTrouble />
+        </Suspense>
         <div className="grid gap-5 md:grid-cols-3 lg:gap-6">
           <SendPhotoCard onChoose={openUpload} />
           <BrowseCard
