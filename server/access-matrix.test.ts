@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Access, type Action, may, policy, type Role } from '#contract/policy.ts'
+import type { EchoFacts } from './alexa/echo.service.ts'
+import { startPairing } from './alexa/link.service.ts'
 import { type Browser, openBrowser } from './testing/browser.ts'
 import {
   type Family,
@@ -178,6 +180,14 @@ const samples: Record<string, MakeSample> = {
     path: '/api/alexa/test-connection',
     body: { familyGroupId: family.group.id },
   }),
+  'POST /api/alexa/skill': at('/api/alexa/skill', { request: { type: 'LaunchRequest' } }),
+  'GET /api/alexa/pictures/:token': at('/api/alexa/pictures/made.up.by.nobody'),
+  'GET /api/family-groups/:groupId/alexa': inGroup('/alexa'),
+  'POST /api/family-groups/:groupId/alexa/pair': async ({ app, family }) => ({
+    path: `${family.path}/alexa/pair`,
+    body: { code: await startPairing(app, anEcho()) },
+  }),
+  'POST /api/family-groups/:groupId/alexa/codes': inGroup('/alexa/codes'),
   'GET /api/family-groups/:groupId/photos': inGroup('/photos'),
   'POST /api/family-groups/:groupId/photos': async ({ family }, by) => {
     const isSignedIn = (await by.get('/api/auth/user')).status === 200
@@ -393,6 +403,20 @@ function onDelivery(path: string, body: unknown): MakeSample {
 
 function unique(name: string): string {
   return `${name}${Math.random().toString(36).slice(2)}`
+}
+
+/** An Echo that nobody has connected. */
+function anEcho(): EchoFacts {
+  return {
+    userId: unique('account'),
+    alexaDeviceId: unique('device'),
+    persistentEndpointId: null,
+    apiEndpoint: null,
+    locale: 'en-US',
+    timeZone: null,
+    hasScreen: true,
+    hasWidget: false,
+  }
 }
 
 /** Somebody who joined for this one call: the id of the membership. */

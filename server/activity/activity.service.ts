@@ -6,7 +6,7 @@ import type { App } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
 import './activity.tables.ts'
 
-type Actor = { user: User } | { device: { id: string; name: string } }
+export type Actor = { user: User } | { device: { id: string; name: string } }
 
 type NewActivity = {
   groupId: string

@@ -11,6 +11,11 @@ export type DeliveryChannel = {
     app: App,
     to: { target: DeliveryTargetRow; delivery: DeliveryRow; device: DeviceRow },
   ): Promise<void>
+  /**
+   * Something in the device's inbox was taken back, deleted or renamed, or the device was removed.
+   * Within the change's own transaction.
+   */
+  inboxChanged?(app: App, device: DeviceRow): Promise<void>
 }
 
 /** A sentence why, for the family to read. Final: another attempt would not help. */

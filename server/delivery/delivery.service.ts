@@ -149,6 +149,7 @@ function newTarget(
     expires_at: expiresAt,
     expired_at: null,
     failure: null,
+    note: null,
   }
 }
 
@@ -258,12 +259,17 @@ export async function renameSubject(app: App, { kind, id, title, card }: Subject
 async function tellScreens(app: App, deliveryIds: string[]): Promise<void> {
   if (deliveryIds.length === 0) return
   const devices = await app.db
-    .selectFrom('delivery_targets')
-    .where('delivery_id', 'in', deliveryIds)
-    .select('device_id')
-    .distinct()
+    .selectFrom('devices')
+    .where('removed_at', 'is', null)
+    .where('id', 'in', (select) =>
+      select.selectFrom('delivery_targets').where('delivery_id', 'in', deliveryIds).select('device_id'),
+    )
+    .selectAll()
     .execute()
-  for (const { device_id } of devices) app.live.publish(deviceTopic(device_id), { changed: ['view'] })
+  for (const device of devices) {
+    app.live.publish(deviceTopic(device.id), { changed: ['view'] })
+    await app.channels[device.kind]?.inboxChanged?.(app, device)
+  }
 }
 
 /** The lists of the group that show deliveries of this kind of subject. */

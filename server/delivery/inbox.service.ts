@@ -1,4 +1,4 @@
-import type { AnswerKind } from '#contract/delivery.ts'
+import type { GivenAnswer } from '#contract/delivery.ts'
 import { recordActivity } from '../activity/activity.service.ts'
 import { publishChange } from '../family/group-live.ts'
 import { minutes } from '../platform/clock.ts'
@@ -41,7 +41,13 @@ export async function recordShown(
 /** The same answer again within a minute is one answer. */
 const sameAnswerWithin = minutes(1)
 
-export async function recordAnswer(app: App, device: DeviceRow, deliveryId: string, kind: AnswerKind) {
+export async function recordAnswer(
+  app: App,
+  device: DeviceRow,
+  deliveryId: string,
+  kind: GivenAnswer['kind'],
+  text: string | null = null,
+): Promise<void> {
   await inTransaction(app, async (app) => {
     const target = await requireTarget(app, device, deliveryId)
     await oneAtATime(app, `answer:${target.id}`)
@@ -50,6 +56,7 @@ export async function recordAnswer(app: App, device: DeviceRow, deliveryId: stri
       .selectFrom('delivery_answers')
       .where('target_id', '=', target.id)
       .where('kind', '=', kind)
+      .where('text', text === null ? 'is' : '=', text)
       .where('created_at', '>', now - sameAnswerWithin)
       .select('id')
       .executeTakeFirst()
@@ -61,6 +68,7 @@ export async function recordAnswer(app: App, device: DeviceRow, deliveryId: stri
         family_group_id: device.family_group_id,
         target_id: target.id,
         kind,
+        text,
         created_at: now,
       })
       .execute()
@@ -69,7 +77,7 @@ export async function recordAnswer(app: App, device: DeviceRow, deliveryId: stri
       groupId: device.family_group_id,
       actor: { device },
       action: 'delivery_answered',
-      subject: { kind, id: target.subject_id, title: target.title },
+      subject: { kind, id: target.subject_id, title: text ?? target.title },
     })
     publishChange(app, device.family_group_id, ...topicOf(target.subject_kind))
   })

@@ -69,6 +69,7 @@ export async function addItem(
     completed_at: null,
     sent_at: null,
     removed_at: null,
+    added_by_device: null,
   }
   await inTransaction(app, async (app) => {
     await app.db.insertInto('shopping_items').values(row).execute()
@@ -217,5 +218,6 @@ function toShoppingItem(row: JoinedItem): ShoppingItem {
     addedByUser: row.added_by
       ? { id: row.added_by, firstName: row.first_name, lastName: row.last_name }
       : null,
+    addedByDevice: row.added_by_device,
   }
 }

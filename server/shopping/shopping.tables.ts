@@ -15,6 +15,8 @@ type ShoppingItemsTable = {
   completed_at: number | null
   sent_at: number | null
   removed_at: number | null
+  /** The name of the device that the loved one asked. */
+  added_by_device: string | null
 }
 
 export type ShoppingItemRow = ShoppingItemsTable

@@ -53,7 +53,8 @@ export function ShoppingRow({ item, isSelected, onSelect, onEdit }: ShoppingRowP
             )}
           </span>
           <span className="block text-sm break-words text-ink-2">
-            {item.notes && `${item.notes} · `}Added by {item.addedByUser?.firstName ?? 'Unknown'}
+            {item.notes && `${item.notes} · `}Added by{' '}
+            {item.addedByUser?.firstName ?? item.addedByDevice ?? 'Unknown'}
           </span>
         </span>
         {item.isCompleted && <Check size={20} aria-hidden className="shrink-0 text-success" />}
