@@ -413,7 +413,6 @@ function anEcho(): EchoFacts {
     persistentEndpointId: null,
     apiEndpoint: null,
     locale: 'en-US',
-    timeZone: null,
     hasScreen: true,
     hasWidget: false,
   }

@@ -1,9 +1,13 @@
+import type { AmazonAnswer } from './amazon.ts'
+
 /** What one process keeps of Amazon, to be had again at any time. */
 export type AlexaState = {
   /** Signing certificates by their address, once their chain has been checked. */
   certificates: Map<string, string>
   /** Access tokens by their scope. */
   tokens: Map<string, { token: string; goodUntil: number }>
+  /** Tokens that are being asked for. */
+  asking: Map<string, Promise<string | AmazonAnswer>>
 }
 
 declare module '../platform/context.ts' {
@@ -13,5 +17,5 @@ declare module '../platform/context.ts' {
 }
 
 export function openAlexa(): AlexaState {
-  return { certificates: new Map(), tokens: new Map() }
+  return { certificates: new Map(), tokens: new Map(), asking: new Map() }
 }

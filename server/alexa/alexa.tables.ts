@@ -19,7 +19,6 @@ type EchoesTable = {
   persistent_endpoint_id: string | null
   api_endpoint: string | null
   locale: string
-  time_zone: string | null
   linked_at: number
   widget_installed_at: number | null
   /** When to compare the widget with what it should show; null: there is no widget. */

@@ -111,7 +111,7 @@ test('several pictures in a row are two chimes, not ten', async () => {
 })
 
 test('in quiet hours nothing chimes; in the morning it does, of what is still news', async () => {
-  const { app, cloud, family, echo } = await givenTold({ ALEXA_QUIET_HOURS: quietNow() })
+  const { app, cloud, family, echo } = await givenTold({ ALEXA_QUIET_HOURS: '11:00-15:00' })
   const rung = await sendPhoto(family)
   const { id } = await sendPhoto(family).then((read) => read())
   await app.runDue()
@@ -252,12 +252,15 @@ test('a secret of any letters is understood, and one token serves many calls', a
   expect(cloud.calls.filter((call) => call.includes('/auth/'))).toHaveLength(2)
 })
 
-/** A family whose Echo may be told of news. */
+/** A family whose Echo may be told of news. It is noon where it stands. */
 async function givenTold(environment: Record<string, string> = {}) {
   const cloud = await givenAlexaCloud()
   const { app, family, echo } = await givenEchoFamily({ ...cloudEnvironment(cloud), ...environment })
   cloud.subscribed.add(echo.userId)
   cloud.devices.set(echo.deviceId, { store: new Map(), result: 'SUCCESS' })
+  const local = Temporal.Instant.fromEpochMilliseconds(app.clock.now()).toZonedDateTimeISO('Europe/Berlin')
+  const noon = local.add({ days: 1 }).withPlainTime('12:00').epochMilliseconds
+  app.clock.advance(noon - app.clock.now())
   await allowNotices(echo)
   return { cloud, app, family, echo }
 }
@@ -282,11 +285,4 @@ async function sendPhoto(
     const rung = now.rungs.find(({ deviceName }: { deviceName: string }) => deviceName === 'Echo Show')
     return { id: delivery.id, ...rung }
   }
-}
-
-/** Quiet hours in Berlin that began an hour ago and end in two. */
-function quietNow(): string {
-  const now = Temporal.Now.zonedDateTimeISO('Europe/Berlin')
-  const hour = (offset: number) => now.add({ hours: offset }).toPlainTime().toString().slice(0, 2)
-  return `${hour(-1)}:00-${hour(3)}:00`
 }

@@ -9,7 +9,7 @@ export type Scope = 'alexa::proactive_events' | 'alexa::datastore'
 /** Amazon's answer; status 0: none came, in time or at all. `body` is null when it is no JSON. */
 export type AmazonAnswer = { status: number; body: unknown; retryAfterMs: number | null }
 
-const answersWithin = seconds(8)
+const answersWithin = seconds(5)
 const renewBefore = minutes(1)
 const longestAnswer = 256 * 1024
 const oneOfFew = atMost(4)
@@ -44,12 +44,22 @@ export async function callAmazon(
   return answer
 }
 
-/** A token, or the answer that came instead of one. */
+/** A token, or the answer that came instead of one. Whoever needs it meanwhile waits for the same. */
 async function requireToken(app: App, scope: Scope): Promise<string | AmazonAnswer> {
-  const { client, tokenUrl } = app.config.alexa ?? {}
-  if (!client || !tokenUrl) return { status: 0, body: null, retryAfterMs: null }
   const known = app.alexa.tokens.get(scope)
   if (known && known.goodUntil > app.clock.now() + renewBefore) return known.token
+  const asking = app.alexa.asking.get(scope) ?? askForToken(app, scope)
+  app.alexa.asking.set(scope, asking)
+  try {
+    return await asking
+  } finally {
+    app.alexa.asking.delete(scope)
+  }
+}
+
+async function askForToken(app: App, scope: Scope): Promise<string | AmazonAnswer> {
+  const { client, tokenUrl } = app.config.alexa ?? {}
+  if (!client || !tokenUrl) return { status: 0, body: null, retryAfterMs: null }
   const answer = await request(tokenUrl, {
     method: 'POST',
     // URLSearchParams writes the header that goes with it, and escapes what a secret may hold.

@@ -14,7 +14,6 @@ export type EchoFacts = {
   persistentEndpointId: string | null
   apiEndpoint: string | null
   locale: string
-  timeZone: string | null
   hasScreen: boolean
   hasWidget: boolean
 }
@@ -71,13 +70,17 @@ async function withDevice(app: App, row: EchoRow): Promise<Echo> {
  * may have changed.
  */
 export async function recordContact(app: App, echo: Echo, facts: EchoFacts): Promise<void> {
+  const now = app.clock.now()
+  const widgetAt = echo.widget_installed_at ?? (facts.hasWidget ? now : null)
   await inTransaction(app, async (app) => {
     await app.db
       .updateTable('echoes')
       .set({
+        widget_installed_at: widgetAt,
+        // After Amazon gave it up, the widget is looked after again.
+        ...(widgetAt !== null && echo.widget_due_at === null && { widget_due_at: now }),
         api_endpoint: facts.apiEndpoint ?? echo.api_endpoint,
         persistent_endpoint_id: facts.persistentEndpointId ?? echo.persistent_endpoint_id,
-        time_zone: facts.timeZone ?? echo.time_zone,
         locale: facts.locale,
       })
       .where('device_id', '=', echo.device_id)

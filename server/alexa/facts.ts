@@ -20,7 +20,6 @@ export function factsOf(envelope: RequestEnvelope): EchoFacts | null {
     persistentEndpointId: persistentEndpointId ?? null,
     apiEndpoint: System.apiEndpoint ?? null,
     locale: 'locale' in envelope.request ? (envelope.request.locale ?? 'en-US') : 'en-US',
-    timeZone: null,
     hasScreen: interfaces?.[screen] !== undefined,
     hasWidget: installedPackages(envelope) > 0,
   }

@@ -131,7 +131,6 @@ async function link(app: App, groupId: string, facts: EchoFacts): Promise<Device
       persistent_endpoint_id: facts.persistentEndpointId,
       api_endpoint: facts.apiEndpoint,
       locale: facts.locale,
-      time_zone: facts.timeZone,
       linked_at: app.clock.now(),
       widget_installed_at: widgetAt,
       widget_due_at: widgetAt === null ? null : app.clock.now(),

@@ -24,7 +24,6 @@ export async function up(db: Kysely<any>): Promise<void> {
     .addColumn('persistent_endpoint_id', 'text')
     .addColumn('api_endpoint', 'text')
     .addColumn('locale', 'text', (column) => column.notNull())
-    .addColumn('time_zone', 'text')
     .addColumn('linked_at', 'bigint', (column) => column.notNull())
     .addColumn('widget_installed_at', 'bigint')
     .addColumn('widget_due_at', 'bigint')
