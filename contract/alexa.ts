@@ -28,7 +28,23 @@ export const AlexaSetup = z.object({
 })
 export type AlexaSetup = z.infer<typeof AlexaSetup>
 
+/** One of the documents that an Echo draws, and what it reads: each parameter by its name. */
+export const EchoDocument = z.object({
+  name: z.enum(['slideshow', 'widget', 'code', 'page']),
+  document: z.record(z.string(), z.unknown()),
+  data: z.record(z.string(), z.unknown()),
+})
+export type EchoDocument = z.infer<typeof EchoDocument>
+
 export const alexaApi = {
+  preview: endpoint({
+    method: 'GET',
+    path: '/api/family-groups/:groupId/alexa/preview',
+    summary: "The documents that an Echo draws, with the family's own pictures",
+    access: 'group:read',
+    params: groupParams,
+    response: z.array(EchoDocument),
+  }),
   setup: endpoint({
     method: 'GET',
     path: '/api/family-groups/:groupId/alexa',

@@ -183,6 +183,7 @@ const samples: Record<string, MakeSample> = {
   'POST /api/alexa/skill': at('/api/alexa/skill', { request: { type: 'LaunchRequest' } }),
   'GET /api/alexa/pictures/:token': at('/api/alexa/pictures/made.up.by.nobody'),
   'GET /api/family-groups/:groupId/alexa': inGroup('/alexa'),
+  'GET /api/family-groups/:groupId/alexa/preview': inGroup('/alexa/preview'),
   'POST /api/family-groups/:groupId/alexa/pair': async ({ app, family }) => ({
     path: `${family.path}/alexa/pair`,
     body: { code: await startPairing(app, anEcho()) },
@@ -243,6 +244,9 @@ const pages = [
   '/icon-192.png',
   '/icon-512.png',
   '/icon-maskable.png',
+  '/alexa-frame/frame.html',
+  '/alexa-frame/frame.js',
+  '/alexa-frame/viewhost.js',
 ]
 
 test('every route has its row, and a call to try it with', async () => {

@@ -1,3 +1,4 @@
+import { EchoSection } from './alexa/echo-section.tsx'
 import { AlexaIntegrationCard } from './delivery/alexa-integration-card.tsx'
 import { CurrentGroupCard } from './family/current-group-card.tsx'
 import { GroupsCard } from './family/groups-card.tsx'
@@ -16,7 +17,9 @@ export function SettingsPage() {
         <GroupsCard />
         <CurrentGroupCard />
         <AlexaIntegrationCard />
-        <DevicesCard />
+        <DevicesCard>
+          <EchoSection />
+        </DevicesCard>
         <TogglesCard />
         <AppearanceCard />
         <AccountCard />

@@ -8,14 +8,15 @@ import { sendPicture } from '../platform/file-answer.ts'
 import { route } from '../platform/route.ts'
 import { makeCode, pairByCode } from './link.service.ts'
 import { picturesPath, requireEchoPicture } from './pictures.ts'
+import { readPreview } from './preview.service.ts'
 import { recordSeen } from './seen.service.ts'
 import { readSetup, skillPath } from './setup.service.ts'
-import { answerRequest } from './skill.ts'
 import { NotFromAlexa, verifyRequest } from './verify.ts'
 
 export async function alexaRoutes(server: FastifyInstance, app: App): Promise<void> {
   groupRoutes(server, app)
   pictureRoute(server, app)
+  frameRoutes(server)
   await skillRoute(server, app)
 }
 
@@ -33,6 +34,8 @@ async function skillRoute(server: FastifyInstance, app: App): Promise<void> {
       try {
         const envelope = await verifyRequest(app, alexa.skillId, request.headers, String(request.body))
         await recordSeen(app, 'request')
+        // With all that it says, and Amazon's SDK: most servers are never asked.
+        const { answerRequest } = await import('./skill.ts')
         return await answerRequest(app, envelope)
       } catch (error) {
         if (!(error instanceof NotFromAlexa)) throw error
@@ -50,6 +53,11 @@ function groupRoutes(server: FastifyInstance, app: App): void {
     return readSetup(app, params.groupId)
   })
 
+  route(server, alexaApi.preview, async ({ user, params }) => {
+    await requireMember(app, user, params.groupId, 'group:read')
+    return readPreview(app, params.groupId)
+  })
+
   route(server, alexaApi.pair, async ({ user, params, body, request }) => {
     await requireMember(app, user, params.groupId, 'devices:manage')
     const by = { personId: user.id, ip: request.ip, groupId: params.groupId }
@@ -62,6 +70,28 @@ function groupRoutes(server: FastifyInstance, app: App): void {
     return makeCode(app, user.id, params.groupId)
   })
 }
+
+/** Amazon's renderer, in a page of its own that may do nothing but draw. It is fetched only there. */
+function frameRoutes(server: FastifyInstance): void {
+  for (const name of ['frame.html', 'frame.js', 'viewhost.js']) {
+    server.get(`/alexa-frame/${name}`, { config: { access: 'public' } }, (_request, reply) => {
+      // The frame is of no origin, so that nothing of the page around it is in its reach.
+      reply.headers({ 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-cache' })
+      if (name === 'frame.html') reply.header('content-security-policy', framePolicy)
+      return reply.sendFile(`alexa-frame/${name}`)
+    })
+  }
+}
+
+/** What Amazon's renderer needs, which the app's own pages never allow. */
+const framePolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-eval'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "frame-ancestors 'self'",
+  'sandbox allow-scripts',
+].join('; ')
 
 /** For the Echo's own eyes: it has no cookies, and draws pictures of other sites only with leave. */
 function pictureRoute(server: FastifyInstance, app: App): void {

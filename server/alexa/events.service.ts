@@ -4,7 +4,7 @@ import type { App } from '../platform/context.ts'
 import { dueTopic } from '../platform/due.ts'
 import { newId } from '../platform/ids.ts'
 import type { EventName } from './alexa.tables.ts'
-import type { Echo } from './echo.service.ts'
+import { type Echo, listEchoesOfUser } from './echo.service.ts'
 
 export const eventsWork = 'alexa-events'
 
@@ -73,6 +73,7 @@ export async function setNotices(
       conflict.column('user_id').doUpdateSet(row).where('alexa_users.notices_said_at', '<', at),
     )
     .execute()
+  for (const echo of await listEchoesOfUser(app, userId)) publishChange(app, echo.family_group_id, 'devices')
 }
 
 /** What the family reads beside "in its inbox". */

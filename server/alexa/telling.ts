@@ -1,6 +1,6 @@
 import type { Response } from 'ask-sdk-model'
 import { requireGroupRow } from '../family/family.service.ts'
-import { pagerId, slideshow } from './apl/slideshow.ts'
+import { pagerId, type SlideshowData, slideshow } from './apl/slideshow.ts'
 import { aplVersion } from './facts.ts'
 import { listNews, type News, recordHeard, sentenceOf } from './news.ts'
 import { execute, render, say, screenToken, showPage } from './reply.ts'
@@ -58,7 +58,7 @@ export async function show(turn: Turn, news: News[], at: number, hello: string):
   turn.session.loaded = []
   const text = `${hello} ${sentenceOf(item)}`.trim()
   if (!turn.facts.hasScreen) return read(turn, item, text)
-  const data = {
+  const data: SlideshowData = {
     slides: news.map(({ slide }) => slide),
     at,
     saysLoaded: aplVersion(turn.input.requestEnvelope) >= saysLoadedFrom,

@@ -1,6 +1,7 @@
 import type { SubjectPicture } from '../delivery/delivery.service.ts'
 import { inboxOf } from '../delivery/inbox.service.ts'
 import { requireGroupRow } from '../family/family.service.ts'
+import { publishChange } from '../family/group-live.ts'
 import { days } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { dueTopic } from '../platform/due.ts'
@@ -57,7 +58,7 @@ export function wakeWidgets(app: App): void {
 /** The loved one has put the widget on the screen, or taken it off. */
 export async function setWidget(app: App, deviceId: string, isThere: boolean): Promise<void> {
   const now = app.clock.now()
-  await app.db
+  const changed = await app.db
     .updateTable('echoes')
     .set({
       widget_installed_at: isThere ? now : null,
@@ -67,7 +68,9 @@ export async function setWidget(app: App, deviceId: string, isThere: boolean): P
       widget_queued: null,
     })
     .where('device_id', '=', deviceId)
-    .execute()
+    .returning('family_group_id')
+    .executeTakeFirst()
+  if (changed) publishChange(app, changed.family_group_id, 'devices')
   wakeWidgets(app)
 }
 

@@ -18,7 +18,8 @@ export function somebodyAt(echo: TestEcho): {
   say(words: string): Promise<Response>
   open(): Promise<Response>
 } {
-  const { VirtualAlexa } = createRequire(import.meta.url)('virtual-alexa')
+  const require = createRequire(import.meta.url)
+  const { VirtualAlexa } = require('virtual-alexa')
   let heard: RequestEnvelope | null = null
   const listener = async (envelope: RequestEnvelope) => {
     heard = envelope

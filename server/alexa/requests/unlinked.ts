@@ -1,4 +1,4 @@
-import { code } from '../apl/code.ts'
+import { type CodeData, code } from '../apl/code.ts'
 import { factsOf } from '../facts.ts'
 import { startPairing } from '../link.service.ts'
 import { render, say, silence } from '../reply.ts'
@@ -30,7 +30,7 @@ export const unlinked: MakeHandler = (app) => ({
         code: `${digits.slice(0, 3)} ${digits.slice(3)}`,
         body: 'In Sunporch, open Settings → Devices → Connect an Echo, and type this code. It is good for 15 minutes.',
         done: 'The code has been typed',
-      }),
+      } satisfies CodeData),
     })
   },
 })
