@@ -1,18 +1,10 @@
 import type { IntentRequest, Request, RequestEnvelope, Response } from 'ask-sdk-model'
 import { toIso } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
+import { alexaEnvironment, testSkillId } from './alexa-environment.ts'
 import { certificateAddress, signatureHeaders, testCertificate } from './amazon-signature.ts'
 import { type Family, givenFamily } from './given.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
-
-export const testSkillId = 'amzn1.ask.skill.test'
-
-/** What a server needs to be reached by Alexa. */
-export const alexaEnvironment = {
-  PUBLIC_URL: 'https://photos.example.org',
-  ALEXA_SKILL_ID: testSkillId,
-  ALEXA_QUIET_HOURS: 'off',
-}
 
 export async function createAlexaApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const app = await createTestApp({ ...alexaEnvironment, ...environment })

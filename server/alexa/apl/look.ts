@@ -7,7 +7,7 @@ const featureLevel = '1.4'
 export const colors = {
   paper: '#12191a',
   plate: '#12191ae6',
-  surface: '#1f2829',
+  surface: '#34423f',
   ink: '#f1f0ea',
   quiet: '#bfc2bc',
   pine: '#6fd0c2',

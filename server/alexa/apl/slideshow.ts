@@ -83,7 +83,7 @@ export const slideshow: Apl = document([
   },
 ])
 
-/** The picture whole, on a darkened and blurred one of itself that fills the screen. */
+/** The picture whole above its caption, on a darkened and blurred one of itself that fills the screen. */
 function photo(): Apl[] {
   const when = "${data.kind == 'photo'}"
   return [
@@ -103,7 +103,7 @@ function photo(): Apl[] {
       when,
       position: 'absolute',
       width: '100vw',
-      height: '100vh',
+      height: '76vh',
       source: '${data.imageUrl}',
       scale: 'best-fit',
       align: 'center',
@@ -121,16 +121,14 @@ function photo(): Apl[] {
         type: 'Container',
         width: '100vw',
         paddingLeft: '4vw',
-        paddingRight: '62vh',
-        paddingTop: '3vh',
-        paddingBottom: '3vh',
-        minHeight: '20vh',
+        height: '24vh',
+        paddingRight: '86vh',
         justifyContent: 'center',
         items: [
           text('${data.title}', {
             when: "${data.title != ''}",
             width: '100%',
-            fontSize: '5.6vh',
+            fontSize: '5.4vh',
             fontWeight: '600',
             maxLines: 2,
           }),
@@ -173,7 +171,7 @@ function answers(): Apl {
     type: 'Container',
     position: 'absolute',
     right: '4vw',
-    bottom: '3vh',
+    bottom: '5vh',
     direction: 'row',
     items: [
       button('${data.heart}', { id: 'heart-${data.id}', send: ['heart', '${data.id}'], primary: true }),
