@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Device } from './delivery.ts'
 import { endpoint } from './endpoint.ts'
-import { groupParams, instant } from './fields.ts'
+import { groupParams, instant, limits, requiredText } from './fields.ts'
 
 export const echoCodeLength = 6
 
@@ -36,7 +36,32 @@ export const EchoDocument = z.object({
 })
 export type EchoDocument = z.infer<typeof EchoDocument>
 
+/** What the skill would answer; nothing of it has happened. */
+export const Rehearsal = z.object({
+  /** The intent that the words were understood as; `Launch` for opening it. */
+  understood: z.string(),
+  said: z.string(),
+  /** What is on the screen afterwards; null: nothing new. */
+  screen: z.nullable(z.omit(EchoDocument, { name: true })),
+  isOver: z.boolean(),
+  /** To be sent along with the next sentence. */
+  session: z.record(z.string(), z.unknown()),
+})
+export type Rehearsal = z.infer<typeof Rehearsal>
+
 export const alexaApi = {
+  rehearse: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/alexa/rehearse',
+    summary: 'Say something to the skill by text; nothing of it reaches anybody or is kept',
+    access: 'devices:manage',
+    params: groupParams,
+    body: z.object({
+      text: requiredText(limits.name, 'Please type what would be said.'),
+      session: z.prefault(z.record(z.string(), z.unknown()), {}),
+    }),
+    response: Rehearsal,
+  }),
   preview: endpoint({
     method: 'GET',
     path: '/api/family-groups/:groupId/alexa/preview',

@@ -132,6 +132,12 @@ test('in Settings the family sees what an Echo shows, and the frame may do nothi
     }
   })
   expect(tried).toEqual({ page: false, cookies: false, server: false })
+  await page.getByRole('button', { name: 'Talk to it' }).click()
+  await page.getByLabel('Say to the skill').fill('what is on my list')
+  await page.getByRole('button', { name: 'Say it' }).click()
+  await expect(page.getByText('Your list is empty.')).toBeVisible()
+  await expect(page.frameLocator('iframe').getByText('Nothing is on it.')).toBeVisible({ timeout: 30_000 })
+  await page.screenshot({ path: 'screenshots/echo-talk.png' })
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Set-up, step by step' }).click()
   await expect(page.getByText('An Echo is connected: not seen yet')).toBeVisible()

@@ -188,6 +188,7 @@ const samples: Record<string, MakeSample> = {
     path: `${family.path}/alexa/pair`,
     body: { code: await startPairing(app, anEcho()) },
   }),
+  'POST /api/family-groups/:groupId/alexa/rehearse': inGroup('/alexa/rehearse', { text: 'what is new' }),
   'POST /api/family-groups/:groupId/alexa/codes': inGroup('/alexa/codes'),
   'GET /api/family-groups/:groupId/photos': inGroup('/photos'),
   'POST /api/family-groups/:groupId/photos': async ({ family }, by) => {

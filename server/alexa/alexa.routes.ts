@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { alexaApi } from '#contract/alexa.ts'
 import { readDevice } from '../delivery/devices.service.ts'
 import { requireMember } from '../family/membership.service.ts'
+import { minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { sendPicture } from '../platform/file-answer.ts'
 import { route } from '../platform/route.ts'
+import { countTry } from '../platform/tries.ts'
 import { makeCode, pairByCode } from './link.service.ts'
 import { picturesPath, requireEchoPicture } from './pictures.ts'
 import { readPreview } from './preview.service.ts'
@@ -56,6 +58,13 @@ function groupRoutes(server: FastifyInstance, app: App): void {
   route(server, alexaApi.preview, async ({ user, params }) => {
     await requireMember(app, user, params.groupId, 'group:read')
     return readPreview(app, params.groupId)
+  })
+
+  route(server, alexaApi.rehearse, async ({ user, params, body }) => {
+    await requireMember(app, user, params.groupId, 'devices:manage')
+    await countTry(app, `alexa-rehearse:${user.id}`, { most: 200, perMs: minutes(10) })
+    const { rehearse } = await import('./rehearsal.service.ts')
+    return rehearse(app, params.groupId, body)
   })
 
   route(server, alexaApi.pair, async ({ user, params, body, request }) => {

@@ -57,7 +57,7 @@ export async function pairByCode(
       .returning('facts')
       .executeTakeFirst()
     if (!pairing) throw invalid(unknownCode, [{ path: 'code', message: unknownCode }])
-    return link(app, groupId, JSON.parse(pairing.facts) as EchoFacts)
+    return linkEcho(app, groupId, JSON.parse(pairing.facts) as EchoFacts)
   })
 }
 
@@ -99,13 +99,14 @@ export async function linkBySpokenCode(app: App, facts: EchoFacts, code: string)
     await holdSending(app, used.family_group_id)
     const member = await findMembership(app, used.person_id, used.family_group_id)
     if (!member || !may(member.role, 'devices:manage')) return null
-    return link(app, used.family_group_id, facts)
+    return linkEcho(app, used.family_group_id, facts)
   })
   if (device) for (const key of tries) await forgetTries(app, key)
   return device
 }
 
-async function link(app: App, groupId: string, facts: EchoFacts): Promise<DeviceRow> {
+/** Within the caller's transaction, which holds the group's sending. */
+export async function linkEcho(app: App, groupId: string, facts: EchoFacts): Promise<DeviceRow> {
   const present = await findEcho(app, facts)
   if (present?.family_group_id === groupId) return present.device
   if (present) await unlink(app, present.device)

@@ -40,8 +40,8 @@ export async function readPreview(app: App, groupId: string): Promise<EchoDocume
     hint: first ? '' : `Pictures from ${group.name} appear here.`,
   }
   const page: PageData = {
-    title: 'Today',
-    lines: plan.length > 0 ? plan : ['Nothing more is coming today.'],
+    title: 'What is coming',
+    lines: plan.length > 0 ? plan : ['Nothing is planned.'],
     hint: 'Say: add milk to my list.',
   }
   const code: CodeData = {

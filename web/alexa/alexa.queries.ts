@@ -44,3 +44,13 @@ export function useEchoPreview() {
     enabled: group !== null,
   })
 }
+
+/** What the skill would answer. `session` is what the answer before said that it remembers. */
+export function useRehearse() {
+  const { group } = useSelection()
+  return useMutation({
+    mutationFn: async (said: { text: string; session: Record<string, unknown> }) =>
+      call(alexaApi.rehearse, { params: { groupId: requireGroupId(group) }, body: said }),
+    meta: { isQuiet: true },
+  })
+}

@@ -14,7 +14,7 @@ export function EchoFrame({
   title,
   viewport,
 }: {
-  shown: EchoDocument
+  shown: Pick<EchoDocument, 'document' | 'data'>
   title: string
   viewport: Viewport
 }) {

@@ -43,7 +43,7 @@ export function EchoSection() {
       <Suspense fallback={null}>
         {open === 'connect' && <ConnectEchoDialog onClose={close} />}
         {open === 'setup' && <EchoSetupDialog onClose={close} />}
-        {open === 'preview' && <EchoPreviewDialog onClose={close} />}
+        {open === 'preview' && <EchoPreviewDialog mayTalk={mayManage} onClose={close} />}
       </Suspense>
     </section>
   )
