@@ -71,7 +71,11 @@ export function EchoSetupDialog({ onClose }: { onClose: () => void }) {
           This server does not know a skill yet. Whoever runs it finds the way in <code>docs/alexa.md</code>.
         </p>
       )}
-      {setup.data?.endpoint && <CopyField label="The skill’s endpoint" value={setup.data.endpoint} />}
+      {setup.data?.endpoint && (
+        <div className="grid gap-3">
+          <CopyField label="The skill’s endpoint" value={setup.data.endpoint} />
+        </div>
+      )}
       <ol className="mt-5 grid gap-4">
         {steps.map(({ name, title, what }) => {
           const seenAt = setup.data?.steps.find((step) => step.name === name)?.seenAt ?? null
