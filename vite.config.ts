@@ -12,7 +12,7 @@ const server = `http://localhost:${process.env.SERVER_PORT ?? 3001}`
 // Three pages: the app, the sign-in page, and the loved one's screen.
 export default defineConfig({
   root: web,
-  plugins: [react(), tailwindcss(), compressed(), servedPages()],
+  plugins: [react(), tailwindcss(), viewhost(), compressed(), servedPages()],
   build: {
     outDir: built,
     emptyOutDir: true,
@@ -32,6 +32,28 @@ export default defineConfig({
     proxy: { '^/(api|healthz|readyz|metrics)': { target: server, changeOrigin: false } },
   },
 })
+
+const renderer = resolve(import.meta.dirname, 'node_modules/apl-viewhost-web/index.js')
+
+/** Amazon's renderer of what an Echo draws: as it is, beside the app and never in it. */
+function viewhost(): Plugin {
+  return {
+    name: 'viewhost',
+    writeBundle() {
+      const bytes = readFileSync(renderer)
+      const target = join(built, 'alexa-frame/viewhost.js')
+      writeFileSync(target, bytes)
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+      writeFileSync(`${target}.br`, brotliCompressSync(bytes, { params }))
+    },
+    configureServer({ middlewares }) {
+      middlewares.use('/alexa-frame/viewhost.js', (_request, response) => {
+        response.setHeader('content-type', 'text/javascript')
+        response.end(readFileSync(renderer))
+      })
+    },
+  }
+}
 
 /** Compressed once when built, and not again for everyone who asks. */
 function compressed(): Plugin {

@@ -22,7 +22,17 @@ export const deliveryStates = [
 ] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-const Answer = z.object({ kind: z.enum(answerKinds), at: instant })
+/** A note is what the loved one said in words of their own. */
+export const GivenAnswer = z.object({
+  kind: z.enum([...answerKinds, 'note']),
+  text: z.nullable(z.string()),
+  at: instant,
+})
+export type GivenAnswer = z.infer<typeof GivenAnswer>
+
+export function answerText({ kind, text }: Pick<GivenAnswer, 'kind' | 'text'>): string {
+  return kind === 'note' ? `“${text ?? ''}”` : answerLabels[kind]
+}
 
 /** One delivery on one device. */
 const Rung = z.object({
@@ -31,10 +41,12 @@ const Rung = z.object({
   state: z.enum(deliveryStates),
   acceptedAt: z.nullable(instant),
   shownAt: z.nullable(instant),
-  answers: z.array(Answer),
+  answers: z.array(GivenAnswer),
   /** Why it went wrong, as a sentence, and when we try again. */
   failure: z.nullable(z.string()),
   nextAttemptAt: z.nullable(instant),
+  /** What there is to say about how the device was told, as a sentence. */
+  note: z.nullable(z.string()),
 })
 
 export const Delivery = z.object({
@@ -64,6 +76,8 @@ export const Device = z.object({
   /** Newest touch, answer or request by the loved one. */
   lastActivityAt: z.nullable(instant),
   lastShown: z.nullable(z.object({ title: z.string(), at: instant })),
+  /** What somebody has to see to, as a sentence. */
+  attention: z.nullable(z.string()),
 })
 export type Device = z.infer<typeof Device>
 

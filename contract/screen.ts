@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answerKinds, Device } from './delivery.ts'
+import { answerKinds, Device, GivenAnswer } from './delivery.ts'
 import { endpoint } from './endpoint.ts'
 import { groupParams, id, instant } from './fields.ts'
 
@@ -28,7 +28,7 @@ export const ScreenItem = z.object({
   ),
   /** Of a recommendation: the sentence to say to a smart speaker, and a link if there is one. */
   card: z.nullable(z.object({ say: z.string(), link: z.nullable(z.string()) })),
-  answers: z.array(z.object({ kind: z.enum(answerKinds), at: instant })),
+  answers: z.array(GivenAnswer),
 })
 export type ScreenItem = z.infer<typeof ScreenItem>
 

@@ -27,6 +27,8 @@ export const ShoppingItem = z.object({
   addedByUser: z.nullable(
     z.object({ id, firstName: z.nullable(z.string()), lastName: z.nullable(z.string()) }),
   ),
+  /** The name of the device that the loved one asked for it. */
+  addedByDevice: z.nullable(z.string()),
 })
 export type ShoppingItem = z.infer<typeof ShoppingItem>
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Access, type Action, may, policy, type Role } from '#contract/policy.ts'
+import type { EchoFacts } from './alexa/echo.service.ts'
+import { startPairing } from './alexa/link.service.ts'
 import { type Browser, openBrowser } from './testing/browser.ts'
 import {
   type Family,
@@ -193,6 +195,16 @@ const samples: Record<string, MakeSample> = {
     path: '/api/alexa/test-connection',
     body: { familyGroupId: family.group.id },
   }),
+  'POST /api/alexa/skill': at('/api/alexa/skill', { request: { type: 'LaunchRequest' } }),
+  'GET /api/alexa/pictures/:token': at('/api/alexa/pictures/made.up.by.nobody'),
+  'GET /api/family-groups/:groupId/alexa': inGroup('/alexa'),
+  'GET /api/family-groups/:groupId/alexa/preview': inGroup('/alexa/preview'),
+  'POST /api/family-groups/:groupId/alexa/pair': async ({ app, family }) => ({
+    path: `${family.path}/alexa/pair`,
+    body: { code: await startPairing(app, anEcho()) },
+  }),
+  'POST /api/family-groups/:groupId/alexa/rehearse': inGroup('/alexa/rehearse', { text: 'what is new' }),
+  'POST /api/family-groups/:groupId/alexa/codes': inGroup('/alexa/codes'),
   'GET /api/family-groups/:groupId/photos': inGroup('/photos'),
   'POST /api/family-groups/:groupId/photos': async ({ family }, by) => {
     const isSignedIn = (await by.get('/api/auth/user')).status === 200
@@ -250,6 +262,9 @@ const pages = [
   '/icon-192.png',
   '/icon-512.png',
   '/icon-maskable.png',
+  '/alexa-frame/frame.html',
+  '/alexa-frame/frame.js',
+  '/alexa-frame/viewhost.js',
 ]
 
 test('every route has its row, and a call to try it with', async () => {
@@ -410,6 +425,19 @@ function onDelivery(path: string, body: unknown): MakeSample {
 
 function unique(name: string): string {
   return `${name}${Math.random().toString(36).slice(2)}`
+}
+
+/** An Echo that nobody has connected. */
+function anEcho(): EchoFacts {
+  return {
+    userId: unique('account'),
+    alexaDeviceId: unique('device'),
+    persistentEndpointId: null,
+    apiEndpoint: null,
+    locale: 'en-US',
+    hasScreen: true,
+    hasWidget: false,
+  }
 }
 
 /** Somebody who joined for this one call: the id of the membership. */

@@ -3,6 +3,12 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { activityRoutes } from './activity/activity.routes.ts'
 import { recordActivity } from './activity/activity.service.ts'
+import { alexaRoutes } from './alexa/alexa.routes.ts'
+import { openAlexa } from './alexa/alexa-state.ts'
+import { echoChannel } from './alexa/echo-channel.ts'
+import { alexaEvents } from './alexa/events-due.ts'
+import { refreshGroupWidgets } from './alexa/widget.service.ts'
+import { alexaWidgets } from './alexa/widget-due.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { deliveryAttempts, deliveryExpiry } from './delivery/delivery-due.ts'
@@ -59,10 +65,15 @@ const publicFiles = [
 ]
 
 /** What the platform has opened; the features' bindings are added here. */
-export type PlatformApp = Omit<App, 'familyEvents' | 'channels'>
+export type PlatformApp = Omit<App, 'familyEvents' | 'channels' | 'alexa'>
 
 export function bindApp(platform: PlatformApp): App {
-  return { ...platform, familyEvents, channels: { screen: screenChannel } }
+  return {
+    ...platform,
+    familyEvents,
+    channels: { screen: screenChannel, echo: echoChannel },
+    alexa: openAlexa(),
+  }
 }
 
 export const dueWorks: DueWork[] = [
@@ -73,6 +84,8 @@ export const dueWorks: DueWork[] = [
   photoPurge,
   sessionSweep,
   groupPurge,
+  alexaEvents,
+  alexaWidgets,
 ]
 
 export async function buildServer(app: App): Promise<FastifyInstance> {
@@ -92,6 +105,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   shoppingRoutes(server, app)
   await uploadsRoutes(server, app)
   screenRoutes(server, app, pages)
+  await alexaRoutes(server, app)
   keepingRoutes(server, app)
   for (const path of appPaths) {
     server.get(path, { config: { access: 'public' } }, async (_request, reply) => pages.send(reply, 'index'))
@@ -139,8 +153,10 @@ const familyEvents: FamilyEvents = {
   zoneChanged: moveToZone,
   async groupRemoved(app, groupId) {
     for (const { id } of await listDevices(app, groupId)) app.live.publish(deviceTopic(id), { ended: true })
+    await refreshGroupWidgets(app, groupId)
   },
   async changed(app, { groupId, by, action, subject }) {
     await recordActivity(app, { groupId, actor: { user: by }, action, subject })
+    if (action === 'family_group_restored') await refreshGroupWidgets(app, groupId)
   },
 }

@@ -1,3 +1,4 @@
+import { EchoSection } from './alexa/echo-section.tsx'
 import { AlexaIntegrationCard } from './delivery/alexa-integration-card.tsx'
 import { CurrentGroupCard } from './family/current-group-card.tsx'
 import { GroupsCard } from './family/groups-card.tsx'
@@ -18,7 +19,9 @@ export function SettingsPage() {
         <GroupsCard findZoneExample={useZoneExample()} />
         <CurrentGroupCard />
         <AlexaIntegrationCard />
-        <DevicesCard />
+        <DevicesCard>
+          <EchoSection />
+        </DevicesCard>
         <TogglesCard />
         <AmazonCard />
         <AppearanceCard />

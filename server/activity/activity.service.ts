@@ -7,7 +7,7 @@ import { insertRows } from '../platform/db/bulk.ts'
 import { newId } from '../platform/ids.ts'
 import type { ActivityRow } from './activity.tables.ts'
 
-type Actor =
+export type Actor =
   | { user: Pick<User, 'id' | 'email' | 'firstName' | 'lastName'> }
   | { device: { id: string; name: string } }
 

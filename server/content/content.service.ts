@@ -52,6 +52,18 @@ export async function requireContentItem(app: App, groupId: string, id: string):
   return row
 }
 
+/** Null when it is not there any more. */
+export async function findContentItem(app: App, groupId: string, id: string): Promise<ContentItemRow | null> {
+  const row = await app.db
+    .selectFrom('content_items')
+    .where('id', '=', id)
+    .where('family_group_id', '=', groupId)
+    .where('removed_at', 'is', null)
+    .selectAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** A recommendation that is there or can be brought back. */
 export async function requireRestorableContentItem(
   app: App,

@@ -109,6 +109,7 @@ function newTargets(
       expires_at: isOpened ? null : now + waitsForFirstScreen,
       expired_at: null,
       failure: null,
+      note: null,
     }
   })
 }

@@ -6,14 +6,21 @@ import type { DeliveryRow, DeliveryTargetRow, DeviceRow } from './delivery.table
 export const attemptsName = 'delivery-attempts'
 
 /** The way to one kind of device. */
-export type DeliveryChannel = OwnInbox | Attempted
+export type DeliveryChannel = (OwnInbox | Attempted) & {
+  /**
+   * Something in the device's inbox was taken back, deleted or renamed, or the device was removed.
+   * Within the change's own transaction.
+   */
+  inboxChanged?(app: App, device: DeviceRow): Promise<void>
+}
 
 /** The device reads its inbox out of our own database: what has been committed, it has accepted. */
 type OwnInbox = { readsInbox: true }
 
 /**
  * `deliver` resolves when the device's inbox has the delivery durably, and throws a
- * `DeliveryFailure` when it does not. Nobody waits for it: it is called after the sending.
+ * `DeliveryFailure` when it does not. Whoever presses Send waits for it: what needs a network is told
+ * in its own time.
  */
 type Attempted = {
   deliver(

@@ -65,12 +65,18 @@ export const deliveryExpiry: DueWork = {
   },
 }
 
-async function claim(app: App, now: number): Promise<DeliveryTargetRow[]> {
+/** The first attempt, right after sending; nothing is due for devices that read their inbox here. */
+export async function attemptDelivery(app: App, deliveryId: string): Promise<void> {
+  const targets = await claim(app, app.clock.now(), deliveryId)
+  await Promise.all(targets.map((target) => attempt(app, target)))
+}
+
+async function claim(app: App, now: number, deliveryId?: string): Promise<DeliveryTargetRow[]> {
   return app.db
     .updateTable('delivery_targets')
     .set({ lease_until: now + leaseLasts, due_at: now + leaseLasts })
     .where('id', 'in', (select) => {
-      const due = select
+      let due = select
         .selectFrom('delivery_targets as due')
         .where('due.due_at', '<=', now)
         .where('due.accepted_at', 'is', null)
@@ -80,6 +86,7 @@ async function claim(app: App, now: number): Promise<DeliveryTargetRow[]> {
         .orderBy('due.due_at')
         .limit(batch)
         .select('due.id')
+      if (deliveryId) due = due.where('due.delivery_id', '=', deliveryId)
       return isPostgres(app) ? due.forUpdate().skipLocked() : due
     })
     .returningAll()

@@ -10,6 +10,7 @@ import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
 import { addDeliveries, topicOf } from './add-deliveries.ts'
 import type { DeliveryRow } from './delivery.tables.ts'
+import { attemptDelivery } from './delivery-due.ts'
 import { deviceTopic, holdSending } from './devices.service.ts'
 import { requireLadder } from './progress.service.ts'
 
@@ -45,7 +46,7 @@ export type Sending = {
 const sameWithin = seconds(10)
 
 /**
- * Sends to every device of the group; resolves with the ladder so far. `choose` says what, and
+ * Sends to every device of the group and tries each at once; resolves with the ladder so far. `choose` says what, and
  * throws when it is not there: whatever it finds stays as it is until the sending is written.
  */
 export async function send(
@@ -58,6 +59,7 @@ export async function send(
     const sending = await choose(app)
     return (await findTwin(app, sending)) ?? (await addDelivery(app, sending))
   })
+  await attemptDelivery(app, deliveryId)
   return requireLadder(app, groupId, deliveryId)
 }
 
@@ -196,10 +198,15 @@ export async function renameSubject(app: App, { kind, id, title, card }: Subject
 async function tellScreens(app: App, deliveryIds: string[]): Promise<void> {
   if (deliveryIds.length === 0) return
   const devices = await app.db
-    .selectFrom('delivery_targets')
-    .where('delivery_id', 'in', deliveryIds)
-    .select('device_id')
-    .distinct()
+    .selectFrom('devices')
+    .where('removed_at', 'is', null)
+    .where('id', 'in', (select) =>
+      select.selectFrom('delivery_targets').where('delivery_id', 'in', deliveryIds).select('device_id'),
+    )
+    .selectAll()
     .execute()
-  for (const { device_id } of devices) app.live.publish(deviceTopic(device_id), { changed: ['view'] })
+  for (const device of devices) {
+    app.live.publish(deviceTopic(device.id), { changed: ['view'] })
+    await app.channels[device.kind]?.inboxChanged?.(app, device)
+  }
 }

@@ -1,4 +1,4 @@
-import type { AnswerKind, Device } from '#contract/delivery.ts'
+import type { Device, GivenAnswer } from '#contract/delivery.ts'
 
 declare module '../platform/db/database.ts' {
   interface Database {
@@ -25,6 +25,8 @@ type DevicesTable = {
   last_shown_delivery_id: string | null
   last_shown_at: number | null
   removed_at: number | null
+  /** What somebody has to see to, as a sentence. */
+  attention: string | null
 }
 
 type DeliveriesTable = {
@@ -62,13 +64,17 @@ type DeliveryTargetsTable = {
   expires_at: number | null
   expired_at: number | null
   failure: string | null
+  /** What there is to say about how the device was told, as a sentence. */
+  note: string | null
 }
 
 type DeliveryAnswersTable = {
   id: string
   family_group_id: string
   target_id: string
-  kind: AnswerKind
+  kind: GivenAnswer['kind']
+  /** Of a note: what was said. */
+  text: string | null
   created_at: number
 }
 

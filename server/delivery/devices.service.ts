@@ -1,6 +1,6 @@
 import type { Device } from '#contract/delivery.ts'
 import type { User } from '#contract/identity.ts'
-import { recordActivity } from '../activity/activity.service.ts'
+import { type Actor, recordActivity } from '../activity/activity.service.ts'
 import { publishChange } from '../family/group-live.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
@@ -48,11 +48,20 @@ export async function readDevice(app: App, groupId: string, deviceId: string): P
   return device
 }
 
-export async function addScreen(app: App, groupId: string): Promise<DeviceRow> {
+export function addScreen(app: App, groupId: string): Promise<DeviceRow> {
+  return addDevice(app, groupId, { kind: 'screen', name: firstScreenName })
+}
+
+/** A device that nobody has opened yet; the second of its kind is called "… 2". */
+export async function addDevice(
+  app: App,
+  groupId: string,
+  { kind, name }: Pick<DeviceRow, 'kind' | 'name'>,
+): Promise<DeviceRow> {
   const { count } = await app.db
     .selectFrom('devices')
     .where('family_group_id', '=', groupId)
-    .where('kind', '=', 'screen')
+    .where('kind', '=', kind)
     .where('removed_at', 'is', null)
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
@@ -61,8 +70,8 @@ export async function addScreen(app: App, groupId: string): Promise<DeviceRow> {
     .values({
       id: newId(),
       family_group_id: groupId,
-      kind: 'screen',
-      name: Number(count) === 0 ? firstScreenName : `${firstScreenName} ${Number(count) + 1}`,
+      kind,
+      name: Number(count) === 0 ? name : `${name} ${Number(count) + 1}`,
       created_at: app.clock.now(),
       opened_at: null,
       connected_until: null,
@@ -71,6 +80,7 @@ export async function addScreen(app: App, groupId: string): Promise<DeviceRow> {
       last_shown_delivery_id: null,
       last_shown_at: null,
       removed_at: null,
+      attention: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -94,6 +104,15 @@ export async function renameDevice(app: App, user: User, device: DeviceRow, name
 
 /** Disconnects the device for good. A group always keeps a screen to send to. */
 export async function removeDevice(app: App, user: User, device: DeviceRow): Promise<void> {
+  await disconnectDevice(app, device, { actor: { user }, action: 'device_removed' })
+}
+
+/** The device goes, by somebody's hand or by its own. */
+export async function disconnectDevice(
+  app: App,
+  device: DeviceRow,
+  { actor, action }: { actor: Actor; action: string },
+): Promise<void> {
   const groupId = device.family_group_id
   await inTransaction(app, async (app) => {
     await holdSending(app, groupId)
@@ -122,10 +141,11 @@ export async function removeDevice(app: App, user: User, device: DeviceRow): Pro
       .execute()
     await recordActivity(app, {
       groupId,
-      actor: { user },
-      action: 'device_removed',
+      actor,
+      action,
       subject: { kind: 'device', id: device.id, title: device.name },
     })
+    await app.channels[device.kind]?.inboxChanged?.(app, device)
     const left = await devicesOf(app, groupId).executeTakeFirst()
     if (!left) await addScreen(app, groupId)
     deviceChanged(app, device)
@@ -199,6 +219,13 @@ export async function recordActivityOf(app: App, device: DeviceRow): Promise<voi
   deviceChanged(app, device)
 }
 
+/** What somebody has to see to, as a sentence; null when all is well again. */
+export async function setAttention(app: App, device: DeviceRow, attention: string | null): Promise<void> {
+  if (device.attention === attention) return
+  await app.db.updateTable('devices').set({ attention }).where('id', '=', device.id).execute()
+  deviceChanged(app, device)
+}
+
 function deviceChanged(app: App, device: DeviceRow): void {
   publishChange(app, device.family_group_id, 'devices')
 }
@@ -229,6 +256,7 @@ function toDevice(row: ListedDevice, now: number): Device {
     lastContactAt: toIso(row.last_contact_at),
     lastActivityAt: toIso(row.last_activity_at),
     lastShown: lastShown(row),
+    attention: row.attention,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AnswerKind } from '#contract/delivery.ts'
+import type { GivenAnswer } from '#contract/delivery.ts'
 import { recordActivity } from '../activity/activity.service.ts'
 import { publishChange } from '../family/group-live.ts'
 import { minutes } from '../platform/clock.ts'
@@ -42,7 +42,13 @@ export async function recordShown(
 /** The same answer again within a minute is one answer. */
 const sameAnswerWithin = minutes(1)
 
-export async function recordAnswer(app: App, device: DeviceRow, deliveryId: string, kind: AnswerKind) {
+export async function recordAnswer(
+  app: App,
+  device: DeviceRow,
+  deliveryId: string,
+  kind: GivenAnswer['kind'],
+  text: string | null = null,
+): Promise<void> {
   await inTransaction(app, async (app) => {
     const target = await requireTarget(app, device, deliveryId)
     await oneAtATime(app, `answer:${target.id}`)
@@ -51,6 +57,7 @@ export async function recordAnswer(app: App, device: DeviceRow, deliveryId: stri
       .selectFrom('delivery_answers')
       .where('target_id', '=', target.id)
       .where('kind', '=', kind)
+      .where('text', text === null ? 'is' : '=', text)
       .where('created_at', '>', now - sameAnswerWithin)
       .select('id')
       .executeTakeFirst()
@@ -62,6 +69,7 @@ export async function recordAnswer(app: App, device: DeviceRow, deliveryId: stri
         family_group_id: device.family_group_id,
         target_id: target.id,
         kind,
+        text,
         created_at: now,
       })
       .execute()
@@ -70,7 +78,7 @@ export async function recordAnswer(app: App, device: DeviceRow, deliveryId: stri
       groupId: device.family_group_id,
       actor: { device },
       action: 'delivery_answered',
-      subject: { kind, id: target.subject_id, title: target.title },
+      subject: { kind, id: target.subject_id, title: text ?? target.title },
     })
     publishChange(app, device.family_group_id, ...topicOf(target.subject_kind))
   })

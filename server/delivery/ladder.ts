@@ -1,4 +1,4 @@
-import type { AnswerKind, Delivery, DeliveryState } from '#contract/delivery.ts'
+import type { Delivery, DeliveryState, GivenAnswer } from '#contract/delivery.ts'
 import { displayName } from '#contract/identity.ts'
 import { toIso } from '../platform/clock.ts'
 import type { DeliveryRow, DeliveryTargetRow } from './delivery.tables.ts'
@@ -6,7 +6,12 @@ import type { DeliveryRow, DeliveryTargetRow } from './delivery.tables.ts'
 type Sender = { first_name: string | null; last_name: string | null; email: string | null }
 export type DeliveryWithSender = DeliveryRow & Sender
 export type TargetWithDevice = DeliveryTargetRow & { device_name: string; device_opened_at: number | null }
-export type AnswerOfTarget = { target_id: string; kind: AnswerKind; created_at: number }
+export type AnswerOfTarget = {
+  target_id: string
+  kind: GivenAnswer['kind']
+  text: string | null
+  created_at: number
+}
 
 /** From the least to the furthest that a device can have come. */
 const climb: DeliveryState[] = ['failed', 'expired', 'queued', 'accepted', 'shown', 'answered']
@@ -25,9 +30,10 @@ export function ladderOf(
       state: stateOf(delivery, target, ofTarget.length > 0),
       acceptedAt: toIso(target.accepted_at),
       shownAt: toIso(target.shown_at),
-      answers: ofTarget.map(({ kind, created_at }) => ({ kind, at: toIso(created_at) })),
+      answers: ofTarget.map(({ kind, text, created_at }) => ({ kind, text, at: toIso(created_at) })),
       failure: target.failure,
       nextAttemptAt: target.accepted_at === null ? toIso(target.due_at) : null,
+      note: target.note,
     }
   })
   return {

@@ -103,7 +103,7 @@ export async function answersOf(app: App, targetIds: string[]): Promise<AnswerOf
   return app.db
     .selectFrom('delivery_answers')
     .where('target_id', 'in', targetIds)
-    .select(['target_id', 'kind', 'created_at'])
+    .select(['target_id', 'kind', 'text', 'created_at'])
     .orderBy('created_at')
     .execute()
 }

@@ -9,6 +9,10 @@ import type { DueWork } from '../platform/due.ts'
 /** Every table of a family, those that others point to last. */
 const tables = [
   'delivery_answers',
+  'alexa_events',
+  'alexa_heard',
+  'alexa_codes',
+  'echoes',
   'delivery_targets',
   'screen_tokens',
   'screen_links',

@@ -23,6 +23,19 @@ const Environment = z.object({
   OIDC_CLIENT_SECRET: text,
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: z.prefault(z.string(), 'Sunporch <sunporch@localhost>'),
+  ALEXA_SKILL_ID: z.optional(
+    z.string().check(z.startsWith('amzn1.ask.skill.', 'begins with amzn1.ask.skill.')),
+  ),
+  ALEXA_CLIENT_ID: text,
+  ALEXA_CLIENT_SECRET: text,
+  ALEXA_STAGE: z.prefault(z.enum(['development', 'live']), 'development'),
+  ALEXA_API_URL: z.optional(z.url()),
+  ALEXA_TOKEN_URL: z.prefault(z.url(), 'https://api.amazon.com/auth/o2/token'),
+  ALEXA_EVENTS_A_DAY: z.prefault(z.coerce.number().check(z.int(), z.minimum(0)), 5),
+  ALEXA_QUIET_HOURS: z.prefault(
+    z.string().check(z.regex(/^(off|\d\d:\d\d-\d\d:\d\d)$/, 'must be like 21:00-08:00, or off')),
+    '21:00-08:00',
+  ),
   METRICS_TOKEN: text,
   LOG_LEVEL: z.prefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   ROLE: z.prefault(z.enum(['all', 'web', 'worker']), 'all'),
@@ -43,6 +56,7 @@ export type Config = {
   oidc: { issuer: string; clientId: string; clientSecret: string | null } | null
   smtpUrl: string | null
   mailFrom: string
+  alexa: AlexaConfig | null
   metricsToken: string | null
   logLevel: string
   role: 'all' | 'web' | 'worker'
@@ -55,6 +69,20 @@ export type S3Config = {
   accessKeyId: string
   secretAccessKey: string
   forcePathStyle: boolean
+}
+
+export type AlexaConfig = {
+  skillId: string
+  /** For what is said to Amazon outside of a conversation; null: nothing is. */
+  client: { id: string; secret: string } | null
+  stage: 'development' | 'live'
+  /** Instead of the address that each Echo names; null: that one. */
+  apiUrl: string | null
+  tokenUrl: string
+  /** Notifications that one Amazon account gets in a day at most. */
+  eventsADay: number
+  /** "21:00" to "08:00" where the loved one lives: nothing chimes. */
+  quietHours: { from: string; to: string } | null
 }
 
 /** Throws one readable sentence a line for everything that is wrong. */
@@ -78,6 +106,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     oidc: oidcConfig(env),
     smtpUrl: smtpUrl(env),
     mailFrom: env.MAIL_FROM,
+    alexa: alexaConfig(env),
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
     role: env.ROLE,
@@ -104,6 +133,24 @@ function oidcConfig(env: Env): Config['oidc'] {
     issuer: env.OIDC_ISSUER,
     clientId: together(env, 'OIDC_CLIENT_ID', 'OIDC_ISSUER'),
     clientSecret: env.OIDC_CLIENT_SECRET ?? null,
+  }
+}
+
+function alexaConfig(env: Env): AlexaConfig | null {
+  if (!env.ALEXA_SKILL_ID) return null
+  // The Echo fetches its pictures there.
+  together(env, 'PUBLIC_URL', 'ALEXA_SKILL_ID')
+  const [from = '', to = ''] = env.ALEXA_QUIET_HOURS.split('-')
+  return {
+    skillId: env.ALEXA_SKILL_ID,
+    client: env.ALEXA_CLIENT_ID
+      ? { id: env.ALEXA_CLIENT_ID, secret: together(env, 'ALEXA_CLIENT_SECRET', 'ALEXA_CLIENT_ID') }
+      : null,
+    stage: env.ALEXA_STAGE,
+    apiUrl: env.ALEXA_API_URL?.replace(/\/+$/, '') ?? null,
+    tokenUrl: env.ALEXA_TOKEN_URL,
+    eventsADay: env.ALEXA_EVENTS_A_DAY,
+    quietHours: from === to || to === '' ? null : { from, to },
   }
 }
 

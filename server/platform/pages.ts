@@ -51,6 +51,7 @@ function contentSecurityPolicy(html: string, config: Pick<Config, 's3' | 'oidc'>
     `connect-src 'self' ${store}`.trim(),
     "manifest-src 'self'",
     "worker-src 'self'",
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -74,7 +74,7 @@ function toItem(row: InboxRow, answers: AnswerOfTarget[]): ScreenItem {
     card: row.card ? (JSON.parse(row.card) as SubjectCard) : null,
     answers: answers
       .filter((answer) => answer.target_id === row.id)
-      .map(({ kind, created_at }) => ({ kind, at: toIso(created_at) })),
+      .map(({ kind, text, created_at }) => ({ kind, text, at: toIso(created_at) })),
   }
 }
 

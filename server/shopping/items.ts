@@ -52,6 +52,7 @@ export function toShoppingItem(row: JoinedItem): ShoppingItem {
     addedByUser: row.added_by
       ? { id: row.added_by, firstName: row.first_name, lastName: row.last_name }
       : null,
+    addedByDevice: row.added_by_device,
   }
 }
 

@@ -78,6 +78,7 @@ export async function addItem(
     ...columnsOf(product),
     client_key: key,
     removed_at: null,
+    added_by_device: null,
   }
   const isNew = await inTransaction(app, async (app) => {
     const added = await app.db

@@ -26,6 +26,8 @@ type ShoppingItemsTable = {
   /** Made by the browser that added it, so that it is added once. */
   client_key: string | null
   removed_at: number | null
+  /** The name of the device that the loved one asked. */
+  added_by_device: string | null
 }
 
 export type ShoppingItemRow = ShoppingItemsTable

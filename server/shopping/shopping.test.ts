@@ -25,6 +25,7 @@ test('a name is enough: one of it, not ticked off, not sent', async () => {
     product: null,
     key: null,
     addedByUser: { id: anna.user.id, firstName: 'Anna', lastName: 'Hartley' },
+    addedByDevice: null,
   })
   expect((await anna.get(`${path}/shopping`)).body).toEqual({ items: [added.body] })
 })

@@ -35,6 +35,9 @@ export function DeviceRow({ device, mayManage }: { device: Device; mayManage: bo
         <p className="text-sm text-ink-2">
           {kinds[device.kind]} · {contact(device, now)}
         </p>
+        {device.attention && (
+          <p className="text-sm font-semibold break-words text-danger">Needs attention: {device.attention}</p>
+        )}
         {device.lastShown && (
           <p className="text-sm break-words text-ink-2">
             Last shown: {device.lastShown.title}, {formatMoment(device.lastShown.at, now)}

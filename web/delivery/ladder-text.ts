@@ -1,4 +1,4 @@
-import { answerLabels, type Delivery } from '#contract/delivery.ts'
+import { answerText, type Delivery } from '#contract/delivery.ts'
 import { formatMoment } from '../platform/format.ts'
 
 /** How far a delivery has come, in one line. `now` in epoch milliseconds. */
@@ -31,7 +31,7 @@ function shownPart(delivery: Delivery, now: number): string {
 
 function answerParts(delivery: Delivery, now: number): string[] {
   const answers = delivery.rungs.flatMap((rung) => rung.answers)
-  return answers.map((answer) => `${answerLabels[answer.kind]} ${formatMoment(answer.at, now)}`)
+  return answers.map((answer) => `${answerText(answer)} ${formatMoment(answer.at, now)}`)
 }
 
 function waitingFor(delivery: Delivery): string {

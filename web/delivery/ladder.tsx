@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Check } from 'lucide-react'
-import { answerLabels, type Delivery } from '#contract/delivery.ts'
+import { answerText, type Delivery } from '#contract/delivery.ts'
 import { formatMoment } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
 
@@ -60,7 +60,7 @@ function stepsOf(delivery: Delivery, rung: Rung): Step[] {
     {
       label: 'In its inbox',
       at: rung.acceptedAt,
-      note: rung.acceptedAt ? undefined : (rung.failure ?? undefined),
+      note: (rung.acceptedAt ? rung.note : rung.failure) ?? undefined,
     },
   ]
   if (delivery.withdrawnAt) return [...steps, { label: 'Taken back', at: delivery.withdrawnAt }]
@@ -68,7 +68,7 @@ function stepsOf(delivery: Delivery, rung: Rung): Step[] {
   if (rung.state === 'failed')
     return [...steps, { label: 'Not shown', at: null, note: rung.failure ?? undefined }]
   const answers = rung.answers.map((answer) => ({
-    label: `Answered ${answerLabels[answer.kind]}`,
+    label: `Answered ${answerText(answer)}`,
     at: answer.at,
   }))
   const waiting = { label: 'No answer yet', at: null }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { may } from '#contract/policy.ts'
 import { useDevices } from '../delivery/delivery.queries.ts'
 import { DeviceRow } from '../delivery/device-row.tsx'
@@ -10,7 +10,8 @@ import { OpenScreenDialog } from './open-screen-dialog.tsx'
 import { PairScreenDialog } from './pair-screen-dialog.tsx'
 import { useMakeLink } from './screen.queries.ts'
 
-export function DevicesCard() {
+/** `children`: other kinds of devices, and how they are connected. */
+export function DevicesCard({ children }: { children?: ReactNode }) {
   const { group } = useSelection()
   const devices = useDevices()
   const makeLink = useMakeLink()
@@ -47,6 +48,7 @@ export function DevicesCard() {
       ) : (
         <p className="mt-4 text-sm text-ink-2">A caretaker can connect a screen.</p>
       )}
+      {children}
       {isPairing && <PairScreenDialog onClose={() => setPairing(false)} />}
       {makeLink.data && <OpenScreenDialog url={makeLink.data.url} onClose={makeLink.reset} />}
     </Card>

@@ -57,6 +57,7 @@ function listed(name: string): ShoppingItem {
     inCart: null,
     product: null,
     addedByUser: null,
+    addedByDevice: null,
   }
 }
 

@@ -40,6 +40,7 @@ function newItem({ key, item, at, tick }: QueuedAdd, by: Adder): ListedItem {
     inCart: null,
     product: null,
     addedByUser: by,
+    addedByDevice: null,
     isNew: true,
     isWaiting: true,
   }

@@ -58,7 +58,8 @@ export function ShoppingRow({ item, isSelected, onSelect, onEdit }: ShoppingRowP
             )}
           </span>
           <span className="block text-sm break-words text-ink-2">
-            {item.notes && `${item.notes} · `}Added by {item.addedByUser?.firstName ?? 'Unknown'}
+            {item.notes && `${item.notes} · `}Added by{' '}
+            {item.addedByUser?.firstName ?? item.addedByDevice ?? 'Unknown'}
             {item.product && <Mark Icon={Link2}>Amazon link</Mark>}
             {isWaiting && <Mark Icon={CloudOff}>Waiting for a connection</Mark>}
           </span>

@@ -18,7 +18,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
           <input {...attributes} readOnly value={value} onFocus={(event) => event.target.select()} />
         )}
       </Field>
-      <LocalhostNote />
+      {value.includes(location.host) && <LocalhostNote />}
       {navigator.clipboard && (
         <Button onClick={copy}>
           <Copy size={18} aria-hidden />

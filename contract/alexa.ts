@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { Device } from './delivery.ts'
+import { endpoint } from './endpoint.ts'
+import { groupParams, instant, limits, requiredText } from './fields.ts'
+
+export const echoCodeLength = 6
+
+const code = z.string('Please type the code from the Echo.').check(
+  z.overwrite((code) => code.replaceAll(/[\s-]/g, '')),
+  z.regex(new RegExp(`^\\d{${echoCodeLength}}$`), `A code has ${echoCodeLength} digits, like 402 915.`),
+)
+
+/**
+ * What has to work until an Echo shows pictures by itself. Each is only ever `seenAt` by an event that
+ * really arrived here; a routine is the Echo's own affair and cannot be seen.
+ */
+export const alexaStepNames = ['endpoint', 'linked', 'shown', 'token', 'notices', 'told', 'widget'] as const
+
+export const AlexaSetup = z.object({
+  /** Whether this server knows its skill, and may speak to Amazon outside of a conversation. */
+  isConfigured: z.boolean(),
+  hasClient: z.boolean(),
+  /** Where Amazon sends its requests; null while the server has no public address. */
+  endpoint: z.nullable(z.string()),
+  steps: z.array(z.object({ name: z.enum(alexaStepNames), seenAt: z.nullable(instant) })),
+  /** The last request that was not believed, and why. */
+  refused: z.nullable(z.object({ at: instant, why: z.nullable(z.string()) })),
+})
+export type AlexaSetup = z.infer<typeof AlexaSetup>
+
+/** One of the documents that an Echo draws, and what it reads: each parameter by its name. */
+export const EchoDocument = z.object({
+  name: z.enum(['slideshow', 'widget', 'code', 'page']),
+  document: z.record(z.string(), z.unknown()),
+  data: z.record(z.string(), z.unknown()),
+})
+export type EchoDocument = z.infer<typeof EchoDocument>
+
+/** What the skill would answer; nothing of it has happened. */
+export const Rehearsal = z.object({
+  /** The intent that the words were understood as; `Launch` for opening it. */
+  understood: z.string(),
+  said: z.string(),
+  /** What is on the screen afterwards; null: nothing new. */
+  screen: z.nullable(z.omit(EchoDocument, { name: true })),
+  isOver: z.boolean(),
+  /** To be sent along with the next sentence. */
+  session: z.record(z.string(), z.unknown()),
+})
+export type Rehearsal = z.infer<typeof Rehearsal>
+
+export const alexaApi = {
+  rehearse: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/alexa/rehearse',
+    summary: 'Say something to the skill by text; nothing of it reaches anybody or is kept',
+    access: 'devices:manage',
+    params: groupParams,
+    body: z.object({
+      text: requiredText(limits.name, 'Please type what would be said.'),
+      session: z.prefault(z.record(z.string(), z.unknown()), {}),
+    }),
+    response: Rehearsal,
+  }),
+  preview: endpoint({
+    method: 'GET',
+    path: '/api/family-groups/:groupId/alexa/preview',
+    summary: "The documents that an Echo draws, with the family's own pictures",
+    access: 'group:read',
+    params: groupParams,
+    response: z.array(EchoDocument),
+  }),
+  setup: endpoint({
+    method: 'GET',
+    path: '/api/family-groups/:groupId/alexa',
+    summary: 'What of the way to an Echo has been seen to work',
+    access: 'devices:manage',
+    params: groupParams,
+    response: AlexaSetup,
+  }),
+  pair: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/alexa/pair',
+    summary: 'Connect the Echo that shows this code',
+    access: 'devices:manage',
+    params: groupParams,
+    body: z.object({ code }),
+    response: Device,
+  }),
+  makeCode: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/alexa/codes',
+    summary: 'A code that somebody says to an Echo to connect it',
+    access: 'devices:manage',
+    status: 201,
+    params: groupParams,
+    response: z.object({ code: z.string(), expiresAt: instant }),
+  }),
+}

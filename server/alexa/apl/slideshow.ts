@@ -1,0 +1,182 @@
+import { type Apl, button, colors, document, text } from './look.ts'
+
+/**
+ * What a slide shows. `kind` chooses the form; texts are empty where there is nothing to say.
+ * `saidHeart` and `saidThanks` are what the buttons say: given before, they say so.
+ */
+export type Slide = {
+  id: string
+  kind: 'photo' | 'card'
+  imageUrl: string
+  title: string
+  from: string
+  body: string
+  heart: string
+  thanks: string
+}
+
+export type SlideshowData = {
+  slides: Slide[]
+  /** The slide to begin with. */
+  at: number
+  /** Whether the device can say that a picture has been loaded (from APL 1.8 on). */
+  saysLoaded: boolean
+}
+
+export const pagerId = 'slides'
+const secondsEach = 12
+
+/**
+ * Everything new, full screen, one after the other. The device says which slide it has turned to,
+ * and which picture it has loaded: both together are "shown".
+ */
+export const slideshow: Apl = document([
+  {
+    type: 'Pager',
+    id: pagerId,
+    width: '100vw',
+    height: '100vh',
+    navigation: 'wrap',
+    initialPage: '${payload.at}',
+    data: '${payload.slides}',
+    onMount: [
+      {
+        type: 'SendEvent',
+        arguments: ['page', '${payload.slides[payload.at].id}', '${payload.slides[payload.at].kind}'],
+      },
+      {
+        type: 'AutoPage',
+        componentId: pagerId,
+        count: 40,
+        delay: secondsEach * 1000,
+        duration: secondsEach * 1000,
+        screenLock: true,
+      },
+    ],
+    onPageChanged: [
+      {
+        type: 'SendEvent',
+        arguments: [
+          'page',
+          '${payload.slides[event.source.value].id}',
+          '${payload.slides[event.source.value].kind}',
+        ],
+      },
+    ],
+    item: {
+      type: 'Container',
+      width: '100vw',
+      height: '100vh',
+      items: [
+        {
+          type: 'Frame',
+          position: 'absolute',
+          width: '100vw',
+          height: '100vh',
+          backgroundColor: colors.paper,
+        },
+        ...photo(),
+        ...card(),
+        answers(),
+      ],
+    },
+  },
+])
+
+/** The picture whole above its caption, on a darkened and blurred one of itself that fills the screen. */
+function photo(): Apl[] {
+  const when = "${data.kind == 'photo'}"
+  return [
+    {
+      type: 'Image',
+      when,
+      position: 'absolute',
+      width: '100vw',
+      height: '100vh',
+      source: '${data.imageUrl}',
+      scale: 'best-fill',
+      overlayColor: '#12191aa6',
+      filters: [{ type: 'Blur', radius: '24dp' }],
+    },
+    {
+      type: 'Image',
+      when,
+      position: 'absolute',
+      width: '100vw',
+      height: '76vh',
+      source: '${data.imageUrl}',
+      scale: 'best-fit',
+      align: 'center',
+      onLoad: [{ type: 'SendEvent', when: '${payload.saysLoaded}', arguments: ['loaded', '${data.id}'] }],
+    },
+    {
+      type: 'Frame',
+      when,
+      position: 'absolute',
+      left: '0',
+      bottom: '0',
+      width: '100vw',
+      backgroundColor: colors.plate,
+      item: {
+        type: 'Container',
+        width: '100vw',
+        paddingLeft: '4vw',
+        height: '24vh',
+        paddingRight: '86vh',
+        justifyContent: 'center',
+        items: [
+          text('${data.title}', {
+            when: "${data.title != ''}",
+            width: '100%',
+            fontSize: '5.4vh',
+            fontWeight: '600',
+            maxLines: 2,
+          }),
+          text('${data.from}', { width: '100%', color: colors.quiet, maxLines: 1 }),
+        ],
+      },
+    },
+  ]
+}
+
+/** A recommendation or a message. */
+function card(): Apl[] {
+  return [
+    {
+      type: 'Container',
+      when: "${data.kind == 'card'}",
+      position: 'absolute',
+      width: '100vw',
+      height: '80vh',
+      paddingLeft: '8vw',
+      paddingRight: '8vw',
+      justifyContent: 'center',
+      items: [
+        text('${data.from}', { width: '100%', color: colors.marigold, fontSize: '4.8vh', maxLines: 1 }),
+        text('${data.title}', {
+          width: '100%',
+          fontSize: '9vh',
+          fontWeight: '700',
+          maxLines: 3,
+          paddingTop: '2vh',
+        }),
+        text('${data.body}', { width: '100%', fontSize: '5.4vh', maxLines: 3, paddingTop: '4vh' }),
+      ],
+    },
+  ]
+}
+
+function answers(): Apl {
+  return {
+    type: 'Container',
+    position: 'absolute',
+    right: '4vw',
+    bottom: '5vh',
+    direction: 'row',
+    items: [
+      button('${data.heart}', { id: 'heart-${data.id}', send: ['heart', '${data.id}'], primary: true }),
+      { type: 'Frame', width: '2vh', height: '1vh' },
+      button('${data.thanks}', { id: 'thanks-${data.id}', send: ['thanks', '${data.id}'] }),
+    ],
+  }
+}

@@ -1,0 +1,71 @@
+import { widgetPlace } from '../widget.service.ts'
+import { type Apl, colors, document, text } from './look.ts'
+
+/** The name under which the document reads what was pushed: a `WidgetFrame`. */
+const frame = 'frame'
+
+/** The home screen's widget: the newest picture, from whom, and what is next. A touch opens the skill. */
+export const widget: Apl = document(
+  [
+    {
+      type: 'TouchWrapper',
+      width: '100vw',
+      height: '100vh',
+      accessibilityLabel: 'Open Sunporch',
+      onPress: [{ type: 'SendEvent', arguments: ['open'], flags: { interactionMode: 'STANDARD' } }],
+      item: {
+        type: 'Frame',
+        width: '100vw',
+        height: '100vh',
+        backgroundColor: colors.paper,
+        item: {
+          type: 'Container',
+          width: '100vw',
+          height: '100vh',
+          items: [
+            {
+              type: 'Image',
+              when: "${frame.imageUrl != ''}",
+              position: 'absolute',
+              width: '100vw',
+              height: '100vh',
+              source: '${frame.imageUrl}',
+              scale: 'best-fill',
+            },
+            {
+              type: 'Frame',
+              position: 'absolute',
+              bottom: '0',
+              width: '100vw',
+              backgroundColor: colors.plate,
+              item: {
+                type: 'Container',
+                width: '100vw',
+                paddingLeft: '16dp',
+                paddingRight: '16dp',
+                paddingTop: '12dp',
+                paddingBottom: '14dp',
+                items: [
+                  line('frame.caption', { fontSize: '22dp', fontWeight: '600', maxLines: 2 }),
+                  line('frame.from', { color: colors.quiet, maxLines: 1 }),
+                  line('frame.next', { color: colors.marigold, maxLines: 2, paddingTop: '6dp' }),
+                  line('frame.hint', { fontSize: '20dp', maxLines: 4 }),
+                ],
+              },
+            },
+          ],
+        },
+      },
+    },
+  ],
+  {
+    extensions: [{ name: 'DataStore', uri: 'alexaext:datastore:10' }],
+    settings: {
+      DataStore: { dataBindings: [{ ...widgetPlace, dataBindingName: frame, dataType: 'OBJECT' }] },
+    },
+  },
+)
+
+function line(name: string, more: Apl): Apl {
+  return text(`\${${name}}`, { when: `\${${name} != ''}`, width: '100%', fontSize: '18dp', ...more })
+}

@@ -1,0 +1,16 @@
+import { recordActivity } from '../../activity/activity.service.ts'
+import { answer } from '../answer.ts'
+import { say } from '../reply.ts'
+import { findCurrent } from '../telling.ts'
+import { onIntent } from '../turn.ts'
+
+/** "Ask them to call me." There need not be a picture. */
+export const callMe = onIntent('CallMeIntent', async (turn) => {
+  if (await findCurrent(turn)) return answer(turn, 'call_me')
+  await recordActivity(turn.app, {
+    groupId: turn.echo.family_group_id,
+    actor: { device: turn.echo.device },
+    action: 'call_requested',
+  })
+  return say(turn, 'I have passed on that you would like a call.')
+})

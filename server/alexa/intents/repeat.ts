@@ -1,0 +1,4 @@
+import { repeat } from '../telling.ts'
+import { onIntent } from '../turn.ts'
+
+export const repeatIt = onIntent('AMAZON.RepeatIntent', repeat)

@@ -1,0 +1,64 @@
+import { code } from '../apl/code.ts'
+import { page } from '../apl/page.ts'
+import { slideshow } from '../apl/slideshow.ts'
+import { widget } from '../apl/widget.ts'
+import { locales } from '../locales.ts'
+import { interactionModel } from './interaction-model.ts'
+import { manifest, widgetPackage } from './manifest.ts'
+
+/** Every document that an Echo draws; the widget's reads from the Data Store instead of a payload. */
+export const documents = { slideshow, code, page, widget }
+
+/** The whole `skill-package/`, by path: what Amazon's tools and console take. */
+export function skillPackage(url: string): Record<string, object> {
+  const widgetFolder = `dataStorePackages/${widgetPackage}`
+  return {
+    'skill.json': manifest(url),
+    ...Object.fromEntries(
+      locales.map((locale) => [`interactionModels/custom/${locale}.json`, interactionModel()]),
+    ),
+    ...Object.fromEntries(
+      Object.entries({ slideshow, code, page }).map(([name, document]) => [
+        `response/display/${name}/document.json`,
+        document,
+      ]),
+    ),
+    [`${widgetFolder}/manifest.json`]: widgetManifest(url),
+    [`${widgetFolder}/presentations/default.tpl`]: {
+      type: 'APL_PRESENTATION',
+      documentUrl: 'documents/document.json',
+      datasourceUrl: 'datasources/default.json',
+    },
+    [`${widgetFolder}/documents/document.json`]: widget,
+    [`${widgetFolder}/datasources/default.json`]: { payload: {} },
+  }
+}
+
+function widgetManifest(url: string) {
+  const metadata = {
+    name: 'Sunporch',
+    description: 'The newest picture from your family, and what comes next.',
+    keywords: ['family', 'photos'],
+    iconUri: `${url}/icon-512.png`,
+    previews: [`${url}/icon-512.png`],
+  }
+  return {
+    manifest: {
+      id: widgetPackage,
+      version: '1.0.0',
+      installStateChanges: 'INFORM',
+      updateStateChanges: 'INFORM',
+      presentationDefinitions: [{ url: 'presentations/default.tpl' }],
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the Echo fills it in
+      appliesTo: "${viewport.mode == 'HUB'}",
+    },
+    packageVersion: '1.0',
+    packageType: 'APL_PACKAGE',
+    publishingInformation: {
+      schemaVersion: '1.0',
+      locales: Object.fromEntries(
+        locales.map((locale) => [locale, [{ targetViewport: 'WIDGET_M', metadata }]]),
+      ),
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { locales } from '../locales.ts'
+import { skillPath } from '../setup.service.ts'
+
+export const widgetPackage = 'sunporch'
+
+/** Shapes of screens that the documents were drawn for, in Amazon's own ranges. */
+const viewports = [
+  { mode: 'HUB', shape: 'RECTANGLE', minWidth: 960, maxWidth: 1279, minHeight: 100, maxHeight: 599 },
+  { mode: 'HUB', shape: 'RECTANGLE', minWidth: 960, maxWidth: 1279, minHeight: 600, maxHeight: 1279 },
+  { mode: 'HUB', shape: 'RECTANGLE', minWidth: 1280, maxWidth: 1920, minHeight: 600, maxHeight: 1279 },
+  { mode: 'HUB', shape: 'RECTANGLE', minWidth: 1920, maxWidth: 2560, minHeight: 960, maxHeight: 1279 },
+]
+
+/** `skill.json`: what the skill is, where it lives, and what it asks for. `url` without a slash at its end. */
+export function manifest(url: string) {
+  const endpoint = { uri: `${url}${skillPath}`, sslCertificateType: 'Trusted' }
+  return {
+    manifest: {
+      manifestVersion: '1.0',
+      permissions: [{ name: 'alexa::devices:all:notifications:write' }],
+      events: {
+        endpoint,
+        publications: [
+          { eventName: 'AMAZON.MessageAlert.Activated' },
+          { eventName: 'AMAZON.MediaContent.Available' },
+        ],
+        subscriptions: [
+          { eventName: 'SKILL_ENABLED' },
+          { eventName: 'SKILL_DISABLED' },
+          { eventName: 'SKILL_PERMISSION_ACCEPTED' },
+          { eventName: 'SKILL_PERMISSION_CHANGED' },
+          { eventName: 'SKILL_PROACTIVE_SUBSCRIPTION_CHANGED' },
+        ],
+      },
+      apis: {
+        custom: {
+          endpoint,
+          interfaces: [
+            {
+              type: 'ALEXA_PRESENTATION_APL',
+              supportedViewports: viewports,
+            },
+            { type: 'ALEXA_DATA_STORE' },
+            { type: 'ALEXA_DATASTORE_PACKAGEMANAGER', packages: [{ id: widgetPackage }] },
+            { type: 'ALEXA_EXTENSION', requestedExtensions: [{ uri: 'alexaext:datastore:10' }] },
+          ],
+        },
+      },
+      privacyAndCompliance: {
+        allowsPurchases: false,
+        usesPersonalInfo: true,
+        isChildDirected: false,
+        isExportCompliant: true,
+        containsAds: false,
+        locales: Object.fromEntries(locales.map((locale) => [locale, { privacyPolicyUrl: `${url}/` }])),
+      },
+      publishingInformation: {
+        isAvailableWorldwide: true,
+        distributionCountries: [],
+        category: 'COMMUNICATION',
+        testingInstructions:
+          'Open the skill. It says and shows a six-digit code; type it in the web app under Settings, Devices, ' +
+          'Connect an Echo. Send a photo from the gallery and open the skill again.',
+        locales: Object.fromEntries(locales.map((locale) => [locale, publishing(url)])),
+      },
+    },
+  }
+}
+
+function publishing(url: string) {
+  return {
+    name: 'Sunporch',
+    summary: 'Pictures, recommendations and a shopping list from your family.',
+    description:
+      'Sunporch shows you what your family sends: pictures with a few words, books, films and music they ' +
+      'recommend, and what comes next. Say that you love it, thank them, or add milk to the list. ' +
+      'Your family runs Sunporch themselves; you need a code from them to connect.',
+    examplePhrases: [
+      'Alexa, open sun porch',
+      'Alexa, ask sun porch what is new',
+      'Alexa, ask sun porch to add milk to my list',
+    ],
+    keywords: ['family', 'photos'],
+    smallIconUri: `${url}/icon-192.png`,
+    largeIconUri: `${url}/icon-512.png`,
+  }
+}

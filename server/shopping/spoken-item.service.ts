@@ -1,0 +1,50 @@
+import { defaultQuantity } from '#contract/shopping.ts'
+import { recordActivity } from '../activity/activity.service.ts'
+import { publishChange } from '../family/group-live.ts'
+import type { App } from '../platform/context.ts'
+import { inTransaction, oneAtATime } from '../platform/db/transaction.ts'
+import { newId } from '../platform/ids.ts'
+import './shopping.tables.ts'
+
+type Device = { id: string; name: string; family_group_id: string }
+
+/** What the loved one asks a device for. False when it is on the list already: then nothing changes. */
+export async function addSpokenItem(app: App, device: Device, name: string): Promise<boolean> {
+  const groupId = device.family_group_id
+  return inTransaction(app, async (app) => {
+    await oneAtATime(app, `shopping:${groupId}`)
+    const pending = await app.db
+      .selectFrom('shopping_items')
+      .where('family_group_id', '=', groupId)
+      .where('removed_at', 'is', null)
+      .where('completed_at', 'is', null)
+      .select('name')
+      .execute()
+    if (pending.some((item) => item.name.toLowerCase() === name.toLowerCase())) return false
+    const id = newId()
+    await app.db
+      .insertInto('shopping_items')
+      .values({
+        id,
+        family_group_id: groupId,
+        name,
+        quantity: defaultQuantity,
+        notes: null,
+        added_by: null,
+        added_by_device: device.name,
+        created_at: app.clock.now(),
+        completed_at: null,
+        sent_at: null,
+        removed_at: null,
+      })
+      .execute()
+    await recordActivity(app, {
+      groupId,
+      actor: { device },
+      action: 'shopping_item_added',
+      subject: { kind: 'shopping', id, title: name },
+    })
+    publishChange(app, groupId, 'shopping')
+    return true
+  })
+}

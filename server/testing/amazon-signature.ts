@@ -1,0 +1,39 @@
+import { createSign } from 'node:crypto'
+import forge from 'node-forge'
+
+export const certificateAddress = 'https://s3.amazonaws.com/echo.api/echo-api-cert-test.pem'
+
+type Given = { names?: string[]; from?: Date; until?: Date }
+type Keys = { publicKey: forge.pki.rsa.PublicKey; privateKey: forge.pki.rsa.PrivateKey }
+
+/** One pair for a whole run: making them takes long. */
+let keys: Keys | null = null
+
+/** A certificate as Amazon's, for one test; the server believes it because it lies in its cache. */
+export function testCertificate({ names = ['echo-api.amazon.com'], from, until }: Given = {}): string {
+  keys ??= forge.pki.rsa.generateKeyPair(2048)
+  const certificate = forge.pki.createCertificate()
+  certificate.publicKey = keys.publicKey
+  certificate.serialNumber = '01'
+  certificate.validity.notBefore = from ?? new Date(Date.now() - 86_400_000)
+  certificate.validity.notAfter = until ?? new Date(Date.now() + 3650 * 86_400_000)
+  const subject = [{ name: 'commonName', value: names[0] ?? 'nobody' }]
+  certificate.setSubject(subject)
+  certificate.setIssuer(subject)
+  certificate.setExtensions([
+    { name: 'subjectAltName', altNames: names.map((value) => ({ type: 2, value })) },
+  ])
+  certificate.sign(keys.privateKey, forge.md.sha256.create())
+  return forge.pki.certificateToPem(certificate)
+}
+
+/** What Amazon sends along with these bytes. */
+export function signatureHeaders(body: string, address = certificateAddress): Record<string, string> {
+  keys ??= forge.pki.rsa.generateKeyPair(2048)
+  const sign = createSign('RSA-SHA256').update(body)
+  return {
+    'content-type': 'application/json',
+    signaturecertchainurl: address,
+    'signature-256': sign.sign(forge.pki.privateKeyToPem(keys.privateKey), 'base64'),
+  }
+}

@@ -1,0 +1,61 @@
+import clsx from 'clsx'
+import { useState } from 'react'
+import type { EchoDocument } from '#contract/alexa.ts'
+import { Dialog } from '../platform/ui/dialog.tsx'
+import { FailureNote } from '../platform/ui/failure-note.tsx'
+import { useEchoPreview } from './alexa.queries.ts'
+import { EchoFrame } from './echo-frame.tsx'
+import { EchoTalk } from './echo-talk.tsx'
+
+const names: Record<EchoDocument['name'] | 'talk', string> = {
+  slideshow: 'Slideshow',
+  widget: 'Widget',
+  page: 'What is coming',
+  code: 'Connecting',
+  talk: 'Talk to it',
+}
+/** Show 8 and its neighbours; the widget of middle size. */
+const viewports = { screen: { width: 1280, height: 800 }, widget: { width: 328, height: 552 } }
+
+/** What an Echo draws, drawn by Amazon's own renderer from the family's own pictures. */
+export function EchoPreviewDialog({ mayTalk, onClose }: { mayTalk: boolean; onClose: () => void }) {
+  const preview = useEchoPreview()
+  const [name, setName] = useState<EchoDocument['name'] | 'talk'>('slideshow')
+  const chosen = preview.data?.find((document) => document.name === name)
+  const documents = (preview.data ?? []).map((document) => document.name)
+  const tabs = [...documents, ...(mayTalk ? (['talk'] as const) : [])]
+  return (
+    <Dialog
+      title="On an Echo Show"
+      description="The skill’s own pages with your pictures, drawn by Amazon’s renderer. Nothing here reaches your loved one."
+      width={900}
+      onClose={onClose}
+    >
+      <fieldset aria-label="What to look at" className="mb-4 flex flex-wrap gap-2">
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            aria-pressed={tab === name}
+            onClick={() => setName(tab)}
+            className={clsx(
+              'min-h-11 rounded-full px-4 font-semibold',
+              tab === name ? 'bg-pine text-on-pine' : 'bg-surface-2 hover:bg-line',
+            )}
+          >
+            {names[tab]}
+          </button>
+        ))}
+      </fieldset>
+      {preview.isError && <FailureNote error={preview.error} onRetry={() => preview.refetch()} />}
+      {name === 'talk' && <EchoTalk />}
+      {chosen && (
+        <EchoFrame
+          shown={chosen}
+          title={names[chosen.name]}
+          viewport={chosen.name === 'widget' ? viewports.widget : viewports.screen}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from 'react'
+import { may } from '#contract/policy.ts'
+import { useSelection } from '../family/selected-group.tsx'
+import { Button } from '../platform/ui/button.tsx'
+import { useAlexaSetup } from './alexa.queries.ts'
+
+const ConnectEchoDialog = lazy(() =>
+  import('./connect-echo-dialog.tsx').then((dialog) => ({ default: dialog.ConnectEchoDialog })),
+)
+const EchoSetupDialog = lazy(() =>
+  import('./echo-setup-dialog.tsx').then((dialog) => ({ default: dialog.EchoSetupDialog })),
+)
+const EchoPreviewDialog = lazy(() =>
+  import('./echo-preview-dialog.tsx').then((dialog) => ({ default: dialog.EchoPreviewDialog })),
+)
+
+/** An Echo as a device of the family: to connect one, to see what works, and to see what it shows. */
+export function EchoSection() {
+  const { group } = useSelection()
+  const [open, setOpen] = useState<'connect' | 'setup' | 'preview' | null>(null)
+  const mayManage = group !== null && may(group.role, 'devices:manage')
+  const setup = useAlexaSetup({ enabled: mayManage })
+  const close = () => setOpen(null)
+  if (group === null) return null
+  return (
+    <section aria-labelledby="echo-title" className="mt-6 border-t border-line pt-5">
+      <h3 id="echo-title" className="text-lg font-semibold">
+        An Echo Show
+      </h3>
+      <p className="mt-1 text-ink-2">
+        With the Sunporch skill your loved one says “Alexa, open sun porch”, sees your pictures, and answers.
+        {setup.data && !setup.data.isConfigured && ' This server is not connected with Alexa yet.'}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {mayManage && setup.data?.isConfigured && (
+          <Button look="primary" onClick={() => setOpen('connect')}>
+            Connect an Echo
+          </Button>
+        )}
+        {mayManage && <Button onClick={() => setOpen('setup')}>Set-up, step by step</Button>}
+        <Button onClick={() => setOpen('preview')}>See what it shows</Button>
+      </div>
+      <Suspense fallback={null}>
+        {open === 'connect' && <ConnectEchoDialog onClose={close} />}
+        {open === 'setup' && <EchoSetupDialog onClose={close} />}
+        {open === 'preview' && <EchoPreviewDialog mayTalk={mayManage} onClose={close} />}
+      </Suspense>
+    </section>
+  )
+}
