@@ -31,8 +31,8 @@ export type AlexaSetup = z.infer<typeof AlexaSetup>
 /** One of the documents that an Echo draws, and what it reads: each parameter by its name. */
 export const EchoDocument = z.object({
   name: z.enum(['slideshow', 'widget', 'code', 'page']),
-  document: z.record(z.string(), z.unknown()),
-  data: z.record(z.string(), z.unknown()),
+  document: z.looseObject({}),
+  data: z.looseObject({}),
 })
 export type EchoDocument = z.infer<typeof EchoDocument>
 
@@ -45,7 +45,7 @@ export const Rehearsal = z.object({
   screen: z.nullable(z.omit(EchoDocument, { name: true })),
   isOver: z.boolean(),
   /** To be sent along with the next sentence. */
-  session: z.record(z.string(), z.unknown()),
+  session: z.looseObject({}),
 })
 export type Rehearsal = z.infer<typeof Rehearsal>
 
@@ -58,7 +58,7 @@ export const alexaApi = {
     params: groupParams,
     body: z.object({
       text: requiredText(limits.name, 'Please type what would be said.'),
-      session: z.prefault(z.record(z.string(), z.unknown()), {}),
+      session: z.prefault(z.looseObject({}), {}),
     }),
     response: Rehearsal,
   }),
