@@ -227,6 +227,7 @@ const pages = [
   '/activity',
   '/invitation',
   '/assets/*',
+  '/screen/worker.js',
   '/favicon.svg',
   '/manifest.webmanifest',
   '/apple-touch-icon.png',

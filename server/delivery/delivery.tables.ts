@@ -1,4 +1,4 @@
-import type { AnswerKind, Device } from '#contract/delivery.ts'
+import type { AnswerKind, Device, TextSize } from '#contract/delivery.ts'
 
 declare module '../platform/db/database.ts' {
   interface Database {
@@ -25,6 +25,12 @@ type DevicesTable = {
   last_shown_delivery_id: string | null
   last_shown_at: number | null
   removed_at: number | null
+  text_size: TextSize | null
+  /** "21:30" by the group's clock; both or none. */
+  quiet_from: string | null
+  quiet_until: string | null
+  /** JSON of `DeviceStatus`. */
+  status: string | null
 }
 
 type DeliveriesTable = {

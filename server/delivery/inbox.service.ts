@@ -23,7 +23,7 @@ export async function recordShown(
   await inTransaction(app, async (app) => {
     const target = await requireTarget(app, device, deliveryId)
     if (target.shown_at !== null) return
-    const shownAt = Math.max(target.accepted_at ?? target.created_at, Math.min(at, app.clock.now()))
+    const shownAt = possibleAt(app, target, at)
     await app.db
       .updateTable('delivery_targets')
       .set({ shown_at: shownAt, due_at: null })
@@ -41,16 +41,23 @@ export async function recordShown(
 /** The same answer again within a minute is one answer. */
 const sameAnswerWithin = minutes(1)
 
-export async function recordAnswer(app: App, device: DeviceRow, deliveryId: string, kind: AnswerKind) {
+/** `at` is the device's time, held to what can be, as for `recordShown`. */
+export async function recordAnswer(
+  app: App,
+  device: DeviceRow,
+  deliveryId: string,
+  { kind, at }: { kind: AnswerKind; at: number },
+): Promise<void> {
   await inTransaction(app, async (app) => {
     const target = await requireTarget(app, device, deliveryId)
     await oneAtATime(app, `answer:${target.id}`)
-    const now = app.clock.now()
+    const answeredAt = possibleAt(app, target, at)
     const twin = await app.db
       .selectFrom('delivery_answers')
       .where('target_id', '=', target.id)
       .where('kind', '=', kind)
-      .where('created_at', '>', now - sameAnswerWithin)
+      .where('created_at', '>', answeredAt - sameAnswerWithin)
+      .where('created_at', '<', answeredAt + sameAnswerWithin)
       .select('id')
       .executeTakeFirst()
     if (twin) return
@@ -61,10 +68,10 @@ export async function recordAnswer(app: App, device: DeviceRow, deliveryId: stri
         family_group_id: device.family_group_id,
         target_id: target.id,
         kind,
-        created_at: now,
+        created_at: answeredAt,
       })
       .execute()
-    await recordActivityOf(app, device)
+    await recordActivityOf(app, device, answeredAt)
     await recordActivity(app, {
       groupId: device.family_group_id,
       actor: { device },
@@ -73,6 +80,10 @@ export async function recordAnswer(app: App, device: DeviceRow, deliveryId: stri
     })
     publishChange(app, device.family_group_id, ...topicOf(target.subject_kind))
   })
+}
+
+function possibleAt(app: App, { accepted_at, created_at }: DeliveryTargetRow, at: number): number {
+  return Math.max(accepted_at ?? created_at, Math.min(at, app.clock.now()))
 }
 
 type InboxRow = DeliveryTargetRow & Pick<DeliveryRow, 'subject_kind' | 'subject_id' | 'title'>

@@ -3,6 +3,7 @@ import * as foundation from './001-foundation.ts'
 import * as wholeSpecification from './002-whole-specification.ts'
 import * as reservations from './003-reservations.ts'
 import * as occurrences from './004-occurrences.ts'
+import * as screens from './007-screens.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '002-whole-specification': wholeSpecification,
   '003-reservations': reservations,
   '004-occurrences': occurrences,
+  '007-screens': screens,
 }
