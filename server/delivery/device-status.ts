@@ -41,8 +41,7 @@ export function statusOf({ status }: Pick<DeviceRow, 'status'>): DeviceStatus {
 }
 
 function changed(before: DeviceStatus, { showing, power, network }: Contact, now: number): DeviceStatus {
-  const isSame =
-    before.showing?.kind === showing?.kind && before.showing?.deliveryId === showing?.deliveryId
+  const isSame = before.showing?.kind === showing?.kind && before.showing?.deliveryId === showing?.deliveryId
   const at = (isSame && before.showing?.at) || now
   return {
     ...(showing && { showing: { kind: showing.kind, deliveryId: showing.deliveryId, at } }),

@@ -1,5 +1,5 @@
-import type { NextDelivery } from '#contract/screen.ts'
 import { displayName } from '#contract/identity.ts'
+import type { NextDelivery } from '#contract/screen.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import './schedule.tables.ts'
