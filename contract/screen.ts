@@ -68,6 +68,11 @@ const ScreenContact = z.object({
 })
 export type ScreenContact = z.infer<typeof ScreenContact>
 
+/** The picture that a screen has on it just now; 404 while it shows something else. */
+export function thumbnailPath(groupId: string, deviceId: string): string {
+  return `/api/family-groups/${groupId}/devices/${deviceId}/thumbnail`
+}
+
 const deliveryParams = z.object({ deliveryId: id })
 
 export const screenApi = {

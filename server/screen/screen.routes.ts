@@ -14,14 +14,16 @@ import {
 import { recordAnswer, recordShown } from '../delivery/inbox.service.ts'
 import { groupTopic } from '../family/group-live.ts'
 import { requireMember } from '../family/membership.service.ts'
+import { requirePhoto } from '../photos/photos.service.ts'
+import { pictureKey } from '../photos/uploads.service.ts'
 import { days, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { setCookie } from '../platform/cookies.ts'
-import { unauthorized } from '../platform/errors.ts'
+import { notFound, unauthorized } from '../platform/errors.ts'
 import { sendPicture } from '../platform/file-answer.ts'
 import { publicUrl } from '../platform/origin.ts'
 import type { Pages } from '../platform/pages.ts'
-import { parsePath, route } from '../platform/route.ts'
+import { parsePath, requireUser, route } from '../platform/route.ts'
 import { openStream } from '../platform/stream.ts'
 import {
   findScreen,
@@ -36,6 +38,7 @@ import {
 } from './pairing.service.ts'
 import { readItem, readView, requireScreenPicture } from './screen.service.ts'
 
+const thumbnailPath = '/api/family-groups/:groupId/devices/:deviceId/thumbnail'
 const tokenCookie = 'sunporch_screen'
 const pairingCookie = 'sunporch_pairing'
 /** What of the group stands on the screen: its name, its clock, and what comes next. */
@@ -112,6 +115,21 @@ function groupRoutes(server: FastifyInstance, app: App): void {
     await requireMember(app, user, params.groupId, 'devices:manage')
     const device = await pairByCode(app, user.id, params.groupId, body.code)
     return readDevice(app, params.groupId, device.id)
+  })
+
+  server.get(thumbnailPath, { config: { access: 'group:read' } }, async (request, reply) => {
+    const { groupId, deviceId } = parsePath(z.object({ groupId: id, deviceId: id }), request.params)
+    await requireMember(app, requireUser(request), groupId, 'group:read')
+    const { showing } = await readDevice(app, groupId, deviceId)
+    if (!showing?.photoId) throw notFound()
+    const photo = await requirePhoto(app, groupId, showing.photoId)
+    return sendPicture(app.storage, request, reply, {
+      key: pictureKey(photo.object_id, 'w320.webp'),
+      contentType: 'image/webp',
+      version: photo.object_id,
+      // What is on the screen changes; asked for again each time.
+      cacheControl: 'private, no-cache',
+    })
   })
 
   route(server, screenApi.makeLink, async ({ user, params, request }) => {
