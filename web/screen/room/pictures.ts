@@ -45,11 +45,21 @@ export function forgetPictures(): void {
   inStore('readwrite', (store) => store.clear()).catch(() => {})
 }
 
-async function fetchPicture(deviceId: string, item: ScreenItem): Promise<Blob> {
+const underWay = new Map<string, Promise<Blob>>()
+
+/** Once, when it is asked for twice. */
+function fetchPicture(deviceId: string, item: ScreenItem): Promise<Blob> {
+  const name = nameOf(deviceId, item)
+  const running = underWay.get(name) ?? fetchOnce(name, item).finally(() => underWay.delete(name))
+  underWay.set(name, running)
+  return running
+}
+
+async function fetchOnce(name: string, item: ScreenItem): Promise<Blob> {
   const response = await fetch(item.picture?.url ?? '')
   if (!response.ok) throw new Error(`the picture was refused: ${response.status}`)
   const blob = await response.blob()
-  await inStore('readwrite', (store) => store.put(blob, nameOf(deviceId, item))).catch(() => {})
+  await inStore('readwrite', (store) => store.put(blob, name)).catch(() => {})
   return blob
 }
 

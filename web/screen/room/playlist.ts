@@ -66,11 +66,6 @@ export function showingAt(now: number, showing: Showing, items: ScreenItem[]): S
   return passing(now, showing, items, current)
 }
 
-/** When `showingAt` may say something else, if nothing new comes. */
-export function changesAt({ mode, since }: Showing): number {
-  return since + timing[mode]
-}
-
 /** Somebody is there: what is on the screen stays, or what they have missed begins. */
 export function touched(now: number, showing: Showing, items: ScreenItem[]): Showing {
   const wasAway = now - showing.touchedAt >= timing.presence

@@ -55,7 +55,7 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
       {isDark ? (
         <DarkView view={view} isAwake={isAwake} />
       ) : (
-        <div className="shift" style={shift}>
+        <div className={showing.mode === 'away' ? 'shift away-mode' : 'shift'} style={shift}>
           <Scenes
             view={shown}
             deliveryId={showing.deliveryId}

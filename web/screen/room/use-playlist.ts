@@ -28,16 +28,12 @@ export function usePlaylist(items: ScreenItem[], { isDark, isDim }: { isDark: bo
     change({ what, items: latest.current, ...(id && { id }) })
 
   useEffect(() => {
-    if (!isDark) change({ what: 'time', items })
-  }, [items, isDark])
-  useEffect(() => {
     if (isDark) return
-    const timer = setTimeout(
-      () => change({ what: 'time', items }),
-      Math.max(changesAt(showing) - serverNow(), 100),
-    )
-    return () => clearTimeout(timer)
-  }, [items, showing, isDark])
+    change({ what: 'time', items })
+    // Not a timer for the next change: clocks are set, devices sleep, and then it would never come.
+    const timer = setInterval(() => change({ what: 'time', items }), 1000)
+    return () => clearInterval(timer)
+  }, [items, isDark])
 
   const isNight = isDark || isDim
   const wasNight = useRef(isNight)
