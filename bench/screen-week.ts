@@ -18,6 +18,8 @@ const isInOrder = lived.order.join() === lived.deliveries.map(({ caption }) => c
 console.log(`7 days in ${Math.round((Date.now() - startedAt) / 1000)} s, seed ${seed}`)
 console.log(`events       ${JSON.stringify(lived.events)}`)
 console.log(`deliveries   ${lived.deliveries.length}, each shown and in order: ${isInOrder}`)
+const twice = lived.deliveries.filter(({ reports }) => reports !== 1).length
+console.log(`reports      ${twice} that were not told exactly once`)
 console.log(`told         at most ${Math.max(...late)} ms from when it was seen`)
 console.log(`frames       ${lived.frames} looked at, ${lived.blanks} blank`)
 for (const { heap, nodes, process } of lived.memory) {

@@ -5,7 +5,7 @@ test('a week in which the network, the server and the page come and go: each pic
   browser,
 }) => {
   test.setTimeout(240_000)
-  const lived = await live(browser, { hours: 7 * 24, step: 7, seed: 7, measuredEvery: 100 })
+  const lived = await live(browser, { hours: 7 * 24, step: 8, seed: 7, measuredEvery: 100 })
   const sent = lived.deliveries.map(({ caption }) => caption)
   expect(sent.length).toBeGreaterThan(4)
   for (const event of ['network', 'server', 'reload']) expect(lived.events[event] ?? 0).toBeGreaterThan(0)
@@ -13,7 +13,8 @@ test('a week in which the network, the server and the page come and go: each pic
   expect(lived.blanks).toBe(0)
   const times = lived.deliveries.map(({ shownAt }) => shownAt)
   expect(times).toEqual([...times].sort((a, b) => a - b))
-  for (const { caption, seenAt, shownAt } of lived.deliveries) {
+  for (const { caption, seenAt, shownAt, reports } of lived.deliveries) {
+    expect(reports, caption).toBe(1)
     expect(Math.abs(shownAt - (seenAt[0] ?? 0)), `${caption}, milliseconds`).toBeLessThan(5000)
   }
 })

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
+import type { ScreenItem } from '#contract/screen.ts'
 import { type ClockedServer, startClockedServer } from '#server/testing/clocked-server.ts'
 import { givenFamily, send } from './person.ts'
 import { addPhoto } from './photo.ts'
@@ -17,8 +18,9 @@ type Delivered = {
   caption: string
   /** When it came to the top of the screen, by the browser's clock; more than once would be a fault. */
   seenAt: number[]
-  /** What the server was told. */
+  /** What the server was told, and how often it said that it had understood. */
   shownAt: number
+  reports: number
 }
 
 export type Lived = {
@@ -62,6 +64,12 @@ async function liveIn(server: ClockedServer, family: BrowserContext, room: Brows
   const screen = await room.newPage()
   const seen: { caption: string; at: number }[] = []
   await screen.exposeFunction('onScene', (caption: string, at: number) => seen.push({ caption, at }))
+  const reports: ScreenItem[] = []
+  screen.on('response', async (answer) => {
+    const isReport = answer.url().endsWith('/shown') && answer.ok()
+    const item = isReport ? await answer.json().catch(() => null) : null
+    if (item) reports.push(item)
+  })
   await screen.addInitScript(watchScenes)
   await screen.clock.install({ time: Date.now() })
   await screen.goto(String((await send(page, `${path}/devices/links`)).url))
@@ -126,16 +134,16 @@ async function liveIn(server: ClockedServer, family: BrowserContext, room: Brows
   await settle(2)
   lived.memory.push(await memoryOf(screen))
 
-  const { items } = await (await room.request.get(`${server.url}/api/screen`)).json()
-  const told = new Map<string, number>(
-    items.map(({ title, shownAt }: { title: string; shownAt: string }) => [title, Date.parse(shownAt)]),
-  )
   lived.order = [...new Set(seen.map(({ caption }) => caption))]
-  lived.deliveries = sent.map((caption) => ({
-    caption,
-    seenAt: seen.filter((one) => one.caption === caption).map(({ at }) => at),
-    shownAt: told.get(caption) ?? Number.NaN,
-  }))
+  lived.deliveries = sent.map((caption) => {
+    const told = reports.filter(({ title }) => title === caption)
+    return {
+      caption,
+      seenAt: seen.filter((one) => one.caption === caption).map(({ at }) => at),
+      shownAt: Date.parse(told[0]?.shownAt ?? ''),
+      reports: told.length,
+    }
+  })
   return lived
 }
 

@@ -1,16 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { ScreenItem } from '#contract/screen.ts'
 import { keep, kept } from './kept.ts'
-import {
-  atFirst,
-  broken,
-  changesAt,
-  type Showing,
-  showingAt,
-  stepped,
-  touched,
-  welcomed,
-} from './playlist.ts'
+import { atFirst, broken, type Showing, showingAt, stepped, touched, welcomed } from './playlist.ts'
 import { serverNow } from './server-clock.ts'
 
 type Change = {
@@ -27,6 +18,13 @@ export function usePlaylist(items: ScreenItem[], { isDark, isDim }: { isDark: bo
   const move = (what: Change['what'], id?: string) =>
     change({ what, items: latest.current, ...(id && { id }) })
 
+  const isNight = isDark || isDim
+  const wasNight = useRef(isNight)
+  useEffect(() => {
+    if (wasNight.current && !isNight) change({ what: 'morning', items: latest.current })
+    wasNight.current = isNight
+  }, [isNight])
+
   useEffect(() => {
     if (isDark) return
     change({ what: 'time', items })
@@ -34,13 +32,6 @@ export function usePlaylist(items: ScreenItem[], { isDark, isDim }: { isDark: bo
     const timer = setInterval(() => change({ what: 'time', items }), 1000)
     return () => clearInterval(timer)
   }, [items, isDark])
-
-  const isNight = isDark || isDim
-  const wasNight = useRef(isNight)
-  useEffect(() => {
-    if (wasNight.current && !isNight) change({ what: 'morning', items: latest.current })
-    wasNight.current = isNight
-  }, [isNight])
 
   const { missed, touchedAt } = showing
   useEffect(() => keep('away', { missed, touchedAt }), [missed, touchedAt])
