@@ -1,6 +1,8 @@
 import { BatteryCharging, BatteryFull, BatteryLow, BatteryMedium, Wifi } from 'lucide-react'
 import type { Device } from '#contract/delivery.ts'
 
+type Power = NonNullable<Device['power']>
+
 const low = 20
 const half = 70
 const networkLabels = { wifi: 'Wi-Fi', cable: 'Cable', mobile: 'Mobile network', slow: 'Slow network' }
@@ -13,8 +15,7 @@ export function DeviceFacts({ device: { isConnected, power, network } }: { devic
       {power && (
         <span className={power.percent <= low && !power.isCharging ? 'font-semibold text-danger' : undefined}>
           <PowerIcon power={power} />
-          {power.percent} %
-          {power.isCharging ? ', charging' : power.percent <= low ? ', please charge it' : ''}
+          {powerInWords(power)}
         </span>
       )}
       {network && (
@@ -27,7 +28,13 @@ export function DeviceFacts({ device: { isConnected, power, network } }: { devic
   )
 }
 
-function PowerIcon({ power: { percent, isCharging } }: { power: NonNullable<Device['power']> }) {
+/** A device without a battery says that it is full and charging. */
+function powerInWords({ percent, isCharging }: Power): string {
+  if (isCharging) return percent === 100 ? 'Plugged in' : `${percent} %, charging`
+  return percent <= low ? `${percent} %, please charge it` : `${percent} %`
+}
+
+function PowerIcon({ power: { percent, isCharging } }: { power: Power }) {
   const level = percent <= low ? BatteryLow : percent <= half ? BatteryMedium : BatteryFull
   const Icon = isCharging ? BatteryCharging : level
   return <Icon size={18} aria-hidden className="mr-1.5 inline align-[-3px]" />

@@ -25,7 +25,10 @@ export function useUpdateScreen(deviceId: string) {
   return useMutation({
     mutationFn: async (change: DeviceChange) =>
       call(deliveryApi.updateDevice, { params: { groupId: requireGroupId(group), deviceId }, body: change }),
-    meta: { isQuiet: true, success: { title: 'Saved', description: 'The screen looks like that now.' } },
+    meta: {
+      isQuiet: true,
+      success: { title: 'Saved', description: 'The screen follows as soon as it is in contact.' },
+    },
     onSuccess: () => refresh('devices', 'activity'),
   })
 }

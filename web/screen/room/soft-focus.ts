@@ -1,6 +1,6 @@
 /**
  * Draws the picture so small that only its colours are left; stretched over the screen it is soft.
- * A blur by the browser would cost an old device half a second for each picture.
+ * A blur by the browser would be work for an old device at every picture.
  */
 export function drawSoft(image: HTMLImageElement, canvas: HTMLCanvasElement): void {
   const tall = Math.min(Math.max(image.naturalHeight / image.naturalWidth, 0.5), 2)
