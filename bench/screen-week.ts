@@ -10,7 +10,8 @@ const browser = await chromium.launch({
 })
 const startedAt = Date.now()
 const seed = Number(process.argv[2] ?? 1)
-const lived = await live(browser, { hours: 7 * 24, step: 0.5, seed, measuredEvery: 24 })
+const picture = { width: 1920, height: 1200 }
+const lived = await live(browser, { hours: 7 * 24, step: 0.5, seed, measuredEvery: 24, picture })
 await browser.close()
 
 const late = lived.deliveries.map(({ shownAt, seenAt }) => Math.abs(shownAt - (seenAt[0] ?? Number.NaN)))

@@ -133,6 +133,41 @@ test('what was shown without a network is told later with its true time, by a cl
     .toBe(true)
 })
 
+test('a new release is taken by itself while nobody is looking, and not under a finger', async ({
+  another,
+  page,
+  server,
+}) => {
+  test.slow()
+  const { groupId } = await givenFamily(page, server.url)
+  const links = `/api/family-groups/${groupId}/devices/links`
+  const fresh = 'feedfacefeedface'
+  const open = async () => {
+    const screen = await (await another({ serviceWorkers: 'block' })).newPage()
+    await screen.goto(String((await send(page, links)).url))
+    await expect(screen.getByText(/will appear here/)).toBeVisible()
+    return screen
+  }
+  const [alone, touched] = [await open(), await open()]
+  const release = (screen: Page) => screen.locator('meta[name="release"]').getAttribute('content')
+  const old = await release(alone)
+  expect(old).toMatch(/^\w{16}$/)
+  await touched.mouse.click(300, 300)
+  for (const screen of [alone, touched]) {
+    await screen.route(/\/(api\/)?screen$/, async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replaceAll(old ?? '', fresh)
+      await route.fulfill({ response: answer, body })
+    })
+  }
+  await send(page, `/api/family-groups/${groupId}`, { lovedOneName: 'Grandma' }, 'PATCH')
+  await expect.poll(() => release(alone), { timeout: 20_000 }).toBe(fresh)
+  await expect(alone.getByText(/, Grandma/)).toBeVisible()
+  await expect(touched.getByText(/, Grandma/)).toBeVisible()
+  await touched.waitForTimeout(6000)
+  expect(await release(touched)).toBe(old)
+})
+
 test('axe finds nothing on the screen, whatever it shows', async ({ another, page, server }) => {
   test.slow()
   const { groupId } = await givenFamily(page, server.url)

@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { live } from './week.ts'
 
+const small = { width: 320, height: 240 }
+
 test('a week in which the network, the server and the page come and go: each picture once, in order, at its time', async ({
   browser,
 }) => {
   test.setTimeout(240_000)
-  const lived = await live(browser, { hours: 7 * 24, step: 8, seed: 7, measuredEvery: 100 })
+  const lived = await live(browser, { hours: 7 * 24, step: 8, seed: 7, measuredEvery: 100, picture: small })
   const sent = lived.deliveries.map(({ caption }) => caption)
   expect(sent.length).toBeGreaterThan(4)
   for (const event of ['network', 'server', 'reload']) expect(lived.events[event] ?? 0).toBeGreaterThan(0)

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { ScreenItem } from '#contract/screen.ts'
 import { type ClockedServer, startClockedServer } from '#server/testing/clocked-server.ts'
+import { givenPicture } from '#server/testing/given-picture.ts'
 import { givenFamily, send } from './person.ts'
 import { addPhoto } from './photo.ts'
 
@@ -12,6 +13,8 @@ export type Week = {
   seed: number
   /** Every so many steps the memory is read. */
   measuredEvery: number
+  /** Pixels of the pictures that are sent. */
+  picture: { width: number; height: number }
 }
 
 type Delivered = {
@@ -56,6 +59,7 @@ export async function live(browser: Browser, week: Week): Promise<Lived> {
 
 async function liveIn(server: ClockedServer, family: BrowserContext, room: BrowserContext, week: Week) {
   const random = randomFrom(week.seed)
+  const picture = await givenPicture(week.picture)
   const page = await family.newPage()
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
@@ -98,7 +102,7 @@ async function liveIn(server: ClockedServer, family: BrowserContext, room: Brows
     lived.events[event] = (lived.events[event] ?? 0) + 1
     if (event === 'send' && server.isRunning()) {
       const caption = `Picture ${sent.length + 1}`
-      const photo = await addPhoto(page, path, caption)
+      const photo = await addPhoto(page, path, caption, picture)
       await send(page, `${path}/photos/${photo}/send-to-alexa`)
       sent.push(caption)
     }

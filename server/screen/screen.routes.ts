@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { id } from '#contract/fields.ts'
-import { screenApi } from '#contract/screen.ts'
+import { screenApi, thumbnailPath } from '#contract/screen.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { recordContact } from '../delivery/device-status.ts'
 import {
@@ -38,7 +38,6 @@ import {
 } from './pairing.service.ts'
 import { readItem, readView, requireScreenPicture } from './screen.service.ts'
 
-const thumbnailPath = '/api/family-groups/:groupId/devices/:deviceId/thumbnail'
 const tokenCookie = 'sunporch_screen'
 const pairingCookie = 'sunporch_pairing'
 /** What of the group stands on the screen: its name, its clock, and what comes next. */
@@ -117,20 +116,24 @@ function groupRoutes(server: FastifyInstance, app: App): void {
     return readDevice(app, params.groupId, device.id)
   })
 
-  server.get(thumbnailPath, { config: { access: 'group:read' } }, async (request, reply) => {
-    const { groupId, deviceId } = parsePath(z.object({ groupId: id, deviceId: id }), request.params)
-    await requireMember(app, requireUser(request), groupId, 'group:read')
-    const { showing } = await readDevice(app, groupId, deviceId)
-    if (!showing?.photoId) throw notFound()
-    const photo = await requirePhoto(app, groupId, showing.photoId)
-    return sendPicture(app.storage, request, reply, {
-      key: pictureKey(photo.object_id, 'w320.webp'),
-      contentType: 'image/webp',
-      version: photo.object_id,
-      // What is on the screen changes; asked for again each time.
-      cacheControl: 'private, no-cache',
-    })
-  })
+  server.get(
+    thumbnailPath(':groupId', ':deviceId'),
+    { config: { access: 'group:read' } },
+    async (request, reply) => {
+      const { groupId, deviceId } = parsePath(z.object({ groupId: id, deviceId: id }), request.params)
+      await requireMember(app, requireUser(request), groupId, 'group:read')
+      const { showing } = await readDevice(app, groupId, deviceId)
+      if (!showing?.photoId) throw notFound()
+      const photo = await requirePhoto(app, groupId, showing.photoId)
+      return sendPicture(app.storage, request, reply, {
+        key: pictureKey(photo.object_id, 'w320.webp'),
+        contentType: 'image/webp',
+        version: photo.object_id,
+        // What is on the screen changes; asked for again each time.
+        cacheControl: 'private, no-cache',
+      })
+    },
+  )
 
   route(server, screenApi.makeLink, async ({ user, params, request }) => {
     await requireMember(app, user, params.groupId, 'devices:manage')

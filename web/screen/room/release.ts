@@ -6,7 +6,6 @@ const own = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.con
 /** A server that goes on answering with the page we have is not asked for another one all the time. */
 const tryAgainAfter = 30 * 60_000
 let wanted: string | null = null
-let triedAt = Number.NEGATIVE_INFINITY
 
 /** Keeps the page itself on this device, so that it opens without a network, too. */
 export function keepShell(): void {
@@ -21,11 +20,19 @@ export function noticeRelease(release: string | null): void {
 
 /** To be called now and then while nobody is looking. */
 export async function takeNewRelease(): Promise<void> {
-  if (!wanted || performance.now() - triedAt < tryAgainAfter) return
-  triedAt = performance.now()
+  if (!wanted || wasTried(wanted)) return
   const registration = await navigator.serviceWorker?.getRegistration(scope)
   if (registration?.active) await takeFromWorker(registration)
   else if (await hasPage(wanted)) location.reload()
+}
+
+/** Remembered through the reload: of several servers the one that answers may have another page. */
+function wasTried(release: string): boolean {
+  const name = `sunporch-tried-${release}`
+  const before = Number(sessionStorage.getItem(name) ?? Number.NEGATIVE_INFINITY)
+  if (Math.abs(Date.now() - before) < tryAgainAfter) return true
+  sessionStorage.setItem(name, String(Date.now()))
+  return false
 }
 
 async function takeFromWorker(registration: ServiceWorkerRegistration): Promise<void> {
