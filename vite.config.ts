@@ -1,18 +1,20 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { filesOf } from './bench/web-sizes.ts'
 
 const web = resolve(import.meta.dirname, 'web')
 const built = resolve(import.meta.dirname, 'dist/web')
 const server = `http://localhost:${process.env.SERVER_PORT ?? 3001}`
 
-// Three pages: the app, the sign-in page, and the loved one's screen.
+// Three pages: the app, the sign-in page, and the loved one's screen, which has a worker of its own.
 export default defineConfig({
   root: web,
-  plugins: [react(), tailwindcss(), viewhost(), compressed(), servedPages()],
+  plugins: [react(), tailwindcss(), viewhost(), screenShell(), compressed(), servedPages()],
   build: {
     outDir: built,
     emptyOutDir: true,
@@ -25,6 +27,10 @@ export default defineConfig({
         app: resolve(web, 'index.html'),
         'sign-in': resolve(web, 'sign-in.html'),
         screen: resolve(web, 'screen.html'),
+        'screen-worker': resolve(web, 'screen/worker.ts'),
+      },
+      output: {
+        entryFileNames: ({ name }) => (name === 'screen-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },
   },
@@ -51,6 +57,32 @@ function viewhost(): Plugin {
         response.setHeader('content-type', 'text/javascript')
         response.end(readFileSync(renderer))
       })
+    },
+  }
+}
+
+/**
+ * Writes into the screen's page which release it is, and into its worker all the files of that release,
+ * so that a change of any of them is a new worker.
+ */
+function screenShell(): Plugin {
+  return {
+    name: 'screen-shell',
+    apply: 'build',
+    writeBundle() {
+      const page = join(built, 'screen.html')
+      const html = readFileSync(page, 'utf8')
+      const release = createHash('sha256').update(html).digest('hex').slice(0, 16)
+      writeFileSync(
+        page,
+        html.replace('</title>', `</title>\n    <meta name="release" content="${release}" />`),
+      )
+      const worker = join(built, 'screen-worker.js')
+      const files = [...filesOf('screen.html').map((file) => `/${file}`), '/favicon.svg']
+      const code = readFileSync(worker, 'utf8')
+        .replaceAll('__RELEASE__', JSON.stringify(release))
+        .replaceAll('__SHELL__', JSON.stringify(files))
+      writeFileSync(worker, code)
     },
   }
 }

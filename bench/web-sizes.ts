@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 
-type Chunk = { file: string; imports?: string[] }
+type Chunk = {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+  assets?: string[]
+}
 
 const built = 'dist/web'
 
@@ -15,7 +21,7 @@ const pages = {
 
 /** Brotli bytes of JavaScript for each page, of the web as it is built. */
 export function sizesOf(): Record<keyof typeof pages, number> {
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${built}/.vite/manifest.json`, 'utf8'))
+  const manifest = readManifest()
   const sizes = Object.entries(pages).map(([page, roots]) => {
     const files = new Set<string>()
     for (const root of roots) collect(manifest, root, files)
@@ -24,12 +30,38 @@ export function sizesOf(): Record<keyof typeof pages, number> {
   return Object.fromEntries(sizes)
 }
 
-function collect(manifest: Record<string, Chunk>, key: string, files: Set<string>): void {
-  const chunk = manifest[key]
-  if (!chunk) throw new Error(`The build has no ${key}`)
+/** Everything that a page may ever load of itself: scripts, styles and fonts. */
+export function filesOf(page: string): string[] {
+  const manifest = readManifest()
+  const keys = new Set([page])
+  for (const key of keys) {
+    const { imports = [], dynamicImports = [] } = chunkOf(manifest, key)
+    for (const next of [...imports, ...dynamicImports]) keys.add(next)
+  }
+  const files = [...keys].flatMap((key) => {
+    const { file, css = [], assets = [] } = chunkOf(manifest, key)
+    return [file, ...css, ...assets]
+  })
+  return [...new Set(files)]
+}
+
+type Manifest = Record<string, Chunk>
+
+function readManifest(): Manifest {
+  return JSON.parse(readFileSync(`${built}/.vite/manifest.json`, 'utf8'))
+}
+
+function collect(manifest: Manifest, key: string, files: Set<string>): void {
+  const chunk = chunkOf(manifest, key)
   if (files.has(chunk.file)) return
   files.add(chunk.file)
   for (const imported of chunk.imports ?? []) collect(manifest, imported, files)
+}
+
+function chunkOf(manifest: Manifest, key: string): Chunk {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`The build has no ${key}`)
+  return chunk
 }
 
 function brotliSize(file: string): number {

@@ -33,6 +33,7 @@ export const activityLabels: Record<string, string> = {
   delivery_answered: 'Answer from the screen',
   device_connected: 'Screen connected',
   device_renamed: 'Screen renamed',
+  device_settings_changed: 'Screen settings changed',
   device_removed: 'Screen removed',
   device_unlinked: 'Echo disconnected',
   call_requested: 'Asks for a call',

@@ -64,6 +64,32 @@ export type Delivery = z.infer<typeof Delivery>
 
 export const deviceKinds = ['screen', 'echo'] as const
 
+/** How large a screen's words are, from what suits most rooms to twice across the room. */
+export const textSizes = ['normal', 'large', 'largest'] as const
+export type TextSize = (typeof textSizes)[number]
+
+const wallTime = z
+  .string('Please choose a time.')
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time, like 21:30.'))
+
+/** By the group's clock, "21:30" to "07:00": mostly over midnight. */
+export const QuietHours = z
+  .object({ from: wallTime, until: wallTime })
+  .check(z.refine(({ from, until }) => from !== until, 'Please choose two different times.'))
+export type QuietHours = z.infer<typeof QuietHours>
+
+/** What a screen can be showing; `dark`: nothing, because of the quiet hours. */
+export const showingKinds = ['picture', 'card', 'day', 'dark'] as const
+
+/** Percent, and whether it is on the mains. Not every browser tells. */
+export const Power = z.object({
+  percent: z.int().check(z.minimum(0), z.maximum(100)),
+  isCharging: z.boolean(),
+})
+
+/** How the device is connected, as far as its browser knows. */
+export const networks = ['wifi', 'cable', 'mobile', 'slow'] as const
+
 export const Device = z.object({
   id,
   kind: z.enum(deviceKinds),
@@ -78,6 +104,19 @@ export const Device = z.object({
   lastShown: z.nullable(z.object({ title: z.string(), at: instant })),
   /** What somebody has to see to, as a sentence. */
   attention: z.nullable(z.string()),
+  /** What a connected screen has on it just now, by its own word; null for all others. */
+  showing: z.nullable(
+    z.object({
+      kind: z.enum(showingKinds),
+      title: z.nullable(z.string()),
+      photoId: z.nullable(id),
+      at: instant,
+    }),
+  ),
+  power: z.nullable(Power),
+  network: z.nullable(z.enum(networks)),
+  textSize: z.enum(textSizes),
+  quietHours: z.nullable(QuietHours),
 })
 export type Device = z.infer<typeof Device>
 
@@ -101,6 +140,14 @@ export function isOnline(device: Device, now: number): boolean {
   return device.lastContactAt !== null && now - Date.parse(device.lastContactAt) < contactCountsFor
 }
 
+/** What is left out stays as it is; `quietHours` null: it never goes dark. */
+const DeviceChange = z.object({
+  name: z.optional(requiredText(limits.name, 'Please enter a name for the screen.')),
+  textSize: z.optional(z.enum(textSizes)),
+  quietHours: z.optional(z.nullable(QuietHours)),
+})
+export type DeviceChange = z.infer<typeof DeviceChange>
+
 const deviceParams = z.extend(groupParams, { deviceId: id })
 
 export const deliveryApi = {
@@ -115,10 +162,10 @@ export const deliveryApi = {
   updateDevice: endpoint({
     method: 'PATCH',
     path: '/api/family-groups/:groupId/devices/:deviceId',
-    summary: 'Rename a device',
+    summary: 'Rename a device, or set the text size and the quiet hours of a screen',
     access: 'devices:manage',
     params: deviceParams,
-    body: z.object({ name: requiredText(limits.name, 'Please enter a name for the screen.') }),
+    body: DeviceChange,
     response: Device,
   }),
   removeDevice: endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { id, instant, limits, requiredText } from './fields.ts'
+import { userPath } from './identity-paths.ts'
 
 export const User = z.object({
   id,
@@ -77,8 +78,7 @@ const Onward = z.object({ location: z.string() })
 
 export const identityApi = {
   user: endpoint({
-    method: 'GET',
-    path: '/api/auth/user',
+    ...userPath,
     summary: 'The signed-in person',
     access: 'user',
     response: User,

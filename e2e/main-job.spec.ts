@@ -24,7 +24,7 @@ test('from an account to a picture in the room, and the answer back', async ({ a
   const shown = screen.getByRole('img', { name: 'From the balcony' })
   await expect(shown).toBeVisible()
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
-  await expect(screen.getByText(/^from Emma/)).toBeVisible()
+  await expect(screen.getByText(/^From Emma/)).toBeVisible()
 
   // "On … screen", in the browser that sent it and in the other, neither reloaded.
   for (const each of [page, phone]) await expect(each.getByText(/^On Family screen/)).toBeVisible()

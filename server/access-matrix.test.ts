@@ -174,6 +174,14 @@ const samples: Record<string, MakeSample> = {
   'GET /api/family-groups/:groupId/live': inGroup('/live'),
   'GET /api/family-groups/:groupId/activity': inGroup('/activity'),
   'GET /api/family-groups/:groupId/devices': inGroup('/devices'),
+  'GET /api/family-groups/:groupId/devices/:deviceId/thumbnail': async (world) => {
+    const { path } = await onDelivery('', {})(world, world.screen)
+    const stream = await world.screen.listen('/api/screen/live')
+    await stream.until('open')
+    const showing = { kind: 'picture', deliveryId: path.split('/').at(-1) }
+    await world.screen.post('/api/screen/contact', { wasTouched: false, showing })
+    return { path: `${world.family.path}/devices/${await aDevice(world)}/thumbnail` }
+  },
   'PATCH /api/family-groups/:groupId/devices/:deviceId': async (world) => ({
     path: `${world.family.path}/devices/${await aDevice(world)}`,
     body: { name: 'Kitchen' },
@@ -255,6 +263,7 @@ const pages = [
   '/activity',
   '/invitation',
   '/assets/*',
+  '/screen/worker.js',
   '/favicon.svg',
   '/manifest.webmanifest',
   '/shopping-worker.js',

@@ -15,7 +15,7 @@ const buttons: Partial<Record<AnswerKind, { id: string; text: string }>> = {
 export async function answer(turn: Turn, kind: AnswerKind): Promise<Response> {
   const item = await findCurrent(turn)
   if (!item) return tellNews(turn)
-  await recordAnswer(turn.app, turn.echo.device, item.deliveryId, kind)
+  await recordAnswer(turn.app, turn.echo.device, item.deliveryId, { kind, at: turn.app.clock.now() })
   const button = buttons[kind]
   const isGoingOn = turn.session.ids.includes(item.deliveryId) && isOnScreen(turn)
   return say(turn, sentences[kind](item.from), {

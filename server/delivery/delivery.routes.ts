@@ -6,7 +6,7 @@ import type { App } from '../platform/context.ts'
 import { route } from '../platform/route.ts'
 import { countTry } from '../platform/tries.ts'
 import { requireDelivery, send, takeBack } from './delivery.service.ts'
-import { listDevices, readDevice, removeDevice, renameDevice, requireDevice } from './devices.service.ts'
+import { listDevices, readDevice, removeDevice, requireDevice, updateDevice } from './devices.service.ts'
 
 export function deliveryRoutes(server: FastifyInstance, app: App): void {
   route(server, deliveryApi.listDevices, async ({ user, params }) => {
@@ -17,7 +17,7 @@ export function deliveryRoutes(server: FastifyInstance, app: App): void {
   route(server, deliveryApi.updateDevice, async ({ user, params, body }) => {
     await requireMember(app, user, params.groupId, 'devices:manage')
     const device = await requireDevice(app, params.groupId, params.deviceId)
-    await renameDevice(app, user, device, body.name)
+    await updateDevice(app, user, device, body)
     return readDevice(app, params.groupId, device.id)
   })
 

@@ -1,4 +1,4 @@
-import type { Device, GivenAnswer } from '#contract/delivery.ts'
+import type { Device, GivenAnswer, TextSize } from '#contract/delivery.ts'
 
 declare module '../platform/db/database.ts' {
   interface Database {
@@ -27,6 +27,12 @@ type DevicesTable = {
   removed_at: number | null
   /** What somebody has to see to, as a sentence. */
   attention: string | null
+  text_size: TextSize | null
+  /** "21:30" by the group's clock; both or none. */
+  quiet_from: string | null
+  quiet_until: string | null
+  /** JSON of `DeviceStatus`. */
+  status: string | null
 }
 
 type DeliveriesTable = {

@@ -1,4 +1,4 @@
-import type { Device } from '#contract/delivery.ts'
+import type { Device, DeviceChange } from '#contract/delivery.ts'
 import type { User } from '#contract/identity.ts'
 import { type Actor, recordActivity } from '../activity/activity.service.ts'
 import { publishChange } from '../family/group-live.ts'
@@ -8,6 +8,7 @@ import { inTransaction, oneAtATime } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import type { DeviceRow } from './delivery.tables.ts'
+import { listShowing, statusOf } from './device-status.ts'
 
 const firstScreenName = 'Family screen'
 const contactIsFreshFor = minutes(2)
@@ -33,7 +34,9 @@ export async function listDevices(app: App, groupId: string): Promise<Device[]> 
     .orderBy('devices.created_at')
     .orderBy('devices.id')
     .execute()
-  return rows.map((row) => toDevice(row, app.clock.now()))
+  const now = app.clock.now()
+  const showing = await listShowing(app, groupId, rows)
+  return rows.map((row) => toDevice(row, showing.get(row.id) ?? null, now))
 }
 
 export async function requireDevice(app: App, groupId: string, deviceId: string): Promise<DeviceRow> {
@@ -86,18 +89,28 @@ export async function addDevice(
     .executeTakeFirstOrThrow()
 }
 
-export async function renameDevice(app: App, user: User, device: DeviceRow, name: string): Promise<void> {
+/** A new name, and what the family sets for a screen; what is left out stays as it is. */
+export async function updateDevice(app: App, user: User, device: DeviceRow, change: DeviceChange) {
+  const { name = device.name, textSize = device.text_size, quietHours } = change
+  const columns = {
+    name,
+    text_size: textSize,
+    ...(quietHours !== undefined && {
+      quiet_from: quietHours?.from ?? null,
+      quiet_until: quietHours?.until ?? null,
+    }),
+  }
   await inTransaction(app, async (app) => {
-    await app.db.updateTable('devices').set({ name }).where('id', '=', device.id).execute()
+    await app.db.updateTable('devices').set(columns).where('id', '=', device.id).execute()
     await recordActivity(app, {
       groupId: device.family_group_id,
       actor: { user },
-      action: 'device_renamed',
+      action: change.name === undefined ? 'device_settings_changed' : 'device_renamed',
       subject: { kind: 'device', id: device.id, title: name },
     })
     deviceChanged(app, device)
     // The ladders name it.
-    publishChange(app, device.family_group_id, 'photos')
+    if (change.name !== undefined) publishChange(app, device.family_group_id, 'photos')
     app.live.publish(deviceTopic(device.id), { changed: ['view'] })
   })
 }
@@ -208,12 +221,14 @@ export async function recordDisconnected(app: App, device: DeviceRow): Promise<v
   deviceChanged(app, device)
 }
 
-/** The loved one touched it, or answered. */
-export async function recordActivityOf(app: App, device: DeviceRow): Promise<void> {
-  const now = app.clock.now()
+/** The loved one touched it, or answered: `at`, which may be a while ago. */
+export async function recordActivityOf(app: App, device: DeviceRow, at = app.clock.now()): Promise<void> {
   await app.db
     .updateTable('devices')
-    .set({ last_activity_at: now, last_contact_at: now })
+    .set({
+      last_activity_at: Math.max(at, device.last_activity_at ?? 0),
+      last_contact_at: app.clock.now(),
+    })
     .where('id', '=', device.id)
     .execute()
   deviceChanged(app, device)
@@ -245,19 +260,30 @@ type ListedDevice = DeviceRow & {
   subject_removed_at: number | null
 }
 
-function toDevice(row: ListedDevice, now: number): Device {
+function toDevice(row: ListedDevice, showing: Device['showing'], now: number): Device {
+  const { power, network } = statusOf(row)
+  const isConnected = (row.connected_until ?? 0) > now
   return {
     id: row.id,
     kind: row.kind,
     name: row.name,
     createdAt: toIso(row.created_at),
     openedAt: toIso(row.opened_at),
-    isConnected: (row.connected_until ?? 0) > now,
+    isConnected,
     lastContactAt: toIso(row.last_contact_at),
     lastActivityAt: toIso(row.last_activity_at),
     lastShown: lastShown(row),
     attention: row.attention,
+    showing: isConnected ? showing : null,
+    power: power ?? null,
+    network: network ?? null,
+    textSize: row.text_size ?? 'normal',
+    quietHours: quietHoursOf(row),
   }
+}
+
+export function quietHoursOf({ quiet_from, quiet_until }: DeviceRow): Device['quietHours'] {
+  return quiet_from && quiet_until ? { from: quiet_from, until: quiet_until } : null
 }
 
 /** What was taken back or deleted is not named any more. */

@@ -23,7 +23,7 @@ export async function recordShown(
   await inTransaction(app, async (app) => {
     const target = await requireTarget(app, device, deliveryId)
     if (target.shown_at !== null) return
-    const shownAt = Math.max(target.accepted_at ?? target.created_at, Math.min(at, app.clock.now()))
+    const shownAt = possibleAt(app, target, at)
     await app.db
       .updateTable('delivery_targets')
       .set({ shown_at: shownAt, due_at: null })
@@ -42,23 +42,24 @@ export async function recordShown(
 /** The same answer again within a minute is one answer. */
 const sameAnswerWithin = minutes(1)
 
+/** `at` is the device's time, held to what can be, as for `recordShown`; `text` is what a note says. */
 export async function recordAnswer(
   app: App,
   device: DeviceRow,
   deliveryId: string,
-  kind: GivenAnswer['kind'],
-  text: string | null = null,
+  { kind, text = null, at }: { kind: GivenAnswer['kind']; text?: string | null; at: number },
 ): Promise<void> {
   await inTransaction(app, async (app) => {
     const target = await requireTarget(app, device, deliveryId)
     await oneAtATime(app, `answer:${target.id}`)
-    const now = app.clock.now()
+    const answeredAt = possibleAt(app, target, at)
     const twin = await app.db
       .selectFrom('delivery_answers')
       .where('target_id', '=', target.id)
       .where('kind', '=', kind)
       .where('text', text === null ? 'is' : '=', text)
-      .where('created_at', '>', now - sameAnswerWithin)
+      .where('created_at', '>', answeredAt - sameAnswerWithin)
+      .where('created_at', '<', answeredAt + sameAnswerWithin)
       .select('id')
       .executeTakeFirst()
     if (twin) return
@@ -70,10 +71,10 @@ export async function recordAnswer(
         target_id: target.id,
         kind,
         text,
-        created_at: now,
+        created_at: answeredAt,
       })
       .execute()
-    await recordActivityOf(app, device)
+    await recordActivityOf(app, device, answeredAt)
     await recordActivity(app, {
       groupId: device.family_group_id,
       actor: { device },
@@ -82,6 +83,10 @@ export async function recordAnswer(
     })
     publishChange(app, device.family_group_id, ...topicOf(target.subject_kind))
   })
+}
+
+function possibleAt(app: App, { accepted_at, created_at }: DeliveryTargetRow, at: number): number {
+  return Math.max(accepted_at ?? created_at, Math.min(at, app.clock.now()))
 }
 
 type InboxRow = DeliveryTargetRow & Pick<DeliveryRow, 'subject_kind' | 'subject_id' | 'title'>

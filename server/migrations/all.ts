@@ -5,6 +5,7 @@ import * as reservations from './003-reservations.ts'
 import * as occurrences from './004-occurrences.ts'
 import * as dueByGroup from './005-due-by-group.ts'
 import * as amazon from './006-amazon.ts'
+import * as screens from './007-screens.ts'
 import * as alexa from './008-alexa.ts'
 
 /** In the order of their names. A landed migration is never changed. */
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '005-due-by-group': dueByGroup,
   '006-amazon': amazon,
   '008-alexa': alexa,
+  '007-screens': screens,
 }

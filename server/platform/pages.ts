@@ -8,7 +8,11 @@ const names = ['index', 'sign-in', 'screen'] as const
 export type PageName = (typeof names)[number]
 
 /** The built pages, each with the content security policy that fits its own inline script. */
-export type Pages = { send(reply: FastifyReply, name: PageName, status?: number): FastifyReply }
+export type Pages = {
+  send(reply: FastifyReply, name: PageName, status?: number): FastifyReply
+  /** What the build has written into the page to tell it from any other; null where it has not. */
+  release(name: PageName): string | null
+}
 
 /** `folder` holds the built web; where a page is missing, the answer says how to build it. */
 export function openPages(folder: string, config: Pick<Config, 's3' | 'oidc'>): Pages {
@@ -20,6 +24,7 @@ export function openPages(folder: string, config: Pick<Config, 's3' | 'oidc'>): 
     pages.set(name, { html, policy: contentSecurityPolicy(html, config) })
   }
   return {
+    release: (name) => /<meta name="release" content="(\w+)"/.exec(pages.get(name)?.html ?? '')?.[1] ?? null,
     send(reply, name, status = 200) {
       const page = pages.get(name)
       if (!page) return reply.status(503).type('text/plain').send('The pages are not built. Run: npm start')

@@ -1,26 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { id } from '#contract/fields.ts'
-import { screenApi } from '#contract/screen.ts'
+import { screenApi, thumbnailPath } from '#contract/screen.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
+import { recordContact } from '../delivery/device-status.ts'
 import {
   deviceTopic,
   readDevice,
-  recordActivityOf,
   recordConnected,
   recordDisconnected,
   sayConnectedEvery,
 } from '../delivery/devices.service.ts'
 import { recordAnswer, recordShown } from '../delivery/inbox.service.ts'
+import { groupTopic } from '../family/group-live.ts'
 import { requireMember } from '../family/membership.service.ts'
+import { requirePhoto } from '../photos/photos.service.ts'
+import { pictureKey } from '../photos/uploads.service.ts'
 import { days, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { setCookie } from '../platform/cookies.ts'
-import { unauthorized } from '../platform/errors.ts'
+import { notFound, unauthorized } from '../platform/errors.ts'
 import { sendPicture } from '../platform/file-answer.ts'
 import { publicUrl } from '../platform/origin.ts'
 import type { Pages } from '../platform/pages.ts'
-import { parsePath, route } from '../platform/route.ts'
+import { parsePath, requireUser, route } from '../platform/route.ts'
 import { openStream } from '../platform/stream.ts'
 import {
   findScreen,
@@ -37,6 +40,8 @@ import { readItem, readView, requireScreenPicture } from './screen.service.ts'
 
 const tokenCookie = 'sunporch_screen'
 const pairingCookie = 'sunporch_pairing'
+/** What of the group stands on the screen: its name, its clock, and what comes next. */
+const shownOfGroup = ['group', 'schedule']
 /** The longest that browsers allow. Each look at the view begins it anew. */
 const tokenLasts = days(400)
 
@@ -44,13 +49,30 @@ export function screenRoutes(server: FastifyInstance, app: App, pages: Pages): v
   server.get('/screen', { config: { access: 'public' } }, async (_request, reply) =>
     pages.send(reply, 'screen'),
   )
-  pairingRoutes(server, app)
+  workerRoute(server)
+  pairingRoutes(server, app, pages)
   groupRoutes(server, app)
-  pairedRoutes(server, app)
+  pairedRoutes(server, app, pages)
+}
+
+/**
+ * The screen's worker keeps the page itself for days without a network. It rules over `/screen` and
+ * nothing else, and is asked for again each time, so that a new release is noticed.
+ */
+function workerRoute(server: FastifyInstance): void {
+  server.get('/screen/worker.js', { config: { access: 'public' } }, (_request, reply) =>
+    reply
+      .headers({
+        'cache-control': 'no-cache',
+        'service-worker-allowed': '/screen',
+        'content-security-policy': "default-src 'none'; connect-src 'self'",
+      })
+      .sendFile('screen-worker.js'),
+  )
 }
 
 /** What a browser calls that is not a screen yet. */
-function pairingRoutes(server: FastifyInstance, app: App): void {
+function pairingRoutes(server: FastifyInstance, app: App, pages: Pages): void {
   route(server, screenApi.startPairing, async ({ request, reply }) => {
     const { code, secret, expiresAt } = await startPairing(app, request.ip)
     setScreenCookie(app, request, reply, { name: pairingCookie, value: secret, maxAgeMs: pairingLasts })
@@ -75,14 +97,14 @@ function pairingRoutes(server: FastifyInstance, app: App): void {
     const { device, token } = await finishPairing(app, request.cookies[pairingCookie] ?? '')
     setScreenCookie(app, request, reply, { name: pairingCookie, value: '', maxAgeMs: 0 })
     setScreenCookie(app, request, reply, { name: tokenCookie, value: token, maxAgeMs: tokenLasts })
-    return readView(app, device)
+    return readView(app, device, pages.release('screen'))
   })
 
   route(server, screenApi.openLink, async ({ body, request, reply }) => {
     const present = await findRequestingScreen(app, request)
     const { device, token } = await openLink(app, body.token, present, request.ip)
     if (token) setScreenCookie(app, request, reply, { name: tokenCookie, value: token, maxAgeMs: tokenLasts })
-    return readView(app, device)
+    return readView(app, device, pages.release('screen'))
   })
 }
 
@@ -94,6 +116,25 @@ function groupRoutes(server: FastifyInstance, app: App): void {
     return readDevice(app, params.groupId, device.id)
   })
 
+  server.get(
+    thumbnailPath(':groupId', ':deviceId'),
+    { config: { access: 'group:read' } },
+    async (request, reply) => {
+      const { groupId, deviceId } = parsePath(z.object({ groupId: id, deviceId: id }), request.params)
+      await requireMember(app, requireUser(request), groupId, 'group:read')
+      const { showing } = await readDevice(app, groupId, deviceId)
+      if (!showing?.photoId) throw notFound()
+      const photo = await requirePhoto(app, groupId, showing.photoId)
+      return sendPicture(app.storage, request, reply, {
+        key: pictureKey(photo.object_id, 'w320.webp'),
+        contentType: 'image/webp',
+        version: photo.object_id,
+        // What is on the screen changes; asked for again each time.
+        cacheControl: 'private, no-cache',
+      })
+    },
+  )
+
   route(server, screenApi.makeLink, async ({ user, params, request }) => {
     await requireMember(app, user, params.groupId, 'devices:manage')
     const { token, expiresAt } = await makeLink(app, user.id, params.groupId)
@@ -103,12 +144,12 @@ function groupRoutes(server: FastifyInstance, app: App): void {
 }
 
 /** What a screen calls, with its own cookie. */
-function pairedRoutes(server: FastifyInstance, app: App): void {
+function pairedRoutes(server: FastifyInstance, app: App, pages: Pages): void {
   route(server, screenApi.view, async ({ request, reply }) => {
     const device = await requireScreen(app, request)
     const value = request.cookies[tokenCookie] ?? ''
     setScreenCookie(app, request, reply, { name: tokenCookie, value, maxAgeMs: tokenLasts })
-    return readView(app, device)
+    return readView(app, device, pages.release('screen'))
   })
 
   route(server, screenApi.reportShown, async ({ params, body, request }) => {
@@ -120,14 +161,14 @@ function pairedRoutes(server: FastifyInstance, app: App): void {
 
   route(server, screenApi.answer, async ({ params, body, request }) => {
     const device = await requireScreen(app, request)
-    await recordAnswer(app, device, params.deliveryId, body.kind)
+    const at = body.answeredAt ? Date.parse(body.answeredAt) : app.clock.now()
+    await recordAnswer(app, device, params.deliveryId, { kind: body.kind, at })
     return readItem(app, device, params.deliveryId)
   })
 
   route(server, screenApi.reportContact, async ({ body, request }) => {
     const device = await requireScreen(app, request)
-    if (body.wasTouched) await recordActivityOf(app, device)
-    else await recordConnected(app, device)
+    await recordContact(app, device, body)
     return { at: toIso(app.clock.now()) }
   })
 
@@ -149,15 +190,23 @@ function pairedRoutes(server: FastifyInstance, app: App): void {
     const stream = openStream(reply)
     const stayConnected = () =>
       recordConnected(app, device).catch((error) => app.log.error({ err: error }, 'contact'))
-    const beat = setInterval(stayConnected, sayConnectedEvery)
+    const beat = setInterval(() => {
+      // A line that broke without a word is noticed by the screen, too.
+      stream.send('beat', {})
+      void stayConnected()
+    }, sayConnectedEvery)
     const unsubscribe = app.live.subscribe(deviceTopic(device.id), (message) => {
       if (!message.ended) return stream.send('changed', {})
       stream.send('revoked', {})
       stream.close()
     })
+    const unsubscribeGroup = app.live.subscribe(groupTopic(device.family_group_id), ({ changed = [] }) => {
+      if (changed.some((topic) => shownOfGroup.includes(topic))) stream.send('changed', {})
+    })
     stream.onClose(() => {
       clearInterval(beat)
       unsubscribe()
+      unsubscribeGroup()
       recordDisconnected(app, device).catch((error) => app.log.error({ err: error }, 'contact'))
     })
     await stayConnected()

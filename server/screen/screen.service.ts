@@ -1,6 +1,7 @@
 import type { ScreenItem, ScreenView } from '#contract/screen.ts'
 import type { SubjectCard, SubjectPicture } from '../delivery/delivery.service.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
+import { quietHoursOf } from '../delivery/devices.service.ts'
 import { inboxOf } from '../delivery/inbox.service.ts'
 import { type AnswerOfTarget, senderName } from '../delivery/ladder.ts'
 import { answersOf } from '../delivery/progress.service.ts'
@@ -8,11 +9,13 @@ import { requireGroupRow } from '../family/family.service.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
+import { findNextDelivery } from '../schedule/next-delivery.service.ts'
 
 /** As many as a screen keeps to go through slowly. */
 const itemsShown = 50
 
-export async function readView(app: App, device: DeviceRow): Promise<ScreenView> {
+/** `release` names the page that this server has. */
+export async function readView(app: App, device: DeviceRow, release: string | null): Promise<ScreenView> {
   const group = await requireGroupRow(app, device.family_group_id)
   const rows = await inboxOf(app, device.id)
     .orderBy('delivery_targets.created_at', 'desc')
@@ -24,10 +27,16 @@ export async function readView(app: App, device: DeviceRow): Promise<ScreenView>
     rows.map(({ id }) => id),
   )
   return {
+    now: toIso(app.clock.now()),
+    release,
+    deviceId: device.id,
     deviceName: device.name,
     groupName: group.name,
     lovedOneName: group.loved_one_name,
     timeZone: group.time_zone,
+    textSize: device.text_size ?? 'normal',
+    quietHours: quietHoursOf(device),
+    next: await findNextDelivery(app, group.id),
     items: rows.map((row) => toItem(row, answers)),
   }
 }

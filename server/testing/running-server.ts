@@ -82,7 +82,7 @@ function firstLine(server: ChildProcess, lines: string[]): Promise<void> {
   })
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, () => {
       const address = probe.address()

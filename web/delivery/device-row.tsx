@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { MonitorSmartphone, Pencil, Send, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Device, isOnline } from '#contract/delivery.ts'
 import { formatAgo, formatMoment } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
@@ -8,11 +8,21 @@ import { Button } from '../platform/ui/button.tsx'
 import { ConfirmDialog } from '../platform/ui/confirm-dialog.tsx'
 import { IconButton } from '../platform/ui/icon-button.tsx'
 import { useRemoveDevice, useSendTest } from './delivery.queries.ts'
+import { DeviceFacts } from './device-facts.tsx'
 import { RenameDeviceDialog } from './rename-device-dialog.tsx'
 
 const kinds = { screen: 'Screen', echo: 'Echo' }
 
-export function DeviceRow({ device, mayManage }: { device: Device; mayManage: boolean }) {
+type DeviceRowProps = {
+  device: Device
+  mayManage: boolean
+  /** What it has on it just now, instead of the picture of a device. */
+  thumbnail?: ReactNode
+  /** Further buttons, for who may manage it. */
+  actions?: ReactNode
+}
+
+export function DeviceRow({ device, mayManage, thumbnail, actions }: DeviceRowProps) {
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null)
   const sendTest = useSendTest()
   const removeDevice = useRemoveDevice()
@@ -20,16 +30,18 @@ export function DeviceRow({ device, mayManage }: { device: Device; mayManage: bo
   const close = () => setOpen(null)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
-      <span
-        className={clsx(
-          'grid size-12 shrink-0 place-items-center rounded-full',
-          isOnline(device, now) && device.openedAt
-            ? 'bg-success-soft text-success'
-            : 'bg-surface-2 text-ink-2',
-        )}
-      >
-        <MonitorSmartphone size={22} aria-hidden />
-      </span>
+      {thumbnail ?? (
+        <span
+          className={clsx(
+            'grid size-12 shrink-0 place-items-center rounded-full',
+            isOnline(device, now) && device.openedAt
+              ? 'bg-success-soft text-success'
+              : 'bg-surface-2 text-ink-2',
+          )}
+        >
+          <MonitorSmartphone size={22} aria-hidden />
+        </span>
+      )}
       <div className="min-w-0 grow basis-48">
         <p className="font-semibold break-words">{device.name}</p>
         <p className="text-sm text-ink-2">
@@ -38,6 +50,7 @@ export function DeviceRow({ device, mayManage }: { device: Device; mayManage: bo
         {device.attention && (
           <p className="text-sm font-semibold break-words text-danger">Needs attention: {device.attention}</p>
         )}
+        <DeviceFacts device={device} />
         {device.lastShown && (
           <p className="text-sm break-words text-ink-2">
             Last shown: {device.lastShown.title}, {formatMoment(device.lastShown.at, now)}
@@ -51,6 +64,7 @@ export function DeviceRow({ device, mayManage }: { device: Device; mayManage: bo
         </Button>
         {mayManage && (
           <>
+            {actions}
             <IconButton
               label={`Rename ${device.name}`}
               className="hover:bg-surface-2"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { identityApi, type User } from '#contract/identity.ts'
-import { call, isUnauthorized } from '../platform/api.ts'
+import type { identityApi, User } from '#contract/identity.ts'
+import { userPath } from '#contract/identity-paths.ts'
+import { callAt, isUnauthorized } from '../platform/api.ts'
 import { copyOf, forgetCopies, withCopy } from '../platform/copies.ts'
 
 export const userKey = ['/api/auth/user'] as const
@@ -22,7 +23,7 @@ async function readUser(): Promise<User | null> {
 
 /** What was kept for somebody else is not for this person's eyes. */
 async function readAndForgetOthers(): Promise<User> {
-  const user = await call(identityApi.user)
+  const user = await callAt<typeof identityApi.user>(userPath)
   if (copyOf<User>('user')?.data.id !== user.id) forgetCopies()
   return user
 }

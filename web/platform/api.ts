@@ -29,8 +29,17 @@ export function sentenceOf(error: unknown, otherwise = 'Something went wrong. Pl
 }
 
 /** Makes one call of the contract. Throws `ApiError` for every answer that is no success. */
-export async function call<E extends Endpoint>(
+export function call<E extends Endpoint>(
   endpoint: E,
+  input: CallInput<E> = {},
+  signal: AbortSignal | null = null,
+): Promise<CallOutput<E>> {
+  return callAt(endpoint, input, signal)
+}
+
+/** The same for a page that does without the schemas: they are the larger part of the contract. */
+export async function callAt<E extends Endpoint>(
+  endpoint: Pick<E, 'method' | 'path'>,
   input: CallInput<E> = {},
   signal: AbortSignal | null = null,
 ): Promise<CallOutput<E>> {
@@ -49,7 +58,7 @@ export async function call<E extends Endpoint>(
   return (text ? JSON.parse(text) : undefined) as CallOutput<E>
 }
 
-function addressOf<E extends Endpoint>(endpoint: E, input: CallInput<E>): string {
+function addressOf<E extends Endpoint>(endpoint: Pick<E, 'path'>, input: CallInput<E>): string {
   const params = (input.params ?? {}) as Record<string, unknown>
   const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])))
   const query = new URLSearchParams()

@@ -9,6 +9,8 @@ import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { OpenScreenDialog } from './open-screen-dialog.tsx'
 import { PairScreenDialog } from './pair-screen-dialog.tsx'
 import { useMakeLink } from './screen.queries.ts'
+import { ScreenSettingsButton } from './screen-settings-button.tsx'
+import { ScreenThumbnail } from './screen-thumbnail.tsx'
 
 /** `children`: other kinds of devices, and how they are connected. */
 export function DevicesCard({ children }: { children?: ReactNode }) {
@@ -33,7 +35,15 @@ export function DevicesCard({ children }: { children?: ReactNode }) {
       {devices.isError && <FailureNote error={devices.error} onRetry={() => devices.refetch()} />}
       <ul className="mt-2 divide-y divide-line">
         {devices.data?.map((device) => (
-          <DeviceRow key={device.id} device={device} mayManage={mayManage} />
+          <DeviceRow
+            key={device.id}
+            device={device}
+            mayManage={mayManage}
+            {...(device.kind === 'screen' && {
+              thumbnail: <ScreenThumbnail device={device} />,
+              actions: <ScreenSettingsButton device={device} />,
+            })}
+          />
         ))}
       </ul>
       {mayManage ? (

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { type DeviceChange, deliveryApi } from '#contract/delivery.ts'
 import { screenApi } from '#contract/screen.ts'
 import { useRefresh } from '../family/group-data.ts'
 import { requireGroupId, useSelection } from '../family/selected-group.tsx'
@@ -15,6 +16,20 @@ export function usePairScreen() {
       success: { title: 'Code accepted', description: 'The screen connects now, and shows what you send.' },
     },
     onSuccess: () => refresh('devices', 'photos', 'activity'),
+  })
+}
+
+export function useUpdateScreen(deviceId: string) {
+  const { group } = useSelection()
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: async (change: DeviceChange) =>
+      call(deliveryApi.updateDevice, { params: { groupId: requireGroupId(group), deviceId }, body: change }),
+    meta: {
+      isQuiet: true,
+      success: { title: 'Saved', description: 'The screen follows as soon as it is in contact.' },
+    },
+    onSuccess: () => refresh('devices', 'activity'),
   })
 }
 

@@ -16,7 +16,12 @@ export const note = onIntent('NoteIntent', async (turn) => {
   const { to, text } = await addressed(turn, said)
   if (!text) return say(turn, 'What shall I tell them?', { question: 'Say: tell them, and then your words.' })
   const item = await aboutWhat(turn, to)
-  if (item) await recordAnswer(turn.app, turn.echo.device, item.deliveryId, 'note', text)
+  if (item)
+    await recordAnswer(turn.app, turn.echo.device, item.deliveryId, {
+      kind: 'note',
+      text,
+      at: turn.app.clock.now(),
+    })
   else
     await recordActivity(turn.app, {
       groupId: turn.echo.family_group_id,

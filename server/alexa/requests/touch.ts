@@ -18,7 +18,9 @@ export const touch = handler(
     const [what = '', deliveryId = ''] = argumentsOf(turn.input)
     if (what === 'open' || what === 'typed') return tellNews(turn)
     const { kind, text } = answers[what as keyof typeof answers]
-    const isThere = await ifThere(recordAnswer(turn.app, turn.echo.device, deliveryId, kind))
+    const isThere = await ifThere(
+      recordAnswer(turn.app, turn.echo.device, deliveryId, { kind, at: turn.app.clock.now() }),
+    )
     if (!isThere) return tellNews(turn)
     return silence(turn, [
       execute({ type: 'SetValue', componentId: `${what}-${deliveryId}`, property: 'text', value: text }),

@@ -1,41 +1,33 @@
+import { useState } from 'react'
 import type { ScreenItem } from '#contract/screen.ts'
-import { Avatar } from '../../platform/ui/avatar.tsx'
+import { firstName, sinceInWords } from './day.ts'
+import { Face } from './face.tsx'
+import { serverNow } from './server-clock.ts'
 
-/** What the picture is, and from whom. Stays as long as the picture. */
+/** Longer captions are set smaller, and the longest can be opened. */
+const short = 44
+const long = 90
+
+/** What the picture is, and from whom. */
 export function Caption({ item, timeZone }: { item: ScreenItem; timeZone: string }) {
+  const { title, sender, sentAt } = item
+  const [isOpen, setOpen] = useState(false)
+  const length = title && title.length > long ? 'long' : title && title.length > short ? 'middle' : 'short'
+  const since = sinceInWords(Date.parse(sentAt), serverNow(), timeZone)
   return (
-    <div className="flex min-w-0 grow basis-96 items-center gap-[2.5vmin]" aria-live="polite">
-      {item.sender && (
-        <Avatar
-          name={item.sender.name}
-          imageUrl={item.sender.profileImageUrl}
-          className="!size-[clamp(3.5rem,9vmin,6rem)] text-[clamp(1.25rem,3.4vmin,2.25rem)]"
-        />
-      )}
-      <div className="min-w-0">
-        {item.title && item.picture && (
-          <p className="line-clamp-2 text-[clamp(2rem,4.4vmin,3.25rem)] leading-tight font-semibold break-words">
-            {item.title}
-          </p>
-        )}
-        <p className="text-[clamp(1.5rem,3.2vmin,2.25rem)] text-white/80">
-          {item.sender ? `from ${firstName(item.sender.name)} · ` : ''}
-          {when(item.sentAt, timeZone)}
+    <div className="caption">
+      {sender && <Face name={sender.name} imageUrl={sender.profileImageUrl} />}
+      <div className="words">
+        {title && <p className={`title ${length} ${isOpen ? 'whole' : ''}`}>{title}</p>}
+        <p className={title ? 'from' : 'from alone'}>
+          {sender ? `From ${firstName(sender.name)}, ${since}` : `It came ${since}`}
         </p>
+        {title && title.length > 2 * long && (
+          <button type="button" className="plain" onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Show less' : 'Read it all'}
+          </button>
+        )}
       </div>
     </div>
   )
-}
-
-function firstName(name: string): string {
-  return name.includes('@') ? name : (name.split(' ')[0] ?? name)
-}
-
-/** In the loved one's own time: "10:42 AM" today, "Friday, November 20" before. */
-function when(iso: string, timeZone: string): string {
-  const at = new Date(iso)
-  const day = (date: Date) => date.toLocaleDateString('en', { timeZone })
-  if (day(at) === day(new Date()))
-    return at.toLocaleTimeString('en', { timeZone, hour: 'numeric', minute: '2-digit' })
-  return at.toLocaleDateString('en', { timeZone, weekday: 'long', month: 'long', day: 'numeric' })
 }

@@ -1,8 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { type ScreenView, screenApi } from '#contract/screen.ts'
-import { ApiError, call } from '../../platform/api.ts'
-import { inOrder } from './in-order.ts'
-import { forgetReports, sendAll } from './outbox.ts'
+import { useEffect, useState } from 'react'
+import type { ScreenItem, ScreenView } from '#contract/screen.ts'
+import { ApiError } from '../../platform/api.ts'
+import { ask } from './ask.ts'
+import { forgetKept, keep, kept } from './kept.ts'
+import { sendAll, whenSent, withReports } from './outbox.ts'
+import { forgetPictures, keepPictures } from './pictures.ts'
+import { noticeRelease } from './release.ts'
+import { listen } from './stream.ts'
 
 export type Connection =
   | { state: 'starting' }
@@ -10,106 +14,122 @@ export type Connection =
   | { state: 'revoked' }
   | { state: 'paired'; view: ScreenView; isOnline: boolean }
 
-const tryAgainAfter = 4000
+/** Milliseconds; longer and longer while the server is silent. */
+const pauses = [2000, 3000, 5000, 8000, 15_000]
 
 /** Who this screen is and what it shows; recovers by itself from everything but being removed. */
 export function useConnection() {
-  const [connection, setConnection] = useState<Connection>({ state: 'starting' })
-  const wasPaired = useRef(false)
-  const [order] = useState(inOrder)
-
-  const show = useCallback(
-    (view: ScreenView, question = order.ask()) => {
-      if (!order.isNews(question)) return
-      wasPaired.current = true
-      setConnection({ state: 'paired', view, isOnline: true })
-    },
-    [order],
-  )
-
-  const refresh = useCallback(async () => {
-    const question = order.ask()
-    try {
-      show(await call(screenApi.view), question)
-      void sendAll()
-      return true
-    } catch (error) {
-      if (!order.isNews(question)) return false
-      if (error instanceof ApiError && error.status === 401) {
-        if (wasPaired.current) forgetReports()
-        setConnection(wasPaired.current ? { state: 'revoked' } : { state: 'unpaired', note: null })
-        return false
-      }
-      setConnection((now) => (now.state === 'paired' ? { ...now, isOnline: false } : now))
-      setTimeout(refresh, tryAgainAfter)
-      return false
-    }
-  }, [order, show])
-
-  useEffect(() => {
-    void start()
-    async function start() {
-      const link = takeLink()
-      if (!link) return refresh()
-      const question = order.ask()
-      try {
-        show(await call(screenApi.openLink, { body: { token: link } }), question)
-      } catch (error) {
-        if (await refresh()) return
-        const note = error instanceof ApiError ? error.sentence : null
-        setConnection((now) => (now.state === 'unpaired' ? { state: 'unpaired', note } : now))
-      }
-    }
-  }, [order, refresh, show])
-
+  const [connection, setConnection] = useState<Connection>(asLeft)
+  const [line] = useState(() => openLine(setConnection))
+  useEffect(() => void line.start(), [line])
   const isPaired = connection.state === 'paired'
   useEffect(() => {
     if (!isPaired) return
-    return listen({
-      onChange: () => void refresh(),
-      onLost: () => setConnection((now) => (now.state === 'paired' ? { ...now, isOnline: false } : now)),
-      onRevoked() {
-        order.overtake()
-        forgetReports()
-        setConnection({ state: 'revoked' })
-      },
-    })
-  }, [isPaired, order, refresh])
-
-  return { connection, show, startAgain: () => setConnection({ state: 'unpaired', note: null }) }
+    window.addEventListener('online', line.look)
+    const stop = listen({ onChange: line.look, onLost: line.lost, onRevoked: line.end })
+    return () => {
+      window.removeEventListener('online', line.look)
+      stop()
+    }
+  }, [isPaired, line])
+  return { connection, ...line }
 }
 
-type Listeners = { onChange: () => void; onLost: () => void; onRevoked: () => void }
+/** What was on this screen is there again at once, before anything was asked. */
+function asLeft(): Connection {
+  const view = kept<ScreenView>('view')
+  return view ? { state: 'paired', view: withReports(view), isOnline: true } : { state: 'starting' }
+}
 
-/** The screen's own stream; opened again for as long as the screen is one. */
-export function listen({ onChange, onLost, onRevoked }: Listeners): () => void {
+function openLine(setConnection: (change: Connection | ((now: Connection) => Connection)) => void) {
+  /** Counts up when what is under way is no news any more. */
+  let era = 0
+  let isLooking = false
+  let shallLookAgain = false
+  let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  let source = open()
 
-  function open() {
-    const fresh = new EventSource('/api/screen/live')
-    fresh.addEventListener('open', (event) => {
-      // The server's word that it listens from here on. The browser's own event has the same name.
-      if (event instanceof MessageEvent) onChange()
-    })
-    fresh.addEventListener('changed', onChange)
-    fresh.addEventListener('revoked', onRevoked)
-    fresh.addEventListener('error', () => {
-      onLost()
-      if (fresh.readyState !== EventSource.CLOSED) return
-      // Refused: the view says whether this is a screen still.
-      onChange()
-      timer = setTimeout(() => {
-        source = open()
-      }, tryAgainAfter)
-    })
-    return fresh
+  whenSent(replace)
+
+  async function start() {
+    const token = takeLink()
+    if (!token) return look()
+    try {
+      show(await ask('openLink', { body: { token } }))
+    } catch (error) {
+      await look()
+      const note = error instanceof ApiError ? error.sentence : null
+      setConnection((now) => (now.state === 'unpaired' ? { state: 'unpaired', note } : now))
+    }
   }
 
-  return () => {
+  /** Asks for the view, one question at a time. */
+  async function look() {
+    shallLookAgain = isLooking
+    if (isLooking) return
+    isLooking = true
+    do {
+      shallLookAgain = false
+      await lookOnce()
+    } while (shallLookAgain)
+    isLooking = false
+  }
+
+  async function lookOnce() {
     clearTimeout(timer)
-    source.close()
+    const mine = era
+    try {
+      const view = await ask('view')
+      if (mine === era) show(view)
+    } catch (error) {
+      if (mine !== era) return
+      if (error instanceof ApiError && error.status === 401) return kept('view') ? end() : startAgain()
+      lost()
+      timer = setTimeout(look, pauses[Math.min(failures++, pauses.length - 1)])
+    }
   }
+
+  function show(view: ScreenView) {
+    if (kept<ScreenView>('view')?.deviceId !== view.deviceId) forget()
+    failures = 0
+    keep('view', view)
+    setConnection({ state: 'paired', view: withReports(view), isOnline: true })
+    void keepPictures(view.deviceId, view.items)
+    void sendAll()
+    noticeRelease(view.release)
+  }
+
+  /** The server knows more of one item now; so does what is kept here. */
+  function replace(item: ScreenItem) {
+    const view = kept<ScreenView>('view')
+    if (!view) return
+    const items = view.items.map((one) => (one.deliveryId === item.deliveryId ? item : one))
+    keep('view', { ...view, items })
+    setConnection((now) => (now.state === 'paired' ? { ...now, view: { ...now.view, items } } : now))
+  }
+
+  function lost() {
+    setConnection((now) => (now.state === 'paired' ? { ...now, isOnline: false } : now))
+  }
+
+  /** The family has removed this screen: blank at once, and nothing of theirs stays here. */
+  function end() {
+    era++
+    clearTimeout(timer)
+    setConnection({ state: 'revoked' })
+    forget()
+  }
+
+  function startAgain() {
+    setConnection({ state: 'unpaired', note: null })
+  }
+
+  return { start, look, show, lost, end, startAgain }
+}
+
+function forget() {
+  forgetKept()
+  forgetPictures()
 }
 
 /** The one-time link that this page was opened with; taken out of the address at once. */

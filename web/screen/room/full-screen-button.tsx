@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { Maximize } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
@@ -32,12 +31,9 @@ export function FullScreenButton() {
       type="button"
       aria-label="Full screen"
       onClick={() => document.documentElement.requestFullscreen().catch(() => {})}
-      className={clsx(
-        'absolute top-[2vmin] right-[2vmin] z-20 grid size-16 place-items-center rounded-full bg-black/60 text-white transition-opacity duration-500 focus-visible:opacity-100',
-        isNear ? 'opacity-100' : 'opacity-0',
-      )}
+      className={isNear ? 'full-screen near' : 'full-screen'}
     >
-      <Maximize size={28} aria-hidden />
+      <Maximize size={32} aria-hidden />
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import '../../platform/theme.css'
+import './room.css'
 import { Room } from './room.tsx'
 
 createRoot(document.getElementById('root') as HTMLElement).render(<Room />)

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { type ScreenView, screenApi } from '#contract/screen.ts'
-import { call } from '../../platform/api.ts'
-import { Quiet } from './quiet.tsx'
+import type { ScreenView } from '#contract/screen.ts'
+import { screenStreams } from '#contract/screen-paths.ts'
+import { ask } from './ask.ts'
+import { serverNow } from './server-clock.ts'
 
 const askAgainAfter = 20_000
 const tryAgainAfter = 5000
@@ -16,20 +17,20 @@ export function PairingView({
 }) {
   const code = usePairingCode(onPaired)
   return (
-    <Quiet>
-      <h1 className="text-[clamp(2rem,4.5vw,3.5rem)] leading-tight font-semibold">Connect this screen</h1>
-      {note && <p className="max-w-3xl text-[clamp(1.25rem,2.2vw,1.75rem)] text-marigold">{note}</p>}
+    <main className="quiet">
+      <h1 className="title">Connect this screen</h1>
+      {note && <p className="note">{note}</p>}
       <p
         role="status"
         aria-label={code ? `Code ${[...code].join(' ')}` : 'Waiting for a code'}
-        className="min-h-[1.2em] font-display text-[clamp(3.5rem,14vw,11rem)] leading-none font-semibold tracking-[0.12em] whitespace-nowrap"
+        className="code"
       >
         {code ?? '······'}
       </p>
-      <p className="max-w-3xl text-[clamp(1.25rem,2.4vw,2rem)] text-ink-2">
+      <p className="hint">
         In Sunporch, open Settings, then Devices, press “Pair a screen”, and type this code.
       </p>
-    </Quiet>
+    </main>
   )
 }
 
@@ -43,7 +44,7 @@ function usePairingCode(onPaired: (view: ScreenView) => void): string | null {
     /** One code after the other: each is good for some minutes. */
     async function showCodes() {
       while (!stopping.signal.aborted) {
-        const started = await call(screenApi.startPairing).catch(() => null)
+        const started = await ask('startPairing').catch(() => null)
         if (stopping.signal.aborted) return
         setCode(started?.code ?? null)
         if (!started) await pause(tryAgainAfter)
@@ -52,12 +53,12 @@ function usePairingCode(onPaired: (view: ScreenView) => void): string | null {
     }
 
     async function waitUntilTyped(until: number): Promise<boolean> {
-      const source = new EventSource('/api/screen/pairing/live')
+      const source = new EventSource(screenStreams.pairing)
       const typed = new Promise<void>((resolve) => source.addEventListener('paired', () => resolve()))
       try {
         while (Date.now() < until && !stopping.signal.aborted) {
           await Promise.race([typed, pause(Math.min(askAgainAfter, until - Date.now()))])
-          const view = await call(screenApi.finishPairing).catch(() => null)
+          const view = await ask('finishPairing').catch(() => null)
           if (view && !stopping.signal.aborted) onPaired(view)
           if (view) return true
         }
@@ -80,8 +81,8 @@ function usePairingCode(onPaired: (view: ScreenView) => void): string | null {
   return code
 }
 
-/** Milliseconds; by the server's clock, as near as this device's is to it, and never longer than a quarter hour. */
+/** Milliseconds; by the server's clock, as far as it is known, and never longer than a quarter hour. */
 function lifetime(expiresAt: string): number {
   const margin = 30_000
-  return Math.min(Math.max(Date.parse(expiresAt) - Date.now() - margin, 60_000), 14 * 60_000)
+  return Math.min(Math.max(Date.parse(expiresAt) - serverNow() - margin, 60_000), 14 * 60_000)
 }

@@ -5,15 +5,22 @@ import { Stage } from './stage.tsx'
 
 /** The page in the loved one's room. It never asks them for anything. */
 export function Room() {
-  const { connection, show, startAgain } = useConnection()
+  const { connection, show, look, startAgain } = useConnection()
   switch (connection.state) {
     case 'starting':
-      return <div className="min-h-dvh bg-[#0d1413]" />
+      return <div className="quiet" />
     case 'unpaired':
       return <PairingView note={connection.note} onPaired={show} />
     case 'revoked':
       return <RevokedView onStartAgain={startAgain} />
     case 'paired':
-      return <Stage view={connection.view} isOnline={connection.isOnline} />
+      return (
+        <Stage
+          key={connection.view.deviceId}
+          view={connection.view}
+          isOnline={connection.isOnline}
+          onLost={look}
+        />
+      )
   }
 }

@@ -1,100 +1,98 @@
-import { useEffect, useMemo, useReducer, useState } from 'react'
-import { type ScreenItem, type ScreenView, screenApi } from '#contract/screen.ts'
-import { call } from '../../platform/api.ts'
-import { AnswerBar } from './answer-bar.tsx'
-import { Caption } from './caption.tsx'
+import { useEffect, useMemo, useState } from 'react'
+import type { ScreenItem, ScreenView } from '#contract/screen.ts'
+import { AwayBar } from './away-bar.tsx'
+import { useContact } from './contact.ts'
+import { DarkView } from './dark-view.tsx'
+import { isDim as dimAt, isQuiet } from './day.ts'
 import { FullScreenButton } from './full-screen-button.tsx'
-import { MessageCard } from './message-card.tsx'
-import { report } from './outbox.ts'
-import { PictureLayers } from './picture-layers.tsx'
-import { changesAt, nothingYet, type Showing, showingAt, touched } from './playlist.ts'
-import { WaitingView } from './waiting-view.tsx'
+import { OfflineNote } from './offline-note.tsx'
+import { report, withReports } from './outbox.ts'
+import { keepShell, takeNewRelease } from './release.ts'
+import { Scenes } from './scenes.tsx'
+import { useLastTouch } from './use-last-touch.ts'
+import { useNow } from './use-now.ts'
+import { usePlaylist } from './use-playlist.ts'
+import { useShift } from './use-shift.ts'
 import { useWakeLock } from './wake-lock.ts'
 
-const touchToldEvery = 60_000
 const brokenFor = 60_000
-let touchToldAt = 0
+const wakesFor = 60_000
+/** Nobody is looking who has not touched it for this long. */
+const idleAfter = 5 * 60_000
 
-export function Stage({ view, isOnline }: { view: ScreenView; isOnline: boolean }) {
-  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
-  const items = useMemo(
-    () => view.items.filter(({ deliveryId }) => !broken.has(deliveryId)),
-    [view.items, broken],
-  )
-  const [showing, keep] = usePlaylist(items)
+type StageProps = { view: ScreenView; isOnline: boolean; onLost: () => void }
+
+export function Stage({ view, isOnline, onLost }: StageProps) {
+  const now = useNow(5000)
+  const [touchedAt, touch] = useLastTouch()
+  const isAwake = now - touchedAt < wakesFor
+  const isDark = isQuiet(now, view.timeZone, view.quietHours)
+  const isDim = dimAt(now, view.timeZone)
+  const [items, skip] = useShowable(view, isOnline)
+  const { showing, move } = usePlaylist(items, { isDark, isDim })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each scene there may be more to know
+  const shown = useMemo(() => withReports({ ...view, items }), [view, items, showing])
   const item = items.find(({ deliveryId }) => deliveryId === showing.deliveryId)
+  const shift = useShift()
+  const kind = isDark ? 'dark' : item?.picture ? 'picture' : item ? 'card' : 'day'
+  useContact({ kind, deliveryId: (!isDark && item?.deliveryId) || null }, { touchedAt, isOnline, onLost })
   useWakeLock()
+  useEffect(keepShell, [])
+  const isIdle = now - touchedAt > idleAfter && showing.mode !== 'new' && showing.mode !== 'away'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again as time passes
   useEffect(() => {
-    // What could not be loaded without a connection can be now.
-    if (isOnline) setBroken(new Set())
-  }, [isOnline])
+    if (isIdle && isOnline) takeNewRelease().catch(() => {})
+  }, [isIdle, isOnline, now])
 
-  function skip({ deliveryId }: ScreenItem) {
-    setBroken((before) => new Set([...before, deliveryId]))
-    setTimeout(() => setBroken((before) => new Set([...before].filter((id) => id !== deliveryId))), brokenFor)
+  function onTouch() {
+    touch()
+    if (!isDark) move('touch')
   }
 
   return (
-    <div
-      className="fixed inset-0 overflow-hidden bg-[#0d1413] text-white"
-      onPointerDown={() => {
-        keep()
-        tellTouch()
-      }}
-    >
-      {item ? (
-        <main className="flex h-full flex-col">
-          <div className="relative min-h-0 grow">
-            {item.picture ? (
-              <PictureLayers item={item} items={view.items} onPainted={tellShown} onBroken={skip} />
-            ) : (
-              <MessageCard item={item} onPainted={tellShown} />
-            )}
-          </div>
-          <div className="relative z-10 flex flex-wrap items-center gap-x-[4vmin] gap-y-[2vmin] bg-[#0d1413] px-[4vmin] py-[2.5vmin]">
-            <Caption item={item} timeZone={view.timeZone} />
-            <AnswerBar key={item.deliveryId} item={item} />
-          </div>
-        </main>
+    // biome-ignore lint/a11y/noStaticElementInteractions: any touch of the screen counts, wherever it is
+    <div className="stage" data-size={view.textSize} onPointerDown={onTouch} onKeyDown={onTouch}>
+      {isDark ? (
+        <DarkView view={view} isAwake={isAwake} />
       ) : (
-        <WaitingView view={view} />
+        <div className={showing.mode === 'away' ? 'shift away-mode' : 'shift'} style={shift}>
+          <Scenes
+            view={shown}
+            deliveryId={showing.deliveryId}
+            onShown={tellShown}
+            onBroken={(one) => {
+              skip(one)
+              move('broken', one.deliveryId)
+            }}
+          />
+          {showing.mode === 'away' && <AwayBar showing={showing} view={shown} onMove={move} />}
+          <OfflineNote isOnline={isOnline} />
+          <FullScreenButton />
+        </div>
       )}
-      {!isOnline && (
-        <p
-          role="status"
-          className="absolute top-[2vmin] left-[2vmin] z-20 rounded-full bg-black/70 px-6 py-3 text-xl text-white"
-        >
-          No connection just now. The pictures stay here.
-        </p>
-      )}
-      <FullScreenButton />
+      {!isDark && isDim && !isAwake && <div className="night" />}
     </div>
   )
 }
 
-/** What is on the screen now, and the way to keep it there for a while. */
-function usePlaylist(items: ScreenItem[]): [Showing, keep: () => void] {
-  const [showing, advance] = useReducer(
-    (before: Showing, change: { items: ScreenItem[] } | 'touched') =>
-      change === 'touched' ? touched(Date.now(), before) : showingAt(Date.now(), before, change.items),
-    nothingYet,
-  )
-  useEffect(() => advance({ items }), [items])
+/** What can be shown: a picture that could not be loaded is left out for a while. */
+function useShowable(view: ScreenView, isOnline: boolean): [ScreenItem[], skip: (item: ScreenItem) => void] {
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
-    const timer = setTimeout(() => advance({ items }), Math.max(changesAt(showing) - Date.now(), 100))
-    return () => clearTimeout(timer)
-  }, [items, showing])
-  return [showing, () => advance('touched')]
+    // What could not be loaded without a connection can be now.
+    if (isOnline) setBroken(new Set())
+  }, [isOnline])
+  const items = useMemo(
+    () => view.items.filter(({ deliveryId }) => !broken.has(deliveryId)),
+    [view.items, broken],
+  )
+  function skip({ deliveryId }: ScreenItem) {
+    setBroken((before) => new Set([...before, deliveryId]))
+    setTimeout(() => setBroken((before) => new Set([...before].filter((id) => id !== deliveryId))), brokenFor)
+  }
+  return [items, skip]
 }
 
 function tellShown(item: ScreenItem) {
-  if (item.shownAt === null)
-    report({ type: 'shown', deliveryId: item.deliveryId, at: new Date().toISOString() })
-}
-
-/** The family sees when somebody was last at the screen. Lost ones do not matter. */
-function tellTouch() {
-  if (Date.now() - touchToldAt < touchToldEvery) return
-  touchToldAt = Date.now()
-  call(screenApi.reportContact, { body: { wasTouched: true } }).catch(() => {})
+  if (item.shownAt === null) report({ type: 'shown', deliveryId: item.deliveryId })
 }

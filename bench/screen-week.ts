@@ -1,0 +1,28 @@
+// A screen for a whole week of hours, in a browser: npm run bench:screen
+import { existsSync, readFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { live } from '../e2e/week.ts'
+
+const note = '.cache/chromium'
+const browser = await chromium.launch({
+  ...(existsSync(note) && { executablePath: readFileSync(note, 'utf8').trim() }),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+const startedAt = Date.now()
+const seed = Number(process.argv[2] ?? 1)
+const picture = { width: 1920, height: 1200 }
+const lived = await live(browser, { hours: 7 * 24, step: 0.5, seed, measuredEvery: 24, picture })
+await browser.close()
+
+const late = lived.deliveries.map(({ shownAt, seenAt }) => Math.abs(shownAt - (seenAt[0] ?? Number.NaN)))
+const isInOrder = lived.order.join() === lived.deliveries.map(({ caption }) => caption).join()
+console.log(`7 days in ${Math.round((Date.now() - startedAt) / 1000)} s, seed ${seed}`)
+console.log(`events       ${JSON.stringify(lived.events)}`)
+console.log(`deliveries   ${lived.deliveries.length}, each shown and in order: ${isInOrder}`)
+const twice = lived.deliveries.filter(({ reports }) => reports !== 1).length
+console.log(`reports      ${twice} that were not told exactly once`)
+console.log(`told         at most ${Math.max(...late)} ms from when it was seen`)
+console.log(`frames       ${lived.frames} looked at, ${lived.blanks} blank`)
+for (const { heap, nodes, process } of lived.memory) {
+  console.log(`memory       ${heap} MB JavaScript, ${nodes} nodes, ${process} MB of the tab's process`)
+}

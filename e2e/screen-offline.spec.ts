@@ -1,0 +1,293 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { ScreenItem } from '#contract/screen.ts'
+import { givenFamily, pairScreen, send } from './person.ts'
+import { addPhoto } from './photo.ts'
+import { expect, test } from './server.ts'
+
+test('three deliveries while it is offline come in order, each is reported once; then it is removed', async ({
+  another,
+  page,
+  ownServer: server,
+}) => {
+  test.slow()
+  const { groupId } = await givenFamily(page, server.url)
+  const path = `/api/family-groups/${groupId}`
+  const screen = await pairScreen(page, await another(), server.url)
+  const reported: string[] = []
+  screen.on('requestfinished', (request) => {
+    const [, id] = /deliveries\/([^/]+)\/shown$/.exec(request.url()) ?? []
+    if (id) reported.push(id)
+  })
+  await sendPhoto(page, path, 'Before')
+  await expect(top(screen).getByRole('img', { name: 'Before' })).toBeVisible()
+
+  await screen.context().setOffline(true)
+  await expect(screen.getByText('No connection just now. The pictures stay here.')).toBeVisible({
+    timeout: 30_000,
+  })
+  const sent = [
+    await sendPhoto(page, path, 'First'),
+    await sendPhoto(page, path, 'Second'),
+    await sendPhoto(page, path, 'Third'),
+  ]
+  await server.kill()
+  await server.start()
+  await expect(top(screen).getByRole('img', { name: 'Before' })).toBeVisible()
+  const order: string[] = []
+  await screen.exposeFunction('onScene', (name: string) => order.push(name))
+  await screen.evaluate(watchScenes)
+  await screen.context().setOffline(false)
+  await expect(top(screen).getByRole('img', { name: 'Third' })).toBeVisible({ timeout: 60_000 })
+  await expect(screen.getByText('No connection just now.')).toHaveCount(0)
+  expect(order.filter((name) => name !== 'Before')).toEqual(['First', 'Second', 'Third'])
+  await expect.poll(() => reported.slice(1)).toEqual(sent)
+  const { items }: { items: ScreenItem[] } = await (
+    await screen.request.get(`${server.url}/api/screen`)
+  ).json()
+  const times = items.map(({ shownAt }) => Date.parse(shownAt ?? '')).reverse()
+  expect(times).toEqual([...times].sort((a, b) => a - b))
+
+  const [{ id }] = (await (await page.request.get(`${server.url}${path}/devices`)).json()) as [{ id: string }]
+  await send(page, `${path}/devices/${id}`, undefined, 'DELETE')
+  await expect(screen.getByRole('heading', { name: 'This screen is not connected' })).toBeVisible({
+    timeout: 1000,
+  })
+  await expect(screen.locator('.picture')).toHaveCount(0)
+  await expect.poll(() => keptHere(screen)).toEqual({ names: [], pictures: 0 })
+})
+
+test('without a network it opens again with its pictures; what was taken back is gone at the next contact', async ({
+  another,
+  page,
+  ownServer: server,
+}) => {
+  test.slow()
+  const { groupId } = await givenFamily(page, server.url)
+  const path = `/api/family-groups/${groupId}`
+  const screen = await pairScreen(page, await another(), server.url)
+  const first = await sendPhoto(page, path, 'The garden')
+  await expect(top(screen).getByRole('img', { name: 'The garden' })).toBeVisible()
+  await sendPhoto(page, path, 'The lake')
+  await expect(top(screen).getByRole('img', { name: 'The lake' })).toBeVisible({ timeout: 20_000 })
+  await screen.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  await expect.poll(async () => (await keptHere(screen)).pictures).toBe(2)
+
+  await server.kill()
+  await screen.reload()
+  await expect(top(screen).getByRole('img', { name: /The (lake|garden)/ })).toBeVisible()
+  const width = () =>
+    top(screen)
+      .getByRole('img')
+      .evaluate((image: HTMLImageElement) => image.naturalWidth)
+  expect(await width()).toBeGreaterThan(100)
+  await screen.getByRole('button', { name: 'I love it' }).first().click()
+  await expect(screen.getByText(/will see your heart/)).toBeVisible()
+  await screen.reload()
+  await expect(screen.getByRole('button', { name: 'I love it', pressed: true })).toBeVisible()
+
+  await server.start()
+  await send(page, `${path}/deliveries/${first}/take-back`)
+  await expect.poll(async () => (await keptHere(screen)).pictures, { timeout: 30_000 }).toBe(1)
+  await expect(screen.getByRole('img', { name: 'The garden' })).toHaveCount(0)
+  await expect
+    .poll(
+      async () => {
+        const { items } = await (await screen.request.get(`${server.url}/api/screen`)).json()
+        return items.map(({ answers }: ScreenItem) => answers.map(({ kind }) => kind))
+      },
+      { timeout: 30_000 },
+    )
+    .toEqual([['heart']])
+})
+
+test('what was shown without a network is told later with its true time, by a clock that is years off', async ({
+  another,
+  page,
+  server,
+}) => {
+  test.slow()
+  const { groupId } = await givenFamily(page, server.url)
+  const path = `/api/family-groups/${groupId}`
+  const context = await another()
+  await context.clock.install({ time: new Date('2019-05-05T05:05:05') })
+  const screen = await pairScreen(page, context, server.url)
+  await sendPhoto(page, path, 'First')
+  await sendPhoto(page, path, 'Second')
+  await expect(top(screen).getByRole('img', { name: 'First' })).toBeVisible()
+  await expect.poll(async () => (await keptHere(screen)).pictures).toBe(2)
+  await context.setOffline(true)
+  await expect(top(screen).getByRole('img', { name: 'Second' })).toBeVisible({ timeout: 20_000 })
+  const shownAt = Date.now()
+  await page.waitForTimeout(6000)
+  await context.setOffline(false)
+  await expect
+    .poll(
+      async () => {
+        const { items } = await (await screen.request.get(`${server.url}/api/screen`)).json()
+        const second: ScreenItem = items[0]
+        return second.shownAt === null ? 'not told' : Math.abs(Date.parse(second.shownAt) - shownAt) < 2500
+      },
+      { timeout: 40_000 },
+    )
+    .toBe(true)
+})
+
+test('a new release is taken by itself while nobody is looking, and not under a finger', async ({
+  another,
+  page,
+  server,
+}) => {
+  test.slow()
+  const { groupId } = await givenFamily(page, server.url)
+  const links = `/api/family-groups/${groupId}/devices/links`
+  const fresh = 'feedfacefeedface'
+  const open = async () => {
+    const screen = await (await another({ serviceWorkers: 'block' })).newPage()
+    await screen.goto(String((await send(page, links)).url))
+    await expect(screen.getByText(/will appear here/)).toBeVisible()
+    return screen
+  }
+  const [alone, touched] = [await open(), await open()]
+  const release = (screen: Page) => screen.locator('meta[name="release"]').getAttribute('content')
+  const old = await release(alone)
+  expect(old).toMatch(/^\w{16}$/)
+  await touched.mouse.click(300, 300)
+  for (const screen of [alone, touched]) {
+    await screen.route(/\/(api\/)?screen$/, async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replaceAll(old ?? '', fresh)
+      await route.fulfill({ response: answer, body })
+    })
+  }
+  await send(page, `/api/family-groups/${groupId}`, { lovedOneName: 'Grandma' }, 'PATCH')
+  await expect.poll(() => release(alone), { timeout: 20_000 }).toBe(fresh)
+  await expect(alone.getByText(/, Grandma/)).toBeVisible()
+  await expect(touched.getByText(/, Grandma/)).toBeVisible()
+  await touched.waitForTimeout(6000)
+  expect(await release(touched)).toBe(old)
+})
+
+test('axe finds nothing on the screen, whatever it shows', async ({ another, page, server }) => {
+  test.slow()
+  const { groupId } = await givenFamily(page, server.url)
+  const path = `/api/family-groups/${groupId}`
+  const context = await another({ reducedMotion: 'reduce' })
+  const waiting = await context.newPage()
+  await waiting.goto(`${server.url}/screen`)
+  await expect(waiting.getByRole('status', { name: /^Code/ })).toBeVisible()
+  await expectNothingFound(waiting, 'pairing')
+  await waiting.close()
+  const screen = await pairScreen(page, context, server.url)
+  await expectNothingFound(screen, 'the day')
+  await sendPhoto(page, path, 'The garden')
+  await expect(top(screen).getByRole('img', { name: 'The garden' })).toBeVisible()
+  await expectNothingFound(screen, 'a picture')
+  const film = await send(page, `${path}/content`, {
+    type: 'movie',
+    title: 'Paddington',
+    externalUrl: 'https://example.com',
+  })
+  await send(page, `${path}/content/${film.id}/send-to-alexa`)
+  await expect(screen.getByRole('heading', { name: 'Paddington' })).toBeVisible({ timeout: 20_000 })
+  await expect(screen.getByText(/Alexa, /)).toBeVisible()
+  await expectNothingFound(screen, 'a recommendation')
+  for (const button of await screen.getByRole('button').all()) {
+    const box = await button.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(64)
+  }
+  const [{ id }] = (await (await page.request.get(`${server.url}${path}/devices`)).json()) as [{ id: string }]
+  await send(page, `${path}/devices/${id}`, undefined, 'DELETE')
+  await expect(screen.getByRole('heading', { name: 'This screen is not connected' })).toBeVisible()
+  await expectNothingFound(screen, 'not connected')
+})
+
+test('text size and quiet hours are set in Settings, where one sees what the screen shows', async ({
+  another,
+  page,
+  server,
+}) => {
+  test.slow()
+  const { groupId } = await givenFamily(page, server.url)
+  const path = `/api/family-groups/${groupId}`
+  const screen = await pairScreen(page, await another(), server.url)
+  await expect(page.getByText('The day')).toBeVisible({ timeout: 20_000 })
+  await sendPhoto(page, path, 'The garden')
+  await expect(page.getByRole('img', { name: 'Now on Family screen: The garden' })).toBeVisible({
+    timeout: 20_000,
+  })
+  await page.getByRole('button', { name: 'Text size and quiet hours of Family screen' }).click()
+  await page.getByText('Largest').click()
+  await page.getByRole('switch', { name: /Quiet hours/ }).click()
+  await page.getByLabel('From').fill('00:00')
+  await page.getByLabel('Until').fill('23:59')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(screen.getByText('Quiet hours. Touch the screen for the time.')).toBeAttached()
+  await expect(page.locator('#devices').getByText('Quiet hours')).toBeVisible({ timeout: 20_000 })
+  // Nothing comes to light before they are over.
+  await sendPhoto(page, path, 'In the night')
+  await screen.mouse.click(300, 300)
+  await expect(screen.getByText(/It is night|morning|afternoon|evening|night/).first()).toBeVisible()
+  await expect(screen.getByRole('img', { name: 'In the night' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Text size and quiet hours of Family screen' }).click()
+  await page.getByRole('switch', { name: /Quiet hours/ }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  // Nobody has touched it since the first one came either.
+  await expect(screen.getByText('1 of 2')).toBeVisible()
+  await expect(top(screen).getByRole('img', { name: 'The garden' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await expect(top(screen).getByRole('img', { name: 'In the night' })).toBeVisible()
+  await expect(screen.locator('.stage')).toHaveAttribute('data-size', 'largest')
+})
+
+async function expectNothingFound(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect
+    .soft(
+      violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.html).join(' ')}`),
+      where,
+    )
+    .toEqual([])
+}
+
+function top(screen: Page) {
+  return screen.locator('.scene.top')
+}
+
+/** Adds a small photo and sends it; the delivery's id. */
+async function sendPhoto(page: Page, path: string, caption: string): Promise<string> {
+  const photo = await addPhoto(page, path, caption)
+  const sent = await send(page, `${path}/photos/${photo}/send-to-alexa`)
+  return (sent as { delivery: { id: string } }).delivery.id
+}
+
+/** Says the name of each picture that comes to the top. */
+function watchScenes() {
+  let last = ''
+  const tell = (window as unknown as { onScene: (name: string) => void }).onScene
+  new MutationObserver(() => {
+    const name = document.querySelector('.scene.top .picture')?.getAttribute('alt')
+    if (name && name !== last) tell(name)
+    last = name ?? last
+  }).observe(document.body, { subtree: true, childList: true, attributes: true })
+}
+
+/** What this browser has kept of the family. */
+function keptHere(screen: Page): Promise<{ names: string[]; pictures: number }> {
+  return screen.evaluate(async () => {
+    const names = Object.keys(localStorage).filter((key) => key.startsWith('sunporch-'))
+    const pictures = await new Promise<number>((resolve) => {
+      const request = indexedDB.open('sunporch-screen', 1)
+      request.onsuccess = () => {
+        const count = request.result.transaction('pictures').objectStore('pictures').count()
+        count.onsuccess = () => {
+          request.result.close()
+          resolve(count.result)
+        }
+      }
+    })
+    return { names, pictures }
+  })
+}

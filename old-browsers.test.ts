@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { filesOf } from './bench/web-sizes.ts'
+
+// What browsers of 2020 do not know, and a build cannot translate: Chromium 80, Safari 13.1.
+const newerStyles = /@layer|@container|oklch|color-mix|:is\(|:where\(|:has\(|[{;]inset:|[{;]aspect-ratio:|dvh/
+const newerCalls =
+  /\.(?:findLast|replaceAll|at|toSorted|toReversed|hasOwn)\(|structuredClone\(|AbortSignal\.timeout|randomUUID|Promise\.any|\?\?=|\|\|=/
+
+test('the page in the room asks nothing of an old device that it does not have', () => {
+  for (const file of filesOf('screen.html')) {
+    if (file.endsWith('.css')) expect(read(file).match(newerStyles)?.[0], file).toBeUndefined()
+    if (file.endsWith('.js')) expect(around(read(file), newerCalls), file).toBeUndefined()
+  }
+})
+
+function read(file: string): string {
+  return readFileSync(`dist/web/${file}`, 'utf8')
+}
+
+function around(code: string, pattern: RegExp): string | undefined {
+  const place = code.search(pattern)
+  return place < 0 ? undefined : code.slice(Math.max(0, place - 60), place + 60)
+}

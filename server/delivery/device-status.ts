@@ -1,0 +1,82 @@
+import type { Device } from '#contract/delivery.ts'
+import { publishChange } from '../family/group-live.ts'
+import { toIso } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import type { DeviceRow } from './delivery.tables.ts'
+
+type Showing = Pick<NonNullable<Device['showing']>, 'kind'> & { deliveryId: string | null }
+
+/** What a device last told of itself; what it has never told is missing. */
+export type DeviceStatus = {
+  /** With the time in epoch milliseconds since when. */
+  showing?: Showing & { at: number }
+  power?: NonNullable<Device['power']>
+  network?: NonNullable<Device['network']>
+}
+
+/** What a device tells when it is in contact. */
+export type Contact = {
+  wasTouched: boolean
+  showing?: Showing | undefined
+  power?: DeviceStatus['power'] | undefined
+  network?: DeviceStatus['network'] | undefined
+}
+
+/** The device's own word about itself; a touch is the loved one's. */
+export async function recordContact(app: App, device: DeviceRow, contact: Contact): Promise<void> {
+  const now = app.clock.now()
+  const before = statusOf(device)
+  const status = JSON.stringify(changed(before, contact, now))
+  await app.db
+    .updateTable('devices')
+    .set({ status, last_contact_at: now, ...(contact.wasTouched && { last_activity_at: now }) })
+    .where('id', '=', device.id)
+    .execute()
+  const isNews = contact.wasTouched || status !== JSON.stringify(before)
+  if (isNews) publishChange(app, device.family_group_id, 'devices')
+}
+
+export function statusOf({ status }: Pick<DeviceRow, 'status'>): DeviceStatus {
+  return status ? (JSON.parse(status) as DeviceStatus) : {}
+}
+
+function changed(before: DeviceStatus, { showing, power, network }: Contact, now: number): DeviceStatus {
+  const isSame = before.showing?.kind === showing?.kind && before.showing?.deliveryId === showing?.deliveryId
+  const at = (isSame && before.showing?.at) || now
+  return {
+    ...(showing && { showing: { kind: showing.kind, deliveryId: showing.deliveryId, at } }),
+    ...(power && { power: { percent: power.percent, isCharging: power.isCharging } }),
+    ...(network && { network }),
+  }
+}
+
+/** What the devices have on them, by the device's id; without what was taken back or deleted. */
+export async function listShowing(
+  app: App,
+  groupId: string,
+  devices: DeviceRow[],
+): Promise<Map<string, Device['showing']>> {
+  const told = devices.map((device) => ({ id: device.id, showing: statusOf(device).showing }))
+  const ids = told.flatMap(({ showing }) => showing?.deliveryId ?? [])
+  const deliveries = ids.length === 0 ? [] : await deliveriesThere(app, groupId, ids)
+  return new Map(
+    told.map(({ id, showing }) => {
+      const delivery = deliveries.find((one) => one.id === showing?.deliveryId)
+      if (!showing || (showing.deliveryId && !delivery)) return [id, null]
+      const photoId = delivery?.subject_kind === 'photo' ? delivery.subject_id : null
+      const at = toIso(showing.at)
+      return [id, { kind: showing.kind, title: delivery?.title ?? null, photoId, at }]
+    }),
+  )
+}
+
+function deliveriesThere(app: App, groupId: string, ids: string[]) {
+  return app.db
+    .selectFrom('deliveries')
+    .where('family_group_id', '=', groupId)
+    .where('id', 'in', ids)
+    .where('withdrawn_at', 'is', null)
+    .where('subject_removed_at', 'is', null)
+    .select(['id', 'title', 'subject_kind', 'subject_id'])
+    .execute()
+}

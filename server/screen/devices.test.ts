@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest'
+import { minutes, seconds } from '../platform/clock.ts'
+import {
+  givenContent,
+  givenEntry,
+  givenFamily,
+  givenMember,
+  givenOthers,
+  givenPhoto,
+  givenScreen,
+} from '../testing/given.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+test('text size and quiet hours are the caretakers’ to set, and the screen has them at once', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const stream = await screen.listen('/api/screen/live')
+  await stream.until('open')
+  const [device] = (await anna.get(`${path}/devices`)).body
+  expect(device).toMatchObject({ textSize: 'normal', quietHours: null })
+  const address = `${path}/devices/${device.id}`
+
+  const quietHours = { from: '21:30', until: '07:00' }
+  const changed = await anna.patch(address, { textSize: 'largest', quietHours })
+  expect(changed).toMatchObject({ status: 200, body: { name: device.name, textSize: 'largest', quietHours } })
+  await stream.until('changed')
+  expect((await screen.get('/api/screen')).body).toMatchObject({ textSize: 'largest', quietHours })
+  const [newest] = (await anna.get(`${path}/activity?limit=1`)).body
+  expect(newest.action).toBe('device_settings_changed')
+
+  await anna.patch(address, { name: 'Kitchen' })
+  expect((await screen.get('/api/screen')).body).toMatchObject({
+    deviceName: 'Kitchen',
+    textSize: 'largest',
+    quietHours,
+  })
+  await anna.patch(address, { quietHours: null })
+  expect((await screen.get('/api/screen')).body.quietHours).toBeNull()
+  for (const wrong of [
+    { textSize: 'huge' },
+    { quietHours: { from: '25:00', until: '07:00' } },
+    { quietHours: { from: '07:00', until: '07:00' } },
+    { quietHours: { from: '21:00' } },
+  ]) {
+    expect((await anna.patch(address, wrong)).status, JSON.stringify(wrong)).toBe(422)
+  }
+  const mia = await givenMember(app, family, 'Mia', 'member')
+  expect((await mia.patch(address, { textSize: 'normal' })).status).toBe(403)
+})
+
+test('the family sees what is on a connected screen, its power and its network, as it told them', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const photo = await givenPhoto(anna, path, 'The garden')
+  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  const told = {
+    wasTouched: false,
+    showing: { kind: 'picture', deliveryId: delivery.id },
+    power: { percent: 18, isCharging: false },
+    network: 'wifi',
+  }
+  const read = async () => (await anna.get(`${path}/devices`)).body[0]
+  expect((await screen.post('/api/screen/contact', told)).status).toBe(200)
+  expect(await read()).toMatchObject({ showing: null, power: told.power, network: 'wifi' })
+
+  const stream = await screen.listen('/api/screen/live')
+  await stream.until('open')
+  const since = app.clock.now()
+  const { showing, id } = await read()
+  expect(showing).toMatchObject({ kind: 'picture', title: 'The garden', photoId: photo.id })
+  const thumbnail = await anna.get(`${path}/devices/${id}/thumbnail`)
+  expect(thumbnail.status).toBe(200)
+  expect(thumbnail.headers.get('content-type')).toBe('image/webp')
+  expect(thumbnail.headers.get('cache-control')).toBe('private, no-cache')
+
+  app.clock.advance(minutes(1))
+  await screen.post('/api/screen/contact', told)
+  expect(Date.parse((await read()).showing.at)).toBe(since)
+  await anna.post(`${path}/deliveries/${delivery.id}/take-back`)
+  expect((await read()).showing).toBeNull()
+  expect((await anna.get(`${path}/devices/${id}/thumbnail`)).status).toBe(404)
+})
+
+test('a screen cannot name what is not its group’s, and nobody else sees what is on it', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const screen = await givenScreen(app, family)
+  const { given, others } = await givenOthersPicture(app)
+  const stream = await screen.listen('/api/screen/live')
+  await stream.until('open')
+  await screen.post('/api/screen/contact', {
+    wasTouched: false,
+    showing: { kind: 'picture', deliveryId: given.delivery.id },
+  })
+  const [device] = (await family.anna.get(`${family.path}/devices`)).body
+  expect(device.showing).toBeNull()
+  expect((await others.get(`${family.path}/devices/${device.id}/thumbnail`)).status).toBe(404)
+})
+
+async function givenOthersPicture(app: TestApp) {
+  const { person, path } = await givenOthers(app)
+  const photo = await givenPhoto(person, path)
+  return { others: person, given: (await person.post(`${path}/photos/${photo.id}/send-to-alexa`)).body }
+}
+
+test('an answer that was given without a network has its own time, and is one answer', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const photo = await givenPhoto(anna, path)
+  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  app.clock.advance(minutes(5))
+  const answeredAt = new Date(app.clock.now()).toISOString()
+  app.clock.advance(minutes(90))
+  const answer = `/api/screen/deliveries/${delivery.id}/answers`
+  await screen.post(answer, { kind: 'heart', answeredAt })
+  // The answer to the answer was lost; by a clock that was measured anew it was a little later.
+  const nearby = new Date(Date.parse(answeredAt) + seconds(3)).toISOString()
+  const { answers } = (await screen.post(answer, { kind: 'heart', answeredAt: nearby })).body
+  expect(answers).toEqual([{ kind: 'heart', text: null, at: answeredAt }])
+  const [device] = (await anna.get(`${path}/devices`)).body
+  expect(device.lastActivityAt).toBe(answeredAt)
+  const future = await screen.post(answer, { kind: 'call_me', answeredAt: '2099-01-01T00:00:00.000Z' })
+  expect(Date.parse(future.body.answers[1].at)).toBe(app.clock.now())
+})
+
+test('the day card promises what will go out by itself next, and nothing else', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const next = async () => (await screen.get('/api/screen')).body.next
+  expect(await next()).toBeNull()
+  const stream = await screen.listen('/api/screen/live')
+  await stream.until('open')
+
+  const book = await givenContent(anna, path, { type: 'audiobook' })
+  const later = await givenEntry(app, anna, path, { contentItemId: book.id })
+  await stream.until('changed')
+  expect(await next()).toEqual({ at: later.scheduledFor, what: 'audiobook', from: 'Anna Hartley' })
+  const photo = await givenPhoto(anna, path)
+  const scheduledFor = new Date(app.clock.now() + minutes(60)).toISOString()
+  const sooner = await givenEntry(app, anna, path, { photoId: photo.id, scheduledFor })
+  expect(await next()).toMatchObject({ at: scheduledFor, what: 'picture' })
+
+  await anna.patch(`${path}/schedule/${sooner.id}`, { isPaused: true })
+  expect(await next()).toMatchObject({ what: 'audiobook' })
+  await anna.patch(`${path}/schedule/${sooner.id}`, { isPaused: false })
+  await anna.delete(`${path}/photos/${photo.id}`)
+  expect(await next()).toMatchObject({ what: 'audiobook' })
+  await anna.patch(`${path}/settings`, { autoSendContent: false })
+  expect(await next()).toBeNull()
+  await anna.patch(`${path}/settings`, { autoSendContent: true })
+  await anna.delete(`${path}/schedule/${later.id}`)
+  expect(await next()).toBeNull()
+})
+
+test('the worker of the page rules over /screen alone, and keeps no answer of any call', async () => {
+  const app = await createTestApp()
+  const worker = await fetch(`${app.url}/screen/worker.js`)
+  expect(worker.status).toBe(200)
+  expect(worker.headers.get('service-worker-allowed')).toBe('/screen')
+  expect(worker.headers.get('cache-control')).toBe('no-cache')
+  expect(worker.headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
+  expect(worker.headers.get('content-type')).toContain('javascript')
+  const code = await worker.text()
+  expect(code).not.toContain('/api/')
+
+  const page = await (await fetch(`${app.url}/screen`)).text()
+  const [, release] = /<meta name="release" content="(\w+)"/.exec(page) ?? []
+  expect(release).toBeTruthy()
+  expect(code).toContain(release)
+  const family = await givenFamily(app)
+  const screen = await givenScreen(app, family)
+  expect((await screen.get('/api/screen')).body.release).toBe(release)
+  // Everything that the page names is kept by its worker.
+  const named = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, name]) => name)
+  expect(named.length).toBeGreaterThan(3)
+  for (const name of named) expect(code).toContain(name)
+})

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+import { serverNow } from './server-clock.ts'
+
+/** Epoch milliseconds by the server's clock, never older than `everyMs`. */
+export function useNow(everyMs: number): number {
+  const [now, setNow] = useState(serverNow)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), everyMs)
+    return () => clearInterval(timer)
+  }, [everyMs])
+  return now
+}

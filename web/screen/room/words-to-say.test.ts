@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { ScreenItem } from '#contract/screen.ts'
+import { wordsToSay } from './words-to-say.ts'
+
+const photo: ScreenItem = {
+  deliveryId: 'a',
+  kind: 'photo',
+  title: 'The garden',
+  sender: { name: 'Mia Hartley', profileImageUrl: null },
+  sentAt: '2026-11-21T10:00:00.000Z',
+  shownAt: null,
+  picture: null,
+  card: null,
+  answers: [],
+}
+
+test('a picture is read with who it is from', () => {
+  expect(wordsToSay(photo)).toBe('A picture from Mia. The garden')
+  expect(wordsToSay({ ...photo, title: null, sender: null })).toBe('A picture from your family.')
+})
+
+test('a smart speaker in the room is not given orders', () => {
+  const card = { say: 'Alexa, play Bridgerton on Netflix', link: null }
+  const words = wordsToSay({ ...photo, kind: 'content', title: 'Bridgerton', card })
+  expect(words).toContain('Mia recommends this to you: Bridgerton.')
+  expect(words).not.toContain('Alexa')
+})

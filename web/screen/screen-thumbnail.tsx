@@ -1,0 +1,60 @@
+import { Moon, Sun, Tv } from 'lucide-react'
+import { type Device, isOnline } from '#contract/delivery.ts'
+import { thumbnailPath } from '#contract/screen.ts'
+import { useSelection } from '../family/selected-group.tsx'
+import { useNow } from '../platform/now.ts'
+
+/** A small picture of what the screen has on it just now, by its own word. */
+export function ScreenThumbnail({ device }: { device: Device }) {
+  const { group } = useSelection()
+  const now = useNow()
+  const isOn = device.showing !== null && isOnline(device, now)
+  return (
+    <figure className="relative grid aspect-[16/10] w-36 shrink-0 place-items-center overflow-hidden rounded-xl border-4 border-[#1b2a2b] bg-[#0d1413] text-white">
+      {isOn && group ? <Content device={device} groupId={group.id} /> : <Off />}
+    </figure>
+  )
+}
+
+function Content({ device, groupId }: { device: Device; groupId: string }) {
+  const { showing } = device
+  if (showing?.photoId) {
+    const name = showing.title ?? 'a picture'
+    return (
+      <img
+        // Another picture has another address, so that the one before is not taken for it.
+        src={`${thumbnailPath(groupId, device.id)}?of=${showing.photoId}`}
+        alt={`Now on ${device.name}: ${name}`}
+        className="size-full object-contain"
+      />
+    )
+  }
+  if (showing?.kind === 'dark')
+    return (
+      <figcaption className="grid justify-items-center gap-1 text-sm text-white/85">
+        <Moon size={22} aria-hidden />
+        Quiet hours
+      </figcaption>
+    )
+  if (showing?.kind === 'day')
+    return (
+      <figcaption className="grid size-full place-content-center justify-items-center gap-1 bg-[linear-gradient(170deg,#1c5a75,#54506b)] text-sm">
+        <Sun size={22} aria-hidden />
+        The day
+      </figcaption>
+    )
+  return (
+    <figcaption className="line-clamp-3 bg-[#122a2c] px-2 text-center text-sm break-words">
+      {showing?.title ?? 'A message'}
+    </figcaption>
+  )
+}
+
+function Off() {
+  return (
+    <figcaption className="text-white/60">
+      <Tv size={26} aria-hidden />
+      <span className="sr-only">Nothing is shown just now</span>
+    </figcaption>
+  )
+}
