@@ -164,6 +164,35 @@ test('a paused one stays paused when it is edited or moved, and is over when it 
   expect(await listEntries(anna, path)).toMatchObject([{ status: 'sent' }])
 })
 
+test('what is cancelled, paused or moved at its very moment is sent or is not, and nobody is kept waiting', async () => {
+  const { app, anna, path, screen, entry } = await givenPlan({})
+  const { contentItemId } = entry
+  await anna.delete(`${path}/schedule/${entry.id}`)
+  let sent = 0
+  for (let round = 0; round < 9; round++) {
+    const scheduledFor = toIso(app.clock.now() + minutes(5))
+    const { body } = await anna.post(`${path}/schedule`, { contentItemId, scheduledFor })
+    const address = `${path}/schedule/${body.id}`
+    app.clock.advance(minutes(5))
+    const changes = [
+      () => anna.delete(address),
+      () => anna.patch(address, { isPaused: true }),
+      () => anna.post(`${address}/move`, { from: scheduledFor, to: toIso(app.clock.now() + hours(9)) }),
+    ]
+    const [changed] = await Promise.all([changes[round % 3]?.(), app.runDue(), app.runDue()])
+    expect([200, 404, 409]).toContain(changed?.status)
+    const rows = await app.db
+      .selectFrom('schedule_occurrences')
+      .where('entry_id', '=', body.id)
+      .select(['sent_at', 'skipped_at', 'due_at'])
+      .execute()
+    expect(rows.filter(({ due_at }) => due_at !== null)).toEqual([])
+    sent += rows.filter(({ sent_at }) => sent_at !== null).length
+    await anna.delete(address)
+  }
+  expect(await titlesOn(screen)).toHaveLength(sent)
+})
+
 test('what was missed is left out: the history says both, and nothing is sent', async () => {
   const { app, anna, path, screen, address } = await givenPlan(daily)
   app.clock.advance(days(1) + hours(3))

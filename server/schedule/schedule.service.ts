@@ -13,7 +13,7 @@ import { publishChange } from '../family/group-live.ts'
 import { requirePhoto } from '../photos/photos.service.ts'
 import { seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { inTransaction } from '../platform/db/transaction.ts'
+import { inTransaction, isPostgres } from '../platform/db/transaction.ts'
 import { conflict, invalid, notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { leaveOut, makeRoom, reopenPaused, takeBackOpen } from './amendments.ts'
@@ -73,7 +73,7 @@ export async function updateEntry(
   given: Given,
 ): Promise<ScheduleEntry> {
   const columns = await columnsOf(app, entry.family_group_id, given)
-  await inTransaction(app, async (app) => {
+  await changing(app, entry, async (app) => {
     await takeBackOpen(app, entry.id, 'It was changed.')
     const at = await makeRoom(app, entry.id, columns.scheduled_for)
     await app.db
@@ -104,7 +104,7 @@ export async function moveEntry(
   if (entry.due_at === null && entry.paused_at === null) throw conflict('This is not to come any more.')
   const moved = { ...entry, scheduled_for: wanted, local_time: localTime(wanted, entry.time_zone) }
   const rule = anchorDay ? anchoredOn(anchorDay, moved.local_time) : ruleOf(entry, moved)
-  await inTransaction(app, async (app) => {
+  await changing(app, entry, async (app) => {
     const at = await makeRoom(app, entry.id, wanted)
     const done = await app.db
       .updateTable('schedule_entries')
@@ -128,7 +128,7 @@ export async function setPaused(
   isPaused: boolean,
 ): Promise<ScheduleEntry> {
   if (entry.sent_at !== null) throw conflict('This has been sent already.')
-  await inTransaction(app, async (app) => {
+  await changing(app, entry, async (app) => {
     if (isPaused) await takeBackOpen(app, entry.id, 'It was paused.')
     const changed = await app.db
       .updateTable('schedule_entries')
@@ -143,7 +143,7 @@ export async function setPaused(
 }
 
 export async function cancelEntry(app: App, user: User, entry: ScheduleEntryRow): Promise<ScheduleEntry> {
-  await inTransaction(app, async (app) => {
+  await changing(app, entry, async (app) => {
     await takeBackOpen(app, entry.id, 'It was cancelled.')
     const changed = await app.db
       .updateTable('schedule_entries')
@@ -155,6 +155,18 @@ export async function cancelEntry(app: App, user: User, entry: ScheduleEntryRow)
     if (changed) await tell(app, user, entry, 'schedule_cancelled')
   })
   return readEntry(app, entry)
+}
+
+/**
+ * The entry's row is held before anything else of it, as the engine does: so neither opens or sends
+ * what the other is changing, and two never wait for each other.
+ */
+function changing<T>(app: App, { id }: ScheduleEntryRow, change: (app: App) => Promise<T>): Promise<T> {
+  return inTransaction(app, async (app) => {
+    const entry = app.db.selectFrom('schedule_entries').where('id', '=', id).select('id')
+    await (isPostgres(app) ? entry.forNoKeyUpdate() : entry).execute()
+    return change(app)
+  })
 }
 
 /** What is delivered must be this group's, and its moment must not have passed. */
@@ -208,7 +220,7 @@ async function resumed(app: App, entry: ScheduleEntryRow) {
 export async function skipNext(app: App, user: User, entry: ScheduleEntryRow): Promise<ScheduleEntry> {
   if (entry.recurring_pattern === null || entry.due_at === null)
     throw conflict('Only the next of several deliveries can be skipped.')
-  await inTransaction(app, async (app) => {
+  await changing(app, entry, async (app) => {
     const next = nextOccurrence(recurrenceOf(entry), entry.scheduled_for)
     if (next === null) throw conflict('There is no delivery after this one.')
     await recordSkipped(app, entry)
@@ -225,7 +237,7 @@ export async function skipNext(app: App, user: User, entry: ScheduleEntryRow): P
 
 /** What was put aside is taken up again; what is still to come is sent before its time. */
 export async function sendNow(app: App, user: User, entry: ScheduleEntryRow): Promise<ScheduleEntry> {
-  const occurrenceId = await inTransaction(app, async (app) => {
+  const occurrenceId = await changing(app, entry, async (app) => {
     // What is to be once has come with this: there is nothing left to resume.
     if (entry.recurring_pattern === null) await unpause(app, entry)
     const opened = await openNow(app, entry)
@@ -243,7 +255,7 @@ async function unpause(app: App, { id }: ScheduleEntryRow): Promise<void> {
 /** Leaves it at what was held, missed or failed; what recurs goes on with its next moment. */
 export async function leaveNewestOut(app: App, user: User, entry: ScheduleEntryRow): Promise<ScheduleEntry> {
   if (entry.recurring_pattern === null) return cancelEntry(app, user, entry)
-  await inTransaction(app, async (app) => {
+  await changing(app, entry, async (app) => {
     const newest = (await newestOccurrences(app, [entry.id])).get(entry.id)
     const note = [newest?.note, 'It was left out.'].filter(Boolean).join(' ')
     if (newest && (await leaveOut(app, newest.id, note))) await tell(app, user, entry, 'schedule_skipped')

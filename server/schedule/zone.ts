@@ -1,6 +1,7 @@
 import type { ZoneChangeKeeps } from '#contract/family.ts'
 import { publishChange } from '../family/group-live.ts'
 import type { App } from '../platform/context.ts'
+import { isPostgres } from '../platform/db/transaction.ts'
 import { recordMissed } from './amendments.ts'
 import { wakeEngine } from './engine.ts'
 import { recurrenceOf } from './moments.ts'
@@ -17,13 +18,15 @@ export async function moveToZone(
   timeZone: string,
   keeps: ZoneChangeKeeps,
 ): Promise<void> {
-  const entries = await app.db
+  const moving = app.db
     .selectFrom('schedule_entries')
     .where('family_group_id', '=', groupId)
     .where('cancelled_at', 'is', null)
     .where('time_zone', '<>', timeZone)
+    .orderBy('id')
     .selectAll()
-    .execute()
+  // Held, so that the engine does not set on by the old clock what is being moved to the new one.
+  const entries = await (isPostgres(app) ? moving.forNoKeyUpdate() : moving).execute()
   for (const entry of entries) await moveEntryToZone(app, entry, timeZone, keeps)
   if (entries.length > 0) publishChange(app, groupId, 'schedule')
   wakeEngine(app)
