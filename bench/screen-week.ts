@@ -10,14 +10,21 @@ const browser = await chromium.launch({
 })
 const startedAt = Date.now()
 const seed = Number(process.argv[2] ?? 1)
+const hours = Number(process.argv[3] ?? 7 * 24)
 const picture = { width: 1920, height: 1200 }
-const lived = await live(browser, { hours: 7 * 24, step: 0.5, seed, measuredEvery: 24, picture })
+const lived = await live(browser, { hours, step: 1, seed, measuredEvery: 12, picture })
 await browser.close()
 
 const late = lived.deliveries.map(({ shownAt, seenAt }) => Math.abs(shownAt - (seenAt[0] ?? Number.NaN)))
 const isInOrder = lived.order.join() === lived.deliveries.map(({ caption }) => caption).join()
-console.log(`7 days in ${Math.round((Date.now() - startedAt) / 1000)} s, seed ${seed}`)
+console.log(`${hours} hours in ${Math.round((Date.now() - startedAt) / 1000)} s, seed ${seed}`)
 console.log(`events       ${JSON.stringify(lived.events)}`)
+if (!isInOrder) console.log(`order        ${lived.order.join(', ')}`)
+for (const { caption, seenAt, shownAt } of lived.deliveries) {
+  const off = shownAt - (seenAt[0] ?? Number.NaN)
+  if (!(Math.abs(off) < 5000))
+    console.log(`${caption}: seen ${seenAt.length} times, told ${off} ms from the first`)
+}
 console.log(`deliveries   ${lived.deliveries.length}, each shown and in order: ${isInOrder}`)
 const twice = lived.deliveries.filter(({ reports }) => reports !== 1).length
 console.log(`reports      ${twice} that were not told exactly once`)

@@ -79,7 +79,7 @@ test('without a network it opens again with its pictures; what was taken back is
   const width = () =>
     top(screen)
       .getByRole('img')
-      .evaluate((image: HTMLImageElement) => image.naturalWidth)
+      .evaluate((picture: HTMLCanvasElement) => picture.width)
   expect(await width()).toBeGreaterThan(100)
   await screen.getByRole('button', { name: 'I love it' }).first().click()
   await expect(screen.getByText(/will see your heart/)).toBeVisible()
@@ -268,7 +268,7 @@ function watchScenes() {
   let last = ''
   const tell = (window as unknown as { onScene: (name: string) => void }).onScene
   new MutationObserver(() => {
-    const name = document.querySelector('.scene.top .picture')?.getAttribute('alt')
+    const name = document.querySelector('.scene.top .picture')?.getAttribute('aria-label')
     if (name && name !== last) tell(name)
     last = name ?? last
   }).observe(document.body, { subtree: true, childList: true, attributes: true })

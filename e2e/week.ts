@@ -85,6 +85,8 @@ async function liveIn(server: ClockedServer, family: BrowserContext, room: Brows
   let isCut = false
 
   async function pass(ms: number) {
+    // Whatever is under way would see the server's clock move before its own.
+    if (ms > hour / 60) await screen.waitForTimeout(200)
     ahead += ms
     await server.moveTo(ahead)
     await screen.clock.fastForward(ms)
@@ -94,7 +96,7 @@ async function liveIn(server: ClockedServer, family: BrowserContext, room: Brows
   async function settle(rounds: number) {
     for (let round = 0; round < rounds; round++) {
       await pass(9000)
-      await screen.waitForTimeout(150)
+      await screen.waitForTimeout(300)
     }
   }
 
@@ -162,7 +164,7 @@ function watchScenes() {
   const tell = (window as unknown as { onScene: (name: string, at: number) => void }).onScene
   addEventListener('DOMContentLoaded', () =>
     new MutationObserver(() => {
-      const name = document.querySelector('.scene.top .picture')?.getAttribute('alt') ?? ''
+      const name = document.querySelector('.scene.top .picture')?.getAttribute('aria-label') ?? ''
       if (name && name !== last) tell(name, Date.now())
       last = name
     }).observe(document, { subtree: true, childList: true, attributes: true }),

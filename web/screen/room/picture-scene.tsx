@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { ScreenItem } from '#contract/screen.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import { Caption } from './caption.tsx'
 import type { ItemSceneProps } from './scenes.tsx'
-import { drawSoft } from './soft-focus.ts'
+import { useDrawnPicture } from './use-drawn-picture.ts'
 import { useFit } from './use-fit.ts'
-import { useLocalPicture } from './use-local-picture.ts'
 import { useReady } from './use-ready.ts'
 
 /**
@@ -13,38 +12,25 @@ import { useReady } from './use-ready.ts'
  * answers stay as long as it does.
  */
 export function PictureScene({ item, view, onBroken, onShown, ...scene }: ItemSceneProps) {
-  const [isDecoded, setDecoded] = useState(false)
+  const whole = useRef<HTMLCanvasElement>(null)
   const soft = useRef<HTMLCanvasElement>(null)
-  const url = useLocalPicture(view.deviceId, item, () => onBroken(item))
   const { width = 4, height = 3 } = item.picture ?? {}
   const [frame, size] = useFit(width / height)
-  useReady(scene, isDecoded, () => onShown(item))
-
-  async function decode(image: HTMLImageElement) {
-    try {
-      await image.decode()
-      if (soft.current) drawSoft(image, soft.current)
-      setDecoded(true)
-    } catch {
-      onBroken(item)
-    }
-  }
-
+  const isDrawn = useDrawnPicture({
+    deviceId: view.deviceId,
+    item,
+    whole,
+    soft,
+    width: size?.width,
+    onBroken: () => onBroken(item),
+  })
+  useReady(scene, isDrawn, () => onShown(item))
   return (
     <main className={`picture-scene ${width < height * 0.95 ? 'tall' : 'wide'}`}>
       <canvas ref={soft} className="soft" aria-hidden />
       <div className="veil" />
       <div ref={frame} className="frame">
-        {url && (
-          <img
-            src={url}
-            alt={altOf(item)}
-            className="picture"
-            style={size}
-            onLoad={(event) => void decode(event.currentTarget)}
-            onError={() => onBroken(item)}
-          />
-        )}
+        <canvas ref={whole} role="img" aria-label={nameOf(item)} className="picture" style={size} />
       </div>
       <Caption item={item} timeZone={view.timeZone} />
       <AnswerBar item={item} />
@@ -52,6 +38,6 @@ export function PictureScene({ item, view, onBroken, onShown, ...scene }: ItemSc
   )
 }
 
-function altOf({ title, sender }: ScreenItem): string {
+function nameOf({ title, sender }: ScreenItem): string {
   return title ?? `A picture${sender ? ` from ${sender.name}` : ''}`
 }

@@ -6,7 +6,7 @@ import type { ScreenItem } from '#contract/screen.ts'
 let isKeeping = false
 let wanted: { deviceId: string; items: ScreenItem[] } | null = null
 
-/** Fetches what is missing, the newest first, and removes what may not be shown any more. */
+/** Fetches what is missing, and removes what may not be shown any more. */
 export async function keepPictures(deviceId: string, items: ScreenItem[]): Promise<void> {
   wanted = { deviceId, items }
   if (isKeeping) return
@@ -26,7 +26,9 @@ async function bringUpToDate(deviceId: string, items: ScreenItem[]): Promise<voi
   for (const name of present) {
     if (!names.has(name)) await inStore('readwrite', (store) => store.delete(name))
   }
-  for (const item of due) {
+  // What is still to be shown comes first, in the order in which it will be.
+  const unseen = due.filter(({ shownAt }) => shownAt === null).reverse()
+  for (const item of [...unseen, ...due.filter(({ shownAt }) => shownAt !== null)]) {
     if (wanted) return
     if (!present.has(nameOf(deviceId, item))) await fetchPicture(deviceId, item)
   }

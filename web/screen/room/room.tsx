@@ -8,7 +8,11 @@ export function Room() {
   const { connection, show, look, startAgain } = useConnection()
   switch (connection.state) {
     case 'starting':
-      return <div className="quiet" />
+      return (
+        <div className="quiet">
+          <img src="/favicon.svg" alt="" width="96" height="96" />
+        </div>
+      )
     case 'unpaired':
       return <PairingView note={connection.note} onPaired={show} />
     case 'revoked':

@@ -15,6 +15,8 @@ export type Stamp = {
 
 /** What two clocks of the same device may differ by. */
 const agree = 60_000
+/** A question that took longer says nothing about the time. */
+const slowest = 5000
 const visit = Math.random()
 /** Milliseconds that the server's clock is ahead of this device's. */
 let ahead = kept<number>('clock') ?? 0
@@ -22,7 +24,8 @@ let isSure = false
 
 /** The server has said what time it is, in an answer to what was asked at `askedAt`. */
 export function heardTime(iso: string | undefined, askedAt: number): void {
-  if (!iso) return
+  // Whoever slept between the question and the answer has measured the sleep.
+  if (!iso || (isSure && Date.now() - askedAt > slowest)) return
   ahead = Date.parse(iso) - (askedAt + Date.now()) / 2
   isSure = true
   keep('clock', ahead)

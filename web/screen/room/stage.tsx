@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { ScreenItem, ScreenView } from '#contract/screen.ts'
 import { AwayBar } from './away-bar.tsx'
 import { useContact } from './contact.ts'
@@ -13,9 +13,9 @@ import { useLastTouch } from './use-last-touch.ts'
 import { useNow } from './use-now.ts'
 import { usePlaylist } from './use-playlist.ts'
 import { useShift } from './use-shift.ts'
+import { useShowable } from './use-showable.ts'
 import { useWakeLock } from './wake-lock.ts'
 
-const brokenFor = 60_000
 const wakesFor = 60_000
 /** Nobody is looking who has not touched it for this long. */
 const idleAfter = 5 * 60_000
@@ -73,24 +73,6 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
       {!isDark && isDim && !isAwake && <div className="night" />}
     </div>
   )
-}
-
-/** What can be shown: a picture that could not be loaded is left out for a while. */
-function useShowable(view: ScreenView, isOnline: boolean): [ScreenItem[], skip: (item: ScreenItem) => void] {
-  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
-  useEffect(() => {
-    // What could not be loaded without a connection can be now.
-    if (isOnline) setBroken(new Set())
-  }, [isOnline])
-  const items = useMemo(
-    () => view.items.filter(({ deliveryId }) => !broken.has(deliveryId)),
-    [view.items, broken],
-  )
-  function skip({ deliveryId }: ScreenItem) {
-    setBroken((before) => new Set([...before, deliveryId]))
-    setTimeout(() => setBroken((before) => new Set([...before].filter((id) => id !== deliveryId))), brokenFor)
-  }
-  return [items, skip]
 }
 
 function tellShown(item: ScreenItem) {
