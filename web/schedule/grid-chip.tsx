@@ -1,14 +1,15 @@
 import clsx from 'clsx'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { ChipWords, chipLook } from './moment-chip.tsx'
 import type { Place } from './move.ts'
 import { useDrag } from './use-drag.ts'
 import type { Mover, Moving } from './use-moving.ts'
-import type { WeekMoment } from './week.ts'
+import { isMovable, type WeekMoment } from './week.ts'
 
 type GridChipProps = {
   moment: WeekMoment
   helpId: string
+  isRoomy: boolean
   /** Null for those who only look. */
   mover: Mover | null
   onOpen: ((moment: WeekMoment) => void) | null
@@ -16,8 +17,9 @@ type GridChipProps = {
 }
 
 /** A moment on the sheet: opened by a click or Enter, taken up by the mouse, a finger or Space. */
-export function GridChip({ moment, helpId, mover, onOpen, placeAt }: GridChipProps) {
-  const drag = useDrag({
+export function GridChip({ moment, helpId, isRoomy, mover, onOpen, placeAt }: GridChipProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const drag = useDrag(button, {
     onStart: () => mover?.pickUp(moment, 'pointer'),
     onMove: ({ x, down }) => {
       const moving = mover?.present.current
@@ -30,12 +32,13 @@ export function GridChip({ moment, helpId, mover, onOpen, placeAt }: GridChipPro
   if (!onOpen || !moment.entry) {
     return (
       <div className={look} title={moment.title}>
-        <ChipWords moment={moment} />
+        <ChipWords moment={moment} isRoomy={isRoomy} />
       </div>
     )
   }
   return (
     <button
+      ref={button}
       type="button"
       title={moment.title}
       data-entry={moment.entry.id}
@@ -58,11 +61,7 @@ export function GridChip({ moment, helpId, mover, onOpen, placeAt }: GridChipPro
           onKeyUp: (event: KeyboardEvent) => event.key === ' ' && event.preventDefault(),
         })}
     >
-      <ChipWords moment={moment} />
+      <ChipWords moment={moment} isRoomy={isRoomy} />
     </button>
   )
-}
-
-function isMovable({ state, entry }: WeekMoment): boolean {
-  return entry !== null && (state === 'to come' || state === 'paused')
 }

@@ -11,7 +11,7 @@ const looks: Record<WeekState, string> = {
   shown: 'border-success/40 bg-success-soft text-success',
   'left out': 'border-dashed border-line bg-transparent text-ink-2 line-through',
   held: 'border-marigold bg-marigold-soft text-on-marigold dark:text-marigold',
-  trouble: 'border-danger/50 bg-danger-soft text-danger',
+  trouble: 'border-2 border-danger bg-surface text-danger',
 }
 
 /** To come, a photo and a recommendation have their own colours. */
@@ -33,22 +33,35 @@ const states: Record<WeekState, { words: string; icon: ReactNode }> = {
 
 export function chipLook({ state, kind }: Pick<WeekMoment, 'state' | 'kind'>): string {
   return clsx(
-    'block w-full min-w-0 rounded-lg border px-2 py-1.5 text-left text-sm leading-snug',
+    '@container block w-full min-w-0 rounded-lg border px-1.5 py-1.5 text-left text-sm leading-snug lg:px-2',
     state === 'to come' ? kinds[kind] : looks[state],
   )
 }
 
+type ChipWordsProps = {
+  moment: WeekMoment
+  /** There is nothing below it: the title may take two lines. */
+  isRoomy?: boolean
+}
+
 /** The time, what it is, and what became of it: in words as well as by its sign. */
-export function ChipWords({ moment }: { moment: WeekMoment }) {
+export function ChipWords({ moment, isRoomy = false }: ChipWordsProps) {
   const Kind = moment.kind === 'photo' ? Image : ListVideo
   const { words, icon } = states[moment.state]
   return (
     <>
       <span className="flex items-center gap-1 font-semibold">
-        <span className="grow truncate">{clockOf(moment.minutes)}</span>
-        {icon ?? (moment.isRecurring ? <Repeat size={14} aria-hidden /> : <Kind size={15} aria-hidden />)}
+        <span className="grow whitespace-nowrap">{clockOf(moment.minutes)}</span>
+        <span className="@max-[6.5rem]:hidden">
+          {icon ?? (moment.isRecurring ? <Repeat size={14} aria-hidden /> : <Kind size={15} aria-hidden />)}
+        </span>
       </span>
-      <span className="block truncate text-ink">{moment.title}</span>
+      <span className="flex items-center gap-1 text-ink">
+        <span className={clsx('min-w-0 grow', isRoomy ? 'line-clamp-2 break-words' : 'truncate')}>
+          {moment.title}
+        </span>
+        {icon && <span className="hidden @max-[6.5rem]:inline">{icon}</span>}
+      </span>
       <span className="sr-only">{words}</span>
     </>
   )

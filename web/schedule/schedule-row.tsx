@@ -21,7 +21,7 @@ import { Menu, type MenuEntry } from '../platform/ui/menu.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { useCancelEntry, usePauseEntry, useSendNow, useSkipNext } from './schedule.queries.ts'
-import { inZone, isSameClock, ownZone, patternLabels, subjectTitle } from './schedule-text.ts'
+import { hereText, inZone, isSameClock, patternLabels, subjectTitle } from './schedule-text.ts'
 
 const badges: Partial<Record<ScheduleStatus, string>> = {
   sent: 'bg-success-soft text-success',
@@ -48,7 +48,7 @@ export function ScheduleRow({ entry, onEdit }: { entry: ScheduleEntry; onEdit: (
         <p className="text-sm text-ink-2">
           {inZone(entry.scheduledFor, entry.timeZone)}
           {!isSameClock(entry.scheduledFor, entry.timeZone) &&
-            ` there, ${inZone(entry.scheduledFor, ownZone())} here`}
+            ` there, ${hereText(entry.scheduledFor, entry.timeZone)} here`}
         </p>
         {entry.recurringPattern && (
           <p className="flex items-center gap-1.5 text-sm text-ink-2">

@@ -27,6 +27,14 @@ export function inZone(iso: string, timeZone: string): string {
   })
 }
 
+/** "8:00 AM" by one's own clock; with the date when that is another one. */
+export function hereText(iso: string, timeZone: string): string {
+  const day = { weekday: 'short', month: 'short', day: 'numeric' } as const
+  const dayIn = (zone: string) => new Date(iso).toLocaleDateString('en', { timeZone: zone, ...day })
+  const isSameDay = dayIn(timeZone) === dayIn(ownZone())
+  return new Date(iso).toLocaleString('en', { ...(!isSameDay && day), hour: 'numeric', minute: '2-digit' })
+}
+
 /** Whether both clocks show the same at that moment. */
 export function isSameClock(iso: string, timeZone: string): boolean {
   return inZone(iso, timeZone) === inZone(iso, ownZone())

@@ -1,4 +1,4 @@
-import { type PointerEvent as ReactPointerEvent, useRef } from 'react'
+import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef } from 'react'
 
 /** Pixels a mouse moves before it drags, and a finger may tremble before it is a scroll. */
 const threshold = 6
@@ -16,24 +16,32 @@ type Drag = {
 }
 
 /** Drags with a mouse or a pen at once, with a finger after a rest: before that it scrolls. */
-export function useDrag(drag: Drag) {
+export function useDrag(chip: RefObject<HTMLElement | null>, drag: Drag) {
   const wasDragged = useRef(false)
+  const isDragging = useRef(false)
   const live = useRef(drag)
   live.current = drag
+
+  // Once it is picked up the page must not scroll under the finger; the browser asks before it is down.
+  useEffect(() => {
+    const still = (touch: TouchEvent) => isDragging.current && touch.cancelable && touch.preventDefault()
+    const element = chip.current
+    element?.addEventListener('touchmove', still, { passive: false })
+    return () => element?.removeEventListener('touchmove', still)
+  }, [chip])
 
   function onPointerDown(event: ReactPointerEvent<HTMLElement>) {
     if (event.button !== 0 || !event.isPrimary) return
     wasDragged.current = false
-    const chip = event.currentTarget
     const isTouch = event.pointerType === 'touch'
     const begin = { x: event.clientX, y: event.clientY, pageY: event.pageY }
     const ended = new AbortController()
     const { signal } = ended
-    let isDragging = false
+    isDragging.current = false
     const timer = isTouch ? setTimeout(start, longPress) : undefined
 
     function start() {
-      isDragging = true
+      isDragging.current = true
       wasDragged.current = true
       live.current.onStart()
     }
@@ -41,7 +49,8 @@ export function useDrag(drag: Drag) {
     function end(isDropped: boolean) {
       clearTimeout(timer)
       ended.abort()
-      if (!isDragging) return
+      if (!isDragging.current) return
+      isDragging.current = false
       if (isDropped) live.current.onDrop()
       else live.current.onPutBack()
     }
@@ -50,9 +59,9 @@ export function useDrag(drag: Drag) {
       'pointermove',
       (move) => {
         const isFar = Math.hypot(move.clientX - begin.x, move.clientY - begin.y) > threshold
-        if (!isDragging && isTouch && isFar) return end(false)
-        if (!isDragging && isFar) start()
-        if (!isDragging) return
+        if (!isDragging.current && isTouch && isFar) return end(false)
+        if (!isDragging.current && isFar) start()
+        if (!isDragging.current) return
         scrollAlong(move.clientY)
         live.current.onMove({ x: move.clientX, down: move.pageY - begin.pageY })
       },
@@ -62,11 +71,6 @@ export function useDrag(drag: Drag) {
     addEventListener('pointercancel', () => end(false), { signal })
     addEventListener('keydown', (key) => key.key === 'Escape' && end(false), { signal })
     addEventListener('contextmenu', (menu) => isTouch && menu.preventDefault(), { signal })
-    // Once it is picked up the page must not scroll under the finger.
-    chip.addEventListener('touchmove', (touch) => isDragging && touch.preventDefault(), {
-      signal,
-      passive: false,
-    })
   }
 
   return {

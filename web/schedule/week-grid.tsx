@@ -7,11 +7,12 @@ import type { Mover, Moving } from './use-moving.ts'
 import { clockOf, dayName, minutesOf, type WeekDay, type WeekMoment } from './week.ts'
 import { wallClock } from './zoned.ts'
 
-/** In rem: the days' names, an hour, a chip, and what is between two. */
+/** In rem: the days' names, an hour, a chip, what is between two, and one more line. */
 const header = 3.5
 const hour = 2.5
 const chip = 3.6
 const gap = 0.2
+const line = 1.4
 
 type Day = WeekDay & { moments: WeekMoment[] }
 type WeekGridProps = {
@@ -33,14 +34,16 @@ export function WeekGrid({ days, timeZone, now, mover, mayMove, onOpen }: WeekGr
   const height = Math.max((last - first) * hour, ...stacks.map((tops) => (tops.at(-1) ?? 0) + chip + gap))
   const clock = wallClock(now, timeZone)
 
+  // The chip may stand at its new place only a moment later.
+  const isBack = useRef<typeof left>(null)
   useEffect(() => {
-    if (!left) return
-    const chips = [
-      ...(columns.current?.querySelectorAll<HTMLElement>(`[data-entry="${left.entryId}"]`) ?? []),
-    ]
-    const nearest = chips.find(({ dataset }) => dataset.date === left.date) ?? chips[0]
-    nearest?.focus()
-  }, [left])
+    if (!left || isBack.current === left) return
+    const place = `[data-entry="${left.entryId}"][data-date="${left.date}"]`
+    const there = columns.current?.querySelector<HTMLElement>(place)
+    if (!there) return
+    isBack.current = left
+    there.focus()
+  })
 
   /** Where a chip would be that was taken up at `from`, with the pointer there now. */
   function placeAt({ entry, from }: Moving, x: number, down: number): Place {
@@ -49,7 +52,8 @@ export function WeekGrid({ days, timeZone, now, mover, mayMove, onOpen }: WeekGr
     const column = Math.min(Math.max(Math.floor(((x - box.left) / box.width) * 7), 0), 6)
     const day = days[column]?.date ?? from.date
     const start = days.findIndex(({ date }) => date === from.date)
-    const minutes = (down / (box.height / height) / hour) * 60
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const minutes = (down / (hour * rem)) * 60
     const snapped = Math.round(minutes / step) * step
     const at = placeFrom(entry, from, day === from.date ? 0 : column - start, snapped)
     return { ...at, minutes: Math.min(Math.max(at.minutes, first * 60), last * 60 - step) }
@@ -59,7 +63,7 @@ export function WeekGrid({ days, timeZone, now, mover, mayMove, onOpen }: WeekGr
     <div className="flex">
       <div
         aria-hidden
-        className="relative w-16 shrink-0 text-sm text-ink-2"
+        className="relative w-15 shrink-0 text-sm text-ink-2"
         style={{ marginTop: `${header}rem` }}
       >
         {Array.from({ length: last - first }, (_, place) => first + place).map(
@@ -118,6 +122,7 @@ export function WeekGrid({ days, timeZone, now, mover, mayMove, onOpen }: WeekGr
                     <GridChip
                       moment={moment}
                       helpId={helpId}
+                      isRoomy={isRoomy(stacks[column] ?? [], place, height)}
                       mover={mayMove ? mover : null}
                       onOpen={onOpen}
                       placeAt={placeAt}
@@ -177,4 +182,8 @@ function stacked(moments: WeekMoment[], first: number): number[] {
     tops.push(above === undefined ? own : Math.max(own, above + chip + gap))
   }
   return tops
+}
+
+function isRoomy(tops: number[], place: number, height: number): boolean {
+  return (tops[place + 1] ?? height) - (tops[place] ?? 0) >= chip + gap + line
 }

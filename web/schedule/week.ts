@@ -60,6 +60,11 @@ export type WeekMoment = {
   entry: ScheduleEntry | null
 }
 
+/** What is still to come can be moved. */
+export function isMovable({ state, entry }: WeekMoment): boolean {
+  return entry !== null && (state === 'to come' || state === 'paused')
+}
+
 /** What came on that day, and what is to come on it, by the clock. `now` in epoch milliseconds. */
 export function momentsOn(
   date: string,
@@ -81,13 +86,16 @@ function cameAt(moment: ScheduleMoment, entries: ScheduleEntry[], timeZone: stri
     key: moment.id,
     date,
     minutes: minutesOf(time),
-    title: subjectTitle(moment),
+    title: entry?.isNextPhoto && moment.status !== 'sent' ? nextPhoto : subjectTitle(moment),
     kind: moment.subject.kind,
     state: stateOf(moment),
     isRecurring: entry?.isRecurring ?? false,
     entry,
   }
 }
+
+/** In a narrow place. */
+const nextPhoto = 'Next photo'
 
 function stateOf({ status, shownAt }: ScheduleMoment): WeekState {
   if (status === 'sent') return shownAt ? 'shown' : 'sent'
@@ -106,7 +114,7 @@ function comesOn(date: string, entry: ScheduleEntry, now: number): WeekMoment[] 
       key: `${entry.id} ${date}`,
       date,
       minutes: minutesOf(time),
-      title: subjectTitle(entry),
+      title: entry.isNextPhoto ? nextPhoto : subjectTitle(entry),
       kind: entry.subject.kind,
       state: entry.status === 'paused' ? 'paused' : 'to come',
       isRecurring: entry.isRecurring,
