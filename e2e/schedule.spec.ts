@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { givenFamily, pairScreen, send, toasts } from './person.ts'
-import { expect, test } from './server.ts'
+import { type Another, expect, test } from './server.ts'
 
 test('scheduling: what, when, how often; shown, changed, paused and cancelled', async ({ page, server }) => {
   const { groupId } = await givenFamily(page, server.url)
@@ -139,3 +140,70 @@ test('what comes due goes out by itself, and what was held is sent from the Dash
   await expect(screen.getByText('Emma', { exact: true })).toBeVisible()
   await expect(trouble).toHaveCount(0)
 })
+
+test('what did not go out is told to caretakers and to whoever planned it, and to nobody else', async ({
+  another,
+  page,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url)
+  const group = `/api/family-groups/${groupId}`
+  const [mia, ada] = await Promise.all(
+    ['Mia', 'Ada'].map((name) => join(page, another, server.url, group, name)),
+  )
+  if (!mia || !ada) throw new Error('nobody has joined')
+  const plan = async (by: Page, title: string, recurringPattern?: string) => {
+    const { id } = await send(page, `${group}/content`, { title })
+    const scheduledFor = new Date(Date.now() + 1500).toISOString()
+    const isRecurring = recurringPattern !== undefined
+    await send(by, `${group}/schedule`, { contentItemId: id, scheduledFor, isRecurring, recurringPattern })
+    return String(id)
+  }
+  await send(page, `${group}/settings`, { autoSendContent: false }, 'PATCH')
+  await plan(mia.page, 'Emma', 'daily')
+  await plan(page, 'Persuasion')
+  const gone = await plan(page, 'Gone with the Wind', 'daily')
+  await page.goto(server.url)
+  const trouble = page.getByRole('region', { name: 'Not sent as planned' })
+  await expect(trouble.getByRole('listitem')).toHaveCount(3)
+  await send(page, `${group}/members/${mia.memberId}`, { role: 'member' }, 'PATCH')
+
+  await mia.page.goto(server.url)
+  const told = mia.page.getByRole('region', { name: 'Not sent as planned' })
+  await expect(told.getByRole('listitem')).toHaveText([/Emma.*A caretaker can send it now\./])
+  await expect(told.getByRole('button')).toHaveCount(0)
+  await ada.page.goto(server.url)
+  await expect(ada.page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
+  await expect(ada.page.getByRole('region', { name: 'Not sent as planned' })).toHaveCount(0)
+
+  await trouble.getByRole('button', { name: 'Leave it out: Emma' }).click()
+  await expect(toasts(page)).toContainText('The next one stays planned.')
+  await expect(trouble.getByRole('listitem')).toHaveCount(2)
+  await expect(told).toHaveCount(0)
+  await trouble.getByRole('button', { name: 'Leave it out: Persuasion' }).click()
+  await expect(trouble.getByRole('listitem')).toHaveCount(1)
+  await send(page, `${group}/content/${gone}`, undefined, 'DELETE')
+  await expect(trouble).toContainText('Item removed.')
+  await expect(trouble.getByRole('button', { name: /^Send now/ })).toHaveCount(0)
+  await trouble.getByRole('link', { name: 'Open the schedule: Gone with the Wind' }).click()
+  await expect(page.getByRole('region', { name: 'Upcoming Deliveries' })).toContainText('Emma')
+  await page.goto(server.url)
+  await trouble.getByRole('button', { name: 'Cancel delivery: Gone with the Wind' }).click()
+  await expect(trouble).toHaveCount(0)
+})
+
+/** A caretaker, or a member for whom it is Ada, in a browser of their own. */
+async function join(page: Page, another: Another, url: string, group: string, name: string) {
+  const role = name === 'Ada' ? 'member' : 'caretaker'
+  const email = `${name.toLowerCase()}@example.com`
+  const { link } = await send(page, `${group}/members`, { email, role })
+  const theirs = await (await another()).newPage()
+  await theirs.goto(`${url}/api/login`)
+  const password = 'correct horse battery'
+  await send(theirs, '/api/auth/sign-up', { firstName: name, lastName: 'Hartley', email, password })
+  await send(theirs, '/api/invitations/accept', { token: String(link).split('#')[1] })
+  const members = (await send(page, `${group}/members`, undefined, 'GET')) as unknown as Member[]
+  return { page: theirs, memberId: members.find(({ user }) => user.email === email)?.id }
+}
+
+type Member = { id: string; user: { email: string } }

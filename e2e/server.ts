@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from '#server/testing/running-server.
 type Options = { environment: Record<string, string> }
 
 /** Opens a further browser, with cookies of its own, which is closed when the test ends. */
-type Another = (options?: BrowserContextOptions) => Promise<BrowserContext>
+export type Another = (options?: BrowserContextOptions) => Promise<BrowserContext>
 
 /** `server` runs for one test; `environment` is what it is configured with. */
 export const test = base.extend<{ server: RunningServer; another: Another } & Options>({

@@ -184,7 +184,8 @@ async function tell(app: App, user: User, item: ContentItemRow, action: string):
     action,
     subject: { kind: 'content', id: item.id, title: item.title },
   })
-  publishChange(app, item.family_group_id, 'content')
+  // The schedule names what it delivers, and says when it is gone.
+  publishChange(app, item.family_group_id, 'content', 'schedule')
 }
 
 function contentOf(app: App, groupId: string) {

@@ -98,7 +98,8 @@ export async function changeCaption(
     await app.db.updateTable('photos').set({ caption }).where('id', '=', photo.id).execute()
     await renameSubject(app, { kind: 'photo', id: photo.id, title: caption })
     await recordPhotoActivity(app, user, { ...photo, caption }, 'photo_caption_changed')
-    publishChange(app, photo.family_group_id, 'photos')
+    // The schedule names what it delivers, and says when it is gone.
+    publishChange(app, photo.family_group_id, 'photos', 'schedule')
   })
   return readPhoto(app, photo)
 }
@@ -139,7 +140,8 @@ async function setRemoved(
     if (!changed) throw notFound()
     await setSubjectRemoved(app, photo.family_group_id, { kind: 'photo', id: photo.id }, at !== null)
     await recordPhotoActivity(app, user, photo, action)
-    publishChange(app, photo.family_group_id, 'photos')
+    // The schedule names what it delivers, and says when it is gone.
+    publishChange(app, photo.family_group_id, 'photos', 'schedule')
   })
 }
 

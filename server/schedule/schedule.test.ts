@@ -336,6 +336,25 @@ test('open browsers hear that the schedule has changed', async () => {
   await Promise.all([stream.untilChanged('schedule'), stream.untilChanged('activity')])
 })
 
+test('open browsers hear that what is planned was renamed or deleted', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const photo = await givenPhoto(anna, path, 'In the garden')
+  const { contentItemId } = await givenEntry(app, anna, path)
+  const changes = [
+    () => anna.delete(`${path}/photos/${photo.id}`),
+    () => anna.delete(`${path}/content/${contentItemId}`),
+  ]
+  for (const change of changes) {
+    const mia = await givenMember(app, family, `Mia${changes.indexOf(change)}`, 'member')
+    const stream = await mia.listen(`${path}/live`)
+    await stream.until('open')
+    await change()
+    await stream.untilChanged('schedule')
+  }
+})
+
 async function listEntries(by: Browser, path: string): Promise<ScheduleEntry[]> {
   return (await by.get(`${path}/schedule`)).body
 }
