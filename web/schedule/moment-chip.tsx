@@ -57,7 +57,9 @@ export function ChipWords({ moment, isRoomy = false }: ChipWordsProps) {
         </span>
       </span>
       <span className="flex items-center gap-1 text-ink">
-        <span className={clsx('min-w-0 grow', isRoomy ? 'line-clamp-2 break-words' : 'truncate')}>
+        <span
+          className={clsx('min-w-0 grow', isRoomy ? 'line-clamp-2 break-words hyphens-auto' : 'truncate')}
+        >
           {moment.title}
         </span>
         {icon && <span className="hidden @max-[6.5rem]:inline">{icon}</span>}

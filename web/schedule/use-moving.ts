@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import type { ScheduleEntry } from '#contract/schedule.ts'
 import { showToast } from '../platform/toast-store.ts'
 import { hasPassed, isTiedToItsDay, movedMoment, type Place, placeFrom, placeName } from './move.ts'
-import { useMoveEntry } from './schedule.queries.ts'
 import { subjectTitle } from './schedule-text.ts'
+import { useMoveEntry } from './week.queries.ts'
 import type { WeekMoment } from './week.ts'
 
 export type Moving = {
