@@ -1,31 +1,20 @@
 import type * as z from 'zod/mini'
 import type { User } from '#contract/identity.ts'
-import {
-  defaultPattern,
-  type NewScheduleEntry,
-  type ScheduleEntry,
-  type ScheduleMove,
-} from '#contract/schedule.ts'
+import type { ScheduleEntry, ScheduleMove } from '#contract/schedule.ts'
 import { recordActivity } from '../activity/activity.service.ts'
-import { requireContentItem } from '../content/content.service.ts'
-import { requireGroupRow } from '../family/family.service.ts'
 import { publishChange } from '../family/group-live.ts'
-import { requirePhoto } from '../photos/photos.service.ts'
-import { seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction, isPostgres } from '../platform/db/transaction.ts'
-import { conflict, invalid, notFound } from '../platform/errors.ts'
+import { conflict, notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { leaveOut, makeRoom, reopenPaused, takeBackOpen } from './amendments.ts'
 import { deliverNow, wakeEngine } from './engine.ts'
 import { newestOccurrences } from './ledger.ts'
 import { openNow, recordSkipped, recurrenceOf } from './moments.ts'
+import { columnsOf, type Given, requireFuture, ruleOf } from './plan.ts'
 import { readEntry } from './reading.ts'
 import { anchoredOn, localTime, nextOccurrence } from './recurrence.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
-
-/** A clock may be a little late; more is the past. */
-const tolerance = seconds(60)
 
 /** An entry of this group that was not cancelled. */
 export async function requireEntry(app: App, groupId: string, id: string): Promise<ScheduleEntryRow> {
@@ -39,8 +28,6 @@ export async function requireEntry(app: App, groupId: string, id: string): Promi
   if (!row) throw notFound()
   return row
 }
-
-type Given = z.output<typeof NewScheduleEntry>
 
 export async function addEntry(app: App, user: User, groupId: string, given: Given): Promise<ScheduleEntry> {
   const columns = await columnsOf(app, groupId, given)
@@ -167,44 +154,6 @@ function changing<T>(app: App, { id }: ScheduleEntryRow, change: (app: App) => P
     await (isPostgres(app) ? entry.forNoKeyUpdate() : entry).execute()
     return change(app)
   })
-}
-
-/** What is delivered must be this group's, and its moment must not have passed. */
-async function columnsOf(app: App, groupId: string, given: Given) {
-  if (given.contentItemId) await requireContentItem(app, groupId, given.contentItemId)
-  if (given.photoId) await requirePhoto(app, groupId, given.photoId)
-  const at = Date.parse(given.scheduledFor)
-  requireFuture(app, at, 'scheduledFor')
-  const { time_zone } = await requireGroupRow(app, groupId)
-  return {
-    content_item_id: given.contentItemId ?? null,
-    source: given.isNextPhoto ? ('next_photo' as const) : null,
-    photo_id: given.photoId ?? null,
-    scheduled_for: at,
-    local_time: localTime(at, time_zone),
-    time_zone,
-    recurring_pattern: given.isRecurring ? (given.recurringPattern ?? defaultPattern) : null,
-  }
-}
-
-function requireFuture(app: App, at: number, path: string): void {
-  if (at >= app.clock.now() - tolerance) return
-  const message = 'This time has passed. Please choose a later one.'
-  throw invalid(message, [{ path, message }])
-}
-
-type Rule = Pick<ScheduleEntryRow, 'scheduled_for' | 'local_time' | 'time_zone' | 'recurring_pattern'>
-
-/** A monthly one that stays on its day keeps its anchor: the 31st, also where it is changed in February. */
-function ruleOf(before: Rule, after: Rule): string {
-  const isSame = before.time_zone === after.time_zone && before.recurring_pattern === after.recurring_pattern
-  if (!isSame) return after.local_time
-  // Where a clock change has put the next moment off, the rule is not what the clock shows then.
-  if (before.scheduled_for === after.scheduled_for) return before.local_time
-  const [date] = localTime(before.scheduled_for, before.time_zone).split('T')
-  const [day, time] = after.local_time.split('T')
-  if (after.recurring_pattern !== 'monthly' || day !== date) return after.local_time
-  return `${before.local_time.slice(0, 10)}T${time}`
 }
 
 /** A recurring one goes on with its next moment; what was to be once is due, or missed. */

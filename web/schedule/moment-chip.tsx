@@ -22,18 +22,18 @@ const kinds: Record<WeekMoment['kind'], string> = {
 
 const states: Record<WeekState, { words: string; icon: ReactNode }> = {
   'to come': { words: 'to come', icon: null },
-  paused: { words: 'paused', icon: <Pause size={15} aria-hidden /> },
+  paused: { words: 'paused', icon: <Pause size={15} className="shrink-0" aria-hidden /> },
   'on its way': { words: 'on its way', icon: null },
-  sent: { words: 'sent', icon: <Check size={16} aria-hidden /> },
-  shown: { words: 'seen on the screen', icon: <Eye size={16} aria-hidden /> },
-  'left out': { words: 'left out', icon: <SkipForward size={15} aria-hidden /> },
-  held: { words: 'held', icon: <CircleAlert size={16} aria-hidden /> },
-  trouble: { words: 'not sent', icon: <CircleAlert size={16} aria-hidden /> },
+  sent: { words: 'sent', icon: <Check size={16} className="shrink-0" aria-hidden /> },
+  shown: { words: 'seen on the screen', icon: <Eye size={16} className="shrink-0" aria-hidden /> },
+  'left out': { words: 'left out', icon: <SkipForward size={15} className="shrink-0" aria-hidden /> },
+  held: { words: 'held', icon: <CircleAlert size={16} className="shrink-0" aria-hidden /> },
+  trouble: { words: 'not sent', icon: <CircleAlert size={16} className="shrink-0" aria-hidden /> },
 }
 
 export function chipLook({ state, kind }: Pick<WeekMoment, 'state' | 'kind'>): string {
   return clsx(
-    '@container block w-full min-w-0 rounded-lg border px-1.5 py-1.5 text-left text-sm leading-snug lg:px-2',
+    '@container block w-full min-w-0 rounded-lg border px-1.5 py-1.5 text-left text-sm leading-snug md:max-xl:px-1 xl:px-2',
     state === 'to come' ? kinds[kind] : looks[state],
   )
 }
@@ -50,19 +50,18 @@ export function ChipWords({ moment, isRoomy = false }: ChipWordsProps) {
   const { words, icon } = states[moment.state]
   return (
     <>
-      <span className="flex items-center gap-1 font-semibold">
-        <span className="grow whitespace-nowrap">{clockOf(moment.minutes)}</span>
-        <span className="@max-[6.5rem]:hidden">
-          {icon ?? (moment.isRecurring ? <Repeat size={14} aria-hidden /> : <Kind size={15} aria-hidden />)}
-        </span>
+      <span className="flex items-center font-semibold @max-[6.5rem]:-mr-1">
+        <span className="grow whitespace-nowrap @max-[6.5rem]:tracking-tight">{clockOf(moment.minutes)}</span>
+        {icon ?? (
+          <span className="@max-[6.5rem]:hidden">
+            {moment.isRecurring ? <Repeat size={14} aria-hidden /> : <Kind size={15} aria-hidden />}
+          </span>
+        )}
       </span>
-      <span className="flex items-center gap-1 text-ink">
-        <span
-          className={clsx('min-w-0 grow', isRoomy ? 'line-clamp-2 break-words hyphens-auto' : 'truncate')}
-        >
-          {moment.title}
-        </span>
-        {icon && <span className="hidden @max-[6.5rem]:inline">{icon}</span>}
+      <span
+        className={clsx('text-ink', isRoomy ? 'line-clamp-2 break-words hyphens-auto' : 'block truncate')}
+      >
+        {moment.title}
       </span>
       <span className="sr-only">{words}</span>
     </>

@@ -63,7 +63,7 @@ export function WeekGrid({ days, timeZone, now, mover, mayMove, onOpen }: WeekGr
     <div className="flex">
       <div
         aria-hidden
-        className="relative w-12 shrink-0 lg:w-15 text-sm text-ink-2"
+        className="relative w-12 shrink-0 xl:w-15 text-sm text-ink-2"
         style={{ marginTop: `${header}rem` }}
       >
         {Array.from({ length: last - first }, (_, place) => first + place).map(
@@ -71,7 +71,7 @@ export function WeekGrid({ days, timeZone, now, mover, mayMove, onOpen }: WeekGr
             place % 2 === 0 && (
               <span
                 key={one}
-                className="absolute right-1.5 lg:right-2.5 -translate-y-1/2"
+                className="absolute right-1.5 xl:right-2.5 -translate-y-1/2"
                 style={{ top: `${place * hour}rem` }}
               >
                 {clockOf(one * 60).replace(':00', '')}
@@ -116,7 +116,10 @@ export function WeekGrid({ days, timeZone, now, mover, mayMove, onOpen }: WeekGr
                 {day.moments.map((moment, place) => (
                   <li
                     key={moment.key}
-                    className={clsx('absolute inset-x-1', moving?.moment.key === moment.key && 'opacity-35')}
+                    className={clsx(
+                      'absolute inset-x-0.5 xl:inset-x-1',
+                      moving?.moment.key === moment.key && 'opacity-35',
+                    )}
                     style={{ top: `${stacks[column]?.[place] ?? 0}rem` }}
                   >
                     <GridChip
