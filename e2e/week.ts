@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { ScreenItem } from '#contract/screen.ts'
-import { type ClockedServer, startClockedServer } from '#server/testing/clocked-server.ts'
 import { givenPicture } from '#server/testing/given-picture.ts'
+import { type ClockServer, startClockServer } from '#server/testing/running-server.ts'
 import { givenFamily, send } from './person.ts'
 import { addPhoto } from './photo.ts'
 
@@ -45,7 +45,7 @@ const hour = 3_600_000
  * loaded again, all at random by the seed.
  */
 export async function live(browser: Browser, week: Week): Promise<Lived> {
-  const server = await startClockedServer()
+  const server = await startClockServer(new Date().toISOString())
   const family = await browser.newContext()
   const room = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
@@ -57,7 +57,7 @@ export async function live(browser: Browser, week: Week): Promise<Lived> {
   }
 }
 
-async function liveIn(server: ClockedServer, family: BrowserContext, room: BrowserContext, week: Week) {
+async function liveIn(server: ClockServer, family: BrowserContext, room: BrowserContext, week: Week) {
   const random = randomFrom(week.seed)
   const picture = await givenPicture(week.picture)
   const page = await family.newPage()
@@ -88,7 +88,7 @@ async function liveIn(server: ClockedServer, family: BrowserContext, room: Brows
     // Whatever is under way would see the server's clock move before its own.
     if (ms > hour / 60) await screen.waitForTimeout(200)
     ahead += ms
-    await server.moveTo(ahead)
+    await server.setClock(new Date(Date.now() + ahead).toISOString())
     await screen.clock.fastForward(ms)
   }
 
@@ -153,7 +153,7 @@ async function liveIn(server: ClockedServer, family: BrowserContext, room: Brows
   return lived
 }
 
-async function unshown(room: BrowserContext, server: ClockedServer): Promise<number> {
+async function unshown(room: BrowserContext, server: ClockServer): Promise<number> {
   const { items } = await (await room.request.get(`${server.url}/api/screen`)).json()
   return items.filter(({ shownAt }: { shownAt: string | null }) => shownAt === null).length
 }

@@ -20,8 +20,8 @@ export type RunningServer = {
   said(): string[]
 }
 
-/** A server whose clock is set by the test. */
-export type ClockServer = RunningServer & { setClock(iso: string): Promise<void> }
+/** A server whose clock is set by the test, and goes on from there, also while it does not run. */
+export type ClockServer = RunningServer & { setClock(iso: string): Promise<void>; isRunning(): boolean }
 
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   return startProcess('server/main.ts', environment)
@@ -29,26 +29,34 @@ export async function startServer(environment: Record<string, string> = {}): Pro
 
 /** Starts with its clock at that time, from where it goes on. */
 export async function startClockServer(iso: string): Promise<ClockServer> {
-  return startProcess('server/testing/clock-server.ts', { CLOCK: iso })
+  return startProcess('server/testing/clock-server.ts', {}, iso)
 }
 
-async function startProcess(entry: string, environment: Record<string, string>): Promise<ClockServer> {
+async function startProcess(
+  entry: string,
+  environment: Record<string, string>,
+  clock = new Date().toISOString(),
+): Promise<ClockServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sunporch-running-'))
   const port = await freePort()
   const lines: string[] = []
+  let ahead = Date.parse(clock) - Date.now()
   let server: ChildProcess
 
   async function start() {
+    const CLOCK = new Date(Date.now() + ahead).toISOString()
     server = spawn(process.execPath, [entry], {
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...environment },
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, CLOCK, ...environment },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     server.stderr?.on('data', (text) => lines.push(String(text)))
     await firstLine(server, lines)
   }
 
+  const isRunning = () => server.exitCode === null && server.signalCode === null
+
   async function end(signal: NodeJS.Signals) {
-    if (server.exitCode !== null || server.signalCode !== null) return
+    if (!isRunning()) return
     server.kill(signal)
     await once(server, 'exit')
   }
@@ -60,7 +68,10 @@ async function startProcess(entry: string, environment: Record<string, string>):
     start,
     kill: () => end('SIGKILL'),
     said: () => lines,
+    isRunning,
     async setClock(iso) {
+      ahead = Date.parse(iso) - Date.now()
+      if (!isRunning()) return
       server.send(Date.parse(iso))
       await once(server, 'message')
     },
