@@ -148,7 +148,10 @@ test('in Settings the family sees what an Echo shows, and the frame may do nothi
 test.describe('with a skill', () => {
   test.use({ environment: alexaEnvironment })
 
-  test('a wrong code is refused in a sentence, and a code to say is made', async ({ page, server }) => {
+  test('a wrong code is refused in a sentence, and a code to say is made', async ({
+    page,
+    ownServer: server,
+  }) => {
     await givenFamily(page, server.url, 'Erna')
     await page.goto(`${server.url}/settings#devices`)
     await page.getByRole('button', { name: 'Connect an Echo' }).click()

@@ -6,13 +6,14 @@ import { pictureWidths } from '#contract/photos.ts'
 import { givenPerson, type Person } from './testing/given.ts'
 import { givenPicture } from './testing/given-picture.ts'
 import { startServer } from './testing/running-server.ts'
+import { rounds } from './testing/soak.ts'
 import type { TestApp } from './testing/test-app.ts'
 import { createDatabase } from './testing/test-database.ts'
 
-const rounds = 10
+const times = rounds({ quick: 4, full: 10 })
 const atOnce = 50
 
-test('killed in the middle of 50 uploads, ten times, the server loses no photo and shows none half', async () => {
+test(`killed in the middle of 50 uploads, ${times} times, the server loses no photo and shows none half`, async () => {
   const database = await createDatabase()
   const server = await startServer(database.environment)
   onTestFinished(async () => {
@@ -25,7 +26,7 @@ test('killed in the middle of 50 uploads, ten times, the server loses no photo a
   const acknowledged = new Set<string>()
   const interrupted: number[] = []
 
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < times; round++) {
     const before = acknowledged.size
     const uploads = Array.from({ length: atOnce }, () => upload(anna, path, picture, acknowledged))
     // After as many as may be, so that a slow machine is cut short at other moments too.
@@ -44,7 +45,7 @@ test('killed in the middle of 50 uploads, ten times, the server loses no photo a
   expect([...acknowledged].filter((id) => !there.has(id))).toEqual([])
   for (const address of there.values()) await expectWhole(anna, address)
   // It was really cut short, and not each time before anything had happened.
-  expect(interrupted.filter((count) => count > 0).length).toBeGreaterThan(rounds / 2)
+  expect(interrupted.filter((count) => count > 0).length).toBeGreaterThan(times / 2)
   expect(acknowledged.size).toBeGreaterThan(0)
 }, 180_000)
 

@@ -14,13 +14,14 @@ import { insertRows } from '../platform/db/bulk.ts'
 import { runDue } from '../platform/due.ts'
 import { newId } from '../platform/ids.ts'
 import { openPlatform } from '../platform/open.ts'
+import { rounds } from '../testing/soak.ts'
 import { testClock } from '../testing/test-clock.ts'
 import { createDatabase } from '../testing/test-database.ts'
 import { scheduleWork } from './engine.ts'
 import { nextOccurrence } from './recurrence.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
 
-const rounds = Number(process.env.CRASH_ROUNDS ?? 12)
+const times = rounds({ quick: 6, full: 100 })
 const perRound = minutes(12)
 const atOnce = 40
 /** Later than this an occurrence would be missed; no jump comes near it. */
@@ -29,7 +30,7 @@ const zone = 'Europe/Berlin'
 
 type Environment = Record<string, string>
 
-test(`workers killed and clocks set to and fro, ${rounds} times: each moment is delivered once`, async () => {
+test(`workers killed and clocks set to and fro, ${times} times: each moment is delivered once`, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sunporch-crash-'))
   const database = await createDatabase()
   const environment: Environment = { DATA_DIR: dataDir, LOG_LEVEL: 'error', ...database.environment }
@@ -42,7 +43,7 @@ test(`workers killed and clocks set to and fro, ${rounds} times: each moment is 
   const start = Date.now()
   const entries = await withApp(environment, start, (app) => fill(app, start))
 
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < times; round++) {
     const killed = Math.floor(Math.random() * workers.length)
     await kill(workers[killed])
     // Machines share their database, not their folder.
@@ -54,7 +55,7 @@ test(`workers killed and clocks set to and fro, ${rounds} times: each moment is 
   }
   await Promise.all(workers.map(kill))
 
-  const end = start + rounds * perRound + hours(1)
+  const end = start + times * perRound + hours(1)
   await withApp(environment, end, async (app) => {
     await runDue(app, scheduleWork)
     const sent = await app.db.selectFrom('schedule_occurrences').selectAll().execute()
@@ -116,7 +117,7 @@ async function fill(app: App, start: number): Promise<ScheduleEntryRow[]> {
   await insertRows(app, 'family_groups', [group as never])
   const device = { id: newId(), ...made, kind: 'screen', name: 'Family screen', opened_at: start }
   await insertRows(app, 'devices', [device as never])
-  const entries = Array.from({ length: rounds * atOnce }, (_, count) => {
+  const entries = Array.from({ length: times * atOnce }, (_, count) => {
     const at = Math.floor((start + Math.floor(count / atOnce) * perRound) / minutes(1)) * minutes(1)
     const patterns = ['daily', 'weekly', null] as const
     return {
