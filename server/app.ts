@@ -53,7 +53,7 @@ const appPaths = [
   '/invitation',
 ]
 
-/** What a browser needs to install the app, and to open the shopping list offline. */
+/** What a browser needs to install the app and to open the shopping list offline, and Amazon to show the skill. */
 const publicFiles = [
   'favicon.svg',
   'manifest.webmanifest',
@@ -62,6 +62,9 @@ const publicFiles = [
   'icon-192.png',
   'icon-512.png',
   'icon-maskable.png',
+  'alexa-icon-108.png',
+  'alexa-icon-450.png',
+  'alexa-widget.png',
 ]
 
 /** What the platform has opened; the features' bindings are added here. */

@@ -39,8 +39,8 @@ function widgetManifest(url: string) {
     name: 'Sunporch',
     description: 'The newest picture from your family, and what comes next.',
     keywords: ['family', 'photos'],
-    iconUri: `${url}/icon-512.png`,
-    previews: [`${url}/icon-512.png`],
+    iconUri: `${url}/alexa-icon-450.png`,
+    previews: [`${url}/alexa-widget.png`],
   }
   return {
     manifest: {

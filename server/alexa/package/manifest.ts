@@ -81,7 +81,7 @@ function publishing(url: string) {
       'Alexa, ask sun porch to add milk to my list',
     ],
     keywords: ['family', 'photos'],
-    smallIconUri: `${url}/icon-192.png`,
+    smallIconUri: `${url}/alexa-icon-108.png`,
     largeIconUri: `${url}/icon-512.png`,
   }
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { Ajv } from 'ajv'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { documents, skillPackage } from './files.ts'
 import { interactionModel, invocationName } from './interaction-model.ts'
@@ -66,3 +67,19 @@ function amazonSchema(definition: string) {
   ajv.addSchema({ $id: 'amazon', definitions })
   return ajv.compile({ $ref: `amazon#/definitions/${definition}` })
 }
+
+test('the pictures that the package names are there, as large as Amazon asks', async () => {
+  const names = JSON.stringify(skillPackage('https://photos.example.org')).match(/https:[^"]+\.png/g) ?? []
+  const sizes = names.map(async (url) => {
+    const { width, height } = await sharp(`web/public/${new URL(url).pathname}`).metadata()
+    return `${new URL(url).pathname} ${width}×${height}`
+  })
+  expect(new Set(await Promise.all(sizes))).toEqual(
+    new Set([
+      '/alexa-icon-108.png 108×108',
+      '/icon-512.png 512×512',
+      '/alexa-icon-450.png 450×450',
+      '/alexa-widget.png 328×552',
+    ]),
+  )
+})
