@@ -52,6 +52,8 @@ test('an icon says its name after 700 milliseconds', async ({ page, server }) =>
   await page.goto(`${server.url}/shopping`)
   await page.getByPlaceholder('Add new item...').fill('Milk')
   await page.clock.install()
+  // Else it goes on by itself while the mouse is on its way.
+  await page.clock.pauseAt(Date.now() + 10_000)
   await page.getByRole('button', { name: 'Add item' }).hover()
   await page.clock.runFor(600)
   await expect(page.getByRole('tooltip')).toHaveCount(0)
