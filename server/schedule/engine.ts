@@ -6,7 +6,7 @@ import type { App } from '../platform/context.ts'
 import { updateRows } from '../platform/db/bulk.ts'
 import { inTransaction, isPostgres } from '../platform/db/transaction.ts'
 import { type DueWork, dueTopic } from '../platform/due.ts'
-import { batch, leaseLasts, openMoments } from './moments.ts'
+import { batchOf, leaseLasts, openMoments } from './moments.ts'
 import type { OccurrenceRow } from './schedule.tables.ts'
 import { chooseSendings, type EntryWithAuthor } from './sendings.ts'
 
@@ -16,7 +16,7 @@ const retryAfter = [minutes(1), minutes(5), minutes(15)]
 /** Opens the moments that have come, and delivers those that are open. */
 export const scheduleWork: DueWork = {
   name,
-  lanes: 2,
+  lanes: 3,
   async runBatch(app, now) {
     const opened = await openMoments(app, now)
     const waiting = await claim(app, now)
@@ -59,7 +59,7 @@ async function claim(app: App, now: number, id?: string): Promise<OccurrenceRow[
         .where('due.due_at', '<=', now)
         .orderBy('due.due_at')
         .orderBy('due.family_group_id')
-        .limit(batch)
+        .limit(batchOf(app))
         .select('due.id')
       if (id) due = due.where('due.id', '=', id)
       return isPostgres(app) ? due.forUpdate().skipLocked() : due

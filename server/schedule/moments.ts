@@ -8,8 +8,14 @@ import { newestOccurrences } from './ledger.ts'
 import { occurrencesAround } from './recurrence.ts'
 import type { OccurrenceRow, ScheduleEntryRow } from './schedule.tables.ts'
 
-/** Large enough that each statement's way to the database is shared by many, small enough to be quick. */
-export const batch = 250
+/**
+ * Large enough that each statement's way to the database, and each commit, is shared by many. SQLite
+ * works in this very thread: while it does, nobody else is answered.
+ */
+export function batchOf(app: App): number {
+  return isPostgres(app) ? 500 : 100
+}
+
 /** Longer than a batch takes; one that takes longer is taken over, and still sent once. */
 export const leaseLasts = seconds(30)
 /** Later than this it is not sent any more. */
@@ -51,7 +57,7 @@ async function takeDue(app: App, now: number): Promise<DueEntry[]> {
     .where('schedule_entries.due_at', '<=', now)
     .orderBy('schedule_entries.due_at')
     .orderBy('schedule_entries.family_group_id')
-    .limit(batch)
+    .limit(batchOf(app))
     .selectAll('schedule_entries')
     .select(['family_groups.auto_send_off_at', 'family_groups.removed_at as group_removed_at'])
   if (isPostgres(app)) due = due.forNoKeyUpdate('schedule_entries').skipLocked()
