@@ -1,4 +1,4 @@
-import { givenFamily, signIn } from './person.ts'
+import { givenFamily, send, signIn } from './person.ts'
 import { expect, test } from './server.ts'
 
 test('what one adds to the library stands before the other within a second or two', async ({
@@ -30,4 +30,28 @@ test('two tabs of one browser share one stream, and both hear of a change', asyn
   await page.keyboard.press('Enter')
   await expect(second.getByRole('listitem').filter({ hasText: 'Milk' })).toBeVisible()
   expect(streams).toEqual([])
+})
+
+test('what happens while a list is read again after a change of one’s own is not missed', async ({
+  page,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url)
+  const path = `/api/family-groups/${groupId}/content`
+  await page.goto(`${server.url}/content-library`)
+  await expect(page.getByText('No content yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Add Content' }).first().click()
+  await page.getByPlaceholder('Enter title').fill('Persuasion')
+  let isHeld = false
+  await page.route(`**${path}`, async (route) => {
+    if (isHeld || route.request().method() !== 'GET') return route.continue()
+    isHeld = true
+    // Read before the other was added, and slow to arrive.
+    const answer = await route.fetch()
+    await send(page, path, { title: 'Emma' })
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.fulfill({ response: answer }).catch(() => {})
+  })
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Content' }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
 })

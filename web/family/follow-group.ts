@@ -15,8 +15,10 @@ export function useFollowGroup(groupId: string | null): void {
         for (const topic of changed) {
           const queryKey = topic === 'group' ? groupsKey : groupKey(groupId, topic)
           // A change of our own under way refetches when it is through; earlier the list would flicker.
+          // Once that has begun it may not hold what is told now.
           const isOurs = client.isMutating({ mutationKey: groupKey(groupId, topic) }) > 0
-          if (!isOurs) void client.invalidateQueries({ queryKey, exact: topic === 'group' })
+          const willRefetch = isOurs && client.isFetching({ queryKey }) === 0
+          if (!willRefetch) void client.invalidateQueries({ queryKey, exact: topic === 'group' })
         }
       },
       onReopen: () => void client.invalidateQueries({ queryKey: [groupsKey[0], groupId] }),
