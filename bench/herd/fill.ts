@@ -1,6 +1,7 @@
 import type { App } from '#server/platform/context.ts'
 import { insertRows } from '#server/platform/db/bulk.ts'
 import { newId } from '#server/platform/ids.ts'
+import { localTime } from '#server/schedule/recurrence.ts'
 
 const chunk = 1000
 const day = 86_400_000
@@ -91,16 +92,12 @@ function book(id: string, shared: object, place: number) {
 
 /** Each began on another day, so that no two next moments need be reckoned alike. */
 function rhythm(place: number, count: number, dueAt: number) {
-  if (place >= 8 || place === 5) return { local_time: wallClock(dueAt), recurring_pattern: null }
+  if (place >= 8 || place === 5) return { local_time: localTime(dueAt, zone), recurring_pattern: null }
   const isDaily = place < 5
   const began = dueAt - (isDaily ? 1 + (count % 365) : 7 * (1 + (count % 52))) * day
-  const time = wallClock(dueAt).slice(10)
-  return { local_time: wallClock(began).slice(0, 10) + time, recurring_pattern: isDaily ? 'daily' : 'weekly' }
-}
-
-function wallClock(at: number): string {
-  return Temporal.Instant.fromEpochMilliseconds(at)
-    .toZonedDateTimeISO(zone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' })
+  const time = localTime(dueAt, zone).slice(10)
+  return {
+    local_time: localTime(began, zone).slice(0, 10) + time,
+    recurring_pattern: isDaily ? 'daily' : 'weekly',
+  }
 }

@@ -18,7 +18,7 @@ import { rounds } from '../testing/soak.ts'
 import { testClock } from '../testing/test-clock.ts'
 import { createDatabase } from '../testing/test-database.ts'
 import { scheduleWork } from './engine.ts'
-import { nextOccurrence } from './recurrence.ts'
+import { localTime, nextOccurrence } from './recurrence.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
 
 const times = rounds({ quick: 6, full: 100 })
@@ -126,7 +126,7 @@ async function fill(app: App, start: number): Promise<ScheduleEntryRow[]> {
       content_item_id: newId(),
       scheduled_for: at,
       due_at: at,
-      local_time: wallClock(at),
+      local_time: localTime(at, zone),
       time_zone: zone,
       recurring_pattern: patterns[count % patterns.length] ?? null,
       added_by: userId,
@@ -157,11 +157,4 @@ function momentsUntil(entry: ScheduleEntryRow, end: number): string[] {
     at = nextOccurrence(recurrence, at)
   }
   return moments
-}
-
-function wallClock(at: number): string {
-  return Temporal.Instant.fromEpochMilliseconds(at)
-    .toZonedDateTimeISO(zone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' })
 }
