@@ -17,6 +17,7 @@ import { familyRoutes } from './family/family.routes.ts'
 import type { FamilyEvents } from './family/family-events.ts'
 import { membersRoutes } from './family/members.routes.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
+import { passwordCost } from './identity/password.ts'
 import { sessionSweep } from './identity/session.service.ts'
 import { keepingRoutes } from './keeping/keeping.routes.ts'
 import { groupPurge } from './keeping/purge.ts'
@@ -68,7 +69,7 @@ const publicFiles = [
 ]
 
 /** What the platform has opened; the features' bindings are added here. */
-export type PlatformApp = Omit<App, 'familyEvents' | 'channels' | 'alexa'>
+export type PlatformApp = Omit<App, 'familyEvents' | 'channels' | 'alexa' | 'passwordCost'>
 
 export function bindApp(platform: PlatformApp): App {
   return {
@@ -76,6 +77,7 @@ export function bindApp(platform: PlatformApp): App {
     familyEvents,
     channels: { screen: screenChannel, echo: echoChannel },
     alexa: openAlexa(),
+    passwordCost,
   }
 }
 

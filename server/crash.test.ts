@@ -10,7 +10,7 @@ import { rounds } from './testing/soak.ts'
 import type { TestApp } from './testing/test-app.ts'
 import { createDatabase } from './testing/test-database.ts'
 
-const times = rounds({ quick: 4, full: 10 })
+const times = rounds({ quick: 2, full: 10 })
 const atOnce = 50
 
 test(`killed in the middle of 50 uploads, ${times} times, the server loses no photo and shows none half`, async () => {

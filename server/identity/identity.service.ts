@@ -22,7 +22,7 @@ export async function checkSignIn(app: App, given: z.output<typeof SignIn>, { ip
     .where('email', '=', given.email)
     .selectAll()
     .executeTakeFirst()
-  const isRight = await isPassword(given.password, user?.password_hash ?? null)
+  const isRight = await isPassword(given.password, user?.password_hash ?? null, app.passwordCost)
   if (!user || !isRight)
     throw new AppError('wrong_password', 401, 'The e-mail address or the password is not right.')
   await forgetTries(app, key)
@@ -37,7 +37,7 @@ export async function addLocalUser(app: App, given: z.output<typeof SignUp>, { i
     first_name: given.firstName,
     last_name: given.lastName,
     profile_image_url: null,
-    password_hash: await hashPassword(given.password),
+    password_hash: await hashPassword(given.password, app.passwordCost),
     oidc_issuer: null,
     oidc_subject: null,
     created_at: app.clock.now(),
@@ -105,11 +105,11 @@ export async function changePassword(
     .select('password_hash')
     .executeTakeFirstOrThrow()
   if (row.password_hash === null) throw invalid('This account signs in elsewhere. Please change it there.')
-  if (!(await isPassword(given.currentPassword, row.password_hash))) {
+  if (!(await isPassword(given.currentPassword, row.password_hash, app.passwordCost))) {
     const message = 'This is not your password.'
     throw invalid(message, [{ path: 'currentPassword', message }])
   }
-  const hash = await hashPassword(given.newPassword)
+  const hash = await hashPassword(given.newPassword, app.passwordCost)
   await inTransaction(app, async (app) => {
     await app.db.deleteFrom('password_resets').where('user_id', '=', user.id).execute()
     await app.db.updateTable('users').set({ password_hash: hash }).where('id', '=', user.id).execute()
@@ -124,7 +124,7 @@ export async function resetPassword(
 ): Promise<string> {
   await countTry(app, `reset-use:ip:${ip}`, { most: 20, perMs: minutes(15) })
   await requireReset(app, token)
-  const hash = await hashPassword(password)
+  const hash = await hashPassword(password, app.passwordCost)
   return inTransaction(app, async (app) => {
     const reset = await app.db
       .deleteFrom('password_resets')

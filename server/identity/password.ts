@@ -1,25 +1,39 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-const derive = promisify(argon2)
+declare module '../platform/context.ts' {
+  interface App {
+    passwordCost: PasswordCost
+  }
+}
+
+/** What one guess costs: memory in KiB, passes over it, lanes at once. */
+type PasswordCost = { memory: number; passes: number; parallelism: number }
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+export const passwordCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 }
+
+const derive = promisify(argon2)
+const tagLength = 32
 
 /** Argon2id in the PHC string format, so that the cost can be raised later. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await derive('argon2id', { ...cost, message: normalized(password), nonce })
+  const tag = await derive('argon2id', { ...cost, tagLength, message: normalized(password), nonce })
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${plain(nonce)}$${plain(tag)}`
 }
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 /** Takes as long for no hash as for a wrong password, so that nobody learns who has an account. */
-export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+export async function isPassword(
+  password: string,
+  hash: string | null,
+  cost: PasswordCost,
+): Promise<boolean> {
   const [, memory, passes, parallelism, nonce, tag] = phc.exec(hash ?? '') ?? []
   if (!tag || !nonce) {
-    await hashPassword(password)
+    await hashPassword(password, cost)
     return false
   }
   const wanted = Buffer.from(tag, 'base64')

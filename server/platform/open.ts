@@ -17,7 +17,7 @@ import { closeStreams } from './stream.ts'
 
 /** Everything that a service is handed, but for what features bind. */
 export type OpenPlatform = {
-  app: Omit<App, 'familyEvents' | 'channels' | 'alexa'>
+  app: Omit<App, 'familyEvents' | 'channels' | 'alexa' | 'passwordCost'>
   close(): Promise<void>
 }
 

@@ -22,6 +22,9 @@ export type TestApp = App & {
   runDue(): Promise<void>
 }
 
+/** Hundreds of people sign up in the tests; nobody guesses at their passwords. */
+const cheap = { memory: 64, passes: 1, parallelism: 1 }
+
 type Environment = Record<string, string>
 
 /**
@@ -40,7 +43,7 @@ export async function createTestApp(environment: Environment = {}): Promise<Test
   if (!config.databaseUrl) await writeFile(join(dataDir, 'sunporch.db'), await migratedDatabase())
   const platform = await openPlatform(config, migrations)
   const clock = testClock()
-  const app = bindApp({ ...platform.app, clock })
+  const app = { ...bindApp({ ...platform.app, clock }), passwordCost: cheap }
   const server = await buildServer(app)
   const url = await server.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(async () => {

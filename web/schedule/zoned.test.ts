@@ -15,7 +15,7 @@ test.each([
 
 test('every hour of a year leads back to itself, in zones of all kinds, as Temporal has it', () => {
   for (const zone of ['Europe/London', 'America/St_Johns', 'Pacific/Chatham', 'Africa/Casablanca', 'UTC']) {
-    for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 3_600_000 * 5) {
+    for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 3_600_000) {
       const { date, time } = wallClock(at, zone)
       const expected = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone, {
         disambiguation: 'earlier',

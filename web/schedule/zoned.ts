@@ -2,7 +2,21 @@
 
 /** The wall clock of the zone at an instant: "2026-11-21" and "08:00". `at` in epoch milliseconds. */
 export function wallClock(at: number, timeZone: string): { date: string; time: string } {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+  const parts = clockOf(timeZone).formatToParts(at)
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  }
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Kept, because to make one takes many times as long as to read it. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const kept = clocks.get(timeZone)
+  if (kept) return kept
+  const made = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -10,12 +24,9 @@ export function wallClock(at: number, timeZone: string): { date: string; time: s
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(at)
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
-  return {
-    date: `${part('year')}-${part('month')}-${part('day')}`,
-    time: `${part('hour')}:${part('minute')}`,
-  }
+  })
+  clocks.set(timeZone, made)
+  return made
 }
 
 /**
