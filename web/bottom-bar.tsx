@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Menu } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
-import { destinations, isWithin } from './navigation.ts'
+import { comingTo, destinations, isWithin } from './navigation.ts'
 
 const place = 'flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-sm'
 
@@ -14,10 +14,11 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
       aria-label="Screens"
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden"
     >
-      {shown.map(({ path: to, onBar, Icon }) => (
+      {shown.map(({ path: to, onBar, Icon, Page }) => (
         <Link
           key={to}
           href={to}
+          {...comingTo(Page)}
           aria-current={isWithin(path, to) ? 'page' : undefined}
           className={clsx(place, isWithin(path, to) ? 'text-pine' : 'text-ink-2')}
         >

@@ -1,5 +1,5 @@
 import { BookAudio, Clapperboard } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { RecentActivity } from './activity/recent-activity.tsx'
 import { BrowseCard } from './content/browse-card.tsx'
 import { StatusBar } from './delivery/status-bar.tsx'
@@ -7,16 +7,15 @@ import { MembersCard } from './family/members-card.tsx'
 import { FamilyGallery } from './photos/family-gallery.tsx'
 import { useSendPhoto } from './photos/photos.queries.ts'
 import { SendPhotoCard } from './photos/send-photo-card.tsx'
+import { later } from './platform/ui/later.tsx'
 import { ShoppingCard } from './shopping/shopping-card.tsx'
 
 // Most people, most days, see neither: the page does not wait for them.
-const FirstSteps = lazy(() => import('./first-steps.tsx').then((steps) => ({ default: steps.FirstSteps })))
-const ScheduleTrouble = lazy(() =>
-  import('./schedule/schedule-trouble.tsx').then((trouble) => ({ default: trouble.ScheduleTrouble })),
+const FirstSteps = later(() => import('./first-steps.tsx').then((steps) => steps.FirstSteps))
+const ScheduleTrouble = later(() =>
+  import('./schedule/schedule-trouble.tsx').then((trouble) => trouble.ScheduleTrouble),
 )
-const UploadDialog = lazy(() =>
-  import('./photos/upload-dialog.tsx').then((dialog) => ({ default: dialog.UploadDialog })),
-)
+const UploadDialog = later(() => import('./photos/upload-dialog.tsx').then((dialog) => dialog.UploadDialog))
 
 export function DashboardPage() {
   const [isUploading, setUploading] = useState(false)
@@ -28,13 +27,9 @@ export function DashboardPage() {
       <h1 className="text-3xl font-semibold sm:text-4xl">Dashboard</h1>
       <p className="mt-1 mb-6 text-ink-2">Stay connected with your loved one's daily life</p>
       <div className="grid gap-5 lg:gap-6">
-        <Suspense fallback={null}>
-          <FirstSteps onChoosePhoto={openUpload} />
-        </Suspense>
+        <FirstSteps onChoosePhoto={openUpload} />
         <StatusBar />
-        <Suspense fallback={null}>
-          <ScheduleTrouble />
-        </Suspense>
+        <ScheduleTrouble />
         <div className="grid gap-5 md:grid-cols-3 lg:gap-6">
           <SendPhotoCard onChoose={openUpload} />
           <BrowseCard
@@ -72,12 +67,7 @@ export function DashboardPage() {
         </div>
       </div>
       {isUploading && (
-        <Suspense fallback={null}>
-          <UploadDialog
-            onClose={() => setUploading(false)}
-            onSendNow={(photo) => sendPhoto.mutate(photo.id)}
-          />
-        </Suspense>
+        <UploadDialog onClose={() => setUploading(false)} onSendNow={(photo) => sendPhoto.mutate(photo.id)} />
       )}
     </>
   )

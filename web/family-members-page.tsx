@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Member } from '#contract/family.ts'
 import { may } from '#contract/policy.ts'
 import { Contributions } from './activity/contributions.tsx'
@@ -14,10 +14,9 @@ import { useUser } from './identity/signed-in-user.tsx'
 import { Button } from './platform/ui/button.tsx'
 import { EmptyState } from './platform/ui/empty-state.tsx'
 import { FailureNote } from './platform/ui/failure-note.tsx'
+import { later } from './platform/ui/later.tsx'
 
-const InviteDialog = lazy(() =>
-  import('./family/invite-dialog.tsx').then((dialog) => ({ default: dialog.InviteDialog })),
-)
+const InviteDialog = later(() => import('./family/invite-dialog.tsx').then((dialog) => dialog.InviteDialog))
 
 export function FamilyMembersPage() {
   const { group } = useSelection()
@@ -70,11 +69,7 @@ export function FamilyMembersPage() {
         </div>
       )}
       <RolePermissionsCard />
-      {isInviting && (
-        <Suspense fallback={null}>
-          <InviteDialog onClose={() => setInviting(false)} />
-        </Suspense>
-      )}
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
       {viewed && (
         <MemberDialog member={viewed} onClose={() => setViewedId(null)}>
           {!viewed.invitation && <Contributions memberId={viewed.id} />}

@@ -7,41 +7,30 @@ import {
   ShoppingBasket,
   Users,
 } from 'lucide-react'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { type Later, later } from './platform/ui/later.tsx'
 
-const DashboardPage = lazy(() =>
-  import('./dashboard-page.tsx').then((page) => ({ default: page.DashboardPage })),
+const DashboardPage = later(() => import('./dashboard-page.tsx').then((page) => page.DashboardPage))
+const FamilyMembersPage = later(() =>
+  import('./family-members-page.tsx').then((page) => page.FamilyMembersPage),
 )
-const FamilyMembersPage = lazy(() =>
-  import('./family-members-page.tsx').then((page) => ({ default: page.FamilyMembersPage })),
+const PhotoGalleryPage = later(() =>
+  import('./photos/photo-gallery-page.tsx').then((page) => page.PhotoGalleryPage),
 )
-const PhotoGalleryPage = lazy(() =>
-  import('./photos/photo-gallery-page.tsx').then((page) => ({ default: page.PhotoGalleryPage })),
+const ContentLibraryPage = later(() =>
+  import('./content/content-library-page.tsx').then((page) => page.ContentLibraryPage),
 )
-const ContentLibraryPage = lazy(() =>
-  import('./content/content-library-page.tsx').then((page) => ({ default: page.ContentLibraryPage })),
-)
-const SchedulePage = lazy(() =>
-  import('./schedule/schedule-page.tsx').then((page) => ({ default: page.SchedulePage })),
-)
-const ShoppingPage = lazy(() =>
-  import('./shopping/shopping-page.tsx').then((page) => ({ default: page.ShoppingPage })),
-)
-const AmazonPage = lazy(() =>
-  import('./shopping/amazon-page.tsx').then((page) => ({ default: page.AmazonPage })),
-)
-const SettingsPage = lazy(() =>
-  import('./settings-page.tsx').then((page) => ({ default: page.SettingsPage })),
-)
-const ActivityPage = lazy(() =>
-  import('./activity/activity-page.tsx').then((page) => ({ default: page.ActivityPage })),
-)
+const SchedulePage = later(() => import('./schedule/schedule-page.tsx').then((page) => page.SchedulePage))
+const ShoppingPage = later(() => import('./shopping/shopping-page.tsx').then((page) => page.ShoppingPage))
+const AmazonPage = later(() => import('./shopping/amazon-page.tsx').then((page) => page.AmazonPage))
+const SettingsPage = later(() => import('./settings-page.tsx').then((page) => page.SettingsPage))
+const ActivityPage = later(() => import('./activity/activity-page.tsx').then((page) => page.ActivityPage))
 
 export type Destination = {
   path: string
   label: string
   Icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
-  Page: ComponentType
+  Page: Later<object>
   /** Its name on the bar of a phone, when it has a place there. */
   onBar?: string
 }
@@ -67,4 +56,10 @@ export const pages: Pick<Destination, 'path' | 'Page'>[] = [
 /** Whether an address is the screen, or a page of it. */
 export function isWithin(path: string, screen: string): boolean {
   return path === screen || (screen !== '/' && path.startsWith(`${screen}/`))
+}
+
+/** Whoever points at a link is about to go there: its page is fetched meanwhile. */
+export function comingTo({ preload }: Destination['Page']) {
+  const fetchIt = () => void preload().catch(() => {})
+  return { onPointerEnter: fetchIt, onFocus: fetchIt, onTouchStart: fetchIt }
 }

@@ -1,32 +1,48 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { useSignedIn } from './identity/identity.queries.ts'
 import { pages } from './navigation.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { goToLogin } from './platform/login.ts'
 import { FailureNote } from './platform/ui/failure-note.tsx'
+import { later } from './platform/ui/later.tsx'
+import { MishapBoundary } from './platform/ui/mishap-boundary.tsx'
 
-const LandingPage = lazy(() =>
-  import('./landing/landing-page.tsx').then((page) => ({ default: page.LandingPage })),
+const LandingPage = later(
+  () => import('./landing/landing-page.tsx').then((page) => page.LandingPage),
+  <Loading />,
 )
-const InvitationPage = lazy(() =>
-  import('./family/invitation-page.tsx').then((page) => ({ default: page.InvitationPage })),
+const InvitationPage = later(
+  () => import('./family/invitation-page.tsx').then((page) => page.InvitationPage),
+  <Loading />,
 )
-const Toaster = lazy(() => import('./platform/toaster.tsx').then((toaster) => ({ default: toaster.Toaster })))
-const Shell = lazy(() => import('./shell.tsx').then((shell) => ({ default: shell.Shell })))
+const Toaster = later(() => import('./platform/toaster.tsx').then((toaster) => toaster.Toaster))
+const Shell = later(() => import('./shell.tsx').then((shell) => shell.Shell), <Loading />)
 
 export function Router() {
-  const signedIn = useSignedIn()
   const [path] = useLocation()
+  return (
+    <MishapBoundary place={path}>
+      <Routes path={path} />
+    </MishapBoundary>
+  )
+}
+
+function Routes({ path }: { path: string }) {
+  const signedIn = useSignedIn()
   const [wasSignedIn, setWasSignedIn] = useState(false)
   if (signedIn.data && !wasSignedIn) setWasSignedIn(true)
-  const isKnown = pages.some((page) => page.path === path)
+  const page = pages.find((page) => page.path === path)
+  useEffect(() => {
+    // Beside the shell, not after it.
+    if (signedIn.data) page?.Page.preload().catch(() => {})
+  }, [signedIn.data, page])
   if (path === '/invitation') {
     return (
-      <Suspense fallback={<Loading />}>
+      <>
         <InvitationPage />
         <Toaster />
-      </Suspense>
+      </>
     )
   }
   if (signedIn.isPending) return <Loading />
@@ -37,29 +53,21 @@ export function Router() {
       </main>
     )
   }
-  if (!isKnown) return <NotFoundPage />
-  if (!signedIn.data) {
-    return path === '/' && !wasSignedIn ? (
-      <Suspense fallback={<Loading />}>
-        <LandingPage />
-      </Suspense>
-    ) : (
-      <LoginAgain />
-    )
-  }
+  if (!page) return <NotFoundPage />
+  if (!signedIn.data) return path === '/' && !wasSignedIn ? <LandingPage /> : <LoginAgain />
   return (
-    <Suspense fallback={<Loading />}>
+    <>
       <Shell user={signedIn.data}>
-        <Suspense fallback={null}>
+        <MishapBoundary place={path}>
           <Switch>
             {pages.map(({ path, Page }) => (
               <Route key={path} path={path} component={Page} />
             ))}
           </Switch>
-        </Suspense>
+        </MishapBoundary>
       </Shell>
       <Toaster />
-    </Suspense>
+    </>
   )
 }
 
@@ -68,9 +76,7 @@ function LoginAgain() {
   return (
     <>
       <Loading />
-      <Suspense fallback={null}>
-        <Toaster />
-      </Suspense>
+      <Toaster />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { User } from '#contract/identity.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { useGroups } from './family/family.queries.ts'
@@ -10,13 +10,12 @@ import { SelectedGroup, useSelection } from './family/selected-group.tsx'
 import { SignedInUser } from './identity/signed-in-user.tsx'
 import { FailureNote } from './platform/ui/failure-note.tsx'
 import { IconButton } from './platform/ui/icon-button.tsx'
+import { later } from './platform/ui/later.tsx'
 import { Tooltips } from './platform/ui/tooltips.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-const Outbox = lazy(() => import('./shopping/outbox.tsx').then((outbox) => ({ default: outbox.Outbox })))
-const SideSheet = lazy(() =>
-  import('./platform/ui/side-sheet.tsx').then((sheet) => ({ default: sheet.SideSheet })),
-)
+const Outbox = later(() => import('./shopping/outbox.tsx').then((outbox) => outbox.Outbox))
+const SideSheet = later(() => import('./platform/ui/side-sheet.tsx').then((sheet) => sheet.SideSheet))
 
 /** What stands around every screen: the sidebar, or a bar and a sheet where there is no room. */
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
@@ -62,11 +61,9 @@ function Frame({ children }: { children: ReactNode }) {
         <span className="min-w-0 truncate font-semibold">{group?.name ?? 'Sunporch'}</span>
       </header>
       {isSheetOpen && (
-        <Suspense fallback={null}>
-          <SideSheet title="Menu" onClose={() => setSheetOpen(false)}>
-            <Sidebar onNavigate={() => setSheetOpen(false)} />
-          </SideSheet>
-        </Suspense>
+        <SideSheet title="Menu" onClose={() => setSheetOpen(false)}>
+          <Sidebar onNavigate={() => setSheetOpen(false)} />
+        </SideSheet>
       )}
       <main
         id="content"
@@ -74,9 +71,7 @@ function Frame({ children }: { children: ReactNode }) {
         className="mx-auto max-w-300 p-4 pb-28 outline-none sm:p-8 sm:pb-28 lg:pb-12"
       >
         <HandOverNote />
-        <Suspense fallback={null}>
-          <Outbox />
-        </Suspense>
+        <Outbox />
         {children}
       </main>
       <BottomBar onMore={() => setSheetOpen(true)} />

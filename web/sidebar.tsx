@@ -6,7 +6,7 @@ import { roleLabels } from '#contract/policy.ts'
 import { GroupSelect } from './family/group-select.tsx'
 import { useSelection } from './family/selected-group.tsx'
 import { useUser } from './identity/signed-in-user.tsx'
-import { destinations, isWithin } from './navigation.ts'
+import { comingTo, destinations, isWithin } from './navigation.ts'
 import { Brand } from './platform/brand.tsx'
 import { forgetCopies } from './platform/copies.ts'
 import { Avatar } from './platform/ui/avatar.tsx'
@@ -20,10 +20,11 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
       <Brand />
       <GroupSelect />
       <nav aria-label="Main" className="grid gap-1">
-        {destinations.map(({ path: to, label, Icon }) => (
+        {destinations.map(({ path: to, label, Icon, Page }) => (
           <Link
             key={to}
             href={to}
+            {...comingTo(Page)}
             {...(onNavigate && { onClick: onNavigate })}
             aria-current={isWithin(path, to) ? 'page' : undefined}
             className={clsx(

@@ -1,17 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { may } from '#contract/policy.ts'
 import { useSelection } from '../family/selected-group.tsx'
 import { Button } from '../platform/ui/button.tsx'
+import { later } from '../platform/ui/later.tsx'
 import { useAlexaSetup } from './alexa.queries.ts'
 
-const ConnectEchoDialog = lazy(() =>
-  import('./connect-echo-dialog.tsx').then((dialog) => ({ default: dialog.ConnectEchoDialog })),
+const ConnectEchoDialog = later(() =>
+  import('./connect-echo-dialog.tsx').then((dialog) => dialog.ConnectEchoDialog),
 )
-const EchoSetupDialog = lazy(() =>
-  import('./echo-setup-dialog.tsx').then((dialog) => ({ default: dialog.EchoSetupDialog })),
+const EchoSetupDialog = later(() =>
+  import('./echo-setup-dialog.tsx').then((dialog) => dialog.EchoSetupDialog),
 )
-const EchoPreviewDialog = lazy(() =>
-  import('./echo-preview-dialog.tsx').then((dialog) => ({ default: dialog.EchoPreviewDialog })),
+const EchoPreviewDialog = later(() =>
+  import('./echo-preview-dialog.tsx').then((dialog) => dialog.EchoPreviewDialog),
 )
 
 /** An Echo as a device of the family: to connect one, to see what works, and to see what it shows. */
@@ -40,11 +41,9 @@ export function EchoSection() {
         {mayManage && <Button onClick={() => setOpen('setup')}>Set-up, step by step</Button>}
         <Button onClick={() => setOpen('preview')}>See what it shows</Button>
       </div>
-      <Suspense fallback={null}>
-        {open === 'connect' && <ConnectEchoDialog onClose={close} />}
-        {open === 'setup' && <EchoSetupDialog onClose={close} />}
-        {open === 'preview' && <EchoPreviewDialog mayTalk={mayManage} onClose={close} />}
-      </Suspense>
+      {open === 'connect' && <ConnectEchoDialog onClose={close} />}
+      {open === 'setup' && <EchoSetupDialog onClose={close} />}
+      {open === 'preview' && <EchoPreviewDialog mayTalk={mayManage} onClose={close} />}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { type ContentItem, type ContentType, contentTypes } from '#contract/content.ts'
 import { may } from '#contract/policy.ts'
@@ -8,13 +8,12 @@ import { useSelection } from '../family/selected-group.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { EmptyState } from '../platform/ui/empty-state.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
+import { later } from '../platform/ui/later.tsx'
 import { More, useSeen } from '../platform/ui/more.tsx'
 import { useContent } from './content.queries.ts'
 import { ContentCard } from './content-card.tsx'
 
-const ContentDialog = lazy(() =>
-  import('./content-dialog.tsx').then((dialog) => ({ default: dialog.ContentDialog })),
-)
+const ContentDialog = later(() => import('./content-dialog.tsx').then((dialog) => dialog.ContentDialog))
 
 const all = 'all'
 const tabs: [label: string, type: ContentType | null][] = [
@@ -91,13 +90,11 @@ export function ContentLibraryPage() {
         </Tabs.Content>
       </Tabs.Root>
       {dialog && (
-        <Suspense fallback={null}>
-          <ContentDialog
-            item={dialog === 'new' ? null : dialog}
-            {...(shown && { type: shown })}
-            onClose={() => setDialog(null)}
-          />
-        </Suspense>
+        <ContentDialog
+          item={dialog === 'new' ? null : dialog}
+          {...(shown && { type: shown })}
+          onClose={() => setDialog(null)}
+        />
       )}
     </>
   )

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
+import { later } from '../platform/ui/later.tsx'
 import { RemovedGroups } from './removed-groups.tsx'
 
-const CreateGroupDialog = lazy(() =>
-  import('./create-group-dialog.tsx').then((dialog) => ({ default: dialog.CreateGroupDialog })),
+const CreateGroupDialog = later(() =>
+  import('./create-group-dialog.tsx').then((dialog) => dialog.CreateGroupDialog),
 )
 
 /** What a person meets who has no family group yet. */
@@ -23,11 +24,7 @@ export function FirstGroup() {
         </Button>
         <RemovedGroups />
       </Card>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <CreateGroupDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <CreateGroupDialog onClose={() => setOpen(false)} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { UserPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { may, roleLabels } from '#contract/policy.ts'
 import { useNow } from '../platform/now.ts'
@@ -8,13 +8,12 @@ import { Avatar } from '../platform/ui/avatar.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
+import { later } from '../platform/ui/later.tsx'
 import { memberName, presenceText } from './member-text.ts'
 import { useMembers } from './members.queries.ts'
 import { useSelection } from './selected-group.tsx'
 
-const InviteDialog = lazy(() =>
-  import('./invite-dialog.tsx').then((dialog) => ({ default: dialog.InviteDialog })),
-)
+const InviteDialog = later(() => import('./invite-dialog.tsx').then((dialog) => dialog.InviteDialog))
 const mostShown = 6
 
 export function MembersCard() {
@@ -60,11 +59,7 @@ export function MembersCard() {
           Invite
         </Button>
       )}
-      {isInviting && (
-        <Suspense fallback={null}>
-          <InviteDialog onClose={() => setInviting(false)} />
-        </Suspense>
-      )}
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </Card>
   )
 }

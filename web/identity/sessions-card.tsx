@@ -1,5 +1,5 @@
 import { KeyRound, Laptop } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Session } from '#contract/identity.ts'
 import { formatAgo } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
@@ -7,12 +7,13 @@ import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { ConfirmDialog } from '../platform/ui/confirm-dialog.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
+import { later } from '../platform/ui/later.tsx'
 import { browserName } from './browser-name.ts'
 import { useEndSession, useEndSessions, useSessions } from './sessions.queries.ts'
 import { useUser } from './signed-in-user.tsx'
 
-const ChangePasswordDialog = lazy(() =>
-  import('./change-password-dialog.tsx').then((dialog) => ({ default: dialog.ChangePasswordDialog })),
+const ChangePasswordDialog = later(() =>
+  import('./change-password-dialog.tsx').then((dialog) => dialog.ChangePasswordDialog),
 )
 
 /** Where one is signed in, and the ways to end it. */
@@ -41,11 +42,7 @@ export function SessionsCard() {
         )}
         <Button onClick={() => setOpen('everywhere')}>Sign out everywhere</Button>
       </div>
-      {open === 'password' && (
-        <Suspense fallback={null}>
-          <ChangePasswordDialog onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+      {open === 'password' && <ChangePasswordDialog onClose={() => setOpen(null)} />}
       {open === 'everywhere' && (
         <ConfirmDialog
           title="Sign out everywhere?"

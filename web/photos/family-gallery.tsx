@@ -1,16 +1,17 @@
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Photo } from '#contract/photos.ts'
 import { LadderLine } from '../delivery/ladder-line.tsx'
 import { formatDate } from '../platform/format.ts'
 import { Card } from '../platform/ui/card.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
+import { later } from '../platform/ui/later.tsx'
 import { GalleryTile } from './gallery-tile.tsx'
 import { useNewestPhotos, useSendPhoto } from './photos.queries.ts'
 
-const ConfirmDialog = lazy(() =>
-  import('../platform/ui/confirm-dialog.tsx').then((dialog) => ({ default: dialog.ConfirmDialog })),
+const ConfirmDialog = later(() =>
+  import('../platform/ui/confirm-dialog.tsx').then((dialog) => dialog.ConfirmDialog),
 )
 const shown = 5
 
@@ -69,14 +70,12 @@ export function FamilyGallery({ onAdd }: { onAdd: () => void }) {
         </div>
       )}
       {again && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title={`Sent on ${formatDate(again.sentToAlexaAt ?? again.createdAt)}. Show it again?`}
-            confirm="Show again"
-            onConfirm={() => sendPhoto.mutate(again.id)}
-            onClose={() => setAgain(null)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={`Sent on ${formatDate(again.sentToAlexaAt ?? again.createdAt)}. Show it again?`}
+          confirm="Show again"
+          onConfirm={() => sendPhoto.mutate(again.id)}
+          onClose={() => setAgain(null)}
+        />
       )}
     </Card>
   )

@@ -1,18 +1,17 @@
 import { Upload } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Photo } from '#contract/photos.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { EmptyState } from '../platform/ui/empty-state.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
+import { later } from '../platform/ui/later.tsx'
 import { More } from '../platform/ui/more.tsx'
 import { CaptionDialog } from './caption-dialog.tsx'
 import { PhotoCard } from './photo-card.tsx'
 import { PhotoDetailsDialog } from './photo-details-dialog.tsx'
 import { useGallery } from './photos.queries.ts'
 
-const UploadDialog = lazy(() =>
-  import('./upload-dialog.tsx').then((dialog) => ({ default: dialog.UploadDialog })),
-)
+const UploadDialog = later(() => import('./upload-dialog.tsx').then((dialog) => dialog.UploadDialog))
 
 export function PhotoGalleryPage() {
   const gallery = useGallery()
@@ -71,11 +70,7 @@ export function PhotoGalleryPage() {
         />
       )}
       {captioned && <CaptionDialog photo={captioned} onClose={() => setCaptionedId(null)} />}
-      {isUploading && (
-        <Suspense fallback={null}>
-          <UploadDialog onClose={() => setUploading(false)} />
-        </Suspense>
-      )}
+      {isUploading && <UploadDialog onClose={() => setUploading(false)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { may } from '#contract/policy.ts'
 import type { ScheduleEntry } from '#contract/schedule.ts'
 import { useSelection } from '../family/selected-group.tsx'
@@ -7,14 +7,13 @@ import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { EmptyState } from '../platform/ui/empty-state.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
+import { later } from '../platform/ui/later.tsx'
 import { useSchedule } from './schedule.queries.ts'
 import { ScheduleRow } from './schedule-row.tsx'
 import { type Template, templates } from './templates.ts'
 import { WeekView } from './week-view.tsx'
 
-const ScheduleDialog = lazy(() =>
-  import('./schedule-dialog.tsx').then((dialog) => ({ default: dialog.ScheduleDialog })),
-)
+const ScheduleDialog = later(() => import('./schedule-dialog.tsx').then((dialog) => dialog.ScheduleDialog))
 
 type Opened = { entry?: ScheduleEntry; template?: Template }
 
@@ -94,13 +93,11 @@ export function SchedulePage() {
         </Card>
       </div>
       {opened && (
-        <Suspense fallback={null}>
-          <ScheduleDialog
-            entry={opened.entry ?? null}
-            template={opened.template ?? null}
-            onClose={() => setOpened(null)}
-          />
-        </Suspense>
+        <ScheduleDialog
+          entry={opened.entry ?? null}
+          template={opened.template ?? null}
+          onClose={() => setOpened(null)}
+        />
       )}
     </>
   )

@@ -1,16 +1,15 @@
 import { Plus, Undo2 } from 'lucide-react'
-import { lazy, Suspense, type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { limits } from '#contract/fields.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { IconButton } from '../platform/ui/icon-button.tsx'
+import { later } from '../platform/ui/later.tsx'
 import { apart } from './pasted-link.ts'
 import { isSameName } from './same-name.ts'
 import { useAddItem, useShopping, useToggleItem } from './shopping.queries.ts'
 
-const TwiceDialog = lazy(() =>
-  import('./twice-dialog.tsx').then((dialog) => ({ default: dialog.TwiceDialog })),
-)
-const ItemDialog = lazy(() => import('./item-dialog.tsx').then((dialog) => ({ default: dialog.ItemDialog })))
+const TwiceDialog = later(() => import('./twice-dialog.tsx').then((dialog) => dialog.TwiceDialog))
+const ItemDialog = later(() => import('./item-dialog.tsx').then((dialog) => dialog.ItemDialog))
 
 /** One line: a name, and Enter. What is on the list already is offered, never merged. */
 export function QuickAdd() {
@@ -79,20 +78,14 @@ export function QuickAdd() {
         </div>
       )}
       {there && (
-        <Suspense fallback={null}>
-          <TwiceDialog
-            item={there}
-            onAddAnyway={add}
-            onDone={() => setText('')}
-            onClose={() => setTwin(null)}
-          />
-        </Suspense>
+        <TwiceDialog
+          item={there}
+          onAddAnyway={add}
+          onDone={() => setText('')}
+          onClose={() => setTwin(null)}
+        />
       )}
-      {nameless && (
-        <Suspense fallback={null}>
-          <ItemDialog item={null} product={nameless} onClose={() => setNameless(null)} />
-        </Suspense>
-      )}
+      {nameless && <ItemDialog item={null} product={nameless} onClose={() => setNameless(null)} />}
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { ChevronRight, Plus, ShoppingCart, Truck } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { may } from '#contract/policy.ts'
 import { useSelection } from '../family/selected-group.tsx'
@@ -7,6 +7,7 @@ import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { EmptyState } from '../platform/ui/empty-state.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
+import { later } from '../platform/ui/later.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { useItemSelection } from './item-selection.ts'
 import { keepPageOffline } from './keep-page.ts'
@@ -15,7 +16,7 @@ import { QuickAdd } from './quick-add.tsx'
 import { amazonPath, useSendToAmazon, useShopping } from './shopping.queries.ts'
 import { ShoppingSection } from './shopping-section.tsx'
 
-const ItemDialog = lazy(() => import('./item-dialog.tsx').then((dialog) => ({ default: dialog.ItemDialog })))
+const ItemDialog = later(() => import('./item-dialog.tsx').then((dialog) => dialog.ItemDialog))
 const none: ListedItem[] = []
 
 export function ShoppingPage() {
@@ -107,11 +108,7 @@ export function ShoppingPage() {
           </div>
         </>
       )}
-      {dialog && (
-        <Suspense fallback={null}>
-          <ItemDialog item={dialog === 'new' ? null : dialog} onClose={() => setDialog(null)} />
-        </Suspense>
-      )}
+      {dialog && <ItemDialog item={dialog === 'new' ? null : dialog} onClose={() => setDialog(null)} />}
     </>
   )
 }

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { givenFamily } from './person.ts'
+import { expect, test } from './server.ts'
+
+const code = '**/assets/upload-dialog-*.js'
+
+test('what cannot be fetched says so, and comes when it is asked for again', async ({ page, server }) => {
+  await givenFamily(page, server.url)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Choose Photo' }).click()
+  const note = page
+    .getByRole('alert')
+    .filter({ hasText: 'This could not be loaded. Is the connection all right?' })
+  await note.getByRole('button', { name: 'Try again' }).click()
+  await expect(note).toBeVisible()
+  await page.context().setOffline(false)
+  await comesBack(page)
+})
+
+test('what a new release does not have any more is fetched with the whole page', async ({ page, server }) => {
+  await givenFamily(page, server.url)
+  await page.route(code, (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('button', { name: 'Choose Photo' }).click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { isOld: true }))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.waitForFunction(() => !('isOld' in window))
+  await page.unroute(code)
+  await page.getByRole('button', { name: 'Choose Photo' }).click()
+  await expect(page.getByRole('dialog', { name: 'Upload Photo' })).toBeVisible()
+})
+
+test('a page that breaks takes no other along, and can be opened again', async ({ page, server }) => {
+  await givenFamily(page, server.url)
+  await page.route('**/content', (route) => route.fulfill({ json: [{ title: null }] }))
+  await page.getByRole('link', { name: 'Content Library' }).first().click()
+  await expect(page.getByRole('heading', { name: 'This page has stumbled' })).toBeVisible()
+  await page.getByRole('link', { name: 'Shopping', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Shopping', level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'This page has stumbled' })).toBeVisible()
+  await page.screenshot({ path: 'screenshots/stumbled.png' })
+  await page.unroute('**/content')
+  await page.getByRole('button', { name: 'Open it again' }).click()
+  await expect(page.getByRole('heading', { name: 'Content Library', level: 1 })).toBeVisible()
+})
+
+/** Some browsers fetch it once more, others remember that they could not, and then it is the whole page. */
+async function comesBack(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Upload Photo' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(async () => {
+    if (!(await dialog.isVisible()))
+      await page.getByRole('button', { name: 'Choose Photo' }).click({ timeout: 500 })
+    await expect(dialog).toBeVisible({ timeout: 500 })
+  }).toPass()
+}
