@@ -147,6 +147,7 @@ function listTooWide(page: Page): Promise<string[]> {
 
 test('the main job needs no mouse', async ({ page, server }) => {
   await givenFamily(page, server.url)
+  await page.goto(server.url)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Choose Photo' })).toBeVisible()
   await page.keyboard.press('Tab')

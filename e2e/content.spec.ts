@@ -1,4 +1,4 @@
-import { givenFamily, pairScreen, toasts } from './person.ts'
+import { givenFamily, givenScreen, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
 test('the library takes recommendations, by type and provider', async ({ page, server }) => {
@@ -55,7 +55,7 @@ test('what is sent is on the screen with the words to say, and cannot be sent tw
   server,
 }) => {
   await givenFamily(page, server.url)
-  const screen = await pairScreen(page, await another(), server.url)
+  const screen = await givenScreen(page, await another())
   await page.goto(`${server.url}/content-library`)
   await page.getByRole('button', { name: 'Add Content' }).first().click()
   await page.getByRole('dialog').getByLabel('Type').selectOption('tv_show')

@@ -1,4 +1,4 @@
-import { givenFamily, pairScreen, send } from './person.ts'
+import { givenFamily, givenScreen, send } from './person.ts'
 import { expect, test } from './server.ts'
 
 const hostile = [
@@ -16,7 +16,7 @@ test('hostile words are words, on every screen and in the room', async ({ anothe
   page.on('dialog', (dialog) => broken.push(dialog.message()))
   const { groupId } = await givenFamily(page, server.url)
   const group = `/api/family-groups/${groupId}`
-  const screen = await pairScreen(page, await another(), server.url)
+  const screen = await givenScreen(page, await another())
   await screen.clock.install()
   screen.on('pageerror', (error) => broken.push(error.message))
   const scheduledFor = new Date(Date.now() + 86_400_000).toISOString()

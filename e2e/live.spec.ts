@@ -21,6 +21,7 @@ test('what one adds to the library stands before the other within a second or tw
 
 test('two tabs of one browser share one stream, and both hear of a change', async ({ page, server }) => {
   await givenFamily(page, server.url)
+  await page.goto(server.url)
   const second = await page.context().newPage()
   const streams: string[] = []
   second.on('request', (request) => request.url().endsWith('/live') && streams.push(request.url()))
@@ -54,4 +55,32 @@ test('what happens while a list is read again after a change of one’s own is n
   })
   await page.getByRole('dialog').getByRole('button', { name: 'Add Content' }).click()
   await expect(page.getByRole('article')).toHaveCount(2)
+})
+
+test('what happens before the page listens is not missed', async ({ page, server }) => {
+  const { groupId } = await givenFamily(page, server.url)
+  const path = `/api/family-groups/${groupId}`
+  let listen = () => {}
+  const mayListen = new Promise<void>((resolve) => {
+    listen = resolve
+  })
+  await page.route(`**${path}/live`, async (route) => {
+    await mayListen
+    await route.continue()
+  })
+  await page.goto(`${server.url}/shopping`)
+  await expect(page.getByText('No shopping items yet')).toBeVisible()
+  await send(page, `${path}/shopping/items`, { name: 'Milk' })
+  listen()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Milk' })).toBeVisible()
+})
+
+test('whoever opens the page is online, to themselves too', async ({ page, server }) => {
+  const { groupId } = await givenFamily(page, server.url)
+  await page.route(`**/api/family-groups/${groupId}/live`, async (route) => {
+    await expect(page.getByText('Emma Hartley').first()).toBeVisible()
+    await route.continue()
+  })
+  await page.goto(server.url)
+  await expect(page.getByRole('region', { name: 'Family Members' }).getByText('Online')).toBeVisible()
 })

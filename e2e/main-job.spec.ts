@@ -36,6 +36,7 @@ test('from an account to a picture in the room, and the answer back', async ({ a
 
 test('what was sent can be taken back, and shown again', async ({ another, page, server }) => {
   await givenFamily(page, server.url)
+  await page.goto(server.url)
   const screen = await pairScreen(page, await another(), server.url)
   await page.getByRole('link', { name: 'Photo Gallery' }).first().click()
   await page.getByRole('button', { name: 'Upload Your First Photo' }).click()
@@ -61,6 +62,7 @@ test('what was sent can be taken back, and shown again', async ({ another, page,
 
 test('a test message says by whom it was sent, and is on the screen', async ({ another, page, server }) => {
   await givenFamily(page, server.url)
+  await page.goto(server.url)
   const screen = await pairScreen(page, await another(), server.url)
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await page.getByRole('button', { name: 'Send Test Message' }).click()

@@ -33,16 +33,10 @@ export async function createGroup(page: Page, name: string): Promise<void> {
 
 /** Makes the account and the group by the calls that the pages make, for tests about what comes after. */
 export async function givenFamily(page: Page, url: string, firstName = 'Emma'): Promise<{ groupId: string }> {
-  await page.goto(`${url}/api/login`)
-  await send(page, '/api/auth/sign-up', {
-    firstName,
-    lastName: 'Hartley',
-    email: emailOf(firstName),
-    password,
-  })
+  homes.set(page.context(), url)
+  const email = emailOf(firstName)
+  await send(page, '/api/auth/sign-up', { firstName, lastName: 'Hartley', email, password })
   const group = await send(page, '/api/family-groups', { name: 'The Hartleys', timeZone: 'Europe/Berlin' })
-  await page.goto(url)
-  await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
   return { groupId: String(group.id) }
 }
 
@@ -70,6 +64,16 @@ export async function pairScreen(page: Page, context: BrowserContext, url: strin
   return screen
 }
 
+/** A second browser becomes a screen of the person's first group, by a link, for tests about what it shows. */
+export async function givenScreen(page: Page, context: BrowserContext): Promise<Page> {
+  const [group] = (await send(page, '/api/family-groups', undefined, 'GET')) as unknown as { id: string }[]
+  const { url } = await send(page, `/api/family-groups/${group?.id}/devices/links`)
+  const screen = await context.newPage()
+  await screen.goto(String(url))
+  await expect(screen.getByText(/will appear here/)).toBeVisible()
+  return screen
+}
+
 /** The notifications that are seen, without what a screen reader hears of them. */
 export function toasts(page: Page): Locator {
   // An open dialog hides them from the roles, not from the eye.
@@ -78,23 +82,22 @@ export function toasts(page: Page): Locator {
     .getByRole('listitem', { includeHidden: true })
 }
 
-/** A call as the page makes it. Throws when it is refused. */
+/** Where a browser's calls go before it has opened a page. */
+const homes = new WeakMap<BrowserContext, string>()
+
+/** A call as the page makes it, signed in as it is. Throws when it is refused. */
 export async function send(
   page: Page,
   path: string,
   body?: unknown,
   method = 'POST',
 ): Promise<Record<string, unknown>> {
-  const answer = await page.evaluate(
-    async ({ path, json, method }) => {
-      const headers = json ? { 'content-type': 'application/json' } : undefined
-      const response = await fetch(path, { method, headers, body: json })
-      return { isOk: response.ok, text: await response.text() }
-    },
-    { path, method, json: body === undefined ? undefined : JSON.stringify(body) },
-  )
-  if (!answer.isOk) throw new Error(`${path} was refused: ${answer.text}`)
-  return answer.text ? JSON.parse(answer.text) : {}
+  const context = page.context()
+  const { origin } = new URL(homes.get(context) ?? page.url())
+  const answer = await context.request.fetch(origin + path, { method, data: body, headers: { origin } })
+  const text = await answer.text()
+  if (!answer.ok()) throw new Error(`${path} was refused: ${text}`)
+  return text ? JSON.parse(text) : {}
 }
 
 /** Of nobody but this test's Emma: other tests on the same server have one too. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { type ClockServer, startClockServer } from '#server/testing/running-server.ts'
-import { createAccount, createGroup, pairScreen, send, toasts } from './person.ts'
+import { createAccount, createGroup, givenScreen, send, toasts } from './person.ts'
 import { test as base, expect } from './server.ts'
 
 /** Saturday noon in Berlin; in the night to Sunday the clocks go back from three to two. */
@@ -26,7 +26,7 @@ test('a story for Sunday evening comes at seven, also when the clocks have chang
   await Promise.all([context, room].map((one) => one.clock.install({ time: saturday })))
   await createAccount(page, clocked.url, 'Emma')
   await createGroup(page, 'The Hartleys')
-  const screen = await pairScreen(page, room, clocked.url)
+  const screen = await givenScreen(page, room)
   await addBook(page, 'Persuasion')
   await page.goto(`${clocked.url}/schedule`)
   await page.getByRole('button', { name: /^Evening Story/ }).click()
@@ -73,7 +73,7 @@ test('what goes out once is sent, and its badge is green', async ({ another, clo
   await Promise.all([context, room].map((one) => one.clock.install({ time: saturday })))
   await createAccount(page, clocked.url, 'Emma')
   await createGroup(page, 'The Hartleys')
-  const screen = await pairScreen(page, room, clocked.url)
+  const screen = await givenScreen(page, room)
   await addBook(page, 'Emma')
   await page.goto(`${clocked.url}/schedule`)
   await page.getByRole('button', { name: /^Evening Story/ }).click()

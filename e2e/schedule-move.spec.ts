@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { startClockServer } from '#server/testing/running-server.ts'
-import { createAccount, createGroup, send, toasts } from './person.ts'
+import { type ClockServer, startClockServer } from '#server/testing/running-server.ts'
+import { givenFamily, send, toasts } from './person.ts'
 import { test as base, expect } from './server.ts'
 
 /** Monday morning in Berlin. */
@@ -9,23 +9,28 @@ const monday = '2026-11-23T06:00:00Z'
 type Planned = { page: Page; url: string; path: string; plan: Plan }
 type Plan = (title: string, scheduledFor: string, recurringPattern?: string) => Promise<string>
 
-/** Somebody who plans for Berlin, on the page with the week. */
-const test = base.extend<{ planned: Planned }>({
-  planned: async ({ context, page }, use) => {
-    const server = await startClockServer(monday)
+/** Somebody who plans for Berlin, on a server where it is Monday. */
+const test = base.extend<{ planned: Planned }, { onMonday: ClockServer }>({
+  onMonday: [
+    async ({ browserName: _ }, use) => {
+      const server = await startClockServer(monday, { TRUST_PROXY: '1' })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  planned: async ({ context, page, onMonday }, use) => {
+    const { url } = onMonday
+    await onMonday.setClock(monday)
     await context.clock.install({ time: monday })
-    await createAccount(page, server.url, 'Emma')
-    await createGroup(page, 'The Hartleys')
-    const groups = (await send(page, '/api/family-groups', undefined, 'GET')) as unknown as { id: string }[]
-    const path = `/api/family-groups/${groups[0]?.id}`
+    const path = `/api/family-groups/${(await givenFamily(page, url)).groupId}`
     const plan: Plan = async (title, scheduledFor, recurringPattern) => {
       const { id } = await send(page, `${path}/content`, { title })
       const isRecurring = recurringPattern !== undefined
       const entry = { contentItemId: id, scheduledFor, isRecurring, recurringPattern }
       return String((await send(page, `${path}/schedule`, entry)).id)
     }
-    await use({ page, url: server.url, path, plan })
-    await server.stop()
+    await use({ page, url, path, plan })
   },
   timezoneId: 'Europe/Berlin',
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startClockServer } from '#server/testing/running-server.ts'
-import { createAccount, createGroup, pairScreen, send, uploadPhoto } from './person.ts'
+import { createAccount, createGroup, givenScreen, send, uploadPhoto } from './person.ts'
 import { picture } from './pictures.ts'
 import { test } from './server.ts'
 
@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const groups = (await send(page, '/api/family-groups', undefined, 'GET')) as unknown as { id: string }[]
     const group = `/api/family-groups/${groups[0]?.id}`
     await send(page, group, { timeZone: 'Europe/Berlin' }, 'PATCH')
-    await pairScreen(page, room, server.url)
+    await givenScreen(page, room)
     await page.goto(`${server.url}/photo-gallery`)
     for (const name of ['gps/DSCN0010.jpg', 'phone/jolla.jpg']) {
       await page.getByRole('button', { name: 'Upload Photo' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { givenFamily, pairScreen, send, toasts } from './person.ts'
+import { givenFamily, givenScreen, send, toasts } from './person.ts'
 import { type Another, expect, test } from './server.ts'
 
 test('scheduling: what, when, how often; shown, changed, paused and cancelled', async ({ page, server }) => {
@@ -121,7 +121,7 @@ test('what comes due goes out by itself, and what was held is sent from the Dash
 }) => {
   const { groupId } = await givenFamily(page, server.url)
   const group = `/api/family-groups/${groupId}`
-  const screen = await pairScreen(page, await another(), server.url)
+  const screen = await givenScreen(page, await another())
   const soon = () => new Date(Date.now() + 1500).toISOString()
   const { id } = await send(page, `${group}/content`, { title: 'Persuasion' })
   await send(page, `${group}/schedule`, { contentItemId: id, scheduledFor: soon(), isRecurring: false })

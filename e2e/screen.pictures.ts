@@ -19,6 +19,7 @@ const long =
 
 test('the screen in the room, in every size, by day and by night', async ({ another, page, server }) => {
   const { groupId } = await givenFamily(page, server.url, 'Mia')
+  await page.goto(server.url)
   const path = `/api/family-groups/${groupId}`
   const at = (hour: number) =>
     send(page, path, { lovedOneName: 'Grandma', timeZone: zoneWhereItIs(hour) }, 'PATCH')

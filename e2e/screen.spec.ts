@@ -39,6 +39,7 @@ test('a screen that is removed goes blank at once, and shows a code again', asyn
   server,
 }) => {
   await givenFamily(page, server.url)
+  await page.goto(server.url)
   const screen = await pairScreen(page, await another(), server.url)
   await page.getByRole('button', { name: 'Remove Family screen' }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { givenFamily, pairScreen, send, uploadPhoto } from './person.ts'
+import { givenFamily, givenScreen, send, uploadPhoto } from './person.ts'
 import { picture } from './pictures.ts'
 import { test } from './server.ts'
 
@@ -38,6 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await take('sign-up')
 
     const { groupId } = await givenFamily(page, server.url)
+    await page.goto(server.url)
     await take('dashboard-empty')
     await open('/photo-gallery', 'No photos yet')
     await take('gallery-empty')
@@ -58,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await screen.getByRole('status', { name: /^Code/ }).waitFor()
     await takeScreen(screen, 'screen-pairing')
     await screen.close()
-    const shown = await pairScreen(page, context, server.url)
+    const shown = await givenScreen(page, context)
     await takeScreen(shown, 'screen-waiting')
     await take('settings')
     await page.getByRole('button', { name: 'Pair a screen' }).click()

@@ -8,6 +8,7 @@ test('two people add, tick and send at once: nothing is lost, nothing is sent tw
   server,
 }) => {
   const { groupId } = await givenFamily(page, server.url)
+  await page.goto(server.url)
   for (const name of ['Milk', 'Tea', 'Bread'])
     await send(page, `/api/family-groups/${groupId}/shopping/items`, { name })
   const other = await secondBrowser(another, server.url)
@@ -110,6 +111,7 @@ test('what waits survives the tab, and the page opens without a connection', asy
 
 test('what was deleted meanwhile stays deleted, and is said', async ({ another, page, server }) => {
   const { groupId } = await givenFamily(page, server.url)
+  await page.goto(server.url)
   const items = `/api/family-groups/${groupId}/shopping/items`
   const { id } = await send(page, items, { name: 'Milk' })
   const shopper = await secondBrowser(another, server.url)
@@ -126,6 +128,7 @@ test('what was deleted meanwhile stays deleted, and is said', async ({ another, 
 
 test('a family that is gone meanwhile: the text is not lost', async ({ another, page, server }) => {
   const { groupId } = await givenFamily(page, server.url)
+  await page.goto(server.url)
   const shopper = await secondBrowser(another, server.url)
   await shopper.goto(`${server.url}/shopping`)
   await expect(shopper.getByText('No shopping items yet')).toBeVisible()
@@ -147,6 +150,7 @@ test('signing out takes the copies along, and leaves what waits to its own perso
   server,
 }) => {
   await givenFamily(page, server.url)
+  await page.goto(server.url)
   const shopper = await secondBrowser(another, server.url)
   await shopper.goto(`${server.url}/shopping`)
   await expect(shopper.getByText('No shopping items yet')).toBeVisible()

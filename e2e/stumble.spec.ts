@@ -6,6 +6,8 @@ const code = '**/assets/upload-dialog-*.js'
 
 test('what cannot be fetched says so, and comes when it is asked for again', async ({ page, server }) => {
   await givenFamily(page, server.url)
+  await page.goto(server.url)
+  await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Choose Photo' }).click()
   const note = page
@@ -19,6 +21,8 @@ test('what cannot be fetched says so, and comes when it is asked for again', asy
 
 test('what a new release does not have any more is fetched with the whole page', async ({ page, server }) => {
   await givenFamily(page, server.url)
+  await page.goto(server.url)
+  await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
   await page.route(code, (route) => route.fulfill({ status: 404 }))
   await page.getByRole('button', { name: 'Choose Photo' }).click()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -32,6 +36,8 @@ test('what a new release does not have any more is fetched with the whole page',
 
 test('a page that breaks takes no other along, and can be opened again', async ({ page, server }) => {
   await givenFamily(page, server.url)
+  await page.goto(server.url)
+  await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
   await page.route('**/content', (route) => route.fulfill({ json: [{ title: null }] }))
   await page.getByRole('link', { name: 'Content Library' }).first().click()
   await expect(page.getByRole('heading', { name: 'This page has stumbled' })).toBeVisible()

@@ -4,6 +4,7 @@ import { expect, test } from './server.ts'
 
 test.beforeEach(async ({ page, server }) => {
   await givenFamily(page, server.url)
+  await page.goto(server.url)
 })
 
 const sendTest = (page: Page) => page.getByRole('button', { name: 'Send Test Message' }).click()

@@ -44,6 +44,9 @@ test('a path that is none has the page for it, with status 404', async ({ page, 
 
 test('whoever is signed out elsewhere is told so, and taken to sign in again', async ({ page, server }) => {
   await givenFamily(page, server.url)
+  await page.goto(server.url)
+  // Until then it reads more by itself.
+  await expect(page.getByText('Online')).toBeVisible()
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Send Test Message' }).click()
   await expect(toasts(page)).toContainText('Unauthorized')
@@ -64,6 +67,7 @@ test('a screen that is opened signed out leads through sign-in and back to it', 
 
 test('signing out leaves nothing behind', async ({ page, server }) => {
   await givenFamily(page, server.url)
+  await page.goto(server.url)
   await page.getByRole('link', { name: 'Log out' }).click()
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
   expect((await page.request.get(`${server.url}/api/auth/user`)).status()).toBe(401)

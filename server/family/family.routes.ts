@@ -58,7 +58,6 @@ export function familyRoutes(server: FastifyInstance, app: App): void {
     const user = requireUser(request)
     const { groupId } = parsePath(groupParams, request.params)
     const member = await requireMember(app, user, groupId, 'group:read')
-    const leavePresence = await enterPresence(app, member)
     const stream = openStream(reply)
     const end = () => stream.close()
     const subscriptions = [
@@ -67,11 +66,12 @@ export function familyRoutes(server: FastifyInstance, app: App): void {
       app.live.subscribe(sessionTopic(sessionIdOf(request) ?? ''), end),
     ]
     stream.onClose(() => {
-      leavePresence()
       for (const unsubscribe of subscriptions) unsubscribe()
     })
     // Whoever was put out between the first look and the subscription is put out now.
     if (!(await findMembership(app, user.id, groupId))) return stream.close()
+    // After the subscription, so that whoever comes hears of it too.
+    stream.onClose(await enterPresence(app, member))
     stream.send('open', {})
   })
 }

@@ -28,8 +28,11 @@ export async function startServer(environment: Record<string, string> = {}): Pro
 }
 
 /** Starts with its clock at that time, from where it goes on. */
-export async function startClockServer(iso: string): Promise<ClockServer> {
-  return startProcess('server/testing/clock-server.ts', {}, iso)
+export async function startClockServer(
+  iso: string,
+  environment: Record<string, string> = {},
+): Promise<ClockServer> {
+  return startProcess('server/testing/clock-server.ts', environment, iso)
 }
 
 async function startProcess(

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { livePath } from '#contract/live.ts'
 import { userKey } from '../identity/identity.queries.ts'
@@ -20,6 +20,10 @@ export function useFollowGroup(groupId: string | null): void {
           const willRefetch = isOurs && client.isFetching({ queryKey }) === 0
           if (!willRefetch) void client.invalidateQueries({ queryKey, exact: topic === 'group' })
         }
+      },
+      onOpen() {
+        const predicate = ({ state }: Query) => state.dataUpdatedAt > 0
+        void client.invalidateQueries({ queryKey: [groupsKey[0], groupId], predicate })
       },
       onReopen: () => void client.invalidateQueries({ queryKey: [groupsKey[0], groupId] }),
       onRefuse() {

@@ -5,13 +5,15 @@
  */
 export type LiveListener = {
   onChange(changed: string[]): void
+  /** From now on every change is told: what was read before this may be older. */
+  onOpen(): void
   /** The stream was lost and is back: something may have been missed. */
   onReopen(): void
   /** The server has refused it, and will again until something has changed. */
   onRefuse(): void
 }
 
-type LiveNews = { type: 'change'; changed: string[] } | { type: 'reopen' } | { type: 'refuse' }
+type LiveNews = { type: 'change'; changed: string[] } | { type: 'open' | 'reopen' | 'refuse' }
 
 const firstPause = 1000
 const longestPause = 30_000
@@ -26,6 +28,7 @@ export function follow(address: string, listener: LiveListener): () => void {
   function hear(news: LiveNews) {
     if (stopping.signal.aborted) return
     if (news.type === 'change') listener.onChange(news.changed)
+    else if (news.type === 'open') listener.onOpen()
     else if (news.type === 'reopen') listener.onReopen()
     else listener.onRefuse()
   }
@@ -60,7 +63,7 @@ async function readUntilStopped(
     await read(address, stopping, (news) => {
       if (news === 'open') {
         pause = firstPause
-        if (wasLost) tell({ type: 'reopen' })
+        tell({ type: wasLost ? 'reopen' : 'open' })
         wasLost = false
       } else if (news === 'lost') wasLost = true
       else tell({ type: 'change', changed: news })

@@ -61,7 +61,7 @@ test('a picture that could not be shown is new still when it can be', () => {
 
 test('a touch keeps the picture that passes by', () => {
   const items = [item('b'), item('a')]
-  const kept = touched(10_000, { ...here, deliveryId: 'a', mode: 'slide', since: 0 }, items)
+  const kept = touched(10_000, { ...here, deliveryId: 'a', mode: 'slide', since: 0 }, items, false)
   expect(showingAt(timing.slide + 1, kept, items).deliveryId).toBe('a')
   expect(showingAt(10_000 + timing.rest, kept, items).mode).toBe('day')
 })
@@ -77,7 +77,7 @@ test('who comes back goes through all that came meanwhile, from the oldest on, o
   for (const at of [0, timing.new, 2 * timing.new, 3 * timing.new]) showing = showingAt(at, showing, items)
   expect(showing).toMatchObject({ deliveryId: 'd', mode: 'rest', missed: ['b', 'c', 'd'] })
 
-  showing = touched(later, showing, items)
+  showing = touched(later, showing, items, false)
   expect(showing).toMatchObject({ deliveryId: 'b', mode: 'away', round: ['b', 'c', 'd'], missed: [] })
   showing = stepped(later + 1, showing, items, 1)
   expect(showing.deliveryId).toBe('c')
@@ -86,7 +86,20 @@ test('who comes back goes through all that came meanwhile, from the oldest on, o
   expect(showing).toMatchObject({ deliveryId: 'd', mode: 'away' })
   showing = showingAt(later + 1 + 2 * timing.away, showing, items)
   expect(showing).toMatchObject({ deliveryId: 'd', mode: 'rest' })
-  expect(touched(3 * later, showing, items).mode).toBe('rest')
+  expect(touched(3 * later, showing, items, false).mode).toBe('rest')
+})
+
+test('who comes back and answers first, answers what they see; what else is new begins a moment later', () => {
+  const items = [item('c', { isNew: true }), item('b', { isNew: true }), item('a')]
+  let showing: Showing = { ...here, touchedAt: -later }
+  for (const at of [0, timing.new, 2 * timing.new]) showing = showingAt(at, showing, items)
+  showing = touched(later, showing, items, true)
+  expect(showing).toMatchObject({ deliveryId: 'c', mode: 'answered', missed: ['b', 'c'] })
+  showing = touched(later + 5000, showing, items, true)
+  expect(showingAt(later + timing.answered, showing, items)).toMatchObject({ deliveryId: 'c' })
+  expect(touched(later + 6000, showing, items, false)).toMatchObject({ deliveryId: 'b', mode: 'away' })
+  showing = showingAt(later + 5000 + timing.answered, showing, items)
+  expect(showing).toMatchObject({ deliveryId: 'b', mode: 'away', round: ['b', 'c'], missed: [] })
 })
 
 test('who was there the whole time has missed nothing', () => {
@@ -100,7 +113,7 @@ test('one picture that is still there when somebody comes needs no round', () =>
   const items = [item('b', { isNew: true }), item('a')]
   let showing = showingAt(0, { ...here, touchedAt: -later }, items)
   showing = showingAt(timing.new, showing, items)
-  expect(touched(later, showing, items)).toMatchObject({ deliveryId: 'b', mode: 'rest', missed: [] })
+  expect(touched(later, showing, items, false)).toMatchObject({ deliveryId: 'b', mode: 'rest', missed: [] })
 })
 
 test('in the morning what came in the night is gone through, and stays new until somebody is there', () => {

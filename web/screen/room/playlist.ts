@@ -4,8 +4,11 @@ import type { ScreenItem } from '#contract/screen.ts'
 export type Showing = {
   /** Null: the day card. */
   deliveryId: string | null
-  /** `new`: for the first time. `away`: again, for who was not there. `slide` and `day`: passing by. */
-  mode: 'new' | 'away' | 'rest' | 'slide' | 'day'
+  /**
+   * `new`: for the first time. `away`: again, for who was not there. `answered`: by who was not there,
+   * before they have seen the rest. `slide` and `day`: passing by.
+   */
+  mode: 'new' | 'away' | 'answered' | 'rest' | 'slide' | 'day'
   since: number
   /** What this screen has shown, whether or not the server knows it yet. */
   seen: ReadonlySet<string>
@@ -22,6 +25,7 @@ export const timing = {
   /** A new picture is not pushed away by the next one before this. */
   new: 8000,
   away: 20_000,
+  answered: 8000,
   /** Then the newest stays for this long, or after a touch whatever is there. */
   rest: 120_000,
   slide: 30_000,
@@ -30,6 +34,7 @@ export const timing = {
   presence: 10 * 60_000,
 }
 
+const staysUntilOver = new Set<Showing['mode']>(['new', 'away', 'answered'])
 const picturesBetweenDays = 5
 const recommendationsPassFor = 3 * 86_400_000
 
@@ -56,7 +61,8 @@ export function showingAt(now: number, showing: Showing, items: ScreenItem[]): S
   const isOver = now - showing.since >= timing[showing.mode]
   const hadNothing = showing.round.length === 0 && items.length > 0
   const isThere = current !== undefined || (showing.mode === 'day' && !hadNothing)
-  if (isThere && !isOver && (showing.mode === 'new' || showing.mode === 'away')) return showing
+  if (isThere && !isOver && staysUntilOver.has(showing.mode)) return showing
+  if (showing.mode === 'answered') return welcomed(now, { ...showing, mode: 'rest', touchedAt: now }, items)
   if (showing.mode === 'away' && !isLast(showing)) return stepped(now, showing, items, 1)
   const unseen = unseenOf(showing, items).pop()
   if (unseen) return show(unseen, 'new', now, showing)
@@ -66,12 +72,15 @@ export function showingAt(now: number, showing: Showing, items: ScreenItem[]): S
   return passing(now, showing, items, current)
 }
 
-/** Somebody is there: what is on the screen stays, or what they have missed begins. */
-export function touched(now: number, showing: Showing, items: ScreenItem[]): Showing {
+/**
+ * Somebody is there: what is on the screen stays, or what they have missed begins; not under the finger
+ * of who presses one of its buttons.
+ */
+export function touched(now: number, showing: Showing, items: ScreenItem[], isOnButton: boolean): Showing {
   const wasAway = now - showing.touchedAt >= timing.presence
   const here = { ...showing, touchedAt: now }
   if (wasAway && showing.mode !== 'away' && showing.missed.some((id) => id !== showing.deliveryId)) {
-    return welcomed(now, here, items)
+    return isOnButton ? { ...showing, mode: 'answered', since: now } : welcomed(now, here, items)
   }
   const missed: string[] = []
   if (showing.mode === 'new') return { ...here, missed }

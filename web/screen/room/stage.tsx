@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { type SyntheticEvent, useEffect, useMemo } from 'react'
 import type { ScreenItem, ScreenView } from '#contract/screen.ts'
 import { AwayBar } from './away-bar.tsx'
 import { useContact } from './contact.ts'
@@ -44,9 +44,9 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
     if (isIdle && isOnline) takeNewRelease().catch(() => {})
   }, [isIdle, isOnline, now])
 
-  function onTouch() {
+  function onTouch({ target }: SyntheticEvent) {
     touch()
-    if (!isDark) move('touch')
+    if (!isDark) move(target instanceof Element && target.closest('button') ? 'press' : 'touch')
   }
 
   return (

@@ -5,7 +5,7 @@ import { atFirst, broken, type Showing, showingAt, stepped, touched, welcomed } 
 import { serverNow } from './server-clock.ts'
 
 type Change = {
-  what: 'time' | 'touch' | 'morning' | 'next' | 'back' | 'broken'
+  what: 'time' | 'touch' | 'press' | 'morning' | 'next' | 'back' | 'broken'
   items: ScreenItem[]
   id?: string
 }
@@ -44,7 +44,9 @@ function moved(showing: Showing, { what, items, id }: Change): Showing {
     case 'time':
       return showingAt(now, showing, items)
     case 'touch':
-      return touched(now, showing, items)
+      return touched(now, showing, items, false)
+    case 'press':
+      return touched(now, showing, items, true)
     case 'morning':
       return welcomed(now, showing, items)
     case 'next':
