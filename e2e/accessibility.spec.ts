@@ -1,31 +1,16 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { contrastViolations, violations } from './axe.ts'
 import { givenFamily, pairScreen, send, uploadPhoto } from './person.ts'
 import { smallPicture } from './pictures.ts'
 import { expect, test } from './server.ts'
 
-type RunOnly = { type: 'tag' | 'rule'; values: string[] }
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
 /** By all rules in light; in dark only the colours are others. */
 async function expectNothingFound(page: Page, where: string) {
-  const found = await violations(page, { type: 'tag', values: rules })
+  const found = await violations(page)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  found.push(...(await violations(page, { type: 'rule', values: ['color-contrast'] })))
+  found.push(...(await contrastViolations(page)))
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   expect.soft(found, where).toEqual([])
-}
-
-async function violations(page: Page, runOnly: RunOnly): Promise<string[]> {
-  // What is still fading in has not its colours yet.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))))
-  // Without frames there is nothing to gather from them, in a page of its own; nor is there to be told what is right.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ runOnly, resultTypes: ['violations'] })
-  // Behind an open dialog nothing can be seen or reached.
-  const isOpen = (await page.getByRole('dialog').count()) > 0
-  const { violations } = await (isOpen ? axe.include('[role="dialog"]') : axe).analyze()
-  return violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.html).join(' ')}`)
 }
 
 test('axe finds nothing on any page or dialog, light or dark', async ({ another, page, server }) => {

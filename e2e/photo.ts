@@ -1,15 +1,26 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { send } from './person.ts'
-import { smallPicture } from './pictures.ts'
+import { type Picture, smallPicture } from './pictures.ts'
 
 /** Adds a photo by the calls that the upload makes; its id. Throws when it is refused. */
-export async function addPhoto(page: Page, path: string, caption: string, bytes?: Buffer): Promise<string> {
+export async function addPhoto(
+  page: Page,
+  path: string,
+  caption: string,
+  from?: Picture | Buffer,
+): Promise<string> {
   const { uploadURL, objectPath } = await send(page, '/api/objects/upload')
-  const buffer = bytes ?? (await smallPicture()).buffer
+  const buffer = await bytesOf(from ?? (await smallPicture()))
   const put = await page.request.put(String(uploadURL), {
     data: buffer,
     headers: { 'content-type': 'image/jpeg' },
   })
   if (!put.ok()) throw new Error(`the upload was refused: ${put.status()}`)
   return String((await send(page, `${path}/photos`, { objectPath, caption })).id)
+}
+
+async function bytesOf(from: Picture | Buffer): Promise<Buffer> {
+  if (Buffer.isBuffer(from)) return from
+  return typeof from === 'string' ? readFile(from) : from.buffer
 }

@@ -5,7 +5,7 @@ import { givenPicture } from '#server/testing/given-picture.ts'
 /** PHOTOS_DIR names a folder of real photos, if there is one. */
 const folder = process.env.PHOTOS_DIR ?? '../shared/photos'
 
-type Picture = string | { name: string; mimeType: string; buffer: Buffer }
+export type Picture = string | { name: string; mimeType: string; buffer: Buffer }
 
 /** A real photo where there is one, else one that is made; `name` is relative to the folder. */
 export async function picture(name: string): Promise<Picture> {

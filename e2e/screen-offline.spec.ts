@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { ScreenItem } from '#contract/screen.ts'
+import { violations } from './axe.ts'
 import { givenFamily, givenScreen, send } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { expect, test } from './server.ts'
@@ -246,15 +246,7 @@ test('text size and quiet hours are set in Settings, where one sees what the scr
 })
 
 async function expectNothingFound(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect
-    .soft(
-      violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.html).join(' ')}`),
-      where,
-    )
-    .toEqual([])
+  expect.soft(await violations(page), where).toEqual([])
 }
 
 function top(screen: Page) {

@@ -45,7 +45,6 @@ test('a page that breaks takes no other along, and can be opened again', async (
   await expect(page.getByRole('heading', { name: 'Shopping', level: 1 })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'This page has stumbled' })).toBeVisible()
-  await page.screenshot({ path: 'screenshots/stumbled.png' })
   await page.unroute('**/content')
   await page.getByRole('button', { name: 'Open it again' }).click()
   await expect(page.getByRole('heading', { name: 'Content Library', level: 1 })).toBeVisible()

@@ -1,12 +1,12 @@
 // Makes everything ready, each step only when it is needed:
-//   node scripts/prepare.mjs [web] [browser]
+//   node scripts/prepare.mjs [web] [tools] [browser]
 // Plain JavaScript, because it also runs on the Node that it replaces.
 import { mkdirSync } from 'node:fs'
 import { prepareBrowser } from './prepare/browser.mjs'
 import { withLock } from './prepare/lock.mjs'
 import { prepareNode } from './prepare/node.mjs'
 import { preparePackages } from './prepare/packages.mjs'
-import { cacheFolder } from './prepare/places.mjs'
+import { cacheFolder, root, tools } from './prepare/places.mjs'
 import { prepareWeb } from './prepare/web.mjs'
 
 const wanted = new Set(process.argv.slice(2))
@@ -14,9 +14,10 @@ const wanted = new Set(process.argv.slice(2))
 try {
   mkdirSync(cacheFolder, { recursive: true })
   await withLock(() => {
-    preparePackages()
+    preparePackages(root)
     prepareNode()
     if (wanted.has('web')) prepareWeb()
+    if (wanted.has('tools')) preparePackages(tools)
     if (wanted.has('browser')) prepareBrowser()
   })
 } catch (error) {

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { modules, readNote, root } from './places.mjs'
+import { readNote } from './places.mjs'
 import { run } from './run.mjs'
 
-/** Holds the hash of the package-lock.json that was installed last. */
-const note = join(modules, '.sunporch-lock')
 const unfinished = 'unfinished'
 
-/** Installs what package-lock.json names, when that is not what is there. */
-export function preparePackages() {
+/** Installs what the folder's package-lock.json names, when that is not what is there. */
+export function preparePackages(folder) {
+  const modules = join(folder, 'node_modules')
+  // Holds the hash of the package-lock.json that was installed last.
+  const note = join(modules, '.sunporch-lock')
   const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex')
   const noted = readNote(note)
   if (noted === wanted) return
@@ -24,6 +25,7 @@ export function preparePackages() {
   // and a registry that lacks some of those makes no other lock. `--no-save` leaves the lock alone.
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
     sentence: 'The packages could not be installed. Is the npm registry reached from here?',
+    cwd: folder,
   })
   writeFileSync(note, wanted)
 }

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 export const modules = join(root, 'node_modules')
+/** Packages that only the tests use, and that are too large for everybody. */
+export const tools = join(root, 'tools')
 export const builtWeb = join(root, 'dist/web')
 /** What is noted here may be deleted at any time. */
 export const cacheFolder = join(root, '.cache')

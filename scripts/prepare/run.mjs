@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { pathWithPackages, root } from './places.mjs'
 
 /** Runs a command silently; when it fails, throws a sentence with all that it printed. */
-export function run(command, args, { sentence, env = {} }) {
+export function run(command, args, { sentence, env = {}, cwd = root }) {
   const done = spawnSync(command, args, {
-    cwd: root,
+    cwd,
     encoding: 'utf8',
     env: { ...process.env, PATH: pathWithPackages, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

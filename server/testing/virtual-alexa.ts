@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module'
 import type { IntentRequest, RequestEnvelope, Response } from 'ask-sdk-model'
 import { interactionModel } from '../alexa/package/interaction-model.ts'
 import type { TestEcho } from './given-echo.ts'
+import { requireTool } from './tools.ts'
 
 type Filter = (request: object) => void
 type Virtual = {
@@ -18,8 +18,7 @@ export function somebodyAt(echo: TestEcho): {
   say(words: string): Promise<Response>
   open(): Promise<Response>
 } {
-  const require = createRequire(import.meta.url)
-  const { VirtualAlexa } = require('virtual-alexa')
+  const { VirtualAlexa } = requireTool('virtual-alexa')
   let heard: RequestEnvelope | null = null
   const listener = async (envelope: RequestEnvelope) => {
     heard = envelope

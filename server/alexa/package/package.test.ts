@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { Ajv } from 'ajv'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { requireTool } from '../../testing/tools.ts'
 import { documents, skillPackage } from './files.ts'
 import { interactionModel, invocationName } from './interaction-model.ts'
 
@@ -21,7 +22,7 @@ test.each([
 })
 
 test('Amazon’s linter finds nothing wrong with what is drawn', async () => {
-  const { StaticAplTemplateValidator } = require('apl-suggester')
+  const { StaticAplTemplateValidator } = requireTool('apl-suggester')
   const problemsOf = (document: object) => new StaticAplTemplateValidator().validate(document)
   // One after the other: the linter cannot do two at once.
   for (const [name, document] of Object.entries(documents))

@@ -1,0 +1,66 @@
+import { alexaEnvironment } from '#server/testing/alexa-environment.ts'
+import { draw, givenAlbum } from './echo.ts'
+import { givenFamily } from './person.ts'
+import { addPhoto } from './photo.ts'
+import { picture } from './pictures.ts'
+import { expect, test } from './server.ts'
+
+const folder = 'screenshots/echo'
+const sizes = [
+  { width: 960, height: 480 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+]
+
+test('every page of the skill, on every size of Echo', async ({ page, server }) => {
+  const { groupId } = await givenFamily(page, server.url, 'Ella')
+  const group = `/api/family-groups/${groupId}`
+  await givenAlbum(page, group)
+  await page.goto(server.url)
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport)
+    const size = `${viewport.width}x${viewport.height}`
+    for (const slide of [0, 1, 2, 3]) {
+      await draw(page, { group, name: 'slideshow', viewport, slide })
+      await page.screenshot({ path: `${folder}/slideshow-${slide}-${size}.png` })
+    }
+    for (const name of ['page', 'code']) {
+      await draw(page, { group, name, viewport })
+      await page.screenshot({ path: `${folder}/${name}-${size}.png` })
+    }
+  }
+  const viewport = { width: 328, height: 552 }
+  await page.setViewportSize(viewport)
+  await draw(page, { group, name: 'widget', viewport })
+  await page.screenshot({ path: `${folder}/widget.png` })
+})
+
+test.describe('in Settings', () => {
+  test.use({ environment: alexaEnvironment })
+
+  test('what the family sees of an Echo', async ({ page, ownServer: server }) => {
+    const { groupId } = await givenFamily(page, server.url, 'Enid')
+    const group = `/api/family-groups/${groupId}`
+    await addPhoto(page, group, 'From the balcony', await picture('phone/jolla.jpg'))
+    await page.goto(`${server.url}/settings#devices`)
+    for (const [button, name] of [
+      ['See what it shows', 'preview'],
+      ['Set-up, step by step', 'setup'],
+      ['Connect an Echo', 'connect'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click()
+      if (name === 'preview') {
+        await expect(page.locator('iframe[data-state=drawn]')).toBeVisible({ timeout: 30_000 })
+        await page.waitForTimeout(700)
+        await page.screenshot({ path: `${folder}/preview.png` })
+        await page.getByRole('button', { name: 'Talk to it' }).click()
+        await page.getByLabel('Say to the skill').fill('what is on my list')
+        await page.getByRole('button', { name: 'Say it' }).click()
+        await expect(page.getByText('Your list is empty.')).toBeVisible()
+      }
+      await page.waitForTimeout(700)
+      await page.screenshot({ path: `${folder}/${name === 'preview' ? 'talk' : name}.png` })
+      await page.getByRole('button', { name: 'Close' }).click()
+    }
+  })
+})
