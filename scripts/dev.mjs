@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 const port = Number(process.env.PORT ?? 3000)
 const behind = String(port + 1)
 const commands = [
-  ['node', ['--watch', 'server/main.ts'], { PORT: behind, PUBLIC_URL: `http://localhost:${port}` }],
+  ['node', ['--watch', 'server/main.mjs'], { PORT: behind, PUBLIC_URL: `http://localhost:${port}` }],
   ['npx', ['vite', '--port', String(port), '--strictPort'], { SERVER_PORT: behind }],
 ]
 const running = commands.map(([command, args, env]) =>

@@ -7,6 +7,7 @@ import { withLock } from './prepare/lock.mjs'
 import { prepareNode } from './prepare/node.mjs'
 import { preparePackages } from './prepare/packages.mjs'
 import { cacheFolder, root, tools } from './prepare/places.mjs'
+import { prepareServer } from './prepare/server.mjs'
 import { prepareWeb } from './prepare/web.mjs'
 
 const wanted = new Set(process.argv.slice(2))
@@ -17,6 +18,7 @@ try {
     preparePackages(root)
     prepareNode()
     if (wanted.has('web')) prepareWeb()
+    if (wanted.has('web')) prepareServer()
     if (wanted.has('tools')) preparePackages(tools)
     if (wanted.has('browser')) prepareBrowser()
   })

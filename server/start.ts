@@ -8,18 +8,20 @@ import { closeStreams } from './platform/stream.ts'
 /** Milliseconds that open requests have to end when the server is asked to stop. */
 const gracePeriod = 10_000
 
-// What is kept here is nobody else's on this machine.
-process.umask(0o077)
-
-try {
-  await start()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  if (error instanceof Error && error.cause) console.error(error.cause)
-  process.exit(1)
+/** Starts as the environment says, and ends the process with a sentence where that cannot be. */
+export async function start(): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    if (error instanceof Error && error.cause) console.error(error.cause)
+    process.exit(1)
+  }
 }
 
-async function start() {
+async function run() {
+  // What is kept here is nobody else's on this machine.
+  process.umask(0o077)
   const config = readConfig(process.env)
   const platform = await openPlatform(config, migrations)
   const app = bindApp(platform.app)

@@ -24,7 +24,7 @@ export type RunningServer = {
 export type ClockServer = RunningServer & { setClock(iso: string): Promise<void>; isRunning(): boolean }
 
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
-  return startProcess('server/main.ts', environment)
+  return startProcess('server/main.mjs', environment)
 }
 
 /** Starts with its clock at that time, from where it goes on. */
