@@ -5,7 +5,8 @@ const note = '.cache/chromium'
 
 export default defineConfig({
   testDir: 'e2e',
-  workers: 2,
+  // One more than two processors have, because there is always one that waits.
+  workers: 3,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -8,6 +8,8 @@ test('what cannot be fetched says so, and comes when it is asked for again', asy
   await givenFamily(page, server.url)
   await page.goto(server.url)
   await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
+  // Until then it reads more by itself.
+  await expect(page.getByText('Online')).toBeVisible()
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Choose Photo' }).click()
   const note = page
