@@ -13,8 +13,10 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY contract ./contract
 COPY server ./server
-RUN node server/compiled.mjs && mkdir /data && chown node:node /data
+RUN mkdir -p /data .cache && chown node:node /data .cache
 USER node
+# By the user who runs it: Node keeps what each user compiles apart.
+RUN node server/compiled.mjs
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK CMD ["node", "-e", "fetch('http://localhost:' + (process.env.PORT ?? 3000) + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

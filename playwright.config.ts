@@ -15,6 +15,8 @@ export default defineConfig({
   // `npm run e2e -- --project=screenshots` fills the folder screenshots/, to be looked at.
   projects: [{ name: 'journeys' }, { name: 'screenshots', testMatch: '*.pictures.ts', timeout: 600_000 }],
   use: {
+    // What moves takes time to look at; `.ci/run` looks.
+    contextOptions: process.env.SOAK ? {} : { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
     launchOptions: {

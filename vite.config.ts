@@ -30,8 +30,6 @@ export default defineConfig({
         'screen-worker': resolve(web, 'screen/worker.ts'),
       },
       output: {
-        // Many icons of 300 bytes are many requests: those of most pages come together.
-        codeSplitting: { groups: [{ name: 'icons', test: /lucide-react/, minShareCount: 3 }] },
         entryFileNames: ({ name }) => (name === 'screen-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },

@@ -1,15 +1,18 @@
 import { alexaEnvironment } from '#server/testing/alexa-environment.ts'
+import { isSoak } from '#server/testing/soak.ts'
 import { draw, givenAlbum } from './echo.ts'
 import { givenFamily } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { expect, test } from './server.ts'
 
 /** What differs on every size is the long caption and the card; the other two fit wherever these do. */
-const sizes = [
+const everySize = [
   { viewport: { width: 960, height: 480 }, slides: [0, 3] },
   { viewport: { width: 1280, height: 800 }, slides: [0, 1, 2, 3] },
   { viewport: { width: 1920, height: 1080 }, slides: [0, 3] },
 ]
+
+const sizes = everySize.filter(({ viewport }) => isSoak || viewport.width === 1280)
 
 test('every page of the skill is drawn by Amazon’s renderer, whole, on small, middle and large Echoes', async ({
   page,

@@ -84,3 +84,28 @@ test('whoever opens the page is online, to themselves too', async ({ page, serve
   await page.goto(server.url)
   await expect(page.getByRole('region', { name: 'Family Members' }).getByText('Online')).toBeVisible()
 })
+
+test('what is new while a list is on its way for the first time is not missed', async ({ page, server }) => {
+  const { groupId } = await givenFamily(page, server.url)
+  const path = `/api/family-groups/${groupId}`
+  let listen = () => {}
+  const mayListen = new Promise<void>((resolve) => {
+    listen = resolve
+  })
+  await page.route(`**${path}/live`, async (route) => {
+    await mayListen
+    await route.continue()
+  })
+  let reads = 0
+  await page.route(`**${path}/shopping`, async (route) => {
+    if (++reads > 1) return route.continue()
+    const answer = await route.fetch()
+    await send(page, `${path}/shopping/items`, { name: 'Milk' })
+    listen()
+    await page.waitForTimeout(1000)
+    await route.fulfill({ response: answer })
+  })
+  await page.goto(`${server.url}/shopping`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Milk' })).toBeVisible()
+  expect(reads).toBe(2)
+})

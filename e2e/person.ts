@@ -74,6 +74,15 @@ export async function givenScreen(page: Page, context: BrowserContext): Promise<
   return screen
 }
 
+/** Lets a page's own time run ahead until this is seen; its clock must be installed. */
+export async function hurry(page: Page, seen: Locator): Promise<void> {
+  for (let tries = 0; tries < 100 && !(await seen.isVisible()); tries++) {
+    await page.clock.fastForward(2000)
+    await page.waitForTimeout(100)
+  }
+  await expect(seen).toBeVisible()
+}
+
 /** The notifications that are seen, without what a screen reader hears of them. */
 export function toasts(page: Page): Locator {
   // An open dialog hides them from the roles, not from the eye.

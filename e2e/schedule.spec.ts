@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { givenFamily, givenScreen, send, toasts } from './person.ts'
+import { givenFamily, givenScreen, hurry, send, toasts } from './person.ts'
 import { type Another, expect, test } from './server.ts'
 
 test('scheduling: what, when, how often; shown, changed, paused and cancelled', async ({ page, server }) => {
@@ -122,6 +122,7 @@ test('what comes due goes out by itself, and what was held is sent from the Dash
   const { groupId } = await givenFamily(page, server.url)
   const group = `/api/family-groups/${groupId}`
   const screen = await givenScreen(page, await another())
+  await screen.clock.install()
   const soon = () => new Date(Date.now() + 1500).toISOString()
   const { id } = await send(page, `${group}/content`, { title: 'Persuasion' })
   await send(page, `${group}/schedule`, { contentItemId: id, scheduledFor: soon(), isRecurring: false })
@@ -137,7 +138,7 @@ test('what comes due goes out by itself, and what was held is sent from the Dash
   const trouble = page.getByRole('region', { name: 'Not sent as planned' })
   await expect(trouble).toContainText('Auto-send Content is off.')
   await trouble.getByRole('button', { name: 'Send now: Emma' }).click()
-  await expect(screen.getByText('Emma', { exact: true })).toBeVisible()
+  await hurry(screen, screen.getByText('Emma', { exact: true }))
   await expect(trouble).toHaveCount(0)
 })
 

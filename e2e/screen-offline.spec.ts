@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ScreenItem } from '#contract/screen.ts'
 import { violations } from './axe.ts'
-import { givenFamily, givenScreen, send } from './person.ts'
+import { givenFamily, givenScreen, hurry, send } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { expect, test } from './server.ts'
 
@@ -14,6 +14,7 @@ test('three deliveries while it is offline come in order, each is reported once;
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
   const screen = await givenScreen(page, await another())
+  await screen.clock.install()
   const reported: string[] = []
   screen.on('requestfinished', (request) => {
     const [, id] = /deliveries\/([^/]+)\/shown$/.exec(request.url()) ?? []
@@ -23,9 +24,7 @@ test('three deliveries while it is offline come in order, each is reported once;
   await expect(top(screen).getByRole('img', { name: 'Before' })).toBeVisible()
 
   await screen.context().setOffline(true)
-  await expect(screen.getByText('No connection just now. The pictures stay here.')).toBeVisible({
-    timeout: 30_000,
-  })
+  await hurry(screen, screen.getByText('No connection just now. The pictures stay here.'))
   const sent = [
     await sendPhoto(page, path, 'First'),
     await sendPhoto(page, path, 'Second'),
@@ -38,7 +37,7 @@ test('three deliveries while it is offline come in order, each is reported once;
   await screen.exposeFunction('onScene', (name: string) => order.push(name))
   await screen.evaluate(watchScenes)
   await screen.context().setOffline(false)
-  await expect(top(screen).getByRole('img', { name: 'Third' })).toBeVisible({ timeout: 60_000 })
+  await hurry(screen, top(screen).getByRole('img', { name: 'Third' }))
   await expect(screen.getByText('No connection just now.')).toHaveCount(0)
   expect(order.filter((name) => name !== 'Before')).toEqual(['First', 'Second', 'Third'])
   await expect.poll(() => reported.slice(1)).toEqual(sent)
@@ -66,10 +65,11 @@ test('without a network it opens again with its pictures; what was taken back is
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
   const screen = await givenScreen(page, await another())
+  await screen.clock.install()
   const first = await sendPhoto(page, path, 'The garden')
   await expect(top(screen).getByRole('img', { name: 'The garden' })).toBeVisible()
   await sendPhoto(page, path, 'The lake')
-  await expect(top(screen).getByRole('img', { name: 'The lake' })).toBeVisible({ timeout: 20_000 })
+  await hurry(screen, top(screen).getByRole('img', { name: 'The lake' }))
   await screen.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await expect.poll(async () => (await keptHere(screen)).pictures).toBe(2)
 
@@ -85,7 +85,7 @@ test('without a network it opens again with its pictures; what was taken back is
   await top(screen).getByRole('button', { name: 'I love it' }).click()
   await expect(top(screen).getByText(/will see your heart/)).toBeVisible()
   await expect(top(screen).getByRole('img', { name: 'The lake' })).toBeVisible()
-  await expect(screen.getByText('1 of 2')).toBeVisible({ timeout: 20_000 })
+  await hurry(screen, screen.getByText('1 of 2'))
   await expect(top(screen).getByRole('img', { name: 'The garden' })).toBeVisible()
   await screen.reload()
   await expect(screen.getByRole('button', { name: 'I love it', pressed: true })).toBeVisible()
@@ -183,6 +183,7 @@ test('axe finds nothing on the screen, whatever it shows', async ({ another, pag
   await expectNothingFound(waiting, 'pairing')
   await waiting.close()
   const screen = await givenScreen(page, context)
+  await screen.clock.install()
   await expectNothingFound(screen, 'the day')
   await sendPhoto(page, path, 'The garden')
   await expect(top(screen).getByRole('img', { name: 'The garden' })).toBeVisible()
@@ -193,7 +194,7 @@ test('axe finds nothing on the screen, whatever it shows', async ({ another, pag
     externalUrl: 'https://example.com',
   })
   await send(page, `${path}/content/${film.id}/send-to-alexa`)
-  await expect(screen.getByRole('heading', { name: 'Paddington' })).toBeVisible({ timeout: 20_000 })
+  await hurry(screen, screen.getByRole('heading', { name: 'Paddington' }))
   await expect(screen.getByText(/Alexa, /)).toBeVisible()
   await expectNothingFound(screen, 'a recommendation')
   for (const button of await screen.getByRole('button').all()) {

@@ -1,6 +1,5 @@
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 /** From here on, what Node has compiled before is read from the cache. It may be deleted at any time. */
 export function keepCompiled() {
@@ -9,7 +8,7 @@ export function keepCompiled() {
 
 // Run by itself it fills the cache without a start, so that the first start is as small and quick as all others:
 //   node server/compiled.mjs
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   keepCompiled()
   await import('./start.ts')
   flushCompileCache()

@@ -22,7 +22,7 @@ test(`killed in the middle of 50 uploads, ${times} times, the server loses no ph
   })
   const anna = await givenPerson(server as unknown as TestApp, 'Anna')
   const path = `/api/family-groups/${(await anna.post('/api/family-groups', { name: 'The Hartleys' })).body.id}`
-  const picture = await givenPicture({ width: 300, height: 200 })
+  const picture = await givenPicture({ width: 120, height: 80 })
   const acknowledged = new Set<string>()
   const interrupted: number[] = []
 

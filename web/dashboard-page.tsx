@@ -11,9 +11,12 @@ import { later } from './platform/ui/later.tsx'
 import { ShoppingCard } from './shopping/shopping-card.tsx'
 
 // Most people, most days, see neither: the page does not wait for them.
-const FirstSteps = later(() => import('./first-steps.tsx').then((steps) => steps.FirstSteps))
-const ScheduleTrouble = later(() =>
-  import('./schedule/schedule-trouble.tsx').then((trouble) => trouble.ScheduleTrouble),
+const FirstSteps = later(() => import('./first-steps.tsx').then((steps) => steps.FirstSteps), {
+  isQuiet: true,
+})
+const ScheduleTrouble = later(
+  () => import('./schedule/schedule-trouble.tsx').then((trouble) => trouble.ScheduleTrouble),
+  { isQuiet: true },
 )
 const UploadDialog = later(() => import('./photos/upload-dialog.tsx').then((dialog) => dialog.UploadDialog))
 

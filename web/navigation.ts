@@ -60,6 +60,7 @@ export function isWithin(path: string, screen: string): boolean {
 
 /** Whoever points at a link is about to go there: its page is fetched meanwhile. */
 export function comingTo({ preload }: Destination['Page']) {
-  const fetchIt = () => void preload().catch(() => {})
+  // Some browsers remember what they could not fetch.
+  const fetchIt = () => void (navigator.onLine && preload().catch(() => {}))
   return { onPointerEnter: fetchIt, onFocus: fetchIt, onTouchStart: fetchIt }
 }

@@ -8,16 +8,17 @@ import { FailureNote } from './platform/ui/failure-note.tsx'
 import { later } from './platform/ui/later.tsx'
 import { MishapBoundary } from './platform/ui/mishap-boundary.tsx'
 
-const LandingPage = later(
-  () => import('./landing/landing-page.tsx').then((page) => page.LandingPage),
-  <Loading />,
-)
+const LandingPage = later(() => import('./landing/landing-page.tsx').then((page) => page.LandingPage), {
+  waiting: <Loading />,
+})
 const InvitationPage = later(
   () => import('./family/invitation-page.tsx').then((page) => page.InvitationPage),
-  <Loading />,
+  { waiting: <Loading /> },
 )
-const Toaster = later(() => import('./platform/toaster.tsx').then((toaster) => toaster.Toaster))
-const Shell = later(() => import('./shell.tsx').then((shell) => shell.Shell), <Loading />)
+const Toaster = later(() => import('./platform/toaster.tsx').then((toaster) => toaster.Toaster), {
+  isQuiet: true,
+})
+const Shell = later(() => import('./shell.tsx').then((shell) => shell.Shell), { waiting: <Loading /> })
 
 export function Router() {
   const [path] = useLocation()

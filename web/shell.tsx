@@ -14,7 +14,7 @@ import { later } from './platform/ui/later.tsx'
 import { Tooltips } from './platform/ui/tooltips.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-const Outbox = later(() => import('./shopping/outbox.tsx').then((outbox) => outbox.Outbox))
+const Outbox = later(() => import('./shopping/outbox.tsx').then((outbox) => outbox.Outbox), { isQuiet: true })
 const SideSheet = later(() => import('./platform/ui/side-sheet.tsx').then((sheet) => sheet.SideSheet))
 
 /** What stands around every screen: the sidebar, or a bar and a sheet where there is no room. */

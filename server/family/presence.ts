@@ -15,7 +15,7 @@ export async function enterPresence(app: App, member: Membership): Promise<() =>
   const isFirst = (open.get(member.id) ?? 0) === 0
   open.set(member.id, (open.get(member.id) ?? 0) + 1)
   const timer = setInterval(() => void note(app, member, goodFor).catch(report), saidEvery).unref()
-  await note(app, member, goodFor)
+  await note(app, member, goodFor).catch(report)
   if (isFirst) publishChange(app, member.groupId, 'members')
   return () => {
     clearInterval(timer)

@@ -158,11 +158,10 @@ async function addUser(app: App, profile: Profile): Promise<string> {
   return id
 }
 
-const discovered = new Map<string, Promise<client.Configuration>>()
+const discovered = new WeakMap<Provider, Promise<client.Configuration>>()
 
 function discover(provider: Provider): Promise<client.Configuration> {
-  const key = `${provider.issuer} ${provider.clientId}`
-  const known = discovered.get(key)
+  const known = discovered.get(provider)
   if (known) return known
   const issuer = new URL(provider.issuer)
   const isPlain = issuer.protocol === 'http:'
@@ -173,8 +172,8 @@ function discover(provider: Provider): Promise<client.Configuration> {
     provider.clientSecret ? undefined : client.None(),
     isPlain ? { execute: [client.allowInsecureRequests] } : {},
   )
-  discovered.set(key, found)
-  found.catch(() => discovered.delete(key))
+  discovered.set(provider, found)
+  found.catch(() => discovered.delete(provider))
   return found
 }
 

@@ -1,4 +1,4 @@
-import { type Query, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { livePath } from '#contract/live.ts'
 import { userKey } from '../identity/identity.queries.ts'
@@ -10,6 +10,10 @@ export function useFollowGroup(groupId: string | null): void {
   const client = useQueryClient()
   useEffect(() => {
     if (!groupId) return
+    const readEverything = () => {
+      readAgain(client, { queryKey: [groupsKey[0], groupId] })
+      readAgain(client, { queryKey: groupsKey, exact: true })
+    }
     return follow(livePath(groupId), {
       onChange(changed) {
         for (const topic of changed) {
@@ -18,18 +22,30 @@ export function useFollowGroup(groupId: string | null): void {
           // Once that has begun it may not hold what is told now.
           const isOurs = client.isMutating({ mutationKey: groupKey(groupId, topic) }) > 0
           const willRefetch = isOurs && client.isFetching({ queryKey }) === 0
-          if (!willRefetch) void client.invalidateQueries({ queryKey, exact: topic === 'group' })
+          if (!willRefetch) readAgain(client, { queryKey, exact: topic === 'group' })
         }
       },
-      onOpen() {
-        const predicate = ({ state }: Query) => state.dataUpdatedAt > 0
-        void client.invalidateQueries({ queryKey: [groupsKey[0], groupId], predicate })
-      },
-      onReopen: () => void client.invalidateQueries({ queryKey: [groupsKey[0], groupId] }),
+      onOpen: readEverything,
+      onReopen: readEverything,
       onRefuse() {
-        void client.invalidateQueries({ queryKey: groupsKey, exact: true })
-        void client.invalidateQueries({ queryKey: userKey })
+        readAgain(client, { queryKey: groupsKey, exact: true })
+        readAgain(client, { queryKey: userKey })
       },
     })
   }, [client, groupId])
+}
+
+/** Also what is on its way for the first time: it may have been read before there was something new. */
+function readAgain(client: QueryClient, which: { queryKey: QueryKey; exact?: boolean }): void {
+  const onTheirWay = client
+    .getQueryCache()
+    .findAll({ ...which, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined)
+  void client.invalidateQueries(which)
+  for (const { promise, queryKey } of onTheirWay) {
+    promise?.then(
+      () => client.invalidateQueries({ queryKey, exact: true }),
+      () => {},
+    )
+  }
 }

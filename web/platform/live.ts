@@ -83,7 +83,10 @@ function read(address: string, stopping: AbortSignal, hear: (news: 'open' | 'los
       source.close()
       resolve()
     }
-    source.onopen = () => hear('open')
+    source.addEventListener('open', (event) => {
+      // The server's word that it listens from here on. The browser's own event has the same name.
+      if (event instanceof MessageEvent) hear('open')
+    })
     source.onerror = () => {
       hear('lost')
       if (source.readyState === EventSource.CLOSED) end()

@@ -4,16 +4,22 @@ import { FailureNote } from './failure-note.tsx'
 /** A component whose code comes when it is first shown, or ahead of that when it is asked to. */
 export type Later<Props> = ComponentType<Props> & { preload(): Promise<void> }
 
+type LaterOptions = {
+  waiting?: ReactNode
+  /** Nobody has asked for it: when it cannot be fetched it stays away until there is a connection again. */
+  isQuiet?: boolean
+}
+
 /**
  * Takes the place of React's `lazy`: that one suspends, and React shows nothing that has suspended
  * before 300 ms after the last fallback. This one shows it as soon as it is there.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting: ReactNode = null,
+  { waiting = null, isQuiet = false }: LaterOptions = {},
 ): Later<Props> {
   const code = new Code(load)
-  const shown = (props: Props) => <Shown code={code} waiting={waiting} props={props} />
+  const shown = (props: Props) => <Shown code={code} waiting={waiting} isQuiet={isQuiet} props={props} />
   return Object.assign(shown, { preload: () => code.fetch() })
 }
 
@@ -38,9 +44,14 @@ class Code<Props extends object> {
   }
 }
 
-type ShownProps<Props extends object> = { code: Code<Props>; waiting: ReactNode; props: Props }
+type ShownProps<Props extends object> = {
+  code: Code<Props>
+  waiting: ReactNode
+  isQuiet: boolean
+  props: Props
+}
 
-function Shown<Props extends object>({ code, waiting, props }: ShownProps<Props>) {
+function Shown<Props extends object>({ code, waiting, isQuiet, props }: ShownProps<Props>) {
   const [isHere, setHere] = useState(code.component !== null)
   const [failure, setFailure] = useState<unknown>(null)
   useEffect(() => {
@@ -54,8 +65,14 @@ function Shown<Props extends object>({ code, waiting, props }: ShownProps<Props>
       isGone = true
     }
   }, [code, isHere, failure])
+  useEffect(() => {
+    if (!isQuiet) return
+    const tryAgain = () => setFailure(null)
+    window.addEventListener('online', tryAgain)
+    return () => window.removeEventListener('online', tryAgain)
+  }, [isQuiet])
   if (code.component) return <code.component {...props} />
-  if (failure === null) return waiting
+  if (failure === null || isQuiet) return waiting
   return <NotLoaded error={failure} onRetry={() => fetchAgain(code).then(() => setFailure(null))} />
 }
 

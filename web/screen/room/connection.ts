@@ -38,7 +38,7 @@ export function useConnection() {
 /** What was on this screen is there again at once, before anything was asked. */
 function asLeft(): Connection {
   const view = kept<ScreenView>('view')
-  return view ? { state: 'paired', view: withReports(view), isOnline: true } : { state: 'starting' }
+  return view?.items ? { state: 'paired', view: withReports(view), isOnline: true } : { state: 'starting' }
 }
 
 function openLine(setConnection: (change: Connection | ((now: Connection) => Connection)) => void) {
@@ -102,7 +102,7 @@ function openLine(setConnection: (change: Connection | ((now: Connection) => Con
   /** The server knows more of one item now; so does what is kept here. */
   function replace(item: ScreenItem) {
     const view = kept<ScreenView>('view')
-    if (!view) return
+    if (!view?.items) return
     const items = view.items.map((one) => (one.deliveryId === item.deliveryId ? item : one))
     keep('view', { ...view, items })
     setConnection((now) => (now.state === 'paired' ? { ...now, view: { ...now.view, items } } : now))

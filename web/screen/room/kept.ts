@@ -1,5 +1,5 @@
 /** What this browser keeps of its pairing. All of it goes when the pairing ends. */
-const keys = ['view', 'reports', 'clock', 'away'] as const
+const keys = ['view', 'reports', 'clock', 'away', 'stumbles'] as const
 type Key = (typeof keys)[number]
 
 /** Survives a reload and a day without power; null when there is nothing, or nothing that can be read. */

@@ -25,7 +25,8 @@ export const timing = {
   /** A new picture is not pushed away by the next one before this. */
   new: 8000,
   away: 20_000,
-  answered: 8000,
+  /** As long as it takes to read it aloud. */
+  answered: 30_000,
   /** Then the newest stays for this long, or after a touch whatever is there. */
   rest: 120_000,
   slide: 30_000,

@@ -26,6 +26,21 @@ export async function takeNewRelease(): Promise<void> {
   else if (await hasPage(wanted)) location.reload()
 }
 
+/** Opens the page again, in the newest release that there is, unless there is no page to be had just now. */
+export async function openAgain(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration(scope)
+  if (registration?.active) {
+    await Promise.race([takeFromWorker(registration).catch(() => {}), pause(10_000)])
+    // The new one opens the page itself when it has taken over.
+    await pause(2000)
+    location.reload()
+  } else if ((await fetch('/healthz').catch(() => null))?.ok) location.reload()
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
 /** Remembered through the reload: of several servers the one that answers may have another page. */
 function wasTried(release: string): boolean {
   const name = `sunporch-tried-${release}`
