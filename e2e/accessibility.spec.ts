@@ -85,7 +85,7 @@ test('axe finds nothing on the lists and their dialogs, light or dark', async ({
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('.animate-pulse')).toHaveCount(0)
     await expectNothingFound(page, path)
-    for (const name of dialogs) {
+    for (const name of isSoak ? dialogs : dialogs.slice(0, 1)) {
       await page.getByRole('button', { name }).first().click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectNothingFound(page, `${path}: ${name}`)

@@ -1,5 +1,5 @@
-import { givenFamily, hurry, pairScreen, uploadPhoto } from './person.ts'
-import { smallPicture } from './pictures.ts'
+import { givenFamily, hurry, pairScreen } from './person.ts'
+import { addPhoto } from './photo.ts'
 import { expect, test } from './server.ts'
 
 test('a screen outlives a restart of the server, and goes on by itself', async ({
@@ -8,12 +8,12 @@ test('a screen outlives a restart of the server, and goes on by itself', async (
   ownServer: server,
 }) => {
   test.slow()
-  await givenFamily(page, server.url)
+  const { groupId } = await givenFamily(page, server.url)
+  const path = `/api/family-groups/${groupId}`
   const screen = await pairScreen(page, await another(), server.url)
   await screen.clock.install()
   await page.goto(server.url)
-  await page.getByRole('button', { name: 'Choose Photo' }).click()
-  await uploadPhoto(page, { file: await smallPicture(), caption: 'The garden' })
+  await addPhoto(page, path, 'The garden')
   await page.getByRole('button', { name: 'Send The garden to Alexa' }).click()
   await expect(page.getByText(/^On Family screen/)).toBeVisible()
 
@@ -27,10 +27,8 @@ test('a screen outlives a restart of the server, and goes on by itself', async (
     await expect(screen.getByText('No connection just now.')).toHaveCount(0, { timeout: 200 })
   }).toPass()
   // The answer that was given without a connection arrives.
-  await page.goto(server.url)
-  await expect(page.getByText(/^On Family screen.+Thank you/)).toBeVisible({ timeout: 20_000 })
-  await page.getByRole('button', { name: 'Choose Photo' }).click()
-  await uploadPhoto(page, { file: await smallPicture(), caption: 'The lake' })
+  await expect(page.getByText(/^On Family screen.+Thank you/)).toBeVisible({ timeout: 40_000 })
+  await addPhoto(page, path, 'The lake')
   await page.getByRole('button', { name: 'Send The lake to Alexa' }).click()
   await hurry(screen, screen.getByRole('img', { name: 'The lake' }))
 })

@@ -17,8 +17,8 @@ async function counts() {
   if (only.length > 0) return [await runVitest(only)]
   // What is tried a hundred times has the machine for itself.
   if (process.env.SOAK) return [await runVitest([]), await runPlaywright()]
-  // One worker finds its time beside the browsers, and is done before them.
-  return Promise.all([runVitest(['--maxWorkers=1'], { isHeld: true }), runPlaywright()])
+  // What waits in one leaves time to the other.
+  return Promise.all([runVitest(['--maxWorkers=2'], { isHeld: true }), runPlaywright()])
 }
 
 /** `isHeld`: what it prints is shown at its end, so that two do not speak at once. */
