@@ -32,7 +32,7 @@ test('three deliveries while it is offline come in order, each is reported once;
   ]
   await server.kill()
   await server.start()
-  await expect(top(screen).getByRole('img', { name: 'Before' })).toBeVisible()
+  await hurry(screen, top(screen).getByRole('img', { name: 'Before' }))
   const order: string[] = []
   await screen.exposeFunction('onScene', (name: string) => order.push(name))
   await screen.evaluate(watchScenes)

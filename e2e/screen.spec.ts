@@ -19,7 +19,7 @@ test('a screen outlives a restart of the server, and goes on by itself', async (
 
   await server.kill()
   await hurry(screen, screen.getByText('No connection just now. The pictures stay here.'))
-  await expect(screen.getByRole('img', { name: 'The garden' })).toBeVisible()
+  await hurry(screen, screen.getByRole('img', { name: 'The garden' }))
   await screen.getByRole('button', { name: 'Thank you' }).click()
   await server.start()
   await expect(async () => {
