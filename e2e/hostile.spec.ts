@@ -17,8 +17,9 @@ test('hostile words are words, on every screen and in the room', async ({ anothe
   page.on('dialog', (dialog) => broken.push(dialog.message()))
   const { groupId } = await givenFamily(page, server.url)
   const group = `/api/family-groups/${groupId}`
-  const screen = await givenScreen(page, await another())
-  await screen.clock.install()
+  const room = await another()
+  await room.clock.install()
+  const screen = await givenScreen(page, room)
   screen.on('pageerror', (error) => broken.push(error.message))
   const scheduledFor = new Date(Date.now() + 86_400_000).toISOString()
   for (const words of hostile) {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { givenFamily, send, signIn } from './person.ts'
 import { expect, test } from './server.ts'
 
@@ -60,14 +61,7 @@ test('what happens while a list is read again after a change of one’s own is n
 test('what happens before the page listens is not missed', async ({ page, server }) => {
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
-  let listen = () => {}
-  const mayListen = new Promise<void>((resolve) => {
-    listen = resolve
-  })
-  await page.route(`**${path}/live`, async (route) => {
-    await mayListen
-    await route.continue()
-  })
+  const listen = await withholdStream(page, path)
   await page.goto(`${server.url}/shopping`)
   await expect(page.getByText('No shopping items yet')).toBeVisible()
   await send(page, `${path}/shopping/items`, { name: 'Milk' })
@@ -88,14 +82,7 @@ test('whoever opens the page is online, to themselves too', async ({ page, serve
 test('what is new while a list is on its way for the first time is not missed', async ({ page, server }) => {
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
-  let listen = () => {}
-  const mayListen = new Promise<void>((resolve) => {
-    listen = resolve
-  })
-  await page.route(`**${path}/live`, async (route) => {
-    await mayListen
-    await route.continue()
-  })
+  const listen = await withholdStream(page, path)
   let reads = 0
   await page.route(`**${path}/shopping`, async (route) => {
     if (++reads > 1) return route.continue()
@@ -109,3 +96,16 @@ test('what is new while a list is on its way for the first time is not missed', 
   await expect(page.getByRole('listitem').filter({ hasText: 'Milk' })).toBeVisible()
   expect(reads).toBe(2)
 })
+
+/** The page listens to its group only when the returned is called. */
+async function withholdStream(page: Page, path: string): Promise<() => void> {
+  let listen = () => {}
+  const mayListen = new Promise<void>((resolve) => {
+    listen = resolve
+  })
+  await page.route(`**${path}/live`, async (route) => {
+    await mayListen
+    await route.continue()
+  })
+  return () => listen()
+}

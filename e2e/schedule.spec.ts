@@ -121,8 +121,9 @@ test('what comes due goes out by itself, and what was held is sent from the Dash
 }) => {
   const { groupId } = await givenFamily(page, server.url)
   const group = `/api/family-groups/${groupId}`
-  const screen = await givenScreen(page, await another())
-  await screen.clock.install()
+  const room = await another()
+  await room.clock.install()
+  const screen = await givenScreen(page, room)
   const soon = () => new Date(Date.now() + 1500).toISOString()
   const { id } = await send(page, `${group}/content`, { title: 'Persuasion' })
   await send(page, `${group}/schedule`, { contentItemId: id, scheduledFor: soon(), isRecurring: false })

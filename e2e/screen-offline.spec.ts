@@ -13,8 +13,9 @@ test('three deliveries while it is offline come in order, each is reported once;
   test.slow()
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
-  const screen = await givenScreen(page, await another())
-  await screen.clock.install()
+  const room = await another()
+  await room.clock.install()
+  const screen = await givenScreen(page, room)
   const reported: string[] = []
   screen.on('requestfinished', (request) => {
     const [, id] = /deliveries\/([^/]+)\/shown$/.exec(request.url()) ?? []
@@ -64,8 +65,9 @@ test('without a network it opens again with its pictures; what was taken back is
   test.slow()
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
-  const screen = await givenScreen(page, await another())
-  await screen.clock.install()
+  const room = await another()
+  await room.clock.install()
+  const screen = await givenScreen(page, room)
   const first = await sendPhoto(page, path, 'The garden')
   await expect(top(screen).getByRole('img', { name: 'The garden' })).toBeVisible()
   await sendPhoto(page, path, 'The lake')
@@ -182,8 +184,8 @@ test('axe finds nothing on the screen, whatever it shows', async ({ another, pag
   await expect(waiting.getByRole('status', { name: /^Code/ })).toBeVisible()
   await expectNothingFound(waiting, 'pairing')
   await waiting.close()
+  await context.clock.install()
   const screen = await givenScreen(page, context)
-  await screen.clock.install()
   await expectNothingFound(screen, 'the day')
   await sendPhoto(page, path, 'The garden')
   await expect(top(screen).getByRole('img', { name: 'The garden' })).toBeVisible()

@@ -10,8 +10,9 @@ test('a screen outlives a restart of the server, and goes on by itself', async (
   test.slow()
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
-  const screen = await pairScreen(page, await another(), server.url)
-  await screen.clock.install()
+  const room = await another()
+  await room.clock.install()
+  const screen = await pairScreen(page, room, server.url)
   await page.goto(server.url)
   await addPhoto(page, path, 'The garden')
   await page.getByRole('button', { name: 'Send The garden to Alexa' }).click()

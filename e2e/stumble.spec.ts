@@ -54,8 +54,9 @@ test('a page that breaks takes no other along, and can be opened again', async (
 
 test('a screen that breaks opens itself again, without what broke it', async ({ another, page, server }) => {
   await givenFamily(page, server.url)
-  const screen = await givenScreen(page, await another({ serviceWorkers: 'block' }))
-  await screen.clock.install()
+  const room = await another({ serviceWorkers: 'block' })
+  await room.clock.install()
+  const screen = await givenScreen(page, room)
   await screen.route('**/api/screen', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), timeZone: 'Nowhere/At_All' } })
