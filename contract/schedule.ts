@@ -19,26 +19,26 @@ export type ScheduleStatus = (typeof scheduleStatuses)[number]
 
 export const occurrenceStatuses = ['pending', 'sent', 'failed', 'missed', 'held', 'skipped'] as const
 
-/** One moment of an entry, and what became of it. */
+/** One occurrence of an entry that has come due, and its outcome. */
 export const Occurrence = z.object({
   id,
   scheduledFor: instant,
   status: z.enum(occurrenceStatuses),
-  /** When it was sent, or put aside. */
+  /** When it was sent, held, missed, failed or skipped. */
   happenedAt: z.nullable(instant),
-  /** What there is to say about it, as a sentence. */
+  /** Explains the outcome in a sentence. */
   note: z.nullable(z.string()),
 })
 export type Occurrence = z.infer<typeof Occurrence>
 
-/** A moment as the week shows it: with what was sent, and when it was seen. */
-export const ScheduleMoment = z.extend(Occurrence, {
+/** An occurrence with its entry, what was sent and when it was seen. */
+export const ScheduleOccurrence = z.extend(Occurrence, {
   entryId: id,
   subject: z.object({ kind: z.enum(['photo', 'content']), title: z.nullable(z.string()) }),
-  /** When the first screen had it on. */
+  /** When the first device showed it. */
   shownAt: z.nullable(instant),
 })
-export type ScheduleMoment = z.infer<typeof ScheduleMoment>
+export type ScheduleOccurrence = z.infer<typeof ScheduleOccurrence>
 
 export const ScheduleEntry = z.object({
   id,
@@ -46,7 +46,7 @@ export const ScheduleEntry = z.object({
   photoId: z.nullable(id),
   /** The next occurrence. */
   scheduledFor: instant,
-  /** The same moment where the loved one lives: "2026-11-21T08:00". */
+  /** The next occurrence by the wall clock of `timeZone`: "2026-11-21T08:00". */
   localTime: z.string(),
   timeZone: z.string(),
   isRecurring: z.boolean(),
@@ -54,13 +54,13 @@ export const ScheduleEntry = z.object({
   status: z.enum(scheduleStatuses),
   /** Why it failed, as a sentence. */
   failure: z.nullable(z.string()),
-  /** The day of the month on which a monthly one comes: 31, even where the next is 28 February. */
+  /** Monthly entries only: the day of the month they are set to. 31, even if the next is 28 February. */
   anchorDay: z.nullable(z.number()),
-  /** What became of the newest moment that has come. */
+  /** The outcome of the newest occurrence that has come due. */
   lastOutcome: z.nullable(Occurrence),
-  /** Each time the photo that was not shown yet. */
+  /** Each occurrence sends the next photo that was not shown yet. */
   isNextPhoto: z.boolean(),
-  /** What is delivered: its title or caption, and whether it is still there. */
+  /** The item: its title or caption, and whether it still exists. */
   subject: z.object({
     kind: z.enum(['photo', 'content']),
     title: z.nullable(z.string()),
@@ -71,13 +71,16 @@ export const ScheduleEntry = z.object({
 })
 export type ScheduleEntry = z.infer<typeof ScheduleEntry>
 
-/** Past the year 9999 an ISO time is written in another way. */
+/** From the year 10000 on, ISO times have another format. */
 const endOfCalendar = Date.UTC(10_000, 0)
 
-const noMoment = 'Please select both date and time for the schedule.'
+/** How far ahead, in years from now, a delivery can be scheduled. */
+export const latestYears = 10
+
+const noTime = 'Please select both date and time for the schedule.'
 
 const futureInstant = z.iso
-  .datetime({ offset: true, error: noMoment })
+  .datetime({ offset: true, error: noTime })
   .check(z.refine((at) => !(Date.parse(at) >= endOfCalendar), 'Please choose an earlier date.'))
 
 const eitherOr = 'Please select either a content item or photo to schedule.'
@@ -86,7 +89,7 @@ export const NewScheduleEntry = z
   .object({
     contentItemId: z.nullish(id),
     photoId: z.nullish(id),
-    /** Instead of an item: each time the photo that was not shown yet. */
+    /** Instead of an item: each occurrence sends the next photo that was not shown yet. */
     isNextPhoto: z.prefault(z.boolean(), false),
     scheduledFor: futureInstant,
     isRecurring: z.prefault(z.boolean(), false),
@@ -104,20 +107,20 @@ export const NewScheduleEntry = z
 export type NewScheduleEntry = z.input<typeof NewScheduleEntry>
 
 export const ScheduleMove = z.object({
-  /** Where it stood when it was taken up: refused when somebody has moved it meanwhile. */
+  /** The next occurrence as the caller knows it: 409 if somebody has moved it since. */
   from: instant,
   to: futureInstant,
-  /** Of a monthly one, when its next moment is the last day of a shorter month. */
+  /** Monthly entries only: the day of the month, if `to` is the last day of a shorter month. */
   anchorDay: z.nullish(z.int().check(z.minimum(1), z.maximum(31))),
 })
 export type ScheduleMove = z.input<typeof ScheduleMove>
 
-/** Days that can be looked at in one call. */
-const longestLook = 35
+/** Days in one call. */
+const maxDays = 35
 
 const ScheduleSpan = z.object({ from: instant, until: instant }).check(
-  z.refine(({ from, until }) => Date.parse(until) - Date.parse(from) <= longestLook * 86_400_000, {
-    error: `Please ask for at most ${longestLook} days.`,
+  z.refine(({ from, until }) => Date.parse(until) - Date.parse(from) <= maxDays * 86_400_000, {
+    error: `Please ask for at most ${maxDays} days.`,
     path: ['until'],
   }),
 )
@@ -173,15 +176,15 @@ export const scheduleApi = {
   skipNext: endpoint({
     method: 'POST',
     path: '/api/family-groups/:groupId/schedule/:entryId/skip',
-    summary: 'Leave the next moment of a recurring delivery out',
+    summary: 'Skip the next occurrence of a recurring delivery',
     access: 'schedule:manage',
     params: entryParams,
     response: ScheduleEntry,
   }),
-  leaveOut: endpoint({
+  dismiss: endpoint({
     method: 'POST',
     path: '/api/family-groups/:groupId/schedule/:entryId/leave-out',
-    summary: 'Leave it at what was held, missed or failed; a recurring delivery goes on with its next',
+    summary: 'Do not send what was held, missed or failed; a recurring delivery continues with its next',
     access: 'schedule:manage',
     params: entryParams,
     response: ScheduleEntry,
@@ -189,7 +192,7 @@ export const scheduleApi = {
   sendNow: endpoint({
     method: 'POST',
     path: '/api/family-groups/:groupId/schedule/:entryId/send-now',
-    summary: 'Send what was held, missed or failed, or what is still to come, right now',
+    summary: 'Send what was held, missed or failed, or the next occurrence, right now',
     access: 'schedule:manage',
     params: entryParams,
     response: ScheduleEntry,
@@ -197,24 +200,24 @@ export const scheduleApi = {
   history: endpoint({
     method: 'GET',
     path: '/api/family-groups/:groupId/schedule/:entryId/occurrences',
-    summary: 'The moments of an entry that have come, the newest first',
+    summary: 'The past occurrences of an entry, the newest first',
     access: 'group:read',
     params: entryParams,
     response: z.array(Occurrence),
   }),
-  listMoments: endpoint({
+  listOccurrences: endpoint({
     method: 'GET',
     path: '/api/family-groups/:groupId/schedule/occurrences',
-    summary: 'What came between two moments, of all entries, the oldest first',
+    summary: 'The past occurrences of all entries between two instants, the oldest first',
     access: 'group:read',
     params: groupParams,
     query: ScheduleSpan,
-    response: z.array(ScheduleMoment),
+    response: z.array(ScheduleOccurrence),
   }),
   preview: endpoint({
     method: 'POST',
     path: '/api/family-groups/:groupId/schedule/preview',
-    summary: 'The next five moments that a recurring delivery would have',
+    summary: 'The next five occurrences that a recurring delivery would have',
     access: 'group:read',
     params: groupParams,
     body: z.object({

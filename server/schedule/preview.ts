@@ -6,8 +6,8 @@ import { localTime, nextOccurrence } from './recurrence.ts'
 
 const previewed = 5
 
-/** The next moments, and whether the clocks have changed since the one before. */
-export async function previewMoments(
+/** The next occurrences, and whether the clocks have changed since the one before. */
+export async function previewOccurrences(
   app: App,
   groupId: string,
   given: { scheduledFor: string; recurringPattern: RecurringPattern },
@@ -19,14 +19,14 @@ export async function previewMoments(
     timeZone: time_zone,
     pattern: given.recurringPattern,
   }
-  const moments: number[] = []
-  for (let at: number | null = first - 1; moments.length < previewed; ) {
+  const occurrences: number[] = []
+  for (let at: number | null = first - 1; occurrences.length < previewed; ) {
     at = nextOccurrence(recurrence, at)
     if (at === null) break
-    moments.push(at)
+    occurrences.push(at)
   }
-  const offsets = moments.map((at) => offsetAt(at, time_zone))
-  return moments.map((at, place) => ({
+  const offsets = occurrences.map((at) => offsetAt(at, time_zone))
+  return occurrences.map((at, place) => ({
     at: toIso(at),
     isAfterClockChange: place > 0 && offsets[place] !== offsets[place - 1],
   }))

@@ -1,5 +1,5 @@
 import { displayName } from '#contract/identity.ts'
-import type { Occurrence, ScheduleEntry, ScheduleMoment, ScheduleStatus } from '#contract/schedule.ts'
+import type { Occurrence, ScheduleEntry, ScheduleOccurrence, ScheduleStatus } from '#contract/schedule.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
@@ -24,7 +24,7 @@ export async function readEntry(app: App, { id, family_group_id }: ScheduleEntry
   return read as ScheduleEntry
 }
 
-/** The moments of the entry that have come, the newest first. */
+/** The past occurrences of the entry, the newest first. */
 export async function listHistory(app: App, entry: ScheduleEntryRow): Promise<Occurrence[]> {
   const rows = await app.db
     .selectFrom('schedule_occurrences')
@@ -36,31 +36,31 @@ export async function listHistory(app: App, entry: ScheduleEntryRow): Promise<Oc
   return rows.map(toOccurrence)
 }
 
-/** What came between two moments, of all entries: also of those that were cancelled since. */
-export async function listMoments(
+/** Past occurrences between two instants, also of entries that were cancelled since. */
+export async function listOccurrences(
   app: App,
   groupId: string,
   { from, until }: { from: string; until: string },
-): Promise<ScheduleMoment[]> {
+): Promise<ScheduleOccurrence[]> {
   const rows = await app.db
-    .selectFrom('schedule_occurrences as moment')
-    .innerJoin('schedule_entries as entry', 'entry.id', 'moment.entry_id')
+    .selectFrom('schedule_occurrences as occurrence')
+    .innerJoin('schedule_entries as entry', 'entry.id', 'occurrence.entry_id')
     .leftJoin('photos', 'photos.id', 'entry.photo_id')
     .leftJoin('content_items', 'content_items.id', 'entry.content_item_id')
-    .leftJoin('deliveries', 'deliveries.id', 'moment.delivery_id')
-    .where('moment.family_group_id', '=', groupId)
-    .where('moment.scheduled_for', '>=', Date.parse(from))
-    .where('moment.scheduled_for', '<', Date.parse(until))
-    .orderBy('moment.scheduled_for')
-    .orderBy('moment.id')
+    .leftJoin('deliveries', 'deliveries.id', 'occurrence.delivery_id')
+    .where('occurrence.family_group_id', '=', groupId)
+    .where('occurrence.scheduled_for', '>=', Date.parse(from))
+    .where('occurrence.scheduled_for', '<', Date.parse(until))
+    .orderBy('occurrence.scheduled_for')
+    .orderBy('occurrence.id')
     .limit(1000)
-    .selectAll('moment')
+    .selectAll('occurrence')
     .select(['entry.source', 'entry.content_item_id', 'photos.caption', 'content_items.title'])
     .select('deliveries.title as sent_title')
     .select((select) =>
       select
         .selectFrom('delivery_targets')
-        .whereRef('delivery_targets.delivery_id', '=', 'moment.delivery_id')
+        .whereRef('delivery_targets.delivery_id', '=', 'occurrence.delivery_id')
         .select((first) => first.fn.min('delivery_targets.shown_at').as('at'))
         .as('shown_at'),
     )

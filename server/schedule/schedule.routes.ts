@@ -3,8 +3,8 @@ import { scheduleApi } from '#contract/schedule.ts'
 import { requireMember } from '../family/membership.service.ts'
 import type { App } from '../platform/context.ts'
 import { route } from '../platform/route.ts'
-import { previewMoments } from './preview.ts'
-import { listHistory, listMoments, listSchedule } from './reading.ts'
+import { previewOccurrences } from './preview.ts'
+import { listHistory, listOccurrences, listSchedule } from './reading.ts'
 import {
   addEntry,
   cancelEntry,
@@ -48,7 +48,7 @@ export function scheduleRoutes(server: FastifyInstance, app: App): void {
     return skipNext(app, user, await requireEntry(app, params.groupId, params.entryId))
   })
 
-  route(server, scheduleApi.leaveOut, async ({ user, params }) => {
+  route(server, scheduleApi.dismiss, async ({ user, params }) => {
     await requireMember(app, user, params.groupId, 'schedule:manage')
     return leaveNewestOut(app, user, await requireEntry(app, params.groupId, params.entryId))
   })
@@ -63,14 +63,14 @@ export function scheduleRoutes(server: FastifyInstance, app: App): void {
     return listHistory(app, await requireEntry(app, params.groupId, params.entryId))
   })
 
-  route(server, scheduleApi.listMoments, async ({ user, params, query }) => {
+  route(server, scheduleApi.listOccurrences, async ({ user, params, query }) => {
     await requireMember(app, user, params.groupId, 'group:read')
-    return listMoments(app, params.groupId, query)
+    return listOccurrences(app, params.groupId, query)
   })
 
   route(server, scheduleApi.preview, async ({ user, params, body }) => {
     await requireMember(app, user, params.groupId, 'group:read')
-    return previewMoments(app, params.groupId, body)
+    return previewOccurrences(app, params.groupId, body)
   })
 
   route(server, scheduleApi.cancel, async ({ user, params }) => {

@@ -6,7 +6,7 @@ import { useSelection } from '../family/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { Button, buttonLook } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
-import { useCancelEntry, useLeaveOut, useSchedule, useSendNow } from './schedule.queries.ts'
+import { useCancelEntry, useDismiss, useSchedule, useSendNow } from './schedule.queries.ts'
 import { inZone, subjectTitle } from './schedule-text.ts'
 
 /**
@@ -53,7 +53,7 @@ export function ScheduleTrouble() {
 
 function TroubleActions({ entry }: { entry: ScheduleEntry }) {
   const send = useSendNow()
-  const leaveOut = useLeaveOut()
+  const dismiss = useDismiss()
   const cancel = useCancelEntry()
   const title = subjectTitle(entry)
   if (!entry.subject.isThere) {
@@ -86,8 +86,8 @@ function TroubleActions({ entry }: { entry: ScheduleEntry }) {
       <Button
         look="quiet"
         aria-label={`Leave it out: ${title}`}
-        disabled={leaveOut.isPending}
-        onClick={() => leaveOut.mutate(entry)}
+        disabled={dismiss.isPending}
+        onClick={() => dismiss.mutate(entry)}
       >
         Leave it out
       </Button>

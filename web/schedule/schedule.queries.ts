@@ -36,9 +36,9 @@ export function useUpdateEntry(entryId: string) {
 }
 
 /** What was held, missed or failed stays as it is, and is told no more. */
-export function useLeaveOut() {
+export function useDismiss() {
   return useGroupMutation({
-    run: (groupId, { id }: ScheduleEntry) => call(scheduleApi.leaveOut, { params: { groupId, entryId: id } }),
+    run: (groupId, { id }: ScheduleEntry) => call(scheduleApi.dismiss, { params: { groupId, entryId: id } }),
     touches: ['schedule'],
     onSuccess: ({ isRecurring }) =>
       showToast({

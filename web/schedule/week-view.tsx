@@ -10,7 +10,7 @@ import { IconButton } from '../platform/ui/icon-button.tsx'
 import { ruleName } from './move.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { useMoving } from './use-moving.ts'
-import { useMoments } from './week.queries.ts'
+import { useOccurrences } from './week.queries.ts'
 import { daysAfter, momentsOn, type WeekMoment, weekFrom, weekOf } from './week.ts'
 import { WeekGrid } from './week-grid.tsx'
 import { WeekList } from './week-list.tsx'
@@ -33,7 +33,7 @@ export function WeekView({ entries, timeZone, onOpen }: WeekViewProps) {
   const bare = weekFrom(now, week, timeZone)
   const [first = '', last = ''] = [bare[0]?.date, bare[6]?.date]
   // A day more on both sides: the days there are not those of UTC.
-  const came = useMoments(daysAfter(first, -1), daysAfter(last, 2))
+  const came = useOccurrences(daysAfter(first, -1), daysAfter(last, 2))
   const days = bare.map((day) => ({
     ...day,
     moments: momentsOn(day.date, entries, came.data ?? [], now, timeZone),

@@ -9,12 +9,12 @@ import { inZone, subjectTitle } from './schedule-text.ts'
 import { wallClock } from './zoned.ts'
 
 /** What came in the days from one date to another; both as "2026-11-21", the last one not included. */
-export function useMoments(from: string, until: string) {
+export function useOccurrences(from: string, until: string) {
   const { group } = useSelection()
   const query = { from: `${from}T00:00:00Z`, until: `${until}T00:00:00Z` }
   return useQuery({
     queryKey: [...groupKey(group?.id ?? null, 'schedule'), 'came', from, until],
-    queryFn: () => call(scheduleApi.listMoments, { params: { groupId: requireGroupId(group) }, query }),
+    queryFn: () => call(scheduleApi.listOccurrences, { params: { groupId: requireGroupId(group) }, query }),
   })
 }
 

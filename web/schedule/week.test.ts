@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ScheduleEntry, ScheduleMoment } from '#contract/schedule.ts'
+import type { ScheduleEntry, ScheduleOccurrence } from '#contract/schedule.ts'
 import { momentsOn, weekFrom, weekOf } from './week.ts'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
@@ -63,7 +63,7 @@ test('the week of a date, backwards and forwards', () => {
   expect(weeks.map((date) => weekOf(date, now, 'Europe/Berlin'))).toEqual([-1, 0, 0, 1, 3])
 })
 
-function momentOf(some: Partial<ScheduleMoment>): ScheduleMoment {
+function momentOf(some: Partial<ScheduleOccurrence>): ScheduleOccurrence {
   return {
     id: some.scheduledFor ?? 'moment',
     entryId: 'entry',

@@ -1,4 +1,4 @@
-import type { ScheduleEntry, ScheduleMoment } from '#contract/schedule.ts'
+import type { ScheduleEntry, ScheduleOccurrence } from '#contract/schedule.ts'
 import { subjectTitle } from './schedule-text.ts'
 import { wallClock } from './zoned.ts'
 
@@ -69,7 +69,7 @@ export function isMovable({ state, entry }: WeekMoment): boolean {
 export function momentsOn(
   date: string,
   entries: ScheduleEntry[],
-  came: ScheduleMoment[],
+  came: ScheduleOccurrence[],
   now: number,
   timeZone: string,
 ): WeekMoment[] {
@@ -79,7 +79,7 @@ export function momentsOn(
   )
 }
 
-function cameAt(moment: ScheduleMoment, entries: ScheduleEntry[], timeZone: string): WeekMoment {
+function cameAt(moment: ScheduleOccurrence, entries: ScheduleEntry[], timeZone: string): WeekMoment {
   const entry = entries.find(({ id }) => id === moment.entryId) ?? null
   const { date, time } = wallClock(Date.parse(moment.scheduledFor), timeZone)
   return {
@@ -97,7 +97,7 @@ function cameAt(moment: ScheduleMoment, entries: ScheduleEntry[], timeZone: stri
 /** In a narrow place. */
 const nextPhoto = 'Next photo'
 
-function stateOf({ status, shownAt }: ScheduleMoment): WeekState {
+function stateOf({ status, shownAt }: ScheduleOccurrence): WeekState {
   if (status === 'sent') return shownAt ? 'shown' : 'sent'
   if (status === 'skipped') return 'left out'
   if (status === 'pending') return 'on its way'
