@@ -1,5 +1,5 @@
 // Keeps the page in the room, and nothing but the page, for days without a network. What the family
-// shares is kept by the page itself, under its pairing (`room/pictures.ts`); no answer of any call
+// shares is kept by the page itself, under its pairing (`room/offline/pictures.ts`); no answer of any call
 // passes here.
 
 declare const __RELEASE__: string

@@ -1,8 +1,8 @@
 import { Component, type ReactNode, useEffect } from 'react'
 import type { ScreenView } from '#contract/screen.ts'
-import { keep, kept } from './kept.ts'
-import { openAgain } from './release.ts'
-import { useWakeLock } from './wake-lock.ts'
+import { useWakeLock } from './device/use-wake-lock.ts'
+import { keep, kept } from './offline/local-state.ts'
+import { openAgain } from './offline/release.ts'
 
 const first = 5000
 const longest = 10 * 60_000

@@ -1,7 +1,7 @@
-import { useConnection } from './connection.ts'
-import { PairingView } from './pairing-view.tsx'
-import { RevokedView } from './revoked-view.tsx'
-import { Stage } from './stage.tsx'
+import { useConnection } from './connection/connection.ts'
+import { PairingView } from './pairing/pairing-view.tsx'
+import { RevokedView } from './pairing/revoked-view.tsx'
+import { Stage } from './stage/stage.tsx'
 
 /** The page in the loved one's room. It never asks them for anything. */
 export function Room() {

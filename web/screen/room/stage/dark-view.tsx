@@ -1,5 +1,5 @@
 import type { ScreenView } from '#contract/screen.ts'
-import { Day } from './day-card.tsx'
+import { Day } from '../scenes/day-scene.tsx'
 
 /** The quiet hours: no light. Who touches the screen is told softly what time it is. */
 export function DarkView({ view, isAwake }: { view: ScreenView; isAwake: boolean }) {

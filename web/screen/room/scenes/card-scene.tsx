@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react'
+import { firstName } from '../time/wall-clock.ts'
 import { AnswerBar } from './answer-bar.tsx'
-import { firstName } from './day.ts'
-import { Face } from './face.tsx'
+import { Face } from './avatar.tsx'
 import type { ItemSceneProps } from './scenes.tsx'
-import { useReady } from './use-ready.ts'
+import { useReady } from './use-scene-ready.ts'
 
 const longTitle = 40
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listen } from './stream.ts'
+import { listen } from './live-stream.ts'
 
 /** What a browser has of this name; the tests say what comes. */
 class FakeEventSource extends EventTarget {

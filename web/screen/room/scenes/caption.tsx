@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ScreenItem } from '#contract/screen.ts'
-import { firstName, sinceInWords } from './day.ts'
-import { Face } from './face.tsx'
-import { serverNow } from './server-clock.ts'
+import { serverNow } from '../time/server-clock.ts'
+import { firstName, sinceInWords } from '../time/wall-clock.ts'
+import { Face } from './avatar.tsx'
 
 /** Longer captions are set smaller, and the longest can be opened. */
 const short = 44

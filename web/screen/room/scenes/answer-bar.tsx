@@ -2,8 +2,8 @@ import { Heart, PhoneCall, Smile } from 'lucide-react'
 import { useState } from 'react'
 import type { AnswerKind } from '#contract/delivery.ts'
 import type { ScreenItem } from '#contract/screen.ts'
-import { firstName } from './day.ts'
-import { report } from './outbox.ts'
+import { report } from '../connection/outbox.ts'
+import { firstName } from '../time/wall-clock.ts'
 import { ReadAloud } from './read-aloud.tsx'
 
 const answers = [

@@ -1,7 +1,7 @@
 import { Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { ScreenItem } from '#contract/screen.ts'
-import { wordsToSay } from './words-to-say.ts'
+import { wordsToSay } from './spoken-text.ts'
 
 /** By the browser's own voice, where it has one. */
 export function ReadAloud({ item }: { item: ScreenItem }) {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ScreenItem } from '#contract/screen.ts'
+import { readPicture } from '../../offline/pictures.ts'
 import { decodePicture } from './decode-picture.ts'
-import { drawSoft, drawWhole } from './draw.ts'
-import { readPicture } from './pictures.ts'
+import { drawSoft, drawWhole } from './draw-picture.ts'
 
 type Drawing = {
   deviceId: string

@@ -1,9 +1,9 @@
 import type { AnswerKind } from '#contract/delivery.ts'
 import type { ScreenItem, ScreenView } from '#contract/screen.ts'
-import { ApiError } from '../../platform/api.ts'
-import { ask } from './ask.ts'
-import { keep, kept } from './kept.ts'
-import { type Stamp, stampNow, trueTime } from './server-clock.ts'
+import { ApiError } from '../../../platform/api.ts'
+import { keep, kept } from '../offline/local-state.ts'
+import { type Stamp, stampNow, trueTime } from '../time/server-clock.ts'
+import { ask } from './api.ts'
 
 /** What the screen has to tell us: that something was shown, and answers. */
 type News = { type: 'shown'; deliveryId: string } | { type: 'answer'; deliveryId: string; kind: AnswerKind }

@@ -1,8 +1,8 @@
 import type { ScreenView } from '#contract/screen.ts'
-import { dateInWords, dayInWords, nextInWords, partOfDay, timeInWords } from './day.ts'
+import { useNow } from '../time/use-now.ts'
+import { dateInWords, dayInWords, nextInWords, partOfDay, timeInWords } from '../time/wall-clock.ts'
 import type { SceneProps } from './scenes.tsx'
-import { useNow } from './use-now.ts'
-import { useReady } from './use-ready.ts'
+import { useReady } from './use-scene-ready.ts'
 
 const greetings = {
   morning: 'Good morning',

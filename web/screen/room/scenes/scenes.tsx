@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ScreenItem, ScreenView } from '#contract/screen.ts'
 import { CardScene } from './card-scene.tsx'
-import { DayCard } from './day-card.tsx'
+import { DayCard } from './day-scene.tsx'
 import { PictureScene } from './picture-scene.tsx'
 
 const day = 'day'

@@ -1,4 +1,4 @@
-import { keep, kept } from './kept.ts'
+import { keep, kept } from '../offline/local-state.ts'
 
 /** A moment as this device saw it, so that it can be told truly later, by whatever clock it has then. */
 export type Stamp = {

@@ -1,4 +1,4 @@
-import { useNow } from './use-now.ts'
+import { useNow } from '../time/use-now.ts'
 
 const every = 120_000
 const places = [0, 1, 2, 1, 0, -1, -2, -1]

@@ -1,8 +1,8 @@
 import type { CallInput, CallOutput } from '#contract/endpoint.ts'
 import type { screenApi } from '#contract/screen.ts'
 import { screenPaths } from '#contract/screen-paths.ts'
-import { ApiError } from '../../platform/api.ts'
-import { heardTime } from './server-clock.ts'
+import { ApiError } from '../../../platform/api.ts'
+import { heardTime } from '../time/server-clock.ts'
 
 type Calls = Pick<typeof screenApi, keyof typeof screenPaths>
 

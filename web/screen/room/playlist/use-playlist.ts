@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { ScreenItem } from '#contract/screen.ts'
-import { keep, kept } from './kept.ts'
+import { keep, kept } from '../offline/local-state.ts'
+import { serverNow } from '../time/server-clock.ts'
 import { atFirst, broken, type Showing, showingAt, stepped, touched, welcomed } from './playlist.ts'
-import { serverNow } from './server-clock.ts'
 
 type Change = {
   what: 'time' | 'touch' | 'press' | 'morning' | 'next' | 'back' | 'broken'

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { ScreenItem, ScreenView } from '#contract/screen.ts'
-import { ApiError } from '../../platform/api.ts'
-import { ask } from './ask.ts'
-import { forgetKept, keep, kept } from './kept.ts'
+import { ApiError } from '../../../platform/api.ts'
+import { forgetKept, keep, kept } from '../offline/local-state.ts'
+import { forgetPictures, keepPictures } from '../offline/pictures.ts'
+import { noticeRelease } from '../offline/release.ts'
+import { ask } from './api.ts'
+import { listen } from './live-stream.ts'
 import { sendAll, whenSent, withReports } from './outbox.ts'
-import { forgetPictures, keepPictures } from './pictures.ts'
-import { noticeRelease } from './release.ts'
-import { listen } from './stream.ts'
 
 export type Connection =
   | { state: 'starting' }

@@ -2,10 +2,10 @@ import { useRef } from 'react'
 import type { ScreenItem } from '#contract/screen.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import { Caption } from './caption.tsx'
+import { useDrawnPicture } from './picture/use-drawn-picture.ts'
+import { useFit } from './picture/use-fitted-size.ts'
 import type { ItemSceneProps } from './scenes.tsx'
-import { useDrawnPicture } from './use-drawn-picture.ts'
-import { useFit } from './use-fit.ts'
-import { useReady } from './use-ready.ts'
+import { useReady } from './use-scene-ready.ts'
 
 /**
  * The whole picture, never cropped, in the light of its own colours; what it is, who sent it and the

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { whenPainted } from './painted.ts'
+import { whenPainted } from './after-paint.ts'
 
 /** Lets the scene be seen as soon as it is wanted and whole, and says so once it has been painted. */
 export function useReady(

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { serverNow } from './server-clock.ts'
+import { serverNow } from '../time/server-clock.ts'
 
 /** When somebody last touched the screen, and what says that they did just now. */
 export function useLastTouch(): [touchedAt: number, touch: () => void] {

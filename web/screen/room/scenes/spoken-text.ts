@@ -1,5 +1,5 @@
 import type { ScreenItem } from '#contract/screen.ts'
-import { firstName } from './day.ts'
+import { firstName } from '../time/wall-clock.ts'
 
 /**
  * What is read aloud. The sentence for the smart speaker is left out: a speaker in the room would

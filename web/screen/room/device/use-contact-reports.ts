@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ScreenContact } from '#contract/screen.ts'
-import { ask } from './ask.ts'
-import { readFacts } from './device-facts.ts'
+import { ask } from '../connection/api.ts'
+import { readFacts } from './device-info.ts'
 
 const every = 120_000
 /** What passes quicker than this is not worth a word. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInWords, isDim, isQuiet, nextInWords, partOfDay, sinceInWords } from './day.ts'
+import { dayInWords, isDim, isQuiet, nextInWords, partOfDay, sinceInWords } from './wall-clock.ts'
 
 const zone = 'Europe/Berlin'
 const at = (local: string) => Date.parse(`${local}+01:00`)

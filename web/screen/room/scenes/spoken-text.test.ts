@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ScreenItem } from '#contract/screen.ts'
-import { wordsToSay } from './words-to-say.ts'
+import { wordsToSay } from './spoken-text.ts'
 
 const photo: ScreenItem = {
   deliveryId: 'a',

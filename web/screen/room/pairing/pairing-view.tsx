@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { ScreenView } from '#contract/screen.ts'
 import { screenStreams } from '#contract/screen-paths.ts'
-import { ask } from './ask.ts'
-import { serverNow } from './server-clock.ts'
+import { ask } from '../connection/api.ts'
+import { serverNow } from '../time/server-clock.ts'
 
 const askAgainAfter = 20_000
 const tryAgainAfter = 5000
