@@ -61,6 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await screen.close()
     const shown = await givenScreen(page, context)
     await takeScreen(shown, 'screen-waiting')
+    await open('/settings', 'Pair a screen')
     await take('settings')
     await page.getByRole('button', { name: 'Pair a screen' }).click()
     await take('settings-pair')
