@@ -7,18 +7,20 @@ import { MembersCard } from './family/members-card.tsx'
 import { FamilyGallery } from './photos/family-gallery.tsx'
 import { useSendPhoto } from './photos/photos.queries.ts'
 import { SendPhotoCard } from './photos/send-photo-card.tsx'
-import { later } from './platform/ui/later.tsx'
+import { lazyComponent } from './platform/ui/lazy-component.tsx'
 import { ShoppingCard } from './shopping/shopping-card.tsx'
 
 // Most people, most days, see neither: the page does not wait for them.
-const FirstSteps = later(() => import('./first-steps.tsx').then((steps) => steps.FirstSteps), {
+const FirstSteps = lazyComponent(() => import('./first-steps.tsx').then((steps) => steps.FirstSteps), {
   isQuiet: true,
 })
-const ScheduleTrouble = later(
+const ScheduleTrouble = lazyComponent(
   () => import('./schedule/schedule-trouble.tsx').then((trouble) => trouble.ScheduleTrouble),
   { isQuiet: true },
 )
-const UploadDialog = later(() => import('./photos/upload-dialog.tsx').then((dialog) => dialog.UploadDialog))
+const UploadDialog = lazyComponent(() =>
+  import('./photos/upload-dialog.tsx').then((dialog) => dialog.UploadDialog),
+)
 
 export function DashboardPage() {
   const [isUploading, setUploading] = useState(false)

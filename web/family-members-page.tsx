@@ -14,9 +14,11 @@ import { useUser } from './identity/signed-in-user.tsx'
 import { Button } from './platform/ui/button.tsx'
 import { EmptyState } from './platform/ui/empty-state.tsx'
 import { FailureNote } from './platform/ui/failure-note.tsx'
-import { later } from './platform/ui/later.tsx'
+import { lazyComponent } from './platform/ui/lazy-component.tsx'
 
-const InviteDialog = later(() => import('./family/invite-dialog.tsx').then((dialog) => dialog.InviteDialog))
+const InviteDialog = lazyComponent(() =>
+  import('./family/invite-dialog.tsx').then((dialog) => dialog.InviteDialog),
+)
 
 export function FamilyMembersPage() {
   const { group } = useSelection()

@@ -8,29 +8,29 @@ import {
   Users,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { type Later, later } from './platform/ui/later.tsx'
+import { type LazyPage, lazyPage } from './platform/ui/lazy-component.tsx'
 
-const DashboardPage = later(() => import('./dashboard-page.tsx').then((page) => page.DashboardPage))
-const FamilyMembersPage = later(() =>
+const DashboardPage = lazyPage(() => import('./dashboard-page.tsx').then((page) => page.DashboardPage))
+const FamilyMembersPage = lazyPage(() =>
   import('./family-members-page.tsx').then((page) => page.FamilyMembersPage),
 )
-const PhotoGalleryPage = later(() =>
+const PhotoGalleryPage = lazyPage(() =>
   import('./photos/photo-gallery-page.tsx').then((page) => page.PhotoGalleryPage),
 )
-const ContentLibraryPage = later(() =>
+const ContentLibraryPage = lazyPage(() =>
   import('./content/content-library-page.tsx').then((page) => page.ContentLibraryPage),
 )
-const SchedulePage = later(() => import('./schedule/schedule-page.tsx').then((page) => page.SchedulePage))
-const ShoppingPage = later(() => import('./shopping/shopping-page.tsx').then((page) => page.ShoppingPage))
-const AmazonPage = later(() => import('./shopping/amazon-page.tsx').then((page) => page.AmazonPage))
-const SettingsPage = later(() => import('./settings-page.tsx').then((page) => page.SettingsPage))
-const ActivityPage = later(() => import('./activity/activity-page.tsx').then((page) => page.ActivityPage))
+const SchedulePage = lazyPage(() => import('./schedule/schedule-page.tsx').then((page) => page.SchedulePage))
+const ShoppingPage = lazyPage(() => import('./shopping/shopping-page.tsx').then((page) => page.ShoppingPage))
+const AmazonPage = lazyPage(() => import('./shopping/amazon-page.tsx').then((page) => page.AmazonPage))
+const SettingsPage = lazyPage(() => import('./settings-page.tsx').then((page) => page.SettingsPage))
+const ActivityPage = lazyPage(() => import('./activity/activity-page.tsx').then((page) => page.ActivityPage))
 
 export type Destination = {
   path: string
   label: string
   Icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
-  Page: Later<object>
+  Page: LazyPage
   /** Its name on the bar of a phone, when it has a place there. */
   onBar?: string
 }

@@ -4,28 +4,30 @@ import { useSignedIn } from './identity/identity.queries.ts'
 import { pages } from './navigation.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { goToLogin } from './platform/login.ts'
+import { ErrorBoundary } from './platform/ui/error-boundary.tsx'
 import { FailureNote } from './platform/ui/failure-note.tsx'
-import { later } from './platform/ui/later.tsx'
-import { MishapBoundary } from './platform/ui/mishap-boundary.tsx'
+import { lazyComponent, lazyPage } from './platform/ui/lazy-component.tsx'
 
-const LandingPage = later(() => import('./landing/landing-page.tsx').then((page) => page.LandingPage), {
+const LandingPage = lazyPage(() => import('./landing/landing-page.tsx').then((page) => page.LandingPage), {
   waiting: <Loading />,
 })
-const InvitationPage = later(
+const InvitationPage = lazyPage(
   () => import('./family/invitation-page.tsx').then((page) => page.InvitationPage),
   { waiting: <Loading /> },
 )
-const Toaster = later(() => import('./platform/toaster.tsx').then((toaster) => toaster.Toaster), {
+const Toaster = lazyComponent(() => import('./platform/toaster.tsx').then((toaster) => toaster.Toaster), {
   isQuiet: true,
 })
-const Shell = later(() => import('./shell.tsx').then((shell) => shell.Shell), { waiting: <Loading /> })
+const Shell = lazyComponent(() => import('./shell.tsx').then((shell) => shell.Shell), {
+  waiting: <Loading />,
+})
 
 export function Router() {
   const [path] = useLocation()
   return (
-    <MishapBoundary place={path}>
+    <ErrorBoundary resetKey={path}>
       <Routes path={path} />
-    </MishapBoundary>
+    </ErrorBoundary>
   )
 }
 
@@ -59,13 +61,13 @@ function Routes({ path }: { path: string }) {
   return (
     <>
       <Shell user={signedIn.data}>
-        <MishapBoundary place={path}>
+        <ErrorBoundary resetKey={path}>
           <Switch>
             {pages.map(({ path, Page }) => (
               <Route key={path} path={path} component={Page} />
             ))}
           </Switch>
-        </MishapBoundary>
+        </ErrorBoundary>
       </Shell>
       <Toaster />
     </>

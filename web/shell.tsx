@@ -10,12 +10,14 @@ import { SelectedGroup, useSelection } from './family/selected-group.tsx'
 import { SignedInUser } from './identity/signed-in-user.tsx'
 import { FailureNote } from './platform/ui/failure-note.tsx'
 import { IconButton } from './platform/ui/icon-button.tsx'
-import { later } from './platform/ui/later.tsx'
+import { lazyComponent } from './platform/ui/lazy-component.tsx'
 import { Tooltips } from './platform/ui/tooltips.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-const Outbox = later(() => import('./shopping/outbox.tsx').then((outbox) => outbox.Outbox), { isQuiet: true })
-const SideSheet = later(() => import('./platform/ui/side-sheet.tsx').then((sheet) => sheet.SideSheet))
+const Outbox = lazyComponent(() => import('./shopping/outbox.tsx').then((outbox) => outbox.Outbox), {
+  isQuiet: true,
+})
+const SideSheet = lazyComponent(() => import('./platform/ui/side-sheet.tsx').then((sheet) => sheet.SideSheet))
 
 /** What stands around every screen: the sidebar, or a bar and a sheet where there is no room. */
 export function Shell({ user, children }: { user: User; children: ReactNode }) {

@@ -8,7 +8,7 @@ import { useSelection } from './family/selected-group.tsx'
 import { useUser } from './identity/signed-in-user.tsx'
 import { comingTo, destinations, isWithin } from './navigation.ts'
 import { Brand } from './platform/brand.tsx'
-import { forgetCopies } from './platform/copies.ts'
+import { clearResponseCache } from './platform/response-cache.ts'
 import { Avatar } from './platform/ui/avatar.tsx'
 
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
@@ -47,7 +47,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         </div>
         <a
           href="/api/logout"
-          onClick={() => forgetCopies()}
+          onClick={() => clearResponseCache()}
           className="mt-3 flex min-h-12 items-center gap-3.5 rounded-control px-3.5 hover:bg-surface-2"
         >
           <LogOut size={20} aria-hidden />

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { may } from '#contract/policy.ts'
 import { useSelection } from '../family/selected-group.tsx'
 import { Button } from '../platform/ui/button.tsx'
-import { later } from '../platform/ui/later.tsx'
+import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { useAlexaSetup } from './alexa.queries.ts'
 
-const ConnectEchoDialog = later(() =>
+const ConnectEchoDialog = lazyComponent(() =>
   import('./connect-echo-dialog.tsx').then((dialog) => dialog.ConnectEchoDialog),
 )
-const EchoSetupDialog = later(() =>
+const EchoSetupDialog = lazyComponent(() =>
   import('./echo-setup-dialog.tsx').then((dialog) => dialog.EchoSetupDialog),
 )
-const EchoPreviewDialog = later(() =>
+const EchoPreviewDialog = lazyComponent(() =>
   import('./echo-preview-dialog.tsx').then((dialog) => dialog.EchoPreviewDialog),
 )
 

@@ -8,12 +8,14 @@ import { useSelection } from '../family/selected-group.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { EmptyState } from '../platform/ui/empty-state.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
-import { later } from '../platform/ui/later.tsx'
+import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { More, useSeen } from '../platform/ui/more.tsx'
 import { useContent } from './content.queries.ts'
 import { ContentCard } from './content-card.tsx'
 
-const ContentDialog = later(() => import('./content-dialog.tsx').then((dialog) => dialog.ContentDialog))
+const ContentDialog = lazyComponent(() =>
+  import('./content-dialog.tsx').then((dialog) => dialog.ContentDialog),
+)
 
 const all = 'all'
 const tabs: [label: string, type: ContentType | null][] = [

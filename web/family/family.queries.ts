@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FamilyGroupChange, familyApi, type NewFamilyGroup } from '#contract/family.ts'
 import { call } from '../platform/api.ts'
-import { withCopy } from '../platform/copies.ts'
+import { withResponseCache } from '../platform/response-cache.ts'
 import { guessMarketplace } from './guess-marketplace.ts'
 
 export const groupsKey = ['/api/family-groups'] as const
@@ -15,7 +15,7 @@ export function groupKey(groupId: string | null, topic: string) {
 export function useGroups() {
   return useQuery({
     queryKey: groupsKey,
-    queryFn: () => withCopy('groups', () => call(familyApi.listGroups)),
+    queryFn: () => withResponseCache('groups', () => call(familyApi.listGroups)),
   })
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
-import { later } from '../platform/ui/later.tsx'
+import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { RemovedGroups } from './removed-groups.tsx'
 
-const CreateGroupDialog = later(() =>
+const CreateGroupDialog = lazyComponent(() =>
   import('./create-group-dialog.tsx').then((dialog) => dialog.CreateGroupDialog),
 )
 

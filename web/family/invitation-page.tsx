@@ -7,7 +7,7 @@ import { roleLabels } from '#contract/policy.ts'
 import { useSignedIn } from '../identity/identity.queries.ts'
 import { call, sentenceOf } from '../platform/api.ts'
 import { Brand } from '../platform/brand.tsx'
-import { forgetCopies } from '../platform/copies.ts'
+import { clearResponseCache } from '../platform/response-cache.ts'
 import { showToast } from '../platform/toast-store.ts'
 import { Button, buttonLook } from '../platform/ui/button.tsx'
 import { groupsKey } from './family.queries.ts'
@@ -81,7 +81,7 @@ function Opened({ invitation, token }: { invitation: Invitation; token: string }
           <Button look="primary" disabled={accept.isPending} onClick={() => accept.mutate()}>
             {accept.isPending ? 'Joining…' : `Join as ${displayName(signedIn.data)}`}
           </Button>
-          <a href="/api/logout" onClick={() => forgetCopies()} className={buttonLook('quiet')}>
+          <a href="/api/logout" onClick={() => clearResponseCache()} className={buttonLook('quiet')}>
             I am somebody else
           </a>
         </div>

@@ -8,12 +8,12 @@ import { Avatar } from '../platform/ui/avatar.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
-import { later } from '../platform/ui/later.tsx'
+import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { memberName, presenceText } from './member-text.ts'
 import { useMembers } from './members.queries.ts'
 import { useSelection } from './selected-group.tsx'
 
-const InviteDialog = later(() => import('./invite-dialog.tsx').then((dialog) => dialog.InviteDialog))
+const InviteDialog = lazyComponent(() => import('./invite-dialog.tsx').then((dialog) => dialog.InviteDialog))
 const mostShown = 6
 
 export function MembersCard() {

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react'
-import { forgetCopies } from '../platform/copies.ts'
+import { clearResponseCache } from '../platform/response-cache.ts'
 import { buttonLook } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { Facts } from '../platform/ui/facts.tsx'
@@ -24,7 +24,7 @@ export function AccountCard() {
         Your profile is managed through an external authentication provider. Please contact support to change
         it.
       </p>
-      <a href="/api/logout" onClick={() => forgetCopies()} className={buttonLook('plain', 'mt-4')}>
+      <a href="/api/logout" onClick={() => clearResponseCache()} className={buttonLook('plain', 'mt-4')}>
         <LogOut size={18} aria-hidden />
         Sign Out
       </a>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { identityApi, User } from '#contract/identity.ts'
 import { userPath } from '#contract/identity-paths.ts'
 import { callAt, isUnauthorized } from '../platform/api.ts'
-import { copyOf, forgetCopies, withCopy } from '../platform/copies.ts'
+import { cachedResponse, clearResponseCache, withResponseCache } from '../platform/response-cache.ts'
 
 export const userKey = ['/api/auth/user'] as const
 
@@ -13,10 +13,10 @@ export function useSignedIn() {
 
 async function readUser(): Promise<User | null> {
   try {
-    return await withCopy('user', readAndForgetOthers)
+    return await withResponseCache('user', readAndForgetOthers)
   } catch (error) {
     if (!isUnauthorized(error)) throw error
-    forgetCopies()
+    clearResponseCache()
     return null
   }
 }
@@ -24,6 +24,6 @@ async function readUser(): Promise<User | null> {
 /** What was kept for somebody else is not for this person's eyes. */
 async function readAndForgetOthers(): Promise<User> {
   const user = await callAt<typeof identityApi.user>(userPath)
-  if (copyOf<User>('user')?.data.id !== user.id) forgetCopies()
+  if (cachedResponse<User>('user')?.data.id !== user.id) clearResponseCache()
   return user
 }

@@ -7,12 +7,12 @@ import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { ConfirmDialog } from '../platform/ui/confirm-dialog.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
-import { later } from '../platform/ui/later.tsx'
+import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { browserName } from './browser-name.ts'
 import { useEndSession, useEndSessions, useSessions } from './sessions.queries.ts'
 import { useUser } from './signed-in-user.tsx'
 
-const ChangePasswordDialog = later(() =>
+const ChangePasswordDialog = lazyComponent(() =>
   import('./change-password-dialog.tsx').then((dialog) => dialog.ChangePasswordDialog),
 )
 

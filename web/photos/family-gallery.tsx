@@ -6,11 +6,11 @@ import { LadderLine } from '../delivery/ladder-line.tsx'
 import { formatDate } from '../platform/format.ts'
 import { Card } from '../platform/ui/card.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
-import { later } from '../platform/ui/later.tsx'
+import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { GalleryTile } from './gallery-tile.tsx'
 import { useNewestPhotos, useSendPhoto } from './photos.queries.ts'
 
-const ConfirmDialog = later(() =>
+const ConfirmDialog = lazyComponent(() =>
   import('../platform/ui/confirm-dialog.tsx').then((dialog) => dialog.ConfirmDialog),
 )
 const shown = 5

@@ -4,14 +4,14 @@ import type { Photo } from '#contract/photos.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { EmptyState } from '../platform/ui/empty-state.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
-import { later } from '../platform/ui/later.tsx'
+import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { More } from '../platform/ui/more.tsx'
 import { CaptionDialog } from './caption-dialog.tsx'
 import { PhotoCard } from './photo-card.tsx'
 import { PhotoDetailsDialog } from './photo-details-dialog.tsx'
 import { useGallery } from './photos.queries.ts'
 
-const UploadDialog = later(() => import('./upload-dialog.tsx').then((dialog) => dialog.UploadDialog))
+const UploadDialog = lazyComponent(() => import('./upload-dialog.tsx').then((dialog) => dialog.UploadDialog))
 
 export function PhotoGalleryPage() {
   const gallery = useGallery()

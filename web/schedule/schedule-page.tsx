@@ -7,13 +7,15 @@ import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { EmptyState } from '../platform/ui/empty-state.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
-import { later } from '../platform/ui/later.tsx'
+import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { useSchedule } from './schedule.queries.ts'
 import { ScheduleRow } from './schedule-row.tsx'
 import { type Template, templates } from './templates.ts'
 import { WeekView } from './week-view.tsx'
 
-const ScheduleDialog = later(() => import('./schedule-dialog.tsx').then((dialog) => dialog.ScheduleDialog))
+const ScheduleDialog = lazyComponent(() =>
+  import('./schedule-dialog.tsx').then((dialog) => dialog.ScheduleDialog),
+)
 
 type Opened = { entry?: ScheduleEntry; template?: Template }
 

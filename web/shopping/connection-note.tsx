@@ -1,9 +1,9 @@
 import { CloudOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useSelection } from '../family/selected-group.tsx'
-import { copyOf } from '../platform/copies.ts'
 import { formatMoment } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
+import { cachedResponse } from '../platform/response-cache.ts'
 import { useQueue } from './queue.ts'
 import { listCopy } from './shopping.queries.ts'
 
@@ -14,7 +14,7 @@ export function ConnectionNote() {
   const { group } = useSelection()
   const now = useNow()
   if (isOnline && !isStuck) return null
-  const copy = isOnline || !group ? null : copyOf(listCopy(group.id))
+  const copy = isOnline || !group ? null : cachedResponse(listCopy(group.id))
   const waiting = changes.filter((change) => change.groupId === group?.id && !isRefused(change)).length
   return (
     <p

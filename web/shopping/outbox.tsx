@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { groupKey } from '../family/family.queries.ts'
 import { useSelection } from '../family/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'
-import { forgetCopies } from '../platform/copies.ts'
+import { clearResponseCache } from '../platform/response-cache.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { discardAdd, put, type QueuedAdd, useQueue } from './queue.ts'
 import { sendQueue } from './send-queue.ts'
@@ -47,7 +47,7 @@ export function Outbox() {
 
   useEffect(() => {
     const lists = new Set(groups.map(({ id }) => listCopy(id)))
-    forgetCopies((name) => !name.startsWith(listCopy('')) || lists.has(name))
+    clearResponseCache((name) => !name.startsWith(listCopy('')) || lists.has(name))
   }, [groups])
 
   const refused = changes.filter(

@@ -3,13 +3,13 @@ import { type SyntheticEvent, useState } from 'react'
 import { limits } from '#contract/fields.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { IconButton } from '../platform/ui/icon-button.tsx'
-import { later } from '../platform/ui/later.tsx'
+import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { apart } from './pasted-link.ts'
 import { isSameName } from './same-name.ts'
 import { useAddItem, useShopping, useToggleItem } from './shopping.queries.ts'
 
-const TwiceDialog = later(() => import('./twice-dialog.tsx').then((dialog) => dialog.TwiceDialog))
-const ItemDialog = later(() => import('./item-dialog.tsx').then((dialog) => dialog.ItemDialog))
+const TwiceDialog = lazyComponent(() => import('./twice-dialog.tsx').then((dialog) => dialog.TwiceDialog))
+const ItemDialog = lazyComponent(() => import('./item-dialog.tsx').then((dialog) => dialog.ItemDialog))
 
 /** One line: a name, and Enter. What is on the list already is offered, never merged. */
 export function QuickAdd() {

@@ -7,7 +7,7 @@ import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { EmptyState } from '../platform/ui/empty-state.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
-import { later } from '../platform/ui/later.tsx'
+import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { useItemSelection } from './item-selection.ts'
 import { keepPageOffline } from './keep-page.ts'
@@ -16,7 +16,7 @@ import { QuickAdd } from './quick-add.tsx'
 import { amazonPath, useSendToAmazon, useShopping } from './shopping.queries.ts'
 import { ShoppingSection } from './shopping-section.tsx'
 
-const ItemDialog = later(() => import('./item-dialog.tsx').then((dialog) => dialog.ItemDialog))
+const ItemDialog = lazyComponent(() => import('./item-dialog.tsx').then((dialog) => dialog.ItemDialog))
 const none: ListedItem[] = []
 
 export function ShoppingPage() {

@@ -12,7 +12,7 @@ import { useGroupMutation, useGroupQuery } from '../family/group-data.ts'
 import { useSelection } from '../family/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { call } from '../platform/api.ts'
-import { withCopy } from '../platform/copies.ts'
+import { withResponseCache } from '../platform/response-cache.ts'
 import { showToast } from '../platform/toast-store.ts'
 import { type ListedItem, listedItems } from './listed-items.ts'
 import { findAdd, queueAdd, queueTick, useQueue } from './queue.ts'
@@ -29,7 +29,7 @@ export function useShopping() {
   const { firstName, lastName } = useUser()
   const { changes } = useQueue()
   const shopping = useGroupQuery('shopping', (groupId) =>
-    withCopy(listCopy(groupId), () => call(shoppingApi.list, { params: { groupId } })),
+    withResponseCache(listCopy(groupId), () => call(shoppingApi.list, { params: { groupId } })),
   )
   const list = shopping.data?.items
   const items = useMemo(() => {

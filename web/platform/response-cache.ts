@@ -6,20 +6,20 @@ const prefix = 'sunporch-copy:'
 type Copy<Data> = { at: number; data: Data }
 
 /** Reads, and keeps a copy; where the server cannot be reached at all, the copy is the answer. */
-export async function withCopy<Data>(name: string, read: () => Promise<Data>): Promise<Data> {
+export async function withResponseCache<Data>(name: string, read: () => Promise<Data>): Promise<Data> {
   try {
     const data = await read()
     keep(name, data)
     return data
   } catch (error) {
-    const copy = error instanceof ApiError ? null : copyOf<Data>(name)
+    const copy = error instanceof ApiError ? null : cachedResponse<Data>(name)
     if (!copy) throw error
     return copy.data
   }
 }
 
 /** The copy, and when it was made. */
-export function copyOf<Data>(name: string): Copy<Data> | null {
+export function cachedResponse<Data>(name: string): Copy<Data> | null {
   try {
     return JSON.parse(localStorage.getItem(prefix + name) ?? 'null')
   } catch {
@@ -28,7 +28,7 @@ export function copyOf<Data>(name: string): Copy<Data> | null {
 }
 
 /** Those whose name is to be kept stay. */
-export function forgetCopies(isKept: (name: string) => boolean = () => false): void {
+export function clearResponseCache(isKept: (name: string) => boolean = () => false): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(prefix) && !isKept(key.slice(prefix.length))) localStorage.removeItem(key)
   }

@@ -1,0 +1,107 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { FailureNote } from './failure-note.tsx'
+
+/** A component whose code is fetched when it is first shown, or earlier by `preload`. */
+export type LazyPage = ComponentType<object> & { preload(): Promise<void> }
+
+type LazyOptions = {
+  /** Shown until the code is there. */
+  waiting?: ReactNode
+  /** For what nobody asked for: a failed fetch shows nothing, and is repeated when the browser is online again. */
+  isQuiet?: boolean
+}
+
+/**
+ * A component whose code is fetched when it is first shown. Unlike React's `lazy` it does not suspend:
+ * React waits up to 300 ms before it replaces a fallback (decision 025).
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  options: LazyOptions = {},
+): ComponentType<Props> {
+  return componentOf(new LazyCode(load), options)
+}
+
+/** The same for a page, whose code can be fetched before it is shown. */
+export function lazyPage(load: () => Promise<ComponentType<object>>, options: LazyOptions = {}): LazyPage {
+  const code = new LazyCode(load)
+  return Object.assign(componentOf(code, options), { preload: () => code.fetch() })
+}
+
+function componentOf<Props extends object>(
+  code: LazyCode<Props>,
+  { waiting = null, isQuiet = false }: LazyOptions,
+) {
+  return (props: Props) => <Loaded code={code} waiting={waiting} isQuiet={isQuiet} props={props} />
+}
+
+/** The code and the one request that fetches it, outside of React. */
+class LazyCode<Props extends object> {
+  readonly #load: () => Promise<ComponentType<Props>>
+  #fetching: Promise<void> | null = null
+  component: ComponentType<Props> | null = null
+
+  constructor(load: () => Promise<ComponentType<Props>>) {
+    this.#load = load
+  }
+
+  fetch(): Promise<void> {
+    this.#fetching ??= this.#load()
+      .then((component) => {
+        this.component = component
+      })
+      .finally(() => {
+        this.#fetching = null
+      })
+    return this.#fetching
+  }
+}
+
+type LoadedProps<Props extends object> = {
+  code: LazyCode<Props>
+  waiting: ReactNode
+  isQuiet: boolean
+  props: Props
+}
+
+function Loaded<Props extends object>({ code, waiting, isQuiet, props }: LoadedProps<Props>) {
+  const [isLoaded, setLoaded] = useState(code.component !== null)
+  const [failure, setFailure] = useState<unknown>(null)
+  useEffect(() => {
+    if (isLoaded || failure !== null) return
+    let isUnmounted = false
+    code.fetch().then(
+      () => isUnmounted || setLoaded(true),
+      (error) => isUnmounted || setFailure(error ?? 'unknown'),
+    )
+    return () => {
+      isUnmounted = true
+    }
+  }, [code, isLoaded, failure])
+  useEffect(() => {
+    if (!isQuiet) return
+    const tryAgain = () => setFailure(null)
+    window.addEventListener('online', tryAgain)
+    return () => window.removeEventListener('online', tryAgain)
+  }, [isQuiet])
+  if (code.component) return <code.component {...props} />
+  if (failure === null || isQuiet) return waiting
+  return <NotLoaded error={failure} onRetry={() => fetchAgain(code).then(() => setFailure(null))} />
+}
+
+/** A file that the server does not have belongs to an older release: then the whole page is loaded again. */
+async function fetchAgain(code: Pick<LazyCode<object>, 'fetch'>): Promise<void> {
+  await code.fetch().catch(async () => {
+    const answer = await fetch('/healthz').catch(() => null)
+    if (answer?.ok) location.reload()
+  })
+}
+
+/** Fixed above the page: a dialog that is missing has no space of its own. */
+function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <div className="fixed inset-x-4 bottom-24 z-50 mx-auto max-w-xl rounded-control shadow-pop lg:bottom-6">
+      <FailureNote error={error} onRetry={onRetry} />
+    </div>
+  )
+}
