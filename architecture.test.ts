@@ -34,8 +34,8 @@ test.each([
   ],
   ['server/migrations/002-more.ts', "import { x } from '../platform/ids.ts'", 'only their own day'],
   [
-    'web/family/groups-card.tsx',
-    "const page = import('../photos/photo-card.tsx')",
+    'web/family/groups/groups-card.tsx',
+    "const page = import('../../photos/photo-card.tsx')",
     'family comes before photos',
   ],
   [

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import type { Member } from '#contract/family.ts'
 import { may } from '#contract/policy.ts'
 import { Contributions } from './activity/contributions.tsx'
-import { EditInvitationDialog, EditMemberDialog } from './family/edit-member-dialog.tsx'
-import { LeaveGroup } from './family/leave-group.tsx'
-import { MemberCard } from './family/member-card.tsx'
-import { MemberDialog } from './family/member-dialog.tsx'
-import { useMembers } from './family/members.queries.ts'
-import { RolePermissionsCard } from './family/role-permissions-card.tsx'
-import { useSelection } from './family/selected-group.tsx'
+import { EditInvitationDialog, EditMemberDialog } from './family/members/edit-member-dialog.tsx'
+import { LeaveGroup } from './family/members/leave-group.tsx'
+import { MemberCard } from './family/members/member-card.tsx'
+import { MemberDialog } from './family/members/member-dialog.tsx'
+import { useMembers } from './family/members/members.queries.ts'
+import { RolePermissionsCard } from './family/members/role-permissions-card.tsx'
+import { useSelection } from './family/selection/selected-group.tsx'
 import { useUser } from './identity/signed-in-user.tsx'
 import { Button } from './platform/ui/button.tsx'
 import { EmptyState } from './platform/ui/empty-state.tsx'
@@ -17,7 +17,7 @@ import { FailureNote } from './platform/ui/failure-note.tsx'
 import { lazyComponent } from './platform/ui/lazy-component.tsx'
 
 const InviteDialog = lazyComponent(() =>
-  import('./family/invite-dialog.tsx').then((dialog) => dialog.InviteDialog),
+  import('./family/invitations/invite-dialog.tsx').then((dialog) => dialog.InviteDialog),
 )
 
 export function FamilyMembersPage() {

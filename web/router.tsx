@@ -12,7 +12,7 @@ const LandingPage = lazyPage(() => import('./landing/landing-page.tsx').then((pa
   waiting: <Loading />,
 })
 const InvitationPage = lazyPage(
-  () => import('./family/invitation-page.tsx').then((page) => page.InvitationPage),
+  () => import('./family/invitations/invitation-page.tsx').then((page) => page.InvitationPage),
   { waiting: <Loading /> },
 )
 const Toaster = lazyComponent(() => import('./platform/toaster.tsx').then((toaster) => toaster.Toaster), {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type Activity, activityApi } from '#contract/activity.ts'
-import { groupKey } from '../family/family.queries.ts'
-import { requireGroupId, useSelection } from '../family/selected-group.tsx'
+import { groupKey } from '../family/groups/groups.queries.ts'
+import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { call } from '../platform/api.ts'
 
 const pageSize = 50

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { alexaApi } from '#contract/alexa.ts'
-import { groupKey } from '../family/family.queries.ts'
-import { useRefresh } from '../family/group-data.ts'
-import { requireGroupId, useSelection } from '../family/selected-group.tsx'
+import { groupKey } from '../family/groups/groups.queries.ts'
+import { useRefresh } from '../family/selection/group-data.ts'
+import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { call } from '../platform/api.ts'
 
 /** What of the way to an Echo has been seen to work. For those who may connect devices. */

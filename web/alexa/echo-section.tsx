@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { may } from '#contract/policy.ts'
-import { useSelection } from '../family/selected-group.tsx'
+import { useSelection } from '../family/selection/selected-group.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { useAlexaSetup } from './alexa.queries.ts'

@@ -5,7 +5,7 @@ import {
   contentApi,
   type NewContentItem,
 } from '#contract/content.ts'
-import { useGroupMutation, useGroupQuery } from '../family/group-data.ts'
+import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
 import { call } from '../platform/api.ts'
 import { showToast } from '../platform/toast-store.ts'
 

@@ -6,9 +6,9 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import { type Photo, photosApi, uploadsApi } from '#contract/photos.ts'
-import { groupKey } from '../family/family.queries.ts'
-import { useRefresh } from '../family/group-data.ts'
-import { requireGroupId, useSelection } from '../family/selected-group.tsx'
+import { groupKey } from '../family/groups/groups.queries.ts'
+import { useRefresh } from '../family/selection/group-data.ts'
+import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { call } from '../platform/api.ts'
 import { showToast } from '../platform/toast-store.ts'
 

@@ -9,7 +9,7 @@ import {
   type ScheduleEntry,
 } from '#contract/schedule.ts'
 import { useContent } from '../content/content.queries.ts'
-import { useSelection } from '../family/selected-group.tsx'
+import { useSelection } from '../family/selection/selected-group.tsx'
 import { useNewestPhotos } from '../photos/photos.queries.ts'
 import { formatDate } from '../platform/format.ts'
 import { showToast } from '../platform/toast-store.ts'

@@ -15,7 +15,7 @@ import {
 import { useState } from 'react'
 import { may } from '#contract/policy.ts'
 import type { Occurrence, ScheduleEntry, ScheduleStatus } from '#contract/schedule.ts'
-import { useSelection } from '../family/selected-group.tsx'
+import { useSelection } from '../family/selection/selected-group.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { Menu, type MenuEntry } from '../platform/ui/menu.tsx'
 import { HistoryDialog } from './history-dialog.tsx'

@@ -5,9 +5,9 @@ import {
   type ScheduleEntry,
   scheduleApi,
 } from '#contract/schedule.ts'
-import { groupKey } from '../family/family.queries.ts'
-import { useGroupMutation, useGroupQuery } from '../family/group-data.ts'
-import { requireGroupId, useSelection } from '../family/selected-group.tsx'
+import { groupKey } from '../family/groups/groups.queries.ts'
+import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
+import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { call } from '../platform/api.ts'
 import { showToast } from '../platform/toast-store.ts'
 

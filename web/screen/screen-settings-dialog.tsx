@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Device, type TextSize, textSizes } from '#contract/delivery.ts'
-import { useSelection } from '../family/selected-group.tsx'
+import { useSelection } from '../family/selection/selected-group.tsx'
 import { sentenceOf } from '../platform/api.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import { Moon, Sun, Tv } from 'lucide-react'
 import { type Device, isOnline } from '#contract/delivery.ts'
 import { thumbnailPath } from '#contract/screen.ts'
-import { useSelection } from '../family/selected-group.tsx'
+import { useSelection } from '../family/selection/selected-group.tsx'
 import { useNow } from '../platform/now.ts'
 
 /** A small picture of what the screen has on it just now, by its own word. */

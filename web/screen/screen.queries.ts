@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { type DeviceChange, deliveryApi } from '#contract/delivery.ts'
 import { screenApi } from '#contract/screen.ts'
-import { useRefresh } from '../family/group-data.ts'
-import { requireGroupId, useSelection } from '../family/selected-group.tsx'
+import { useRefresh } from '../family/selection/group-data.ts'
+import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { call } from '../platform/api.ts'
 
 export function usePairScreen() {

@@ -2,7 +2,7 @@ import { ShoppingCart } from 'lucide-react'
 import { Link } from 'wouter'
 import { may } from '#contract/policy.ts'
 import type { AmazonReview } from '#contract/shopping.ts'
-import { useSelection } from '../family/selected-group.tsx'
+import { useSelection } from '../family/selection/selected-group.tsx'
 import { buttonLook } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type AmazonItem, type AmazonReview, shoppingApi } from '#contract/shopping.ts'
-import { groupKey } from '../family/family.queries.ts'
-import { useGroupMutation } from '../family/group-data.ts'
-import { requireGroupId, useSelection } from '../family/selected-group.tsx'
+import { groupKey } from '../family/groups/groups.queries.ts'
+import { useGroupMutation } from '../family/selection/group-data.ts'
+import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { call } from '../platform/api.ts'
 

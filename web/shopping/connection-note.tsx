@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { useSelection } from '../family/selected-group.tsx'
+import { useSelection } from '../family/selection/selected-group.tsx'
 import { formatMoment } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
 import { cachedResponse } from '../platform/response-cache.ts'

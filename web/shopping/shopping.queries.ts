@@ -8,8 +8,8 @@ import {
   type ShoppingItemChange,
   shoppingApi,
 } from '#contract/shopping.ts'
-import { useGroupMutation, useGroupQuery } from '../family/group-data.ts'
-import { useSelection } from '../family/selected-group.tsx'
+import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
+import { useSelection } from '../family/selection/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { call } from '../platform/api.ts'
 import { withResponseCache } from '../platform/response-cache.ts'

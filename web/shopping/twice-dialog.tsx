@@ -1,5 +1,5 @@
 import { may } from '#contract/policy.ts'
-import { useSelection } from '../family/selected-group.tsx'
+import { useSelection } from '../family/selection/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { FamilyGroup } from '#contract/family.ts'
-import { sentenceOf } from '../platform/api.ts'
-import { Button } from '../platform/ui/button.tsx'
-import { Dialog } from '../platform/ui/dialog.tsx'
-import { Field } from '../platform/ui/field.tsx'
-import { useRemoveGroup } from './family.queries.ts'
+import { sentenceOf } from '../../platform/api.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { Field } from '../../platform/ui/field.tsx'
+import { useRemoveGroup } from './groups.queries.ts'
 
 type DeleteGroupDialogProps = { group: FamilyGroup; onClose: () => void; onDeleted: () => void }
 

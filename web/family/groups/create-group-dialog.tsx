@@ -1,11 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { NewFamilyGroup } from '#contract/family.ts'
-import { Button } from '../platform/ui/button.tsx'
-import { Dialog } from '../platform/ui/dialog.tsx'
-import { Field } from '../platform/ui/field.tsx'
-import { useAddGroup } from './family.queries.ts'
-import { useSelection } from './selected-group.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { Field } from '../../platform/ui/field.tsx'
+import { useSelection } from '../selection/selected-group.tsx'
+import { useAddGroup } from './groups.queries.ts'
 
 export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
   const { select } = useSelection()

@@ -1,6 +1,6 @@
 import { familyApi, type Invite, type Member, type SettingsChange } from '#contract/family.ts'
-import { call } from '../platform/api.ts'
-import { useGroupMutation, useGroupQuery } from './group-data.ts'
+import { call } from '../../platform/api.ts'
+import { useGroupMutation, useGroupQuery } from '../selection/group-data.ts'
 
 export function useMembers() {
   return useGroupQuery('members', (groupId) => call(familyApi.listMembers, { params: { groupId } }))

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { may } from '#contract/policy.ts'
-import { Card } from '../platform/ui/card.tsx'
-import { Switch } from '../platform/ui/switch.tsx'
-import { useChangeSwitch } from './members.queries.ts'
-import { useSelection } from './selected-group.tsx'
+import { Card } from '../../platform/ui/card.tsx'
+import { Switch } from '../../platform/ui/switch.tsx'
+import { useChangeSwitch } from '../members/members.queries.ts'
+import { useSelection } from '../selection/selected-group.tsx'
 
 /** Saved at once. A switch that could not be saved goes back by itself, and the toast says so. */
 export function TogglesCard() {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { ZoneChangeKeeps } from '#contract/family.ts'
-import { Button } from '../platform/ui/button.tsx'
-import { Dialog } from '../platform/ui/dialog.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
 
 /** What another time zone means for what is planned: how much it is, and one of it to understand it by. */
 export type ZoneExample = {

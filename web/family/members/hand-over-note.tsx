@@ -1,7 +1,7 @@
-import { useUser } from '../identity/signed-in-user.tsx'
-import { Button } from '../platform/ui/button.tsx'
+import { useUser } from '../../identity/signed-in-user.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { useSelection } from '../selection/selected-group.tsx'
 import { useAnswerHandOver } from './members.queries.ts'
-import { useSelection } from './selected-group.tsx'
 
 /** Stands on every screen of those whom a hand-over concerns, until it is answered. */
 export function HandOverNote() {

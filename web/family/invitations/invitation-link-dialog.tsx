@@ -1,7 +1,7 @@
 import type { Invited } from '#contract/family.ts'
-import { Button } from '../platform/ui/button.tsx'
-import { CopyField } from '../platform/ui/copy-field.tsx'
-import { Dialog } from '../platform/ui/dialog.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { CopyField } from '../../platform/ui/copy-field.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
 
 /** The link is shown this once: only its hash is kept. */
 export function InvitationLinkDialog({ invited, onClose }: { invited: Invited; onClose: () => void }) {

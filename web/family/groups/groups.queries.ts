@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FamilyGroupChange, familyApi, type NewFamilyGroup } from '#contract/family.ts'
-import { call } from '../platform/api.ts'
-import { withResponseCache } from '../platform/response-cache.ts'
+import { call } from '../../platform/api.ts'
+import { withResponseCache } from '../../platform/response-cache.ts'
 import { guessMarketplace } from './guess-marketplace.ts'
 
 export const groupsKey = ['/api/family-groups'] as const

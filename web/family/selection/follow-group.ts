@@ -1,9 +1,9 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { livePath } from '#contract/live.ts'
-import { userKey } from '../identity/identity.queries.ts'
-import { follow } from '../platform/live.ts'
-import { groupKey, groupsKey } from './family.queries.ts'
+import { userKey } from '../../identity/identity.queries.ts'
+import { follow } from '../../platform/live.ts'
+import { groupKey, groupsKey } from '../groups/groups.queries.ts'
 
 /** Keeps everything that is shown of the group as new as the server's. */
 export function useFollowGroup(groupId: string | null): void {

@@ -1,7 +1,7 @@
 import { roleLabels } from '#contract/policy.ts'
-import { Card } from '../platform/ui/card.tsx'
-import { Facts } from '../platform/ui/facts.tsx'
-import { useSelection } from './selected-group.tsx'
+import { Card } from '../../platform/ui/card.tsx'
+import { Facts } from '../../platform/ui/facts.tsx'
+import { useSelection } from '../selection/selected-group.tsx'
 
 export function CurrentGroupCard() {
   const { group } = useSelection()

@@ -3,17 +3,19 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { may, roleLabels } from '#contract/policy.ts'
-import { useNow } from '../platform/now.ts'
-import { Avatar } from '../platform/ui/avatar.tsx'
-import { Button } from '../platform/ui/button.tsx'
-import { Card } from '../platform/ui/card.tsx'
-import { FailureNote } from '../platform/ui/failure-note.tsx'
-import { lazyComponent } from '../platform/ui/lazy-component.tsx'
+import { useNow } from '../../platform/now.ts'
+import { Avatar } from '../../platform/ui/avatar.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Card } from '../../platform/ui/card.tsx'
+import { FailureNote } from '../../platform/ui/failure-note.tsx'
+import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
+import { useSelection } from '../selection/selected-group.tsx'
 import { memberName, presenceText } from './member-text.ts'
 import { useMembers } from './members.queries.ts'
-import { useSelection } from './selected-group.tsx'
 
-const InviteDialog = lazyComponent(() => import('./invite-dialog.tsx').then((dialog) => dialog.InviteDialog))
+const InviteDialog = lazyComponent(() =>
+  import('../invitations/invite-dialog.tsx').then((dialog) => dialog.InviteDialog),
+)
 const mostShown = 6
 
 export function MembersCard() {

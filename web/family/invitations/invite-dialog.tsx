@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { givenRoles, Invite, type Invited } from '#contract/family.ts'
 import { roleLabels } from '#contract/policy.ts'
-import { sentenceOf } from '../platform/api.ts'
-import { Button } from '../platform/ui/button.tsx'
-import { Dialog } from '../platform/ui/dialog.tsx'
-import { Field } from '../platform/ui/field.tsx'
+import { sentenceOf } from '../../platform/api.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { Field } from '../../platform/ui/field.tsx'
+import { useInvite } from '../members/members.queries.ts'
 import { InvitationLinkDialog } from './invitation-link-dialog.tsx'
-import { useInvite } from './members.queries.ts'
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const invite = useInvite()

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { policy, type Role, roleLabels, roles } from '#contract/policy.ts'
-import { Card } from '../platform/ui/card.tsx'
+import { Card } from '../../platform/ui/card.tsx'
 
 /** The specification's sentences; below them, what the policy really allows. */
 const sentences: Record<Role, string> = {

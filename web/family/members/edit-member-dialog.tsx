@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { givenRoles, type Invited, type Member } from '#contract/family.ts'
 import { roleLabels } from '#contract/policy.ts'
-import { Button } from '../platform/ui/button.tsx'
-import { ConfirmDialog } from '../platform/ui/confirm-dialog.tsx'
-import { Dialog } from '../platform/ui/dialog.tsx'
-import { Field } from '../platform/ui/field.tsx'
-import { InvitationLinkDialog } from './invitation-link-dialog.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { Field } from '../../platform/ui/field.tsx'
+import { InvitationLinkDialog } from '../invitations/invitation-link-dialog.tsx'
 import { memberName } from './member-text.ts'
 import {
   useCancelInvitation,

@@ -1,6 +1,6 @@
 import type { Member } from '#contract/family.ts'
 import { displayName } from '#contract/identity.ts'
-import { formatAgo, formatDate } from '../platform/format.ts'
+import { formatAgo, formatDate } from '../../platform/format.ts'
 
 export function memberName({ user }: Member): string {
   return displayName(user)

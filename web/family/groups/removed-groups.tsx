@@ -1,6 +1,6 @@
-import { formatDate } from '../platform/format.ts'
-import { Button } from '../platform/ui/button.tsx'
-import { useRemovedGroups, useRestoreGroup } from './family.queries.ts'
+import { formatDate } from '../../platform/format.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { useRemovedGroups, useRestoreGroup } from './groups.queries.ts'
 
 /** What was deleted and can still be brought back; nothing where there is none. */
 export function RemovedGroups() {

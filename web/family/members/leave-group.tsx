@@ -1,9 +1,9 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../platform/ui/button.tsx'
-import { ConfirmDialog } from '../platform/ui/confirm-dialog.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
+import { useSelection } from '../selection/selected-group.tsx'
 import { useLeaveGroup } from './members.queries.ts'
-import { useSelection } from './selected-group.tsx'
 
 /** For everybody but the primary caretaker, who hands over first. */
 export function LeaveGroup() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../platform/ui/button.tsx'
-import { Card } from '../platform/ui/card.tsx'
-import { lazyComponent } from '../platform/ui/lazy-component.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Card } from '../../platform/ui/card.tsx'
+import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { RemovedGroups } from './removed-groups.tsx'
 
 const CreateGroupDialog = lazyComponent(() =>

@@ -2,9 +2,9 @@ import clsx from 'clsx'
 import { Eye, Pencil } from 'lucide-react'
 import type { Member } from '#contract/family.ts'
 import { roleLabels } from '#contract/policy.ts'
-import { useNow } from '../platform/now.ts'
-import { Avatar } from '../platform/ui/avatar.tsx'
-import { Button } from '../platform/ui/button.tsx'
+import { useNow } from '../../platform/now.ts'
+import { Avatar } from '../../platform/ui/avatar.tsx'
+import { Button } from '../../platform/ui/button.tsx'
 import { isExpired, joinedText, memberName, presenceText } from './member-text.ts'
 
 type MemberCardProps = { member: Member; onView: () => void; onEdit: (() => void) | null }
