@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { alexaApi } from '#contract/alexa.ts'
-import { groupKey } from '../family/groups/groups.queries.ts'
 import { useRefresh } from '../family/selection/group-data.ts'
+import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { call } from '../platform/api.ts'
 

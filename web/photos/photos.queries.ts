@@ -6,8 +6,8 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import { type Photo, photosApi, uploadsApi } from '#contract/photos.ts'
-import { groupKey } from '../family/groups/groups.queries.ts'
 import { useRefresh } from '../family/selection/group-data.ts'
+import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { call } from '../platform/api.ts'
 import { showToast } from '../platform/toast-store.ts'

@@ -5,8 +5,8 @@ import {
   type ScheduleEntry,
   scheduleApi,
 } from '#contract/schedule.ts'
-import { groupKey } from '../family/groups/groups.queries.ts'
 import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
+import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { call } from '../platform/api.ts'
 import { showToast } from '../platform/toast-store.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ScheduleEntry, scheduleApi } from '#contract/schedule.ts'
-import { groupKey } from '../family/groups/groups.queries.ts'
 import type { FindZoneExample, ZoneExample } from '../family/groups/zone-question.tsx'
+import { groupKey } from '../family/selection/group-keys.ts'
 import { call } from '../platform/api.ts'
 import { subjectTitle } from './schedule-text.ts'
 import { clockOf, minutesOf } from './week.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type AmazonItem, type AmazonReview, shoppingApi } from '#contract/shopping.ts'
-import { groupKey } from '../family/groups/groups.queries.ts'
 import { useGroupMutation } from '../family/selection/group-data.ts'
+import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { call } from '../platform/api.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { groupKey } from '../family/groups/groups.queries.ts'
+import { groupKey } from '../family/selection/group-keys.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { clearResponseCache } from '../platform/response-cache.ts'

@@ -2,15 +2,10 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { type FamilyGroupChange, familyApi, type NewFamilyGroup } from '#contract/family.ts'
 import { call } from '../../platform/api.ts'
 import { withResponseCache } from '../../platform/response-cache.ts'
+import { groupKey, groupsKey } from '../selection/group-keys.ts'
 import { guessMarketplace } from './guess-marketplace.ts'
 
-export const groupsKey = ['/api/family-groups'] as const
 const removedKey = ['/api/family-groups', 'removed'] as const
-
-/** The key of one of a group's lists; joined with "/" it is the list's address. */
-export function groupKey(groupId: string | null, topic: string) {
-  return ['/api/family-groups', groupId, topic] as const
-}
 
 export function useGroups() {
   return useQuery({

@@ -10,7 +10,7 @@ import { Brand } from '../../platform/brand.tsx'
 import { clearResponseCache } from '../../platform/response-cache.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import { Button, buttonLook } from '../../platform/ui/button.tsx'
-import { groupsKey } from '../groups/groups.queries.ts'
+import { groupsKey } from '../selection/group-keys.ts'
 import { chooseGroup } from '../selection/selected-group.tsx'
 
 const kept = 'sunporch-invitation'

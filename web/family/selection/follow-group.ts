@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { livePath } from '#contract/live.ts'
 import { userKey } from '../../identity/identity.queries.ts'
 import { follow } from '../../platform/live.ts'
-import { groupKey, groupsKey } from '../groups/groups.queries.ts'
+import { groupKey, groupsKey } from './group-keys.ts'
 
 /** Keeps everything that is shown of the group as new as the server's. */
 export function useFollowGroup(groupId: string | null): void {

@@ -1,7 +1,7 @@
 import { type MutationMeta, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { LiveTopic } from '#contract/live.ts'
-import { groupKey, groupsKey } from '../groups/groups.queries.ts'
+import { groupKey, groupsKey } from './group-keys.ts'
 import { requireGroupId, useSelection } from './selected-group.tsx'
 
 /** One of the chosen group's lists; nothing is asked for while no group is chosen. */

@@ -1,0 +1,6 @@
+export const groupsKey = ['/api/family-groups'] as const
+
+/** The key of one of a group's lists; joined with "/" it is the list's address. */
+export function groupKey(groupId: string | null, topic: string) {
+  return ['/api/family-groups', groupId, topic] as const
+}
