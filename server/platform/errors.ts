@@ -1,12 +1,14 @@
+import type { ErrorCode, Issue } from '#contract/errors.ts'
+
 /** A refusal that the caller may read: `message` is a sentence a person can act on. */
 export class AppError extends Error {
-  readonly code: string
+  readonly code: ErrorCode
   readonly status: number
   readonly issues: Issue[] | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(
-    code: string,
+    code: ErrorCode,
     status: number,
     message: string,
     more: { issues?: Issue[]; retryAfterSeconds?: number } = {},
@@ -19,8 +21,6 @@ export class AppError extends Error {
     this.retryAfterSeconds = more.retryAfterSeconds
   }
 }
-
-export type Issue = { path: string; message: string }
 
 export function notFound(message = 'This was not found.'): AppError {
   return new AppError('not_found', 404, message)

@@ -8,7 +8,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { ErrorBody } from '#contract/errors.ts'
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
 import type { Access } from '#contract/policy.ts'
 import { minutes } from './clock.ts'
 import type { Config } from './config.ts'
@@ -117,7 +117,7 @@ const fastifySentences: Record<string, string> = {
 export function sendError(
   reply: FastifyReply,
   status: number,
-  code: string,
+  code: ErrorCode,
   message: string,
   issues?: AppError['issues'],
 ) {

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { Issue } from '#contract/errors.ts'
 import type { User } from '#contract/identity.ts'
 import type { Access } from '#contract/policy.ts'
-import { AppError, type Issue, invalid, notFound, unauthorized } from './errors.ts'
+import { AppError, invalid, notFound, unauthorized } from './errors.ts'
 
 z.config(z.locales.en())
 

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { ChangePassword, passwordLength } from '#contract/identity.ts'
-import { ApiError, sentenceOf } from '../platform/api.ts'
+import { fieldMessages, sentenceOf } from '../platform/api.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import { Field } from '../platform/ui/field.tsx'
@@ -14,7 +14,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { currentPassword: '', newPassword: '' },
   })
   const { errors } = form.formState
-  const refused = change.error instanceof ApiError ? change.error.fields : {}
+  const refused = fieldMessages(change.error)
   const hasOtherError = change.error && !refused.currentPassword
   const submit = form.handleSubmit((given) => change.mutate(given, { onSuccess: onClose }))
   return (

@@ -1,29 +1,38 @@
 import type { CallInput, CallOutput, Endpoint } from '#contract/endpoint.ts'
-import type { ErrorBody } from '#contract/errors.ts'
+import type { ErrorBody, ErrorCode, Issue } from '#contract/errors.ts'
 
-/** `message` is the status, ": ", and the body's text, or the status text of an empty body. */
+/** An answer that is no success. `message` is the status, ": ", and the body's text, or the status text of an empty body. */
 export class ApiError extends Error {
   readonly status: number
+  /** Null when the answer is not our server's: a proxy's, say. */
+  readonly code: ErrorCode | null
   /** The server's sentence for a person; null when it sent none. */
   readonly sentence: string | null
-  /** Sentences for single fields of a form, by the field's name. */
-  readonly fields: Record<string, string>
+  readonly issues: Issue[]
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`)
     this.name = 'ApiError'
     this.status = status
     const error = parseError(body)
+    // A proxy may ask for a sign-in of its own, without our body.
+    this.code = error?.code ?? (/^401: .*Unauthorized/s.test(this.message) ? 'unauthorized' : null)
     this.sentence = error?.message ?? null
-    this.fields = Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path, message]))
+    this.issues = error?.issues ?? []
   }
 }
 
 export function isUnauthorized(error: unknown): boolean {
-  return error instanceof Error && error.message.startsWith('401: ') && error.message.includes('Unauthorized')
+  return error instanceof ApiError && error.code === 'unauthorized'
 }
 
-/** The server's own sentence, or the one given where there is none. */
+/** What the server says about single fields, by the field's name; empty for any other error. */
+export function fieldMessages(error: unknown): Record<string, string> {
+  const issues = error instanceof ApiError ? error.issues : []
+  return Object.fromEntries(issues.map(({ path, message }) => [path, message]))
+}
+
+/** The server's own sentence for a person, or `otherwise`. */
 export function sentenceOf(error: unknown, otherwise = 'Something went wrong. Please try again.'): string {
   return (error instanceof ApiError && error.sentence) || otherwise
 }
@@ -37,7 +46,7 @@ export function call<E extends Endpoint>(
   return callAt(endpoint, input, signal)
 }
 
-/** The same for a page that does without the schemas: they are the larger part of the contract. */
+/** The same for a page that does not load the schemas, which are the larger part of the contract. */
 export async function callAt<E extends Endpoint>(
   endpoint: Pick<E, 'method' | 'path'>,
   input: CallInput<E> = {},

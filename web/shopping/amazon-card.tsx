@@ -3,7 +3,7 @@ import { marketplaces } from '#contract/marketplaces.ts'
 import { may } from '#contract/policy.ts'
 import { useChangeSwitch } from '../family/members/members.queries.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
-import { ApiError } from '../platform/api.ts'
+import { fieldMessages } from '../platform/api.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { Field } from '../platform/ui/field.tsx'
@@ -73,7 +73,7 @@ export function AmazonCard() {
 function TagForm({ saved }: { saved: string | null }) {
   const change = useChangeSwitch()
   const [tag, setTag] = useState(saved ?? '')
-  const error = change.error instanceof ApiError ? change.error.fields.amazonAssociateTag : undefined
+  const error = fieldMessages(change.error).amazonAssociateTag
   function submit(event: SyntheticEvent) {
     event.preventDefault()
     change.mutate({ amazonAssociateTag: tag })

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { defaultQuantity, NewShoppingItem, type ShoppingItem } from '#contract/shopping.ts'
-import { ApiError } from '../platform/api.ts'
+import { fieldMessages } from '../platform/api.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import { Field } from '../platform/ui/field.tsx'
@@ -52,7 +52,7 @@ export function ItemDialog({ item, product, onClose }: ItemDialogProps) {
     const change = Object.fromEntries(Object.entries(given).filter(([name]) => isDirty(name)))
     update.mutate(change, {
       onSuccess: onClose,
-      onError: (error) => explain(error instanceof ApiError ? error.fields : {}),
+      onError: (error) => explain(fieldMessages(error)),
     })
   }
 

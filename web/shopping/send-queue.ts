@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ShoppingItem, type ShoppingList, shoppingApi } from '#contract/shopping.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
-import { ApiError, call, isUnauthorized, sentenceOf } from '../platform/api.ts'
+import { ApiError, call, fieldMessages, isUnauthorized, sentenceOf } from '../platform/api.ts'
 import { goToLogin } from '../platform/login.ts'
 import { showToast } from '../platform/toast-store.ts'
 import {
@@ -87,8 +87,7 @@ function refuse(change: QueuedChange, error: unknown) {
   if (isTick) drop(change)
   else {
     const latest = findAdd(change.key)
-    const fields = error instanceof ApiError ? error.fields : {}
-    if (latest) put({ ...latest, refusal: { sentence: sentenceOf(error), fields } })
+    if (latest) put({ ...latest, refusal: { sentence: sentenceOf(error), fields: fieldMessages(error) } })
   }
   if (isTick && error instanceof ApiError && error.status === 404) {
     showToast({

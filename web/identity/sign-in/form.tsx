@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { CallInput, CallOutput, Endpoint } from '#contract/endpoint.ts'
-import { ApiError, call, sentenceOf } from '../../platform/api.ts'
+import { call, fieldMessages, sentenceOf } from '../../platform/api.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import type { SignInView } from './sign-in-page.tsx'
 
@@ -39,7 +39,7 @@ export function Form<E extends Endpoint>({ endpoint, body, submit, onDone, child
     try {
       onDone(await call(endpoint, { body: given } as CallInput<E>))
     } catch (error) {
-      setErrors(error instanceof ApiError ? error.fields : {})
+      setErrors(fieldMessages(error))
       setSentence(sentenceOf(error, 'This did not work. Is the connection all right?'))
       setSending(false)
     }
