@@ -1,6 +1,6 @@
-import { type MutationMeta, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LiveTopic } from '#contract/live.ts'
+import { type ServerMutation, useServerMutation } from '../../platform/mutation.ts'
 import { groupKey, groupsKey } from './group-keys.ts'
 import { requireGroupId, useSelection } from './selected-group.tsx'
 
@@ -14,44 +14,28 @@ export function useGroupQuery<Data>(topic: LiveTopic, read: (groupId: string) =>
   })
 }
 
-type GroupMutation<Input, Output> = {
+type GroupMutation<Input, Output> = Pick<ServerMutation<Input, Output>, 'meta' | 'onSuccess'> & {
   run: (groupId: string, input: Input) => Promise<Output>
-  /** The lists of the group that it changes, besides the activity. */
-  touches: LiveTopic[]
-  meta?: MutationMeta
-  onSuccess?: (output: Output, input: Input) => void
+  /** The lists of the group that it changes, besides the activity. Without it no list is read again. */
+  touches?: LiveTopic[]
 }
 
-/** A change in the chosen group; fails with the specification's sentence when there is none. */
-export function useGroupMutation<Input, Output>({
+/** A change in the chosen group. Fails with a sentence for the person when no group is chosen. */
+export function useGroupMutation<Input = void, Output = unknown>({
   run,
   touches,
-  meta,
-  onSuccess,
+  ...more
 }: GroupMutation<Input, Output>) {
   const { group } = useSelection()
   const refresh = useRefresh()
-  const oneAtATime = useOneAtATime<Output>()
-  return useMutation({
-    mutationKey: groupKey(group?.id ?? null, touches[0] ?? 'group'),
-    mutationFn: async (input: Input) => oneAtATime(input, () => run(requireGroupId(group), input)),
-    ...(meta && { meta }),
-    onSuccess: (output, input) => onSuccess?.(output, input),
-    onSettled: () => refresh(...touches, 'activity'),
+  return useServerMutation<Input, Output>({
+    ...more,
+    run: async (input) => run(requireGroupId(group), input),
+    ...(touches && {
+      key: groupKey(group?.id ?? null, touches[0] ?? 'group'),
+      refresh: () => refresh(...touches, 'activity'),
+    }),
   })
-}
-
-/** A second click, before the first one's answer, is the same change. */
-function useOneAtATime<Output>() {
-  const running = useRef(new Map<string, Promise<Output>>())
-  return (input: unknown, start: () => Promise<Output>): Promise<Output> => {
-    const key = JSON.stringify(input) ?? ''
-    const twin = running.current.get(key)
-    if (twin) return twin
-    const promise = start().finally(() => running.current.delete(key))
-    running.current.set(key, promise)
-    return promise
-  }
 }
 
 /** Reads lists of the chosen group again. */

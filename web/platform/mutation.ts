@@ -1,0 +1,52 @@
+import {
+  type MutationKey,
+  type MutationMeta,
+  type UseMutationResult,
+  useMutation,
+} from '@tanstack/react-query'
+import { useRef } from 'react'
+
+export type ServerMutation<Input, Output> = {
+  run: (input: Input) => Promise<Output>
+  /** The toasts; without `failure` the server's own sentence is shown. */
+  meta?: MutationMeta
+  onSuccess?: (output: Output, input: Input) => unknown
+  /** Reads again what was changed, also after a failure. The mutation stays pending until this is done. */
+  refresh?: () => Promise<unknown>
+  key?: MutationKey
+}
+
+/**
+ * The one way to change something on the server. A second call with an equal input, while the first is under
+ * way (a double click), sends nothing and gets the first one's answer. For a change in the chosen group use
+ * `useGroupMutation` (family/selection/group-data.ts), which adds the group and reads its lists again.
+ */
+export function useServerMutation<Input = void, Output = unknown>({
+  run,
+  meta,
+  onSuccess,
+  refresh,
+  key,
+}: ServerMutation<Input, Output>): UseMutationResult<Output, Error, Input> {
+  const oncePerInput = useOncePerInput<Output>()
+  return useMutation({
+    mutationFn: (input: Input) => oncePerInput(input, () => run(input)),
+    ...(key && { mutationKey: key }),
+    ...(meta && { meta }),
+    onSuccess: (output, input) => onSuccess?.(output, input),
+    onSettled: () => refresh?.(),
+  })
+}
+
+/** Inputs are compared as JSON. */
+function useOncePerInput<Output>() {
+  const running = useRef(new Map<string, Promise<Output>>())
+  return (input: unknown, start: () => Promise<Output>): Promise<Output> => {
+    const key = JSON.stringify(input) ?? ''
+    const earlier = running.current.get(key)
+    if (earlier) return earlier
+    const promise = start().finally(() => running.current.delete(key))
+    running.current.set(key, promise)
+    return promise
+  }
+}
