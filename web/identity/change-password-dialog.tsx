@@ -1,26 +1,23 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useForm } from 'react-hook-form'
 import { ChangePassword, passwordLength } from '#contract/identity.ts'
-import { fieldMessages, sentenceOf } from '../platform/api.ts'
-import { Button } from '../platform/ui/button.tsx'
+import { sentenceOf } from '../platform/api.ts'
+import { useContractForm } from '../platform/form.ts'
 import { Dialog } from '../platform/ui/dialog.tsx'
+import { DialogFooter } from '../platform/ui/dialog-footer.tsx'
 import { Field } from '../platform/ui/field.tsx'
 import { useChangePassword } from './sessions.queries.ts'
 
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const change = useChangePassword()
-  const form = useForm({
-    resolver: standardSchemaResolver(ChangePassword),
-    defaultValues: { currentPassword: '', newPassword: '' },
+  const form = useContractForm({
+    schema: ChangePassword,
+    values: { currentPassword: '', newPassword: '' },
+    send: change.mutateAsync,
+    onSent: onClose,
   })
-  const { errors } = form.formState
-  const refused = fieldMessages(change.error)
-  const hasOtherError = change.error && !refused.currentPassword
-  const submit = form.handleSubmit((given) => change.mutate(given, { onSuccess: onClose }))
   return (
     <Dialog title="Change password" onClose={onClose}>
-      <form onSubmit={submit} className="grid gap-5" noValidate>
-        <Field label="Current password" error={errors.currentPassword?.message ?? refused.currentPassword}>
+      <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
+        <Field label="Current password" error={form.errors.currentPassword}>
           {(attributes) => (
             <input
               {...attributes}
@@ -33,7 +30,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         <Field
           label="New password"
           hint={`At least ${passwordLength.least} characters.`}
-          error={errors.newPassword?.message}
+          error={form.errors.newPassword}
         >
           {(attributes) => (
             <input
@@ -44,17 +41,16 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
             />
           )}
         </Field>
-        {hasOtherError && (
+        {form.failure !== null && !form.errors.currentPassword && (
           <p role="alert" className="font-semibold text-danger">
-            {sentenceOf(change.error)}
+            {sentenceOf(form.failure)}
           </p>
         )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={change.isPending}>
-            {change.isPending ? 'Changing…' : 'Change password'}
-          </Button>
-        </div>
+        <DialogFooter
+          onCancel={onClose}
+          submit={form.isSending ? 'Changing…' : 'Change password'}
+          isDisabled={form.isSending}
+        />
       </form>
     </Dialog>
   )

@@ -1,20 +1,12 @@
+import type { ComponentProps } from 'react'
 import { Field } from '../../platform/ui/field.tsx'
 
-type EmailFieldProps = { email: string; onEmail: (email: string) => void; error: string | undefined }
+type EmailFieldProps = ComponentProps<'input'> & { error: string | undefined }
 
-export function EmailField({ email, onEmail, error }: EmailFieldProps) {
+export function EmailField({ error, ...registered }: EmailFieldProps) {
   return (
     <Field label="E-mail" error={error}>
-      {(attributes) => (
-        <input
-          {...attributes}
-          name="email"
-          type="email"
-          autoComplete="username"
-          value={email}
-          onChange={(event) => onEmail(event.target.value)}
-        />
-      )}
+      {(attributes) => <input {...attributes} {...registered} type="email" autoComplete="username" />}
     </Field>
   )
 }

@@ -1,26 +1,33 @@
 import { useState } from 'react'
 import { identityApi } from '#contract/identity.ts'
+import { call } from '../../platform/api.ts'
+import { useContractForm } from '../../platform/form.ts'
 import { EmailField } from './email-field.tsx'
-import { Form, type SignInFormProps } from './form.tsx'
+import { FormFrame } from './form-frame.tsx'
+import type { SignInViewProps } from './sign-in-view.ts'
 import { TextButton } from './text-button.tsx'
 
-export function ForgotPasswordForm({ email, onEmail, onView }: SignInFormProps) {
-  const [said, setSaid] = useState<string | null>(null)
+export function ForgotPasswordForm({ email, onEmail, onView }: SignInViewProps) {
+  const [message, setMessage] = useState<string | null>(null)
+  const form = useContractForm({
+    schema: identityApi.forgotPassword.body,
+    values: { email },
+    send: (body) => call(identityApi.forgotPassword, { body }),
+    onSent: (answer) => setMessage(answer.message),
+  })
   return (
     <>
-      {said ? (
+      {message ? (
         <p role="status" className="rounded-control bg-success-soft p-4 text-success">
-          {said}
+          {message}
         </p>
       ) : (
-        <Form
-          endpoint={identityApi.forgotPassword}
-          body={({ email }) => ({ email })}
-          submit="Send me a link"
-          onDone={({ message }) => setSaid(message)}
-        >
-          {(errors) => <EmailField email={email} onEmail={onEmail} error={errors.email} />}
-        </Form>
+        <FormFrame form={form} submit="Send me a link">
+          <EmailField
+            {...form.register('email', { onChange: ({ target }) => onEmail(target.value) })}
+            error={form.errors.email}
+          />
+        </FormFrame>
       )}
       <div className="mt-5">
         <TextButton onClick={() => onView('sign-in')}>Back to sign in</TextButton>

@@ -1,9 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { passwordLength } from '#contract/identity.ts'
 import { Field } from '../../platform/ui/field.tsx'
 
-export function PasswordField({ isNew = false, error }: { isNew?: boolean; error: string | undefined }) {
+type PasswordFieldProps = ComponentProps<'input'> & { isNew?: boolean; error: string | undefined }
+
+export function PasswordField({ isNew = false, error, ...registered }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (
     <Field
@@ -15,7 +17,7 @@ export function PasswordField({ isNew = false, error }: { isNew?: boolean; error
         <div className="relative">
           <input
             {...attributes}
-            name="password"
+            {...registered}
             type={isShown ? 'text' : 'password'}
             autoComplete={isNew ? 'new-password' : 'current-password'}
             className={`${attributes.className} pr-14`}

@@ -1,20 +1,23 @@
 import { identityApi } from '#contract/identity.ts'
-import { Form, type SignInFormProps } from './form.tsx'
+import { call } from '../../platform/api.ts'
+import { useContractForm } from '../../platform/form.ts'
+import { FormFrame } from './form-frame.tsx'
 import { PasswordField } from './password-field.tsx'
+import type { SignInViewProps } from './sign-in-view.ts'
 import { TextButton } from './text-button.tsx'
 
-export function ResetPasswordForm({ onView }: SignInFormProps) {
-  const token = location.hash.replace('#reset=', '')
+export function ResetPasswordForm({ onView }: SignInViewProps) {
+  const form = useContractForm({
+    schema: identityApi.resetPassword.body,
+    values: { token: location.hash.replace('#reset=', ''), password: '' },
+    send: (body) => call(identityApi.resetPassword, { body }),
+    onSent: ({ location: next }) => location.assign(next),
+  })
   return (
     <>
-      <Form
-        endpoint={identityApi.resetPassword}
-        body={({ password }) => ({ token, password })}
-        submit="Save and sign in"
-        onDone={({ location: to }) => location.assign(to)}
-      >
-        {(errors) => <PasswordField isNew error={errors.password} />}
-      </Form>
+      <FormFrame form={form} submit="Save and sign in">
+        <PasswordField isNew {...form.register('password')} error={form.errors.password} />
+      </FormFrame>
       <div className="mt-5">
         <TextButton onClick={() => onView('forgot')}>Ask for a new link</TextButton>
       </div>

@@ -1,26 +1,29 @@
 import { identityApi } from '#contract/identity.ts'
+import { call } from '../../platform/api.ts'
+import { useContractForm } from '../../platform/form.ts'
 import { EmailField } from './email-field.tsx'
-import { Form, type SignInFormProps } from './form.tsx'
-import { onward } from './onward.ts'
+import { FormFrame } from './form-frame.tsx'
 import { PasswordField } from './password-field.tsx'
+import { returnToOf } from './return-to.ts'
+import type { SignInViewProps } from './sign-in-view.ts'
 import { TextButton } from './text-button.tsx'
 
-export function SignInForm({ email, onEmail, onView }: SignInFormProps) {
+export function SignInForm({ email, onEmail, onView }: SignInViewProps) {
+  const form = useContractForm({
+    schema: identityApi.signIn.body,
+    values: { email, password: '', ...returnToOf(location) },
+    send: (body) => call(identityApi.signIn, { body }),
+    onSent: ({ location: next }) => location.assign(next),
+  })
   return (
     <>
-      <Form
-        endpoint={identityApi.signIn}
-        body={onward}
-        submit="Sign in"
-        onDone={({ location: to }) => location.assign(to)}
-      >
-        {(errors) => (
-          <>
-            <EmailField email={email} onEmail={onEmail} error={errors.email} />
-            <PasswordField error={errors.password} />
-          </>
-        )}
-      </Form>
+      <FormFrame form={form} submit="Sign in">
+        <EmailField
+          {...form.register('email', { onChange: ({ target }) => onEmail(target.value) })}
+          error={form.errors.email}
+        />
+        <PasswordField {...form.register('password')} error={form.errors.password} />
+      </FormFrame>
       <div className="mt-5 flex flex-wrap justify-between gap-x-6">
         <TextButton onClick={() => onView('sign-up')}>Create account</TextButton>
         <TextButton onClick={() => onView('forgot')}>Forgot password</TextButton>

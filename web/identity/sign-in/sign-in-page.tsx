@@ -3,9 +3,8 @@ import { Brand } from '../../platform/brand.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import type { SignInView } from './sign-in-view.ts'
 import { SignUpForm } from './sign-up-form.tsx'
-
-export type SignInView = 'sign-in' | 'sign-up' | 'forgot' | 'reset'
 
 const titles: Record<SignInView, string> = {
   'sign-in': 'Sign in',
@@ -23,7 +22,6 @@ const views = {
 
 export function SignInPage() {
   const [view, setView] = useState<SignInView>(location.hash.startsWith('#reset=') ? 'reset' : 'sign-in')
-  // An address that was typed once need not be typed again in the next form.
   const [email, setEmail] = useState('')
   const Form = views[view]
   return (

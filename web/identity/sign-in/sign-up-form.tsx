@@ -1,35 +1,42 @@
 import { identityApi } from '#contract/identity.ts'
+import { call } from '../../platform/api.ts'
+import { useContractForm } from '../../platform/form.ts'
 import { Field } from '../../platform/ui/field.tsx'
 import { EmailField } from './email-field.tsx'
-import { Form, type SignInFormProps } from './form.tsx'
-import { onward } from './onward.ts'
+import { FormFrame } from './form-frame.tsx'
 import { PasswordField } from './password-field.tsx'
+import { returnToOf } from './return-to.ts'
+import type { SignInViewProps } from './sign-in-view.ts'
 import { TextButton } from './text-button.tsx'
 
-export function SignUpForm({ email, onEmail, onView }: SignInFormProps) {
+export function SignUpForm({ email, onEmail, onView }: SignInViewProps) {
+  const form = useContractForm({
+    schema: identityApi.signUp.body,
+    values: { firstName: '', lastName: '', email, password: '', ...returnToOf(location) },
+    send: (body) => call(identityApi.signUp, { body }),
+    onSent: ({ location: next }) => location.assign(next),
+  })
   return (
     <>
-      <Form
-        endpoint={identityApi.signUp}
-        body={onward}
-        submit="Create account"
-        onDone={({ location: to }) => location.assign(to)}
-      >
-        {(errors) => (
-          <>
-            <div className="grid gap-5 sm:grid-cols-2">
-              <Field label="First name" error={errors.firstName}>
-                {(attributes) => <input {...attributes} name="firstName" autoComplete="given-name" />}
-              </Field>
-              <Field label="Last name" error={errors.lastName}>
-                {(attributes) => <input {...attributes} name="lastName" autoComplete="family-name" />}
-              </Field>
-            </div>
-            <EmailField email={email} onEmail={onEmail} error={errors.email} />
-            <PasswordField isNew error={errors.password} />
-          </>
-        )}
-      </Form>
+      <FormFrame form={form} submit="Create account">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="First name" error={form.errors.firstName}>
+            {(attributes) => (
+              <input {...attributes} {...form.register('firstName')} autoComplete="given-name" />
+            )}
+          </Field>
+          <Field label="Last name" error={form.errors.lastName}>
+            {(attributes) => (
+              <input {...attributes} {...form.register('lastName')} autoComplete="family-name" />
+            )}
+          </Field>
+        </div>
+        <EmailField
+          {...form.register('email', { onChange: ({ target }) => onEmail(target.value) })}
+          error={form.errors.email}
+        />
+        <PasswordField isNew {...form.register('password')} error={form.errors.password} />
+      </FormFrame>
       <div className="mt-5">
         <TextButton onClick={() => onView('sign-in')}>I have an account</TextButton>
       </div>

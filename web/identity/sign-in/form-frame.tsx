@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { sentenceOf } from '../../platform/api.ts'
+import type { SentForm } from '../../platform/form.ts'
+import { Button } from '../../platform/ui/button.tsx'
+
+type FormFrameProps = { form: SentForm; submit: string; children: ReactNode }
+
+/** A form of the sign-in page: what went wrong above the fields, the button below. */
+export function FormFrame({ form, submit, children }: FormFrameProps) {
+  // After a success the browser goes to another page.
+  const isBusy = form.isSending || form.isSent
+  return (
+    <form noValidate className="grid gap-5" onSubmit={form.onSubmit}>
+      {form.failure !== null && (
+        <p role="alert" className="rounded-control bg-danger-soft p-4 font-semibold text-danger">
+          {sentenceOf(form.failure, 'This did not work. Is the connection all right?')}
+        </p>
+      )}
+      {children}
+      <Button type="submit" look="primary" disabled={isBusy}>
+        {isBusy ? 'One moment…' : submit}
+      </Button>
+    </form>
+  )
+}

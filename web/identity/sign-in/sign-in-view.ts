@@ -1,0 +1,9 @@
+export type SignInView = 'sign-in' | 'sign-up' | 'forgot' | 'reset'
+
+/** What each of the forms is handed. */
+export type SignInViewProps = {
+  /** Typed once, it stands in the next form too. */
+  email: string
+  onEmail: (email: string) => void
+  onView: (view: SignInView) => void
+}
