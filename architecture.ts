@@ -3,8 +3,8 @@ import { dirname, join, normalize } from 'node:path'
 /** A folder imports only folders before it; so no cycle can exist. */
 export const order = {
   server:
-    'platform identity family activity delivery photos content schedule shopping screen alexa notices keeping testing',
-  web: 'platform landing identity family activity delivery photos content schedule shopping screen alexa notices',
+    'platform identity family activity delivery photos content schedule shopping screen alexa lifecycle testing',
+  web: 'platform landing identity family activity delivery photos content schedule shopping screen alexa',
 } as const
 
 export type SourceFile = { path: string; imports: Import[] }

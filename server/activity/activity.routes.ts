@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { activityApi } from '#contract/activity.ts'
-import { requireMemberById } from '../family/members.service.ts'
+import { requireMemberById } from '../family/members/members.service.ts'
 import { requireMember } from '../family/membership.service.ts'
 import type { App } from '../platform/context.ts'
-import { route } from '../platform/route.ts'
+import { route } from '../platform/http/route.ts'
 import { listActivity, listContributions } from './activity.service.ts'
 
 export function activityRoutes(server: FastifyInstance, app: App): void {

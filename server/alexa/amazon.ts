@@ -1,4 +1,4 @@
-import { atMost } from '../photos/at-most.ts'
+import { atMost } from '../platform/work/concurrency.ts'
 import { minutes, seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import './alexa-state.ts'

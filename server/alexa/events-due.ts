@@ -1,7 +1,7 @@
 import { hours, minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { isPostgres } from '../platform/db/transaction.ts'
-import type { DueWork } from '../platform/due.ts'
+import type { DueWork } from '../platform/work/due.ts'
 import type { AlexaEventRow } from './alexa.tables.ts'
 import { apiUrl, callAmazon } from './amazon.ts'
 import { eventBody, referenceOf } from './event-body.ts'

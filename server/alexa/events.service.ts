@@ -1,7 +1,7 @@
 import type { DeliveryRow, DeliveryTargetRow } from '../delivery/delivery.tables.ts'
 import { publishChange } from '../family/group-live.ts'
 import type { App } from '../platform/context.ts'
-import { dueTopic } from '../platform/due.ts'
+import { dueTopic } from '../platform/work/due.ts'
 import { newId } from '../platform/ids.ts'
 import type { EventName } from './alexa.tables.ts'
 import { type Echo, listEchoesOfUser } from './echo.service.ts'

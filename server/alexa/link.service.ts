@@ -10,7 +10,7 @@ import { inTransaction } from '../platform/db/transaction.ts'
 import { isUniqueViolation } from '../platform/db/violations.ts'
 import { invalid } from '../platform/errors.ts'
 import { hashCode } from '../platform/ids.ts'
-import { countTry, forgetTries } from '../platform/tries.ts'
+import { countTry, forgetTries } from '../platform/http/rate-limit.ts'
 import './alexa.tables.ts'
 import { type EchoFacts, findEcho, listEchoesOfUser } from './echo.service.ts'
 

@@ -1,5 +1,5 @@
 import type { Response } from 'ask-sdk-model'
-import { requireGroupRow } from '../family/family.service.ts'
+import { requireGroupRow } from '../family/groups/groups.service.ts'
 import { pagerId, type SlideshowData, slideshow } from './apl/slideshow.ts'
 import { aplVersion } from './facts.ts'
 import { listNews, type News, recordHeard, sentenceOf } from './news.ts'

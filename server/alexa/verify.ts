@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { RequestEnvelope } from 'ask-sdk-model'
-import { atMost } from '../photos/at-most.ts'
+import { atMost } from '../platform/work/concurrency.ts'
 import { hours, seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import './alexa-state.ts'

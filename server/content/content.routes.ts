@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { contentApi } from '#contract/content.ts'
 import { requireMember } from '../family/membership.service.ts'
 import type { App } from '../platform/context.ts'
-import { route } from '../platform/route.ts'
+import { route } from '../platform/http/route.ts'
 import {
   addContentItem,
   listContent,

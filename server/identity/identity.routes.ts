@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { identityApi } from '#contract/identity.ts'
 import type { App } from '../platform/context.ts'
-import { publicUrl } from '../platform/origin.ts'
-import type { Pages } from '../platform/pages.ts'
-import { route } from '../platform/route.ts'
+import { publicUrl } from '../platform/http/origin.ts'
+import type { Pages } from '../platform/http/pages.ts'
+import { route } from '../platform/http/route.ts'
 import {
   addLocalUser,
   changePassword,

@@ -6,7 +6,7 @@ import { inTransaction } from '../platform/db/transaction.ts'
 import { isUniqueViolation } from '../platform/db/violations.ts'
 import { AppError, conflict, invalid } from '../platform/errors.ts'
 import { hashToken, newId, newToken } from '../platform/ids.ts'
-import { countTry, forgetTries } from '../platform/tries.ts'
+import { countTry, forgetTries } from '../platform/http/rate-limit.ts'
 import type { UserRow } from './identity.tables.ts'
 import { hashPassword, isPassword } from './password.ts'
 

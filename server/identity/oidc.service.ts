@@ -7,7 +7,7 @@ import { inTransaction } from '../platform/db/transaction.ts'
 import { isUniqueViolation } from '../platform/db/violations.ts'
 import { AppError, conflict } from '../platform/errors.ts'
 import { hashToken, newId } from '../platform/ids.ts'
-import { countTry } from '../platform/tries.ts'
+import { countTry } from '../platform/http/rate-limit.ts'
 import type { UserRow } from './identity.tables.ts'
 import { endSessionsOf } from './session.service.ts'
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { photoLimits } from '#contract/photos.ts'
-import { atMost } from './at-most.ts'
+import { atMost } from '../platform/work/concurrency.ts'
 import type { Task } from './heic-worker.ts'
 
 /** RGBA, upright, in the colour space that the file names. */

@@ -4,8 +4,8 @@ import { id } from '#contract/fields.ts'
 import { photosApi, pictureWidths } from '#contract/photos.ts'
 import { requireMember, requireRight } from '../family/membership.service.ts'
 import type { App } from '../platform/context.ts'
-import { sendPicture } from '../platform/file-answer.ts'
-import { parsePath, requireUser, route } from '../platform/route.ts'
+import { sendPicture } from '../platform/http/send-file.ts'
+import { parsePath, requireUser, route } from '../platform/http/route.ts'
 import { addPhoto } from './claim.service.ts'
 import {
   changeCaption,

@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
-import type { Live } from './live.ts'
-import type { Mailer } from './mailer.ts'
+import type { Live } from './live/live.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { Storage } from './storage/storage.ts'
 
 /**

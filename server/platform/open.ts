@@ -8,12 +8,12 @@ import type { App } from './context.ts'
 import { migrate } from './db/migrate.ts'
 import { openSqlite } from './db/sqlite.ts'
 import { lockFolder } from './folder-lock.ts'
-import { openMemoryLive } from './live.ts'
-import { openMailer } from './mailer.ts'
+import { openMemoryLive } from './live/live.ts'
+import { openMailer } from './mail/mailer.ts'
 import { openSecretKey } from './secret-key.ts'
 import { openFolderStorage } from './storage/folder.ts'
 import { openS3Storage } from './storage/s3.ts'
-import { closeStreams } from './stream.ts'
+import { closeStreams } from './http/event-stream.ts'
 
 /** Everything that a service is handed, but for what features bind. */
 export type OpenPlatform = {
@@ -59,7 +59,7 @@ export async function openPlatform(
 /** Loaded only where it is used: the driver takes memory. */
 async function onPostgres(databaseUrl: string, onTrouble: (error: unknown) => void) {
   const { openPostgres } = await import('./db/postgres.ts')
-  const { openPostgresLive } = await import('./live-postgres.ts')
+  const { openPostgresLive } = await import('./live/live-postgres.ts')
   return {
     db: openPostgres(databaseUrl, onTrouble),
     openLive: () => openPostgresLive(databaseUrl, { onTrouble, onGap: closeStreams }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NewScheduleEntry, ScheduleEntry } from '#contract/schedule.ts'
 import { days, hours, minutes, toIso } from '../platform/clock.ts'
-import { runDue } from '../platform/due.ts'
+import { runDue } from '../platform/work/due.ts'
 import type { Browser } from '../testing/browser.ts'
 import { givenContent, givenEntry, givenFamily, givenScreen } from '../testing/given.ts'
 import { listActions } from '../testing/seen.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ScheduleEntry } from '#contract/schedule.ts'
 import { days, hours, minutes, toIso } from '../platform/clock.ts'
-import { runDue } from '../platform/due.ts'
+import { runDue } from '../platform/work/due.ts'
 import type { Browser } from '../testing/browser.ts'
 import { givenContent, givenEntry, givenFamily, givenPhoto, givenScreen } from '../testing/given.ts'
 import { createTestApp } from '../testing/test-app.ts'

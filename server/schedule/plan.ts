@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { defaultPattern, type NewScheduleEntry } from '#contract/schedule.ts'
 import { requireContentItem } from '../content/content.service.ts'
-import { requireGroupRow } from '../family/family.service.ts'
+import { requireGroupRow } from '../family/groups/groups.service.ts'
 import { requirePhoto } from '../photos/photos.service.ts'
 import { seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'

@@ -1,5 +1,5 @@
 import type { RecurringPattern } from '#contract/schedule.ts'
-import { requireGroupRow } from '../family/family.service.ts'
+import { requireGroupRow } from '../family/groups/groups.service.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { localTime, nextOccurrence } from './recurrence.ts'

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { scheduleApi } from '#contract/schedule.ts'
 import { requireMember } from '../family/membership.service.ts'
 import type { App } from '../platform/context.ts'
-import { route } from '../platform/route.ts'
+import { route } from '../platform/http/route.ts'
 import { previewOccurrences } from './preview.ts'
 import { listHistory, listOccurrences, listSchedule } from './reading.ts'
 import {

@@ -11,7 +11,7 @@ import { inTransaction } from '../platform/db/transaction.ts'
 import { isUniqueViolation } from '../platform/db/violations.ts'
 import { invalid, notFound } from '../platform/errors.ts'
 import { hashCode, hashToken, newToken } from '../platform/ids.ts'
-import { countTry } from '../platform/tries.ts'
+import { countTry } from '../platform/http/rate-limit.ts'
 import './screen.tables.ts'
 
 /** Milliseconds that a code or a link is good for. */

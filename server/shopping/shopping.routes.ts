@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { shoppingApi } from '#contract/shopping.ts'
 import { requireMember, requireRight } from '../family/membership.service.ts'
 import type { App } from '../platform/context.ts'
-import { route } from '../platform/route.ts'
+import { route } from '../platform/http/route.ts'
 import { markNotSent, readReview, sendToAmazon, setInCart } from './amazon.service.ts'
 import {
   addItem,

@@ -1,4 +1,4 @@
-import { requireGroupRow } from '../../family/family.service.ts'
+import { requireGroupRow } from '../../family/groups/groups.service.ts'
 import { AppError } from '../../platform/errors.ts'
 import { factsOf } from '../facts.ts'
 import { linkBySpokenCode } from '../link.service.ts'

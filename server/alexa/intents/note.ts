@@ -1,6 +1,6 @@
 import { recordActivity } from '../../activity/activity.service.ts'
 import { recordAnswer } from '../../delivery/inbox.service.ts'
-import { listMembers } from '../../family/members.service.ts'
+import { listMembers } from '../../family/members/members.service.ts'
 import { listNews, type News } from '../news.ts'
 import { say } from '../reply.ts'
 import { findCurrent } from '../telling.ts'

@@ -1,4 +1,4 @@
-import { requireGroupRow } from '../../family/family.service.ts'
+import { requireGroupRow } from '../../family/groups/groups.service.ts'
 import { listSchedule } from '../../schedule/reading.ts'
 import { say, showPage } from '../reply.ts'
 import { onIntent } from '../turn.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { App } from '../context.ts'
-import type { LiveMessage } from '../live.ts'
+import type { LiveMessage } from '../live/live.ts'
 
 /**
  * Runs the work with an `app` bound to one transaction; inside another transaction it joins that

@@ -1,0 +1,30 @@
+import type { FamilyGroup, ZoneChangeKeeps } from '#contract/family.ts'
+import type { User } from '#contract/identity.ts'
+import type { App } from '../../platform/context.ts'
+
+/** A change of the family, as the activity tells it. */
+export type FamilyChange = {
+  groupId: string
+  by: User
+  action: string
+  subject: { kind: 'group' | 'member'; id: string; title: string }
+}
+
+/**
+ * What later features add to a change of the family, inside the change's own transaction. Bound at
+ * the composition root, since the family knows none of them.
+ */
+export type FamilyEvents = {
+  groupAdded(app: App, by: User, group: FamilyGroup): Promise<void>
+  /** The loved one lives by another clock now. */
+  zoneChanged(app: App, groupId: string, timeZone: string, keeps: ZoneChangeKeeps): Promise<void>
+  /** Nothing of the group is to be seen any more, on no screen either. */
+  groupRemoved(app: App, groupId: string): Promise<void>
+  changed(app: App, change: FamilyChange): Promise<void>
+}
+
+declare module '../../platform/context.ts' {
+  interface App {
+    familyEvents: FamilyEvents
+  }
+}

@@ -1,0 +1,193 @@
+import type { Member } from '#contract/family.ts'
+import { displayName, type User } from '#contract/identity.ts'
+import type { Role } from '#contract/policy.ts'
+import { toIso } from '../../platform/clock.ts'
+import type { App } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { conflict, forbidden, notFound } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import { publishChange } from '../group-live.ts'
+import { listPending } from '../invitations/invitations.service.ts'
+import { holdMembers, type Membership, memberTopic } from '../membership.service.ts'
+import '../family.tables.ts'
+
+/** In the order they joined; those who are invited last. */
+export async function listMembers(app: App, groupId: string): Promise<Member[]> {
+  const rows = await membersOf(app, groupId).orderBy('members.joined_at').orderBy('members.id').execute()
+  const now = app.clock.now()
+  return [...rows.map((row) => toMember(row, now)), ...(await listPending(app, groupId))]
+}
+
+export async function addMember(
+  app: App,
+  groupId: string,
+  user: Pick<User, 'id'>,
+  role: Role,
+): Promise<void> {
+  await app.db
+    .insertInto('members')
+    .values({
+      id: newId(),
+      family_group_id: groupId,
+      user_id: user.id,
+      role,
+      joined_at: app.clock.now(),
+      deactivated_at: null,
+      notices_off_at: null,
+      connected_until: null,
+      last_active_at: app.clock.now(),
+    })
+    .execute()
+}
+
+export async function requireMemberById(app: App, groupId: string, memberId: string): Promise<JoinedMember> {
+  const row = await membersOf(app, groupId).where('members.id', '=', memberId).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+type MemberChange = { isActive?: boolean | undefined; role?: Role | undefined }
+
+/** Deactivated members are outsiders at once; their open streams end. */
+export async function updateMember(
+  app: App,
+  by: User,
+  groupId: string,
+  memberId: string,
+  change: MemberChange,
+): Promise<Member> {
+  return inTransaction(app, async (app) => {
+    await holdMembers(app, groupId)
+    const member = await requireMemberById(app, groupId, memberId)
+    refusePrimary(member.role)
+    const { isActive = member.deactivated_at === null, role = member.role } = change
+    const isActiveNow = member.deactivated_at === null
+    if (isActive !== isActiveNow) {
+      await setColumns(app, memberId, { deactivated_at: isActive ? null : app.clock.now() })
+      if (!isActive) await putOut(app, groupId, member.user_id)
+      await tell(app, by, groupId, member, isActive ? 'member_reactivated' : 'member_deactivated')
+    }
+    if (role !== member.role) {
+      await setColumns(app, memberId, { role })
+      await withdrawHandOver(app, groupId, member.user_id)
+      await tell(app, by, groupId, member, 'member_role_changed')
+    }
+    return toMember(await requireMemberById(app, groupId, memberId), app.clock.now())
+  })
+}
+
+/** What the member has added stays. */
+export async function removeMember(app: App, by: User, groupId: string, memberId: string): Promise<void> {
+  await inTransaction(app, async (app) => {
+    await holdMembers(app, groupId)
+    const member = await requireMemberById(app, groupId, memberId)
+    refusePrimary(member.role)
+    await endMembership(app, member, groupId)
+    await tell(app, by, groupId, member, 'member_removed')
+  })
+}
+
+export async function leaveGroup(app: App, user: User, { id, groupId }: Membership): Promise<void> {
+  await inTransaction(app, async (app) => {
+    await holdMembers(app, groupId)
+    const member = await requireMemberById(app, groupId, id)
+    if (member.role === 'primary_caretaker')
+      throw conflict('Please hand over first: a group needs a primary caretaker.')
+    await tell(app, user, groupId, member, 'member_left')
+    await endMembership(app, member, groupId)
+  })
+}
+
+async function endMembership(app: App, member: JoinedMember, groupId: string): Promise<void> {
+  await app.db.deleteFrom('members').where('id', '=', member.id).execute()
+  await putOut(app, groupId, member.user_id)
+}
+
+/** Ends the open streams, and a hand-over that waits for the person. */
+async function putOut(app: App, groupId: string, userId: string): Promise<void> {
+  await withdrawHandOver(app, groupId, userId)
+  app.live.publish(memberTopic(groupId, userId), { ended: true })
+}
+
+async function withdrawHandOver(app: App, groupId: string, userId: string): Promise<void> {
+  await app.db
+    .updateTable('family_groups')
+    .set({ hand_over_to: null, hand_over_at: null })
+    .where('id', '=', groupId)
+    .where('hand_over_to', '=', userId)
+    .execute()
+}
+
+async function setColumns(
+  app: App,
+  memberId: string,
+  columns: { deactivated_at?: number | null; role?: Role },
+): Promise<void> {
+  await app.db.updateTable('members').set(columns).where('id', '=', memberId).execute()
+}
+
+async function tell(
+  app: App,
+  by: User,
+  groupId: string,
+  member: JoinedMember,
+  action: string,
+): Promise<void> {
+  const title = nameOf(member)
+  await app.familyEvents.changed(app, {
+    groupId,
+    by,
+    action,
+    subject: { kind: 'member', id: member.id, title },
+  })
+  publishChange(app, groupId, 'members', 'group')
+}
+
+function refusePrimary(role: Role): void {
+  if (role === 'primary_caretaker') throw forbidden('The primary caretaker cannot be changed.')
+}
+
+function membersOf(app: App, groupId: string) {
+  return app.db
+    .selectFrom('members')
+    .innerJoin('users', 'users.id', 'members.user_id')
+    .where('members.family_group_id', '=', groupId)
+    .select([
+      'members.id',
+      'members.role',
+      'members.joined_at',
+      'members.deactivated_at',
+      'members.connected_until',
+      'members.last_active_at',
+      'users.id as user_id',
+      'users.first_name',
+      'users.last_name',
+      'users.email',
+      'users.profile_image_url',
+    ])
+}
+
+type JoinedMember = Awaited<ReturnType<ReturnType<typeof membersOf>['execute']>>[number]
+
+export function nameOf(row: Pick<JoinedMember, 'first_name' | 'last_name' | 'email'>): string {
+  return displayName({ firstName: row.first_name, lastName: row.last_name, email: row.email })
+}
+
+function toMember(row: JoinedMember, now: number): Member {
+  return {
+    id: row.id,
+    role: row.role,
+    isActive: row.deactivated_at === null,
+    joinedAt: toIso(row.joined_at),
+    isOnline: row.deactivated_at === null && (row.connected_until ?? 0) > now,
+    lastActiveAt: toIso(row.last_active_at),
+    invitation: null,
+    user: {
+      id: row.user_id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      profileImageUrl: row.profile_image_url,
+    },
+  }
+}

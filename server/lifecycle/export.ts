@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream'
+import { makeZip } from 'client-zip'
+import type { User } from '#contract/identity.ts'
+import { listContent } from '../content/content.service.ts'
+import { requireGroup } from '../family/groups/groups.service.ts'
+import { listMembers } from '../family/members/members.service.ts'
+import { pictureKey } from '../photos/uploads.service.ts'
+import type { App } from '../platform/context.ts'
+import { listSchedule } from '../schedule/reading.ts'
+import { listShopping } from '../shopping/shopping.service.ts'
+
+const endings: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/heic': 'heic',
+}
+
+/** All that the family has added, as one ZIP that is made while it is sent: originals and one JSON. */
+export function exportGroup(app: App, user: User, groupId: string): Readable {
+  return Readable.fromWeb(makeZip(filesOf(app, user, groupId)) as Parameters<typeof Readable.fromWeb>[0])
+}
+
+async function* filesOf(app: App, user: User, groupId: string) {
+  const photos = await app.db
+    .selectFrom('photos')
+    .where('family_group_id', '=', groupId)
+    .where('removed_at', 'is', null)
+    .select(['id', 'object_id', 'caption', 'original_type', 'created_at'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  const named = photos.map((photo, place) => ({ ...photo, name: nameOf(photo, place + 1) }))
+  const family = {
+    group: await requireGroup(app, user, groupId),
+    members: await listMembers(app, groupId),
+    photos: named.map(({ name, caption, created_at }) => ({
+      file: name,
+      caption,
+      createdAt: new Date(created_at).toISOString(),
+    })),
+    content: await listContent(app, groupId),
+    schedule: await listSchedule(app, groupId),
+    shopping: (await listShopping(app, groupId)).items,
+  }
+  yield { name: 'family.json', input: JSON.stringify(family, null, 2), lastModified: app.clock.now() }
+  for (const { name, object_id, created_at } of named) {
+    const original = await app.storage.get(pictureKey(object_id, 'original'))
+    // Deleted while the family was downloading.
+    if (original) yield { name, input: original.stream, lastModified: created_at }
+  }
+}
+
+/** "photos/0001 2026-11-21.jpg": in order, and safe on every system. */
+function nameOf(photo: { original_type: string; created_at: number }, place: number): string {
+  const day = new Date(photo.created_at).toISOString().slice(0, 10)
+  return `photos/${String(place).padStart(4, '0')} ${day}.${endings[photo.original_type] ?? 'bin'}`
+}

@@ -1,0 +1,77 @@
+import { restorableFor } from '../family/groups/removal.service.ts'
+import { removePictures } from '../photos/uploads.service.ts'
+import { minutes } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import type { Database } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import type { DueWork } from '../platform/work/due.ts'
+
+/** Every table of a family, those that others point to last. */
+const tables = [
+  'delivery_answers',
+  'alexa_events',
+  'alexa_heard',
+  'alexa_codes',
+  'echoes',
+  'delivery_targets',
+  'screen_tokens',
+  'screen_links',
+  'deliveries',
+  'devices',
+  'schedule_occurrences',
+  'schedule_entries',
+  'content_items',
+  'photos',
+  'shopping_items',
+  'invitations',
+  'activity',
+  'members',
+] as const satisfies (keyof Database)[]
+
+/** After this no one who was just about to bring a group back is overtaken. */
+const margin = minutes(1)
+
+/** Takes away for good what was deleted so long ago that nobody can bring it back. */
+export const groupPurge: DueWork = {
+  name: 'group-purge',
+  async runBatch(app, now) {
+    const group = await app.db
+      .selectFrom('family_groups')
+      .where('removed_at', '<=', now - restorableFor - margin)
+      .select('id')
+      .executeTakeFirst()
+    if (!group) return 0
+    await purge(app, group.id)
+    return 1
+  },
+  async nextAt(app) {
+    const row = await app.db
+      .selectFrom('family_groups')
+      .where('removed_at', 'is not', null)
+      .select((select) => select.fn.min('removed_at').as('oldest'))
+      .executeTakeFirst()
+    return row?.oldest ? row.oldest + restorableFor + margin : null
+  },
+}
+
+/** The files first: while the rows are there, an attempt that was cut short is taken up again. */
+async function purge(app: App, groupId: string): Promise<void> {
+  const photos = await app.db
+    .selectFrom('photos')
+    .where('family_group_id', '=', groupId)
+    .select('object_id')
+    .execute()
+  for (const { object_id } of photos) await removePictures(app, object_id)
+  await inTransaction(app, async (app) => {
+    await app.db
+      .updateTable('screen_pairings')
+      .set({ device_id: null })
+      .where('device_id', 'in', (select) =>
+        select.selectFrom('devices').where('family_group_id', '=', groupId).select('id'),
+      )
+      .execute()
+    for (const table of tables)
+      await app.db.deleteFrom(table).where('family_group_id', '=', groupId).execute()
+    await app.db.deleteFrom('family_groups').where('id', '=', groupId).execute()
+  })
+}

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import fastify from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { type EventStream, openStream, openStreams } from './event-stream.ts'
+
+test('a stream that is closed by the browser is forgotten', async () => {
+  const { url, opened } = await givenStreamServer({ afterTheBrowserHasGone: false })
+  const browser = new AbortController()
+  const answer = await fetch(url, { signal: browser.signal })
+  const stream = await opened
+  expect(openStreams()).toBe(1)
+  const closed = closingOf(stream)
+  browser.abort()
+  await answer.text().catch(() => null)
+  await closed
+  expect(openStreams()).toBe(0)
+})
+
+test('a stream for a browser that has gone before is closed at once, and forgotten', async () => {
+  const { url, asked, opened } = await givenStreamServer({ afterTheBrowserHasGone: true })
+  const browser = new AbortController()
+  const answer = fetch(url, { signal: browser.signal }).catch(() => null)
+  await asked
+  browser.abort()
+  await answer
+  const stream = await opened
+  await closingOf(stream)
+  stream.send('change', {})
+  expect(openStreams()).toBe(0)
+})
+
+/** A server with nothing but one stream, which it opens at once or too late. */
+async function givenStreamServer({ afterTheBrowserHasGone }: { afterTheBrowserHasGone: boolean }) {
+  const server = fastify({ forceCloseConnections: true })
+  const asked = Promise.withResolvers<void>()
+  const opened = Promise.withResolvers<EventStream>()
+  server.get('/', async (request, reply) => {
+    asked.resolve()
+    if (afterTheBrowserHasGone) await once(request.raw.socket, 'close')
+    opened.resolve(openStream(reply))
+  })
+  onTestFinished(() => server.close())
+  const url = await server.listen({ port: 0, host: '127.0.0.1' })
+  return { url, asked: asked.promise, opened: opened.promise }
+}
+
+function closingOf(stream: EventStream): Promise<void> {
+  return new Promise((resolve) => stream.onClose(resolve))
+}

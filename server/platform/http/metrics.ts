@@ -1,0 +1,53 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import client from 'prom-client'
+import type { App } from '../context.ts'
+import { notFound } from '../errors.ts'
+import { openStreams } from './event-stream.ts'
+
+/** `/metrics` for the operator: with METRICS_TOKEN as a bearer token, else on this machine only. */
+export function metricsRoutes(server: FastifyInstance, app: App): void {
+  const registry = new client.Registry()
+  client.collectDefaultMetrics({ register: registry })
+  const requests = new client.Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  })
+  new client.Gauge({
+    name: 'event_streams_open',
+    help: 'Browsers and screens that are connected now.',
+    registers: [registry],
+    collect() {
+      this.set(openStreams())
+    },
+  })
+  server.addHook('onResponse', async (request, reply) => {
+    const labels = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: String(reply.statusCode),
+    }
+    requests.observe(labels, reply.elapsedTime / 1000)
+  })
+  server.get('/metrics', { config: { access: 'operator' } }, async (request, reply) => {
+    if (!isOperator(request, app.config.metricsToken)) throw notFound()
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+function isOperator(request: FastifyRequest, token: string | null): boolean {
+  if (token === null) {
+    const isForwarded = Boolean(request.headers['x-forwarded-for'] ?? request.headers.forwarded)
+    return !isForwarded && isLoopback(request.socket.remoteAddress ?? '')
+  }
+  const given = Buffer.from(request.headers.authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+function isLoopback(address: string): boolean {
+  return address === '::1' || /^(::ffff:)?127\./.test(address)
+}

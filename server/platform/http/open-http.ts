@@ -1,0 +1,135 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
+import type { Access } from '#contract/policy.ts'
+import { minutes } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { App } from '../context.ts'
+import { AppError, forbidden } from '../errors.ts'
+import { isOwnOrigin } from './origin.ts'
+import type { RouteRow } from './route.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call this route. No route without it. */
+    access?: Access
+  }
+  interface FastifyInstance {
+    /** Every route with its row of the policy, for the access matrix of the tests. */
+    policyRows: RouteRow[]
+    /** Every call of the contract that was mounted. */
+    endpoints: Endpoint[]
+  }
+}
+
+const largestBody = 256 * 1024
+/** For all of a request to arrive: 10 MB at 150 kbit/s. */
+const slowestRequest = minutes(10)
+
+/** A server with the rules that hold for every route, and no route yet. */
+export async function openHttp(app: App): Promise<FastifyInstance> {
+  const server = fastify({
+    loggerInstance: app.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedHops(app.config),
+    bodyLimit: largestBody,
+    requestTimeout: slowestRequest,
+    exposeHeadRoutes: false,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 300 },
+  }) as unknown as FastifyInstance
+  server.removeContentTypeParser('text/plain')
+  server.decorate('policyRows', [])
+  server.decorate('endpoints', [])
+  server.addHook('onRoute', ({ method, url, config }) => {
+    const access = config?.access
+    if (!access) throw new Error(`${method} ${url} has no row in the policy: say who may call it`)
+    for (const one of [method].flat()) server.policyRows.push({ method: one, path: url, access })
+  })
+  await server.register(cookie)
+  await server.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginOpenerPolicy: false,
+    // Other names under the same domain are not ours to decide about.
+    strictTransportSecurity: app.config.publicUrl?.startsWith('https:')
+      ? { maxAge: 31_536_000, includeSubDomains: false }
+      : false,
+  })
+  server.addHook('onRequest', async (request) => {
+    if (!isSafe(request.method) && !isOwnOrigin(request, app.config)) {
+      throw forbidden('This request came from another site and was refused.')
+    }
+  })
+  server.addHook('onSend', async (request, reply, payload) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'no-store')
+    }
+    return payload
+  })
+  server.addHook('onResponse', async (request, reply) => {
+    // The pattern, not the address: addresses hold tokens.
+    app.log.info(
+      {
+        id: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? null,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
+  })
+  server.setErrorHandler((error: FastifyError | AppError, request, reply) =>
+    refuse(app, error, request, reply),
+  )
+  return server
+}
+
+function refuse(app: App, error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof AppError) {
+    if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
+    return sendError(reply, error.status, error.code, error.message, error.issues)
+  }
+  const known = fastifySentences[error.code]
+  if (known) return sendError(reply, error.statusCode ?? 400, 'malformed', known)
+  if (error.statusCode && error.statusCode < 500) {
+    return sendError(reply, error.statusCode, 'malformed', 'This request could not be understood.')
+  }
+  app.log.error({ err: error, id: request.id, route: request.routeOptions.url }, 'request failed')
+  return sendError(reply, 500, 'internal', 'Something went wrong on our side. Please try again.')
+}
+
+const fastifySentences: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'This is more than we can take in one request.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Please send JSON with the content type application/json.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request said that it holds JSON but was empty.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The JSON of this request could not be read.',
+}
+
+export function sendError(
+  reply: FastifyReply,
+  status: number,
+  code: ErrorCode,
+  message: string,
+  issues?: AppError['issues'],
+) {
+  const body: ErrorBody = { error: { code, message, ...(issues && { issues }) } }
+  return reply.status(status).type('application/json; charset=utf-8').send(body)
+}
+
+function isSafe(method: string): boolean {
+  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+}
+
+/** Hop 0 is the neighbour on the socket: with one proxy in front it is that proxy, and only it is believed. */
+function trustedHops({ trustedProxies }: Config): false | ((address: string, hop: number) => boolean) {
+  return trustedProxies === 0 ? false : (_address, hop) => hop < trustedProxies
+}

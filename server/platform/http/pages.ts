@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyReply } from 'fastify'
+import type { Config } from '../config.ts'
+
+const names = ['index', 'sign-in', 'screen'] as const
+export type PageName = (typeof names)[number]
+
+/** The built pages, each with the content security policy that fits its own inline script. */
+export type Pages = {
+  send(reply: FastifyReply, name: PageName, status?: number): FastifyReply
+  /** What the build has written into the page to tell it from any other; null where it has not. */
+  release(name: PageName): string | null
+}
+
+/** `folder` holds the built web; where a page is missing, the answer says how to build it. */
+export function openPages(folder: string, config: Pick<Config, 's3' | 'oidc'>): Pages {
+  const pages = new Map<PageName, { html: string; policy: string }>()
+  for (const name of names) {
+    const file = join(folder, `${name}.html`)
+    if (!existsSync(file)) continue
+    const html = readFileSync(file, 'utf8')
+    pages.set(name, { html, policy: contentSecurityPolicy(html, config) })
+  }
+  return {
+    release: (name) => /<meta name="release" content="(\w+)"/.exec(pages.get(name)?.html ?? '')?.[1] ?? null,
+    send(reply, name, status = 200) {
+      const page = pages.get(name)
+      if (!page) return reply.status(503).type('text/plain').send('The pages are not built. Run: npm start')
+      return reply
+        .status(status)
+        .header('content-security-policy', page.policy)
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(page.html)
+    },
+  }
+}
+
+function contentSecurityPolicy(html: string, config: Pick<Config, 's3' | 'oidc'>): string {
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => sha256(code ?? ''))
+  // A provider's profile pictures live on its own site. Uploads go straight to the object store when there is one.
+  const store = config.s3?.endpoint
+    ? new URL(config.s3.endpoint).origin
+    : config.s3
+      ? 'https://*.amazonaws.com'
+      : ''
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${inline.map((hash) => `'sha256-${hash}'`).join(' ')}`.trim(),
+    // Radix sets the position of what it opens with style elements.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${config.oidc ? 'https:' : ''}`.trim(),
+    "font-src 'self'",
+    `connect-src 'self' ${store}`.trim(),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
+}

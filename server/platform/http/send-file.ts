@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { notFound } from '../errors.ts'
+import type { Storage } from '../storage/storage.ts'
+
+type PictureFile = {
+  key: string
+  contentType: string
+  /** Changes when the bytes do. */
+  version: string
+  cacheControl: string
+}
+
+/** Sends a picture from the storage, under a name that says nothing. */
+export async function sendPicture(
+  storage: Storage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: PictureFile,
+) {
+  const etag = `"${file.version}"`
+  reply.headers({
+    etag,
+    'cache-control': file.cacheControl,
+    'content-disposition': `inline; filename="photo.${file.contentType === 'image/jpeg' ? 'jpg' : 'webp'}"`,
+    'content-security-policy': "default-src 'none'",
+  })
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+  const stored = await storage.get(file.key)
+  if (!stored) throw notFound()
+  return reply.type(file.contentType).header('content-length', stored.size).send(stored.stream)
+}

@@ -1,0 +1,71 @@
+import { setImmediate } from 'node:timers/promises'
+import { minutes } from '../clock.ts'
+import type { App } from '../context.ts'
+
+/**
+ * Work whose queue is the domain's own rows. `runBatch` takes what is due at `now` (with a lease,
+ * so that two workers never hold the same row), does it, records the outcome, and says how many
+ * rows it took; `nextAt` says when the earliest row is due.
+ */
+export type DueWork = {
+  name: string
+  /** How many batches are worked on at once: while one waits for the database another is reckoned. */
+  lanes?: number
+  runBatch(app: App, now: number): Promise<number>
+  nextAt(app: App): Promise<number | null>
+}
+
+/** Message topic that wakes a worker before its time. */
+export function dueTopic(name: string): string {
+  return `due:${name}`
+}
+
+/** Runs everything that is due now, batch after batch. */
+export async function runDue(app: App, work: DueWork): Promise<void> {
+  const lanes = Array.from({ length: work.lanes ?? 1 }, () => runLane(app, work))
+  await Promise.all(lanes)
+}
+
+async function runLane(app: App, work: DueWork): Promise<void> {
+  // Between two batches everybody else has a turn: SQLite answers without ever letting go.
+  while ((await work.runBatch(app, app.clock.now())) > 0) await setImmediate()
+}
+
+/** A lost wake-up, or a clock that was set back, costs at most this. */
+const longestSleep = minutes(5)
+const pauseAfterTrouble = 5000
+
+/** Sleeps until the earliest due row, works, and sleeps again. Returns what ends it. */
+export function startDue(app: App, works: DueWork[]): () => Promise<void> {
+  const stopping = new AbortController()
+  const loops = works.map((work) => keepWorking(app, work, stopping.signal))
+  return async () => {
+    stopping.abort()
+    await Promise.all(loops)
+  }
+}
+
+async function keepWorking(app: App, work: DueWork, stopping: AbortSignal): Promise<void> {
+  let waking = new AbortController()
+  const wake = () => waking.abort()
+  const unsubscribe = app.live.subscribe(dueTopic(work.name), wake)
+  stopping.addEventListener('abort', wake)
+  while (!stopping.aborted) {
+    waking = new AbortController()
+    const until = await workUntilNext(app, work)
+    if (!stopping.aborted) await app.clock.sleepUntil(until, waking.signal)
+  }
+  unsubscribe()
+}
+
+async function workUntilNext(app: App, work: DueWork): Promise<number> {
+  try {
+    await runDue(app, work)
+    const next = await work.nextAt(app)
+    const latest = app.clock.now() + longestSleep
+    return next === null ? latest : Math.min(next, latest)
+  } catch (error) {
+    app.log.error({ err: error, work: work.name }, 'due work failed; trying again soon')
+    return app.clock.now() + pauseAfterTrouble
+  }
+}
