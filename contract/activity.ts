@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import type { GivenAnswer } from './delivery.ts'
 import { endpoint } from './endpoint.ts'
 import { groupParams, id, instant } from './fields.ts'
 
-/** The specification's nine actions, then ours. An action without a label is shown raw. */
-export const activityLabels: Record<string, string> = {
+/** Every action that is recorded, with its label. An older or newer release may have recorded others. */
+export const activityLabels = {
   photo_uploaded: 'Photo uploaded',
   photo_sent_to_alexa: 'Photo sent to Alexa',
   content_added: 'Content added',
@@ -56,11 +57,26 @@ export const activityLabels: Record<string, string> = {
   items_marked_not_sent: 'Items marked as not sent',
   shopping_item_in_cart: 'Shopping item ticked as in the cart',
   shopping_item_not_in_cart: 'Shopping item not in the cart after all',
+} as const
+
+export type ActivityAction = keyof typeof activityLabels
+
+/** An unknown action is shown as it is. */
+export function activityLabel(action: string): string {
+  return (activityLabels as Record<string, string>)[action] ?? action
 }
 
-export function activityLabel(action: string): string {
-  return activityLabels[action] ?? action
-}
+/** What an activity was about: a thing of the group, or the answer that was given on a device. */
+export type SubjectKind =
+  | 'photo'
+  | 'content'
+  | 'test'
+  | 'schedule'
+  | 'shopping'
+  | 'device'
+  | 'member'
+  | 'group'
+  | GivenAnswer['kind']
 
 export const Activity = z.object({
   id,

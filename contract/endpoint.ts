@@ -12,11 +12,12 @@ export type Endpoint<
   Query extends Shape = Shape,
   Body extends Shape | null = Shape | null,
   Response extends Shape = Shape,
+  A extends Access = Access,
 > = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   summary: string
-  access: Access
+  access: A
   status: number
   params: Params
   query: Query
@@ -27,11 +28,11 @@ export type Endpoint<
 const nothing = z.object({})
 type Nothing = typeof nothing
 
-type Spec<P extends Shape, Q extends Shape, B extends Shape | null, R extends Shape> = {
+type Spec<P extends Shape, Q extends Shape, B extends Shape | null, R extends Shape, A extends Access> = {
   method: Endpoint['method']
   path: string
   summary: string
-  access: Access
+  access: A
   status?: number
   params?: P
   query?: Q
@@ -42,10 +43,11 @@ type Spec<P extends Shape, Q extends Shape, B extends Shape | null, R extends Sh
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   R extends Shape,
+  A extends Access,
   P extends Shape = Nothing,
   Q extends Shape = Nothing,
   B extends Shape | null = null,
->(spec: Spec<P, Q, B, R>): Endpoint<P, Q, B, R> {
+>(spec: Spec<P, Q, B, R, A>): Endpoint<P, Q, B, R, A> {
   return {
     method: spec.method,
     path: spec.path,

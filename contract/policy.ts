@@ -15,7 +15,12 @@ export const roleLabels: Record<Role, string> = {
 type Right = 'yes' | 'own' | 'no'
 type Rule = { label: string } & Record<Role, Right>
 
-function rule(label: string, primary_caretaker: Right, caretaker: Right, member: Right): Rule {
+function rule<P extends Right, C extends Right, M extends Right>(
+  label: string,
+  primary_caretaker: P,
+  caretaker: C,
+  member: M,
+) {
   return { label, primary_caretaker, caretaker, member }
 }
 
@@ -46,13 +51,30 @@ export const policy = {
 
 export type Action = keyof typeof policy
 
+/** The actions that some role may take only on what it added itself. */
+export type OwnAction = {
+  [A in Action]: 'own' extends (typeof policy)[A][Role] ? A : never
+}[Action]
+
 /**
  * Who may call a route: anybody, a signed-in person, a paired screen, the operator's own
  * monitoring, or a member of the group with the right to do `Action`.
  */
 export type Access = 'public' | 'user' | 'screen' | 'operator' | Action
 
+/** Every rule as it is written above, for code that does not know which action it asks about. */
+const rules: Record<Action, Rule> = policy
+
+export function rightOf(role: Role, action: Action): Right {
+  return rules[action][role]
+}
+
 export function may(role: Role, action: Action, { own = false } = {}): boolean {
-  const right = policy[action][role]
+  const right = rightOf(role, action)
   return right === 'yes' || (right === 'own' && own)
+}
+
+/** Whether the route belongs to one group, whose members are asked for the right. */
+export function isAction(access: Access): access is Action {
+  return access in policy
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { activityRoutes } from './activity/activity.routes.ts'
-import { recordActivity } from './activity/activity.service.ts'
+import { recordChange } from './activity/record-change.ts'
 import { alexaRoutes } from './alexa/alexa.routes.ts'
 import { openAlexa } from './alexa/alexa-state.ts'
 import { echoChannel } from './alexa/echo-channel.ts'
@@ -13,13 +13,14 @@ import { contentRoutes } from './content/content.routes.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { deliveryAttempts, deliveryExpiry } from './delivery/delivery-due.ts'
 import { addScreen, deviceTopic, listDevices } from './delivery/devices.service.ts'
-import { familyRoutes } from './family/groups/groups.routes.ts'
 import type { FamilyEvents } from './family/groups/family-events.ts'
+import { groupsRoutes } from './family/groups/groups.routes.ts'
+import { invitationsRoutes } from './family/invitations/invitations.routes.ts'
 import { membersRoutes } from './family/members/members.routes.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
 import { passwordCost } from './identity/password.ts'
 import { sessionSweep } from './identity/session.service.ts'
-import { keepingRoutes } from './lifecycle/lifecycle.routes.ts'
+import { lifecycleRoutes } from './lifecycle/lifecycle.routes.ts'
 import { groupPurge } from './lifecycle/purge.ts'
 import { openapiRoute } from './openapi.ts'
 import { photosRoutes } from './photos/photos.routes.ts'
@@ -27,11 +28,11 @@ import { photoPurge } from './photos/photos.service.ts'
 import { uploadsRoutes } from './photos/uploads.routes.ts'
 import { uploadSweep } from './photos/uploads.service.ts'
 import type { App } from './platform/context.ts'
-import type { DueWork } from './platform/work/due.ts'
 import { healthRoutes } from './platform/http/health.routes.ts'
-import { openHttp, sendError } from './platform/http/open-http.ts'
 import { metricsRoutes } from './platform/http/metrics.ts'
+import { openHttp, sendError } from './platform/http/open-http.ts'
 import { openPages } from './platform/http/pages.ts'
+import type { DueWork } from './platform/work/due.ts'
 import { scheduleWork } from './schedule/engine.ts'
 import { scheduleRoutes } from './schedule/schedule.routes.ts'
 import { moveToZone } from './schedule/zone.ts'
@@ -100,8 +101,9 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   metricsRoutes(server, app)
   openapiRoute(server)
   identityRoutes(server, app, pages)
-  familyRoutes(server, app)
+  groupsRoutes(server, app)
   membersRoutes(server, app)
+  invitationsRoutes(server, app)
   activityRoutes(server, app)
   deliveryRoutes(server, app)
   photosRoutes(server, app)
@@ -111,7 +113,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   await uploadsRoutes(server, app)
   screenRoutes(server, app, pages)
   await alexaRoutes(server, app)
-  keepingRoutes(server, app)
+  lifecycleRoutes(server, app)
   for (const path of appPaths) {
     server.get(path, { config: { access: 'public' } }, async (_request, reply) => pages.send(reply, 'index'))
   }
@@ -144,24 +146,20 @@ async function assetRoutes(server: FastifyInstance): Promise<void> {
   }
 }
 
-/** What a change of the family means for the features that it does not know. */
+/** What later features add to a change of the family. */
 const familyEvents: FamilyEvents = {
-  async groupAdded(app, user, group) {
-    await addScreen(app, group.id)
-    await recordActivity(app, {
-      groupId: group.id,
-      actor: { user },
-      action: 'family_group_created',
-      subject: { kind: 'group', id: group.id, title: group.name },
-    })
+  async groupAdded(app, user, { id, name }) {
+    await addScreen(app, id)
+    const subject = { kind: 'group', id, title: name } as const
+    await recordChange(app, { groupId: id, by: { user }, action: 'family_group_created', subject })
   },
   zoneChanged: moveToZone,
   async groupRemoved(app, groupId) {
     for (const { id } of await listDevices(app, groupId)) app.live.publish(deviceTopic(id), { ended: true })
     await refreshGroupWidgets(app, groupId)
   },
-  async changed(app, { groupId, by, action, subject }) {
-    await recordActivity(app, { groupId, actor: { user: by }, action, subject })
-    if (action === 'family_group_restored') await refreshGroupWidgets(app, groupId)
+  async changed(app, change) {
+    await recordChange(app, change)
+    if (change.action === 'family_group_restored') await refreshGroupWidgets(app, change.groupId)
   },
 }

@@ -1,9 +1,9 @@
 import { bindApp, buildServer, dueWorks } from './app.ts'
 import { migrations } from './migrations/all.ts'
 import { readConfig } from './platform/config.ts'
-import { startDue } from './platform/work/due.ts'
-import { openPlatform } from './platform/open.ts'
 import { closeStreams } from './platform/http/event-stream.ts'
+import { openPlatform } from './platform/open.ts'
+import { startDue } from './platform/work/due.ts'
 
 /** Milliseconds that open requests have to end when the server is asked to stop. */
 const gracePeriod = 10_000

@@ -1,20 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { activityApi } from '#contract/activity.ts'
+import { groupRoute } from '../family/group-route.ts'
 import { requireMemberById } from '../family/members/members.service.ts'
-import { requireMember } from '../family/membership.service.ts'
 import type { App } from '../platform/context.ts'
-import { route } from '../platform/http/route.ts'
 import { listActivity, listContributions } from './activity.service.ts'
 
 export function activityRoutes(server: FastifyInstance, app: App): void {
-  route(server, activityApi.list, async ({ user, params, query }) => {
-    await requireMember(app, user, params.groupId, 'group:read')
-    return listActivity(app, params.groupId, query)
-  })
-
-  route(server, activityApi.contributions, async ({ user, params }) => {
-    await requireMember(app, user, params.groupId, 'group:read')
-    const member = await requireMemberById(app, params.groupId, params.memberId)
-    return listContributions(app, params.groupId, member.user_id)
+  groupRoute(server, app, activityApi.list, ({ actor, query }) => listActivity(app, actor.groupId, query))
+  groupRoute(server, app, activityApi.contributions, async ({ actor, params }) => {
+    const member = await requireMemberById(app, actor.groupId, params.memberId)
+    return listContributions(app, actor.groupId, member.user_id)
   })
 }

@@ -1,52 +1,7 @@
 import type { Activity } from '#contract/activity.ts'
-import { displayName, type User } from '#contract/identity.ts'
-import { publishChange } from '../family/group-live.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { insertRows } from '../platform/db/bulk.ts'
-import { newId } from '../platform/ids.ts'
-import type { ActivityRow } from './activity.tables.ts'
-
-export type Actor =
-  | { user: Pick<User, 'id' | 'email' | 'firstName' | 'lastName'> }
-  | { device: { id: string; name: string } }
-
-type NewActivity = {
-  groupId: string
-  actor: Actor
-  action: string
-  subject?: { kind: string; id: string | null; title: string | null }
-}
-
-/** One row for one change, to be called inside the change's own transaction. */
-export function recordActivity(app: App, activity: NewActivity): Promise<void> {
-  return recordActivities(app, [activity])
-}
-
-export async function recordActivities(app: App, activities: NewActivity[]): Promise<void> {
-  const now = app.clock.now()
-  await insertRows(
-    app,
-    'activity',
-    activities.map((activity) => newRow(activity, now)),
-  )
-  for (const { groupId } of activities) publishChange(app, groupId, 'activity')
-}
-
-function newRow({ groupId, actor, action, subject }: NewActivity, now: number): ActivityRow {
-  return {
-    id: newId(),
-    family_group_id: groupId,
-    user_id: 'user' in actor ? actor.user.id : null,
-    device_id: 'device' in actor ? actor.device.id : null,
-    actor_name: 'user' in actor ? displayName(actor.user) : actor.device.name,
-    action,
-    subject_kind: subject?.kind ?? null,
-    subject_id: subject?.id ?? null,
-    subject_title: subject?.title ?? null,
-    created_at: now,
-  }
-}
+import './activity.tables.ts'
 
 /** Newest first; `before` is the id of the last entry of the page before. */
 export async function listActivity(

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { alexaApi } from '#contract/alexa.ts'
 import { readDevice } from '../delivery/devices.service.ts'
-import { requireMember } from '../family/membership.service.ts'
+import { requireMember } from '../family/membership.ts'
 import { minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
-import { sendPicture } from '../platform/http/send-file.ts'
+import { rateLimit } from '../platform/http/rate-limit.ts'
 import { route } from '../platform/http/route.ts'
-import { countTry } from '../platform/http/rate-limit.ts'
+import { sendPicture } from '../platform/http/send-file.ts'
 import { makeCode, pairByCode } from './link.service.ts'
 import { picturesPath, requireEchoPicture } from './pictures.ts'
 import { readPreview } from './preview.service.ts'
@@ -62,7 +62,7 @@ function groupRoutes(server: FastifyInstance, app: App): void {
 
   route(server, alexaApi.rehearse, async ({ user, params, body }) => {
     await requireMember(app, user, params.groupId, 'devices:manage')
-    await countTry(app, `alexa-rehearse:${user.id}`, { most: 200, perMs: minutes(10) })
+    await rateLimit(app, `alexa-rehearse:${user.id}`, { limit: 200, perMs: minutes(10) })
     const { rehearse } = await import('./rehearsal.service.ts')
     return rehearse(app, params.groupId, body)
   })

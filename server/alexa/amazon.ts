@@ -1,6 +1,6 @@
-import { atMost } from '../platform/work/concurrency.ts'
 import { minutes, seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { limitConcurrency } from '../platform/work/concurrency.ts'
 import './alexa-state.ts'
 import { recordSeen } from './seen.service.ts'
 
@@ -12,7 +12,7 @@ export type AmazonAnswer = { status: number; body: unknown; retryAfterMs: number
 const answersWithin = seconds(5)
 const renewBefore = minutes(1)
 const longestAnswer = 256 * 1024
-const oneOfFew = atMost(4)
+const oneOfFew = limitConcurrency(4)
 /** What an Echo names as its region's address is only believed when it is one of these. */
 const regions = /^https:\/\/api\.(eu\.|fe\.)?amazonalexa\.com$/
 const northAmerica = 'https://api.amazonalexa.com'

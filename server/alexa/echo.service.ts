@@ -1,5 +1,5 @@
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
-import { recordActivityOf, recordOpened, setAttention } from '../delivery/devices.service.ts'
+import { recordLovedOneActivity, recordOpened, setAttention } from '../delivery/devices.service.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { EchoRow } from './alexa.tables.ts'
@@ -87,6 +87,6 @@ export async function recordContact(app: App, echo: Echo, facts: EchoFacts): Pro
       .execute()
     await setAttention(app, echo.device, null)
     if (echo.device.opened_at === null) await recordOpened(app, echo.device)
-    else await recordActivityOf(app, echo.device)
+    else await recordLovedOneActivity(app, echo.device)
   })
 }

@@ -1,8 +1,8 @@
 import type { DeliveryRow, DeliveryTargetRow } from '../delivery/delivery.tables.ts'
 import { publishChange } from '../family/group-live.ts'
 import type { App } from '../platform/context.ts'
-import { dueTopic } from '../platform/work/due.ts'
 import { newId } from '../platform/ids.ts'
+import { dueTopic } from '../platform/work/due.ts'
 import type { EventName } from './alexa.tables.ts'
 import { type Echo, listEchoesOfUser } from './echo.service.ts'
 

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto'
 import { may } from '#contract/policy.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
-import { addDevice, disconnectDevice, holdSending } from '../delivery/devices.service.ts'
+import { addDevice, disconnectDevice, lockSending } from '../delivery/devices.service.ts'
 import { publishChange } from '../family/group-live.ts'
-import { findMembership } from '../family/membership.service.ts'
+import { findMembership } from '../family/membership.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { isUniqueViolation } from '../platform/db/violations.ts'
 import { invalid } from '../platform/errors.ts'
+import { rateLimit, resetRateLimit } from '../platform/http/rate-limit.ts'
 import { hashCode } from '../platform/ids.ts'
-import { countTry, forgetTries } from '../platform/http/rate-limit.ts'
 import './alexa.tables.ts'
 import { type EchoFacts, findEcho, listEchoesOfUser } from './echo.service.ts'
 
@@ -46,10 +46,10 @@ export async function pairByCode(
   { personId, ip, groupId }: { personId: string; ip: string; groupId: string },
   code: string,
 ): Promise<DeviceRow> {
-  await countTry(app, `alexa-code:${personId}`, { most: 10, perMs: minutes(15) })
-  await countTry(app, `alexa-code-from:${ip}`, { most: 40, perMs: minutes(15) })
+  await rateLimit(app, `alexa-code:${personId}`, { limit: 10, perMs: minutes(15) })
+  await rateLimit(app, `alexa-code-from:${ip}`, { limit: 40, perMs: minutes(15) })
   return inTransaction(app, async (app) => {
-    await holdSending(app, groupId)
+    await lockSending(app, groupId)
     const pairing = await app.db
       .deleteFrom('alexa_pairings')
       .where('code_hash', '=', hashOf(app, code))
@@ -67,7 +67,7 @@ export async function makeCode(
   personId: string,
   groupId: string,
 ): Promise<{ code: string; expiresAt: string }> {
-  await countTry(app, `alexa-make:${personId}`, { most: 20, perMs: minutes(15) })
+  await rateLimit(app, `alexa-make:${personId}`, { limit: 20, perMs: minutes(15) })
   const expiresAt = app.clock.now() + codeLasts
   await app.db.deleteFrom('alexa_codes').where('expires_at', '<=', app.clock.now()).execute()
   const code = await withFreeCode((code) =>
@@ -87,7 +87,7 @@ export async function makeCode(
 /** Null when the code is worth nothing. After five wrong ones an Echo waits: 429. */
 export async function linkBySpokenCode(app: App, facts: EchoFacts, code: string): Promise<DeviceRow | null> {
   const tries = [`alexa-said:${facts.userId}`, `alexa-said:${facts.alexaDeviceId}`]
-  for (const key of tries) await countTry(app, key, { most: 5, perMs: minutes(15) })
+  for (const key of tries) await rateLimit(app, key, { limit: 5, perMs: minutes(15) })
   const device = await inTransaction(app, async (app) => {
     const used = await app.db
       .deleteFrom('alexa_codes')
@@ -96,12 +96,12 @@ export async function linkBySpokenCode(app: App, facts: EchoFacts, code: string)
       .returning(['family_group_id', 'person_id'])
       .executeTakeFirst()
     if (!used) return null
-    await holdSending(app, used.family_group_id)
+    await lockSending(app, used.family_group_id)
     const member = await findMembership(app, used.person_id, used.family_group_id)
     if (!member || !may(member.role, 'devices:manage')) return null
     return linkEcho(app, used.family_group_id, facts)
   })
-  if (device) for (const key of tries) await forgetTries(app, key)
+  if (device) for (const key of tries) await resetRateLimit(app, key)
   return device
 }
 
@@ -158,7 +158,7 @@ export async function unlinkUser(app: App, userId: string, at: number): Promise<
 }
 
 async function unlink(app: App, device: DeviceRow): Promise<void> {
-  await disconnectDevice(app, device, { actor: { device }, action: 'device_unlinked' })
+  await disconnectDevice(app, device, { by: { device }, action: 'device_unlinked' })
 }
 
 async function withFreeCode(insert: (code: string) => Promise<unknown>): Promise<string> {

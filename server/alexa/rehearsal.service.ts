@@ -1,6 +1,6 @@
 import type { Directive, RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model'
 import type { Rehearsal } from '#contract/alexa.ts'
-import { holdSending } from '../delivery/devices.service.ts'
+import { lockSending } from '../delivery/devices.service.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
@@ -37,7 +37,7 @@ export async function rehearse(
   await import('ask-sdk-core')
   try {
     return await inTransaction(app, async (app) => {
-      await holdSending(app, groupId)
+      await lockSending(app, groupId)
       const facts = madeUpEcho()
       const device = await linkEcho(app, groupId, facts)
       await fillInbox(app, groupId, device.id)

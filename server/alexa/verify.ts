@@ -1,9 +1,9 @@
 import { X509Certificate } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { RequestEnvelope } from 'ask-sdk-model'
-import { atMost } from '../platform/work/concurrency.ts'
 import { hours, seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { limitConcurrency } from '../platform/work/concurrency.ts'
 import './alexa-state.ts'
 
 const signer = 'echo-api.amazon.com'
@@ -13,7 +13,7 @@ const fetchLasts = seconds(5)
 const longestChain = 64 * 1024
 /** Amazon has one chain at a time. */
 const chainsKept = 20
-const fetching = atMost(2, { mostWaiting: 8 })
+const fetching = limitConcurrency(2, { maxWaiting: 8 })
 
 /** Why a request is not believed. Never says more than that it comes from somebody else. */
 export class NotFromAlexa extends Error {}

@@ -1,7 +1,7 @@
 import type { SubjectPicture } from '../delivery/delivery.service.ts'
 import { inboxOf } from '../delivery/inbox.service.ts'
-import { requireGroupRow } from '../family/groups/groups.service.ts'
 import { publishChange } from '../family/group-live.ts'
+import { requireGroupRow } from '../family/groups/groups.service.ts'
 import { days } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { dueTopic } from '../platform/work/due.ts'

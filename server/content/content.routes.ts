@@ -1,52 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 import { contentApi } from '#contract/content.ts'
-import { requireMember } from '../family/membership.service.ts'
+import { groupRoute } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
-import { route } from '../platform/http/route.ts'
 import {
   addContentItem,
   listContent,
   removeContentItem,
-  requireContentItem,
-  requireRestorableContentItem,
   restoreContentItem,
   sendContentItem,
   updateContentItem,
 } from './content.service.ts'
 
 export function contentRoutes(server: FastifyInstance, app: App): void {
-  route(server, contentApi.list, async ({ user, params }) => {
-    await requireMember(app, user, params.groupId, 'group:read')
-    return listContent(app, params.groupId)
+  groupRoute(server, app, contentApi.list, ({ actor }) => listContent(app, actor.groupId))
+  groupRoute(server, app, contentApi.add, ({ actor, body }) => addContentItem(app, actor, body))
+  groupRoute(server, app, contentApi.update, ({ actor, params, body }) =>
+    updateContentItem(app, actor, params.contentId, body),
+  )
+  groupRoute(server, app, contentApi.remove, async ({ actor, params }) => {
+    await removeContentItem(app, actor, params.contentId)
+    return { id: params.contentId }
   })
-
-  route(server, contentApi.add, async ({ user, params, body }) => {
-    await requireMember(app, user, params.groupId, 'content:manage')
-    return addContentItem(app, user, params.groupId, body)
-  })
-
-  route(server, contentApi.update, async ({ user, params, body }) => {
-    await requireMember(app, user, params.groupId, 'content:manage')
-    const item = await requireContentItem(app, params.groupId, params.contentId)
-    return updateContentItem(app, user, item, body)
-  })
-
-  route(server, contentApi.remove, async ({ user, params }) => {
-    await requireMember(app, user, params.groupId, 'content:manage')
-    const item = await requireContentItem(app, params.groupId, params.contentId)
-    await removeContentItem(app, user, item)
-    return { id: item.id }
-  })
-
-  route(server, contentApi.restore, async ({ user, params }) => {
-    await requireMember(app, user, params.groupId, 'content:manage')
-    const item = await requireRestorableContentItem(app, params.groupId, params.contentId)
-    return restoreContentItem(app, user, item)
-  })
-
-  route(server, contentApi.send, async ({ user, params }) => {
-    await requireMember(app, user, params.groupId, 'content:manage')
-    const item = await requireContentItem(app, params.groupId, params.contentId)
-    return sendContentItem(app, user, item)
-  })
+  groupRoute(server, app, contentApi.restore, ({ actor, params }) =>
+    restoreContentItem(app, actor, params.contentId),
+  )
+  groupRoute(server, app, contentApi.send, ({ actor, params }) =>
+    sendContentItem(app, actor, params.contentId),
+  )
 }

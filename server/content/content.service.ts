@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { ActivityAction } from '#contract/activity.ts'
 import {
   type ContentItem,
   type ContentItemChange,
@@ -6,8 +7,8 @@ import {
   providersOf,
   sentenceForAlexa,
 } from '#contract/content.ts'
-import { displayName, type User } from '#contract/identity.ts'
-import { recordActivity } from '../activity/activity.service.ts'
+import { displayName } from '#contract/identity.ts'
+import { recordChange } from '../activity/record-change.ts'
 import {
   renameSubject,
   type Sender,
@@ -16,10 +17,13 @@ import {
   send,
   setSubjectRemoved,
 } from '../delivery/delivery.service.ts'
+import { lockSending } from '../delivery/devices.service.ts'
 import { listProgress, type Progress } from '../delivery/progress.service.ts'
-import { publishChange } from '../family/group-live.ts'
+import type { Actor } from '../family/actor.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { lockRow } from '../platform/db/lock.ts'
+import { setRemoved } from '../platform/db/soft-delete.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { invalid, notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
@@ -45,14 +49,14 @@ export async function readContentItem(
   return item
 }
 
-/** A recommendation that is there, of this group. */
+/** A recommendation of the group that was not deleted. */
 export async function requireContentItem(app: App, groupId: string, id: string): Promise<ContentItemRow> {
-  const row = await requireRestorableContentItem(app, groupId, id)
-  if (row.removed_at !== null) throw notFound()
+  const row = await findContentItem(app, groupId, id)
+  if (!row) throw notFound()
   return row
 }
 
-/** Null when it is not there any more. */
+/** Null when it was deleted, too. */
 export async function findContentItem(app: App, groupId: string, id: string): Promise<ContentItemRow | null> {
   const row = await app.db
     .selectFrom('content_items')
@@ -64,117 +68,95 @@ export async function findContentItem(app: App, groupId: string, id: string): Pr
   return row ?? null
 }
 
-/** A recommendation that is there or can be brought back. */
-export async function requireRestorableContentItem(
-  app: App,
-  groupId: string,
-  id: string,
-): Promise<ContentItemRow> {
-  const row = await app.db
-    .selectFrom('content_items')
-    .where('id', '=', id)
-    .where('family_group_id', '=', groupId)
-    .selectAll()
-    .executeTakeFirst()
-  if (!row) throw notFound()
-  return row
-}
-
 export async function addContentItem(
   app: App,
-  user: User,
-  groupId: string,
-  given: z.output<typeof NewContentItem>,
+  actor: Actor,
+  input: z.output<typeof NewContentItem>,
 ): Promise<ContentItem> {
   const row: ContentItemRow = {
     id: newId(),
-    family_group_id: groupId,
-    type: given.type,
-    title: given.title,
-    description: given.description,
-    external_url: given.externalUrl,
-    provider: given.provider ?? providersOf[given.type][0],
-    added_by: user.id,
+    family_group_id: actor.groupId,
+    type: input.type,
+    title: input.title,
+    description: input.description,
+    external_url: input.externalUrl,
+    provider: input.provider ?? providersOf[input.type][0],
+    added_by: actor.user.id,
     created_at: app.clock.now(),
     removed_at: null,
   }
   await inTransaction(app, async (app) => {
     await app.db.insertInto('content_items').values(row).execute()
-    await tell(app, user, row, 'content_added')
+    await recordContentChange(app, actor, row, 'content_added')
   })
   return readContentItem(app, row)
 }
 
-/** Another type without a provider of its own takes that type's first. */
+/** Changes the fields that are set in `change`: another person may be changing the others. */
 export async function updateContentItem(
   app: App,
-  user: User,
-  item: ContentItemRow,
+  actor: Actor,
+  id: string,
   change: z.output<typeof ContentItemChange>,
 ): Promise<ContentItem> {
-  const type = change.type ?? item.type
-  const kept = providersOf[type].includes(item.provider) ? item.provider : providersOf[type][0]
-  const provider = change.provider ?? kept
-  if (!providersOf[type].includes(provider)) {
-    const message = 'This provider does not offer this type.'
-    throw invalid(message, [{ path: 'provider', message }])
-  }
-  const edited: ContentItemRow = {
-    ...item,
-    type,
-    provider,
-    title: change.title ?? item.title,
-    description: change.description === undefined ? item.description : change.description,
-    external_url: change.externalUrl === undefined ? item.external_url : change.externalUrl,
-  }
-  await inTransaction(app, async (app) => {
+  return inTransaction(app, async (app) => {
+    const item = await lockContentItem(app, actor.groupId, id)
+    const { type, provider } = typeAndProvider(item, change)
+    const edited: ContentItemRow = {
+      ...item,
+      type,
+      provider,
+      title: change.title ?? item.title,
+      description: change.description === undefined ? item.description : change.description,
+      external_url: change.externalUrl === undefined ? item.external_url : change.externalUrl,
+    }
     const { title, description, external_url } = edited
     await app.db
       .updateTable('content_items')
       .set({ type, provider, title, description, external_url })
-      .where('id', '=', item.id)
+      .where('id', '=', id)
       .execute()
-    await renameSubject(app, { kind: 'content', id: item.id, title, card: cardOf(edited) })
-    await tell(app, user, edited, 'content_edited')
+    await renameSubject(app, { kind: 'content', id, title, card: cardOf(edited) })
+    await recordContentChange(app, actor, edited, 'content_edited')
+    return readContentItem(app, item)
   })
-  return readContentItem(app, item)
 }
 
-/** It leaves every list and screen at once, and can be brought back. */
-export async function removeContentItem(app: App, user: User, item: ContentItemRow): Promise<void> {
-  await setRemoved(app, user, item, { at: app.clock.now(), action: 'content_removed' })
+/** Another type without a provider of its own takes that type's first. */
+function typeAndProvider(item: ContentItemRow, change: z.output<typeof ContentItemChange>) {
+  const type = change.type ?? item.type
+  const kept = providersOf[type].includes(item.provider) ? item.provider : providersOf[type][0]
+  const provider = change.provider ?? kept
+  if (providersOf[type].includes(provider)) return { type, provider }
+  const message = 'This provider does not offer this type.'
+  throw invalid(message, [{ path: 'provider', message }])
 }
 
-export async function restoreContentItem(app: App, user: User, item: ContentItemRow): Promise<ContentItem> {
-  if (item.removed_at !== null) await setRemoved(app, user, item, { at: null, action: 'content_restored' })
-  return readContentItem(app, item)
-}
-
-async function setRemoved(
-  app: App,
-  user: User,
-  item: ContentItemRow,
-  { at, action }: { at: number | null; action: string },
-): Promise<void> {
+/** Hides it from every list and screen at once; it can be restored. */
+export async function removeContentItem(app: App, actor: Actor, id: string): Promise<void> {
   await inTransaction(app, async (app) => {
-    const changed = await app.db
-      .updateTable('content_items')
-      .set({ removed_at: at })
-      .where('id', '=', item.id)
-      .where('removed_at', at === null ? 'is not' : 'is', null)
-      .returning('id')
-      .executeTakeFirst()
-    if (!changed) return
-    await setSubjectRemoved(app, item.family_group_id, { kind: 'content', id: item.id }, at !== null)
-    await tell(app, user, item, action)
+    const item = await lockContentItem(app, actor.groupId, id)
+    await setRemoved(app, 'content_items', item, true)
+    await setSubjectRemoved(app, actor.groupId, { kind: 'content', id }, true)
+    await recordContentChange(app, actor, item, 'content_removed')
   })
 }
 
-export async function sendContentItem(app: App, user: User, item: ContentItemRow): Promise<ContentItem> {
-  await send(app, item.family_group_id, async (app) =>
-    contentSending(user, await requireContentItem(app, item.family_group_id, item.id)),
-  )
-  return readContentItem(app, item)
+export async function restoreContentItem(app: App, actor: Actor, id: string): Promise<ContentItem> {
+  return inTransaction(app, async (app) => {
+    const item = await lockRestorable(app, actor.groupId, id)
+    if (await setRemoved(app, 'content_items', item, false)) {
+      await setSubjectRemoved(app, actor.groupId, { kind: 'content', id }, false)
+      await recordContentChange(app, actor, item, 'content_restored')
+    }
+    return readContentItem(app, item)
+  })
+}
+
+export async function sendContentItem(app: App, actor: Actor, id: string): Promise<ContentItem> {
+  const { groupId, user } = actor
+  await send(app, groupId, async (app) => contentSending(user, await requireContentItem(app, groupId, id)))
+  return readContentItem(app, { id, family_group_id: groupId })
 }
 
 /** What is sent of a recommendation, by whom. */
@@ -191,15 +173,28 @@ function cardOf(item: ContentItemRow): SubjectCard {
   return { say: sentenceForAlexa(item), link: item.external_url }
 }
 
-async function tell(app: App, user: User, item: ContentItemRow, action: string): Promise<void> {
-  await recordActivity(app, {
-    groupId: item.family_group_id,
-    actor: { user },
-    action,
-    subject: { kind: 'content', id: item.id, title: item.title },
-  })
-  // The schedule names what it delivers, and says when it is gone.
-  publishChange(app, item.family_group_id, 'content', 'schedule')
+async function lockContentItem(app: App, groupId: string, id: string): Promise<ContentItemRow> {
+  const item = await lockRestorable(app, groupId, id)
+  if (item.removed_at !== null) throw notFound()
+  return item
+}
+
+/** The group's sending is locked first: a delivery of the item is written before the change, or after it. */
+async function lockRestorable(app: App, groupId: string, id: string): Promise<ContentItemRow> {
+  await lockSending(app, groupId)
+  const item = await lockRow(app, 'content_items', { id, family_group_id: groupId })
+  if (!item) throw notFound()
+  return item
+}
+
+function recordContentChange(
+  app: App,
+  actor: Actor,
+  { id, title }: ContentItemRow,
+  action: ActivityAction,
+): Promise<void> {
+  const subject = { kind: 'content', id, title } as const
+  return recordChange(app, { groupId: actor.groupId, by: actor, action, subject })
 }
 
 function contentOf(app: App, groupId: string) {

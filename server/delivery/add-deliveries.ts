@@ -1,12 +1,12 @@
 import type { LiveTopic } from '#contract/live.ts'
-import { recordActivities } from '../activity/activity.service.ts'
+import { recordChanges } from '../activity/record-change.ts'
 import { publishChange } from '../family/group-live.ts'
 import { hours } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { insertRows } from '../platform/db/bulk.ts'
-import { dueTopic } from '../platform/work/due.ts'
 import { notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
+import { dueTopic } from '../platform/work/due.ts'
 import type { Sending } from './delivery.service.ts'
 import type { DeliveryRow, DeliveryTargetRow, DeviceRow } from './delivery.tables.ts'
 import { attemptsName } from './delivery-channel.ts'
@@ -30,11 +30,11 @@ export async function addDeliveries(app: App, sendings: Sending[]): Promise<stri
   )
   await insertRows(app, 'deliveries', deliveries)
   await insertRows(app, 'delivery_targets', targets)
-  await recordActivities(
+  await recordChanges(
     app,
     sendings.map(({ groupId, sender, action, subject }) => ({
       groupId,
-      actor: { user: sender },
+      by: { user: sender },
       action,
       subject,
     })),

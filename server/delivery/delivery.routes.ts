@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { deliveryApi } from '#contract/delivery.ts'
-import { requireMember, requireRight } from '../family/membership.service.ts'
+import { requireMember, requireRight } from '../family/membership.ts'
 import { minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { rateLimit } from '../platform/http/rate-limit.ts'
 import { route } from '../platform/http/route.ts'
-import { countTry } from '../platform/http/rate-limit.ts'
 import { requireDelivery, send, takeBack } from './delivery.service.ts'
 import { listDevices, readDevice, removeDevice, requireDevice, updateDevice } from './devices.service.ts'
 
@@ -38,7 +38,7 @@ export function deliveryRoutes(server: FastifyInstance, app: App): void {
   route(server, deliveryApi.testConnection, async ({ user, body }) => {
     const groupId = body.familyGroupId
     await requireMember(app, user, groupId, 'test-message:send')
-    await countTry(app, `test-message:${groupId}:${user.id}`, { most: 10, perMs: minutes(10) })
+    await rateLimit(app, `test-message:${groupId}:${user.id}`, { limit: 10, perMs: minutes(10) })
     return send(app, groupId, async () => ({
       groupId,
       sender: user,

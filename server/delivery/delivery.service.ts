@@ -1,9 +1,10 @@
+import type { ActivityAction } from '#contract/activity.ts'
 import type { Delivery } from '#contract/delivery.ts'
 import type { User } from '#contract/identity.ts'
 import { may } from '#contract/policy.ts'
-import { recordActivity } from '../activity/activity.service.ts'
+import { recordChange } from '../activity/record-change.ts'
 import { publishChange } from '../family/group-live.ts'
-import type { Membership } from '../family/membership.service.ts'
+import type { Membership } from '../family/membership.ts'
 import { seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
@@ -11,7 +12,7 @@ import { notFound } from '../platform/errors.ts'
 import { addDeliveries, topicOf } from './add-deliveries.ts'
 import type { DeliveryRow } from './delivery.tables.ts'
 import { attemptDelivery } from './delivery-due.ts'
-import { deviceTopic, holdSending } from './devices.service.ts'
+import { deviceTopic, lockSending } from './devices.service.ts'
 import { requireLadder } from './progress.service.ts'
 
 /** What is sent: a photo, a recommendation, a test message. Delivery knows no more of it. */
@@ -37,7 +38,7 @@ export type Sending = {
   sender: Sender
   subject: Subject
   /** The activity that is recorded for it. */
-  action: string
+  action: ActivityAction
   /** Only to this device; to all of the group without it. */
   deviceId?: string | undefined
 }
@@ -55,7 +56,7 @@ export async function send(
   choose: (app: App) => Promise<Sending>,
 ): Promise<Delivery> {
   const deliveryId = await inTransaction(app, async (app) => {
-    await holdSending(app, groupId)
+    await lockSending(app, groupId)
     const sending = await choose(app)
     return (await findTwin(app, sending)) ?? (await addDelivery(app, sending))
   })
@@ -115,7 +116,7 @@ export async function takeBack(
 ): Promise<Delivery> {
   const groupId = delivery.family_group_id
   await inTransaction(app, async (app) => {
-    await holdSending(app, groupId)
+    await lockSending(app, groupId)
     const ids = await listWithdrawable(app, member, delivery)
     // Taken back before: what was sent since is not meant.
     if (!ids.includes(delivery.id)) return
@@ -129,9 +130,9 @@ export async function takeBack(
       .set({ due_at: null })
       .where('delivery_id', 'in', ids)
       .execute()
-    await recordActivity(app, {
+    await recordChange(app, {
       groupId,
-      actor: { user },
+      by: { user },
       action: 'delivery_taken_back',
       subject: { kind: delivery.subject_kind, id: delivery.subject_id, title: delivery.title },
     })
@@ -166,7 +167,7 @@ export async function setSubjectRemoved(
   isRemoved: boolean,
 ) {
   // What is being sent this moment is on no screen either.
-  await holdSending(app, groupId)
+  await lockSending(app, groupId)
   const changed = await app.db
     .updateTable('deliveries')
     .set({ subject_removed_at: isRemoved ? app.clock.now() : null })

@@ -38,7 +38,7 @@ type DevicesTable = {
 type DeliveriesTable = {
   id: string
   family_group_id: string
-  subject_kind: string
+  subject_kind: 'photo' | 'content' | 'test'
   subject_id: string | null
   title: string | null
   /** JSON of `SubjectPicture`. */

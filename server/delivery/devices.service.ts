@@ -1,10 +1,12 @@
+import type { ActivityAction } from '#contract/activity.ts'
 import type { Device, DeviceChange } from '#contract/delivery.ts'
 import type { User } from '#contract/identity.ts'
-import { type Actor, recordActivity } from '../activity/activity.service.ts'
+import { type ChangedBy, recordChange } from '../activity/record-change.ts'
 import { publishChange } from '../family/group-live.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { inTransaction, oneAtATime } from '../platform/db/transaction.ts'
+import { lockKeys } from '../platform/db/lock.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import type { DeviceRow } from './delivery.tables.ts'
@@ -17,8 +19,8 @@ const contactIsFreshFor = minutes(2)
  * Until the transaction ends nothing else is sent to the groups, taken back from them or deleted in
  * them, and no device of them comes or goes.
  */
-export function holdSending(app: App, ...groupIds: string[]): Promise<void> {
-  return oneAtATime(app, ...groupIds.map((groupId) => `send:${groupId}`))
+export function lockSending(app: App, ...groupIds: string[]): Promise<void> {
+  return lockKeys(app, ...groupIds.map((groupId) => `send:${groupId}`))
 }
 
 /** What is published under this topic reaches the device itself. */
@@ -102,9 +104,9 @@ export async function updateDevice(app: App, user: User, device: DeviceRow, chan
   }
   await inTransaction(app, async (app) => {
     await app.db.updateTable('devices').set(columns).where('id', '=', device.id).execute()
-    await recordActivity(app, {
+    await recordChange(app, {
       groupId: device.family_group_id,
-      actor: { user },
+      by: { user },
       action: change.name === undefined ? 'device_settings_changed' : 'device_renamed',
       subject: { kind: 'device', id: device.id, title: name },
     })
@@ -117,18 +119,18 @@ export async function updateDevice(app: App, user: User, device: DeviceRow, chan
 
 /** Disconnects the device for good. A group always keeps a screen to send to. */
 export async function removeDevice(app: App, user: User, device: DeviceRow): Promise<void> {
-  await disconnectDevice(app, device, { actor: { user }, action: 'device_removed' })
+  await disconnectDevice(app, device, { by: { user }, action: 'device_removed' })
 }
 
 /** The device goes, by somebody's hand or by its own. */
 export async function disconnectDevice(
   app: App,
   device: DeviceRow,
-  { actor, action }: { actor: Actor; action: string },
+  { by, action }: { by: ChangedBy; action: ActivityAction },
 ): Promise<void> {
   const groupId = device.family_group_id
   await inTransaction(app, async (app) => {
-    await holdSending(app, groupId)
+    await lockSending(app, groupId)
     const now = app.clock.now()
     const removed = await app.db
       .updateTable('devices')
@@ -152,9 +154,9 @@ export async function disconnectDevice(
       .where('failed_at', 'is', null)
       .where('expired_at', 'is', null)
       .execute()
-    await recordActivity(app, {
+    await recordChange(app, {
       groupId,
-      actor,
+      by,
       action,
       subject: { kind: 'device', id: device.id, title: device.name },
     })
@@ -183,9 +185,9 @@ export async function recordOpened(app: App, device: DeviceRow): Promise<void> {
       .where('family_group_id', '=', device.family_group_id)
       .where('expires_at', 'is not', null)
       .execute()
-    await recordActivity(app, {
+    await recordChange(app, {
       groupId: device.family_group_id,
-      actor: { device },
+      by: { device },
       action: 'device_connected',
       subject: { kind: 'device', id: device.id, title: device.name },
     })
@@ -222,7 +224,11 @@ export async function recordDisconnected(app: App, device: DeviceRow): Promise<v
 }
 
 /** The loved one touched it, or answered: `at`, which may be a while ago. */
-export async function recordActivityOf(app: App, device: DeviceRow, at = app.clock.now()): Promise<void> {
+export async function recordLovedOneActivity(
+  app: App,
+  device: DeviceRow,
+  at = app.clock.now(),
+): Promise<void> {
   await app.db
     .updateTable('devices')
     .set({

@@ -1,14 +1,15 @@
 import type { GivenAnswer } from '#contract/delivery.ts'
-import { recordActivity } from '../activity/activity.service.ts'
+import { recordChange } from '../activity/record-change.ts'
 import { publishChange } from '../family/group-live.ts'
 import { minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { inTransaction, oneAtATime } from '../platform/db/transaction.ts'
+import { lockKeys } from '../platform/db/lock.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { topicOf } from './add-deliveries.ts'
 import type { DeliveryRow, DeliveryTargetRow, DeviceRow } from './delivery.tables.ts'
-import { recordActivityOf } from './devices.service.ts'
+import { recordLovedOneActivity } from './devices.service.ts'
 
 /**
  * The device's own report that the delivery was on its screen. `at` is the device's time; a wrong
@@ -51,7 +52,7 @@ export async function recordAnswer(
 ): Promise<void> {
   await inTransaction(app, async (app) => {
     const target = await requireTarget(app, device, deliveryId)
-    await oneAtATime(app, `answer:${target.id}`)
+    await lockKeys(app, `answer:${target.id}`)
     const answeredAt = possibleAt(app, target, at)
     const twin = await app.db
       .selectFrom('delivery_answers')
@@ -74,10 +75,10 @@ export async function recordAnswer(
         created_at: answeredAt,
       })
       .execute()
-    await recordActivityOf(app, device, answeredAt)
-    await recordActivity(app, {
+    await recordLovedOneActivity(app, device, answeredAt)
+    await recordChange(app, {
       groupId: device.family_group_id,
-      actor: { device },
+      by: { device },
       action: 'delivery_answered',
       subject: { kind, id: target.subject_id, title: text ?? target.title },
     })

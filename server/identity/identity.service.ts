@@ -2,42 +2,45 @@ import type * as z from 'zod/mini'
 import type { ChangePassword, SignIn, SignUp, User } from '#contract/identity.ts'
 import { hours, minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { lockRow } from '../platform/db/lock.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { isUniqueViolation } from '../platform/db/violations.ts'
 import { AppError, conflict, invalid } from '../platform/errors.ts'
+import { rateLimit, resetRateLimit } from '../platform/http/rate-limit.ts'
 import { hashToken, newId, newToken } from '../platform/ids.ts'
-import { countTry, forgetTries } from '../platform/http/rate-limit.ts'
 import type { UserRow } from './identity.tables.ts'
 import { hashPassword, isPassword } from './password.ts'
+import { endSessionsOf } from './session.service.ts'
+import { toUser } from './user.ts'
 
 type Caller = { ip: string }
 
 /** Throws 401 for a wrong e-mail or password alike, 429 after too many tries. */
-export async function checkSignIn(app: App, given: z.output<typeof SignIn>, { ip }: Caller): Promise<User> {
-  await countTry(app, `sign-in:ip:${ip}`, { most: 100, perMs: minutes(15) })
-  const key = `sign-in:account:${hashToken(given.email)}`
-  await countTry(app, key, { most: 10, perMs: minutes(15) })
+export async function checkSignIn(app: App, input: z.output<typeof SignIn>, { ip }: Caller): Promise<User> {
+  await rateLimit(app, `sign-in:ip:${ip}`, { limit: 100, perMs: minutes(15) })
+  const key = `sign-in:account:${hashToken(input.email)}`
+  await rateLimit(app, key, { limit: 10, perMs: minutes(15) })
   const user = await app.db
     .selectFrom('users')
-    .where('email', '=', given.email)
+    .where('email', '=', input.email)
     .selectAll()
     .executeTakeFirst()
-  const isRight = await isPassword(given.password, user?.password_hash ?? null, app.passwordCost)
+  const isRight = await isPassword(input.password, user?.password_hash ?? null, app.passwordCost)
   if (!user || !isRight)
     throw new AppError('wrong_password', 401, 'The e-mail address or the password is not right.')
-  await forgetTries(app, key)
+  await resetRateLimit(app, key)
   return toUser(user)
 }
 
-export async function addLocalUser(app: App, given: z.output<typeof SignUp>, { ip }: Caller): Promise<User> {
-  await countTry(app, `sign-up:ip:${ip}`, { most: 20, perMs: hours(1) })
+export async function addLocalUser(app: App, input: z.output<typeof SignUp>, { ip }: Caller): Promise<User> {
+  await rateLimit(app, `sign-up:ip:${ip}`, { limit: 20, perMs: hours(1) })
   const row: UserRow = {
     id: newId(),
-    email: given.email,
-    first_name: given.firstName,
-    last_name: given.lastName,
+    email: input.email,
+    first_name: input.firstName,
+    last_name: input.lastName,
     profile_image_url: null,
-    password_hash: await hashPassword(given.password, app.passwordCost),
+    password_hash: await hashPassword(input.password, app.passwordCost),
     oidc_issuer: null,
     oidc_subject: null,
     created_at: app.clock.now(),
@@ -59,8 +62,8 @@ export async function requestPasswordReset(
   { email, resetUrl }: { email: string; resetUrl: (token: string) => string },
   { ip }: Caller,
 ): Promise<void> {
-  await countTry(app, `reset:ip:${ip}`, { most: 20, perMs: hours(1) })
-  await countTry(app, `reset:account:${hashToken(email)}`, { most: 5, perMs: hours(1) })
+  await rateLimit(app, `reset:ip:${ip}`, { limit: 20, perMs: hours(1) })
+  await rateLimit(app, `reset:account:${hashToken(email)}`, { limit: 5, perMs: hours(1) })
   const user = await app.db
     .selectFrom('users')
     .where('email', '=', email)
@@ -92,37 +95,59 @@ export async function requestPasswordReset(
     .catch((error: unknown) => app.log.error({ err: error }, 'a mail could not be sent'))
 }
 
-/** Throws 422 when the current password is not right. */
+/** Ends the person's other sessions with the old password. 422 when the current password is wrong. */
 export async function changePassword(
   app: App,
   user: User,
-  given: z.output<typeof ChangePassword>,
+  { currentPassword, newPassword }: z.output<typeof ChangePassword>,
+  sessionId: string | null,
 ): Promise<void> {
-  await countTry(app, `password:${user.id}`, { most: 10, perMs: minutes(15) })
+  await rateLimit(app, `password:${user.id}`, { limit: 10, perMs: minutes(15) })
+  const before = await readPasswordHash(app, user)
+  if (!(await isPassword(currentPassword, before, app.passwordCost))) throw wrongCurrentPassword()
+  const hash = await hashPassword(newPassword, app.passwordCost)
+  await inTransaction(app, async (app) => {
+    const row = await lockRow(app, 'users', { id: user.id })
+    // The password was changed or reset while the new one was hashed: the current one is another.
+    if (row?.password_hash !== before) throw wrongCurrentPassword()
+    await setPassword(app, user.id, hash, { keepSession: sessionId })
+  })
+}
+
+async function readPasswordHash(app: App, user: User): Promise<string> {
   const row = await app.db
     .selectFrom('users')
     .where('id', '=', user.id)
     .select('password_hash')
     .executeTakeFirstOrThrow()
   if (row.password_hash === null) throw invalid('This account signs in elsewhere. Please change it there.')
-  if (!(await isPassword(given.currentPassword, row.password_hash, app.passwordCost))) {
-    const message = 'This is not your password.'
-    throw invalid(message, [{ path: 'currentPassword', message }])
-  }
-  const hash = await hashPassword(given.newPassword, app.passwordCost)
-  await inTransaction(app, async (app) => {
-    await app.db.deleteFrom('password_resets').where('user_id', '=', user.id).execute()
-    await app.db.updateTable('users').set({ password_hash: hash }).where('id', '=', user.id).execute()
-  })
+  return row.password_hash
 }
 
-/** Sets the password and uses up every link of the person. Returns the person's id. */
+function wrongCurrentPassword(): AppError {
+  const message = 'This is not your password.'
+  return invalid(message, [{ path: 'currentPassword', message }])
+}
+
+/** With the old password end its reset links and the sessions that were opened with it. */
+async function setPassword(
+  app: App,
+  userId: string,
+  hash: string,
+  { keepSession }: { keepSession: string | null },
+): Promise<void> {
+  await app.db.deleteFrom('password_resets').where('user_id', '=', userId).execute()
+  await app.db.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute()
+  await endSessionsOf(app, userId, { except: keepSession })
+}
+
+/** Sets the password; every reset link and session of the person ends. Returns the person's id. */
 export async function resetPassword(
   app: App,
   { token, password }: { token: string; password: string },
   { ip }: Caller,
 ): Promise<string> {
-  await countTry(app, `reset-use:ip:${ip}`, { most: 20, perMs: minutes(15) })
+  await rateLimit(app, `reset-use:ip:${ip}`, { limit: 20, perMs: minutes(15) })
   await requireReset(app, token)
   const hash = await hashPassword(password, app.passwordCost)
   return inTransaction(app, async (app) => {
@@ -133,13 +158,13 @@ export async function resetPassword(
       .returning('user_id')
       .executeTakeFirst()
     if (!reset) throw linkIsUsed()
-    await app.db.deleteFrom('password_resets').where('user_id', '=', reset.user_id).execute()
-    await app.db.updateTable('users').set({ password_hash: hash }).where('id', '=', reset.user_id).execute()
+    await lockRow(app, 'users', { id: reset.user_id })
+    await setPassword(app, reset.user_id, hash, { keepSession: null })
     return reset.user_id
   })
 }
 
-/** A look before the hash, which is costly: strangers shall not have us compute it. */
+/** Checked before the hash is computed, so that strangers cannot make the server compute hashes. */
 async function requireReset(app: App, token: string): Promise<void> {
   const reset = await app.db
     .selectFrom('password_resets')
@@ -152,15 +177,4 @@ async function requireReset(app: App, token: string): Promise<void> {
 
 function linkIsUsed(): AppError {
   return invalid('This link has been used or is too old. Please ask for a new one.')
-}
-
-export function toUser(row: UserRow): User {
-  return {
-    id: row.id,
-    email: row.email,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    profileImageUrl: row.profile_image_url,
-    hasPassword: row.password_hash !== null,
-  }
 }

@@ -6,8 +6,8 @@ import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { isUniqueViolation } from '../platform/db/violations.ts'
 import { AppError, conflict } from '../platform/errors.ts'
+import { rateLimit } from '../platform/http/rate-limit.ts'
 import { hashToken, newId } from '../platform/ids.ts'
-import { countTry } from '../platform/http/rate-limit.ts'
 import type { UserRow } from './identity.tables.ts'
 import { endSessionsOf } from './session.service.ts'
 
@@ -23,7 +23,7 @@ export async function beginLogin(
   { redirectUri, returnTo }: { redirectUri: string; returnTo: string },
   { ip }: { ip: string },
 ): Promise<{ state: string; location: string }> {
-  await countTry(app, `login:ip:${ip}`, { most: 100, perMs: minutes(15) })
+  await rateLimit(app, `login:ip:${ip}`, { limit: 100, perMs: minutes(15) })
   const configuration = await discover(provider)
   const state = client.randomState()
   const nonce = client.randomNonce()

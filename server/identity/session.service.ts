@@ -2,12 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session, User } from '#contract/identity.ts'
 import { days, hours, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { setCookie } from '../platform/http/cookies.ts'
-import type { DueWork } from '../platform/work/due.ts'
 import { notFound } from '../platform/errors.ts'
+import { setCookie } from '../platform/http/cookies.ts'
+import { sweepRateLimits } from '../platform/http/rate-limit.ts'
 import { hashToken, newToken } from '../platform/ids.ts'
-import { toUser } from './identity.service.ts'
+import type { DueWork } from '../platform/work/due.ts'
 import './identity.tables.ts'
+import { toUser } from './user.ts'
 
 const cookieName = 'sunporch_session'
 const slidesFor = days(30)
@@ -79,16 +80,16 @@ export async function endSessionById(app: App, user: Pick<User, 'id'>, id: strin
   await endByHash(app, found.token_hash)
 }
 
-/** Signs out everywhere, but for the browser whose session is named. */
+/** Signs out everywhere, except for the browser with the session `except`. */
 export async function endSessionsOf(
   app: App,
   userId: string,
-  { but }: { but?: string | null } = {},
+  { except }: { except?: string | null } = {},
 ): Promise<void> {
   const ended = await app.db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .where('token_hash', '<>', but ?? '')
+    .where('token_hash', '<>', except ?? '')
     .returning('token_hash')
     .execute()
   for (const { token_hash } of ended) app.live.publish(sessionTopic(token_hash), { ended: true })
@@ -108,15 +109,24 @@ export async function findSignedIn(app: App, request: FastifyRequest): Promise<U
     .select(['sessions.seen_at', 'sessions.created_at as session_created_at'])
     .executeTakeFirst()
   if (!row) return null
-  if (row.seen_at < now - seenEvery) {
-    const expires = Math.min(now + slidesFor, row.session_created_at + endsAfter)
-    await app.db
-      .updateTable('sessions')
-      .set({ seen_at: now, expires_at: expires })
-      .where('token_hash', '=', sessionId)
-      .execute()
-  }
+  await touchSession(app, sessionId, row)
   return toUser(row)
+}
+
+/** Extends the session in use, at most once an hour: not every request writes. */
+export async function touchSession(
+  app: App,
+  sessionId: string,
+  session: { seen_at: number; session_created_at: number },
+): Promise<void> {
+  const now = app.clock.now()
+  if (session.seen_at >= now - seenEvery) return
+  const expiresAt = Math.min(now + slidesFor, session.session_created_at + endsAfter)
+  await app.db
+    .updateTable('sessions')
+    .set({ seen_at: now, expires_at: expiresAt })
+    .where('token_hash', '=', sessionId)
+    .execute()
 }
 
 function sessionsOf(app: App, user: Pick<User, 'id'>) {
@@ -149,7 +159,7 @@ export const sessionSweep: DueWork = {
     const before = now - days(1)
     await app.db.deleteFrom('password_resets').where('expires_at', '<=', before).execute()
     await app.db.deleteFrom('oidc_logins').where('expires_at', '<=', before).execute()
-    await app.db.deleteFrom('tries').where('window_ends_at', '<=', before).execute()
+    await sweepRateLimits(app, before)
     await app.db.deleteFrom('sessions').where('expires_at', '<=', before).execute()
     return 0
   },

@@ -3,6 +3,7 @@ import { makeZip } from 'client-zip'
 import type { User } from '#contract/identity.ts'
 import { listContent } from '../content/content.service.ts'
 import { requireGroup } from '../family/groups/groups.service.ts'
+import { listPending } from '../family/invitations/invitations.service.ts'
 import { listMembers } from '../family/members/members.service.ts'
 import { pictureKey } from '../photos/uploads.service.ts'
 import type { App } from '../platform/context.ts'
@@ -16,7 +17,7 @@ const endings: Record<string, string> = {
   'image/heic': 'heic',
 }
 
-/** All that the family has added, as one ZIP that is made while it is sent: originals and one JSON. */
+/** Everything that the family has added, streamed as one ZIP: the original pictures and one JSON file. */
 export function exportGroup(app: App, user: User, groupId: string): Readable {
   return Readable.fromWeb(makeZip(filesOf(app, user, groupId)) as Parameters<typeof Readable.fromWeb>[0])
 }
@@ -30,10 +31,10 @@ async function* filesOf(app: App, user: User, groupId: string) {
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const named = photos.map((photo, place) => ({ ...photo, name: nameOf(photo, place + 1) }))
+  const named = photos.map((photo, index) => ({ ...photo, name: nameOf(photo, index + 1) }))
   const family = {
     group: await requireGroup(app, user, groupId),
-    members: await listMembers(app, groupId),
+    members: [...(await listMembers(app, groupId)), ...(await listPending(app, groupId))],
     photos: named.map(({ name, caption, created_at }) => ({
       file: name,
       caption,
@@ -46,13 +47,13 @@ async function* filesOf(app: App, user: User, groupId: string) {
   yield { name: 'family.json', input: JSON.stringify(family, null, 2), lastModified: app.clock.now() }
   for (const { name, object_id, created_at } of named) {
     const original = await app.storage.get(pictureKey(object_id, 'original'))
-    // Deleted while the family was downloading.
+    // Missing when the photo was purged during the download.
     if (original) yield { name, input: original.stream, lastModified: created_at }
   }
 }
 
 /** "photos/0001 2026-11-21.jpg": in order, and safe on every system. */
-function nameOf(photo: { original_type: string; created_at: number }, place: number): string {
+function nameOf(photo: { original_type: string; created_at: number }, number: number): string {
   const day = new Date(photo.created_at).toISOString().slice(0, 10)
-  return `photos/${String(place).padStart(4, '0')} ${day}.${endings[photo.original_type] ?? 'bin'}`
+  return `photos/${String(number).padStart(4, '0')} ${day}.${endings[photo.original_type] ?? 'bin'}`
 }

@@ -7,6 +7,7 @@ import * as dueByGroup from './005-due-by-group.ts'
 import * as amazon from './006-amazon.ts'
 import * as screens from './007-screens.ts'
 import * as alexa from './008-alexa.ts'
+import * as rateLimits from './009-rate-limits.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   '004-occurrences': occurrences,
   '005-due-by-group': dueByGroup,
   '006-amazon': amazon,
-  '008-alexa': alexa,
   '007-screens': screens,
+  '008-alexa': alexa,
+  '009-rate-limits': rateLimits,
 }

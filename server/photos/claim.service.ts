@@ -1,13 +1,13 @@
 import type { User } from '#contract/identity.ts'
 import { type Photo, photoLimits, unreadablePicture } from '#contract/photos.ts'
 import { publishChange } from '../family/group-live.ts'
-import { findMembership, type Membership } from '../family/membership.service.ts'
+import { findMembership, type Membership } from '../family/membership.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { isUniqueViolation } from '../platform/db/violations.ts'
 import { invalid, notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
-import { atMost, oneForEach } from '../platform/work/concurrency.ts'
+import { limitConcurrency, serializeByKey } from '../platform/work/concurrency.ts'
 import { readPhoto, recordPhotoActivity } from './photos.service.ts'
 import type { PhotoRow } from './photos.tables.ts'
 import { discardUpload, pictureKey, readUpload } from './uploads.service.ts'
@@ -31,8 +31,8 @@ export async function addPhoto(
 }
 
 // Whoever waits in line holds no bytes: an original and what is made of it can be 200 MB.
-const oneOfTwo = atMost(2, { mostWaiting: 50 })
-const oneClaim = oneForEach()
+const oneOfTwo = limitConcurrency(2, { maxWaiting: 50 })
+const oneClaim = serializeByKey()
 
 async function claimUpload(app: App, user: User, member: Membership, claim: Claim): Promise<Photo> {
   const { objectId } = claim

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { photoLimits } from '#contract/photos.ts'
-import { atMost } from '../platform/work/concurrency.ts'
+import { limitConcurrency } from '../platform/work/concurrency.ts'
 import type { Task } from './heic-worker.ts'
 
 /** RGBA, upright, in the colour space that the file names. */
@@ -30,7 +30,7 @@ const heap = 512
  * one are 200 MB, and the decoder holds them twice.
  */
 export function heicDecoder({ script, longest, idle }: Terms): (original: Buffer) => Promise<Pixels> {
-  const oneAtATime = atMost(1)
+  const oneAtATime = limitConcurrency(1)
   let kept: Worker | null = null
   let rest: NodeJS.Timeout | undefined
 

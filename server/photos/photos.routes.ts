@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { id } from '#contract/fields.ts'
 import { photosApi, pictureWidths } from '#contract/photos.ts'
-import { requireMember, requireRight } from '../family/membership.service.ts'
+import { requireMember, requireRight } from '../family/membership.ts'
 import type { App } from '../platform/context.ts'
-import { sendPicture } from '../platform/http/send-file.ts'
 import { parsePath, requireUser, route } from '../platform/http/route.ts'
+import { sendPicture } from '../platform/http/send-file.ts'
 import { addPhoto } from './claim.service.ts'
 import {
   changeCaption,

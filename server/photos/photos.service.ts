@@ -1,7 +1,8 @@
+import type { ActivityAction } from '#contract/activity.ts'
 import type { User } from '#contract/identity.ts'
 import { displayName } from '#contract/identity.ts'
 import type { Photo } from '#contract/photos.ts'
-import { recordActivity } from '../activity/activity.service.ts'
+import { recordChange } from '../activity/record-change.ts'
 import {
   renameSubject,
   type Sender,
@@ -11,12 +12,12 @@ import {
 } from '../delivery/delivery.service.ts'
 import { listProgress, type Progress } from '../delivery/progress.service.ts'
 import { publishChange } from '../family/group-live.ts'
-import { requireMember } from '../family/membership.service.ts'
+import { requireMember } from '../family/membership.ts'
 import { days, minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
-import type { DueWork } from '../platform/work/due.ts'
 import { notFound } from '../platform/errors.ts'
+import type { DueWork } from '../platform/work/due.ts'
 import { oneByOne } from '../platform/work/one-by-one.ts'
 import type { PhotoRow } from './photos.tables.ts'
 import { pictureKey, removePictures } from './uploads.service.ts'
@@ -129,7 +130,7 @@ async function setRemoved(
   app: App,
   user: User,
   photo: PhotoRow,
-  { at, action }: { at: number | null; action: string },
+  { at, action }: { at: number | null; action: ActivityAction },
 ): Promise<void> {
   await inTransaction(app, async (app) => {
     const changed = await app.db
@@ -182,11 +183,11 @@ export async function recordPhotoActivity(
   app: App,
   user: User,
   photo: PhotoRow,
-  action: string,
+  action: ActivityAction,
 ): Promise<void> {
-  await recordActivity(app, {
+  await recordChange(app, {
     groupId: photo.family_group_id,
-    actor: { user },
+    by: { user },
     action,
     subject: { kind: 'photo', id: photo.id, title: photo.caption },
   })

@@ -3,11 +3,11 @@ import type { User } from '#contract/identity.ts'
 import { photoLimits, pictureWidths } from '#contract/photos.ts'
 import { hours, minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import type { DueWork } from '../platform/work/due.ts'
 import { forbidden, notFound, tooLarge } from '../platform/errors.ts'
+import { rateLimit } from '../platform/http/rate-limit.ts'
 import { hashToken, newId, newToken } from '../platform/ids.ts'
 import { TooLarge } from '../platform/storage/storage.ts'
-import { countTry } from '../platform/http/rate-limit.ts'
+import type { DueWork } from '../platform/work/due.ts'
 import { oneByOne } from '../platform/work/one-by-one.ts'
 import './photos.tables.ts'
 
@@ -26,7 +26,7 @@ export async function startUpload(
   file: { size?: number | undefined; contentType?: string | undefined } = {},
 ): Promise<{ uploadURL: string; objectPath: string }> {
   if (file.size !== undefined && file.size > photoLimits.bytes) throw tooLarge(tooLargeSentence)
-  await countTry(app, `upload:${user.id}`, { most: 600, perMs: hours(1) })
+  await rateLimit(app, `upload:${user.id}`, { limit: 600, perMs: hours(1) })
   const objectId = newId()
   const token = newToken()
   await app.db

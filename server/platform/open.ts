@@ -8,12 +8,12 @@ import type { App } from './context.ts'
 import { migrate } from './db/migrate.ts'
 import { openSqlite } from './db/sqlite.ts'
 import { lockFolder } from './folder-lock.ts'
+import { closeStreams } from './http/event-stream.ts'
 import { openMemoryLive } from './live/live.ts'
 import { openMailer } from './mail/mailer.ts'
 import { openSecretKey } from './secret-key.ts'
 import { openFolderStorage } from './storage/folder.ts'
 import { openS3Storage } from './storage/s3.ts'
-import { closeStreams } from './http/event-stream.ts'
 
 /** Everything that a service is handed, but for what features bind. */
 export type OpenPlatform = {

@@ -62,24 +62,24 @@ test('what fails in a transaction leaves nothing, and publishes nothing', async 
   const app = await createTestApp()
   const heard: unknown[] = []
   app.live.subscribe('family', (message) => heard.push(message))
-  const tries = () => app.db.selectFrom('tries').selectAll().execute()
+  const rows = () => app.db.selectFrom('rate_limits').selectAll().execute()
   const row = { key: 'one', count: 1, window_ends_at: 1 }
   const failing = inTransaction(app, async (app) => {
-    await app.db.insertInto('tries').values(row).execute()
+    await app.db.insertInto('rate_limits').values(row).execute()
     app.live.publish('family', { changed: ['photos'] })
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
-  expect([await tries(), heard]).toEqual([[], []])
+  expect([await rows(), heard]).toEqual([[], []])
   await inTransaction(app, async (app) => {
-    await inTransaction(app, (app) => app.db.insertInto('tries').values(row).execute())
+    await inTransaction(app, (app) => app.db.insertInto('rate_limits').values(row).execute())
     app.live.publish('family', { changed: ['photos'] })
     app.live.publish('family', { changed: ['activity', 'photos'] })
     expect(heard).toEqual([])
   })
-  expect(await tries()).toHaveLength(1)
+  expect(await rows()).toHaveLength(1)
   await expect.poll(() => heard).toEqual([{ changed: ['photos', 'activity'] }])
-  const twin = app.db.insertInto('tries').values(row).execute()
+  const twin = app.db.insertInto('rate_limits').values(row).execute()
   expect(isUniqueViolation(await twin.catch((error) => error))).toBe(true)
 })
 
@@ -132,8 +132,8 @@ test.each([
   const app = await createTestApp({ TRUST_PROXY: proxies })
   const forwarded = { 'x-forwarded-for': '5.5.5.5, 6.6.6.6, 9.9.9.9' }
   await openBrowser(app).post('/api/screen/pairing', undefined, forwarded)
-  const tries = await app.db.selectFrom('tries').select('key').execute()
-  expect(tries).toEqual([{ key: `pairing-start:${ip}` }])
+  const limits = await app.db.selectFrom('rate_limits').select('key').execute()
+  expect(limits).toEqual([{ key: `pairing-start:${ip}` }])
 })
 
 test('pages carry a policy that runs no foreign script, and unknown ones are 404', async () => {

@@ -1,5 +1,5 @@
 import { addDeliveries } from '../delivery/add-deliveries.ts'
-import { holdSending } from '../delivery/devices.service.ts'
+import { lockSending } from '../delivery/devices.service.ts'
 import { publishChange } from '../family/group-live.ts'
 import { minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
@@ -16,7 +16,7 @@ const retryAfter = [minutes(1), minutes(5), minutes(15)]
 /** Opens the moments that have come, and delivers those that are open. */
 export const scheduleWork: DueWork = {
   name,
-  lanes: 3,
+  concurrency: 3,
   async runBatch(app, now) {
     const opened = await openMoments(app, now)
     const waiting = await claim(app, now)
@@ -89,7 +89,7 @@ async function deliverOnce(app: App, leased: OccurrenceRow[]): Promise<void> {
   const entries = await holdEntries(app, leased)
   const mine = await stillLeased(app, leased)
   if (mine.length === 0) return
-  await holdSending(app, ...new Set(mine.map(({ family_group_id }) => family_group_id)))
+  await lockSending(app, ...new Set(mine.map(({ family_group_id }) => family_group_id)))
   const chosen = await chooseSendings(
     app,
     mine.map(({ entry_id }) => entries.get(entry_id) as EntryWithAuthor),

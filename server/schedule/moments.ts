@@ -2,7 +2,8 @@ import { publishChange } from '../family/group-live.ts'
 import { hours, seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { insertRows, updateRows } from '../platform/db/bulk.ts'
-import { inTransaction, isPostgres, oneAtATime } from '../platform/db/transaction.ts'
+import { lockKeys } from '../platform/db/lock.ts'
+import { inTransaction, isPostgres } from '../platform/db/transaction.ts'
 import { newId } from '../platform/ids.ts'
 import { newestOccurrences } from './ledger.ts'
 import { occurrencesAround } from './recurrence.ts'
@@ -121,7 +122,7 @@ async function record(app: App, occurrence: OccurrenceRow): Promise<void> {
  * was sent just now.
  */
 export async function openNow(app: App, entry: ScheduleEntryRow): Promise<string | null> {
-  await oneAtATime(app, `send-now:${entry.id}`)
+  await lockKeys(app, `send-now:${entry.id}`)
   const now = app.clock.now()
   const newest = (await newestOccurrences(app, [entry.id])).get(entry.id)
   if (newest && (isPutAside(newest) || newest.due_at !== null)) return takeUp(app, newest)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { scheduleApi } from '#contract/schedule.ts'
-import { requireMember } from '../family/membership.service.ts'
+import { requireMember } from '../family/membership.ts'
 import type { App } from '../platform/context.ts'
 import { route } from '../platform/http/route.ts'
 import { previewOccurrences } from './preview.ts'

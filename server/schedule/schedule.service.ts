@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
+import type { ActivityAction } from '#contract/activity.ts'
 import type { User } from '#contract/identity.ts'
 import type { ScheduleEntry, ScheduleMove } from '#contract/schedule.ts'
-import { recordActivity } from '../activity/activity.service.ts'
+import { recordChange } from '../activity/record-change.ts'
 import { publishChange } from '../family/group-live.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction, isPostgres } from '../platform/db/transaction.ts'
@@ -212,11 +213,11 @@ export async function leaveNewestOut(app: App, user: User, entry: ScheduleEntryR
   return readEntry(app, entry)
 }
 
-async function tell(app: App, user: User, entry: ScheduleEntryRow, action: string): Promise<void> {
+async function tell(app: App, user: User, entry: ScheduleEntryRow, action: ActivityAction): Promise<void> {
   const { subject } = await readEntry(app, entry)
-  await recordActivity(app, {
+  await recordChange(app, {
     groupId: entry.family_group_id,
-    actor: { user },
+    by: { user },
     action,
     subject: { kind: 'schedule', id: entry.id, title: subject.title },
   })

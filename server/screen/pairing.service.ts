@@ -2,16 +2,16 @@ import { randomInt } from 'node:crypto'
 import { may } from '#contract/policy.ts'
 import { pairingAlphabet, pairingCodeLength } from '#contract/screen.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
-import { addScreen, holdSending, recordOpened } from '../delivery/devices.service.ts'
+import { addScreen, lockSending, recordOpened } from '../delivery/devices.service.ts'
 import { publishChange } from '../family/group-live.ts'
-import { findMembership } from '../family/membership.service.ts'
+import { findMembership } from '../family/membership.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { isUniqueViolation } from '../platform/db/violations.ts'
 import { invalid, notFound } from '../platform/errors.ts'
+import { rateLimit } from '../platform/http/rate-limit.ts'
 import { hashCode, hashToken, newToken } from '../platform/ids.ts'
-import { countTry } from '../platform/http/rate-limit.ts'
 import './screen.tables.ts'
 
 /** Milliseconds that a code or a link is good for. */
@@ -19,7 +19,7 @@ export const pairingLasts = minutes(15)
 
 /** A new code, and the secret with which the waiting screen will fetch its token. */
 export async function startPairing(app: App, ip: string) {
-  await countTry(app, `pairing-start:${ip}`, { most: 60, perMs: minutes(15) })
+  await rateLimit(app, `pairing-start:${ip}`, { limit: 60, perMs: minutes(15) })
   const now = app.clock.now()
   await app.db.deleteFrom('screen_pairings').where('expires_at', '<=', now).execute()
   const secret = newToken()
@@ -85,9 +85,9 @@ export async function pairByCode(
   groupId: string,
   code: string,
 ): Promise<DeviceRow> {
-  await countTry(app, `pairing-code:${userId}`, { most: 10, perMs: minutes(15) })
+  await rateLimit(app, `pairing-code:${userId}`, { limit: 10, perMs: minutes(15) })
   return inTransaction(app, async (app) => {
-    await holdSending(app, groupId)
+    await lockSending(app, groupId)
     const device = await unopenedScreen(app, groupId)
     const pairing = await app.db
       .updateTable('screen_pairings')
@@ -115,7 +115,7 @@ export async function finishPairing(app: App, secret: string): Promise<{ device:
   return inTransaction(app, async (app) => {
     const pairing = await findTypedPairing(app, secret)
     if (!pairing) throw notFound('Nobody has typed this code yet.')
-    await holdSending(app, pairing.family_group_id)
+    await lockSending(app, pairing.family_group_id)
     if (!(await mayConnect(app, pairing))) throw notFound('This code is worth nothing any more.')
     const device = await findDevice(app, pairing.device_id)
     if (!device) throw notFound('This screen has been removed.')
@@ -173,7 +173,7 @@ export async function openLink(
   present: DeviceRow | null,
   ip: string,
 ): Promise<{ device: DeviceRow; token: string | null }> {
-  await countTry(app, `screen-link:${ip}`, { most: 60, perMs: minutes(15) })
+  await rateLimit(app, `screen-link:${ip}`, { limit: 60, perMs: minutes(15) })
   return inTransaction(app, async (app) => {
     const used = await app.db
       .deleteFrom('screen_links')
@@ -183,7 +183,7 @@ export async function openLink(
       .executeTakeFirst()
     if (!used || !(await mayConnect(app, used)))
       throw notFound('This link has been used or is too old. Please make a new one in Settings.')
-    await holdSending(app, used.family_group_id)
+    await lockSending(app, used.family_group_id)
     const still = present && (await findDevice(app, present.id))
     if (still?.family_group_id === used.family_group_id) return { device: still, token: null }
     const device = await unopenedScreen(app, used.family_group_id)

@@ -13,18 +13,18 @@ import {
 } from '../delivery/devices.service.ts'
 import { recordAnswer, recordShown } from '../delivery/inbox.service.ts'
 import { groupTopic } from '../family/group-live.ts'
-import { requireMember } from '../family/membership.service.ts'
+import { requireMember } from '../family/membership.ts'
 import { requirePhoto } from '../photos/photos.service.ts'
 import { pictureKey } from '../photos/uploads.service.ts'
 import { days, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { setCookie } from '../platform/http/cookies.ts'
 import { notFound, unauthorized } from '../platform/errors.ts'
-import { sendPicture } from '../platform/http/send-file.ts'
+import { setCookie } from '../platform/http/cookies.ts'
+import { openStream } from '../platform/http/event-stream.ts'
 import { publicUrl } from '../platform/http/origin.ts'
 import type { Pages } from '../platform/http/pages.ts'
 import { parsePath, requireUser, route } from '../platform/http/route.ts'
-import { openStream } from '../platform/http/event-stream.ts'
+import { sendPicture } from '../platform/http/send-file.ts'
 import {
   findScreen,
   finishPairing,

@@ -1,11 +1,13 @@
+import type { ActivityAction } from '#contract/activity.ts'
 import type { User } from '#contract/identity.ts'
 import { marketplaces } from '#contract/marketplaces.ts'
 import type { AmazonItem, AmazonReview, ShoppingItem } from '#contract/shopping.ts'
-import { recordActivity } from '../activity/activity.service.ts'
-import { requireGroupRow } from '../family/groups/groups.service.ts'
+import { recordChange } from '../activity/record-change.ts'
 import { publishChange } from '../family/group-live.ts'
+import { requireGroupRow } from '../family/groups/groups.service.ts'
 import type { App } from '../platform/context.ts'
-import { inTransaction, oneAtATime } from '../platform/db/transaction.ts'
+import { lockKeys } from '../platform/db/lock.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { conflict, notFound } from '../platform/errors.ts'
 import { addToCartUrls, amazonQuantity, cartUrl, searchUrl } from './amazon.ts'
 import { itemsOf, type JoinedItem, readItem, shopOf, tell, toShoppingItem } from './items.ts'
@@ -77,7 +79,7 @@ export async function setInCart(
  * group's list any more, and it throws.
  */
 async function holdItems(app: App, groupId: string, ids: string[]) {
-  await oneAtATime(app, `shopping:${groupId}`)
+  await lockKeys(app, `shopping:${groupId}`)
   const items = await app.db
     .updateTable('shopping_items')
     // Changes nothing, but holds the rows on both engines, and reads them as they are then.
@@ -98,15 +100,15 @@ async function markAll(
   user: User,
   groupId: string,
   items: { id: string; name: string }[],
-  action: string,
+  action: ActivityAction,
   marks: Marks,
 ): Promise<void> {
   if (items.length === 0) return
   const ids = items.map(({ id }) => id)
   await app.db.updateTable('shopping_items').set(marks).where('id', 'in', ids).execute()
-  await recordActivity(app, {
+  await recordChange(app, {
     groupId,
-    actor: { user },
+    by: { user },
     action,
     subject: { kind: 'shopping', id: null, title: titleOf(items.map(({ name }) => name)) },
   })

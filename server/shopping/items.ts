@@ -1,8 +1,9 @@
+import type { ActivityAction } from '#contract/activity.ts'
 import type { User } from '#contract/identity.ts'
 import { displayName } from '#contract/identity.ts'
 import { defaultMarketplace } from '#contract/marketplaces.ts'
 import type { ShoppingItem } from '#contract/shopping.ts'
-import { recordActivity } from '../activity/activity.service.ts'
+import { recordChange } from '../activity/record-change.ts'
 import { publishChange } from '../family/group-live.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
@@ -61,10 +62,15 @@ export function shopOf(group: Pick<JoinedItem, 'amazon_marketplace' | 'amazon_ta
 }
 
 /** Writes the activity and tells open browsers, inside the caller's transaction. */
-export async function tell(app: App, user: User, item: ShoppingItemRow, action: string): Promise<void> {
-  await recordActivity(app, {
+export async function tell(
+  app: App,
+  user: User,
+  item: ShoppingItemRow,
+  action: ActivityAction,
+): Promise<void> {
+  await recordChange(app, {
     groupId: item.family_group_id,
-    actor: { user },
+    by: { user },
     action,
     subject: { kind: 'shopping', id: item.id, title: item.name },
   })

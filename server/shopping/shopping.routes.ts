@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { shoppingApi } from '#contract/shopping.ts'
-import { requireMember, requireRight } from '../family/membership.service.ts'
+import { requireMember, requireRight } from '../family/membership.ts'
 import type { App } from '../platform/context.ts'
 import { route } from '../platform/http/route.ts'
 import { markNotSent, readReview, sendToAmazon, setInCart } from './amazon.service.ts'

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
+import type { ActivityAction } from '#contract/activity.ts'
 import type { User } from '#contract/identity.ts'
 import type { NewShoppingItem, ShoppingItem, ShoppingItemChange } from '#contract/shopping.ts'
-import { requireMember } from '../family/membership.service.ts'
+import { requireMember } from '../family/membership.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { invalid, notFound } from '../platform/errors.ts'
@@ -167,7 +168,7 @@ async function setRemoved(
   app: App,
   user: User,
   item: ShoppingItemRow,
-  { at, action }: { at: number | null; action: string },
+  { at, action }: { at: number | null; action: ActivityAction },
 ): Promise<void> {
   await inTransaction(app, async (app) => {
     const changed = await app.db

@@ -1,8 +1,9 @@
 import { defaultQuantity } from '#contract/shopping.ts'
-import { recordActivity } from '../activity/activity.service.ts'
+import { recordChange } from '../activity/record-change.ts'
 import { publishChange } from '../family/group-live.ts'
 import type { App } from '../platform/context.ts'
-import { inTransaction, oneAtATime } from '../platform/db/transaction.ts'
+import { lockKeys } from '../platform/db/lock.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { newId } from '../platform/ids.ts'
 import './shopping.tables.ts'
 
@@ -12,7 +13,7 @@ type Device = { id: string; name: string; family_group_id: string }
 export async function addSpokenItem(app: App, device: Device, name: string): Promise<boolean> {
   const groupId = device.family_group_id
   return inTransaction(app, async (app) => {
-    await oneAtATime(app, `shopping:${groupId}`)
+    await lockKeys(app, `shopping:${groupId}`)
     const pending = await app.db
       .selectFrom('shopping_items')
       .where('family_group_id', '=', groupId)
@@ -38,9 +39,9 @@ export async function addSpokenItem(app: App, device: Device, name: string): Pro
         removed_at: null,
       })
       .execute()
-    await recordActivity(app, {
+    await recordChange(app, {
       groupId,
-      actor: { device },
+      by: { device },
       action: 'shopping_item_added',
       subject: { kind: 'shopping', id, title: name },
     })

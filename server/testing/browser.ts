@@ -1,7 +1,7 @@
 import type { LiveTopic } from '#contract/live.ts'
 import type { TestApp } from './test-app.ts'
 
-type Answer = {
+export type Answer = {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests look at what they expect
   body: any

@@ -5,8 +5,8 @@
 import { bindApp } from '../app.ts'
 import { migrations } from '../migrations/all.ts'
 import { readConfig } from '../platform/config.ts'
-import { startDue } from '../platform/work/due.ts'
 import { openPlatform } from '../platform/open.ts'
+import { startDue } from '../platform/work/due.ts'
 import { scheduleWork } from '../schedule/engine.ts'
 import { movingClock } from './moving-clock.ts'
 

@@ -1,4 +1,4 @@
-import { recordActivity } from '../../activity/activity.service.ts'
+import { recordChange } from '../../activity/record-change.ts'
 import { answer } from '../answer.ts'
 import { say } from '../reply.ts'
 import { findCurrent } from '../telling.ts'
@@ -7,10 +7,11 @@ import { onIntent } from '../turn.ts'
 /** "Ask them to call me." There need not be a picture. */
 export const callMe = onIntent('CallMeIntent', async (turn) => {
   if (await findCurrent(turn)) return answer(turn, 'call_me')
-  await recordActivity(turn.app, {
+  await recordChange(turn.app, {
     groupId: turn.echo.family_group_id,
-    actor: { device: turn.echo.device },
+    by: { device: turn.echo.device },
     action: 'call_requested',
+    subject: null,
   })
   return say(turn, 'I have passed on that you would like a call.')
 })

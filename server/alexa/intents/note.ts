@@ -1,4 +1,4 @@
-import { recordActivity } from '../../activity/activity.service.ts'
+import { recordChange } from '../../activity/record-change.ts'
 import { recordAnswer } from '../../delivery/inbox.service.ts'
 import { listMembers } from '../../family/members/members.service.ts'
 import { listNews, type News } from '../news.ts'
@@ -23,9 +23,9 @@ export const note = onIntent('NoteIntent', async (turn) => {
       at: turn.app.clock.now(),
     })
   else
-    await recordActivity(turn.app, {
+    await recordChange(turn.app, {
       groupId: turn.echo.family_group_id,
-      actor: { device: turn.echo.device },
+      by: { device: turn.echo.device },
       action: 'note_received',
       subject: { kind: 'note', id: null, title: to ? `For ${to.firstName}: ${text}` : text },
     })

@@ -1,3 +1,4 @@
+import type { ActivityAction } from '#contract/activity.ts'
 import type { FamilyGroup, ZoneChangeKeeps } from '#contract/family.ts'
 import type { User } from '#contract/identity.ts'
 import type { App } from '../../platform/context.ts'
@@ -5,8 +6,8 @@ import type { App } from '../../platform/context.ts'
 /** A change of the family, as the activity tells it. */
 export type FamilyChange = {
   groupId: string
-  by: User
-  action: string
+  by: { user: User }
+  action: ActivityAction
   subject: { kind: 'group' | 'member'; id: string; title: string }
 }
 

@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
+import type { ActivityAction } from '#contract/activity.ts'
 import type { FamilyGroup, FamilyGroupChange, NewFamilyGroup, SettingsChange } from '#contract/family.ts'
 import type { User } from '#contract/identity.ts'
 import { defaultMarketplace } from '#contract/marketplaces.ts'
 import type { Role } from '#contract/policy.ts'
 import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
+import { lockRow } from '../../platform/db/lock.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
 import { notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Actor } from '../actor.ts'
 import type { FamilyGroupRow } from '../family.tables.ts'
 import { addMember, nameOf } from '../members/members.service.ts'
-import type { Membership } from '../membership.service.ts'
 
 export async function listGroups(app: App, user: Pick<User, 'id'>): Promise<FamilyGroup[]> {
   const rows = await groupsOf(app, user.id)
@@ -27,7 +30,7 @@ export async function requireGroup(app: App, user: Pick<User, 'id'>, groupId: st
   return toFamilyGroup(row)
 }
 
-/** The group itself, for those who have shown elsewhere that they may see it. */
+/** The group itself, for callers that have checked the access already. */
 export async function requireGroupRow(app: App, groupId: string): Promise<FamilyGroupRow> {
   const row = await app.db
     .selectFrom('family_groups')
@@ -39,80 +42,111 @@ export async function requireGroupRow(app: App, groupId: string): Promise<Family
   return row
 }
 
-/** Makes the group and its maker's membership, inside the caller's transaction. */
-export async function addGroup(
-  app: App,
-  user: User,
-  given: z.output<typeof NewFamilyGroup>,
-): Promise<FamilyGroup> {
-  const id = newId()
-  await app.db
-    .insertInto('family_groups')
-    .values({
-      id,
-      name: given.name,
-      description: given.description,
-      alexa_device_id: given.alexaDeviceId,
-      loved_one_name: null,
-      time_zone: given.timeZone ?? 'UTC',
-      created_at: app.clock.now(),
-      auto_send_off_at: null,
-      photo_reminder_on_at: null,
-      amazon_marketplace: given.amazonMarketplace ?? null,
-      amazon_tag: null,
-      amazon_cart_on_at: null,
-      hand_over_to: null,
-      hand_over_at: null,
-      removed_at: null,
-    })
-    .execute()
-  await addMember(app, id, user, 'primary_caretaker')
-  return requireGroup(app, user, id)
+/** Adds the group, its founder's membership and what other features give a new group. */
+export function addGroup(app: App, user: User, input: z.output<typeof NewFamilyGroup>): Promise<FamilyGroup> {
+  return inTransaction(app, async (app) => {
+    const row = newGroup(app, input)
+    await app.db.insertInto('family_groups').values(row).execute()
+    await addMember(app, row.id, user, 'primary_caretaker')
+    const group = await requireGroup(app, user, row.id)
+    await app.familyEvents.groupAdded(app, user, group)
+    return group
+  })
 }
 
-/** Changes what was given and leaves the rest as it is. */
-export async function updateGroup(
-  app: App,
-  groupId: string,
-  change: z.output<typeof FamilyGroupChange>,
-): Promise<void> {
-  const columns = {
-    name: change.name,
-    description: change.description,
-    alexa_device_id: change.alexaDeviceId,
-    loved_one_name: change.lovedOneName,
-    time_zone: change.timeZone,
+function newGroup(app: App, input: z.output<typeof NewFamilyGroup>): FamilyGroupRow {
+  return {
+    id: newId(),
+    name: input.name,
+    description: input.description,
+    alexa_device_id: input.alexaDeviceId,
+    loved_one_name: null,
+    time_zone: input.timeZone ?? 'UTC',
+    created_at: app.clock.now(),
+    auto_send_off_at: null,
+    photo_reminder_on_at: null,
+    amazon_marketplace: input.amazonMarketplace ?? null,
+    amazon_tag: null,
+    amazon_cart_on_at: null,
+    hand_over_to: null,
+    hand_over_at: null,
+    removed_at: null,
   }
-  const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
-  if (Object.keys(given).length === 0) return
-  await app.db.updateTable('family_groups').set(given).where('id', '=', groupId).execute()
 }
 
-/** The switches of the whole group, and its shop; what is left out stays as it is. */
-export async function updateSettings(
+/** Changes the fields that are set in `change`. Another time zone moves the schedule with it. */
+export function updateGroup(
   app: App,
-  groupId: string,
+  actor: Actor,
+  change: z.output<typeof FamilyGroupChange>,
+): Promise<FamilyGroup> {
+  return changeGroup(app, actor, 'family_group_updated', async (app) => {
+    await setColumns(app, actor.groupId, {
+      name: change.name,
+      description: change.description,
+      alexa_device_id: change.alexaDeviceId,
+      loved_one_name: change.lovedOneName,
+      time_zone: change.timeZone,
+    })
+    if (!change.timeZone) return
+    const keeps = change.zoneChangeKeeps ?? 'wall_clock'
+    await app.familyEvents.zoneChanged(app, actor.groupId, change.timeZone, keeps)
+  })
+}
+
+/** Changes the switches of the whole group, and its shop, that are set in `change`. */
+export function updateSettings(
+  app: App,
+  actor: Actor,
   change: z.output<typeof SettingsChange>,
-): Promise<void> {
+): Promise<FamilyGroup> {
   const now = app.clock.now()
   const { autoSendContent, dailyPhotoReminder, amazonCartForm } = change
-  const columns = {
-    ...(autoSendContent !== undefined && { auto_send_off_at: autoSendContent ? null : now }),
-    ...(dailyPhotoReminder !== undefined && { photo_reminder_on_at: dailyPhotoReminder ? now : null }),
-    ...(amazonCartForm !== undefined && { amazon_cart_on_at: amazonCartForm ? now : null }),
-    ...(change.amazonMarketplace && { amazon_marketplace: change.amazonMarketplace }),
-    ...(change.amazonAssociateTag !== undefined && { amazon_tag: change.amazonAssociateTag }),
-  }
-  if (Object.keys(columns).length === 0) return
-  await app.db.updateTable('family_groups').set(columns).where('id', '=', groupId).execute()
+  return changeGroup(app, actor, 'settings_changed', (app) =>
+    setColumns(app, actor.groupId, {
+      ...(autoSendContent !== undefined && { auto_send_off_at: autoSendContent ? null : now }),
+      ...(dailyPhotoReminder !== undefined && { photo_reminder_on_at: dailyPhotoReminder ? now : null }),
+      ...(amazonCartForm !== undefined && { amazon_cart_on_at: amazonCartForm ? now : null }),
+      amazon_marketplace: change.amazonMarketplace ?? undefined,
+      amazon_tag: change.amazonAssociateTag,
+    }),
+  )
 }
 
-/** One's own wish to hear what others do in the group. */
-export async function updateNotices(app: App, membership: Membership, isOn: boolean): Promise<void> {
+/** Changes the group's own row, locked, with its activity; returns the group as its member sees it then. */
+function changeGroup(
+  app: App,
+  actor: Actor,
+  action: ActivityAction,
+  change: (app: App) => Promise<void>,
+): Promise<FamilyGroup> {
+  const { groupId, user } = actor
+  return inTransaction(app, async (app) => {
+    const row = await lockRow(app, 'family_groups', { id: groupId })
+    if (!row || row.removed_at !== null) throw notFound()
+    await change(app)
+    const group = await requireGroup(app, user, groupId)
+    const subject = { kind: 'group', id: groupId, title: group.name } as const
+    await app.familyEvents.changed(app, { groupId, by: actor, action, subject })
+    return group
+  })
+}
+
+type GroupColumns = { [Column in keyof FamilyGroupRow]?: FamilyGroupRow[Column] | undefined }
+
+/** Leaves out what is undefined. */
+async function setColumns(app: App, groupId: string, columns: GroupColumns): Promise<void> {
+  const changed = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+  if (Object.keys(changed).length === 0) return
+  await app.db.updateTable('family_groups').set(changed).where('id', '=', groupId).execute()
+}
+
+/** Whether this member is told of what others do in the group. */
+export async function updateNotices(app: App, { memberId }: Actor, isOn: boolean): Promise<void> {
   await app.db
     .updateTable('members')
     .set({ notices_off_at: isOn ? null : app.clock.now() })
-    .where('id', '=', membership.id)
+    .where('id', '=', memberId)
     .execute()
 }
 

@@ -2,41 +2,43 @@ import { type FamilyGroup, type RemovedGroup, restorableDays } from '#contract/f
 import type { User } from '#contract/identity.ts'
 import { days, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
+import { lockRow } from '../../platform/db/lock.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { invalid, notFound } from '../../platform/errors.ts'
+import type { Actor } from '../actor.ts'
+import { memberTopic } from '../membership.ts'
 import { requireGroup } from './groups.service.ts'
-import { publishChange } from '../group-live.ts'
-import { memberTopic } from '../membership.service.ts'
 
 export const restorableFor = days(restorableDays)
 
-/** The group is gone for everybody at once; its primary caretaker can bring it back for a while. */
-export async function removeGroup(
-  app: App,
-  by: User,
-  groupId: string,
-  typedName: string,
-): Promise<RemovedGroup> {
-  const group = await requireGroup(app, by, groupId)
-  if (typedName.trim() !== group.name) {
-    const message = 'This is not the name of the group.'
-    throw invalid(message, [{ path: 'name', message }])
-  }
-  const now = app.clock.now()
-  await inTransaction(app, async (app) => {
-    await setRemovedAt(app, groupId, now)
-    const members = await app.db
-      .selectFrom('members')
-      .where('family_group_id', '=', groupId)
-      .select('user_id')
-      .execute()
-    for (const { user_id } of members) app.live.publish(memberTopic(groupId, user_id), { ended: true })
+/** Hides the group from everybody at once. Its primary caretaker can restore it for 30 days. */
+export function removeGroup(app: App, actor: Actor, typedName: string): Promise<RemovedGroup> {
+  const { groupId } = actor
+  return inTransaction(app, async (app) => {
+    const group = await lockRow(app, 'family_groups', { id: groupId })
+    if (!group || group.removed_at !== null) throw notFound()
+    if (typedName.trim() !== group.name) {
+      const message = 'This is not the name of the group.'
+      throw invalid(message, [{ path: 'name', message }])
+    }
+    const removedAt = app.clock.now()
+    await setRemovedAt(app, groupId, removedAt)
+    await endStreamsOfMembers(app, groupId)
     await app.familyEvents.groupRemoved(app, groupId)
+    return toRemovedGroup({ id: groupId, name: group.name, removed_at: removedAt })
   })
-  return toRemovedGroup({ id: groupId, name: group.name, removed_at: now })
 }
 
-/** Those that this person can bring back, the last deleted first. */
+async function endStreamsOfMembers(app: App, groupId: string): Promise<void> {
+  const members = await app.db
+    .selectFrom('members')
+    .where('family_group_id', '=', groupId)
+    .select('user_id')
+    .execute()
+  for (const { user_id } of members) app.live.publish(memberTopic(groupId, user_id), { ended: true })
+}
+
+/** The groups that this person can restore, the last deleted first. */
 export async function listRemovedGroups(app: App, user: User): Promise<RemovedGroup[]> {
   const rows = await removedOf(app, user).orderBy('removed_at', 'desc').execute()
   return rows.map((row) => toRemovedGroup({ ...row, removed_at: row.removed_at ?? 0 }))
@@ -44,12 +46,12 @@ export async function listRemovedGroups(app: App, user: User): Promise<RemovedGr
 
 export async function restoreGroup(app: App, user: User, groupId: string): Promise<FamilyGroup> {
   return inTransaction(app, async (app) => {
+    await lockRow(app, 'family_groups', { id: groupId })
     const row = await removedOf(app, user).where('family_groups.id', '=', groupId).executeTakeFirst()
     if (!row) throw notFound()
     await setRemovedAt(app, groupId, null)
     const subject = { kind: 'group', id: groupId, title: row.name } as const
-    await app.familyEvents.changed(app, { groupId, by: user, action: 'family_group_restored', subject })
-    publishChange(app, groupId, 'group')
+    await app.familyEvents.changed(app, { groupId, by: { user }, action: 'family_group_restored', subject })
     return requireGroup(app, user, groupId)
   })
 }

@@ -1,72 +1,83 @@
+import type { ActivityAction } from '#contract/activity.ts'
 import type { Invitation, Member } from '#contract/family.ts'
 import { displayName, type User } from '#contract/identity.ts'
 import { may, type Role, roleLabels } from '#contract/policy.ts'
 import { days, hours, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
-import { inTransaction, oneAtATime } from '../../platform/db/transaction.ts'
-import { AppError, conflict, forbidden, notFound } from '../../platform/errors.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { AppError, conflict, notFound } from '../../platform/errors.ts'
+import { rateLimit } from '../../platform/http/rate-limit.ts'
 import { hashToken, newId, newToken } from '../../platform/ids.ts'
-import { countTry } from '../../platform/http/rate-limit.ts'
+import type { Actor } from '../actor.ts'
 import type { InvitationRow } from '../family.tables.ts'
-import { publishChange } from '../group-live.ts'
-import { findMembership, holdMembers } from '../membership.service.ts'
+import { findMembership, lockMembers, lockMembersFor } from '../membership.ts'
 
-const worksFor = days(7)
+const validFor = days(7)
 
 type NewInvitation = { email: string; role: Role }
-/** The token is known only now: it is kept as a hash. */
+/** The token is known only now: the database keeps its hash. */
 type Made = { member: Member; token: string }
 
-/** The same address again renews the same invitation; the earlier link is worth nothing then. */
-export async function invite(app: App, by: User, groupId: string, given: NewInvitation): Promise<Made> {
-  await countTry(app, `invite:${groupId}`, { most: 50, perMs: hours(1) })
-  await countTry(app, `invite:by:${by.id}`, { most: 100, perMs: hours(24) })
+/** Inviting the same address again renews its invitation; the earlier link is invalid then. */
+export async function invite(app: App, actor: Actor, { email, role }: NewInvitation): Promise<Made> {
+  await limitInvitations(app, actor)
   return inTransaction(app, async (app) => {
-    await oneAtATime(app, `invite:${groupId}`)
-    await refuseMember(app, groupId, given.email)
-    const pending = await pendingOf(app, groupId).where('email', '=', given.email).executeTakeFirst()
-    return pending ? renew(app, by, pending, given.role) : add(app, by, groupId, given)
+    await lockMembersFor(app, actor, 'members:invite')
+    await refuseMember(app, actor.groupId, email)
+    const pending = await pendingOf(app, actor.groupId).where('email', '=', email).executeTakeFirst()
+    return pending ? renewInvitation(app, actor, pending, role) : addInvitation(app, actor, { email, role })
   })
 }
 
-/** A new link under the same terms; from here on it is the resender's invitation. */
-export function resend(app: App, by: User, invitation: InvitationRow): Promise<Made> {
-  return invite(app, by, invitation.family_group_id, invitation)
+/** A new link for the same address and role. The actor becomes the one who invites. */
+export async function resend(app: App, actor: Actor, invitationId: string): Promise<Made> {
+  await limitInvitations(app, actor)
+  return inTransaction(app, async (app) => {
+    await lockMembers(app, actor.groupId)
+    const pending = await requirePending(app, actor.groupId, invitationId)
+    await refuseMember(app, actor.groupId, pending.email)
+    return renewInvitation(app, actor, pending, pending.role)
+  })
 }
 
-async function add(app: App, by: User, groupId: string, { email, role }: NewInvitation): Promise<Made> {
+async function limitInvitations(app: App, { groupId, user }: Actor): Promise<void> {
+  await rateLimit(app, `invite:${groupId}`, { limit: 50, perMs: hours(1) })
+  await rateLimit(app, `invite:by:${user.id}`, { limit: 100, perMs: hours(24) })
+}
+
+async function addInvitation(app: App, actor: Actor, { email, role }: NewInvitation): Promise<Made> {
   const token = newToken()
   const now = app.clock.now()
   const row: InvitationRow = {
     id: newId(),
-    family_group_id: groupId,
+    family_group_id: actor.groupId,
     email,
     role,
     token_hash: hashToken(token),
-    invited_by: by.id,
+    invited_by: actor.user.id,
     created_at: now,
-    expires_at: now + worksFor,
+    expires_at: now + validFor,
     accepted_at: null,
   }
   await app.db.insertInto('invitations').values(row).execute()
-  await tell(app, by, row, 'member_invited')
+  await recordInvitation(app, actor, row, 'member_invited')
   return { member: toMember(row), token }
 }
 
-async function renew(app: App, by: User, pending: InvitationRow, role: Role): Promise<Made> {
+async function renewInvitation(app: App, actor: Actor, pending: InvitationRow, role: Role): Promise<Made> {
   const token = newToken()
   const row = await app.db
     .updateTable('invitations')
     .set({
       role,
-      invited_by: by.id,
+      invited_by: actor.user.id,
       token_hash: hashToken(token),
-      expires_at: app.clock.now() + worksFor,
+      expires_at: app.clock.now() + validFor,
     })
     .where('id', '=', pending.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await tell(app, by, row, 'member_invited')
+  await recordInvitation(app, actor, row, 'member_invited')
   return { member: toMember(row), token }
 }
 
@@ -93,19 +104,16 @@ export async function requirePending(app: App, groupId: string, id: string): Pro
   return row
 }
 
-export async function cancelInvitation(app: App, by: User, invitation: InvitationRow): Promise<void> {
+export async function cancelInvitation(app: App, actor: Actor, invitationId: string): Promise<void> {
   await inTransaction(app, async (app) => {
-    const gone = await app.db
-      .deleteFrom('invitations')
-      .where('id', '=', invitation.id)
-      .where('accepted_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst()
-    if (gone) await tell(app, by, invitation, 'invitation_cancelled')
+    await lockMembers(app, actor.groupId)
+    const pending = await requirePending(app, actor.groupId, invitationId)
+    await app.db.deleteFrom('invitations').where('id', '=', pending.id).execute()
+    await recordInvitation(app, actor, pending, 'invitation_cancelled')
   })
 }
 
-/** What the link says; 404 for one that was never made, was renewed or cancelled. */
+/** The invitation behind a link; 404 when it never existed, was renewed or was cancelled. */
 export async function readInvitation(app: App, token: string): Promise<Invitation> {
   const row = await app.db
     .selectFrom('invitations')
@@ -116,7 +124,7 @@ export async function readInvitation(app: App, token: string): Promise<Invitatio
     .select(['family_groups.name as group_name'])
     .select(['users.first_name', 'users.last_name', 'users.email as inviter_email'])
     .executeTakeFirst()
-  if (!row) throw gone()
+  if (!row) throw invitationGone()
   const inviter = { firstName: row.first_name, lastName: row.last_name, email: row.inviter_email }
   const isOpen = row.expires_at > app.clock.now() && (await mayStillInvite(app, row))
   return {
@@ -129,58 +137,13 @@ export async function readInvitation(app: App, token: string): Promise<Invitatio
   }
 }
 
-/**
- * Uses the invitation up, once. Returns whom it lets in as what; null when the person is a member
- * already, so that opening the link again is no trouble.
- */
-export async function useInvitation(
-  app: App,
-  user: User,
-  token: string,
-): Promise<{ groupId: string; role: Role | null }> {
-  const row = await app.db
-    .selectFrom('invitations')
-    .where('token_hash', '=', hashToken(token))
-    .selectAll()
-    .executeTakeFirst()
-  if (!row) throw gone()
-  const groupId = row.family_group_id
-  await holdMembers(app, groupId)
-  if (await findMembership(app, user.id, groupId)) return { groupId, role: null }
-  if (await wasPutOut(app, user, groupId))
-    throw forbidden('You were deactivated in this group. The primary caretaker can let you in again.')
-  if (row.accepted_at !== null)
-    throw conflict('This invitation has been used already. Please ask for a new one.')
-  if (row.expires_at <= app.clock.now() || !(await mayStillInvite(app, row))) throw gone()
-  const used = await app.db
-    .updateTable('invitations')
-    .set({ accepted_at: app.clock.now() })
-    .where('id', '=', row.id)
-    .where('accepted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  if (!used) throw conflict('This invitation has been used already. Please ask for a new one.')
-  return { groupId, role: row.role }
-}
-
 export async function listPending(app: App, groupId: string): Promise<Member[]> {
   const rows = await pendingOf(app, groupId).orderBy('created_at').execute()
   return rows.map(toMember)
 }
 
-async function wasPutOut(app: App, user: User, groupId: string): Promise<boolean> {
-  const row = await app.db
-    .selectFrom('members')
-    .where('family_group_id', '=', groupId)
-    .where('user_id', '=', user.id)
-    .where('deactivated_at', 'is not', null)
-    .select('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Whoever invited may have left or been put back since. */
-async function mayStillInvite(app: App, row: InvitationRow): Promise<boolean> {
+/** The inviter may have left since, or have lost the right to invite. */
+export async function mayStillInvite(app: App, row: InvitationRow): Promise<boolean> {
   const inviter = await findMembership(app, row.invited_by, row.family_group_id)
   return inviter !== null && may(inviter.role, 'members:invite')
 }
@@ -193,14 +156,14 @@ function pendingOf(app: App, groupId: string) {
     .selectAll()
 }
 
-async function tell(app: App, by: User, row: InvitationRow, action: string): Promise<void> {
-  await app.familyEvents.changed(app, {
-    groupId: row.family_group_id,
-    by,
-    action,
-    subject: { kind: 'member', id: row.id, title: row.email },
-  })
-  publishChange(app, row.family_group_id, 'members')
+async function recordInvitation(
+  app: App,
+  actor: Actor,
+  row: InvitationRow,
+  action: ActivityAction,
+): Promise<void> {
+  const subject = { kind: 'member', id: row.id, title: row.email } as const
+  await app.familyEvents.changed(app, { groupId: row.family_group_id, by: actor, action, subject })
 }
 
 function toMember(row: InvitationRow): Member {
@@ -216,7 +179,7 @@ function toMember(row: InvitationRow): Member {
   }
 }
 
-function gone(): AppError {
+export function invitationGone(): AppError {
   return new AppError(
     'invitation_gone',
     404,

@@ -1,16 +1,17 @@
-import type { User } from '#contract/identity.ts'
+import type { ActivityAction } from '#contract/activity.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { conflict, forbidden } from '../../platform/errors.ts'
+import type { Actor } from '../actor.ts'
 import { requireGroupRow } from '../groups/groups.service.ts'
-import { publishChange } from '../group-live.ts'
+import { lockMembersFor } from '../membership.ts'
 import { nameOf, requireMemberById } from './members.service.ts'
-import { holdMembers, type Membership } from '../membership.service.ts'
 
-/** Asks a caretaker to become the primary caretaker. A new question replaces the one before. */
-export async function offerHandOver(app: App, by: User, groupId: string, memberId: string): Promise<void> {
+/** Asks a caretaker to become the primary caretaker. A new offer replaces the one before. */
+export async function offerHandOver(app: App, actor: Actor, memberId: string): Promise<void> {
+  const { groupId } = actor
   await inTransaction(app, async (app) => {
-    await holdMembers(app, groupId)
+    await lockMembersFor(app, actor, 'group:manage')
     const member = await requireMemberById(app, groupId, memberId)
     if (member.role !== 'caretaker' || member.deactivated_at !== null)
       throw conflict('Only an active caretaker can be asked. Please change their role first.')
@@ -19,18 +20,18 @@ export async function offerHandOver(app: App, by: User, groupId: string, memberI
       .set({ hand_over_to: member.user_id, hand_over_at: app.clock.now() })
       .where('id', '=', groupId)
       .execute()
-    await tell(app, by, groupId, { id: memberId, title: nameOf(member), action: 'hand_over_offered' })
+    await recordHandOver(app, actor, 'hand_over_offered', { id: memberId, title: nameOf(member) })
   })
 }
 
-/** The one who was asked becomes the primary caretaker, and the former one a caretaker. */
-export async function acceptHandOver(app: App, user: User, membership: Membership): Promise<void> {
-  const { groupId } = membership
+/** The caretaker who was asked becomes the primary caretaker, and the former one a caretaker. */
+export async function acceptHandOver(app: App, actor: Actor): Promise<void> {
+  const { groupId, memberId, user } = actor
   await inTransaction(app, async (app) => {
-    await holdMembers(app, groupId)
+    await lockMembersFor(app, actor, 'group:read')
     const group = await requireGroupRow(app, groupId)
     if (group.hand_over_to !== user.id) throw forbidden('Nobody has asked you to take over.')
-    // One after the other: a group has at most one primary caretaker at any time.
+    // In this order: a unique index allows one primary caretaker at any time.
     await app.db
       .updateTable('members')
       .set({ role: 'caretaker' })
@@ -40,33 +41,29 @@ export async function acceptHandOver(app: App, user: User, membership: Membershi
     await app.db
       .updateTable('members')
       .set({ role: 'primary_caretaker' })
-      .where('id', '=', membership.id)
+      .where('id', '=', memberId)
       .execute()
-    await clear(app, groupId)
-    const member = await requireMemberById(app, groupId, membership.id)
-    await tell(app, user, groupId, {
-      id: membership.id,
-      title: nameOf(member),
-      action: 'hand_over_accepted',
-    })
+    await clearHandOver(app, groupId)
+    const member = await requireMemberById(app, groupId, memberId)
+    await recordHandOver(app, actor, 'hand_over_accepted', { id: memberId, title: nameOf(member) })
   })
 }
 
-/** Taken back by the primary caretaker, or answered with no by the one who was asked. */
-export async function cancelHandOver(app: App, user: User, membership: Membership): Promise<void> {
-  const { groupId } = membership
+/** Withdrawn by the primary caretaker, or declined by the one who was asked. */
+export async function cancelHandOver(app: App, actor: Actor): Promise<void> {
+  const { groupId, user } = actor
   await inTransaction(app, async (app) => {
-    await holdMembers(app, groupId)
+    const { role } = await lockMembersFor(app, actor, 'group:read')
     const group = await requireGroupRow(app, groupId)
-    const isTheirs = membership.role === 'primary_caretaker' || group.hand_over_to === user.id
-    if (!isTheirs) throw forbidden('This is between the primary caretaker and the one who was asked.')
+    if (role !== 'primary_caretaker' && group.hand_over_to !== user.id)
+      throw forbidden('This is between the primary caretaker and the one who was asked.')
     if (group.hand_over_to === null) return
-    await clear(app, groupId)
-    await tell(app, user, groupId, { id: groupId, title: group.name, action: 'hand_over_cancelled' })
+    await clearHandOver(app, groupId)
+    await recordHandOver(app, actor, 'hand_over_cancelled', { id: groupId, title: group.name })
   })
 }
 
-async function clear(app: App, groupId: string): Promise<void> {
+async function clearHandOver(app: App, groupId: string): Promise<void> {
   await app.db
     .updateTable('family_groups')
     .set({ hand_over_to: null, hand_over_at: null })
@@ -74,12 +71,12 @@ async function clear(app: App, groupId: string): Promise<void> {
     .execute()
 }
 
-async function tell(
+async function recordHandOver(
   app: App,
-  by: User,
-  groupId: string,
-  { id, title, action }: { id: string; title: string; action: string },
+  actor: Actor,
+  action: ActivityAction,
+  { id, title }: { id: string; title: string },
 ): Promise<void> {
-  await app.familyEvents.changed(app, { groupId, by, action, subject: { kind: 'member', id, title } })
-  publishChange(app, groupId, 'members', 'group')
+  const subject = { kind: 'member', id, title } as const
+  await app.familyEvents.changed(app, { groupId: actor.groupId, by: actor, action, subject })
 }

@@ -1,3 +1,4 @@
+import type { ActivityAction } from '#contract/activity.ts'
 import type { Member } from '#contract/family.ts'
 import { displayName, type User } from '#contract/identity.ts'
 import type { Role } from '#contract/policy.ts'
@@ -6,16 +7,15 @@ import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { conflict, forbidden, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
-import { publishChange } from '../group-live.ts'
-import { listPending } from '../invitations/invitations.service.ts'
-import { holdMembers, type Membership, memberTopic } from '../membership.service.ts'
+import type { Actor } from '../actor.ts'
+import { lockMembers, lockMembersFor, memberTopic } from '../membership.ts'
 import '../family.tables.ts'
 
-/** In the order they joined; those who are invited last. */
+/** In the order they joined. */
 export async function listMembers(app: App, groupId: string): Promise<Member[]> {
   const rows = await membersOf(app, groupId).orderBy('members.joined_at').orderBy('members.id').execute()
   const now = app.clock.now()
-  return [...rows.map((row) => toMember(row, now)), ...(await listPending(app, groupId))]
+  return rows.map((row) => toMember(row, now))
 }
 
 export async function addMember(
@@ -48,63 +48,64 @@ export async function requireMemberById(app: App, groupId: string, memberId: str
 
 type MemberChange = { isActive?: boolean | undefined; role?: Role | undefined }
 
-/** Deactivated members are outsiders at once; their open streams end. */
+/** A deactivated member is an outsider at once; open streams of theirs end. */
 export async function updateMember(
   app: App,
-  by: User,
-  groupId: string,
+  actor: Actor,
   memberId: string,
   change: MemberChange,
 ): Promise<Member> {
+  const { groupId } = actor
   return inTransaction(app, async (app) => {
-    await holdMembers(app, groupId)
+    await lockMembersFor(app, actor, 'members:manage')
     const member = await requireMemberById(app, groupId, memberId)
     refusePrimary(member.role)
-    const { isActive = member.deactivated_at === null, role = member.role } = change
-    const isActiveNow = member.deactivated_at === null
-    if (isActive !== isActiveNow) {
+    const wasActive = member.deactivated_at === null
+    const { isActive = wasActive, role = member.role } = change
+    if (isActive !== wasActive) {
       await setColumns(app, memberId, { deactivated_at: isActive ? null : app.clock.now() })
-      if (!isActive) await putOut(app, groupId, member.user_id)
-      await tell(app, by, groupId, member, isActive ? 'member_reactivated' : 'member_deactivated')
+      if (!isActive) await excludeMember(app, groupId, member.user_id)
+      await recordMemberChange(app, actor, member, isActive ? 'member_reactivated' : 'member_deactivated')
     }
     if (role !== member.role) {
       await setColumns(app, memberId, { role })
       await withdrawHandOver(app, groupId, member.user_id)
-      await tell(app, by, groupId, member, 'member_role_changed')
+      await recordMemberChange(app, actor, member, 'member_role_changed')
     }
     return toMember(await requireMemberById(app, groupId, memberId), app.clock.now())
   })
 }
 
 /** What the member has added stays. */
-export async function removeMember(app: App, by: User, groupId: string, memberId: string): Promise<void> {
+export async function removeMember(app: App, actor: Actor, memberId: string): Promise<void> {
   await inTransaction(app, async (app) => {
-    await holdMembers(app, groupId)
-    const member = await requireMemberById(app, groupId, memberId)
+    await lockMembersFor(app, actor, 'members:manage')
+    const member = await requireMemberById(app, actor.groupId, memberId)
     refusePrimary(member.role)
-    await endMembership(app, member, groupId)
-    await tell(app, by, groupId, member, 'member_removed')
+    await endMembership(app, member, actor.groupId)
+    await recordMemberChange(app, actor, member, 'member_removed')
   })
 }
 
-export async function leaveGroup(app: App, user: User, { id, groupId }: Membership): Promise<void> {
+export async function leaveGroup(app: App, actor: Actor): Promise<void> {
+  const { groupId, memberId } = actor
   await inTransaction(app, async (app) => {
-    await holdMembers(app, groupId)
-    const member = await requireMemberById(app, groupId, id)
+    await lockMembers(app, groupId)
+    const member = await requireMemberById(app, groupId, memberId)
     if (member.role === 'primary_caretaker')
       throw conflict('Please hand over first: a group needs a primary caretaker.')
-    await tell(app, user, groupId, member, 'member_left')
+    await recordMemberChange(app, actor, member, 'member_left')
     await endMembership(app, member, groupId)
   })
 }
 
 async function endMembership(app: App, member: JoinedMember, groupId: string): Promise<void> {
   await app.db.deleteFrom('members').where('id', '=', member.id).execute()
-  await putOut(app, groupId, member.user_id)
+  await excludeMember(app, groupId, member.user_id)
 }
 
 /** Ends the open streams, and a hand-over that waits for the person. */
-async function putOut(app: App, groupId: string, userId: string): Promise<void> {
+async function excludeMember(app: App, groupId: string, userId: string): Promise<void> {
   await withdrawHandOver(app, groupId, userId)
   app.live.publish(memberTopic(groupId, userId), { ended: true })
 }
@@ -126,21 +127,14 @@ async function setColumns(
   await app.db.updateTable('members').set(columns).where('id', '=', memberId).execute()
 }
 
-async function tell(
+async function recordMemberChange(
   app: App,
-  by: User,
-  groupId: string,
+  actor: Actor,
   member: JoinedMember,
-  action: string,
+  action: ActivityAction,
 ): Promise<void> {
-  const title = nameOf(member)
-  await app.familyEvents.changed(app, {
-    groupId,
-    by,
-    action,
-    subject: { kind: 'member', id: member.id, title },
-  })
-  publishChange(app, groupId, 'members', 'group')
+  const subject = { kind: 'member', id: member.id, title: nameOf(member) } as const
+  await app.familyEvents.changed(app, { groupId: actor.groupId, by: actor, action, subject })
 }
 
 function refusePrimary(role: Role): void {

@@ -1,43 +1,44 @@
 import { minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
+import type { Actor } from '../actor.ts'
 import { publishChange } from '../group-live.ts'
-import type { Membership } from '../membership.service.ts'
 
-/** An open browser says every minute that it is there; two without a word, and it has gone. */
-const saidEvery = minutes(1)
-const goodFor = minutes(2)
+/** A heartbeat every minute while a browser is open; the member is offline after two without one. */
+const heartbeatEvery = minutes(1)
+const onlineFor = minutes(2)
 
-/** Open browsers of this process, by membership. */
+/** How many browsers of a member are open in this process, by the member's id. */
 const open = new Map<string, number>()
 
-/** Counts one open browser of the member; returns what says that it was closed. */
-export async function enterPresence(app: App, member: Membership): Promise<() => void> {
-  const isFirst = (open.get(member.id) ?? 0) === 0
-  open.set(member.id, (open.get(member.id) ?? 0) + 1)
-  const timer = setInterval(() => void note(app, member, goodFor).catch(report), saidEvery).unref()
-  await note(app, member, goodFor).catch(report)
-  if (isFirst) publishChange(app, member.groupId, 'members')
+/** Counts one open browser of the member; returns the function that says it was closed. */
+export async function enterPresence(app: App, { memberId, groupId }: Actor): Promise<() => void> {
+  const isFirst = (open.get(memberId) ?? 0) === 0
+  open.set(memberId, (open.get(memberId) ?? 0) + 1)
+  const beat = () => recordPresence(app, memberId, onlineFor)
+  const timer = setInterval(() => void beat().catch(report), heartbeatEvery).unref()
+  await beat().catch(report)
+  if (isFirst) publishChange(app, groupId, 'members')
   return () => {
     clearInterval(timer)
-    const left = (open.get(member.id) ?? 1) - 1
-    if (left > 0) return void open.set(member.id, left)
-    open.delete(member.id)
-    void note(app, member, 0)
-      .then(() => publishChange(app, member.groupId, 'members'))
+    const left = (open.get(memberId) ?? 1) - 1
+    if (left > 0) return void open.set(memberId, left)
+    open.delete(memberId)
+    void recordPresence(app, memberId, 0)
+      .then(() => publishChange(app, groupId, 'members'))
       .catch(report)
   }
 
   function report(error: unknown) {
-    // At the end of the server the database has gone before the last browser.
-    app.log.debug({ err: error }, 'presence was not noted')
+    // At shutdown the database is closed before the last browser has gone.
+    app.log.debug({ err: error }, 'presence was not recorded')
   }
 }
 
-async function note(app: App, member: Membership, lasts: number): Promise<void> {
+async function recordPresence(app: App, memberId: string, onlineMs: number): Promise<void> {
   const now = app.clock.now()
   await app.db
     .updateTable('members')
-    .set({ connected_until: now + lasts, last_active_at: now })
-    .where('id', '=', member.id)
+    .set({ connected_until: now + onlineMs, last_active_at: now })
+    .where('id', '=', memberId)
     .execute()
 }

@@ -5,10 +5,22 @@ import type { App } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { openStreams } from './event-stream.ts'
 
+const unprintableRows = new client.Counter({
+  name: 'unprintable_rows_total',
+  help: 'Rows that were left out of an answer because the schema of the route refuses them.',
+  labelNames: ['route'],
+  registers: [],
+})
+
+export function countUnprintable(route: string, rows: number): void {
+  unprintableRows.inc({ route }, rows)
+}
+
 /** `/metrics` for the operator: with METRICS_TOKEN as a bearer token, else on this machine only. */
 export function metricsRoutes(server: FastifyInstance, app: App): void {
   const registry = new client.Registry()
   client.collectDefaultMetrics({ register: registry })
+  registry.registerMetric(unprintableRows)
   const requests = new client.Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status.',

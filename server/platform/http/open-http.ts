@@ -21,6 +21,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call this route. No route without it. */
     access?: Access
+    /** The route resolves session and membership itself. */
+    findsActor?: true
   }
   interface FastifyInstance {
     /** Every route with its row of the policy, for the access matrix of the tests. */

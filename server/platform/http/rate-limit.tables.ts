@@ -1,11 +1,11 @@
 declare module '../db/database.ts' {
   interface Database {
-    tries: TriesTable
+    rate_limits: RateLimitsTable
   }
 }
 
-/** How often something was tried in a window of time. */
-type TriesTable = {
+/** How many attempts were made under a key in one window of time. */
+type RateLimitsTable = {
   key: string
   window_ends_at: number
   count: number

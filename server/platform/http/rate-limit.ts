@@ -4,26 +4,35 @@ import { tooMany } from '../errors.ts'
 import './rate-limit.tables.ts'
 
 /**
- * Counts one try under the key and refuses with 429 when there were more than `most` in the
- * window. In the database, so that it holds over all servers and restarts.
+ * Counts one attempt under the key and refuses with 429 when there were more than `limit` within
+ * `perMs`. Counted in the database, so that it holds for all servers and across restarts.
  */
-export async function countTry(app: App, key: string, { most, perMs }: { most: number; perMs: number }) {
+export async function rateLimit(
+  app: App,
+  key: string,
+  { limit, perMs }: { limit: number; perMs: number },
+): Promise<void> {
   const now = app.clock.now()
   const row = await app.db
-    .insertInto('tries')
+    .insertInto('rate_limits')
     .values({ key, count: 1, window_ends_at: now + perMs })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql<number>`case when tries.window_ends_at <= ${now} then 1 else tries.count + 1 end`,
-        window_ends_at: sql<number>`case when tries.window_ends_at <= ${now} then ${now + perMs} else tries.window_ends_at end`,
+        count: sql<number>`case when rate_limits.window_ends_at <= ${now} then 1 else rate_limits.count + 1 end`,
+        window_ends_at: sql<number>`case when rate_limits.window_ends_at <= ${now} then ${now + perMs} else rate_limits.window_ends_at end`,
       }),
     )
     .returning(['count', 'window_ends_at'])
     .executeTakeFirstOrThrow()
-  if (row.count > most) throw tooMany(Math.ceil((row.window_ends_at - now) / 1000))
+  if (row.count > limit) throw tooMany(Math.ceil((row.window_ends_at - now) / 1000))
 }
 
-/** After a success the earlier failures no longer count. */
-export async function forgetTries(app: App, key: string): Promise<void> {
-  await app.db.deleteFrom('tries').where('key', '=', key).execute()
+/** Forgets the attempts under the key: after a success the failures before it no longer count. */
+export async function resetRateLimit(app: App, key: string): Promise<void> {
+  await app.db.deleteFrom('rate_limits').where('key', '=', key).execute()
+}
+
+/** Deletes counts whose window ended before `before`. */
+export async function sweepRateLimits(app: App, before: number): Promise<void> {
+  await app.db.deleteFrom('rate_limits').where('window_ends_at', '<=', before).execute()
 }

@@ -5,6 +5,7 @@ import type { Issue } from '#contract/errors.ts'
 import type { User } from '#contract/identity.ts'
 import type { Access } from '#contract/policy.ts'
 import { AppError, invalid, notFound, unauthorized } from '../errors.ts'
+import { printAnswer } from './print-answer.ts'
 
 z.config(z.locales.en())
 
@@ -19,40 +20,51 @@ export type RouteRow = { method: string; path: string; access: Access }
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 
-type Handed<E extends Endpoint> = {
+/** What a handler gets of the request, parsed with the endpoint's schemas. */
+export type Input<E extends Endpoint> = {
   params: Parsed<E['params']>
   query: Parsed<E['query']>
   body: Parsed<E['body']>
   request: FastifyRequest
   reply: FastifyReply
-} & (E['access'] extends 'public' | 'screen' | 'operator' ? { user: User | null } : { user: User })
+}
+
+type Handed<E extends Endpoint> = Input<E> &
+  (E['access'] extends 'public' | 'screen' | 'operator' ? { user: User | null } : { user: User })
 
 /**
- * Mounts one call of the contract: what comes in is parsed before the handler sees it, and the
- * answer is parsed too, so that no column leaks.
+ * Mounts one call of the contract: the input is parsed before the handler runs, and the answer is
+ * parsed too, so that no column leaks.
  */
 export function route<E extends Endpoint>(
   server: FastifyInstance,
   endpoint: E,
   handler: (handed: Handed<E>) => Promise<z.input<E['response']>>,
 ): void {
+  mountEndpoint(server, endpoint, (request, reply) => {
+    if (needsPerson(endpoint.access)) requireUser(request)
+    const params = parsePath(endpoint.params, request.params)
+    const input = { ...parseInput(endpoint, request), params, request, reply }
+    return handler({ ...input, user: request.user } as Handed<E>)
+  })
+}
+
+/** Registers the endpoint with its row of the policy; `answer` parses the request itself. */
+export function mountEndpoint<E extends Endpoint>(
+  server: FastifyInstance,
+  endpoint: E,
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<z.input<E['response']>>,
+  config: { findsActor?: true } = {},
+): void {
   server.endpoints.push(endpoint)
   server.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { access: endpoint.access },
+    config: { access: endpoint.access, ...config },
     handler: async (request, reply) => {
-      if (needsPerson(endpoint.access)) requireUser(request)
-      const answer = await handler({
-        params: parsePath(endpoint.params, request.params),
-        query: parseInput(endpoint.query, request.query),
-        body: endpoint.body ? parseInput(endpoint.body, request.body ?? undefined) : undefined,
-        user: request.user,
-        request,
-        reply,
-      } as Handed<E>)
+      const answered = await answer(request, reply)
       reply.status(endpoint.status)
-      return endpoint.response.parse(answer)
+      return printAnswer(request, endpoint, answered)
     },
   })
 }
@@ -67,14 +79,24 @@ export function requireUser(request: FastifyRequest): User {
   return request.user
 }
 
-/** An id that cannot be one belongs to nothing. */
+/** A malformed id is answered with 404, like an unknown one. */
 export function parsePath<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (!parsed.success) throw notFound()
   return parsed.data
 }
 
-function parseInput<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+/** Throws 422 with an issue for each wrong field, 400 when there is no body at all. */
+export function parseInput<E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+): Pick<Input<E>, 'query' | 'body'> {
+  const query = parseFields(endpoint.query, request.query)
+  const body = endpoint.body ? parseFields(endpoint.body, request.body ?? undefined) : undefined
+  return { query, body } as Pick<Input<E>, 'query' | 'body'>
+}
+
+function parseFields(schema: z.ZodMiniType, value: unknown): unknown {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.map(toIssue)

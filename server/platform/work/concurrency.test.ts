@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { atMost, oneForEach } from './concurrency.ts'
+import { limitConcurrency, serializeByKey } from './concurrency.ts'
 
 test('two at once, the rest in line, and a failure holds up nobody', async () => {
-  const oneOfTwo = atMost(2)
+  const oneOfTwo = limitConcurrency(2)
   const log: string[] = []
   let running = 0
   let most = 0
@@ -27,17 +27,17 @@ test('two at once, the rest in line, and a failure holds up nobody', async () =>
 })
 
 test('who comes when the line is full is asked to come back, and the line goes on', async () => {
-  const oneAtATime = atMost(1, { mostWaiting: 2 })
+  const lockKeys = limitConcurrency(1, { maxWaiting: 2 })
   const { promise: first, resolve: finish } = Promise.withResolvers<void>()
-  const accepted = [oneAtATime(() => first), oneAtATime(async () => {}), oneAtATime(async () => {})]
-  await expect(oneAtATime(async () => {})).rejects.toMatchObject({ status: 429, retryAfterSeconds: 30 })
+  const accepted = [lockKeys(() => first), lockKeys(async () => {}), lockKeys(async () => {})]
+  await expect(lockKeys(async () => {})).rejects.toMatchObject({ status: 429, retryAfterSeconds: 30 })
   finish()
   await Promise.all(accepted)
-  await expect(oneAtATime(async () => 'later')).resolves.toBe('later')
+  await expect(lockKeys(async () => 'later')).resolves.toBe('later')
 })
 
 test('one at a time for the same key, and other keys do not wait', async () => {
-  const oneOf = oneForEach()
+  const oneOf = serializeByKey()
   const log: string[] = []
   const work = (name: string, ms: number) => async () => {
     log.push(`${name} begins`)

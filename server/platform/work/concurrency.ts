@@ -1,39 +1,29 @@
+import pLimit, { type LimitFunction } from 'p-limit'
 import { tooMany } from '../errors.ts'
 
-const comeBackAfterSeconds = 30
+const retryAfterSeconds = 30
 
-/** Lets `most` pieces of work run at once; the rest wait in line, and past `mostWaiting` are refused. */
-export function atMost(
-  most: number,
-  { mostWaiting = Number.POSITIVE_INFINITY } = {},
-): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0
-  const waiting: (() => void)[] = []
+type Run = <T>(work: () => Promise<T>) => Promise<T>
+
+/** Runs at most `limit` pieces of work at once. The rest waits; with `maxWaiting` more are refused with 429. */
+export function limitConcurrency(limit: number, { maxWaiting = Number.POSITIVE_INFINITY } = {}): Run {
+  const run = pLimit(limit)
   return async (work) => {
-    if (running >= most && waiting.length >= mostWaiting) throw tooMany(comeBackAfterSeconds)
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
-    else running++
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
+    if (run.activeCount >= limit && run.pendingCount >= maxWaiting) throw tooMany(retryAfterSeconds)
+    return run(work)
   }
 }
 
-/** Lets one piece of work at a time run for the same key. */
-export function oneForEach(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
-  const last = new Map<string, Promise<unknown>>()
+/** Runs one piece of work at a time for each key. Different keys do not wait for each other. */
+export function serializeByKey(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const queues = new Map<string, LimitFunction>()
   return async (key, work) => {
-    const before = last.get(key)
-    const running = before ? before.then(work, work) : work()
-    last.set(key, running)
+    const queue = queues.get(key) ?? pLimit(1)
+    queues.set(key, queue)
     try {
-      return await running
+      return await queue(work)
     } finally {
-      if (last.get(key) === running) last.delete(key)
+      if (queue.activeCount + queue.pendingCount === 0) queues.delete(key)
     }
   }
 }

@@ -9,33 +9,33 @@ import type { App } from '../context.ts'
  */
 export type DueWork = {
   name: string
-  /** How many batches are worked on at once: while one waits for the database another is reckoned. */
-  lanes?: number
+  /** How many batches run at once: one can be computed while another waits for the database. */
+  concurrency?: number
   runBatch(app: App, now: number): Promise<number>
   nextAt(app: App): Promise<number | null>
 }
 
-/** Message topic that wakes a worker before its time. */
+/** Live topic that wakes a worker early, because a row has become due sooner. */
 export function dueTopic(name: string): string {
   return `due:${name}`
 }
 
 /** Runs everything that is due now, batch after batch. */
 export async function runDue(app: App, work: DueWork): Promise<void> {
-  const lanes = Array.from({ length: work.lanes ?? 1 }, () => runLane(app, work))
-  await Promise.all(lanes)
+  const loops = Array.from({ length: work.concurrency ?? 1 }, () => runBatches(app, work))
+  await Promise.all(loops)
 }
 
-async function runLane(app: App, work: DueWork): Promise<void> {
-  // Between two batches everybody else has a turn: SQLite answers without ever letting go.
+async function runBatches(app: App, work: DueWork): Promise<void> {
+  // SQLite blocks this thread: between two batches requests get their turn.
   while ((await work.runBatch(app, app.clock.now())) > 0) await setImmediate()
 }
 
-/** A lost wake-up, or a clock that was set back, costs at most this. */
+/** Upper bound of the delay when a wake-up is lost or the clock is set back. */
 const longestSleep = minutes(5)
-const pauseAfterTrouble = 5000
+const pauseAfterError = 5000
 
-/** Sleeps until the earliest due row, works, and sleeps again. Returns what ends it. */
+/** Runs due work until the returned function is called: it resolves when the batches in progress end. */
 export function startDue(app: App, works: DueWork[]): () => Promise<void> {
   const stopping = new AbortController()
   const loops = works.map((work) => keepWorking(app, work, stopping.signal))
@@ -66,6 +66,6 @@ async function workUntilNext(app: App, work: DueWork): Promise<number> {
     return next === null ? latest : Math.min(next, latest)
   } catch (error) {
     app.log.error({ err: error, work: work.name }, 'due work failed; trying again soon')
-    return app.clock.now() + pauseAfterTrouble
+    return app.clock.now() + pauseAfterError
   }
 }

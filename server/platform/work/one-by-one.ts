@@ -1,14 +1,14 @@
 import type { App } from '../context.ts'
 
 /**
- * Works on one after the other. One that fails is logged and left for the next time, and holds up
- * none behind it. Resolves with how many went well.
+ * Works on the items in turn. One that fails is logged and left for the next run, so that it does not
+ * block the others. Returns how many succeeded.
  */
-export async function oneByOne<T>(app: App, all: T[], work: (one: T) => Promise<void>): Promise<number> {
+export async function oneByOne<T>(app: App, items: T[], work: (item: T) => Promise<void>): Promise<number> {
   let done = 0
-  for (const one of all) {
+  for (const item of items) {
     try {
-      await work(one)
+      await work(item)
       done++
     } catch (error) {
       app.log.error({ err: error }, 'files could not be removed; trying again later')

@@ -1,8 +1,9 @@
 import type { User } from '#contract/identity.ts'
 import { type Action, may, type Role, roleLabels } from '#contract/policy.ts'
 import type { App } from '../platform/context.ts'
-import { oneAtATime } from '../platform/db/transaction.ts'
+import { lockKeys } from '../platform/db/lock.ts'
 import { forbidden, notFound } from '../platform/errors.ts'
+import type { Actor } from './actor.ts'
 import './family.tables.ts'
 
 /** A person's standing in one group, found once a request. */
@@ -47,12 +48,19 @@ export async function findMembership(app: App, userId: string, groupId: string):
   return row ? { ...row, groupId, userId } : null
 }
 
-/**
- * From here to the end of the transaction nobody else changes who is what in the group: what is
- * read now still holds when it is acted upon.
- */
-export async function holdMembers(app: App, groupId: string): Promise<void> {
-  await oneAtATime(app, `members:${groupId}`)
+/** Locks who is a member of the group, in which role, and its hand-over, until the transaction ends. */
+export async function lockMembers(app: App, groupId: string): Promise<void> {
+  await lockKeys(app, `members:${groupId}`)
+}
+
+/** Locks the members and asks again whether the actor may: the role may have changed since the request came. */
+export async function lockMembersFor(
+  app: App,
+  { user, groupId }: Actor,
+  action: Action,
+): Promise<Membership> {
+  await lockMembers(app, groupId)
+  return requireMember(app, user, groupId, action)
 }
 
 /** What is published under this topic ends the streams of one member. */

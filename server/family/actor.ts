@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify'
+import type { User } from '#contract/identity.ts'
+import { type Action, type Role, rightOf, roleLabels } from '#contract/policy.ts'
+import { sessionIdOf, touchSession } from '../identity/session.service.ts'
+import { toUser } from '../identity/user.ts'
+import type { App } from '../platform/context.ts'
+import { type AppError, forbidden, notFound, unauthorized } from '../platform/errors.ts'
+import './family.tables.ts'
+
+/** Who acts: a signed-in person as a member of one group, as they were when the request came. */
+export type Actor = {
+  user: User
+  memberId: string
+  role: Role
+  groupId: string
+  /** IANA name of the zone that the loved one lives in. */
+  timeZone: string
+}
+
+/** Finds whose thing the action is about; throws 404 when there is no such thing in the group. */
+type FindOwner = () => Promise<string | null>
+
+/**
+ * Resolves session, membership and group in one statement. 401 without a session, 404 for outsiders,
+ * deactivated members and deleted groups, 403 for a member without the right. `findOwner` is asked
+ * only where the role may take the action on its own things alone.
+ */
+export async function requireActor(
+  app: App,
+  request: FastifyRequest,
+  groupId: string,
+  action: Action,
+  findOwner?: FindOwner,
+): Promise<Actor> {
+  const actor = await findActor(app, request, groupId)
+  const right = rightOf(actor.role, action)
+  if (right === 'yes') return actor
+  if (right === 'own' && findOwner && (await findOwner()) === actor.user.id) return actor
+  throw refusal(actor.role)
+}
+
+async function findActor(app: App, request: FastifyRequest, groupId: string): Promise<Actor> {
+  const sessionId = requireSession(request)
+  const row = await app.db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('members', (join) =>
+      join
+        .onRef('members.user_id', '=', 'users.id')
+        .on('members.family_group_id', '=', groupId)
+        .on('members.deactivated_at', 'is', null),
+    )
+    .leftJoin('family_groups', (join) =>
+      join
+        .onRef('family_groups.id', '=', 'members.family_group_id')
+        .on('family_groups.removed_at', 'is', null),
+    )
+    .where('sessions.token_hash', '=', sessionId)
+    .where('sessions.expires_at', '>', app.clock.now())
+    .selectAll('users')
+    .select(['sessions.seen_at', 'sessions.created_at as session_created_at'])
+    .select(['members.id as member_id', 'members.role', 'family_groups.time_zone'])
+    .executeTakeFirst()
+  if (!row) throw unauthorized()
+  await touchSession(app, sessionId, row)
+  if (row.member_id === null || row.role === null || row.time_zone === null) throw notFound()
+  return { user: toUser(row), memberId: row.member_id, role: row.role, groupId, timeZone: row.time_zone }
+}
+
+/** The id of the session that the browser names; whether it still lives, the database knows. */
+export function requireSession(request: FastifyRequest): string {
+  const sessionId = sessionIdOf(request)
+  if (!sessionId) throw unauthorized()
+  return sessionId
+}
+
+function refusal(role: Role): AppError {
+  return forbidden(`As ${roleLabels[role]} you may not do this. Please ask the primary caretaker.`)
+}

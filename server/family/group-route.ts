@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Action, OwnAction } from '#contract/policy.ts'
+import type { App } from '../platform/context.ts'
+import { type Input, mountEndpoint, parseInput, parsePath } from '../platform/http/route.ts'
+import { type Actor, requireActor, requireSession } from './actor.ts'
+
+type GroupEndpoint = Endpoint & { access: Action }
+
+type Handler<E extends GroupEndpoint> = (
+  handed: Input<E> & { actor: Actor },
+) => Promise<z.input<E['response']>>
+
+type Options<E extends GroupEndpoint> = {
+  /** Which group is meant, where no `groupId` in the path says it. */
+  groupIdOf?: (input: Input<E>) => string | Promise<string>
+} & (E['access'] extends OwnAction
+  ? {
+      /** The id of the person whose thing it is, or 404: for roles that may do this only with their own. */
+      ownerOf: (params: Input<E>['params'], groupId: string) => Promise<string | null>
+    }
+  : unknown)
+
+type AnyOptions<E extends GroupEndpoint> = {
+  groupIdOf?: (input: Input<E>) => string | Promise<string>
+  ownerOf?: (params: Input<E>['params'], groupId: string) => Promise<string | null>
+}
+
+/**
+ * Mounts one call of the contract that belongs to a group. The endpoint's `access` is asked here, before
+ * the body is looked at, and the handler gets the one who acts.
+ */
+export function groupRoute<E extends GroupEndpoint>(
+  server: FastifyInstance,
+  app: App,
+  endpoint: E,
+  ...[handler, options]: E['access'] extends OwnAction
+    ? [handler: Handler<E>, options: Options<E>]
+    : [handler: Handler<E>, options?: Options<E>]
+): void {
+  const { groupIdOf, ownerOf }: AnyOptions<E> = options ?? {}
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    requireSession(request)
+    const params = parsePath(endpoint.params, request.params) as Input<E>['params']
+    const readInput = () => ({ ...parseInput(endpoint, request), params, request, reply }) as Input<E>
+    const groupId = groupIdOf ? await groupIdOf(readInput()) : groupIdIn(params)
+    const findOwner = ownerOf && (() => ownerOf(params, groupId))
+    const actor = await requireActor(app, request, groupId, endpoint.access, findOwner)
+    return handler({ ...readInput(), actor })
+  }
+  mountEndpoint(server, endpoint, answer, { findsActor: true })
+}
+
+function groupIdIn(params: unknown): string {
+  return (params as { groupId: string }).groupId
+}

@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { familyApi, type Invited, type Member } from '#contract/family.ts'
+import { minutes } from '../../platform/clock.ts'
+import type { App } from '../../platform/context.ts'
+import { publicUrl } from '../../platform/http/origin.ts'
+import { rateLimit } from '../../platform/http/rate-limit.ts'
+import { route } from '../../platform/http/route.ts'
+import type { Actor } from '../actor.ts'
+import { groupRoute } from '../group-route.ts'
+import { requireGroup } from '../groups/groups.service.ts'
+import { acceptInvitation } from './accept-invitation.ts'
+import {
+  cancelInvitation,
+  invitationMail,
+  invite,
+  readInvitation,
+  requirePending,
+  resend,
+} from './invitations.service.ts'
+
+export function invitationsRoutes(server: FastifyInstance, app: App): void {
+  const ownerOf = async ({ invitationId }: { invitationId: string }, groupId: string) =>
+    (await requirePending(app, groupId, invitationId)).invited_by
+
+  groupRoute(server, app, familyApi.invite, async ({ actor, body, request }) =>
+    mailLink(app, request, actor, await invite(app, actor, body)),
+  )
+  groupRoute(
+    server,
+    app,
+    familyApi.resendInvitation,
+    async ({ actor, params, request }) =>
+      mailLink(app, request, actor, await resend(app, actor, params.invitationId)),
+    { ownerOf },
+  )
+  groupRoute(
+    server,
+    app,
+    familyApi.cancelInvitation,
+    async ({ actor, params }) => {
+      await cancelInvitation(app, actor, params.invitationId)
+      return { id: params.invitationId }
+    },
+    { ownerOf },
+  )
+  linkRoutes(server, app)
+}
+
+/** What the person who got the link calls. */
+function linkRoutes(server: FastifyInstance, app: App): void {
+  route(server, familyApi.readInvitation, async ({ body, request }) => {
+    await limitGuesses(app, request)
+    return readInvitation(app, body.token)
+  })
+  route(server, familyApi.acceptInvitation, async ({ user, body, request }) => {
+    await limitGuesses(app, request)
+    return acceptInvitation(app, user, body.token)
+  })
+}
+
+function limitGuesses(app: App, request: FastifyRequest): Promise<void> {
+  return rateLimit(app, `invitation:ip:${request.ip}`, { limit: 60, perMs: minutes(15) })
+}
+
+/** Mails the link where mails are sent. The answer shows it once; afterwards only its hash is known. */
+async function mailLink(
+  app: App,
+  request: FastifyRequest,
+  { user, groupId }: Actor,
+  { member, token }: { member: Member; token: string },
+): Promise<Invited> {
+  // In the fragment, which browsers do not send to servers, so no log has it.
+  const link = `${publicUrl(request, app.config)}/invitation#${token}`
+  const { name } = await requireGroup(app, user, groupId)
+  try {
+    await app.mailer.send({ to: member.user.email ?? '', ...invitationMail(user, name, member.role, link) })
+    return { ...member, link, isMailed: app.config.smtpUrl !== null }
+  } catch (error) {
+    app.log.error({ err: error }, 'an invitation could not be mailed')
+    return { ...member, link, isMailed: false }
+  }
+}

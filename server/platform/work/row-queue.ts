@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { App } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import { isPostgres } from '../db/transaction.ts'
+
+type Table = keyof Database & string
+type Row<T extends Table> = { [Column in keyof Database[T]]: Database[T][Column] }
+
+type Options<T extends Table> = {
+  table: T
+  key?: keyof Row<T> & string
+  /** The column that says when a row is due: epoch milliseconds, null when nothing is left to do. */
+  dueAt?: keyof Row<T> & string
+  /** Longer than the work on one batch takes. A lease that expires is claimed by another worker. */
+  leaseMs: number
+  /** How many rows one claim takes at most. */
+  limit: number | ((app: App) => number)
+  /** Of rows that are due at the same time, those of this column's value stay together. */
+  thenBy?: keyof Row<T> & string
+  /** Pauses in milliseconds before the second, third, … attempt; after the last one no retry. */
+  retryAfter?: readonly number[]
+}
+
+export type RowQueue<T extends Table> = {
+  /** Leases rows that are due at `now`, the longest due first. `only` narrows to rows with these values. */
+  claim(app: App, now: number, only?: Partial<Row<T>>): Promise<Row<T>[]>
+  /** When the earliest row is due; null when none is. */
+  nextAt(app: App): Promise<number | null>
+  /** When to try again after `attempts` failed ones (1 after the first); null when all were made. */
+  retryAt(app: App, attempts: number): number | null
+  /** Writes the outcome, unless the lease was lost meanwhile: then it returns false and writes nothing. */
+  settle(app: App, row: Row<T>, columns: Partial<Row<T>>): Promise<boolean>
+}
+
+/**
+ * A table whose own rows are the queue. Claiming a row moves its due time to the end of the lease, so
+ * the due time is also the proof of the lease: whoever finds another time there has lost it.
+ */
+export function rowQueue<T extends Table>(options: Options<T>): RowQueue<T> {
+  const { table, leaseMs, limit, thenBy, retryAfter = [] } = options
+  const key = options.key ?? ('id' as keyof Row<T> & string)
+  const dueAt = options.dueAt ?? ('due_at' as keyof Row<T> & string)
+  const [queue, keyColumn, dueColumn] = [sql.table(table), sql.ref(key), sql.ref(dueAt)]
+
+  return {
+    async claim(app, now, only = {}) {
+      const conditions = [
+        sql`${dueColumn} <= ${now}`,
+        ...Object.entries(only).map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
+      ]
+      const due = sql`
+        select ${keyColumn} from ${queue} where ${sql.join(conditions, sql` and `)}
+        order by ${dueColumn}${thenBy ? sql`, ${sql.ref(thenBy)}` : sql``}
+        limit ${typeof limit === 'function' ? limit(app) : limit}
+        ${sql.raw(isPostgres(app) ? 'for update skip locked' : '')}`
+      const { rows } = await sql<Row<T>>`
+        update ${queue} set ${dueColumn} = ${now + leaseMs}
+        where ${keyColumn} in (${due}) returning *`.execute(app.db)
+      return rows
+    },
+
+    async nextAt(app) {
+      const { rows } = await sql<{ at: number | null }>`
+        select min(${dueColumn}) as at from ${queue} where ${dueColumn} is not null`.execute(app.db)
+      return rows[0]?.at ?? null
+    },
+
+    retryAt(app, attempts) {
+      const pause = retryAfter[attempts - 1]
+      return pause === undefined ? null : app.clock.now() + pause
+    },
+
+    async settle(app, row, columns) {
+      const changes = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+      const { rows } = await sql<{ key: string }>`
+        update ${queue} set ${sql.join(changes)}
+        where ${keyColumn} = ${row[key]} and ${dueColumn} = ${row[dueAt]}
+        returning ${keyColumn} as key`.execute(app.db)
+      return rows.length > 0
+    },
+  }
+}
