@@ -54,7 +54,7 @@ function wrong(path: string, { from, isTypeOnly }: Import): string[] {
 function wrongWithin(path: string, target: string, isTypeOnly: boolean): string[] {
   const here = placeOf(path)
   const there = placeOf(target)
-  const isTest = /\.test\.tsx?$/.test(path)
+  const isTest = isTestFile(path)
   if (here.folder === null || !isOrdered(here.side)) return []
   if (here.folder === 'migrations')
     return there.folder === 'migrations' ? [] : ['migrations know only their own day']
@@ -71,13 +71,17 @@ function wrongWithin(path: string, target: string, isTypeOnly: boolean): string[
 }
 
 function wrongPackage(path: string, side: string, name: string): string[] {
-  if (side === 'contract' && name !== 'zod/mini')
+  if (side === 'contract' && name !== 'zod/mini' && !isTestFile(path))
     return [`${path} imports ${name}: the contract imports only zod`]
   if (side === 'web' && name.startsWith('node:')) return [`${path} imports ${name}: browsers do not have it`]
   if (path.startsWith('server/migrations/') && !/^kysely($|\/)/.test(name)) {
     return [`${path} imports ${name}: migrations know only Kysely`]
   }
   return []
+}
+
+function isTestFile(path: string): boolean {
+  return /\.test\.tsx?$/.test(path)
 }
 
 /** The file that is meant, from the project's root; null for a package. */

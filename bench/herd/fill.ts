@@ -1,7 +1,7 @@
+import { localTime } from '#contract/wall-clock.ts'
 import type { App } from '#server/platform/context.ts'
 import { insertRows } from '#server/platform/db/bulk.ts'
 import { newId } from '#server/platform/ids.ts'
-import { localTime } from '#server/schedule/recurrence.ts'
 
 const chunk = 1000
 const day = 86_400_000

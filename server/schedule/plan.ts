@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import { defaultPattern, type NewScheduleEntry } from '#contract/schedule.ts'
+import { localTime } from '#contract/wall-clock.ts'
 import { requireContentItem } from '../content/content.service.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
 import { requirePhoto } from '../photos/photos.service.ts'
 import { seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { invalid } from '../platform/errors.ts'
-import { localTime } from './recurrence.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
 
 /** A clock may be a little late; more is the past. */

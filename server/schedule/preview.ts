@@ -1,8 +1,9 @@
 import type { RecurringPattern } from '#contract/schedule.ts'
+import { localTime, offsetAt } from '#contract/wall-clock.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { localTime, nextOccurrence } from './recurrence.ts'
+import { nextOccurrence } from './recurrence.ts'
 
 const previewed = 5
 
@@ -30,8 +31,4 @@ export async function previewOccurrences(
     at: toIso(at),
     isAfterClockChange: place > 0 && offsets[place] !== offsets[place - 1],
   }))
-}
-
-function offsetAt(at: number, timeZone: string): number {
-  return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).offsetNanoseconds
 }

@@ -1,10 +1,10 @@
 import { displayName } from '#contract/identity.ts'
 import type { Occurrence, ScheduleEntry, ScheduleOccurrence, ScheduleStatus } from '#contract/schedule.ts'
+import { localTime } from '#contract/wall-clock.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { newestOccurrences, toOccurrence } from './ledger.ts'
-import { localTime } from './recurrence.ts'
 import type { OccurrenceRow, ScheduleEntryRow } from './schedule.tables.ts'
 
 /** The next one first; what was cancelled is gone. */

@@ -1,4 +1,5 @@
 import type { RecurringPattern } from '#contract/schedule.ts'
+import { instantOf } from '#contract/wall-clock.ts'
 
 /** A wall clock that rules: "2026-11-21T08:00" in an IANA zone, once (null) or again and again. */
 export type Recurrence = { localTime: string; timeZone: string; pattern: RecurringPattern | null }
@@ -27,25 +28,6 @@ export function occurrencesAround(
     next = nextOccurrence(recurrence, latest)
   }
   return { latest, next }
-}
-
-/**
- * The instant at which a zone's clock shows this. A time that a clock change skips is the first
- * moment after it; one that comes twice, the first.
- */
-export function instantOf(local: Temporal.PlainDateTime, timeZone: string): number {
-  const at = local.toZonedDateTime(timeZone, { disambiguation: 'earlier' })
-  if (at.toPlainDateTime().equals(local)) return at.epochMilliseconds
-  // Before the gap: the change itself is the first moment that the clock shows again.
-  return at.getTimeZoneTransition('next')?.epochMilliseconds ?? at.epochMilliseconds
-}
-
-/** "2026-11-21T08:00" on the wall of that zone. `at` in epoch milliseconds. */
-export function localTime(at: number, timeZone: string): string {
-  return Temporal.Instant.fromEpochMilliseconds(at)
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' })
 }
 
 /** The local time that rules a monthly one on this day of the month, where the given one is a short month's last. */

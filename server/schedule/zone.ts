@@ -1,11 +1,12 @@
 import type { ZoneChangeKeeps } from '#contract/family.ts'
+import { instantOf, localTime } from '#contract/wall-clock.ts'
 import { publishChange } from '../family/group-live.ts'
 import type { App } from '../platform/context.ts'
 import { isPostgres } from '../platform/db/transaction.ts'
 import { recordMissed } from './amendments.ts'
 import { wakeEngine } from './engine.ts'
 import { recurrenceOf } from './moments.ts'
-import { instantOf, localTime, nextOccurrence } from './recurrence.ts'
+import { nextOccurrence } from './recurrence.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
 
 /**
@@ -66,7 +67,7 @@ function bySameClock(entry: ScheduleEntryRow, timeZone: string): Moved {
   const [date] = localTime(entry.scheduled_for, entry.time_zone).split('T')
   // The hour that rules, even where a clock change has put the next moment off.
   const [, time] = entry.local_time.split('T')
-  const at = instantOf(Temporal.PlainDateTime.from(`${date}T${time}`), timeZone)
+  const at = instantOf(`${date}T${time}`, timeZone)
   return { time_zone: timeZone, local_time: entry.local_time, scheduled_for: at }
 }
 

@@ -1,0 +1,67 @@
+import type { QuietHours } from './delivery.ts'
+
+/**
+ * Wall clocks and instants. Instants are epoch milliseconds, dates "2026-11-21", times "08:00", local
+ * times "2026-11-21T08:00". Everything here needs `Temporal`: a page loads it with `loadTemporal` first.
+ */
+
+/** The local time of the zone at an instant, to the minute. */
+export function localTime(at: number, timeZone: string): string {
+  return zonedAt(at, timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' })
+}
+
+/** The local time of the zone at an instant, in two parts. */
+export function wallClock(at: number, timeZone: string): { date: string; time: string } {
+  const [date = '', time = ''] = localTime(at, timeZone).split('T')
+  return { date, time }
+}
+
+/**
+ * The instant of a local time. A local time that a clock change skips is the instant of the change;
+ * one that comes twice is the first of both. Throws a RangeError for what is no date.
+ */
+export function instantOf(local: string | Temporal.PlainDateTime, timeZone: string): number {
+  const wanted = Temporal.PlainDateTime.from(local)
+  const zoned = wanted.toZonedDateTime(timeZone, { disambiguation: 'earlier' })
+  if (zoned.toPlainDateTime().equals(wanted)) return zoned.epochMilliseconds
+  // `earlier` has answered with an instant before the gap: the next transition is its end.
+  return zoned.getTimeZoneTransition('next')?.epochMilliseconds ?? zoned.epochMilliseconds
+}
+
+/** Milliseconds that the zone is ahead of UTC at that instant. */
+export function offsetAt(at: number, timeZone: string): number {
+  return zonedAt(at, timeZone).offsetNanoseconds / 1e6
+}
+
+/** The first instant of the day of `at`: not always midnight. */
+export function startOfDay(at: number, timeZone: string): number {
+  return zonedAt(at, timeZone).startOfDay().epochMilliseconds
+}
+
+export function daysAfter(date: string, count: number): string {
+  return Temporal.PlainDate.from(date).add({ days: count }).toString()
+}
+
+export function daysBetween(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(to).days
+}
+
+/** 1 is Monday, 7 is Sunday. */
+export function weekdayOf(date: string): number {
+  return Temporal.PlainDate.from(date).dayOfWeek
+}
+
+/** When the quiet hours of that instant end; null if it is not quiet then. */
+export function quietUntil(hours: QuietHours, timeZone: string, at: number): number | null {
+  const { date, time } = wallClock(at, timeZone)
+  const { from, until } = hours
+  const isOverMidnight = from > until
+  const isQuiet = isOverMidnight ? time >= from || time < until : time >= from && time < until
+  if (!isQuiet) return null
+  const endsTomorrow = isOverMidnight && time >= from
+  return instantOf(`${endsTomorrow ? daysAfter(date, 1) : date}T${until}`, timeZone)
+}
+
+function zonedAt(at: number, timeZone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone)
+}
