@@ -31,9 +31,17 @@ export const Occurrence = z.object({
 })
 export type Occurrence = z.infer<typeof Occurrence>
 
-/** An occurrence with its entry, what was sent and when it was seen. */
+/** An occurrence of the group's schedule, past or to come. */
 export const ScheduleOccurrence = z.extend(Occurrence, {
+  /** Null while it is to come. */
+  id: z.nullable(id),
   entryId: id,
+  /** By the group's wall clock: "2026-11-21T08:00". */
+  localTime: z.string(),
+  /** What is to come is `upcoming`, or `paused` with its entry. `pending`: it is due and being sent. */
+  status: z.enum([...occurrenceStatuses, 'upcoming', 'paused']),
+  /** Only what is to come can be moved. */
+  isMovable: z.boolean(),
   subject: z.object({ kind: z.enum(['photo', 'content']), title: z.nullable(z.string()) }),
   /** When the first device showed it. */
   shownAt: z.nullable(instant),
@@ -110,6 +118,11 @@ export const ScheduleMove = z.object({
   /** The next occurrence as the caller knows it: 409 if somebody has moved it since. */
   from: instant,
   to: futureInstant,
+  /**
+   * The occurrence that is moved to `to`, if it is not the next one. All others move with it: by as
+   * many days, and to the same time.
+   */
+  occurrence: z.nullish(instant),
   /** Monthly entries only: the day of the month, if `to` is the last day of a shorter month. */
   anchorDay: z.nullish(z.int().check(z.minimum(1), z.maximum(31))),
 })
@@ -208,7 +221,7 @@ export const scheduleApi = {
   listOccurrences: endpoint({
     method: 'GET',
     path: '/api/family-groups/:groupId/schedule/occurrences',
-    summary: 'The past occurrences of all entries between two instants, the oldest first',
+    summary: 'All occurrences between two instants, past and to come, the oldest first',
     access: 'group:read',
     params: groupParams,
     query: ScheduleSpan,

@@ -1,5 +1,5 @@
 import { displayName } from '#contract/identity.ts'
-import type { Occurrence, ScheduleEntry, ScheduleOccurrence, ScheduleStatus } from '#contract/schedule.ts'
+import type { Occurrence, ScheduleEntry, ScheduleStatus } from '#contract/schedule.ts'
 import { localTime } from '#contract/wall-clock.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
@@ -34,46 +34,6 @@ export async function listHistory(app: App, entry: ScheduleEntryRow): Promise<Oc
     .selectAll()
     .execute()
   return rows.map(toOccurrence)
-}
-
-/** Past occurrences between two instants, also of entries that were cancelled since. */
-export async function listOccurrences(
-  app: App,
-  groupId: string,
-  { from, until }: { from: string; until: string },
-): Promise<ScheduleOccurrence[]> {
-  const rows = await app.db
-    .selectFrom('schedule_occurrences as occurrence')
-    .innerJoin('schedule_entries as entry', 'entry.id', 'occurrence.entry_id')
-    .leftJoin('photos', 'photos.id', 'entry.photo_id')
-    .leftJoin('content_items', 'content_items.id', 'entry.content_item_id')
-    .leftJoin('deliveries', 'deliveries.id', 'occurrence.delivery_id')
-    .where('occurrence.family_group_id', '=', groupId)
-    .where('occurrence.scheduled_for', '>=', Date.parse(from))
-    .where('occurrence.scheduled_for', '<', Date.parse(until))
-    .orderBy('occurrence.scheduled_for')
-    .orderBy('occurrence.id')
-    .limit(1000)
-    .selectAll('occurrence')
-    .select(['entry.source', 'entry.content_item_id', 'photos.caption', 'content_items.title'])
-    .select('deliveries.title as sent_title')
-    .select((select) =>
-      select
-        .selectFrom('delivery_targets')
-        .whereRef('delivery_targets.delivery_id', '=', 'occurrence.delivery_id')
-        .select((first) => first.fn.min('delivery_targets.shown_at').as('at'))
-        .as('shown_at'),
-    )
-    .execute()
-  return rows.map((row) => ({
-    ...toOccurrence(row),
-    entryId: row.entry_id,
-    subject: {
-      kind: row.content_item_id === null ? 'photo' : 'content',
-      title: row.delivery_id ? row.sent_title : titleOf(row),
-    },
-    shownAt: toIso(row.shown_at),
-  }))
 }
 
 function entriesOf(app: App, groupId: string) {
@@ -124,7 +84,10 @@ function toScheduleEntry(row: JoinedEntry, newest: OccurrenceRow | null): Schedu
   }
 }
 
-function titleOf(row: Pick<JoinedEntry, 'source' | 'content_item_id' | 'caption' | 'title'>): string | null {
+/** Null for a photo without a caption. */
+export function titleOf(
+  row: Pick<JoinedEntry, 'source' | 'content_item_id' | 'caption' | 'title'>,
+): string | null {
   if (row.source === 'next_photo') return 'Next photo not yet shown'
   return row.content_item_id === null ? row.caption : row.title
 }

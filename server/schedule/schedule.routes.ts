@@ -4,7 +4,7 @@ import { requireMember } from '../family/membership.ts'
 import type { App } from '../platform/context.ts'
 import { route } from '../platform/http/route.ts'
 import { previewOccurrences } from './preview.ts'
-import { listHistory, listOccurrences, listSchedule } from './reading.ts'
+import { listHistory, listSchedule } from './reading.ts'
 import {
   addEntry,
   cancelEntry,
@@ -16,6 +16,7 @@ import {
   skipNext,
   updateEntry,
 } from './schedule.service.ts'
+import { listOccurrences } from './week.ts'
 
 export function scheduleRoutes(server: FastifyInstance, app: App): void {
   route(server, scheduleApi.list, async ({ user, params }) => {

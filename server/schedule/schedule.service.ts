@@ -13,6 +13,7 @@ import { leaveOut, makeRoom, reopenPaused, takeBackOpen } from './amendments.ts'
 import { deliverNow, wakeEngine } from './engine.ts'
 import { newestOccurrences } from './ledger.ts'
 import { openNow, recordSkipped, recurrenceOf } from './moments.ts'
+import { nextAfterMove } from './next-after-move.ts'
 import { columnsOf, type Given, requireFuture, ruleOf } from './plan.ts'
 import { readEntry } from './reading.ts'
 import { anchoredOn, nextOccurrence } from './recurrence.ts'
@@ -86,10 +87,14 @@ export async function moveEntry(
   app: App,
   user: User,
   entry: ScheduleEntryRow,
-  { from, to, anchorDay }: z.output<typeof ScheduleMove>,
+  { from, to, occurrence, anchorDay }: z.output<typeof ScheduleMove>,
 ): Promise<ScheduleEntry> {
-  const wanted = Date.parse(to)
-  requireFuture(app, wanted, 'to')
+  const target = Date.parse(to)
+  // A daily entry moves to another time, from its next day on.
+  if (entry.recurring_pattern !== 'daily' || !occurrence) requireFuture(app, target, 'to')
+  const wanted = occurrence
+    ? nextAfterMove(entry, { from: Date.parse(occurrence), to: target }, app.clock.now())
+    : target
   if (entry.due_at === null && entry.paused_at === null) throw conflict('This is not to come any more.')
   const moved = { ...entry, scheduled_for: wanted, local_time: localTime(wanted, entry.time_zone) }
   const rule = anchorDay ? anchoredOn(anchorDay, moved.local_time) : ruleOf(entry, moved)

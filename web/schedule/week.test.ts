@@ -68,6 +68,8 @@ function momentOf(some: Partial<ScheduleOccurrence>): ScheduleOccurrence {
     id: some.scheduledFor ?? 'moment',
     entryId: 'entry',
     scheduledFor: '2026-11-21T07:00:00.000Z',
+    localTime: '2026-11-21T08:00',
+    isMovable: false,
     status: 'sent',
     happenedAt: '2026-11-21T07:00:00.000Z',
     note: null,

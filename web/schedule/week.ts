@@ -73,7 +73,10 @@ export function momentsOn(
   now: number,
   timeZone: string,
 ): WeekMoment[] {
-  const past = came.map((moment) => cameAt(moment, entries, timeZone)).filter((one) => one.date === date)
+  const past = came
+    .filter(({ isMovable }) => !isMovable)
+    .map((moment) => cameAt(moment, entries, timeZone))
+    .filter((one) => one.date === date)
   return [...past, ...entries.flatMap((entry) => comesOn(date, entry, now))].sort(
     (a, b) => a.minutes - b.minutes || a.key.localeCompare(b.key),
   )
@@ -83,7 +86,7 @@ function cameAt(moment: ScheduleOccurrence, entries: ScheduleEntry[], timeZone: 
   const entry = entries.find(({ id }) => id === moment.entryId) ?? null
   const { date, time } = wallClock(Date.parse(moment.scheduledFor), timeZone)
   return {
-    key: moment.id,
+    key: moment.id ?? moment.scheduledFor,
     date,
     minutes: minutesOf(time),
     title: entry?.isNextPhoto && moment.status !== 'sent' ? nextPhoto : subjectTitle(moment),
