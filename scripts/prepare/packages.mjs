@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readNote } from './places.mjs'
 import { run } from './run.mjs'
@@ -20,12 +20,18 @@ export function preparePackages(folder) {
   // npm takes half a package that an interrupted install has left for a whole one.
   if (noted === unfinished) rmSync(modules, { recursive: true, force: true })
   mkdirSync(modules, { recursive: true })
-  writeFileSync(note, unfinished)
+  writeNote(note, unfinished)
   // Not `npm ci`: it refuses a lock without the optional packages of every other platform,
   // and a registry that lacks some of those makes no other lock. `--no-save` leaves the lock alone.
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
     sentence: 'The packages could not be installed. Is the npm registry reached from here?',
     cwd: folder,
   })
-  writeFileSync(note, wanted)
+  writeNote(note, wanted)
+}
+
+/** Replaces the file: a copy of node_modules by hard links keeps its own note. */
+function writeNote(note, text) {
+  writeFileSync(`${note}.new`, text)
+  renameSync(`${note}.new`, note)
 }
