@@ -1,4 +1,5 @@
-import type { ScreenItem, ScreenView } from '#contract/screen.ts'
+import { displayName } from '#contract/identity.ts'
+import type { NextDelivery, ScreenItem, ScreenView } from '#contract/screen.ts'
 import type { SubjectCard, SubjectPicture } from '../delivery/delivery.service.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { quietHoursOf } from '../delivery/devices.service.ts'
@@ -9,7 +10,8 @@ import { requireGroupRow } from '../family/groups/groups.service.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
-import { findNextDelivery } from '../schedule/next-delivery.service.ts'
+import { printRows } from '../platform/http/print-rows.ts'
+import { listUpcoming, type Upcoming } from '../schedule/upcoming.ts'
 
 /** As many as a screen keeps to go through slowly. */
 const itemsShown = 50
@@ -26,6 +28,7 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
     app,
     rows.map(({ id }) => id),
   )
+  const [next] = await listUpcoming(app, group.id, 1)
   return {
     now: toIso(app.clock.now()),
     release,
@@ -36,8 +39,16 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
     timeZone: group.time_zone,
     textSize: device.text_size ?? 'normal',
     quietHours: quietHoursOf(device),
-    next: await findNextDelivery(app, group.id),
-    items: rows.map((row) => toItem(row, answers)),
+    next: next ? toNextDelivery(next) : null,
+    items: printRows(app, 'items of the screen', rows, (row) => toItem(row, answers)),
+  }
+}
+
+function toNextDelivery({ at, subject, sender }: Upcoming): NextDelivery {
+  return {
+    at: toIso(at),
+    what: subject.kind === 'photo' ? 'picture' : subject.type,
+    from: sender && displayName(sender),
   }
 }
 

@@ -7,7 +7,7 @@ import { openStreams } from './event-stream.ts'
 
 const unprintableRows = new client.Counter({
   name: 'unprintable_rows_total',
-  help: 'Rows that were left out of an answer because the schema of the route refuses them.',
+  help: 'Rows that were left out of an answer or a list because they cannot be printed.',
   labelNames: ['route'],
   registers: [],
 })
