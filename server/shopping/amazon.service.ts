@@ -1,118 +1,91 @@
 import type { ActivityAction } from '#contract/activity.ts'
-import type { User } from '#contract/identity.ts'
 import { marketplaces } from '#contract/marketplaces.ts'
 import type { AmazonItem, AmazonReview, ShoppingItem } from '#contract/shopping.ts'
 import { recordChange } from '../activity/record-change.ts'
-import { publishChange } from '../family/group-live.ts'
+import type { Actor } from '../family/actor.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
 import type { App } from '../platform/context.ts'
-import { lockKeys } from '../platform/db/lock.ts'
+import { lockRow, lockRows } from '../platform/db/lock.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { conflict, notFound } from '../platform/errors.ts'
 import { addToCartUrls, amazonQuantity, cartUrl, searchUrl } from './amazon.ts'
-import { itemsOf, type JoinedItem, readItem, shopOf, tell, toShoppingItem } from './items.ts'
+import { itemsOf, type JoinedItem, readItem, recordItemChange, shopOf, toShoppingItem } from './items.ts'
 import type { ShoppingItemRow } from './shopping.tables.ts'
 
-/** Everything that is on its way to Amazon, oldest first: as a list is worked off. */
+/** Everything that is on its way to Amazon, the oldest first, as a list is worked off. */
 export function readReview(app: App, groupId: string): Promise<AmazonReview> {
   return reviewOf(app, groupId, (items) => items.where('shopping_items.sent_at', 'is not', null))
 }
 
-/** Marks all of them and answers their links. What was sent already stays as it is: twice is once. */
-export async function sendToAmazon(
-  app: App,
-  user: User,
-  groupId: string,
-  itemIds: string[],
-): Promise<AmazonReview> {
-  const ids = [...new Set(itemIds)]
+/** Marks the items and answers their links. An item that was sent already stays as it is. */
+export async function sendToAmazon(app: App, actor: Actor, itemIds: string[]): Promise<AmazonReview> {
   await inTransaction(app, async (app) => {
-    const items = await holdItems(app, groupId, ids)
-    const fresh = items.filter(({ sent_at }) => sent_at === null)
-    await markAll(app, user, groupId, fresh, 'items_sent_to_amazon', { sent_at: app.clock.now() })
+    const items = await lockItems(app, actor.groupId, itemIds)
+    const unsent = items.filter(({ sent_at }) => sent_at === null)
+    await markItems(app, actor, unsent, 'items_sent_to_amazon', { sent_at: app.clock.now() })
   })
-  return reviewOf(app, groupId, (items) => items.where('shopping_items.id', 'in', ids))
+  return reviewOf(app, actor.groupId, (items) => items.where('shopping_items.id', 'in', itemIds))
 }
 
-/** Takes the mark back, and the tick "in the cart" with it. */
+/** Takes the mark back, and with it the tick "in the cart". */
 export async function markNotSent(
   app: App,
-  user: User,
-  groupId: string,
+  actor: Actor,
   itemIds: string[],
 ): Promise<{ items: ShoppingItem[] }> {
-  const ids = [...new Set(itemIds)]
   await inTransaction(app, async (app) => {
-    const items = await holdItems(app, groupId, ids)
-    const marked = items.filter(({ sent_at }) => sent_at !== null)
-    const none = { sent_at: null, in_cart_at: null, in_cart_by: null }
-    await markAll(app, user, groupId, marked, 'items_marked_not_sent', none)
+    const items = await lockItems(app, actor.groupId, itemIds)
+    const sent = items.filter(({ sent_at }) => sent_at !== null)
+    const marks = { sent_at: null, in_cart_at: null, in_cart_by: null }
+    await markItems(app, actor, sent, 'items_marked_not_sent', marks)
   })
-  const rows = await itemsOf(app).where('shopping_items.id', 'in', ids).execute()
+  const rows = await itemsOf(app).where('shopping_items.id', 'in', itemIds).execute()
   return { items: rows.map(toShoppingItem) }
 }
 
-/** What a person says about a cart that we cannot see. The first who said so stays named. */
-export async function setInCart(
-  app: App,
-  user: User,
-  item: ShoppingItemRow,
-  isInCart: boolean,
-): Promise<ShoppingItem> {
-  await inTransaction(app, async (app) => {
-    const [held] = await holdItems(app, item.family_group_id, [item.id])
-    if (held?.sent_at === null) throw conflict('This item is not on its way to Amazon any more.')
-    const changed = await app.db
-      .updateTable('shopping_items')
-      .set({ in_cart_at: isInCart ? app.clock.now() : null, in_cart_by: isInCart ? user.id : null })
-      .where('id', '=', item.id)
-      .where('in_cart_at', isInCart ? 'is' : 'is not', null)
-      .returning('id')
-      .executeTakeFirst()
-    if (changed) await tell(app, user, item, isInCart ? 'shopping_item_in_cart' : 'shopping_item_not_in_cart')
+/** What a person says about a cart that the server cannot see. The first person who said so stays named. */
+export function setInCart(app: App, actor: Actor, id: string, isInCart: boolean): Promise<ShoppingItem> {
+  return inTransaction(app, async (app) => {
+    const item = await lockRow(app, 'shopping_items', { id, family_group_id: actor.groupId })
+    if (!item || item.removed_at !== null) throw notFound()
+    if (item.sent_at === null) throw conflict('This item is not on its way to Amazon any more.')
+    if ((item.in_cart_at !== null) !== isInCart) {
+      const marks = {
+        in_cart_at: isInCart ? app.clock.now() : null,
+        in_cart_by: isInCart ? actor.user.id : null,
+      }
+      await app.db.updateTable('shopping_items').set(marks).where('id', '=', id).execute()
+      const action = isInCart ? 'shopping_item_in_cart' : 'shopping_item_not_in_cart'
+      await recordItemChange(app, actor, item, action)
+    }
+    return readItem(app, id)
   })
-  return readItem(app, item.id)
 }
 
-/**
- * All of these items, which nobody else changes until the transaction ends. One that is not on this
- * group's list any more, and it throws.
- */
-async function holdItems(app: App, groupId: string, ids: string[]) {
-  await lockKeys(app, `shopping:${groupId}`)
-  const items = await app.db
-    .updateTable('shopping_items')
-    // Changes nothing, but holds the rows on both engines, and reads them as they are then.
-    .set((row) => ({ sent_at: row.ref('sent_at') }))
-    .where('family_group_id', '=', groupId)
-    .where('removed_at', 'is', null)
-    .where('id', 'in', ids)
-    .returning(['id', 'name', 'sent_at'])
-    .execute()
-  if (items.length !== ids.length) throw notFound('One of these items is not on the list any more.')
-  return items
+/** Locks all of these items; 404 when one is not on the group's list any more. */
+async function lockItems(app: App, groupId: string, itemIds: string[]): Promise<ShoppingItemRow[]> {
+  const items = await lockRows(app, 'shopping_items', groupId, itemIds)
+  const listed = items.filter(({ removed_at }) => removed_at === null)
+  if (listed.length < new Set(itemIds).size)
+    throw notFound('One of these items is not on the list any more.')
+  return listed
 }
 
 type Marks = Partial<Pick<ShoppingItemRow, 'sent_at' | 'in_cart_at' | 'in_cart_by'>>
 
-async function markAll(
+/** One change for all items. */
+async function markItems(
   app: App,
-  user: User,
-  groupId: string,
-  items: { id: string; name: string }[],
+  actor: Actor,
+  items: ShoppingItemRow[],
   action: ActivityAction,
   marks: Marks,
 ): Promise<void> {
   if (items.length === 0) return
   const ids = items.map(({ id }) => id)
   await app.db.updateTable('shopping_items').set(marks).where('id', 'in', ids).execute()
-  await recordChange(app, {
-    groupId,
-    by: { user },
-    action,
-    subject: { kind: 'shopping', id: null, title: titleOf(items.map(({ name }) => name)) },
-  })
-  publishChange(app, groupId, 'shopping')
+  const subject = { kind: 'shopping', id: null, title: titleOf(items.map(({ name }) => name)) } as const
+  await recordChange(app, { groupId: actor.groupId, by: actor, action, subject })
 }
 
 function titleOf([first = '', ...more]: string[]): string {

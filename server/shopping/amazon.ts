@@ -1,14 +1,14 @@
 import { type Marketplace, marketplaces } from '#contract/marketplaces.ts'
 import { type Product, withoutLinks } from './product.ts'
 
-/** Whose shop, and whom a sale is attributed to. */
+/** The country's shop, and the tag of the associate who earns from a sale. */
 export type Shop = { marketplace: Marketplace; associateTag: string | null }
 
-/** Products in one address for the cart: it stays far below 2,000 characters. */
+/** Products in one cart address, so that it stays far below 2,000 characters. */
 export const chunkSize = 20
-const mostOfOne = 99
+const maxQuantity = 99
 
-/** In the shop that the link was from; a bare number in the group's own. */
+/** In the shop that the pasted link was from; for a bare ASIN in the group's own. */
 export function productUrl(product: Product, shop: Shop): string {
   const url = shopUrl(product.marketplace ?? shop.marketplace, `/dp/${encodeURIComponent(product.asin)}`)
   // A tag belongs to one country's shop.
@@ -18,7 +18,7 @@ export function productUrl(product: Product, shop: Shop): string {
   return url.href
 }
 
-/** What a person would type: the name, without links. */
+/** Searches for the item's name without links. */
 export function searchUrl(name: string, shop: Shop): string {
   const url = shopUrl(shop.marketplace, '/s')
   url.searchParams.set('k', withoutLinks(name) || name)
@@ -31,8 +31,8 @@ export function cartUrl(shop: Shop): string {
 }
 
 /**
- * Amazon's add-to-cart addresses, each for at most 20 lines. None where the shop documents none;
- * whether Amazon heeds them nobody can promise.
+ * Amazon's add-to-cart addresses, each for at most 20 lines. Empty for shops that document none.
+ * Amazon does not promise that they work.
  */
 export function addToCartUrls<Line extends { asin: string; quantity: number }>(
   lines: Line[],
@@ -42,9 +42,9 @@ export function addToCartUrls<Line extends { asin: string; quantity: number }>(
   return chunksOf(lines).map((lines) => {
     const url = shopUrl(shop.marketplace, '/gp/aws/cart/add.html')
     if (shop.associateTag) url.searchParams.set('AssociateTag', shop.associateTag)
-    for (const [place, { asin, quantity }] of lines.entries()) {
-      url.searchParams.set(`ASIN.${place + 1}`, asin)
-      url.searchParams.set(`Quantity.${place + 1}`, String(quantity))
+    for (const [index, { asin, quantity }] of lines.entries()) {
+      url.searchParams.set(`ASIN.${index + 1}`, asin)
+      url.searchParams.set(`Quantity.${index + 1}`, String(quantity))
     }
     return { url: url.href, lines }
   })
@@ -58,7 +58,7 @@ export function amazonQuantity(text: string): { quantity: number; isSure: boolea
   const [, digits, rest = ''] = text.match(/^\s*(\d{1,9})(.*)$/s) ?? []
   const quantity = Number(digits)
   const isWhole = digits !== undefined && !/^\s*[.,/⁄½¼¾\d]/.test(rest)
-  if (!isWhole || quantity < 1 || quantity > mostOfOne) return { quantity: 1, isSure: false }
+  if (!isWhole || quantity < 1 || quantity > maxQuantity) return { quantity: 1, isSure: false }
   return { quantity, isSure: rest.trim() === '' }
 }
 

@@ -1,10 +1,9 @@
 import type { ActivityAction } from '#contract/activity.ts'
-import type { User } from '#contract/identity.ts'
 import { displayName } from '#contract/identity.ts'
 import { defaultMarketplace } from '#contract/marketplaces.ts'
 import type { ShoppingItem } from '#contract/shopping.ts'
 import { recordChange } from '../activity/record-change.ts'
-import { publishChange } from '../family/group-live.ts'
+import type { Actor } from '../family/actor.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
@@ -61,20 +60,14 @@ export function shopOf(group: Pick<JoinedItem, 'amazon_marketplace' | 'amazon_ta
   return { marketplace: group.amazon_marketplace ?? defaultMarketplace, associateTag: group.amazon_tag }
 }
 
-/** Writes the activity and tells open browsers, inside the caller's transaction. */
-export async function tell(
+export function recordItemChange(
   app: App,
-  user: User,
-  item: ShoppingItemRow,
+  actor: Actor,
+  { id, name }: Pick<ShoppingItemRow, 'id' | 'name'>,
   action: ActivityAction,
 ): Promise<void> {
-  await recordChange(app, {
-    groupId: item.family_group_id,
-    by: { user },
-    action,
-    subject: { kind: 'shopping', id: item.id, title: item.name },
-  })
-  publishChange(app, item.family_group_id, 'shopping')
+  const subject = { kind: 'shopping', id, title: name } as const
+  return recordChange(app, { groupId: actor.groupId, by: actor, action, subject })
 }
 
 function productOf(row: JoinedItem): ShoppingItem['product'] {

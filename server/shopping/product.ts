@@ -1,6 +1,6 @@
 import { type Marketplace, marketplaces } from '#contract/marketplaces.ts'
 
-/** One thing that Amazon sells; `marketplace` is where a link said so, null for a bare number. */
+/** One product of Amazon; `marketplace` is the shop of its link, null for a bare ASIN. */
 export type Product = { asin: string; marketplace: Marketplace | null }
 
 const hostPattern = new RegExp(`(?:^|\\.)amazon\\.(${endings().join('|').replaceAll('.', '\\.')})$`)
@@ -10,7 +10,7 @@ const pathPattern = new RegExp(
   'i',
 )
 const wholePattern = new RegExp(`^${asin}$`, 'i')
-// Small letters may be a word, and ten capitals are one: only what can be nothing else.
+// Only capitals that begin with B0: other words of ten letters match the pattern of an ASIN, too.
 const barePattern = /^(?:ASIN[:=])?(B0[A-Z0-9]{8})$/
 const linkStart = /^(?:https?:\/\/|(?:[a-z0-9-]+\.)*amazon\.[a-z.]+\/)/i
 const shortLink = /^(?:https?:\/\/)?(?:www\.)?(?:amzn\.[a-z]+|a\.co)\//i
@@ -37,7 +37,7 @@ export function readProduct(text: string): Product | null {
   return productOfIsbn(word)
 }
 
-/** A short link hides its product; we never open links to look. */
+/** A short link hides its product, and the server never opens links. */
 export function isShortLink(text: string): boolean {
   return wordsOf(text).some((word) => shortLink.test(word))
 }
@@ -99,13 +99,13 @@ function productOfIsbn(text: string): Product | null {
 }
 
 function isbnCheck(digits: string): string {
-  const sum = [...digits.slice(0, 9)].reduce((sum, digit, place) => sum + Number(digit) * (10 - place), 0)
+  const sum = [...digits.slice(0, 9)].reduce((sum, digit, index) => sum + Number(digit) * (10 - index), 0)
   const check = (11 - (sum % 11)) % 11
   return check === 10 ? 'X' : String(check)
 }
 
 function isEan(digits: string): boolean {
-  const sum = [...digits].reduce((sum, digit, place) => sum + Number(digit) * (place % 2 ? 3 : 1), 0)
+  const sum = [...digits].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 ? 3 : 1), 0)
   return sum % 10 === 0
 }
 

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
-import type { ActivityAction } from '#contract/activity.ts'
-import type { User } from '#contract/identity.ts'
 import type { NewShoppingItem, ShoppingItem, ShoppingItemChange } from '#contract/shopping.ts'
-import { requireMember } from '../family/membership.ts'
+import type { Actor } from '../family/actor.ts'
 import type { App } from '../platform/context.ts'
+import { lockRow } from '../platform/db/lock.ts'
+import { setRemoved } from '../platform/db/soft-delete.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { invalid, notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
-import { itemsOf, readItem, tell, toShoppingItem } from './items.ts'
+import { itemsOf, readItem, recordItemChange, toShoppingItem } from './items.ts'
 import { findProduct, isShortLink, type Product, readProduct } from './product.ts'
 import type { ShoppingItemRow } from './shopping.tables.ts'
 
@@ -22,54 +22,45 @@ export async function listShopping(app: App, groupId: string): Promise<{ items: 
   return { items: rows.map(toShoppingItem) }
 }
 
-/** An item that is there, of this group. */
-export async function requireItem(app: App, groupId: string, id: string): Promise<ShoppingItemRow> {
-  const row = await requireRestorableItem(app, groupId, id)
-  if (row.removed_at !== null) throw notFound()
-  return row
-}
-
-/** An item that is there or can be brought back. */
-export async function requireRestorableItem(app: App, groupId: string, id: string): Promise<ShoppingItemRow> {
+/** Who added the item, deleted or not; null when a device did. 404 for an item of another group. */
+export async function findItemOwner(app: App, groupId: string, id: string): Promise<string | null> {
   const row = await app.db
     .selectFrom('shopping_items')
     .where('id', '=', id)
     .where('family_group_id', '=', groupId)
-    .selectAll()
+    .select('added_by')
     .executeTakeFirst()
   if (!row) throw notFound()
-  return row
+  return row.added_by
 }
 
-/** An item that this person may tick, in whichever of their groups it is. */
-export async function requireOwnGroupsItem(app: App, user: User, id: string): Promise<ShoppingItemRow> {
+/** The group of an item that was not deleted: a tick names the item alone. */
+export async function requireGroupOfItem(app: App, id: string): Promise<string> {
   const row = await app.db
     .selectFrom('shopping_items')
     .where('id', '=', id)
     .where('removed_at', 'is', null)
-    .selectAll()
+    .select('family_group_id')
     .executeTakeFirst()
   if (!row) throw notFound()
-  await requireMember(app, user, row.family_group_id, 'shopping:add')
-  return row
+  return row.family_group_id
 }
 
 /** Adds it once for each key, however often it is sent. */
 export async function addItem(
   app: App,
-  user: User,
-  groupId: string,
-  given: z.output<typeof NewShoppingItem>,
+  actor: Actor,
+  input: z.output<typeof NewShoppingItem>,
 ): Promise<ShoppingItem> {
-  const { name, quantity, notes, key = null } = given
-  const product = given.product === undefined ? productIn(name, notes) : requireProduct(given.product)
+  const { name, quantity, notes, key = null } = input
+  const product = input.product === undefined ? productIn(name, notes) : requireProduct(input.product)
   const row: ShoppingItemRow = {
     id: newId(),
-    family_group_id: groupId,
+    family_group_id: actor.groupId,
     name,
     quantity,
     notes,
-    added_by: user.id,
+    added_by: actor.user.id,
     created_at: app.clock.now(),
     completed_at: null,
     ticked_at: null,
@@ -88,14 +79,14 @@ export async function addItem(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (added) await tell(app, user, row, 'shopping_item_added')
+    if (added) await recordItemChange(app, actor, row, 'shopping_item_added')
     return added !== undefined
   })
-  return isNew || !key ? readItem(app, row.id) : readAdded(app, user, groupId, key)
+  return isNew || !key ? readItem(app, row.id) : readAdded(app, actor, key)
 }
 
-/** What was added with this key before; it may have been deleted since. */
-async function readAdded(app: App, user: User, groupId: string, key: string): Promise<ShoppingItem> {
+/** The item that was added with this key before; it may have been deleted since. */
+async function readAdded(app: App, { groupId, user }: Actor, key: string): Promise<ShoppingItem> {
   const row = await itemsOf(app)
     .where('shopping_items.family_group_id', '=', groupId)
     .where('shopping_items.added_by', '=', user.id)
@@ -106,87 +97,86 @@ async function readAdded(app: App, user: User, groupId: string, key: string): Pr
 }
 
 /**
- * The value that was meant last is the one it has then: twice the same is once. A tick from a
- * browser that was offline says how long ago it was made, and yields to what others did since.
+ * The tick that was made last counts. A browser that was offline says how long ago its tick was made
+ * (`age`, in milliseconds), and a tick made since then stands.
  */
-export async function setCompleted(
+export function setCompleted(
   app: App,
-  user: User,
-  item: ShoppingItemRow,
+  actor: Actor,
+  id: string,
   { isCompleted, age }: { isCompleted: boolean; age: number },
 ): Promise<ShoppingItem> {
-  const at = Math.max(app.clock.now() - age, item.created_at)
-  await inTransaction(app, async (app) => {
-    const meant = app.db
-      .updateTable('shopping_items')
-      .where('id', '=', item.id)
-      .where((row) => row.or([row('ticked_at', 'is', null), row('ticked_at', '<=', at)]))
-    const changed = await meant
-      .set({ completed_at: isCompleted ? at : null, ticked_at: at })
-      .where('completed_at', isCompleted ? 'is' : 'is not', null)
-      .returning('id')
-      .executeTakeFirst()
-    if (changed) {
-      await tell(app, user, item, isCompleted ? 'shopping_item_completed' : 'shopping_item_reopened')
-    } else await meant.set({ ticked_at: at }).execute()
+  return inTransaction(app, async (app) => {
+    const item = await lockItem(app, actor.groupId, id)
+    const tickedAt = Math.max(app.clock.now() - age, item.created_at)
+    if (item.ticked_at !== null && item.ticked_at > tickedAt) return readItem(app, id)
+    const isChange = (item.completed_at !== null) !== isCompleted
+    await updateColumns(app, id, {
+      ticked_at: tickedAt,
+      ...(isChange && { completed_at: isCompleted ? tickedAt : null }),
+    })
+    if (isChange) {
+      const action = isCompleted ? 'shopping_item_completed' : 'shopping_item_reopened'
+      await recordItemChange(app, actor, item, action)
+    }
+    return readItem(app, id)
   })
-  return readItem(app, item.id)
 }
 
-/** Changes what was given and leaves the rest, which somebody else may be changing. */
-export async function updateItem(
+/** Changes the fields that are set in `change`: another person may be changing the others. */
+export function updateItem(
   app: App,
-  user: User,
-  item: ShoppingItemRow,
+  actor: Actor,
+  id: string,
   { name, quantity, notes, product }: z.output<typeof ShoppingItemChange>,
 ): Promise<ShoppingItem> {
   const found = product === undefined ? productIn(name ?? '', notes ?? null) : requireProduct(product)
-  const given = Object.fromEntries(
-    Object.entries({ name, quantity, notes, ...((found || product === null) && columnsOf(found)) }).filter(
-      ([, value]) => value !== undefined,
-    ),
-  )
-  if (Object.keys(given).length === 0) return readItem(app, item.id)
-  await inTransaction(app, async (app) => {
-    await app.db.updateTable('shopping_items').set(given).where('id', '=', item.id).execute()
-    await tell(app, user, { ...item, ...given }, 'shopping_item_edited')
+  const columns = { name, quantity, notes, ...((found || product === null) && columnsOf(found)) }
+  const changed = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+  return inTransaction(app, async (app) => {
+    const item = await lockItem(app, actor.groupId, id)
+    if (Object.keys(changed).length > 0) {
+      await updateColumns(app, id, changed)
+      await recordItemChange(app, actor, { ...item, ...changed }, 'shopping_item_edited')
+    }
+    return readItem(app, id)
   })
-  return readItem(app, item.id)
 }
 
-export async function removeItem(app: App, user: User, item: ShoppingItemRow): Promise<void> {
-  await setRemoved(app, user, item, { at: app.clock.now(), action: 'shopping_item_removed' })
-}
-
-export async function restoreItem(app: App, user: User, item: ShoppingItemRow): Promise<ShoppingItem> {
-  if (item.removed_at !== null)
-    await setRemoved(app, user, item, { at: null, action: 'shopping_item_restored' })
-  return readItem(app, item.id)
-}
-
-async function setRemoved(
-  app: App,
-  user: User,
-  item: ShoppingItemRow,
-  { at, action }: { at: number | null; action: ActivityAction },
-): Promise<void> {
+export async function removeItem(app: App, actor: Actor, id: string): Promise<void> {
   await inTransaction(app, async (app) => {
-    const changed = await app.db
-      .updateTable('shopping_items')
-      .set({ removed_at: at })
-      .where('id', '=', item.id)
-      .where('removed_at', at === null ? 'is not' : 'is', null)
-      .returning('id')
-      .executeTakeFirst()
-    if (changed) await tell(app, user, item, action)
+    const item = await lockItem(app, actor.groupId, id)
+    await setRemoved(app, 'shopping_items', item, true)
+    await recordItemChange(app, actor, item, 'shopping_item_removed')
   })
+}
+
+export function restoreItem(app: App, actor: Actor, id: string): Promise<ShoppingItem> {
+  return inTransaction(app, async (app) => {
+    const item = await lockRow(app, 'shopping_items', { id, family_group_id: actor.groupId })
+    if (!item) throw notFound()
+    if (await setRemoved(app, 'shopping_items', item, false))
+      await recordItemChange(app, actor, item, 'shopping_item_restored')
+    return readItem(app, id)
+  })
+}
+
+/** Locks an item of the group that was not deleted. */
+async function lockItem(app: App, groupId: string, id: string): Promise<ShoppingItemRow> {
+  const item = await lockRow(app, 'shopping_items', { id, family_group_id: groupId })
+  if (!item || item.removed_at !== null) throw notFound()
+  return item
+}
+
+async function updateColumns(app: App, id: string, columns: Partial<ShoppingItemRow>): Promise<void> {
+  await app.db.updateTable('shopping_items').set(columns).where('id', '=', id).execute()
 }
 
 function productIn(name: string, notes: string | null): Product | null {
   return findProduct(name) ?? findProduct(notes ?? '')
 }
 
-/** Null for none; throws for a text that names none. */
+/** The product that the text names, null for no text; 422 when the text names none. */
 function requireProduct(text: string | null): Product | null {
   if (text === null) return null
   const product = readProduct(text)

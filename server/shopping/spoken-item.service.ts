@@ -1,6 +1,5 @@
 import { defaultQuantity } from '#contract/shopping.ts'
 import { recordChange } from '../activity/record-change.ts'
-import { publishChange } from '../family/group-live.ts'
 import type { App } from '../platform/context.ts'
 import { lockKeys } from '../platform/db/lock.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
@@ -9,7 +8,7 @@ import './shopping.tables.ts'
 
 type Device = { id: string; name: string; family_group_id: string }
 
-/** What the loved one asks a device for. False when it is on the list already: then nothing changes. */
+/** Adds what the loved one asks a device for. Returns false, and changes nothing, when it is on the list already. */
 export async function addSpokenItem(app: App, device: Device, name: string): Promise<boolean> {
   const groupId = device.family_group_id
   return inTransaction(app, async (app) => {
@@ -39,13 +38,8 @@ export async function addSpokenItem(app: App, device: Device, name: string): Pro
         removed_at: null,
       })
       .execute()
-    await recordChange(app, {
-      groupId,
-      by: { device },
-      action: 'shopping_item_added',
-      subject: { kind: 'shopping', id, title: name },
-    })
-    publishChange(app, groupId, 'shopping')
+    const subject = { kind: 'shopping', id, title: name } as const
+    await recordChange(app, { groupId, by: { device }, action: 'shopping_item_added', subject })
     return true
   })
 }
