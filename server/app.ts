@@ -23,11 +23,12 @@ import { sessionSweep } from './identity/session.service.ts'
 import { lifecycleRoutes } from './lifecycle/lifecycle.routes.ts'
 import { groupPurge } from './lifecycle/purge.ts'
 import { openapiRoute } from './openapi.ts'
+import { photoPurge } from './photos/photo-purge.ts'
 import { photosRoutes } from './photos/photos.routes.ts'
-import { photoPurge } from './photos/photos.service.ts'
-import { uploadsRoutes } from './photos/uploads.routes.ts'
-import { uploadSweep } from './photos/uploads.service.ts'
-import type { App } from './platform/context.ts'
+import { openClaims } from './photos/uploads/claim.service.ts'
+import { uploadsRoutes } from './photos/uploads/uploads.routes.ts'
+import { uploadSweep } from './photos/uploads/uploads.service.ts'
+import type { App, PlatformApp } from './platform/context.ts'
 import { healthRoutes } from './platform/http/health.routes.ts'
 import { metricsRoutes } from './platform/http/metrics.ts'
 import { openHttp, sendError } from './platform/http/open-http.ts'
@@ -69,15 +70,14 @@ const publicFiles = [
   'alexa-widget.png',
 ]
 
-/** What the platform has opened; the features' bindings are added here. */
-export type PlatformApp = Omit<App, 'familyEvents' | 'channels' | 'alexa' | 'passwordCost'>
-
 export function bindApp(platform: PlatformApp): App {
   return {
     ...platform,
     familyEvents,
     channels: { screen: screenChannel, echo: echoChannel },
     alexa: openAlexa(),
+    claims: openClaims(),
+    presence: new Map(),
     passwordCost,
   }
 }

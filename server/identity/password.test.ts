@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bindApp, type PlatformApp } from '../app.ts'
+import { bindApp } from '../app.ts'
+import type { PlatformApp } from '../platform/context.ts'
 import { hashPassword, isPassword } from './password.ts'
 
 const { passwordCost } = bindApp({} as PlatformApp)

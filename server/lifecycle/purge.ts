@@ -1,5 +1,5 @@
 import { restorableFor } from '../family/groups/removal.service.ts'
-import { removePictures } from '../photos/uploads.service.ts'
+import { removePictures } from '../photos/pictures/picture-files.ts'
 import { minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'

@@ -2,66 +2,66 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { id } from '#contract/fields.ts'
 import { photosApi, pictureWidths } from '#contract/photos.ts'
-import { requireMember, requireRight } from '../family/membership.ts'
+import { requireActor, requireSession } from '../family/actor.ts'
+import { groupRoute } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
-import { parsePath, requireUser, route } from '../platform/http/route.ts'
+import { parsePath } from '../platform/http/route.ts'
 import { sendPicture } from '../platform/http/send-file.ts'
-import { addPhoto } from './claim.service.ts'
 import {
   changeCaption,
+  findPhotoOwner,
   listPhotos,
   removePhoto,
-  requirePhoto,
-  requirePicture,
-  requireRestorablePhoto,
+  requirePhotoOfObject,
   restorePhoto,
   sendPhoto,
 } from './photos.service.ts'
-import { pictureKey } from './uploads.service.ts'
+import { pictureKey } from './pictures/picture-files.ts'
+import { addPhoto } from './uploads/claim.service.ts'
 
 export function photosRoutes(server: FastifyInstance, app: App): void {
-  route(server, photosApi.list, async ({ user, params, query }) => {
-    await requireMember(app, user, params.groupId, 'group:read')
-    return listPhotos(app, params.groupId, query)
-  })
+  const ownerOf = ({ photoId }: { photoId: string }, groupId: string) => findPhotoOwner(app, groupId, photoId)
 
-  route(server, photosApi.add, async ({ user, params, body }) => {
-    const member = await requireMember(app, user, params.groupId, 'photos:add')
-    return addPhoto(app, user, member, body)
-  })
+  groupRoute(server, app, photosApi.list, ({ actor, query }) => listPhotos(app, actor.groupId, query))
+  groupRoute(server, app, photosApi.add, ({ actor, body }) => addPhoto(app, actor, body))
+  groupRoute(
+    server,
+    app,
+    photosApi.update,
+    ({ actor, params, body }) => changeCaption(app, actor, params.photoId, body.caption),
+    { ownerOf },
+  )
+  groupRoute(
+    server,
+    app,
+    photosApi.remove,
+    async ({ actor, params }) => {
+      await removePhoto(app, actor, params.photoId)
+      return { id: params.photoId }
+    },
+    { ownerOf },
+  )
+  groupRoute(
+    server,
+    app,
+    photosApi.restore,
+    ({ actor, params }) => restorePhoto(app, actor, params.photoId),
+    {
+      ownerOf,
+    },
+  )
+  groupRoute(server, app, photosApi.send, ({ actor, params }) => sendPhoto(app, actor, params.photoId))
+  objectRoute(server, app)
+}
 
-  route(server, photosApi.update, async ({ user, params, body }) => {
-    const member = await requireMember(app, user, params.groupId, 'group:read')
-    const photo = await requirePhoto(app, params.groupId, params.photoId)
-    requireRight(member, 'photos:change', { ownerId: photo.added_by })
-    return changeCaption(app, user, photo, body.caption)
-  })
-
-  route(server, photosApi.remove, async ({ user, params }) => {
-    const member = await requireMember(app, user, params.groupId, 'group:read')
-    const photo = await requirePhoto(app, params.groupId, params.photoId)
-    requireRight(member, 'photos:change', { ownerId: photo.added_by })
-    await removePhoto(app, user, photo)
-    return { id: photo.id }
-  })
-
-  route(server, photosApi.restore, async ({ user, params }) => {
-    const member = await requireMember(app, user, params.groupId, 'group:read')
-    const photo = await requireRestorablePhoto(app, params.groupId, params.photoId)
-    requireRight(member, 'photos:change', { ownerId: photo.added_by })
-    return restorePhoto(app, user, photo)
-  })
-
-  route(server, photosApi.send, async ({ user, params }) => {
-    await requireMember(app, user, params.groupId, 'photos:send')
-    const photo = await requirePhoto(app, params.groupId, params.photoId)
-    return sendPhoto(app, user, photo)
-  })
-
-  server.get('/api/objects/:objectId', { config: { access: 'group:read' } }, async (request, reply) => {
-    const user = requireUser(request)
+/** The picture itself: `?w=` in pixels chooses the smallest that is at least as wide. */
+function objectRoute(server: FastifyInstance, app: App): void {
+  const config = { access: 'group:read', findsActor: true } as const
+  server.get('/api/objects/:objectId', { config }, async (request, reply) => {
+    requireSession(request)
     const { objectId } = parsePath(z.object({ objectId: id }), request.params)
-    const photo = await requirePicture(app, user, objectId)
+    const photo = await requirePhotoOfObject(app, objectId)
+    await requireActor(app, request, photo.family_group_id, 'group:read')
     const name = pictureName(request.query)
     return sendPicture(app.storage, request, reply, {
       key: pictureKey(photo.object_id, name),
@@ -72,7 +72,7 @@ export function photosRoutes(server: FastifyInstance, app: App): void {
   })
 }
 
-/** The smallest picture that is at least as wide as asked for; without a width the largest. */
+/** Without a width the largest. */
 function pictureName(query: unknown): string {
   const asked = Number((query as { w?: unknown }).w)
   const width = pictureWidths.find((width) => width >= asked)

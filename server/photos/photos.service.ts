@@ -1,5 +1,4 @@
 import type { ActivityAction } from '#contract/activity.ts'
-import type { User } from '#contract/identity.ts'
 import { displayName } from '#contract/identity.ts'
 import type { Photo } from '#contract/photos.ts'
 import { recordChange } from '../activity/record-change.ts'
@@ -10,17 +9,20 @@ import {
   send,
   setSubjectRemoved,
 } from '../delivery/delivery.service.ts'
+import { lockSending } from '../delivery/devices.service.ts'
 import { listProgress, type Progress } from '../delivery/progress.service.ts'
-import { publishChange } from '../family/group-live.ts'
-import { requireMember } from '../family/membership.ts'
-import { days, minutes, toIso } from '../platform/clock.ts'
+import type { Actor } from '../family/actor.ts'
+import { days, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { lockRow } from '../platform/db/lock.ts'
+import { setRemoved } from '../platform/db/soft-delete.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
-import type { DueWork } from '../platform/work/due.ts'
-import { oneByOne } from '../platform/work/one-by-one.ts'
 import type { PhotoRow } from './photos.tables.ts'
-import { pictureKey, removePictures } from './uploads.service.ts'
+import { pictureKey } from './pictures/picture-files.ts'
+
+/** How long a deleted photo can be restored. */
+export const restorableFor = days(1)
 
 type Page = { before?: string | undefined; limit: number }
 
@@ -54,22 +56,18 @@ export async function readPhoto(app: App, photo: Pick<PhotoRow, 'id' | 'family_g
   return read
 }
 
-/** A photo that is there, of this group. */
+/** A photo of the group that was not deleted. */
 export async function requirePhoto(app: App, groupId: string, photoId: string): Promise<PhotoRow> {
   const row = await findPhoto(app, groupId, photoId)
   if (!row || row.removed_at !== null) throw notFound()
   return row
 }
 
-/** A photo that can still be brought back, or is there anyway. */
-export async function requireRestorablePhoto(app: App, groupId: string, photoId: string): Promise<PhotoRow> {
+/** Who added the photo, deleted or not. */
+export async function findPhotoOwner(app: App, groupId: string, photoId: string): Promise<string | null> {
   const row = await findPhoto(app, groupId, photoId)
-  if (!row || isGone(app, row)) throw notFound()
-  return row
-}
-
-function isGone(app: App, { removed_at }: PhotoRow): boolean {
-  return removed_at !== null && removed_at <= app.clock.now() - restorableFor
+  if (!row) throw notFound()
+  return row.added_by
 }
 
 async function findPhoto(app: App, groupId: string, photoId: string): Promise<PhotoRow | undefined> {
@@ -81,8 +79,8 @@ async function findPhoto(app: App, groupId: string, photoId: string): Promise<Ph
     .executeTakeFirst()
 }
 
-/** The photo behind a picture's address, if this person may see it. */
-export async function requirePicture(app: App, user: User, objectId: string): Promise<PhotoRow> {
+/** The photo that an object belongs to, in whichever group: the caller asks for the access. */
+export async function requirePhotoOfObject(app: App, objectId: string): Promise<PhotoRow> {
   const row = await app.db
     .selectFrom('photos')
     .where('object_id', '=', objectId)
@@ -90,73 +88,70 @@ export async function requirePicture(app: App, user: User, objectId: string): Pr
     .selectAll()
     .executeTakeFirst()
   if (!row) throw notFound()
-  await requireMember(app, user, row.family_group_id, 'group:read')
   return row
 }
 
-export async function changeCaption(
+export function changeCaption(
   app: App,
-  user: User,
-  photo: PhotoRow,
+  actor: Actor,
+  photoId: string,
   caption: string | null,
 ): Promise<Photo> {
-  if (caption === photo.caption) return readPhoto(app, photo)
-  await inTransaction(app, async (app) => {
-    await app.db.updateTable('photos').set({ caption }).where('id', '=', photo.id).execute()
-    await renameSubject(app, { kind: 'photo', id: photo.id, title: caption })
-    await recordPhotoActivity(app, user, { ...photo, caption }, 'photo_caption_changed')
-    // The schedule names what it delivers, and says when it is gone.
-    publishChange(app, photo.family_group_id, 'photos', 'schedule')
-  })
-  return readPhoto(app, photo)
-}
-
-const restorableFor = days(1)
-/** A restore that began in time has ended by then. */
-const purgedAfter = restorableFor + minutes(1)
-const purgeAgainAfter = minutes(5)
-
-/** The photo leaves every list and screen at once; its files go after a day. */
-export async function removePhoto(app: App, user: User, photo: PhotoRow): Promise<void> {
-  await setRemoved(app, user, photo, { at: app.clock.now(), action: 'photo_removed' })
-}
-
-export async function restorePhoto(app: App, user: User, photo: PhotoRow): Promise<Photo> {
-  if (photo.removed_at !== null) await setRemoved(app, user, photo, { at: null, action: 'photo_restored' })
-  return readPhoto(app, photo)
-}
-
-async function setRemoved(
-  app: App,
-  user: User,
-  photo: PhotoRow,
-  { at, action }: { at: number | null; action: ActivityAction },
-): Promise<void> {
-  await inTransaction(app, async (app) => {
-    const changed = await app.db
-      .updateTable('photos')
-      .set({ removed_at: at })
-      .where('id', '=', photo.id)
-      .where((where) =>
-        at === null
-          ? where('removed_at', '>', app.clock.now() - restorableFor)
-          : where('removed_at', 'is', null),
-      )
-      .returning('id')
-      .executeTakeFirst()
-    if (!changed) throw notFound()
-    await setSubjectRemoved(app, photo.family_group_id, { kind: 'photo', id: photo.id }, at !== null)
-    await recordPhotoActivity(app, user, photo, action)
-    // The schedule names what it delivers, and says when it is gone.
-    publishChange(app, photo.family_group_id, 'photos', 'schedule')
+  return inTransaction(app, async (app) => {
+    const photo = await lockPhoto(app, actor.groupId, photoId)
+    if (caption !== photo.caption) {
+      await app.db.updateTable('photos').set({ caption }).where('id', '=', photoId).execute()
+      await renameSubject(app, { kind: 'photo', id: photoId, title: caption })
+      await recordPhotoChange(app, actor, { ...photo, caption }, 'photo_caption_changed')
+    }
+    return readPhoto(app, photo)
   })
 }
 
-export async function sendPhoto(app: App, user: User, photo: PhotoRow): Promise<Photo> {
-  await send(app, photo.family_group_id, async (app) =>
-    photoSending(user, await requirePhoto(app, photo.family_group_id, photo.id)),
-  )
-  return readPhoto(app, photo)
+/** Hides the photo from every list and screen at once; its files are purged after a day. */
+export async function removePhoto(app: App, actor: Actor, photoId: string): Promise<void> {
+  await inTransaction(app, async (app) => {
+    const photo = await lockPhoto(app, actor.groupId, photoId)
+    await setRemoved(app, 'photos', photo, true)
+    await setSubjectRemoved(app, actor.groupId, { kind: 'photo', id: photoId }, true)
+    await recordPhotoChange(app, actor, photo, 'photo_removed')
+  })
+}
+
+/** 404 when the day in which it could be restored is over. */
+export function restorePhoto(app: App, actor: Actor, photoId: string): Promise<Photo> {
+  return inTransaction(app, async (app) => {
+    const photo = await lockRestorable(app, actor.groupId, photoId)
+    if (await setRemoved(app, 'photos', photo, false)) {
+      await setSubjectRemoved(app, actor.groupId, { kind: 'photo', id: photoId }, false)
+      await recordPhotoChange(app, actor, photo, 'photo_restored')
+    }
+    return readPhoto(app, photo)
+  })
+}
+
+async function lockPhoto(app: App, groupId: string, photoId: string): Promise<PhotoRow> {
+  const photo = await lockRestorable(app, groupId, photoId)
+  if (photo.removed_at !== null) throw notFound()
+  return photo
+}
+
+/** The group's sending is locked first: a delivery of the photo is written before the change, or after it. */
+async function lockRestorable(app: App, groupId: string, photoId: string): Promise<PhotoRow> {
+  await lockSending(app, groupId)
+  const photo = await lockRow(app, 'photos', { id: photoId, family_group_id: groupId })
+  if (!photo || !isRestorable(app, photo)) throw notFound()
+  return photo
+}
+
+function isRestorable(app: App, { removed_at }: PhotoRow): boolean {
+  return removed_at === null || removed_at > app.clock.now() - restorableFor
+}
+
+export async function sendPhoto(app: App, actor: Actor, photoId: string): Promise<Photo> {
+  const { groupId, user } = actor
+  await send(app, groupId, async (app) => photoSending(user, await requirePhoto(app, groupId, photoId)))
+  return readPhoto(app, { id: photoId, family_group_id: groupId })
 }
 
 /** What is sent of a photo, by whom. */
@@ -179,45 +174,14 @@ export function photoSending(sender: Sender, photo: PhotoRow): Sending {
   }
 }
 
-export async function recordPhotoActivity(
+export function recordPhotoChange(
   app: App,
-  user: User,
-  photo: PhotoRow,
+  actor: Actor,
+  { id, caption }: Pick<PhotoRow, 'id' | 'caption'>,
   action: ActivityAction,
 ): Promise<void> {
-  await recordChange(app, {
-    groupId: photo.family_group_id,
-    by: { user },
-    action,
-    subject: { kind: 'photo', id: photo.id, title: photo.caption },
-  })
-}
-
-/** Takes the files of deleted photos away when nobody can bring them back any more. */
-export const photoPurge: DueWork = {
-  name: 'photo-purge',
-  async runBatch(app, now) {
-    const due = await app.db
-      .selectFrom('photos')
-      .where('removed_at', '<=', now - purgedAfter)
-      .where('purged_at', 'is', null)
-      .select(['id', 'object_id'])
-      .execute()
-    return oneByOne(app, due, async ({ id, object_id }) => {
-      // First the files: what is not said to be purged is tried again.
-      await removePictures(app, object_id)
-      await app.db.updateTable('photos').set({ purged_at: now, caption: null }).where('id', '=', id).execute()
-    })
-  },
-  async nextAt(app) {
-    const row = await app.db
-      .selectFrom('photos')
-      .where('removed_at', 'is not', null)
-      .where('purged_at', 'is', null)
-      .select((select) => select.fn.min('removed_at').as('oldest'))
-      .executeTakeFirst()
-    return row?.oldest ? Math.max(row.oldest + purgedAfter, app.clock.now() + purgeAgainAfter) : null
-  },
+  const subject = { kind: 'photo', id, title: caption } as const
+  return recordChange(app, { groupId: actor.groupId, by: actor, action, subject })
 }
 
 function photosOf(app: App, groupId: string) {

@@ -20,3 +20,9 @@ export interface App {
   log: Logger
   secretKey: Buffer
 }
+
+/** What the platform opens. The composition root adds what the features bring. */
+export type PlatformApp = Pick<
+  App,
+  'config' | 'db' | 'storage' | 'live' | 'clock' | 'mailer' | 'log' | 'secretKey'
+>

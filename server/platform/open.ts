@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration'
 import pino from 'pino'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
-import type { App } from './context.ts'
+import type { PlatformApp } from './context.ts'
 import { migrate } from './db/migrate.ts'
 import { openSqlite } from './db/sqlite.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -17,7 +17,7 @@ import { openS3Storage } from './storage/s3.ts'
 
 /** Everything that a service is handed, but for what features bind. */
 export type OpenPlatform = {
-  app: Omit<App, 'familyEvents' | 'channels' | 'alexa' | 'passwordCost'>
+  app: PlatformApp
   close(): Promise<void>
 }
 

@@ -66,8 +66,7 @@ export function setInCart(app: App, actor: Actor, id: string, isInCart: boolean)
 async function lockItems(app: App, groupId: string, itemIds: string[]): Promise<ShoppingItemRow[]> {
   const items = await lockRows(app, 'shopping_items', groupId, itemIds)
   const listed = items.filter(({ removed_at }) => removed_at === null)
-  if (listed.length < new Set(itemIds).size)
-    throw notFound('One of these items is not on the list any more.')
+  if (listed.length < new Set(itemIds).size) throw notFound('One of these items is not on the list any more.')
   return listed
 }
 

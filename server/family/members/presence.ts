@@ -7,12 +7,17 @@ import { publishChange } from '../group-live.ts'
 const heartbeatEvery = minutes(1)
 const onlineFor = minutes(2)
 
-/** How many browsers of a member are open in this process, by the member's id. */
-const open = new Map<string, number>()
+declare module '../../platform/context.ts' {
+  interface App {
+    /** How many browsers of a member are open in this process, by the member's id. */
+    presence: Map<string, number>
+  }
+}
 
 /** Counts one open browser of the member; returns the function that says it was closed. */
 export async function enterPresence(app: App, { memberId, groupId }: Actor): Promise<() => void> {
-  const isFirst = (open.get(memberId) ?? 0) === 0
+  const open = app.presence
+  const isFirst = !open.has(memberId)
   open.set(memberId, (open.get(memberId) ?? 0) + 1)
   const beat = () => recordPresence(app, memberId, onlineFor)
   const timer = setInterval(() => void beat().catch(report), heartbeatEvery).unref()

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { photoLimits } from '#contract/photos.ts'
-import { limitConcurrency } from '../platform/work/concurrency.ts'
+import { limitConcurrency } from '../../platform/work/concurrency.ts'
 import type { Task } from './heic-worker.ts'
 
 /** RGBA, upright, in the colour space that the file names. */

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { photoLimits, uploadsApi } from '#contract/photos.ts'
-import type { App } from '../platform/context.ts'
-import { tooLarge } from '../platform/errors.ts'
-import { originOf } from '../platform/http/origin.ts'
-import { requireUser, route } from '../platform/http/route.ts'
+import type { App } from '../../platform/context.ts'
+import { tooLarge } from '../../platform/errors.ts'
+import { originOf } from '../../platform/http/origin.ts'
+import { requireUser, route } from '../../platform/http/route.ts'
 import { receiveUpload, startUpload, tooLargeSentence } from './uploads.service.ts'
 
 export async function uploadsRoutes(server: FastifyInstance, app: App): Promise<void> {

@@ -1,24 +1,25 @@
 import type { Readable } from 'node:stream'
 import type { User } from '#contract/identity.ts'
-import { photoLimits, pictureWidths } from '#contract/photos.ts'
-import { hours, minutes } from '../platform/clock.ts'
-import type { App } from '../platform/context.ts'
-import { forbidden, notFound, tooLarge } from '../platform/errors.ts'
-import { rateLimit } from '../platform/http/rate-limit.ts'
-import { hashToken, newId, newToken } from '../platform/ids.ts'
-import { TooLarge } from '../platform/storage/storage.ts'
-import type { DueWork } from '../platform/work/due.ts'
-import { oneByOne } from '../platform/work/one-by-one.ts'
-import './photos.tables.ts'
+import { photoLimits } from '#contract/photos.ts'
+import { hours, minutes } from '../../platform/clock.ts'
+import type { App } from '../../platform/context.ts'
+import { forbidden, notFound, tooLarge } from '../../platform/errors.ts'
+import { rateLimit } from '../../platform/http/rate-limit.ts'
+import { hashToken, newId, newToken } from '../../platform/ids.ts'
+import { TooLarge } from '../../platform/storage/storage.ts'
+import type { DueWork } from '../../platform/work/due.ts'
+import { oneByOne } from '../../platform/work/one-by-one.ts'
+import '../photos.tables.ts'
+import { removePictures } from '../pictures/picture-files.ts'
 
 const uploadPath = '/api/objects/upload'
-/** After this nobody can be uploading or claiming any more, and what is left is swept. */
-const forgottenAfter = hours(2)
+/** By then every upload and claim has ended; the sweep removes what is left. */
+const sweptAfter = hours(2)
 const sweepAgainAfter = minutes(5)
 
 export const tooLargeSentence = 'This file is larger than 10 MB. Please choose a smaller one.'
 
-/** The address is for this person alone, for one file, for ten minutes. */
+/** An address for this person, for one file, valid for ten minutes. */
 export async function startUpload(
   app: App,
   user: User,
@@ -46,7 +47,7 @@ export async function startUpload(
   }
 }
 
-/** An object store takes the bytes itself when it can be told their size and type beforehand. */
+/** A presigned address of the object store, which needs size and type beforehand; null without. */
 async function directUrl(
   app: App,
   objectId: string,
@@ -57,7 +58,7 @@ async function directUrl(
   return app.storage.presignPut(incomingKey(objectId), { contentType, size, expiresInSeconds })
 }
 
-/** Takes the bytes. 404 for another person's address, 403 for one that is used or too old. */
+/** Stores the bytes. 404 for another person's address, 403 for one that is used or expired. */
 export async function receiveUpload(app: App, user: User, token: string, bytes: Readable): Promise<void> {
   const upload = await app.db
     .selectFrom('uploads')
@@ -67,7 +68,7 @@ export async function receiveUpload(app: App, user: User, token: string, bytes: 
     .executeTakeFirst()
   if (!upload) throw notFound()
   if (app.clock.now() - upload.created_at > photoLimits.uploadFor) throw forbidden('Request has expired')
-  if (!(await takeAddress(app, upload.object_id))) throw forbidden('This upload address has been used.')
+  if (!(await reserveAddress(app, upload.object_id))) throw forbidden('This upload address has been used.')
   try {
     await app.storage.receive(incomingKey(upload.object_id), bytes, photoLimits.bytes)
   } catch (error) {
@@ -78,8 +79,8 @@ export async function receiveUpload(app: App, user: User, token: string, bytes: 
   if (!(await isWanted(app, upload.object_id))) await app.storage.remove(incomingKey(upload.object_id))
 }
 
-/** True for the one request that may put its bytes there: before they come, because many can come at once. */
-async function takeAddress(app: App, objectId: string): Promise<boolean> {
+/** True for one request only. Reserved before the bytes come, because several can come at once. */
+async function reserveAddress(app: App, objectId: string): Promise<boolean> {
   const taken = await app.db
     .updateTable('uploads')
     .set({ received_at: app.clock.now() })
@@ -91,12 +92,12 @@ async function takeAddress(app: App, objectId: string): Promise<boolean> {
   return taken !== undefined
 }
 
-/** What broke off may be tried again. */
+/** After a broken upload the address can be used again. */
 async function freeAddress(app: App, objectId: string): Promise<void> {
   await app.db.updateTable('uploads').set({ received_at: null }).where('object_id', '=', objectId).execute()
 }
 
-/** False for bytes that were so long on their way that the upload was claimed or swept meanwhile. */
+/** False when the upload was claimed or swept while its bytes were on their way. */
 async function isWanted(app: App, objectId: string): Promise<boolean> {
   const upload = await app.db
     .selectFrom('uploads')
@@ -107,14 +108,14 @@ async function isWanted(app: App, objectId: string): Promise<boolean> {
   return upload !== undefined
 }
 
-/** The uploaded bytes that this person may make a photo of; null when they have not arrived. */
+/** The bytes that the person has uploaded, to make a photo of; null when they have not arrived. */
 export async function readUpload(app: App, user: User, objectId: string): Promise<Buffer | null> {
   const upload = await app.db
     .selectFrom('uploads')
     .where('object_id', '=', objectId)
     .where('user_id', '=', user.id)
     .where('claimed_at', 'is', null)
-    .where('created_at', '>', app.clock.now() - forgottenAfter / 2)
+    .where('created_at', '>', app.clock.now() - sweptAfter / 2)
     .select('object_id')
     .executeTakeFirst()
   if (!upload) throw notFound()
@@ -128,8 +129,8 @@ export async function readUpload(app: App, user: User, objectId: string): Promis
 }
 
 /**
- * Removes the bytes; nothing can be made of this upload any more. Its row stays for the sweep: the
- * address of an object store takes bytes until it expires, whatever has been made of them.
+ * Removes the bytes and closes the upload. Its row stays for the sweep: a presigned address of an
+ * object store accepts bytes until it expires, also after the photo was made.
  */
 export async function discardUpload(app: App, objectId: string): Promise<void> {
   await app.db
@@ -140,29 +141,18 @@ export async function discardUpload(app: App, objectId: string): Promise<void> {
   await app.storage.remove(incomingKey(objectId))
 }
 
-/** Every file that is kept of one photo. */
-const pictureNames = ['original', 'device.jpg', ...pictureWidths.map((width) => `w${width}.webp`)]
-
-export function pictureKey(objectId: string, name: string): string {
-  return `pictures/${objectId}/${name}`
-}
-
-export async function removePictures(app: App, objectId: string): Promise<void> {
-  for (const name of pictureNames) await app.storage.remove(pictureKey(objectId, name))
-}
-
 function incomingKey(objectId: string): string {
   return `incoming/${objectId}`
 }
 
-/** Removes what uploads have left behind: bytes never claimed, and claims that were cut short. */
+/** Removes bytes that were never claimed, and the files of claims that were interrupted. */
 export const uploadSweep: DueWork = {
   name: 'upload-sweep',
   async runBatch(app, now) {
     const old = await app.db
       .selectFrom('uploads')
       .leftJoin('photos', 'photos.object_id', 'uploads.object_id')
-      .where('uploads.created_at', '<=', now - forgottenAfter)
+      .where('uploads.created_at', '<=', now - sweptAfter)
       .select(['uploads.object_id', 'photos.id as photo_id'])
       .execute()
     return oneByOne(app, old, async ({ object_id, photo_id }) => {
@@ -176,6 +166,6 @@ export const uploadSweep: DueWork = {
       .selectFrom('uploads')
       .select((select) => select.fn.min('created_at').as('oldest'))
       .executeTakeFirst()
-    return row?.oldest ? Math.max(row.oldest + forgottenAfter, app.clock.now() + sweepAgainAfter) : null
+    return row?.oldest ? Math.max(row.oldest + sweptAfter, app.clock.now() + sweepAgainAfter) : null
   },
 }

@@ -1,0 +1,140 @@
+import { type Photo, photoLimits, unreadablePicture } from '#contract/photos.ts'
+import type { Actor } from '../../family/actor.ts'
+import { requireMember } from '../../family/membership.ts'
+import type { App } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { isUniqueViolation } from '../../platform/db/violations.ts'
+import { invalid, notFound } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import { limitConcurrency, serializeByKey } from '../../platform/work/concurrency.ts'
+import { readPhoto, recordPhotoChange } from '../photos.service.ts'
+import type { PhotoRow } from '../photos.tables.ts'
+import { pictureKey } from '../pictures/picture-files.ts'
+import { makePicture, type Picture, UnreadablePicture } from '../pictures/variants.ts'
+import { discardUpload, readUpload } from './uploads.service.ts'
+
+/** Limits of one process. */
+export type Claims = {
+  /**
+   * Decoding may need 200 MB, so at most two uploads are processed at once. Those that wait have not
+   * been read into memory yet.
+   */
+  decode: ReturnType<typeof limitConcurrency>
+  /** Two requests that claim the same upload run in turn. */
+  inTurn: ReturnType<typeof serializeByKey>
+}
+
+declare module '../../platform/context.ts' {
+  interface App {
+    claims: Claims
+  }
+}
+
+export function openClaims(): Claims {
+  return { decode: limitConcurrency(2, { maxWaiting: 50 }), inTurn: serializeByKey() }
+}
+
+const objectPath = /^\/objects\/([0-9a-f-]{36})$/
+
+/**
+ * Makes a photo of what the person has uploaded. All pictures are in the storage before the row is
+ * written, so that every listed photo is complete. The same upload again answers the same photo.
+ */
+export async function addPhoto(
+  app: App,
+  actor: Actor,
+  input: { objectPath: string; caption: string | null },
+): Promise<Photo> {
+  const objectId = objectPath.exec(input.objectPath)?.[1]
+  if (!objectId) throw notFound()
+  return app.claims.inTurn(objectId, () => claimUpload(app, actor, { objectId, caption: input.caption }))
+}
+
+async function claimUpload(app: App, actor: Actor, claim: Claim): Promise<Photo> {
+  const { objectId } = claim
+  const earlier = await findClaimed(app, actor, objectId)
+  if (earlier) return readPhoto(app, earlier)
+  const picture = await app.claims.decode(() => storeUpload(app, actor, objectId))
+  try {
+    const row = await inTransaction(app, (app) => insertPhoto(app, actor, { ...claim, picture }))
+    await discardUpload(app, objectId)
+    return readPhoto(app, row)
+  } catch (error) {
+    // Another server has claimed the same upload meanwhile.
+    if (!isUniqueViolation(error)) throw error
+    const twin = await findClaimed(app, actor, objectId)
+    if (!twin) throw notFound()
+    return readPhoto(app, twin)
+  }
+}
+
+async function findClaimed(
+  app: App,
+  { groupId, user }: Actor,
+  objectId: string,
+): Promise<PhotoRow | undefined> {
+  return app.db
+    .selectFrom('photos')
+    .where('object_id', '=', objectId)
+    .where('family_group_id', '=', groupId)
+    .where('added_by', '=', user.id)
+    .where('removed_at', 'is', null)
+    .selectAll()
+    .executeTakeFirst()
+}
+
+/** Stores the original and its variants; returns what the row needs, so that the bytes can be freed. */
+async function storeUpload(app: App, { user }: Actor, objectId: string): Promise<PictureInfo> {
+  const original = await readUpload(app, user, objectId)
+  if (!original) throw invalid('The file has not arrived. Please upload it again.')
+  const { files, ...info } = await readPicture(app, objectId, original)
+  const all = [{ name: 'original', body: original }, ...files]
+  await Promise.all(all.map(({ name, body }) => app.storage.put(pictureKey(objectId, name), body)))
+  return info
+}
+
+async function readPicture(app: App, objectId: string, original: Buffer): Promise<Picture> {
+  try {
+    return await makePicture(original)
+  } catch (error) {
+    if (!(error instanceof UnreadablePicture)) throw error
+    await discardUpload(app, objectId)
+    throw invalid(refusals[error.reason])
+  }
+}
+
+const refusals = {
+  'not-a-picture': unreadablePicture,
+  damaged: unreadablePicture,
+  'too-many-pixels': `This picture has more than ${photoLimits.pixels / 1_000_000} megapixels. Please choose a smaller one.`,
+}
+
+type Claim = { objectId: string; caption: string | null }
+type PictureInfo = Omit<Picture, 'files'>
+
+async function insertPhoto(
+  app: App,
+  actor: Actor,
+  { objectId, caption, picture }: Claim & { picture: PictureInfo },
+): Promise<PhotoRow> {
+  const { user, groupId } = actor
+  // Making the pictures takes seconds: the person may have left the group meanwhile.
+  await requireMember(app, user, groupId, 'photos:add')
+  const row: PhotoRow = {
+    id: newId(),
+    family_group_id: groupId,
+    object_id: objectId,
+    caption,
+    width: picture.width,
+    height: picture.height,
+    thumbhash: picture.thumbhash,
+    original_type: picture.contentType,
+    added_by: user.id,
+    created_at: app.clock.now(),
+    removed_at: null,
+    purged_at: null,
+  }
+  await app.db.insertInto('photos').values(row).execute()
+  await recordPhotoChange(app, actor, row, 'photo_uploaded')
+  return row
+}
