@@ -1,4 +1,4 @@
-import { alexaEnvironment } from '#server/testing/alexa-environment.ts'
+import { alexaEnvironment } from '#server/testing/alexa/environment.ts'
 import { isSoak } from '#server/testing/soak.ts'
 import { draw, givenAlbum } from './echo.ts'
 import { givenFamily } from './person.ts'

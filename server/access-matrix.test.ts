@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Access, type Action, may, policy, type Role } from '#contract/policy.ts'
-import type { EchoFacts } from './alexa/echo.service.ts'
-import { startPairing } from './alexa/link.service.ts'
+import type { EchoFacts } from './alexa/echoes/echo.service.ts'
+import { startPairing } from './alexa/echoes/link.service.ts'
 import { type Browser, openBrowser } from './testing/browser.ts'
 import {
   type Family,

@@ -1,4 +1,4 @@
-import type { AmazonAnswer } from './amazon.ts'
+import type { AmazonAnswer } from './outbound/amazon-client.ts'
 
 /** What one process keeps of Amazon, to be had again at any time. */
 export type AlexaState = {

@@ -8,12 +8,12 @@ import { AppError, notFound } from '../platform/errors.ts'
 import { rateLimit } from '../platform/http/rate-limit.ts'
 import { route } from '../platform/http/route.ts'
 import { sendPicture } from '../platform/http/send-file.ts'
-import { makeCode, pairByCode } from './link.service.ts'
-import { picturesPath, requireEchoPicture } from './pictures.ts'
-import { readPreview } from './preview.service.ts'
-import { recordSeen } from './seen.service.ts'
-import { readSetup, skillPath } from './setup.service.ts'
-import { NotFromAlexa, verifyRequest } from './verify.ts'
+import { makeCode, pairByCode } from './echoes/link.service.ts'
+import { picturesPath, requireEchoPicture } from './inbox/picture-url.ts'
+import { readPreview } from './preview/preview.service.ts'
+import { recordSeen } from './setup/seen.service.ts'
+import { readSetup, skillPath } from './setup/setup.service.ts'
+import { NotFromAlexa, verifyRequest } from './skill/verify-request.ts'
 
 export async function alexaRoutes(server: FastifyInstance, app: App): Promise<void> {
   groupRoutes(server, app)
@@ -37,7 +37,7 @@ async function skillRoute(server: FastifyInstance, app: App): Promise<void> {
         const envelope = await verifyRequest(app, alexa.skillId, request.headers, String(request.body))
         await recordSeen(app, 'request')
         // With all that it says, and Amazon's SDK: most servers are never asked.
-        const { answerRequest } = await import('./skill.ts')
+        const { answerRequest } = await import('./skill/skill.ts')
         return await answerRequest(app, envelope)
       } catch (error) {
         if (!(error instanceof NotFromAlexa)) throw error
@@ -63,7 +63,7 @@ function groupRoutes(server: FastifyInstance, app: App): void {
   route(server, alexaApi.rehearse, async ({ user, params, body }) => {
     await requireMember(app, user, params.groupId, 'devices:manage')
     await rateLimit(app, `alexa-rehearse:${user.id}`, { limit: 200, perMs: minutes(10) })
-    const { rehearse } = await import('./rehearsal.service.ts')
+    const { rehearse } = await import('./preview/rehearsal.service.ts')
     return rehearse(app, params.groupId, body)
   })
 

@@ -1,4 +1,4 @@
-import { widgetPlace } from '../widget.service.ts'
+import { widgetPlace } from '../outbound/widget/widget.service.ts'
 import { type Apl, colors, document, text } from './look.ts'
 
 /** The name under which the document reads what was pushed: a `WidgetFrame`. */

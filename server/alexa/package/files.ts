@@ -2,7 +2,7 @@ import { code } from '../apl/code.ts'
 import { page } from '../apl/page.ts'
 import { slideshow } from '../apl/slideshow.ts'
 import { widget } from '../apl/widget.ts'
-import { locales } from '../locales.ts'
+import { locales } from '../language/locales.ts'
 import { interactionModel } from './interaction-model.ts'
 import { manifest, widgetPackage } from './manifest.ts'
 

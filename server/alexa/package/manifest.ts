@@ -1,5 +1,5 @@
-import { locales } from '../locales.ts'
-import { skillPath } from '../setup.service.ts'
+import { locales } from '../language/locales.ts'
+import { skillPath } from '../setup/setup.service.ts'
 
 export const widgetPackage = 'sunporch'
 

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest'
+import { hours, minutes, toIso } from '../../platform/clock.ts'
+import {
+  createAlexaApp,
+  givenEcho,
+  givenEchoFamily,
+  rendered,
+  shownCode,
+  spoken,
+  testEcho,
+} from '../../testing/alexa/given-echo.ts'
+import { givenFamily, givenMember, givenPhoto } from '../../testing/given.ts'
+import { listActions } from '../../testing/seen.ts'
+
+test('a shown code works once, for a quarter of an hour, and for the newest only', async () => {
+  const app = await createAlexaApp()
+  const { anna, path } = await givenFamily(app)
+  const echo = testEcho(app)
+  const old = await shownCode(echo)
+  const code = await shownCode(echo)
+  expect((await anna.post(`${path}/alexa/pair`, { code: old })).status).toBe(old === code ? 200 : 422)
+  expect(
+    (await anna.post(`${path}/alexa/pair`, { code: `${code.slice(0, 3)}-${code.slice(3)}` })).status,
+  ).toBe(200)
+  expect((await anna.post(`${path}/alexa/pair`, { code })).status).toBe(422)
+  const late = await shownCode(testEcho(app))
+  app.clock.advance(minutes(15))
+  const refused = await anna.post(`${path}/alexa/pair`, { code: late })
+  expect(refused).toMatchObject({ status: 422, body: { error: { issues: [{ path: 'code' }] } } })
+})
+
+test('codes cannot be guessed by typing, nor by saying', async () => {
+  const app = await createAlexaApp()
+  const { anna, path } = await givenFamily(app)
+  const kept = JSON.stringify(await app.db.selectFrom('alexa_pairings').selectAll().execute())
+  const right = await shownCode(testEcho(app))
+  expect(kept).not.toContain(right)
+  const wrong = right === '123456' ? '654321' : '123456'
+  const typed = []
+  for (let count = 0; count < 11; count++)
+    typed.push((await anna.post(`${path}/alexa/pair`, { code: wrong })).status)
+  expect(typed.at(-1)).toBe(429)
+  expect((await anna.post(`${path}/alexa/pair`, { code: right })).status).toBe(429)
+
+  const { code } = (await anna.post(`${path}/alexa/codes`)).body
+  const other = code === '111111' ? '222222' : '111111'
+  const echo = testEcho(app)
+  for (let count = 0; count < 5; count++)
+    expect(spoken(await echo.intend('LinkIntent', { code: other }))).toContain('worth nothing')
+  expect(spoken(await echo.intend('LinkIntent', { code }))).toContain('too many tries')
+  app.clock.advance(minutes(16))
+  expect(spoken(await echo.intend('LinkIntent', { code }))).toContain('worth nothing')
+})
+
+test('who may not connect devices any more cannot have made a code that does', async () => {
+  const app = await createAlexaApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const carl = await givenMember(app, family, 'Carl', 'caretaker')
+  const { code } = (await carl.post(`${path}/alexa/codes`)).body
+  const members = (await anna.get(`${path}/members`)).body
+  const { id } = members.find(({ user }: { user: { id: string } }) => user.id === carl.user.id)
+  await anna.patch(`${path}/members/${id}`, { role: 'member' })
+  expect(spoken(await testEcho(app).intend('LinkIntent', { code }))).toContain('worth nothing')
+})
+
+test('what is not heard as a number is asked for again', async () => {
+  const app = await createAlexaApp()
+  for (const code of ['?', '12345678', '0'])
+    expect(spoken(await testEcho(app).intend('LinkIntent', { code }))).toContain('Please say: my code is')
+})
+
+test('a removed Echo belongs to nobody, and can be connected again', async () => {
+  const { family, echo } = await givenEchoFamily()
+  const { anna, path } = family
+  const photo = await givenPhoto(anna, path, 'Ours')
+  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  const [, device] = (await anna.get(`${path}/devices`)).body
+  await anna.delete(`${path}/devices/${device.id}`)
+  const after = await echo.open()
+  expect(spoken(after)).toContain('not connected')
+  expect(JSON.stringify(after)).not.toContain('Ours')
+  const { code } = (await anna.post(`${path}/alexa/codes`)).body
+  await echo.intend('LinkIntent', { code })
+  expect(spoken(await echo.open())).toContain('nothing here yet')
+  expect((await anna.get(`${path}/devices`)).body).toHaveLength(2)
+})
+
+test('switching the skill off disconnects it, and Amazon’s ids are forgotten', async () => {
+  const { app, family, echo } = await givenEchoFamily()
+  const { anna, path } = family
+  const off = { type: 'AlexaSkillEvent.SkillDisabled' as const }
+  const early = toIso(app.clock.now() - minutes(10))
+  app.clock.advance(minutes(1))
+  await echo.ask({ ...off, eventCreationTime: early } as never)
+  expect(spoken(await echo.open())).not.toContain('not connected')
+  await echo.ask(off)
+  await echo.ask(off)
+  expect((await anna.get(`${path}/devices`)).body).toMatchObject([{ kind: 'screen' }])
+  expect(await listActions(anna, path)).toContain('device_unlinked')
+  expect(await app.db.selectFrom('echoes').selectAll().execute()).toEqual([])
+  expect(spoken(await echo.open())).toContain('not connected')
+})
+
+test('an unknown account is nobody’s, and an Echo beside a connected one is not connected', async () => {
+  const { app, family, echo } = await givenEchoFamily()
+  expect(spoken(await testEcho(app).open())).toContain('not connected')
+  const beside = testEcho(app, { userId: echo.userId })
+  expect(spoken(await beside.open())).toContain('not connected')
+  const { code } = (await family.anna.post(`${family.path}/alexa/codes`)).body
+  await beside.intend('LinkIntent', { code })
+  await beside.open()
+  const names = (await family.anna.get(`${family.path}/devices`)).body.map(
+    ({ name }: { name: string }) => name,
+  )
+  expect(names).toEqual(['Family screen', 'Echo Show', 'Echo Show 2'])
+})
+
+test('an Echo of a deleted group shows nothing of it', async () => {
+  const { family, echo } = await givenEchoFamily()
+  await family.anna.request('DELETE', family.path, { name: family.group.name })
+  expect(spoken(await echo.open())).toContain('not connected')
+  await family.anna.post(`${family.path}/restore`)
+  expect(spoken(await echo.open())).toContain('nothing here yet')
+})
+
+test('what is kept of an Echo is what Amazon said of it', async () => {
+  const { app, echo } = await givenEchoFamily()
+  const [row] = await app.db.selectFrom('echoes').selectAll().execute()
+  expect(row).toMatchObject({
+    user_id: echo.userId,
+    alexa_device_id: echo.deviceId,
+    persistent_endpoint_id: `endpoint.${echo.deviceId}`,
+    api_endpoint: 'https://api.eu.amazonalexa.com',
+    locale: 'en-US',
+  })
+})
+
+test('each step of the set-up is ticked only by what arrived', async () => {
+  const app = await createAlexaApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const ticked = async () => {
+    const { steps } = (await anna.get(`${path}/alexa`)).body
+    return steps
+      .filter(({ seenAt }: { seenAt: string | null }) => seenAt)
+      .map(({ name }: { name: string }) => name)
+  }
+  expect((await anna.get(`${path}/alexa`)).body).toMatchObject({
+    isConfigured: true,
+    hasClient: false,
+    endpoint: 'https://photos.example.org/api/alexa/skill',
+    refused: null,
+  })
+  expect(await ticked()).toEqual([])
+  await fetch(`${app.url}/api/alexa/skill`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  })
+  expect((await anna.get(`${path}/alexa`)).body.refused.why).toContain('certificate')
+  await testEcho(app).open()
+  expect(await ticked()).toEqual(['endpoint'])
+  const echo = await givenEcho(app, family)
+  expect(await ticked()).toEqual(['endpoint', 'linked'])
+  const photo = await givenPhoto(anna, path)
+  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  const { id } = rendered(await echo.open()).slides[0]
+  await echo.touch('page', id, 'photo')
+  await echo.touch('loaded', id)
+  expect(await ticked()).toEqual(['endpoint', 'linked', 'shown'])
+  await echo.ask({
+    type: 'AlexaSkillEvent.ProactiveSubscriptionChanged',
+    body: { subscriptions: [{ eventName: 'AMAZON.MessageAlert.Activated' }] },
+  } as never)
+  await echo.ask({ type: 'Alexa.DataStore.PackageManager.UsagesInstalled' } as never)
+  expect(await ticked()).toEqual(['endpoint', 'linked', 'shown', 'notices', 'widget'])
+  app.clock.advance(hours(1))
+})

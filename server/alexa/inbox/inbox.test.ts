@@ -1,0 +1,180 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { days, hours } from '../../platform/clock.ts'
+import {
+  createAlexaApp,
+  givenEcho,
+  givenEchoFamily,
+  rendered,
+  spoken,
+} from '../../testing/alexa/given-echo.ts'
+import { openBrowser } from '../../testing/browser.ts'
+import { givenContent, givenFamily, givenPhoto, givenScreen, givenUpload } from '../../testing/given.ts'
+import { givenBucket } from '../../testing/given-bucket.ts'
+import { givenPicture } from '../../testing/given-picture.ts'
+
+test('one send to a screen and an Echo: a line for each, and the item is as far as the best of them', async () => {
+  const { app, family, echo } = await givenEchoFamily()
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const photo = await givenPhoto(anna, path)
+  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  const lines = async () => {
+    const [{ delivery }] = (await anna.get(`${path}/photos`)).body
+    const rungs = delivery.rungs.map(({ deviceName, state }: { deviceName: string; state: string }) => [
+      deviceName,
+      state,
+    ])
+    return { state: delivery.state, ...Object.fromEntries(rungs) }
+  }
+  expect(await lines()).toEqual({ state: 'accepted', 'Family screen': 'accepted', 'Echo Show': 'accepted' })
+  await screen.post(`/api/screen/deliveries/${delivery.id}/shown`, {})
+  expect(await lines()).toEqual({ state: 'shown', 'Family screen': 'shown', 'Echo Show': 'accepted' })
+  await echo.open()
+  await echo.touch('heart', delivery.id)
+  expect(await lines()).toEqual({ state: 'answered', 'Family screen': 'shown', 'Echo Show': 'answered' })
+})
+
+test('shown is only what the device has turned to and loaded, in either order', async () => {
+  const { family, echo } = await givenEchoFamily()
+  const { anna, path } = family
+  for (const caption of ['One', 'Two', 'Three']) {
+    const photo = await givenPhoto(anna, path, caption)
+    await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  }
+  const ids = rendered(await echo.open()).slides.map(({ id }: { id: string }) => id)
+  const shown = async () => {
+    const photos = (await anna.get(`${path}/photos`)).body
+    return photos.map(({ delivery }: { delivery: { state: string } }) => delivery.state === 'shown')
+  }
+  expect(await shown()).toEqual([false, false, false])
+  await echo.touch('loaded', ids[1])
+  await echo.touch('page', ids[0], 'photo')
+  expect(await shown()).toEqual([false, false, false])
+  await echo.touch('loaded', ids[0])
+  await echo.touch('page', ids[1], 'photo')
+  expect(await shown()).toEqual([true, true, false])
+  expect(spoken(await echo.open())).toContain('one new picture')
+})
+
+test('an older Echo cannot tell what it has loaded; a card has nothing to load', async () => {
+  const { family, echo } = await givenEchoFamily({}, { maxVersion: '1.6' })
+  const { anna, path } = family
+  const photo = await givenPhoto(anna, path)
+  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  const { slides, saysLoaded } = rendered(await echo.open())
+  expect(saysLoaded).toBe(false)
+  await echo.touch('page', slides[0].id, 'photo')
+  expect((await anna.get(`${path}/photos`)).body[0].delivery.state).toBe('shown')
+
+  const modern = await givenEchoFamily()
+  const item = await givenContent(modern.family.anna, modern.family.path)
+  await modern.family.anna.post(`${modern.family.path}/content/${item.id}/send-to-alexa`)
+  const card = rendered(await modern.echo.open())
+  expect(card.saysLoaded).toBe(true)
+  await modern.echo.touch('page', card.slides[0].id, 'card')
+  expect((await modern.family.anna.get(`${modern.family.path}/content`)).body[0].delivery.state).toBe('shown')
+})
+
+test('opening the skill, or what the document says by itself, is no sign of the loved one’s answer', async () => {
+  const { app, family, echo } = await givenEchoFamily()
+  const { anna, path } = family
+  const photo = await givenPhoto(anna, path)
+  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  const { slides } = rendered(await echo.open())
+  const activity = async () => (await anna.get(`${path}/devices`)).body[1].lastActivityAt
+  const before = await activity()
+  app.clock.advance(hours(1))
+  await echo.touch('page', slides[0].id, 'photo')
+  expect(await activity()).toBe(before)
+  await echo.touch('heart', slides[0].id)
+  expect(await activity()).not.toBe(before)
+})
+
+test.each(['a folder', 'S3'])(
+  'the Echo’s picture out of %s: for any page, a JPEG that is not too large',
+  async (kind) => {
+    const app = await createAlexaApp(kind === 'S3' ? await bucketEnvironment() : {})
+    const family = await givenFamily(app)
+    const { anna, path } = family
+    const echo = await givenEcho(app, family)
+    const objectPath = await givenUpload(anna, await givenPicture({ width: 3000, height: 2000 }))
+    const photo = (await anna.post(`${path}/photos`, { objectPath })).body
+    await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+    const { imageUrl } = rendered(await echo.open()).slides[0]
+    expect(imageUrl).toMatch(/^https:\/\/photos\.example\.org\/api\/alexa\/pictures\//)
+    const answer = await fetchPicture(app.url, imageUrl)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/jpeg')
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(answer.bytes.length).toBeLessThanOrEqual(500_000)
+    const { width, height } = await sharp(answer.bytes).metadata()
+    expect(width).toBeLessThanOrEqual(1920)
+    expect(height).toBeLessThanOrEqual(1200)
+  },
+)
+
+test('a picture’s address runs out, cannot be made up, and ends with what it was for', async () => {
+  const { app, family, echo } = await givenEchoFamily()
+  const { anna, path } = family
+  const photo = await givenPhoto(anna, path)
+  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  const address = async () => rendered(await echo.open()).slides[0].imageUrl as string
+  const status = async (url: string) => (await fetchPicture(app.url, url)).status
+  const url = await address()
+  expect(await status(url)).toBe(200)
+  expect(await status(`${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`)).toBe(404)
+  expect(await status(url.replace(/\.[0-9a-z]+\.([^.]+)$/, '.zzzzzzzz.$1'))).toBe(404)
+  app.clock.advance(days(1))
+  expect(await status(url)).toBe(404)
+  const later = await address()
+  await anna.post(`${path}/deliveries/${delivery.id}/take-back`)
+  expect(await status(later)).toBe(404)
+  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  const again = await address()
+  expect(await status(again)).toBe(200)
+  const [, device] = (await anna.get(`${path}/devices`)).body
+  await anna.delete(`${path}/devices/${device.id}`)
+  expect(await status(again)).toBe(404)
+})
+
+test('what was taken back is gone from the Echo, and cannot be answered', async () => {
+  const { family, echo } = await givenEchoFamily()
+  const { anna, path } = family
+  const photo = await givenPhoto(anna, path, 'Not for you')
+  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  await echo.open()
+  await anna.post(`${path}/deliveries/${delivery.id}/take-back`)
+  expect(spoken(await echo.touch('heart', delivery.id))).toContain('nothing here yet')
+  expect(spoken(await echo.intend('AMAZON.RepeatIntent'))).not.toContain('Not for you')
+})
+
+test('a test message is said, and an Echo that is gone says so', async () => {
+  const { app, family, echo } = await givenEchoFamily()
+  const { anna, group } = family
+  await anna.post('/api/alexa/test-connection', { familyGroupId: group.id })
+  expect(spoken(await echo.open())).toContain('A test message from Anna. Everything works.')
+  await app.db.deleteFrom('echoes').execute()
+  app.clock.advance(hours(1))
+  const sent = (await anna.post('/api/alexa/test-connection', { familyGroupId: group.id })).body
+  expect(sent.rungs[1]).toMatchObject({
+    state: 'failed',
+    failure: expect.stringContaining('not connected any more'),
+  })
+})
+
+async function bucketEnvironment(): Promise<Record<string, string>> {
+  const { endpoint = '', bucket, accessKeyId, secretAccessKey } = await givenBucket()
+  return {
+    S3_BUCKET: bucket,
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  }
+}
+
+/** As an Echo does: nobody’s browser, from nowhere. */
+function fetchPicture(serverUrl: string, imageUrl: string) {
+  return openBrowser({ url: serverUrl }).get(new URL(imageUrl).pathname)
+}

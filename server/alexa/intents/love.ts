@@ -1,5 +1,0 @@
-import { answer } from '../answer.ts'
-import { onIntent } from '../turn.ts'
-
-/** "I love it." */
-export const love = onIntent('LoveIntent', (turn) => answer(turn, 'heart'))

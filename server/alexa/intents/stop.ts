@@ -1,7 +1,0 @@
-import { say } from '../reply.ts'
-import { onIntent } from '../turn.ts'
-
-export const stop = onIntent(
-  ['AMAZON.StopIntent', 'AMAZON.CancelIntent', 'AMAZON.NavigateHomeIntent'],
-  async (turn) => say(turn, 'Goodbye.', { isOver: true }),
-)

@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest'
+import { days, hours, minutes } from '../../../platform/clock.ts'
+import { cloudEnvironment, givenAlexaCloud } from '../../../testing/alexa/cloud.ts'
+import { givenEchoFamily } from '../../../testing/alexa/given-echo.ts'
+import { openBrowser } from '../../../testing/browser.ts'
+import { givenEntry, givenPhoto } from '../../../testing/given.ts'
+
+test('the widget shows the newest picture and what is next, from when it was added', async () => {
+  const { app, family, frame } = await givenWidget()
+  const { anna, path } = family
+  expect(frame()).toMatchObject({ imageUrl: '', hint: 'Pictures from The Hartleys appear here.' })
+  await givenEntry(app, anna, path, { scheduledFor: at(app.clock.now() + days(2)) })
+  const photo = await givenPhoto(anna, path, 'At the lake')
+  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  await app.runDue()
+  expect(frame()).toMatchObject({
+    caption: 'At the lake',
+    from: 'From Anna',
+    next: expect.stringContaining(': Persuasion'),
+    hint: '',
+  })
+  expect((await picture(app.url, frame().imageUrl)).status).toBe(200)
+  // What Amazon took was not seen by anybody for that.
+  expect((await anna.get(`${path}/photos`)).body[0].delivery.state).toBe('accepted')
+})
+
+test('it is pushed when it changes and not otherwise, and its picture’s address is renewed in time', async () => {
+  const { app, cloud, family, frame } = await givenWidget()
+  const { anna, path } = family
+  const pushes = () => cloud.calls.filter((call) => call.endsWith('/datastore/commands')).length
+  const photo = await givenPhoto(anna, path, 'At the lake')
+  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  await app.runDue()
+  const before = pushes()
+  for (let count = 0; count < 3; count++) {
+    app.clock.advance(minutes(15))
+    await app.runDue()
+  }
+  expect(pushes() - before).toBeLessThanOrEqual(1)
+  await anna.patch(`${path}/photos/${photo.id}`, { caption: 'By the lake' })
+  await app.runDue()
+  expect(frame().caption).toBe('By the lake')
+  for (let count = 0; count < 5; count++) {
+    app.clock.advance(days(1))
+    await app.runDue()
+    expect((await picture(app.url, frame().imageUrl)).status).toBe(200)
+  }
+})
+
+test('a change of the plan is on it within a quarter of an hour', async () => {
+  const { app, family, frame } = await givenWidget()
+  const entry = await givenEntry(app, family.anna, family.path)
+  app.clock.advance(minutes(15))
+  await app.runDue()
+  expect(frame().next).toContain('Persuasion')
+  await family.anna.delete(`${family.path}/schedule/${entry.id}`)
+  app.clock.advance(minutes(15))
+  await app.runDue()
+  expect(frame().next).toBe('')
+})
+
+test.each(['taken back', 'deleted'])('a picture that is %s leaves the widget at once', async (way) => {
+  const { app, family, frame } = await givenWidget()
+  const { anna, path } = family
+  const photo = await givenPhoto(anna, path, 'At the lake')
+  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  await app.runDue()
+  const { imageUrl } = frame()
+  if (way === 'deleted') await anna.delete(`${path}/photos/${photo.id}`)
+  else await anna.post(`${path}/deliveries/${delivery.id}/take-back`)
+  await app.runDue()
+  expect(frame()).toMatchObject({ imageUrl: '', caption: '' })
+  expect((await picture(app.url, imageUrl)).status).toBe(404)
+})
+
+test('nothing of the family stays on the widget of a removed Echo, or of a deleted group', async () => {
+  const { app, cloud, family, echo, frame } = await givenWidget()
+  const { anna, path } = family
+  await anna.request('DELETE', path, { name: family.group.name })
+  await app.runDue()
+  expect(cloud.devices.get(echo.deviceId)?.store.size).toBe(0)
+  await anna.post(`${path}/restore`)
+  await app.runDue()
+  expect(frame().hint).toContain('The Hartleys')
+  const [, device] = (await anna.get(`${path}/devices`)).body
+  cloud.trouble = { status: 503 }
+  await anna.delete(`${path}/devices/${device.id}`)
+  await app.runDue()
+  cloud.trouble = null
+  app.clock.advance(minutes(5))
+  await app.runDue()
+  expect(cloud.devices.get(echo.deviceId)?.store.size).toBe(0)
+  expect(await app.db.selectFrom('echoes').selectAll().execute()).toEqual([])
+})
+
+test('an Echo that is offline gets it from Amazon’s queue', async () => {
+  const { app, cloud, family, echo } = await givenWidget()
+  const { anna, path } = family
+  const device = cloud.devices.get(echo.deviceId)
+  if (device) device.result = 'DEVICE_UNAVAILABLE'
+  const photo = await givenPhoto(anna, path)
+  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  await app.runDue()
+  const ticket = async () =>
+    (await app.db.selectFrom('echoes').select('widget_queued').execute())[0]?.widget_queued
+  expect(await ticket()).toBe('ticket-1')
+  app.clock.advance(minutes(15))
+  await app.runDue()
+  expect(await ticket()).toBe('ticket-1')
+  cloud.queue.set('ticket-1', [])
+  app.clock.advance(minutes(15))
+  await app.runDue()
+  expect(await ticket()).toBeNull()
+})
+
+test.each(['INVALID_DEVICE', 'DEVICE_PERMANENTLY_UNAVAILABLE'])(
+  '%s: the Echo needs attention, until it is heard of again',
+  async (result) => {
+    const { app, cloud, family, echo } = await givenWidget()
+    const { anna, path } = family
+    const device = cloud.devices.get(echo.deviceId)
+    if (device) device.result = result
+    const photo = await givenPhoto(anna, path)
+    await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+    await app.runDue()
+    const attention = async () => (await anna.get(`${path}/devices`)).body[1].attention
+    expect(await attention()).toContain('cannot reach this Echo')
+    const calls = cloud.calls.length
+    app.clock.advance(hours(12))
+    await app.runDue()
+    expect(cloud.calls).toHaveLength(calls)
+    if (device) device.result = 'SUCCESS'
+    device?.store.clear()
+    await echo.open()
+    expect(await attention()).toBeNull()
+    await app.runDue()
+    expect(device?.store.has('sunporch/frame')).toBe(true)
+  },
+)
+
+test.each(['CONCURRENCY_ERROR', 'INTERNAL_ERROR', 'PENDING_REQUEST_COUNT_EXCEEDS_LIMIT'])(
+  '%s is tried again',
+  async (result) => {
+    const { app, cloud, family, echo, frame } = await givenWidget()
+    const { anna, path } = family
+    const device = cloud.devices.get(echo.deviceId)
+    if (device) device.result = result
+    const photo = await givenPhoto(anna, path, 'At the lake')
+    await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+    await app.runDue()
+    expect(frame().caption).toBe('')
+    if (device) device.result = 'SUCCESS'
+    app.clock.advance(minutes(1))
+    await app.runDue()
+    expect(frame().caption).toBe('At the lake')
+  },
+)
+
+test('a refused manifest is not hammered, and a widget that was taken off is left alone', async () => {
+  const { app, cloud, family, echo } = await givenWidget()
+  cloud.trouble = { status: 403, body: { type: 'DATASTORE_SUPPORT_REQUIRED', message: '' } }
+  await givenEntry(app, family.anna, family.path)
+  app.alexa.tokens.set('alexa::datastore', { token: 'kept', goodUntil: app.clock.now() + days(1) })
+  app.clock.advance(minutes(15))
+  await app.runDue()
+  const calls = cloud.calls.length
+  app.clock.advance(hours(1))
+  await app.runDue()
+  expect(cloud.calls).toHaveLength(calls)
+  await echo.ask({ type: 'Alexa.DataStore.PackageManager.UsagesRemoved' } as never)
+  app.clock.advance(days(1))
+  await app.runDue()
+  expect(cloud.calls).toHaveLength(calls)
+})
+
+test('what Amazon says later of a push is heard', async () => {
+  const { app, cloud, family, echo } = await givenWidget()
+  const { anna, path } = family
+  const store = cloud.devices.get(echo.deviceId)?.store
+  store?.clear()
+  await echo.ask({
+    type: 'Alexa.DataStore.Error',
+    error: { type: 'DATASTORE_INTERNAL_ERROR', content: { deviceId: echo.deviceId } },
+  } as never)
+  await app.runDue()
+  expect(store?.has('sunporch/frame')).toBe(true)
+  await echo.ask({
+    type: 'Alexa.DataStore.Error',
+    error: { type: 'DEVICE_PERMANENTLY_UNAVAILABLE', content: { deviceId: echo.deviceId } },
+  } as never)
+  expect((await anna.get(`${path}/devices`)).body[1].attention).toContain('cannot reach')
+})
+
+/** A family whose Echo has the widget on its home screen. */
+async function givenWidget() {
+  const cloud = await givenAlexaCloud()
+  const { app, family, echo } = await givenEchoFamily(cloudEnvironment(cloud))
+  const store = new Map<string, unknown>()
+  cloud.devices.set(echo.deviceId, { store, result: 'SUCCESS' })
+  await echo.ask({ type: 'Alexa.DataStore.PackageManager.UsagesInstalled' } as never)
+  await app.runDue()
+  const frame = () => store.get('sunporch/frame') as Record<'imageUrl' | 'caption' | 'next' | 'hint', string>
+  return { cloud, app, family, echo, frame }
+}
+
+function at(instant: number): string {
+  return new Date(instant).toISOString()
+}
+
+function picture(serverUrl: string, imageUrl: string) {
+  return openBrowser({ url: serverUrl }).get(new URL(imageUrl).pathname)
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { givenFamily, givenMember, givenPhoto } from '../../testing/given.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { understand } from './understand.ts'
+
+test('a caretaker speaks to the skill by text, and nothing of it reaches anybody', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const photo = await givenPhoto(anna, path, 'At the lake')
+  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  const before = await everything()
+  const say = async (text: string, session = {}) =>
+    (await anna.post(`${path}/alexa/rehearse`, { text, session })).body
+
+  const opened = await say('Alexa, open sun porch')
+  expect(opened).toMatchObject({ understood: 'Launch', isOver: false })
+  expect(opened.said).toContain('one new picture from Anna')
+  expect(opened.screen.data.payload.slides).toMatchObject([{ imageUrl: `/api${photo.objectPath}` }])
+  expect(await say('I love it', opened.session)).toMatchObject({ said: expect.stringContaining('Anna') })
+  expect(await say('add milk to my list')).toMatchObject({ said: 'Milk is on the list.' })
+  expect(await say('stop')).toMatchObject({ isOver: true })
+  expect(await everything()).toEqual(before)
+
+  const mia = await givenMember(app, family, 'Mia', 'member')
+  expect((await mia.post(`${path}/alexa/rehearse`, { text: 'help' })).status).toBe(403)
+
+  async function everything() {
+    const tables = [
+      'devices',
+      'echoes',
+      'activity',
+      'delivery_answers',
+      'delivery_targets',
+      'shopping_items',
+    ] as const
+    return Promise.all(tables.map((table) => app.db.selectFrom(table).selectAll().execute()))
+  }
+})
+
+test.each([
+  ['Alexa, ask sun porch what is new?', 'NewsIntent', {}],
+  ['put oat milk on my list', 'AddItemIntent', { item: 'oat milk' }],
+  ['add oat milk to my list', 'AddItemIntent', { item: 'oat milk' }],
+  ['tell mia i love it', 'NoteIntent', { message: 'mia i love it' }],
+  ['Alexa, tell sun porch my code is 402915', 'LinkIntent', { code: '402915' }],
+  ['go back', 'AMAZON.PreviousIntent', {}],
+  ['sing me a song', 'AMAZON.FallbackIntent', {}],
+])('%s is understood as %s', (text, intent, slots) => {
+  expect(understand(text)).toEqual({ intent, slots })
+})

@@ -1,7 +1,0 @@
-import { isRequest, type MakeHandler } from '../turn.ts'
-
-/** It is over; Amazon wants no answer. */
-export const sessionEnded: MakeHandler = () => ({
-  canHandle: (input) => isRequest(input, 'SessionEndedRequest'),
-  handle: ({ responseBuilder }) => responseBuilder.getResponse(),
-})

@@ -1,0 +1,30 @@
+import { minutes } from '../../platform/clock.ts'
+import type { App } from '../../platform/context.ts'
+import '../alexa.tables.ts'
+
+/** What of the set-up of this server has been seen to work. */
+export type SeenName = 'request' | 'refused' | 'token' | 'event' | 'widget'
+
+/** The first time counts; of what was refused, the last. */
+export async function recordSeen(app: App, name: SeenName, detail: string | null = null): Promise<void> {
+  const now = app.clock.now()
+  const row = { name, at: now, detail: detail?.slice(0, 200) ?? null }
+  await app.db
+    .insertInto('alexa_seen')
+    .values(row)
+    .onConflict((conflict) =>
+      name === 'refused'
+        ? // Anybody may send what is refused: it is not written down each time.
+          conflict
+            .column('name')
+            .doUpdateSet(row)
+            .where('alexa_seen.at', '<', now - minutes(1))
+        : conflict.column('name').doNothing(),
+    )
+    .execute()
+}
+
+export async function listSeen(app: App): Promise<Map<string, { at: number; detail: string | null }>> {
+  const rows = await app.db.selectFrom('alexa_seen').selectAll().execute()
+  return new Map(rows.map((row) => [row.name, row]))
+}

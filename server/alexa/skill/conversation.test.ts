@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest'
+import type { ShoppingItem } from '#contract/shopping.ts'
+import {
+  createAlexaApp,
+  givenEcho,
+  givenEchoFamily,
+  rendered,
+  shownCode,
+  spoken,
+  testEcho,
+} from '../../testing/alexa/given-echo.ts'
+import { somebodyAt } from '../../testing/alexa/virtual-alexa.ts'
+import {
+  givenContent,
+  givenEntry,
+  givenFamily,
+  givenItem,
+  givenMember,
+  givenOthers,
+  givenPhoto,
+} from '../../testing/given.ts'
+import { listActions } from '../../testing/seen.ts'
+
+test('an Echo shows a code, a caretaker types it, and it shows what the family sends', async () => {
+  const app = await createAlexaApp()
+  const { anna, path } = await givenFamily(app)
+  const echo = testEcho(app)
+  const somebody = somebodyAt(echo)
+  const first = await somebody.open()
+  const { code } = rendered(first)
+  expect(code).toMatch(/^\d{3} \d{3}$/)
+  expect(spoken(first)).toContain('The code is:')
+  expect(spoken(await somebody.say('what is new'))).toContain('not connected')
+
+  const paired = await anna.post(`${path}/alexa/pair`, { code: await shownCode(echo) })
+  expect(paired).toMatchObject({ status: 200, body: { kind: 'echo', name: 'Echo Show', openedAt: null } })
+  expect(spoken(await echo.touch('waiting'))).toContain('nothing here yet')
+  const photo = await givenPhoto(anna, path, 'At the lake & <beyond>')
+  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  const opened = await somebody.open()
+  expect(spoken(opened)).toBe(
+    'You have one new picture from Anna. A picture from Anna: At the lake and beyond',
+  )
+  expect(opened).not.toHaveProperty('shouldEndSession')
+  expect(rendered(opened).slides).toMatchObject([{ kind: 'photo', title: 'At the lake & <beyond>' }])
+  const devices = (await anna.get(`${path}/devices`)).body
+  expect(devices.find(({ kind }: { kind: string }) => kind === 'echo').openedAt).not.toBeNull()
+})
+
+test('a code is said to the Echo instead, and zeros that are not heard are known', async () => {
+  const app = await createAlexaApp()
+  const { anna, path } = await givenFamily(app)
+  const echo = testEcho(app)
+  const { code } = (await anna.post(`${path}/alexa/codes`)).body
+  const heard = String(Number(code))
+  const linked = await somebodyAt(echo).say(`my code is ${heard}`)
+  expect(spoken(linked)).toContain('connected with The Hartleys')
+  const other = testEcho(app)
+  expect(spoken(await somebodyAt(other).say(`my code is ${heard}`))).toContain('worth nothing')
+  expect(spoken(await somebodyAt(echo).say(`my code is ${heard}`))).toContain('already')
+})
+
+test('three pictures from two people, one after the other, by voice and by touch', async () => {
+  const { app, family, echo } = await givenEchoFamily()
+  const { anna, path } = family
+  const mia = await givenMember(app, family, 'Mia', 'member')
+  for (const [person, caption] of [
+    [anna, 'One'],
+    [mia, 'Two'],
+    [mia, 'Three'],
+  ] as const) {
+    const photo = await givenPhoto(person, path, caption)
+    await person.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  }
+  const somebody = somebodyAt(echo)
+  expect(spoken(await somebody.open())).toContain('three new pictures from Mia and Anna')
+  expect(spoken(await somebody.say('who sent this'))).toContain('from Mia')
+  const next = await somebody.say('next')
+  expect(spoken(next)).toContain('Two')
+  expect(next.directives).toMatchObject([{ commands: [{ type: 'SetPage', value: 1 }] }])
+  expect(spoken(await somebody.say('repeat'))).toContain('Two')
+  expect(spoken(await somebody.say('previous'))).toContain('Three')
+  expect(spoken(await somebody.say('previous'))).toContain('One')
+  expect(spoken(await somebody.say('who sent this'))).toContain('from Anna')
+})
+
+test('a heart, thanks, a call and a note reach the family', async () => {
+  const { app, family, echo } = await givenEchoFamily()
+  const { anna, path } = family
+  const mia = await givenMember(app, family, 'Mia', 'member')
+  const photo = await givenPhoto(mia, path, 'The lake')
+  await mia.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  const somebody = somebodyAt(echo)
+  const slide = rendered(await somebody.open()).slides[0]
+  expect(spoken(await somebody.say('i love it'))).toContain('Mia that you love it')
+  const touched = await echo.touch('thanks', slide.id)
+  expect(touched.directives).toMatchObject([
+    { commands: [{ type: 'SetValue', componentId: `thanks-${slide.id}`, value: 'Thanks sent' }] },
+  ])
+  await somebody.say('call me')
+  expect(spoken(await somebody.say('reply mia i will be there on sunday'))).toContain('passed that on to Mia')
+  const [sent] = (await anna.get(`${path}/photos`)).body
+  expect(sent.delivery.state).toBe('answered')
+  const rung = sent.delivery.rungs.find(
+    ({ deviceName }: { deviceName: string }) => deviceName === 'Echo Show',
+  )
+  expect(rung.answers.map(({ kind, text }: { kind: string; text: string }) => text ?? kind)).toEqual([
+    'heart',
+    'thank_you',
+    'call_me',
+    'I will be there on sunday',
+  ])
+  expect((await anna.get(`${path}/activity?limit=1`)).body).toMatchObject([
+    {
+      action: 'delivery_answered',
+      actor: { name: 'Echo Show' },
+      subject: { title: 'I will be there on sunday' },
+    },
+  ])
+})
+
+test('without a picture a call and a note reach the family all the same', async () => {
+  const { family, echo } = await givenEchoFamily()
+  const somebody = somebodyAt(echo)
+  await somebody.say('call me')
+  // In words that begin with "tell" virtual-alexa hears the name of a skill.
+  await echo.intend('NoteIntent', { message: 'anna that the heating is cold' })
+  const [note, call] = (await family.anna.get(`${family.path}/activity`)).body
+  expect(note).toMatchObject({ action: 'note_received', subject: { title: 'For Anna: The heating is cold' } })
+  expect(call).toMatchObject({ action: 'call_requested', actor: { kind: 'device', name: 'Echo Show' } })
+})
+
+test('milk is on the list once, asked for by the Echo', async () => {
+  const { family, echo } = await givenEchoFamily()
+  const { anna, path } = family
+  const somebody = somebodyAt(echo)
+  expect(spoken(await somebody.say('what is on my list'))).toBe('Your list is empty.')
+  expect(spoken(await somebody.say('add some milk to my list'))).toBe('Milk is on the list.')
+  expect(spoken(await somebody.say('we need milk'))).toBe('Milk is on the list already.')
+  await givenItem(anna, path, { name: 'Tea', quantity: '2 boxes' })
+  const list = await somebody.say('what is on my list')
+  expect(spoken(list)).toBe('two things on your list: Tea, 2 boxes and Milk.')
+  expect(rendered(list).lines).toEqual(['Tea, 2 boxes', 'Milk'])
+  const { items }: { items: ShoppingItem[] } = (await anna.get(`${path}/shopping`)).body
+  expect(items.find(({ name }) => name === 'Milk')).toMatchObject({
+    addedByUser: null,
+    addedByDevice: 'Echo Show',
+  })
+  expect(await listActions(anna, path)).toContain('shopping_item_added')
+})
+
+test('recommendations are told with the sentence to say', async () => {
+  const { family, echo } = await givenEchoFamily()
+  const { anna, path } = family
+  const somebody = somebodyAt(echo)
+  expect(spoken(await somebody.say('what do they recommend'))).toContain('Nobody')
+  const item = await givenContent(anna, path, { type: 'tv_show', title: 'Bridgerton', provider: 'netflix' })
+  await anna.post(`${path}/content/${item.id}/send-to-alexa`)
+  const told = await somebody.say('what do they recommend')
+  expect(spoken(told)).toContain('To have it, say: Alexa, play Bridgerton on Netflix')
+  expect(rendered(told).slides).toMatchObject([
+    { kind: 'card', title: 'Bridgerton', from: 'Anna recommends' },
+  ])
+})
+
+test('what is coming today is told in the time of the room', async () => {
+  const { app, family, echo } = await givenEchoFamily()
+  const { anna, path } = family
+  const somebody = somebodyAt(echo)
+  expect(spoken(await somebody.say('what is coming today'))).toContain('Nothing is planned')
+  const local = Temporal.Instant.fromEpochMilliseconds(app.clock.now()).toZonedDateTimeISO('Europe/Berlin')
+  const tomorrow = local.toPlainDate().add({ days: 1 }).toZonedDateTime({
+    timeZone: 'Europe/Berlin',
+    plainTime: '17:00',
+  })
+  await givenEntry(app, anna, path, {
+    scheduledFor: tomorrow.toInstant().toString({ smallestUnit: 'second' }),
+  })
+  expect(spoken(await somebody.say('what is coming today'))).toContain(
+    'Next comes: Tomorrow at 5:00 PM: Persuasion',
+  )
+})
+
+test('an Echo without a screen reads aloud, and is told nothing that it cannot draw', async () => {
+  const { app, family, echo } = await givenEchoFamily({}, { hasScreen: false })
+  const { anna, path } = family
+  for (const caption of ['One', 'Two']) {
+    const photo = await givenPhoto(anna, path, caption)
+    await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  }
+  const somebody = somebodyAt(echo)
+  const opened = await somebody.open()
+  expect(spoken(opened)).toContain('two new pictures from Anna. A picture from Anna: Two')
+  expect(opened).toMatchObject({ shouldEndSession: false })
+  expect(opened).not.toHaveProperty('directives')
+  expect(spoken(await somebody.say('next'))).toContain('One')
+  expect(spoken(await somebody.say('thank you'))).toContain('passed your thanks on to Anna')
+  expect(await somebody.say('next')).toMatchObject({ shouldEndSession: true })
+  expect(spoken(await somebody.open())).toContain('Nothing new')
+  const photos = (await anna.get(`${path}/photos`)).body
+  const states = photos.map(({ delivery }: { delivery: { state: string } }) => delivery.state)
+  expect(states).toEqual(['accepted', 'answered'])
+  const unlinked = testEcho(app, { hasScreen: false })
+  expect(spoken(await unlinked.open())).toMatch(/The code is: (\d ){2}\d, (\d ){2}\d\./)
+})
+
+test('help, what was not understood, and stop', async () => {
+  const { echo } = await givenEchoFamily()
+  const somebody = somebodyAt(echo)
+  expect(spoken(await somebody.say('help'))).toContain('You can say')
+  expect(spoken(await echo.intend('AMAZON.FallbackIntent'))).toContain('did not understand')
+  expect(spoken(await echo.intend('SomethingElseIntent'))).toContain('did not understand')
+  expect(await somebody.say('stop')).toMatchObject({ shouldEndSession: true })
+  const ended = await echo.ask({ type: 'SessionEndedRequest', reason: 'USER_INITIATED' } as never)
+  expect(ended).not.toHaveProperty('outputSpeech')
+})
+
+test('one family never hears of another', async () => {
+  const { app, family, echo } = await givenEchoFamily()
+  const photo = await givenPhoto(family.anna, family.path, 'Ours')
+  await family.anna.post(`${family.path}/photos/${photo.id}/send-to-alexa`)
+  const slide = rendered(await echo.open()).slides[0]
+  const { person, path } = await givenOthers(app)
+  const theirs = await givenEcho(app, { ...family, anna: person, path })
+  expect(spoken(await theirs.open())).toContain('nothing here yet')
+  await theirs.touch('heart', slide.id)
+  await theirs.touch('page', slide.id)
+  await theirs.touch('loaded', slide.id)
+  const [sent] = (await family.anna.get(`${family.path}/photos`)).body
+  expect(sent.delivery.state).toBe('accepted')
+})

@@ -1,0 +1,5 @@
+import { answer } from '../answer.ts'
+import { onIntent } from '../request-context.ts'
+
+/** "I love it." */
+export const love = onIntent('LoveIntent', (turn) => answer(turn, 'heart'))

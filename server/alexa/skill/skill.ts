@@ -1,0 +1,74 @@
+import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model'
+import type { App } from '../../platform/context.ts'
+import { addItem } from './intents/add-item.ts'
+import { callMe } from './intents/call-me.ts'
+import { fallback } from './intents/fallback.ts'
+import { help } from './intents/help.ts'
+import { launch } from './intents/launch.ts'
+import { link, linkedAlready } from './intents/link.ts'
+import { love } from './intents/love.ts'
+import { next } from './intents/next.ts'
+import { note } from './intents/note.ts'
+import { previous } from './intents/previous.ts'
+import { readList } from './intents/read-list.ts'
+import { recommendations } from './intents/recommendations.ts'
+import { repeatIt } from './intents/repeat.ts'
+import { stop } from './intents/stop.ts'
+import { thankYou } from './intents/thank-you.ts'
+import { today } from './intents/today.ts'
+import { whoSent } from './intents/who-sent.ts'
+import type { MakeHandler } from './request-context.ts'
+import { sessionEnded } from './requests/session-ended.ts'
+import { skillEvents } from './requests/skill-events.ts'
+import { report, touch } from './requests/touch.ts'
+import { unlinked } from './requests/unlinked.ts'
+import { widgetEvents } from './requests/widget-events.ts'
+
+/** The first one that can handle a request answers it. */
+const handlers: MakeHandler[] = [
+  skillEvents,
+  widgetEvents,
+  sessionEnded,
+  launch,
+  touch,
+  report,
+  next,
+  previous,
+  repeatIt,
+  whoSent,
+  love,
+  thankYou,
+  note,
+  callMe,
+  recommendations,
+  today,
+  addItem,
+  readList,
+  help,
+  stop,
+  linkedAlready,
+  fallback,
+  link,
+  unlinked,
+]
+
+/** What the skill answers. Amazon's SDK is loaded with the first request: most servers never get one. */
+export async function answerRequest(app: App, envelope: RequestEnvelope): Promise<ResponseEnvelope> {
+  const { SkillBuilders } = await import('ask-sdk-core')
+  const skill = SkillBuilders.custom()
+    .addRequestHandlers(...handlers.map((make) => make(app)))
+    .addErrorHandlers({
+      canHandle: () => true,
+      handle({ responseBuilder, requestEnvelope }, error) {
+        app.log.error({ err: error, type: requestEnvelope.request.type }, 'the skill could not answer')
+        const isTalk = ['LaunchRequest', 'IntentRequest'].includes(requestEnvelope.request.type)
+        if (!isTalk) return responseBuilder.getResponse()
+        return responseBuilder
+          .speak('I am sorry, something went wrong. Please try again in a moment.')
+          .withShouldEndSession(true)
+          .getResponse()
+      },
+    })
+    .create()
+  return skill.invoke(envelope)
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { hours, minutes, seconds, toIso } from '../../platform/clock.ts'
+import { createAlexaApp, testEcho } from '../../testing/alexa/given-echo.ts'
+import { certificateAddress, signatureHeaders, testCertificate } from '../../testing/alexa/signature.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+test('a request that Amazon signed for this skill is answered', async () => {
+  const app = await createAlexaApp()
+  const echo = testEcho(app)
+  expect((await echo.post(echo.envelope({ type: 'LaunchRequest' }))).status).toBe(200)
+})
+
+const addresses = {
+  'another host': 'https://s3.amazonaws.com.example.org/echo.api/echo-api-cert-test.pem',
+  'a host of another bucket': 'https://echo.s3.amazonaws.com/echo.api/cert.pem',
+  'another path': 'https://s3.amazonaws.com/EcHo.aPi/cert.pem',
+  'a path that climbs out': 'https://s3.amazonaws.com/echo.api/../stranger/cert.pem',
+  'a path that climbs out in disguise': 'https://s3.amazonaws.com/echo.api/%2e%2e/stranger/cert.pem',
+  'another port': 'https://s3.amazonaws.com:8443/echo.api/cert.pem',
+  'no encryption': 'http://s3.amazonaws.com/echo.api/cert.pem',
+  'somebody’s name': 'https://me@s3.amazonaws.com/echo.api/cert.pem',
+  'no address': 'nowhere',
+}
+
+test.each(Object.entries(addresses))('a certificate from %s is not believed', async (_name, address) => {
+  const app = await createAlexaApp()
+  app.alexa.certificates.set(address, testCertificate())
+  app.alexa.certificates.set(URL.canParse(address) ? new URL(address).href : address, testCertificate())
+  expect(await status(app, { address })).toBe(400)
+})
+
+test('the same address in other letters is the same', async () => {
+  const app = await createAlexaApp()
+  expect(await status(app, { address: certificateAddress.replace('https://s3', 'HTTPS://S3') })).toBe(200)
+  expect(await status(app, { address: certificateAddress.replace('.com/', '.com:443/') })).toBe(200)
+  expect(await status(app, { address: certificateAddress.replace('/echo.api', '/x/../echo.api') })).toBe(200)
+})
+
+test.each([
+  ['is for another name', { names: ['api.amazon.com'] }],
+  ['ends like the right name', { names: ['not-echo-api.amazon.com'] }],
+  ['has run out', { until: new Date(Date.now() - 1000) }],
+  ['is not good yet', { from: new Date(Date.now() + 60_000) }],
+])('a certificate that %s is not believed, even out of the cache', async (_name, given) => {
+  const app = await createAlexaApp()
+  app.alexa.certificates.set(certificateAddress, testCertificate(given))
+  expect(await status(app)).toBe(400)
+})
+
+test('altered bytes, another signature, or none are not believed', async () => {
+  const app = await createAlexaApp()
+  expect(await status(app, { alter: (body) => body.replace('LaunchRequest', 'launchRequest') })).toBe(400)
+  expect(await status(app, { alter: (body) => `${body} ` })).toBe(400)
+  expect(await status(app, { headers: { 'signature-256': 'bm9ib2R5' } })).toBe(400)
+  const bare = await fetch(`${app.url}/api/alexa/skill`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  })
+  expect(bare.status).toBe(400)
+})
+
+test.each([
+  ['LaunchRequest', -seconds(140), 200],
+  ['LaunchRequest', -seconds(151), 400],
+  ['LaunchRequest', seconds(140), 200],
+  ['LaunchRequest', hours(1), 400],
+  ['AlexaSkillEvent.SkillDisabled', -minutes(59), 200],
+  ['AlexaSkillEvent.ProactiveSubscriptionChanged', -minutes(59), 200],
+  ['AlexaSkillEvent.SkillDisabled', -minutes(61), 400],
+  ['AlexaSkillEvent.SkillDisabled', hours(1), 400],
+])('a %s of %i ms from now: %i', async (type, offset, expected) => {
+  const app = await createAlexaApp()
+  expect(await status(app, { type, timestamp: toIso(app.clock.now() + offset) })).toBe(expected)
+})
+
+test('a time that is none is not of this moment', async () => {
+  const app = await createAlexaApp()
+  expect(await status(app, { timestamp: 'some day' })).toBe(400)
+})
+
+test('a request for another skill is not ours', async () => {
+  const app = await createAlexaApp({ ALEXA_SKILL_ID: 'amzn1.ask.skill.other' })
+  expect(await status(app)).toBe(400)
+})
+
+test('a server without a skill has no such address, and one with a skill needs an address', async () => {
+  const app = await createTestApp()
+  expect(await status(app)).toBe(404)
+  await expect(createTestApp({ ALEXA_SKILL_ID: 'amzn1.ask.skill.test' })).rejects.toThrow('PUBLIC_URL')
+})
+
+type Attempt = {
+  address?: string
+  type?: string
+  timestamp?: string
+  alter?: (body: string) => string
+  headers?: Record<string, string>
+}
+
+async function status(app: TestApp, attempt: Attempt = {}): Promise<number> {
+  const { address, type = 'LaunchRequest', timestamp, alter = (body) => body, headers } = attempt
+  const envelope = testEcho(app).envelope({ type, ...(timestamp && { timestamp }) } as {
+    type: 'LaunchRequest'
+  })
+  const body = JSON.stringify(envelope)
+  const response = await fetch(`${app.url}/api/alexa/skill`, {
+    method: 'POST',
+    headers: { ...signatureHeaders(body, address), ...headers },
+    body: alter(body),
+  })
+  return response.status
+}

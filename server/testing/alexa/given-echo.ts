@@ -1,0 +1,175 @@
+import type { IntentRequest, Request, RequestEnvelope, Response } from 'ask-sdk-model'
+import { toIso } from '../../platform/clock.ts'
+import { newId } from '../../platform/ids.ts'
+import { type Family, givenFamily } from '../given.ts'
+import { createTestApp, type TestApp } from '../test-app.ts'
+import { alexaEnvironment, testSkillId } from './environment.ts'
+import { certificateAddress, signatureHeaders, testCertificate } from './signature.ts'
+
+export async function createAlexaApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const app = await createTestApp({ ...alexaEnvironment, ...environment })
+  app.alexa.certificates.set(certificateAddress, testCertificate())
+  return app
+}
+
+type Given = { hasScreen?: boolean; maxVersion?: string; userId?: string; hasWidget?: boolean }
+
+/** One Echo in a room. It speaks as Amazon does: signed, with its own ids, and remembers the session. */
+export type TestEcho = {
+  userId: string
+  deviceId: string
+  /** Any request of it; the answer, when the server took it. */
+  ask(request: Partial<Request> & { type: string }): Promise<Response>
+  open(): Promise<Response>
+  intend(name: string, slots?: Record<string, string>): Promise<Response>
+  /** What the document sends: a touch, or its own report. */
+  touch(...args: string[]): Promise<Response>
+  envelope(request: Partial<Request> & { type: string }): RequestEnvelope
+  post(
+    envelope: object,
+  ): Promise<{ status: number; body: { response: Response; sessionAttributes?: object } }>
+}
+
+export function testEcho(app: TestApp, given: Given = {}): TestEcho {
+  const userId = given.userId ?? `amzn1.ask.account.${newId()}`
+  const deviceId = `amzn1.ask.device.${newId()}`
+  const interfaces =
+    given.hasScreen === false
+      ? {}
+      : { 'Alexa.Presentation.APL': { runtime: { maxVersion: given.maxVersion ?? '2024.3' } } }
+  let attributes: object = {}
+  let hasDocument = false
+
+  function envelope(request: Partial<Request> & { type: string }): RequestEnvelope {
+    const isTalk = !/^AlexaSkillEvent|DataStore/.test(request.type)
+    const isOfAccount = request.type.startsWith('AlexaSkillEvent.')
+    return {
+      version: '1.0',
+      ...(isTalk && {
+        session: {
+          new: Object.keys(attributes).length === 0,
+          sessionId: 'session',
+          application: { applicationId: testSkillId },
+          user: { userId },
+          attributes,
+        },
+      }),
+      context: {
+        System: {
+          application: { applicationId: testSkillId },
+          user: { userId },
+          ...(!isOfAccount && {
+            device: {
+              deviceId,
+              persistentEndpointId: `endpoint.${deviceId}`,
+              supportedInterfaces: interfaces,
+            },
+          }),
+          apiEndpoint: 'https://api.eu.amazonalexa.com',
+          apiAccessToken: 'token',
+        },
+        ...(hasDocument && { 'Alexa.Presentation.APL': { token: 'sunporch', version: '1' } }),
+        ...(given.hasWidget && {
+          'Alexa.DataStore.PackageManager': { installedPackages: [{ packageId: 'sunporch' }] },
+        }),
+      },
+      request: {
+        requestId: newId(),
+        timestamp: toIso(app.clock.now()),
+        ...(!isOfAccount && { locale: 'en-US' }),
+        ...request,
+      },
+    } as unknown as RequestEnvelope
+  }
+
+  async function post(sent: object) {
+    const body = JSON.stringify(sent)
+    const response = await fetch(`${app.url}/api/alexa/skill`, {
+      method: 'POST',
+      headers: signatureHeaders(body),
+      body,
+    })
+    return { status: response.status, body: await response.json() }
+  }
+
+  async function ask(request: Partial<Request> & { type: string }): Promise<Response> {
+    const { status, body } = await post(envelope(request))
+    if (status !== 200) throw new Error(`the skill was refused: ${status}`)
+    const { response, sessionAttributes } = body
+    attributes = response.shouldEndSession ? {} : (sessionAttributes ?? attributes)
+    if (rendered(response)) hasDocument = true
+    if (response.shouldEndSession) hasDocument = false
+    return response
+  }
+
+  return {
+    userId,
+    deviceId,
+    ask,
+    envelope,
+    post,
+    open: () => {
+      attributes = {}
+      return ask({ type: 'LaunchRequest' })
+    },
+    intend: (name, slots = {}) =>
+      ask({
+        type: 'IntentRequest',
+        intent: {
+          name,
+          confirmationStatus: 'NONE',
+          slots: Object.fromEntries(
+            Object.entries(slots).map(([slot, value]) => [
+              slot,
+              { name: slot, value, confirmationStatus: 'NONE' },
+            ]),
+          ),
+        },
+      } as IntentRequest),
+    touch: (...args) =>
+      ask({
+        type: 'Alexa.Presentation.APL.UserEvent',
+        token: 'sunporch',
+        arguments: args,
+        source: { type: 'TouchWrapper', handler: 'Press', id: '' },
+        components: {},
+      } as unknown as Request),
+  }
+}
+
+/** What was said, without its tags. */
+export function spoken({ outputSpeech }: Response): string {
+  if (outputSpeech?.type !== 'SSML') return ''
+  return outputSpeech.ssml.replaceAll(/<[^>]*>/g, '').trim()
+}
+
+/** The payload of the document that was put on the screen. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look at what they expect
+export function rendered({ directives = [] }: Response): any {
+  const directive = directives.find(({ type }) => type === 'Alexa.Presentation.APL.RenderDocument')
+  return (directive as { datasources?: { payload: unknown } } | undefined)?.datasources?.payload
+}
+
+/** The code on the screen of an Echo that belongs to nobody. */
+export async function shownCode(echo: TestEcho): Promise<string> {
+  return rendered(await echo.open()).code.replace(' ', '')
+}
+
+/** An Echo of the family, connected by the code that it showed, and in contact. */
+export async function givenEcho(app: TestApp, { anna, path }: Family, given: Given = {}): Promise<TestEcho> {
+  const echo = testEcho(app, given)
+  const made = await anna.post(`${path}/alexa/codes`)
+  await echo.intend('LinkIntent', { code: made.body.code })
+  await echo.open()
+  return echo
+}
+
+/** Anna's family with an Echo. */
+export async function givenEchoFamily(
+  environment: Record<string, string> = {},
+  given: Given = {},
+): Promise<{ app: TestApp; family: Family; echo: TestEcho }> {
+  const app = await createAlexaApp(environment)
+  const family = await givenFamily(app)
+  return { app, family, echo: await givenEcho(app, family, given) }
+}
