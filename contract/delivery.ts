@@ -35,7 +35,7 @@ export function answerText({ kind, text }: Pick<GivenAnswer, 'kind' | 'text'>): 
 }
 
 /** One delivery on one device. */
-const Rung = z.object({
+const DeviceProgress = z.object({
   deviceId: id,
   deviceName: z.string(),
   state: z.enum(deliveryStates),
@@ -58,7 +58,7 @@ export const Delivery = z.object({
   sender: z.nullable(z.object({ id, name: z.string() })),
   /** True until any device of the group was ever opened. */
   isWaitingForScreen: z.boolean(),
-  rungs: z.array(Rung),
+  devices: z.array(DeviceProgress),
 })
 export type Delivery = z.infer<typeof Delivery>
 

@@ -209,7 +209,7 @@ test('what is sent is a card on the screen, and the family sees how far it came'
   expect((await anna.get(`${path}/content`)).body).toMatchObject([{ delivery: { state: 'shown' } }])
   await screen.post(`/api/screen/deliveries/${item.deliveryId}/answers`, { kind: 'thank_you' })
   expect((await anna.get(`${path}/content`)).body).toMatchObject([
-    { delivery: { state: 'answered', rungs: [{ answers: [{ kind: 'thank_you' }] }] } },
+    { delivery: { state: 'answered', devices: [{ answers: [{ kind: 'thank_you' }] }] } },
   ])
 })
 

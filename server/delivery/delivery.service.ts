@@ -13,7 +13,7 @@ import { addDeliveries, topicOf } from './add-deliveries.ts'
 import type { DeliveryRow } from './delivery.tables.ts'
 import { attemptDelivery } from './delivery-due.ts'
 import { deviceTopic, lockSending } from './devices.service.ts'
-import { requireLadder } from './progress.service.ts'
+import { readDelivery } from './progress.service.ts'
 
 /** What is sent: a photo, a recommendation, a test message. Delivery knows no more of it. */
 export type Subject = {
@@ -47,7 +47,7 @@ export type Sending = {
 const sameWithin = seconds(10)
 
 /**
- * Sends to every device of the group and tries each at once; resolves with the ladder so far. `choose` says what, and
+ * Sends to every device of the group and tries each at once; resolves with the delivery as it is then. `choose` says what, and
  * throws when it is not there: whatever it finds stays as it is until the sending is written.
  */
 export async function send(
@@ -61,7 +61,7 @@ export async function send(
     return (await findTwin(app, sending)) ?? (await addDelivery(app, sending))
   })
   await attemptDelivery(app, deliveryId)
-  return requireLadder(app, groupId, deliveryId)
+  return readDelivery(app, groupId, deliveryId)
 }
 
 async function findTwin(app: App, { groupId, sender, subject, deviceId }: Sending): Promise<string | null> {
@@ -139,7 +139,7 @@ export async function takeBack(
     await tellScreens(app, ids)
     publishChange(app, groupId, ...topicOf(delivery.subject_kind))
   })
-  return requireLadder(app, groupId, delivery.id)
+  return readDelivery(app, groupId, delivery.id)
 }
 
 /** Ids of what is not withdrawn of the delivery's subject, as far as the member may take it back. */

@@ -52,7 +52,7 @@ type DeliveriesTable = {
   subject_removed_at: number | null
 }
 
-/** One delivery for one device: its place in the device's inbox and its rung of the ladder. */
+/** One delivery on one device: its entry in the inbox of the device, and how far it has come there. */
 type DeliveryTargetsTable = {
   id: string
   family_group_id: string

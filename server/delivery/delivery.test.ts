@@ -196,7 +196,7 @@ test('a removed screen goes blank at once, what it had not shown says why, and t
   const [{ delivery }] = (await anna.get(`${path}/photos`)).body
   expect(delivery).toMatchObject({
     state: 'failed',
-    rungs: [{ failure: "Mom's screen was removed before it could show this." }],
+    devices: [{ failure: "Mom's screen was removed before it could show this." }],
   })
   const devices = (await anna.get(`${path}/devices`)).body
   expect(devices).toMatchObject([{ name: 'Family screen', openedAt: null }])
@@ -233,8 +233,8 @@ test('what is sent while its only screen is being removed waits for the next one
     ])
     const [{ delivery }] = (await anna.get(`${path}/photos?limit=1`)).body
     const [left] = (await anna.get(`${path}/devices`)).body
-    const [rung] = delivery.rungs
-    expect(rung.deviceId === left.id ? 'accepted' : 'failed').toBe(rung.state)
+    const [progress] = delivery.devices
+    expect(progress.deviceId === left.id ? 'accepted' : 'failed').toBe(progress.state)
   }
 })
 
@@ -270,7 +270,7 @@ test('a device that cannot be reached is tried after 1, 5 and 15 minutes, and th
   await app.runDue()
   const [sent] = (await anna.get(`${path}/photos`)).body
   expect(sent).toMatchObject({ isSentToAlexa: false, delivery: { state: 'queued' } })
-  expect(Date.parse(sent.delivery.rungs[0].nextAttemptAt)).toBe(start + minutes(1))
+  expect(Date.parse(sent.delivery.devices[0].nextAttemptAt)).toBe(start + minutes(1))
   for (let minute = 0; minute < 60; minute++) {
     app.clock.advance(minutes(1))
     await app.runDue()
@@ -279,7 +279,10 @@ test('a device that cannot be reached is tried after 1, 5 and 15 minutes, and th
   const [failed] = (await anna.get(`${path}/photos`)).body
   expect(failed).toMatchObject({
     isSentToAlexa: false,
-    delivery: { state: 'failed', rungs: [{ failure: 'The kitchen does not answer.', nextAttemptAt: null }] },
+    delivery: {
+      state: 'failed',
+      devices: [{ failure: 'The kitchen does not answer.', nextAttemptAt: null }],
+    },
   })
 })
 

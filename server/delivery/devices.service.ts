@@ -111,7 +111,7 @@ export async function updateDevice(app: App, user: User, device: DeviceRow, chan
       subject: { kind: 'device', id: device.id, title: name },
     })
     deviceChanged(app, device)
-    // The ladders name it.
+    // The deliveries of photos name the device.
     if (change.name !== undefined) publishChange(app, device.family_group_id, 'photos')
     app.live.publish(deviceTopic(device.id), { changed: ['view'] })
   })

@@ -3,7 +3,12 @@ import type { Delivery } from '#contract/delivery.ts'
 import type { App } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import type { Subject } from './delivery.service.ts'
-import { type AnswerOfTarget, type DeliveryWithSender, ladderOf, type TargetWithDevice } from './ladder.ts'
+import {
+  type AnswerOfTarget,
+  type DeliveryWithSender,
+  type TargetWithDevice,
+  toDelivery,
+} from './delivery-status.ts'
 
 /**
  * How far a subject has come: when a device first accepted it, and its newest delivery. One that was
@@ -44,21 +49,21 @@ export async function listProgress(
     .groupBy('deliveries.subject_id')
     .select((select) => ['deliveries.subject_id', select.fn.min('delivery_targets.accepted_at').as('first')])
     .execute()
-  const ladders = await laddersOf(app, newest)
+  const deliveries = await toDeliveries(app, newest)
   const first = new Map(accepted.map((row) => [row.subject_id, row.first]))
   return new Map(
     newest.map((row, index) => [
       row.subject_id as string,
-      { firstAcceptedAt: first.get(row.subject_id) ?? null, newest: ladders[index] as Delivery },
+      { firstAcceptedAt: first.get(row.subject_id) ?? null, newest: deliveries[index] as Delivery },
     ]),
   )
 }
 
-export async function requireLadder(app: App, groupId: string, deliveryId: string): Promise<Delivery> {
+export async function readDelivery(app: App, groupId: string, deliveryId: string): Promise<Delivery> {
   const rows = await deliveriesOf(app, groupId).where('deliveries.id', '=', deliveryId).execute()
-  const [ladder] = await laddersOf(app, rows)
-  if (!ladder) throw notFound()
-  return ladder
+  const [delivery] = await toDeliveries(app, rows)
+  if (!delivery) throw notFound()
+  return delivery
 }
 
 function deliveriesOf(app: App, groupId: string) {
@@ -70,7 +75,7 @@ function deliveriesOf(app: App, groupId: string) {
     .select(['users.first_name', 'users.last_name', 'users.email'])
 }
 
-async function laddersOf(app: App, deliveries: DeliveryWithSender[]): Promise<Delivery[]> {
+async function toDeliveries(app: App, deliveries: DeliveryWithSender[]): Promise<Delivery[]> {
   if (deliveries.length === 0) return []
   const targets: TargetWithDevice[] = await app.db
     .selectFrom('delivery_targets')
@@ -89,7 +94,7 @@ async function laddersOf(app: App, deliveries: DeliveryWithSender[]): Promise<De
     targets.map(({ id }) => id),
   )
   return deliveries.map((delivery) =>
-    ladderOf(
+    toDelivery(
       delivery,
       targets.filter((target) => target.delivery_id === delivery.id),
       answers,

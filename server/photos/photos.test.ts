@@ -40,7 +40,7 @@ test('a photo that is sent is on the screen, and the family sees that it was sho
   await screen.post(`/api/screen/deliveries/${item.deliveryId}/shown`, {})
   await screen.post(`/api/screen/deliveries/${item.deliveryId}/answers`, { kind: 'heart' })
   const [after] = (await anna.get(`${path}/photos`)).body
-  expect(after.delivery).toMatchObject({ state: 'answered', rungs: [{ answers: [{ kind: 'heart' }] }] })
+  expect(after.delivery).toMatchObject({ state: 'answered', devices: [{ answers: [{ kind: 'heart' }] }] })
 })
 
 test('exactly 10,485,760 bytes are taken, and one byte more is refused with nothing kept', async () => {

@@ -4,7 +4,7 @@ import { answerText, type Delivery } from '#contract/delivery.ts'
 import { formatMoment } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
 
-type Rung = Delivery['rungs'][number]
+type Rung = Delivery['devices'][number]
 type Step = { label: string; at: string | null; note?: string | undefined }
 
 /** The whole way of a delivery, device by device: sent, accepted, shown, answered. */
@@ -12,7 +12,7 @@ export function Ladder({ delivery }: { delivery: Delivery }) {
   const now = useNow()
   return (
     <div className="grid gap-4">
-      {delivery.rungs.map((rung) => (
+      {delivery.devices.map((rung) => (
         <div key={rung.deviceId} className="rounded-control bg-surface-2 p-4">
           <p className="font-semibold break-words">{rung.deviceName}</p>
           <ol className="mt-3 grid gap-0">

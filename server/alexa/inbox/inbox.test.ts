@@ -21,11 +21,11 @@ test('one send to a screen and an Echo: a line for each, and the item is as far 
   const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
   const lines = async () => {
     const [{ delivery }] = (await anna.get(`${path}/photos`)).body
-    const rungs = delivery.rungs.map(({ deviceName, state }: { deviceName: string; state: string }) => [
+    const devices = delivery.devices.map(({ deviceName, state }: { deviceName: string; state: string }) => [
       deviceName,
       state,
     ])
-    return { state: delivery.state, ...Object.fromEntries(rungs) }
+    return { state: delivery.state, ...Object.fromEntries(devices) }
   }
   expect(await lines()).toEqual({ state: 'accepted', 'Family screen': 'accepted', 'Echo Show': 'accepted' })
   await screen.post(`/api/screen/deliveries/${delivery.id}/shown`, {})
@@ -158,7 +158,7 @@ test('a test message is said, and an Echo that is gone says so', async () => {
   await app.db.deleteFrom('echoes').execute()
   app.clock.advance(hours(1))
   const sent = (await anna.post('/api/alexa/test-connection', { familyGroupId: group.id })).body
-  expect(sent.rungs[1]).toMatchObject({
+  expect(sent.devices[1]).toMatchObject({
     state: 'failed',
     failure: expect.stringContaining('not connected any more'),
   })

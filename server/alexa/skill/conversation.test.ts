@@ -101,10 +101,10 @@ test('a heart, thanks, a call and a note reach the family', async () => {
   expect(spoken(await somebody.say('reply mia i will be there on sunday'))).toContain('passed that on to Mia')
   const [sent] = (await anna.get(`${path}/photos`)).body
   expect(sent.delivery.state).toBe('answered')
-  const rung = sent.delivery.rungs.find(
+  const progress = sent.delivery.devices.find(
     ({ deviceName }: { deviceName: string }) => deviceName === 'Echo Show',
   )
-  expect(rung.answers.map(({ kind, text }: { kind: string; text: string }) => text ?? kind)).toEqual([
+  expect(progress.answers.map(({ kind, text }: { kind: string; text: string }) => text ?? kind)).toEqual([
     'heart',
     'thank_you',
     'call_me',

@@ -59,7 +59,7 @@ test('the fake cloud speaks as Amazon’s own clients expect', async () => {
 test('who has allowed notifications is told of a picture once, and a taken notification is not “shown”', async () => {
   const { app, cloud, family } = await givenTold()
   const { anna, path } = family
-  const rung = await sendPhoto(family)
+  const progress = await sendPhoto(family)
   await app.runDue()
   expect(cloud.events).toMatchObject([
     {
@@ -72,7 +72,7 @@ test('who has allowed notifications is told of a picture once, and a taken notif
     },
   ])
   expect(JSON.stringify(cloud.events)).not.toContain('Secret caption')
-  expect(await rung()).toMatchObject({
+  expect(await progress()).toMatchObject({
     state: 'accepted',
     note: expect.stringContaining('Whether anybody heard it'),
   })
@@ -112,11 +112,11 @@ test('several pictures in a row are two chimes, not ten', async () => {
 
 test('in quiet hours nothing chimes; in the morning it does, of what is still news', async () => {
   const { app, cloud, family, echo } = await givenTold({ ALEXA_QUIET_HOURS: '11:00-15:00' })
-  const rung = await sendPhoto(family)
+  const progress = await sendPhoto(family)
   const { id } = await sendPhoto(family).then((read) => read())
   await app.runDue()
   expect(cloud.events).toEqual([])
-  expect(await rung()).toMatchObject({ note: expect.stringContaining('in the morning') })
+  expect(await progress()).toMatchObject({ note: expect.stringContaining('in the morning') })
   await echo.open()
   await echo.touch('loaded', id)
   await echo.touch('page', id, 'photo')
@@ -130,10 +130,10 @@ test('no more in a day than is kind, and none when Amazon says that it was enoug
   await sendPhoto(family)
   await app.runDue()
   app.clock.advance(minutes(20))
-  const rung = await sendPhoto(family)
+  const progress = await sendPhoto(family)
   await app.runDue()
   expect(cloud.events).toHaveLength(1)
-  expect(await rung()).toMatchObject({ note: expect.stringContaining('tomorrow') })
+  expect(await progress()).toMatchObject({ note: expect.stringContaining('tomorrow') })
   app.clock.advance(days(1) + hours(8))
   await app.runDue()
   expect(cloud.events).toHaveLength(2)
@@ -155,11 +155,11 @@ test('who has not allowed notifications gets none, and the family reads why', as
   const { app, cloud, family, echo } = await givenTold()
   const silent = { type: 'AlexaSkillEvent.ProactiveSubscriptionChanged', body: {} } as never
   cloud.subscribed.clear()
-  const rung = await sendPhoto(family)
+  const progress = await sendPhoto(family)
   await app.runDue()
   app.clock.advance(minutes(2))
   await app.runDue()
-  expect(await rung()).toMatchObject({ note: expect.stringContaining('not allowed') })
+  expect(await progress()).toMatchObject({ note: expect.stringContaining('not allowed') })
   expect(cloud.calls.filter((call) => call.includes('proactiveEvents'))).toHaveLength(2)
   const next = await sendPhoto(family)
   await app.runDue()
@@ -198,15 +198,15 @@ test.each([
     const screen = await givenScreen(app, family)
     await app.db.updateTable('echoes').set({ widget_installed_at: app.clock.now() }).execute()
     cloud.trouble = trouble
-    const rung = await sendPhoto(family)
+    const progress = await sendPhoto(family)
     expect((await screen.get('/api/screen')).body.items).toHaveLength(1)
-    expect(await rung()).toMatchObject({ state: 'accepted', note: null })
+    expect(await progress()).toMatchObject({ state: 'accepted', note: null })
     const working = app.runDue()
     const began = Date.now()
     for (let count = 0; count < 5; count++) await anna.get(`${path}/photos`)
     expect(Date.now() - began).toBeLessThan(3000)
     await working
-    expect(await rung()).toMatchObject({ note: expect.stringContaining('does not answer') })
+    expect(await progress()).toMatchObject({ note: expect.stringContaining('does not answer') })
     for (let count = 0; trouble !== 'silence' && count < 12; count++) {
       app.clock.advance(minutes(5))
       await app.runDue()
@@ -218,7 +218,7 @@ test.each([
       await app.runDue()
     }
     expect(cloud.events).toHaveLength(1)
-    expect(await rung()).toMatchObject({ note: expect.stringContaining('has taken the notification') })
+    expect(await progress()).toMatchObject({ note: expect.stringContaining('has taken the notification') })
     expect([...(cloud.devices.values().next().value?.store.keys() ?? [])]).toEqual(['sunporch/frame'])
   },
   60_000,
@@ -282,7 +282,7 @@ async function sendPhoto(
   return async () => {
     const photos = (await anna.get(`${path}/photos`)).body
     const { delivery: now } = photos.find(({ id }: { id: string }) => id === photo.id)
-    const rung = now.rungs.find(({ deviceName }: { deviceName: string }) => deviceName === 'Echo Show')
-    return { id: delivery.id, ...rung }
+    const progress = now.devices.find(({ deviceName }: { deviceName: string }) => deviceName === 'Echo Show')
+    return { id: delivery.id, ...progress }
   }
 }

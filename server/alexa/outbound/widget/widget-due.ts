@@ -96,7 +96,7 @@ function send(app: App, row: EchoRow, commands: unknown[]): Promise<AmazonAnswer
 
 type Dispatched = { results?: { type?: string }[]; queuedResultId?: string }
 
-/** Every result and error type that Amazon documents. Taken is not shown: the ladder hears nothing of it. */
+/** Every result and error type that Amazon documents. Accepted is not shown: no delivery changes its state. */
 async function afterPush(app: App, echo: Echo, answer: AmazonAnswer, hash: string): Promise<void> {
   if (answer.status < 200 || answer.status >= 300) return afterError(app, echo, answer)
   const { results = [], queuedResultId } = (answer.body ?? {}) as Dispatched

@@ -14,15 +14,15 @@ export type AnswerOfTarget = {
 }
 
 /** From the least to the furthest that a device can have come. */
-const climb: DeliveryState[] = ['failed', 'expired', 'queued', 'accepted', 'shown', 'answered']
+const stateOrder: DeliveryState[] = ['failed', 'expired', 'queued', 'accepted', 'shown', 'answered']
 
 /** What the family reads of a delivery, from the rows of its devices. */
-export function ladderOf(
+export function toDelivery(
   delivery: DeliveryWithSender,
   targets: TargetWithDevice[],
   answers: AnswerOfTarget[],
 ): Delivery {
-  const rungs = targets.map((target) => {
+  const devices = targets.map((target) => {
     const ofTarget = answers.filter((answer) => answer.target_id === target.id)
     return {
       deviceId: target.device_id,
@@ -40,13 +40,13 @@ export function ladderOf(
     id: delivery.id,
     state: furthest(
       delivery,
-      rungs.map(({ state }) => state),
+      devices.map(({ state }) => state),
     ),
     createdAt: toIso(delivery.created_at),
     withdrawnAt: toIso(delivery.withdrawn_at),
     sender: delivery.sender_id ? { id: delivery.sender_id, name: senderName(delivery) } : null,
     isWaitingForScreen: targets.every((target) => target.device_opened_at === null),
-    rungs,
+    devices,
   }
 }
 
@@ -65,5 +65,5 @@ function stateOf(delivery: DeliveryRow, target: DeliveryTargetRow, isAnswered: b
 
 function furthest(delivery: DeliveryRow, states: DeliveryState[]): DeliveryState {
   if (delivery.withdrawn_at !== null) return 'withdrawn'
-  return climb.findLast((state) => states.includes(state)) ?? 'queued'
+  return stateOrder.findLast((state) => states.includes(state)) ?? 'queued'
 }
