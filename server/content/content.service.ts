@@ -7,7 +7,6 @@ import {
   providersOf,
   sentenceForAlexa,
 } from '#contract/content.ts'
-import { displayName } from '#contract/identity.ts'
 import { recordChange } from '../activity/record-change.ts'
 import {
   renameSubject,
@@ -20,6 +19,7 @@ import {
 import { lockSending } from '../delivery/devices.service.ts'
 import { listProgress, type Progress } from '../delivery/progress.service.ts'
 import type { Actor } from '../family/actor.ts'
+import { nameOf } from '../identity/user.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
@@ -216,7 +216,6 @@ async function toContentItems(app: App, groupId: string, rows: JoinedItem[]): Pr
 
 function toContentItem(row: JoinedItem, progress: Progress | undefined): ContentItem {
   const sentAt = progress?.firstAcceptedAt ?? null
-  const name = displayName({ firstName: row.first_name, lastName: row.last_name, email: row.email })
   return {
     id: row.id,
     type: row.type,
@@ -227,7 +226,7 @@ function toContentItem(row: JoinedItem, progress: Progress | undefined): Content
     createdAt: toIso(row.created_at),
     isSentToAlexa: sentAt !== null,
     sentToAlexaAt: toIso(sentAt),
-    addedBy: row.added_by ? { id: row.added_by, name } : null,
+    addedBy: row.added_by ? { id: row.added_by, name: nameOf(row) } : null,
     delivery: progress?.newest ?? null,
   }
 }

@@ -1,16 +1,15 @@
-import type { LiveTopic } from '#contract/live.ts'
 import { recordChanges } from '../activity/record-change.ts'
-import { publishChange } from '../family/group-live.ts'
 import { hours } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { insertRows } from '../platform/db/bulk.ts'
 import { notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { dueTopic } from '../platform/work/due.ts'
-import type { Sending } from './delivery.service.ts'
 import type { DeliveryRow, DeliveryTargetRow, DeviceRow } from './delivery.tables.ts'
 import { attemptsName } from './delivery-channel.ts'
 import { deviceTopic } from './devices.service.ts'
+import type { Sending } from './sending.ts'
+import { subjectColumns } from './subject.ts'
 
 /** How long something waits for the first screen of a group. */
 const waitsForFirstScreen = hours(72)
@@ -25,8 +24,8 @@ export async function addDeliveries(app: App, sendings: Sending[]): Promise<stri
   const now = app.clock.now()
   const devices = await devicesByGroup(app, [...new Set(sendings.map(({ groupId }) => groupId))])
   const deliveries = sendings.map((sending) => newDelivery(sending, now))
-  const targets = sendings.flatMap((sending, place) =>
-    newTargets(app, sending, deliveries[place] as DeliveryRow, devices.get(sending.groupId) ?? []),
+  const targets = sendings.flatMap((sending, index) =>
+    newTargets(app, sending, deliveries[index] as DeliveryRow, devices.get(sending.groupId) ?? []),
   )
   await insertRows(app, 'deliveries', deliveries)
   await insertRows(app, 'delivery_targets', targets)
@@ -39,18 +38,11 @@ export async function addDeliveries(app: App, sendings: Sending[]): Promise<stri
       subject,
     })),
   )
-  for (const { groupId, subject } of sendings) publishChange(app, groupId, ...topicOf(subject.kind))
   for (const { device_id, accepted_at } of targets) {
     if (accepted_at !== null) app.live.publish(deviceTopic(device_id), { changed: ['view'] })
     else app.live.publish(dueTopic(attemptsName), {})
   }
   return deliveries.map(({ id }) => id)
-}
-
-/** The lists of the group that show deliveries of this kind of subject. */
-export function topicOf(kind: string): LiveTopic[] {
-  if (kind === 'photo') return ['photos']
-  return kind === 'content' ? ['content'] : []
 }
 
 type Addressee = Pick<DeviceRow, 'id' | 'family_group_id' | 'kind' | 'opened_at'>
@@ -69,11 +61,7 @@ function newDelivery({ groupId, sender, subject }: Sending, now: number): Delive
   return {
     id: newId(),
     family_group_id: groupId,
-    subject_kind: subject.kind,
-    subject_id: subject.id,
-    title: subject.title,
-    picture: subject.picture ? JSON.stringify(subject.picture) : null,
-    card: subject.card ? JSON.stringify(subject.card) : null,
+    ...subjectColumns(subject),
     sender_id: sender.id,
     created_at: now,
     withdrawn_at: null,

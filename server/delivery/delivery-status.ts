@@ -1,57 +1,48 @@
 import type { Delivery, DeliveryState, GivenAnswer } from '#contract/delivery.ts'
-import { displayName } from '#contract/identity.ts'
+import { type NameColumns, nameOf } from '../identity/user.ts'
 import { toIso } from '../platform/clock.ts'
 import type { DeliveryRow, DeliveryTargetRow } from './delivery.tables.ts'
 
-type Sender = { first_name: string | null; last_name: string | null; email: string | null }
-export type DeliveryWithSender = DeliveryRow & Sender
+export type DeliveryWithSender = DeliveryRow & NameColumns
 export type TargetWithDevice = DeliveryTargetRow & { device_name: string; device_opened_at: number | null }
-export type AnswerOfTarget = {
-  target_id: string
-  kind: GivenAnswer['kind']
-  text: string | null
-  created_at: number
-}
 
 /** From the least to the furthest that a device can have come. */
 const stateOrder: DeliveryState[] = ['failed', 'expired', 'queued', 'accepted', 'shown', 'answered']
 
-/** What the family reads of a delivery, from the rows of its devices. */
+/** What the family reads of a delivery, from the rows of its devices and the answers by target id. */
 export function toDelivery(
   delivery: DeliveryWithSender,
   targets: TargetWithDevice[],
-  answers: AnswerOfTarget[],
+  answers: Map<string, GivenAnswer[]>,
 ): Delivery {
-  const devices = targets.map((target) => {
-    const ofTarget = answers.filter((answer) => answer.target_id === target.id)
-    return {
-      deviceId: target.device_id,
-      deviceName: target.device_name,
-      state: stateOf(delivery, target, ofTarget.length > 0),
-      acceptedAt: toIso(target.accepted_at),
-      shownAt: toIso(target.shown_at),
-      answers: ofTarget.map(({ kind, text, created_at }) => ({ kind, text, at: toIso(created_at) })),
-      failure: target.failure,
-      nextAttemptAt: target.accepted_at === null ? toIso(target.due_at) : null,
-      note: target.note,
-    }
-  })
+  const devices = targets.map((target) => toProgress(delivery, target, answers.get(target.id) ?? []))
   return {
     id: delivery.id,
-    state: furthest(
-      delivery,
-      devices.map(({ state }) => state),
-    ),
+    state: furthestState(delivery, devices),
     createdAt: toIso(delivery.created_at),
     withdrawnAt: toIso(delivery.withdrawn_at),
-    sender: delivery.sender_id ? { id: delivery.sender_id, name: senderName(delivery) } : null,
+    sender: delivery.sender_id ? { id: delivery.sender_id, name: nameOf(delivery) } : null,
     isWaitingForScreen: targets.every((target) => target.device_opened_at === null),
     devices,
   }
 }
 
-export function senderName(sender: Sender): string {
-  return displayName({ firstName: sender.first_name, lastName: sender.last_name, email: sender.email })
+function toProgress(
+  delivery: DeliveryRow,
+  target: TargetWithDevice,
+  answers: GivenAnswer[],
+): Delivery['devices'][number] {
+  return {
+    deviceId: target.device_id,
+    deviceName: target.device_name,
+    state: stateOf(delivery, target, answers.length > 0),
+    acceptedAt: toIso(target.accepted_at),
+    shownAt: toIso(target.shown_at),
+    answers,
+    failure: target.failure,
+    nextAttemptAt: target.accepted_at === null ? toIso(target.due_at) : null,
+    note: target.note,
+  }
 }
 
 function stateOf(delivery: DeliveryRow, target: DeliveryTargetRow, isAnswered: boolean): DeliveryState {
@@ -63,7 +54,7 @@ function stateOf(delivery: DeliveryRow, target: DeliveryTargetRow, isAnswered: b
   return target.accepted_at === null ? 'queued' : 'accepted'
 }
 
-function furthest(delivery: DeliveryRow, states: DeliveryState[]): DeliveryState {
+function furthestState(delivery: DeliveryRow, devices: Delivery['devices']): DeliveryState {
   if (delivery.withdrawn_at !== null) return 'withdrawn'
-  return stateOrder.findLast((state) => states.includes(state)) ?? 'queued'
+  return stateOrder.findLast((state) => devices.some((device) => device.state === state)) ?? 'queued'
 }

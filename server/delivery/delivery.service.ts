@@ -1,47 +1,22 @@
-import type { ActivityAction } from '#contract/activity.ts'
 import type { Delivery } from '#contract/delivery.ts'
 import type { User } from '#contract/identity.ts'
 import { may } from '#contract/policy.ts'
 import { recordChange } from '../activity/record-change.ts'
-import { publishChange } from '../family/group-live.ts'
 import type { Membership } from '../family/membership.ts'
 import { seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
-import { addDeliveries, topicOf } from './add-deliveries.ts'
+import { addDeliveries } from './add-deliveries.ts'
 import type { DeliveryRow } from './delivery.tables.ts'
 import { attemptDelivery } from './delivery-due.ts'
-import { deviceTopic, lockSending } from './devices.service.ts'
+import { deviceTopic } from './devices.service.ts'
 import { readDelivery } from './progress.service.ts'
+import { lockSending, type Sending } from './sending.ts'
+import type { Subject } from './subject.ts'
 
-/** What is sent: a photo, a recommendation, a test message. Delivery knows no more of it. */
-export type Subject = {
-  kind: 'photo' | 'content' | 'test'
-  id: string | null
-  title: string | null
-  picture?: SubjectPicture | null
-  card?: SubjectCard | null
-}
-
-/** `key` is the picture's place in the storage. Width and height in pixels. */
-export type SubjectPicture = { key: string; width: number; height: number; thumbhash: string }
-
-/** What is shown of something that has no picture. */
-export type SubjectCard = { say: string; link: string | null }
-
-/** Whose name stands beside it. */
-export type Sender = Pick<User, 'id' | 'email' | 'firstName' | 'lastName'>
-
-export type Sending = {
-  groupId: string
-  sender: Sender
-  subject: Subject
-  /** The activity that is recorded for it. */
-  action: ActivityAction
-  /** Only to this device; to all of the group without it. */
-  deviceId?: string | undefined
-}
+export type { Sender, Sending } from './sending.ts'
+export type { SubjectCard, SubjectPicture } from './subject.ts'
 
 /** A double click, or a retry after a lost answer, is the same delivery. */
 const sameWithin = seconds(10)
@@ -137,7 +112,6 @@ export async function takeBack(
       subject: { kind: delivery.subject_kind, id: delivery.subject_id, title: delivery.title },
     })
     await tellScreens(app, ids)
-    publishChange(app, groupId, ...topicOf(delivery.subject_kind))
   })
   return readDelivery(app, groupId, delivery.id)
 }

@@ -1,31 +1,38 @@
-import type { Device } from '#contract/delivery.ts'
+import * as z from 'zod/mini'
+import { type Device, networks, Power, showingKinds } from '#contract/delivery.ts'
 import { publishChange } from '../family/group-live.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { parseJsonColumn } from '../platform/db/json-column.ts'
 import type { DeviceRow } from './delivery.tables.ts'
 
-type Showing = Pick<NonNullable<Device['showing']>, 'kind'> & { deliveryId: string | null }
-
 /** What a device last told of itself; what it has never told is missing. */
-export type DeviceStatus = {
-  /** With the time in epoch milliseconds since when. */
-  showing?: Showing & { at: number }
-  power?: NonNullable<Device['power']>
-  network?: NonNullable<Device['network']>
-}
+const DeviceStatus = z.object({
+  showing: z.optional(
+    z.object({
+      kind: z.enum(showingKinds),
+      deliveryId: z.nullable(z.string()),
+      /** Since when, in epoch milliseconds. */
+      at: z.number(),
+    }),
+  ),
+  power: z.optional(Power),
+  network: z.optional(z.enum(networks)),
+})
+type DeviceStatus = z.infer<typeof DeviceStatus>
 
 /** What a device tells when it is in contact. */
 export type Contact = {
   wasTouched: boolean
-  showing?: Showing | undefined
-  power?: DeviceStatus['power'] | undefined
-  network?: DeviceStatus['network'] | undefined
+  showing?: Omit<NonNullable<DeviceStatus['showing']>, 'at'> | undefined
+  power?: DeviceStatus['power']
+  network?: DeviceStatus['network']
 }
 
 /** The device's own word about itself; a touch is the loved one's. */
 export async function recordContact(app: App, device: DeviceRow, contact: Contact): Promise<void> {
   const now = app.clock.now()
-  const before = statusOf(device)
+  const before = statusOf(app, device)
   const status = JSON.stringify(changed(before, contact, now))
   await app.db
     .updateTable('devices')
@@ -36,8 +43,8 @@ export async function recordContact(app: App, device: DeviceRow, contact: Contac
   if (isNews) publishChange(app, device.family_group_id, 'devices')
 }
 
-export function statusOf({ status }: Pick<DeviceRow, 'status'>): DeviceStatus {
-  return status ? (JSON.parse(status) as DeviceStatus) : {}
+export function statusOf(app: App, { id, status }: Pick<DeviceRow, 'id' | 'status'>): DeviceStatus {
+  return parseJsonColumn(app, DeviceStatus, status, { column: 'devices.status', row: id }) ?? {}
 }
 
 function changed(before: DeviceStatus, { showing, power, network }: Contact, now: number): DeviceStatus {
@@ -56,12 +63,12 @@ export async function listShowing(
   groupId: string,
   devices: DeviceRow[],
 ): Promise<Map<string, Device['showing']>> {
-  const told = devices.map((device) => ({ id: device.id, showing: statusOf(device).showing }))
+  const told = devices.map((device) => ({ id: device.id, showing: statusOf(app, device).showing }))
   const ids = told.flatMap(({ showing }) => showing?.deliveryId ?? [])
-  const deliveries = ids.length === 0 ? [] : await deliveriesThere(app, groupId, ids)
+  const deliveries = ids.length === 0 ? [] : await listStillShown(app, groupId, ids)
   return new Map(
     told.map(({ id, showing }) => {
-      const delivery = deliveries.find((one) => one.id === showing?.deliveryId)
+      const delivery = deliveries.find(({ id }) => id === showing?.deliveryId)
       if (!showing || (showing.deliveryId && !delivery)) return [id, null]
       const photoId = delivery?.subject_kind === 'photo' ? delivery.subject_id : null
       const at = toIso(showing.at)
@@ -70,7 +77,7 @@ export async function listShowing(
   )
 }
 
-function deliveriesThere(app: App, groupId: string, ids: string[]) {
+function listStillShown(app: App, groupId: string, ids: string[]) {
   return app.db
     .selectFrom('deliveries')
     .where('family_group_id', '=', groupId)

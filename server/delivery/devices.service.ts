@@ -5,23 +5,18 @@ import { type ChangedBy, recordChange } from '../activity/record-change.ts'
 import { publishChange } from '../family/group-live.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { lockKeys } from '../platform/db/lock.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import type { DeviceRow } from './delivery.tables.ts'
 import { listShowing, statusOf } from './device-status.ts'
+import { lockSending } from './sending.ts'
+import type { Subject } from './subject.ts'
+
+export { lockSending }
 
 const firstScreenName = 'Family screen'
 const contactIsFreshFor = minutes(2)
-
-/**
- * Until the transaction ends nothing else is sent to the groups, taken back from them or deleted in
- * them, and no device of them comes or goes.
- */
-export function lockSending(app: App, ...groupIds: string[]): Promise<void> {
-  return lockKeys(app, ...groupIds.map((groupId) => `send:${groupId}`))
-}
 
 /** What is published under this topic reaches the device itself. */
 export function deviceTopic(deviceId: string): string {
@@ -36,9 +31,8 @@ export async function listDevices(app: App, groupId: string): Promise<Device[]> 
     .orderBy('devices.created_at')
     .orderBy('devices.id')
     .execute()
-  const now = app.clock.now()
   const showing = await listShowing(app, groupId, rows)
-  return rows.map((row) => toDevice(row, showing.get(row.id) ?? null, now))
+  return rows.map((row) => toDevice(app, row, showing.get(row.id) ?? null))
 }
 
 export async function requireDevice(app: App, groupId: string, deviceId: string): Promise<DeviceRow> {
@@ -261,14 +255,14 @@ function devicesOf(app: App, groupId: string) {
 
 type ListedDevice = DeviceRow & {
   title: string | null
-  subject_kind: string | null
+  subject_kind: Subject['kind'] | null
   withdrawn_at: number | null
   subject_removed_at: number | null
 }
 
-function toDevice(row: ListedDevice, showing: Device['showing'], now: number): Device {
-  const { power, network } = statusOf(row)
-  const isConnected = (row.connected_until ?? 0) > now
+function toDevice(app: App, row: ListedDevice, showing: Device['showing']): Device {
+  const { power, network } = statusOf(app, row)
+  const isConnected = (row.connected_until ?? 0) > app.clock.now()
   return {
     id: row.id,
     kind: row.kind,
@@ -296,10 +290,11 @@ export function quietHoursOf({ quiet_from, quiet_until }: DeviceRow): Device['qu
 function lastShown(row: ListedDevice): Device['lastShown'] {
   const isGone = row.withdrawn_at !== null || row.subject_removed_at !== null
   if (row.last_shown_at === null || row.subject_kind === null || isGone) return null
-  return { title: row.title ?? untitled(row.subject_kind), at: toIso(row.last_shown_at) }
+  return { title: row.title ?? untitled[row.subject_kind], at: toIso(row.last_shown_at) }
 }
 
-function untitled(kind: string): string {
-  if (kind === 'test') return 'Test message'
-  return kind === 'photo' ? 'A photo' : 'Something new'
+const untitled: Record<Subject['kind'], string> = {
+  photo: 'A photo',
+  content: 'Something new',
+  test: 'Test message',
 }

@@ -1,14 +1,10 @@
 import { sql } from 'kysely'
-import type { Delivery } from '#contract/delivery.ts'
+import type { Delivery, GivenAnswer } from '#contract/delivery.ts'
 import type { App } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
-import type { Subject } from './delivery.service.ts'
-import {
-  type AnswerOfTarget,
-  type DeliveryWithSender,
-  type TargetWithDevice,
-  toDelivery,
-} from './delivery-status.ts'
+import { listAnswers } from './answers.ts'
+import { type DeliveryWithSender, type TargetWithDevice, toDelivery } from './delivery-status.ts'
+import type { Subject } from './subject.ts'
 
 /**
  * How far a subject has come: when a device first accepted it, and its newest delivery. One that was
@@ -37,9 +33,9 @@ export async function listProgress(
             .orderBy('deliveries.created_at', 'desc')
             .orderBy('deliveries.id', 'desc'),
         )
-        .as('place'),
+        .as('rank'),
     )
-  const newest = await app.db.selectFrom(ranked.as('ranked')).where('place', '=', 1).selectAll().execute()
+  const newest = await app.db.selectFrom(ranked.as('ranked')).where('rank', '=', 1).selectAll().execute()
   const accepted = await app.db
     .selectFrom('delivery_targets')
     .innerJoin('deliveries', 'deliveries.id', 'delivery_targets.delivery_id')
@@ -89,7 +85,7 @@ async function toDeliveries(app: App, deliveries: DeliveryWithSender[]): Promise
     .select(['devices.name as device_name', 'devices.opened_at as device_opened_at'])
     .orderBy('devices.created_at')
     .execute()
-  const answers = await answersOf(
+  const answers = await listAnswers(
     app,
     targets.map(({ id }) => id),
   )
@@ -102,8 +98,10 @@ async function toDeliveries(app: App, deliveries: DeliveryWithSender[]): Promise
   )
 }
 
+type AnswerRow = { target_id: string; kind: GivenAnswer['kind']; text: string | null; created_at: number }
+
 /** In the order they were given. */
-export async function answersOf(app: App, targetIds: string[]): Promise<AnswerOfTarget[]> {
+export async function answersOf(app: App, targetIds: string[]): Promise<AnswerRow[]> {
   if (targetIds.length === 0) return []
   return app.db
     .selectFrom('delivery_answers')

@@ -1,11 +1,9 @@
 import { displayName } from '#contract/identity.ts'
 import type { NextDelivery, ScreenItem, ScreenView } from '#contract/screen.ts'
-import type { SubjectCard, SubjectPicture } from '../delivery/delivery.service.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
-import { type AnswerOfTarget, senderName } from '../delivery/delivery-status.ts'
 import { quietHoursOf } from '../delivery/devices.service.ts'
-import { inboxOf } from '../delivery/inbox.service.ts'
-import { answersOf } from '../delivery/progress.service.ts'
+import { type InboxItem, inboxOf, requireInboxItem, toInboxItems } from '../delivery/inbox.service.ts'
+import type { SubjectPicture } from '../delivery/subject.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
@@ -24,10 +22,7 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
     .orderBy('delivery_targets.id', 'desc')
     .limit(itemsShown)
     .execute()
-  const answers = await answersOf(
-    app,
-    rows.map(({ id }) => id),
-  )
+  const items = await toInboxItems(app, rows)
   const [next] = await listUpcoming(app, group.id, 1)
   return {
     now: toIso(app.clock.now()),
@@ -40,7 +35,7 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
     textSize: device.text_size ?? 'normal',
     quietHours: quietHoursOf(device),
     next: next ? toNextDelivery(next) : null,
-    items: printRows(app, 'items of the screen', rows, (row) => toItem(row, answers)),
+    items: printRows(app, 'items of the screen', items, toScreenItem),
   }
 }
 
@@ -53,51 +48,35 @@ function toNextDelivery({ at, subject, sender }: Upcoming): NextDelivery {
 }
 
 export async function readItem(app: App, device: DeviceRow, deliveryId: string): Promise<ScreenItem> {
-  const row = await requireInboxRow(app, device, deliveryId)
-  return toItem(row, await answersOf(app, [row.id]))
+  return toScreenItem(await requireInboxItem(app, device.id, deliveryId))
 }
 
-/** Where the picture of a delivery lies, for the device that it was delivered to. */
+/** The stored picture of a delivery, for a device that the delivery was sent to. */
 export async function requireScreenPicture(
   app: App,
   device: DeviceRow,
   deliveryId: string,
 ): Promise<SubjectPicture> {
-  const picture = pictureOf(await requireInboxRow(app, device, deliveryId))
+  const { picture } = await requireInboxItem(app, device.id, deliveryId)
   if (!picture) throw notFound()
   return picture
 }
 
-async function requireInboxRow(app: App, device: DeviceRow, deliveryId: string): Promise<InboxRow> {
-  const row = await inboxOf(app, device.id).where('deliveries.id', '=', deliveryId).executeTakeFirst()
-  if (!row) throw notFound()
-  return row
-}
-
-type InboxRow = Awaited<ReturnType<ReturnType<typeof inboxOf>['execute']>>[number]
-
-function toItem(row: InboxRow, answers: AnswerOfTarget[]): ScreenItem {
-  const picture = pictureOf(row)
+function toScreenItem({ deliveryId, sender, sentAt, shownAt, picture, ...item }: InboxItem): ScreenItem {
   return {
-    deliveryId: row.delivery_id,
-    kind: row.subject_kind as ScreenItem['kind'],
-    title: row.title,
-    sender: row.sender_id ? { name: senderName(row), profileImageUrl: row.profile_image_url } : null,
-    sentAt: toIso(row.created_at),
-    shownAt: toIso(row.shown_at),
+    deliveryId,
+    kind: item.kind,
+    title: item.title,
+    sender: sender && { name: sender.name, profileImageUrl: sender.profileImageUrl },
+    sentAt: toIso(sentAt),
+    shownAt: toIso(shownAt),
     picture: picture && {
-      url: `/api/screen/pictures/${row.delivery_id}`,
+      url: `/api/screen/pictures/${deliveryId}`,
       width: picture.width,
       height: picture.height,
       thumbhash: picture.thumbhash,
     },
-    card: row.card ? (JSON.parse(row.card) as SubjectCard) : null,
-    answers: answers
-      .filter((answer) => answer.target_id === row.id)
-      .map(({ kind, text, created_at }) => ({ kind, text, at: toIso(created_at) })),
+    card: item.card,
+    answers: item.answers,
   }
-}
-
-function pictureOf(row: { picture: string | null }): SubjectPicture | null {
-  return row.picture ? (JSON.parse(row.picture) as SubjectPicture) : null
 }

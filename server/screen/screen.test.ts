@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { pairingAlphabet } from '#contract/screen.ts'
 import { minutes } from '../platform/clock.ts'
 import { openBrowser } from '../testing/browser.ts'
-import { givenFamily, givenMember, givenPerson, givenPhoto, givenScreen } from '../testing/given.ts'
+import {
+  givenContent,
+  givenFamily,
+  givenMember,
+  givenPerson,
+  givenPhoto,
+  givenScreen,
+} from '../testing/given.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
 test("a screen shows a code, a caretaker types it, and the screen is the group's", async () => {
@@ -189,4 +196,24 @@ test("the key travels only to the screen's own calls, and no script can read it"
   expect(opened.headers.get('set-cookie')).toMatch(
     /^sunporch_screen=.*; Path=\/api\/screen; HttpOnly; SameSite=Strict/,
   )
+})
+
+test('damaged JSON in a delivery or a device takes down neither the screen nor the list of devices', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const photo = await givenPhoto(anna, path)
+  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  const book = await givenContent(anna, path)
+  await anna.post(`${path}/content/${book.id}/send-to-alexa`)
+  await app.db.updateTable('deliveries').set({ picture: '{"key":', card: '{"say":1}' }).execute()
+  await app.db.updateTable('devices').set({ status: '{"power":{"percent":900}}' }).execute()
+  const { status, body } = await screen.get('/api/screen')
+  expect(status).toBe(200)
+  expect(body.items).toMatchObject([
+    { kind: 'content', title: 'Persuasion', picture: null, card: null },
+    { kind: 'photo', picture: null, card: null },
+  ])
+  expect((await anna.get(`${path}/devices`)).body).toMatchObject([{ power: null, network: null }])
 })

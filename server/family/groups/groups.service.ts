@@ -5,6 +5,7 @@ import type { FamilyGroup, FamilyGroupChange, NewFamilyGroup, SettingsChange } f
 import type { User } from '#contract/identity.ts'
 import { defaultMarketplace } from '#contract/marketplaces.ts'
 import type { Role } from '#contract/policy.ts'
+import { nameOf } from '../../identity/user.ts'
 import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { lockRow } from '../../platform/db/lock.ts'
@@ -13,7 +14,7 @@ import { notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Actor } from '../actor.ts'
 import type { FamilyGroupRow } from '../family.tables.ts'
-import { addMember, nameOf } from '../members/members.service.ts'
+import { addMember } from '../members/members.service.ts'
 
 export async function listGroups(app: App, user: Pick<User, 'id'>): Promise<FamilyGroup[]> {
   const rows = await groupsOf(app, user.id)

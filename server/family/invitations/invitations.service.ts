@@ -2,6 +2,7 @@ import type { ActivityAction } from '#contract/activity.ts'
 import type { Invitation, Member } from '#contract/family.ts'
 import { displayName, type User } from '#contract/identity.ts'
 import { may, type Role, roleLabels } from '#contract/policy.ts'
+import { nameOf } from '../../identity/user.ts'
 import { days, hours, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -125,12 +126,11 @@ export async function readInvitation(app: App, token: string): Promise<Invitatio
     .select(['users.first_name', 'users.last_name', 'users.email as inviter_email'])
     .executeTakeFirst()
   if (!row) throw invitationGone()
-  const inviter = { firstName: row.first_name, lastName: row.last_name, email: row.inviter_email }
   const isOpen = row.expires_at > app.clock.now() && (await mayStillInvite(app, row))
   return {
     groupId: row.family_group_id,
     groupName: row.group_name,
-    inviterName: displayName(inviter),
+    inviterName: nameOf({ ...row, email: row.inviter_email }),
     email: row.email,
     role: row.role,
     state: row.accepted_at !== null ? 'accepted' : isOpen ? 'open' : 'expired',

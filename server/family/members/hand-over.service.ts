@@ -1,11 +1,12 @@
 import type { ActivityAction } from '#contract/activity.ts'
+import { nameOf } from '../../identity/user.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { conflict, forbidden } from '../../platform/errors.ts'
 import type { Actor } from '../actor.ts'
 import { requireGroupRow } from '../groups/groups.service.ts'
 import { lockMembersFor } from '../membership.ts'
-import { nameOf, requireMemberById } from './members.service.ts'
+import { requireMemberById } from './members.service.ts'
 
 /** Asks a caretaker to become the primary caretaker. A new offer replaces the one before. */
 export async function offerHandOver(app: App, actor: Actor, memberId: string): Promise<void> {

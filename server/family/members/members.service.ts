@@ -1,7 +1,8 @@
 import type { ActivityAction } from '#contract/activity.ts'
 import type { Member } from '#contract/family.ts'
-import { displayName, type User } from '#contract/identity.ts'
+import type { User } from '#contract/identity.ts'
 import type { Role } from '#contract/policy.ts'
+import { nameOf } from '../../identity/user.ts'
 import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -162,10 +163,6 @@ function membersOf(app: App, groupId: string) {
 }
 
 type JoinedMember = Awaited<ReturnType<ReturnType<typeof membersOf>['execute']>>[number]
-
-export function nameOf(row: Pick<JoinedMember, 'first_name' | 'last_name' | 'email'>): string {
-  return displayName({ firstName: row.first_name, lastName: row.last_name, email: row.email })
-}
 
 function toMember(row: JoinedMember, now: number): Member {
   return {

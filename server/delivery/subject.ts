@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import type { App } from '../platform/context.ts'
+import { parseJsonColumn } from '../platform/db/json-column.ts'
+import type { DeliveryRow } from './delivery.tables.ts'
+
+/** `key` names the picture in the storage. Width and height in pixels. */
+const SubjectPicture = z.object({
+  key: z.string(),
+  width: z.number(),
+  height: z.number(),
+  thumbhash: z.string(),
+})
+export type SubjectPicture = z.infer<typeof SubjectPicture>
+
+/** What is shown of a subject without a picture: the sentence to say to a smart speaker, and a link. */
+const SubjectCard = z.object({ say: z.string(), link: z.nullable(z.string()) })
+export type SubjectCard = z.infer<typeof SubjectCard>
+
+/** What is sent: a photo, a recommendation, a test message. Delivery knows no more of it. */
+export type Subject = {
+  kind: DeliveryRow['subject_kind']
+  id: string | null
+  title: string | null
+  picture?: SubjectPicture | null
+  card?: SubjectCard | null
+}
+
+/** The subject's columns of a new delivery. */
+export function subjectColumns({ kind, id, title, picture, card }: Subject) {
+  return {
+    subject_kind: kind,
+    subject_id: id,
+    title,
+    picture: picture ? JSON.stringify(picture) : null,
+    card: card ? JSON.stringify(card) : null,
+  }
+}
+
+/** `row` is of a delivery, or of the inbox that it is in. */
+export function pictureOf(app: App, row: Pick<DeliveryRow, 'id' | 'picture'>): SubjectPicture | null {
+  return parseJsonColumn(app, SubjectPicture, row.picture, { column: 'deliveries.picture', row: row.id })
+}
+
+export function cardOf(app: App, row: Pick<DeliveryRow, 'id' | 'card'>): SubjectCard | null {
+  return parseJsonColumn(app, SubjectCard, row.card, { column: 'deliveries.card', row: row.id })
+}
