@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client'
-import { Recovery } from './recovery.tsx'
+import { RecoveryBoundary } from './recovery-boundary.tsx'
 import './room.css'
 import { Room } from './room.tsx'
 
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <Recovery>
+  <RecoveryBoundary>
     <Room />
-  </Recovery>,
+  </RecoveryBoundary>,
 )

@@ -1,12 +1,12 @@
-import { useConnection } from './connection/connection.ts'
+import { useConnection } from './connection/use-connection.ts'
 import { PairingView } from './pairing/pairing-view.tsx'
 import { RevokedView } from './pairing/revoked-view.tsx'
 import { Stage } from './stage/stage.tsx'
 
 /** The page in the loved one's room. It never asks them for anything. */
 export function Room() {
-  const { connection, show, look, startAgain } = useConnection()
-  switch (connection.state) {
+  const { state, show, refresh, startAgain } = useConnection()
+  switch (state.state) {
     case 'starting':
       return (
         <div className="quiet">
@@ -14,17 +14,10 @@ export function Room() {
         </div>
       )
     case 'unpaired':
-      return <PairingView note={connection.note} onPaired={show} />
+      return <PairingView note={state.note} onPaired={show} />
     case 'revoked':
       return <RevokedView onStartAgain={startAgain} />
     case 'paired':
-      return (
-        <Stage
-          key={connection.view.deviceId}
-          view={connection.view}
-          isOnline={connection.isOnline}
-          onLost={look}
-        />
-      )
+      return <Stage key={state.view.deviceId} view={state.view} isOnline={state.isOnline} onLost={refresh} />
   }
 }

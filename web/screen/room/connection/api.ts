@@ -1,42 +1,34 @@
 import type { CallInput, CallOutput } from '#contract/endpoint.ts'
 import type { screenApi } from '#contract/screen.ts'
 import { screenPaths } from '#contract/screen-paths.ts'
-import { ApiError } from '../../../platform/api.ts'
-import { heardTime } from '../time/server-clock.ts'
+import { callAt } from '../../../platform/api.ts'
+import { noteServerTime } from '../time/server-clock.ts'
 
 type Calls = Pick<typeof screenApi, keyof typeof screenPaths>
 
-/** A network that takes everything and answers nothing is no network. */
-const longest = 20_000
+/** Milliseconds. Some networks accept a request and never answer it. */
+const timeout = 20_000
 
-/** Makes one of the screen's calls. Throws `ApiError` for every answer that is no success. */
-export async function ask<Name extends keyof Calls>(
+/** Makes one of the screen's calls. Throws `ApiError` for a refusal, another error where nothing answers. */
+export async function callServer<Name extends keyof Calls>(
   name: Name,
-  { params, body }: CallInput<Calls[Name]> = {},
+  input: CallInput<Calls[Name]> = {},
 ): Promise<CallOutput<Calls[Name]>> {
-  const { method, path } = screenPaths[name]
-  const given = (params ?? {}) as Record<string, string>
-  const stopping = new AbortController()
-  const timer = setTimeout(() => stopping.abort(), longest)
-  const askedAt = Date.now()
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), timeout)
+  const sentAt = Date.now()
   try {
-    const response = await fetch(
-      path.replace(/:(\w+)/g, (_, name) => given[name] ?? ''),
-      {
-        method,
-        signal: stopping.signal,
-        ...(body !== undefined && {
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
-        }),
-      },
-    )
-    const text = await response.text()
-    if (!response.ok) throw new ApiError(response.status, response.statusText, text)
-    const answer = JSON.parse(text)
-    heardTime(answer.now ?? answer.at, askedAt)
+    const answer = await callAt<Calls[Name]>(screenPaths[name], input, controller.signal)
+    noteServerTime(timeIn(answer), sentAt)
     return answer
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** The server's time, where the answer carries it. */
+function timeIn(answer: object): string | undefined {
+  const { now, at }: { now?: unknown; at?: unknown } = answer
+  const time = now ?? at
+  return typeof time === 'string' ? time : undefined
 }

@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react'
 import type { ScreenItem, ScreenView } from '#contract/screen.ts'
 import { ApiError } from '../../../platform/api.ts'
 import { forgetKept, keep, kept } from '../offline/local-state.ts'
-import { forgetPictures, keepPictures } from '../offline/pictures.ts'
-import { noticeRelease } from '../offline/release.ts'
-import { ask } from './api.ts'
-import { listen } from './live-stream.ts'
-import { sendAll, whenSent, withReports } from './outbox.ts'
+import { removePictures, syncPictures } from '../offline/pictures.ts'
+import { noteRelease } from '../offline/release.ts'
+import { callServer } from './api.ts'
+import { onReportSent, sendReports, withReports } from './outbox.ts'
 
 export type Connection =
   | { state: 'starting' }
@@ -14,126 +12,116 @@ export type Connection =
   | { state: 'revoked' }
   | { state: 'paired'; view: ScreenView; isOnline: boolean }
 
-/** Milliseconds; longer and longer while the server is silent. */
-const pauses = [2000, 3000, 5000, 8000, 15_000]
+type SetConnection = (change: Connection | ((before: Connection) => Connection)) => void
 
-/** Who this screen is and what it shows; recovers by itself from everything but being removed. */
-export function useConnection() {
-  const [connection, setConnection] = useState<Connection>(asLeft)
-  const [line] = useState(() => openLine(setConnection))
-  useEffect(() => void line.start(), [line])
-  const isPaired = connection.state === 'paired'
-  useEffect(() => {
-    if (!isPaired) return
-    window.addEventListener('online', line.look)
-    const stop = listen({ onChange: line.look, onLost: line.lost, onRevoked: line.end })
-    return () => {
-      window.removeEventListener('online', line.look)
-      stop()
-    }
-  }, [isPaired, line])
-  return { connection, ...line }
-}
+/** Milliseconds between attempts while the server does not answer. */
+const backoff = [2000, 3000, 5000, 8000, 15_000]
 
-/** What was on this screen is there again at once, before anything was asked. */
-function asLeft(): Connection {
+/** The view of the last visit, so that the screen is not blank before the server has answered. */
+export function initialConnection(): Connection {
   const view = kept<ScreenView>('view')
   return view?.items ? { state: 'paired', view: withReports(view), isOnline: true } : { state: 'starting' }
 }
 
-function openLine(setConnection: (change: Connection | ((now: Connection) => Connection)) => void) {
-  /** Counts up when what is under way is no news any more. */
-  let era = 0
-  let isLooking = false
-  let shallLookAgain = false
+/** Reads the view, keeps it on this device, and reports each change of state to `setConnection`. */
+export function openConnection(setConnection: SetConnection) {
+  /** Incremented to ignore responses to requests that were in flight when the screen was revoked. */
+  let generation = 0
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  const refresh = oneAtATime(readView)
 
-  whenSent(replace)
+  onReportSent(replaceItem)
 
   async function start() {
-    const token = takeLink()
-    if (!token) return look()
+    const token = takeLinkToken()
+    if (!token) return refresh()
     try {
-      show(await ask('openLink', { body: { token } }))
+      show(await callServer('openLink', { body: { token } }))
     } catch (error) {
-      await look()
+      await refresh()
       const note = error instanceof ApiError ? error.sentence : null
-      setConnection((now) => (now.state === 'unpaired' ? { state: 'unpaired', note } : now))
+      setConnection((before) => (before.state === 'unpaired' ? { state: 'unpaired', note } : before))
     }
   }
 
-  /** Asks for the view, one question at a time. */
-  async function look() {
-    shallLookAgain = isLooking
-    if (isLooking) return
-    isLooking = true
-    do {
-      shallLookAgain = false
-      await lookOnce()
-    } while (shallLookAgain)
-    isLooking = false
-  }
-
-  async function lookOnce() {
+  async function readView() {
     clearTimeout(timer)
-    const mine = era
+    const startedIn = generation
     try {
-      const view = await ask('view')
-      if (mine === era) show(view)
+      const view = await callServer('view')
+      if (startedIn === generation) show(view)
     } catch (error) {
-      if (mine !== era) return
-      if (error instanceof ApiError && error.status === 401) return kept('view') ? end() : startAgain()
-      lost()
-      timer = setTimeout(look, pauses[Math.min(failures++, pauses.length - 1)])
+      if (startedIn !== generation) return
+      if (error instanceof ApiError && error.status === 401) return kept('view') ? revoke() : startAgain()
+      markOffline()
+      timer = setTimeout(refresh, backoff[Math.min(failures++, backoff.length - 1)])
     }
   }
 
   function show(view: ScreenView) {
-    if (kept<ScreenView>('view')?.deviceId !== view.deviceId) forget()
+    if (kept<ScreenView>('view')?.deviceId !== view.deviceId) forgetEverything()
     failures = 0
     keep('view', view)
     setConnection({ state: 'paired', view: withReports(view), isOnline: true })
-    void keepPictures(view.deviceId, view.items)
-    void sendAll()
-    noticeRelease(view.release)
+    void syncPictures(view.deviceId, view.items)
+    void sendReports()
+    noteRelease(view.release)
   }
 
-  /** The server knows more of one item now; so does what is kept here. */
-  function replace(item: ScreenItem) {
+  /** Takes the item as the server returned it into the kept view and the shown one. */
+  function replaceItem(item: ScreenItem) {
     const view = kept<ScreenView>('view')
     if (!view?.items) return
-    const items = view.items.map((one) => (one.deliveryId === item.deliveryId ? item : one))
+    const items = view.items.map((old) => (old.deliveryId === item.deliveryId ? item : old))
     keep('view', { ...view, items })
-    setConnection((now) => (now.state === 'paired' ? { ...now, view: { ...now.view, items } } : now))
+    setConnection((before) =>
+      before.state === 'paired' ? { ...before, view: { ...before.view, items } } : before,
+    )
   }
 
-  function lost() {
-    setConnection((now) => (now.state === 'paired' ? { ...now, isOnline: false } : now))
+  function markOffline() {
+    setConnection((before) => (before.state === 'paired' ? { ...before, isOnline: false } : before))
   }
 
-  /** The family has removed this screen: blank at once, and nothing of theirs stays here. */
-  function end() {
-    era++
+  /** The family has removed this screen: it goes blank at once, and nothing of theirs stays on the device. */
+  function revoke() {
+    generation++
     clearTimeout(timer)
     setConnection({ state: 'revoked' })
-    forget()
+    forgetEverything()
   }
 
   function startAgain() {
     setConnection({ state: 'unpaired', note: null })
   }
 
-  return { start, look, show, lost, end, startAgain }
+  return { start, refresh, show, markOffline, revoke, startAgain }
 }
 
-function forget() {
+/** Calls during a run are answered with one more run after it. */
+function oneAtATime(run: () => Promise<void>): () => Promise<void> {
+  let isRunning = false
+  let isRequested = false
+  return async () => {
+    isRequested = true
+    if (isRunning) return
+    isRunning = true
+    while (isRequested) {
+      isRequested = false
+      await run()
+    }
+    isRunning = false
+  }
+}
+
+function forgetEverything() {
   forgetKept()
-  forgetPictures()
+  removePictures()
 }
 
-/** The one-time link that this page was opened with; taken out of the address at once. */
-function takeLink(): string | null {
+/** The token of the one-time link that opened the page. It is removed from the address at once. */
+function takeLinkToken(): string | null {
   const [, token] = /^#open=(.+)$/.exec(location.hash) ?? []
   if (token) history.replaceState(null, '', location.pathname)
   return token ?? null

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listen } from './live-stream.ts'
 
-/** What a browser has of this name; the tests say what comes. */
+/** Stands in for the browser's; the tests dispatch its events. */
 class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2
   static newest: FakeEventSource
@@ -16,7 +16,7 @@ class FakeEventSource extends EventTarget {
     this.readyState = FakeEventSource.CLOSED
   }
 
-  says(event: string) {
+  receive(event: string) {
     this.dispatchEvent(new MessageEvent(event, { data: '{}' }))
   }
 }
@@ -28,20 +28,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('whenever the server listens the view is read again: what changed before that was not heard', () => {
-  const heard = { onChange: vi.fn(), onLost: vi.fn(), onRevoked: vi.fn() }
-  const stop = listen(heard)
+test('each opened stream reads the view again: changes before it were missed', () => {
+  const listeners = { onChange: vi.fn(), onLost: vi.fn(), onRevoked: vi.fn() }
+  const stop = listen(listeners)
   const stream = FakeEventSource.newest
   stream.dispatchEvent(new Event('open'))
-  stream.says('open')
-  expect(heard.onChange).toHaveBeenCalledTimes(1)
+  stream.receive('open')
+  expect(listeners.onChange).toHaveBeenCalledTimes(1)
   stream.dispatchEvent(new Event('error'))
-  expect(heard.onLost).toHaveBeenCalledTimes(1)
+  expect(listeners.onLost).toHaveBeenCalledTimes(1)
   stream.dispatchEvent(new Event('open'))
-  stream.says('open')
-  expect(heard.onChange).toHaveBeenCalledTimes(2)
-  stream.says('changed')
-  expect(heard.onChange).toHaveBeenCalledTimes(3)
+  stream.receive('open')
+  expect(listeners.onChange).toHaveBeenCalledTimes(2)
+  stream.receive('changed')
+  expect(listeners.onChange).toHaveBeenCalledTimes(3)
   stop()
   expect(stream.readyState).toBe(FakeEventSource.CLOSED)
 })

@@ -2,44 +2,48 @@ import { screenStreams } from '#contract/screen-paths.ts'
 
 type Listeners = { onChange: () => void; onLost: () => void; onRevoked: () => void }
 
-const tryAgainAfter = 4000
-/** The server says something every minute; a line that is silent for longer is broken. */
-const longestSilence = 150_000
+/** Milliseconds until a refused stream is opened again. */
+const retryAfter = 4000
+/** Milliseconds. The server sends a heartbeat every minute; a stream that is silent for longer is dead. */
+const heartbeatTimeout = 150_000
 
-/** The screen's own stream; opened again for as long as the screen is one. */
+/**
+ * Listens to the screen's event stream and reopens it when it fails. `onChange`: read the view again.
+ * Returns a function that closes it.
+ */
 export function listen({ onChange, onLost, onRevoked }: Listeners): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let heardAt = performance.now()
+  let lastEventAt = performance.now()
   let source = open()
-  const watch = setInterval(() => {
-    if (performance.now() - heardAt < longestSilence) return
+  const watchdog = setInterval(() => {
+    if (performance.now() - lastEventAt < heartbeatTimeout) return
     reopen()
     onChange()
-  }, longestSilence / 5)
+  }, heartbeatTimeout / 5)
 
   function open() {
-    const fresh = new EventSource(screenStreams.live)
-    heardAt = performance.now()
+    const opened = new EventSource(screenStreams.live)
+    lastEventAt = performance.now()
     const on = (name: string, listener: () => void) =>
-      fresh.addEventListener(name, (event) => {
-        // The server's word that it listens from here on. The browser's own event has the same name.
+      opened.addEventListener(name, (event) => {
+        // The browser's own `open` event is not a message. The server's says that it is subscribed.
         if (!(event instanceof MessageEvent)) return
-        heardAt = performance.now()
+        lastEventAt = performance.now()
         listener()
       })
     on('open', onChange)
     on('changed', onChange)
     on('revoked', onRevoked)
     on('beat', () => {})
-    fresh.addEventListener('error', () => {
+    opened.addEventListener('error', () => {
       onLost()
-      if (fresh.readyState !== EventSource.CLOSED) return
-      // Refused: the view says whether this is a screen still.
+      if (opened.readyState !== EventSource.CLOSED) return
+      // The server refused the stream. Reading the view tells whether this screen was removed.
       onChange()
       clearTimeout(timer)
-      timer = setTimeout(reopen, tryAgainAfter)
+      timer = setTimeout(reopen, retryAfter)
     })
-    return fresh
+    return opened
   }
 
   function reopen() {
@@ -49,7 +53,7 @@ export function listen({ onChange, onLost, onRevoked }: Listeners): () => void {
 
   return () => {
     clearTimeout(timer)
-    clearInterval(watch)
+    clearInterval(watchdog)
     source.close()
   }
 }

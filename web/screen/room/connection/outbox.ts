@@ -3,71 +3,76 @@ import type { ScreenItem, ScreenView } from '#contract/screen.ts'
 import { ApiError } from '../../../platform/api.ts'
 import { keep, kept } from '../offline/local-state.ts'
 import { type Stamp, stampNow, trueTime } from '../time/server-clock.ts'
-import { ask } from './api.ts'
+import { callServer } from './api.ts'
 
-/** What the screen has to tell us: that something was shown, and answers. */
-type News = { type: 'shown'; deliveryId: string } | { type: 'answer'; deliveryId: string; kind: AnswerKind }
-type Report = News & { stamp: Stamp }
+/** A delivery was shown, or answered. */
+type Report = { type: 'shown'; deliveryId: string } | { type: 'answer'; deliveryId: string; kind: AnswerKind }
+type PendingReport = Report & { stamp: Stamp }
 
-const tryAgainAfter = 5000
+/** Milliseconds. */
+const retryAfter = 5000
 let isSending = false
 let timer: ReturnType<typeof setTimeout> | undefined
-let tell: (item: ScreenItem) => void = () => {}
+let onSent: (item: ScreenItem) => void = () => {}
 
-/** The one who is told what the server has made of each report. */
-export function whenSent(listener: (item: ScreenItem) => void): void {
-  tell = listener
+/** Registers the callback that receives the item the server returned for a report. */
+export function onReportSent(listener: (item: ScreenItem) => void): void {
+  onSent = listener
 }
 
-/** Kept on this device until the server has it, through a lost network and a restart. */
-export function report(news: News): void {
-  keep('reports', [...reports(), { ...news, stamp: stampNow() }])
-  void sendAll()
+/** Sends a report, stored on this device until the server has it: through an outage and a restart. */
+export function sendReport(report: Report): void {
+  keep('reports', [...pendingReports(), { ...report, stamp: stampNow() }])
+  void sendReports()
 }
 
-/** Called again whenever there is reason to hope. */
-export async function sendAll(): Promise<void> {
+/** Sends what is pending, oldest first; after a failure again in a few seconds. */
+export async function sendReports(): Promise<void> {
   if (isSending) return
   isSending = true
   clearTimeout(timer)
-  for (let [first] = reports(); first; [first] = reports()) {
-    if (!(await send(first))) {
-      timer = setTimeout(sendAll, tryAgainAfter)
+  for (let [first] = pendingReports(); first; [first] = pendingReports()) {
+    if (!(await trySending(first))) {
+      timer = setTimeout(sendReports, retryAfter)
       break
     }
-    keep('reports', reports().slice(1))
+    keep('reports', pendingReports().slice(1))
   }
   isSending = false
 }
 
-/** The view as this screen knows it better: with what it has shown and the server has not heard of. */
+/** The view with the pending reports applied, as it will be once the server has them. */
 export function withReports(view: ScreenView): ScreenView {
-  const pending = reports()
+  const pending = pendingReports()
   if (pending.length === 0) return view
   const items = view.items.map((item) => {
-    const own = pending.filter(({ deliveryId }) => deliveryId === item.deliveryId)
-    const shown = own.find(({ type }) => type === 'shown')
-    const answers = own.flatMap((one) =>
-      one.type === 'answer' ? [{ kind: one.kind, text: null, at: new Date(one.stamp.at).toISOString() }] : [],
+    const reports = pending.filter(({ deliveryId }) => deliveryId === item.deliveryId)
+    const shown = reports.find(({ type }) => type === 'shown')
+    const answers = reports.flatMap((report) =>
+      report.type === 'answer' ? [{ kind: report.kind, text: null, at: timeOf(report) }] : [],
     )
     return {
       ...item,
-      shownAt: item.shownAt ?? (shown ? new Date(shown.stamp.at).toISOString() : null),
+      shownAt: item.shownAt ?? (shown ? timeOf(shown) : null),
       answers: [...item.answers, ...answers],
     }
   })
   return { ...view, items }
 }
 
-/** True when it need not be sent again: the server has it, or does not want it. */
-async function send(news: Report): Promise<boolean> {
-  const params = { deliveryId: news.deliveryId }
-  const at = trueTime(news.stamp)
+function timeOf({ stamp }: PendingReport): string {
+  return new Date(stamp.at).toISOString()
+}
+
+/** True when it is done with: the server has it, or refused it for good. */
+async function trySending(report: PendingReport): Promise<boolean> {
+  const params = { deliveryId: report.deliveryId }
+  const at = trueTime(report.stamp)
   try {
-    tell(
-      news.type === 'shown'
-        ? await ask('reportShown', { params, body: { shownAt: at } })
-        : await ask('answer', { params, body: { kind: news.kind, answeredAt: at } }),
+    onSent(
+      report.type === 'shown'
+        ? await callServer('reportShown', { params, body: { shownAt: at } })
+        : await callServer('answer', { params, body: { kind: report.kind, answeredAt: at } }),
     )
     return true
   } catch (error) {
@@ -75,6 +80,6 @@ async function send(news: Report): Promise<boolean> {
   }
 }
 
-function reports(): Report[] {
+function pendingReports(): PendingReport[] {
   return kept('reports') ?? []
 }

@@ -1,11 +1,14 @@
 import type { ScreenContact } from '#contract/screen.ts'
 
 type Battery = { level: number; charging: boolean }
-type Line = { type?: string; effectiveType?: string }
+type NetworkInformation = { type?: string; effectiveType?: string }
 
-/** What the browser tells of its device; most tell only some of it. */
-export async function readFacts(): Promise<Pick<ScreenContact, 'power' | 'network'>> {
-  const device = navigator as Navigator & { getBattery?: () => Promise<Battery>; connection?: Line }
+/** Power and network, as far as the browser tells them. */
+export async function readDeviceInfo(): Promise<Pick<ScreenContact, 'power' | 'network'>> {
+  const device = navigator as Navigator & {
+    getBattery?: () => Promise<Battery>
+    connection?: NetworkInformation
+  }
   const battery = await device.getBattery?.().catch(() => undefined)
   const network = networkOf(device.connection)
   return {
@@ -14,9 +17,9 @@ export async function readFacts(): Promise<Pick<ScreenContact, 'power' | 'networ
   }
 }
 
-function networkOf(line: Line | undefined): ScreenContact['network'] {
-  if (line?.effectiveType === 'slow-2g' || line?.effectiveType === '2g') return 'slow'
-  if (line?.type === 'wifi') return 'wifi'
-  if (line?.type === 'ethernet') return 'cable'
-  return line?.type === 'cellular' ? 'mobile' : undefined
+function networkOf(connection: NetworkInformation | undefined): ScreenContact['network'] {
+  if (connection?.effectiveType === 'slow-2g' || connection?.effectiveType === '2g') return 'slow'
+  if (connection?.type === 'wifi') return 'wifi'
+  if (connection?.type === 'ethernet') return 'cable'
+  return connection?.type === 'cellular' ? 'mobile' : undefined
 }

@@ -1,39 +1,52 @@
 import { Maximize } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
+/** Milliseconds after the last movement. */
 const fadesAfter = 6000
 
-/** Fades away when nobody is near; any touch or movement brings it back. */
+/** Fades out when nobody moves or touches the pointer; any movement shows it again. */
 export function FullScreenButton() {
-  const [isNear, setNear] = useState(true)
-  const [isFull, setFull] = useState(false)
-  useEffect(() => {
-    let timer = setTimeout(() => setNear(false), fadesAfter)
-    function come() {
-      setNear(true)
-      clearTimeout(timer)
-      timer = setTimeout(() => setNear(false), fadesAfter)
-    }
-    const change = () => setFull(document.fullscreenElement !== null)
-    window.addEventListener('pointermove', come)
-    window.addEventListener('pointerdown', come)
-    document.addEventListener('fullscreenchange', change)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('pointermove', come)
-      window.removeEventListener('pointerdown', come)
-      document.removeEventListener('fullscreenchange', change)
-    }
-  }, [])
-  if (isFull || !document.fullscreenEnabled) return null
+  const isVisible = useRecentPointer()
+  const isFullScreen = useFullScreen()
+  if (isFullScreen || !document.fullscreenEnabled) return null
   return (
     <button
       type="button"
       aria-label="Full screen"
       onClick={() => document.documentElement.requestFullscreen().catch(() => {})}
-      className={isNear ? 'full-screen near' : 'full-screen'}
+      className={isVisible ? 'full-screen visible' : 'full-screen'}
     >
       <Maximize size={32} aria-hidden />
     </button>
   )
+}
+
+function useRecentPointer(): boolean {
+  const [isRecent, setRecent] = useState(true)
+  useEffect(() => {
+    let timer = setTimeout(() => setRecent(false), fadesAfter)
+    function onPointer() {
+      setRecent(true)
+      clearTimeout(timer)
+      timer = setTimeout(() => setRecent(false), fadesAfter)
+    }
+    window.addEventListener('pointermove', onPointer)
+    window.addEventListener('pointerdown', onPointer)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pointermove', onPointer)
+      window.removeEventListener('pointerdown', onPointer)
+    }
+  }, [])
+  return isRecent
+}
+
+function useFullScreen(): boolean {
+  const [isFullScreen, setFullScreen] = useState(false)
+  useEffect(() => {
+    const onChange = () => setFullScreen(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', onChange)
+    return () => document.removeEventListener('fullscreenchange', onChange)
+  }, [])
+  return isFullScreen
 }

@@ -1,40 +1,41 @@
 import { useEffect, useRef } from 'react'
 import type { ScreenContact } from '#contract/screen.ts'
-import { ask } from '../connection/api.ts'
-import { readFacts } from './device-info.ts'
+import { callServer } from '../connection/api.ts'
+import { readDeviceInfo } from './device-info.ts'
 
+/** Milliseconds between two reports. */
 const every = 120_000
-/** What passes quicker than this is not worth a word. */
-const settles = 1500
+/** Milliseconds; content that is shown for less than this is not reported. */
+const settleTime = 1500
 
-type Showing = NonNullable<ScreenContact['showing']>
+type Content = NonNullable<ScreenContact['showing']>
 
-/** Tells the family's Settings what is on the screen, and of its power and network. */
-export function useContact(
-  { kind, deliveryId }: Showing,
+/** Reports to the server what is on the screen, whether it was touched, and its power and network. */
+export function useContactReports(
+  { kind, deliveryId }: Content,
   { touchedAt, isOnline, onLost }: { touchedAt: number; isOnline: boolean; onLost: () => void },
 ): void {
-  const told = useRef(0)
+  const reportedTouch = useRef(0)
   const latest = useRef({ touchedAt, onLost })
   latest.current = { touchedAt, onLost }
-  // Who touches the screen again and again is somebody who is there.
+  // At most one report a minute because of touches.
   const touchedMinute = Math.floor(touchedAt / 60_000)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a touch is told soon, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a touch is reported soon, too
   useEffect(() => {
     if (!isOnline) return
-    async function tell() {
+    async function report() {
       const { touchedAt, onLost } = latest.current
-      const wasTouched = touchedAt > told.current
+      const wasTouched = touchedAt > reportedTouch.current
       try {
-        const body = { wasTouched, showing: { kind, deliveryId }, ...(await readFacts()) }
-        await ask('reportContact', { body })
-        told.current = Math.max(told.current, touchedAt)
+        const body = { wasTouched, showing: { kind, deliveryId }, ...(await readDeviceInfo()) }
+        await callServer('reportContact', { body })
+        reportedTouch.current = Math.max(reportedTouch.current, touchedAt)
       } catch {
         onLost()
       }
     }
-    const soon = setTimeout(tell, settles)
-    const timer = setInterval(tell, every)
+    const soon = setTimeout(report, settleTime)
+    const timer = setInterval(report, every)
     return () => {
       clearTimeout(soon)
       clearInterval(timer)

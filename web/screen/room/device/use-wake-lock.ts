@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 
-/** Keeps the device from going dark, where its browser can. */
+/** Keeps the device's display on, where the browser supports it. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined
-    async function hold() {
+    async function request() {
       if (document.visibilityState !== 'visible') return
       lock = await navigator.wakeLock?.request('screen').catch(() => undefined)
     }
-    void hold()
-    // The browser lets go of it whenever the page is hidden.
-    document.addEventListener('visibilitychange', hold)
+    void request()
+    // The browser releases the lock when the page is hidden.
+    document.addEventListener('visibilitychange', request)
     return () => {
-      document.removeEventListener('visibilitychange', hold)
+      document.removeEventListener('visibilitychange', request)
       void lock?.release()
     }
   }, [])

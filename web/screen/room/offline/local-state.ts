@@ -1,8 +1,8 @@
-/** What this browser keeps of its pairing. All of it goes when the pairing ends. */
+/** What this browser keeps in localStorage. All of it is removed when the pairing ends. */
 const keys = ['view', 'reports', 'clock', 'away', 'stumbles'] as const
 type Key = (typeof keys)[number]
 
-/** Survives a reload and a day without power; null when there is nothing, or nothing that can be read. */
+/** Null when there is none, or it is no JSON. */
 export function kept<Value>(key: Key): Value | null {
   try {
     return JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null')
@@ -15,7 +15,7 @@ export function keep(key: Key, value: unknown): void {
   try {
     localStorage.setItem(nameOf(key), JSON.stringify(value))
   } catch {
-    // A full or forbidden store: the screen goes on with what it has in its memory.
+    // The store is full or blocked: the screen goes on with what it has in memory.
   }
 }
 

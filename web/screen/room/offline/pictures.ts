@@ -1,71 +1,71 @@
 import type { ScreenItem } from '#contract/screen.ts'
 
-// Local copies of the pictures, in a database of this browser's: they outlive the network, the power
-// and the page. Each is kept under its device, so that another pairing finds none of them.
+// Copies of the pictures in IndexedDB, which survive an outage, a power cut and a reload. Their keys
+// begin with the device's id, so that another pairing finds none of them.
 
-let isKeeping = false
-let wanted: { deviceId: string; items: ScreenItem[] } | null = null
+let isSyncing = false
+let latest: { deviceId: string; items: ScreenItem[] } | null = null
 
-/** Fetches what is missing, and removes what may not be shown any more. */
-export async function keepPictures(deviceId: string, items: ScreenItem[]): Promise<void> {
-  wanted = { deviceId, items }
-  if (isKeeping) return
-  isKeeping = true
-  while (wanted) {
-    const { deviceId, items } = wanted
-    wanted = null
-    await bringUpToDate(deviceId, items).catch(() => {})
+/** Downloads missing pictures, and deletes those that may not be shown any more. */
+export async function syncPictures(deviceId: string, items: ScreenItem[]): Promise<void> {
+  latest = { deviceId, items }
+  if (isSyncing) return
+  isSyncing = true
+  while (latest) {
+    const { deviceId, items } = latest
+    latest = null
+    await syncOnce(deviceId, items).catch(() => {})
   }
-  isKeeping = false
+  isSyncing = false
 }
 
-async function bringUpToDate(deviceId: string, items: ScreenItem[]): Promise<void> {
-  const due = items.filter(({ picture }) => picture !== null)
-  const names = new Set(due.map((item) => nameOf(deviceId, item)))
-  const present = new Set((await inStore('readonly', (store) => store.getAllKeys())).map(String))
-  for (const name of present) {
-    if (!names.has(name)) await inStore('readwrite', (store) => store.delete(name))
+async function syncOnce(deviceId: string, items: ScreenItem[]): Promise<void> {
+  const wanted = items.filter(({ picture }) => picture !== null)
+  const wantedKeys = new Set(wanted.map((item) => keyOf(deviceId, item)))
+  const storedKeys = new Set((await inStore('readonly', (store) => store.getAllKeys())).map(String))
+  for (const key of storedKeys) {
+    if (!wantedKeys.has(key)) await inStore('readwrite', (store) => store.delete(key))
   }
-  // What is still to be shown comes first, in the order in which it will be.
-  const unseen = due.filter(({ shownAt }) => shownAt === null).reverse()
-  for (const item of [...unseen, ...due.filter(({ shownAt }) => shownAt !== null)]) {
-    if (wanted) return
-    if (!present.has(nameOf(deviceId, item))) await fetchPicture(deviceId, item)
+  // The new ones first, in the order in which they will be shown.
+  const unseen = wanted.filter(({ shownAt }) => shownAt === null).reverse()
+  for (const item of [...unseen, ...wanted.filter(({ shownAt }) => shownAt !== null)]) {
+    if (latest) return
+    if (!storedKeys.has(keyOf(deviceId, item))) await fetchPicture(deviceId, item)
   }
 }
 
-/** From this device, else from the server. Throws when neither has it. */
+/** From this device, else from the server. Rejects when neither has it. */
 export async function readPicture(deviceId: string, item: ScreenItem): Promise<Blob> {
-  const name = nameOf(deviceId, item)
-  const local = await inStore<Blob | undefined>('readonly', (store) => store.get(name)).catch(() => undefined)
-  return local ?? fetchPicture(deviceId, item)
+  const key = keyOf(deviceId, item)
+  const stored = await inStore<Blob | undefined>('readonly', (store) => store.get(key)).catch(() => undefined)
+  return stored ?? fetchPicture(deviceId, item)
 }
 
-/** Nothing of the family's is left on this device. */
-export function forgetPictures(): void {
-  wanted = null
+/** Deletes all pictures from this device. */
+export function removePictures(): void {
+  latest = null
   inStore('readwrite', (store) => store.clear()).catch(() => {})
 }
 
-const underWay = new Map<string, Promise<Blob>>()
+const downloads = new Map<string, Promise<Blob>>()
 
-/** Once, when it is asked for twice. */
+/** Joins a download of the same picture that is under way. */
 function fetchPicture(deviceId: string, item: ScreenItem): Promise<Blob> {
-  const name = nameOf(deviceId, item)
-  const running = underWay.get(name) ?? fetchOnce(name, item).finally(() => underWay.delete(name))
-  underWay.set(name, running)
-  return running
+  const key = keyOf(deviceId, item)
+  const download = downloads.get(key) ?? downloadPicture(key, item).finally(() => downloads.delete(key))
+  downloads.set(key, download)
+  return download
 }
 
-async function fetchOnce(name: string, item: ScreenItem): Promise<Blob> {
+async function downloadPicture(key: string, item: ScreenItem): Promise<Blob> {
   const response = await fetch(item.picture?.url ?? '')
   if (!response.ok) throw new Error(`the picture was refused: ${response.status}`)
   const blob = await response.blob()
-  await inStore('readwrite', (store) => store.put(blob, name)).catch(() => {})
+  await inStore('readwrite', (store) => store.put(blob, key)).catch(() => {})
   return blob
 }
 
-function nameOf(deviceId: string, { deliveryId }: ScreenItem): string {
+function keyOf(deviceId: string, { deliveryId }: ScreenItem): string {
   return `${deviceId}/${deliveryId}`
 }
 

@@ -1,128 +1,83 @@
 import type { ScreenItem } from '#contract/screen.ts'
+import { durations, presenceLasts, type Showing } from './showing.ts'
 
-/** What is on the screen, why, and since when (epoch milliseconds). */
-export type Showing = {
-  /** Null: the day card. */
-  deliveryId: string | null
-  /**
-   * `new`: for the first time. `away`: again, for who was not there. `answered`: by who was not there,
-   * before they have seen the rest. `slide` and `day`: passing by.
-   */
-  mode: 'new' | 'away' | 'answered' | 'rest' | 'slide' | 'day'
-  since: number
-  /** What this screen has shown, whether or not the server knows it yet. */
-  seen: ReadonlySet<string>
-  /** Shown for the first time while nobody was there; oldest first. */
-  missed: string[]
-  /** While `away`: all that is gone through. */
-  round: string[]
-  touchedAt: number
-  /** Pictures that passed by since the day card. */
-  passed: number
-}
+// The rules for what is shown when, as pure functions: each returns the next state. `now` is epoch
+// milliseconds; `items` are the ones that can be shown, newest first.
 
-export const timing = {
-  /** A new picture is not pushed away by the next one before this. */
-  new: 8000,
-  away: 20_000,
-  /** As long as it takes to read it aloud. */
-  answered: 30_000,
-  /** Then the newest stays for this long, or after a touch whatever is there. */
-  rest: 120_000,
-  slide: 30_000,
-  day: 20_000,
-  /** Who has not touched the screen for this long may have been away. */
-  presence: 10 * 60_000,
-}
+/** Modes that nothing new interrupts before they are over. */
+const uninterrupted = new Set<Showing['mode']>(['new', 'catchUp', 'answered'])
+const slidesBetweenDays = 5
+/** Milliseconds. */
+const recommendationsSlideFor = 3 * 86_400_000
 
-const staysUntilOver = new Set<Showing['mode']>(['new', 'away', 'answered'])
-const picturesBetweenDays = 5
-const recommendationsPassFor = 3 * 86_400_000
-
-/** `left` is what a visit before this one has left to be seen. */
-export function atFirst(left: Pick<Showing, 'missed' | 'touchedAt'> | null): Showing {
-  return {
-    deliveryId: null,
-    mode: 'rest',
-    since: Number.NEGATIVE_INFINITY,
-    seen: new Set(),
-    missed: left?.missed ?? [],
-    round: [],
-    touchedAt: left?.touchedAt ?? 0,
-    passed: 0,
-  }
-}
-
-/**
- * What is on the screen at `now`: everything new, oldest first, then the newest for a while, then
- * slowly all pictures, with the day between them. `items` are newest first and can be shown.
- */
-export function showingAt(now: number, showing: Showing, items: ScreenItem[]): Showing {
+/** New items, oldest first; then the newest for a while; then a slideshow of all with the day in between. */
+export function advance(now: number, showing: Showing, items: ScreenItem[]): Showing {
   const current = items.find(({ deliveryId }) => deliveryId === showing.deliveryId)
-  const isOver = now - showing.since >= timing[showing.mode]
-  const hadNothing = showing.round.length === 0 && items.length > 0
-  const isThere = current !== undefined || (showing.mode === 'day' && !hadNothing)
-  if (isThere && !isOver && staysUntilOver.has(showing.mode)) return showing
-  if (showing.mode === 'answered') return welcomed(now, { ...showing, mode: 'rest', touchedAt: now }, items)
-  if (showing.mode === 'away' && !isLast(showing)) return stepped(now, showing, items, 1)
+  const isOver = now - showing.since >= durations[showing.mode]
+  const isFirstItem = showing.dayFollows === null && items.length > 0
+  const isPresent = current !== undefined || (showing.mode === 'day' && !isFirstItem)
+  if (isPresent && !isOver && uninterrupted.has(showing.mode)) return showing
+  if (showing.mode === 'answered')
+    return startCatchUp(now, { ...showing, mode: 'rest', touchedAt: now }, items)
+  if (showing.mode === 'catchUp' && !isLast(showing)) return stepCatchUp(now, showing, items, 1)
   const unseen = unseenOf(showing, items).pop()
   if (unseen) return show(unseen, 'new', now, showing)
-  if (!isThere || items.length === 0) return onlyOne(now, showing, items)
-  if (showing.mode === 'new' || showing.mode === 'away') return { ...showing, mode: 'rest', round: [] }
+  if (!isPresent || items.length === 0) return showNewest(now, showing, items)
+  if (showing.mode === 'new' || showing.mode === 'catchUp') return { ...showing, mode: 'rest', catchUp: [] }
   if (!isOver) return showing
-  return passing(now, showing, items, current)
+  return nextSlide(now, showing, items, current)
 }
 
 /**
- * Somebody is there: what is on the screen stays, or what they have missed begins; not under the finger
- * of who presses one of its buttons.
+ * After a touch: the current item stays, or the catch-up begins if somebody was away. A press of a
+ * button on the item delays the catch-up, so that the item does not change under the finger.
  */
-export function touched(now: number, showing: Showing, items: ScreenItem[], isOnButton: boolean): Showing {
-  const wasAway = now - showing.touchedAt >= timing.presence
-  const here = { ...showing, touchedAt: now }
-  if (wasAway && showing.mode !== 'away' && showing.missed.some((id) => id !== showing.deliveryId)) {
-    return isOnButton ? { ...showing, mode: 'answered', since: now } : welcomed(now, here, items)
+export function afterTouch(now: number, showing: Showing, items: ScreenItem[], isOnButton: boolean): Showing {
+  const wasAway = now - showing.touchedAt >= presenceLasts
+  const touched = { ...showing, touchedAt: now }
+  if (wasAway && showing.mode !== 'catchUp' && showing.missed.some((id) => id !== showing.deliveryId)) {
+    return isOnButton ? { ...showing, mode: 'answered', since: now } : startCatchUp(now, touched, items)
   }
   const missed: string[] = []
-  if (showing.mode === 'new') return { ...here, missed }
-  if (showing.mode === 'away') return { ...here, missed, since: now }
-  return showing.mode === 'day' ? { ...here, missed } : { ...here, missed, mode: 'rest', since: now }
+  if (showing.mode === 'new') return { ...touched, missed }
+  if (showing.mode === 'catchUp') return { ...touched, missed, since: now }
+  return showing.mode === 'day' ? { ...touched, missed } : { ...touched, missed, mode: 'rest', since: now }
 }
 
-/** Who comes back, or wakes up: all that is new, from the oldest on. Nothing changes when nothing is. */
-export function welcomed(now: number, showing: Showing, items: ScreenItem[]): Showing {
+/** Starts with the oldest of the items that were missed or are new; unchanged where there are none. */
+export function startCatchUp(now: number, showing: Showing, items: ScreenItem[]): Showing {
   const unseen = unseenOf(showing, items).map(({ deliveryId }) => deliveryId)
-  const round = items
+  const catchUp = items
     .map(({ deliveryId }) => deliveryId)
     .filter((id) => showing.missed.includes(id) || unseen.includes(id))
     .reverse()
-  const first = items.find(({ deliveryId }) => deliveryId === round[0])
+  const first = items.find(({ deliveryId }) => deliveryId === catchUp[0])
   if (!first) return showing
-  const isHere = now - showing.touchedAt < timing.presence
-  const missed = isHere ? [] : round
-  return { ...show(first, 'away', now, showing), round, missed }
+  const isSomebodyHere = now - showing.touchedAt < presenceLasts
+  const missed = isSomebodyHere ? [] : catchUp
+  return { ...show(first, 'catchUp', now, showing), catchUp, missed }
 }
 
-/** The next or the one before, of all that is gone through. */
-export function stepped(now: number, showing: Showing, items: ScreenItem[], by: 1 | -1): Showing {
-  const { round, deliveryId } = showing
-  const ahead = by === 1 ? round : [...round].reverse()
+/** The next (1) or the previous (-1) item of the catch-up. After the last one it ends. */
+export function stepCatchUp(now: number, showing: Showing, items: ScreenItem[], by: 1 | -1): Showing {
+  const { catchUp, deliveryId } = showing
+  const ahead = by === 1 ? catchUp : [...catchUp].reverse()
   const next = ahead
     .slice(ahead.indexOf(deliveryId ?? '') + 1)
     .map((id) => items.find((item) => item.deliveryId === id))
     .find((item) => item !== undefined)
-  if (next) return { ...show(next, 'away', now, showing), missed: showing.missed }
-  return by === 1 ? showingAt(now, { ...showing, mode: 'rest', round: [], since: now }, items) : showing
+  if (next) return { ...show(next, 'catchUp', now, showing), missed: showing.missed }
+  return by === 1 ? advance(now, { ...showing, mode: 'rest', catchUp: [], since: now }, items) : showing
 }
 
-/** It could not be shown: whenever it can, it is new still. */
-export function broken(showing: Showing, deliveryId: string): Showing {
+/** The delivery could not be shown: it counts as new again. */
+export function afterFailure(showing: Showing, deliveryId: string): Showing {
   const seen = new Set([...showing.seen].filter((id) => id !== deliveryId))
   return { ...showing, seen, missed: showing.missed.filter((id) => id !== deliveryId) }
 }
 
-function isLast({ round, deliveryId }: Showing): boolean {
-  return round.length === 0 || round[round.length - 1] === deliveryId
+function isLast({ catchUp, deliveryId }: Showing): boolean {
+  return catchUp.length === 0 || catchUp[catchUp.length - 1] === deliveryId
 }
 
 /** Newest first. */
@@ -130,31 +85,30 @@ function unseenOf({ seen }: Showing, items: ScreenItem[]): ScreenItem[] {
   return items.filter((item) => item.shownAt === null && !seen.has(item.deliveryId))
 }
 
-function onlyOne(now: number, showing: Showing, [newest]: ScreenItem[]): Showing {
+function showNewest(now: number, showing: Showing, [newest]: ScreenItem[]): Showing {
   if (newest) return show(newest, 'rest', now, showing)
-  return showing.mode === 'day' ? showing : day(now, { ...showing, deliveryId: null })
+  return showing.mode === 'day' ? showing : showDay(now, { ...showing, deliveryId: null })
 }
 
-function passing(now: number, showing: Showing, items: ScreenItem[], current: ScreenItem | undefined) {
+function nextSlide(now: number, showing: Showing, items: ScreenItem[], current: ScreenItem | undefined) {
   const isDayDue =
-    showing.mode === 'rest' || (showing.mode === 'slide' && showing.passed >= picturesBetweenDays)
-  if (isDayDue) return day(now, showing)
-  const from = current ?? items.find(({ deliveryId }) => deliveryId === showing.round[0])
-  const next = nextPassing(now, items, from)
+    showing.mode === 'rest' || (showing.mode === 'slide' && showing.slides >= slidesBetweenDays)
+  if (isDayDue) return showDay(now, showing)
+  const from = current ?? items.find(({ deliveryId }) => deliveryId === showing.dayFollows)
+  const next = slideAfter(now, items, from)
   if (!next) return { ...showing, since: now }
-  return { ...show(next, 'slide', now, showing), passed: showing.passed + 1 }
+  return { ...show(next, 'slide', now, showing), slides: showing.slides + 1 }
 }
 
-/** The day card; it remembers the picture that it follows. */
-function day(now: number, showing: Showing): Showing {
-  const round = showing.deliveryId ? [showing.deliveryId] : []
-  return { ...showing, deliveryId: null, mode: 'day', since: now, round, passed: 0 }
+function showDay(now: number, showing: Showing): Showing {
+  const dayFollows = showing.deliveryId
+  return { ...showing, deliveryId: null, mode: 'day', since: now, catchUp: [], dayFollows, slides: 0 }
 }
 
 function show(item: ScreenItem, mode: Showing['mode'], now: number, before: Showing): Showing {
   const { deliveryId } = item
-  const isFirst = item.shownAt === null && !before.seen.has(deliveryId)
-  const isMissed = isFirst && now - before.touchedAt >= timing.presence
+  const isFirstTime = item.shownAt === null && !before.seen.has(deliveryId)
+  const isMissed = isFirstTime && now - before.touchedAt >= presenceLasts
   return {
     ...before,
     deliveryId,
@@ -162,16 +116,17 @@ function show(item: ScreenItem, mode: Showing['mode'], now: number, before: Show
     since: now,
     seen: new Set([...before.seen, deliveryId]),
     missed: isMissed ? [...before.missed, deliveryId] : before.missed,
-    round: mode === 'away' ? before.round : [],
+    catchUp: mode === 'catchUp' ? before.catchUp : [],
+    dayFollows: null,
   }
 }
 
-/** The next older one that passes by, and the newest again after the oldest. */
-function nextPassing(now: number, items: ScreenItem[], current: ScreenItem | undefined) {
-  const place = current ? items.indexOf(current) : -1
-  return [...items.slice(place + 1), ...items.slice(0, place + 1)].find(
+/** The next older item of the slideshow; after the oldest the newest. */
+function slideAfter(now: number, items: ScreenItem[], current: ScreenItem | undefined) {
+  const index = current ? items.indexOf(current) : -1
+  return [...items.slice(index + 1), ...items.slice(0, index + 1)].find(
     (item) =>
       item.picture !== null ||
-      (item.kind === 'content' && now - Date.parse(item.sentAt) < recommendationsPassFor),
+      (item.kind === 'content' && now - Date.parse(item.sentAt) < recommendationsSlideFor),
   )
 }

@@ -1,13 +1,17 @@
 import type { ScreenItem } from '#contract/screen.ts'
 
 /**
- * What can be shown, newest first: without what could not be loaded. While there is no connection
- * nothing new overtakes a picture that waits for one.
+ * The items that can be shown, newest first: without those whose picture failed to load. Offline, new
+ * items wait behind an older new one that failed, so that new items are always shown in order.
  */
-export function showable(items: ScreenItem[], broken: ReadonlySet<string>, isOnline: boolean): ScreenItem[] {
-  const isWaiting = ({ shownAt, deliveryId }: ScreenItem) => shownAt === null && broken.has(deliveryId)
-  const oldest = isOnline ? -1 : items.length - 1 - [...items].reverse().findIndex(isWaiting)
-  const isHeld = (item: ScreenItem, place: number) =>
-    oldest < items.length && place < oldest && item.shownAt === null
-  return items.filter((item, place) => !broken.has(item.deliveryId) && !isHeld(item, place))
+export function showableItems(
+  items: ScreenItem[],
+  failed: ReadonlySet<string>,
+  isOnline: boolean,
+): ScreenItem[] {
+  const isNew = ({ shownAt }: ScreenItem) => shownAt === null
+  const hasFailed = ({ deliveryId }: ScreenItem) => failed.has(deliveryId)
+  const oldestBlocker = [...items].reverse().find((item) => !isOnline && isNew(item) && hasFailed(item))
+  const blocked = oldestBlocker ? items.slice(0, items.indexOf(oldestBlocker)).filter(isNew) : []
+  return items.filter((item) => !hasFailed(item) && !blocked.includes(item))
 }

@@ -2,58 +2,62 @@ import { useEffect, useReducer, useRef } from 'react'
 import type { ScreenItem } from '#contract/screen.ts'
 import { keep, kept } from '../offline/local-state.ts'
 import { serverNow } from '../time/server-clock.ts'
-import { atFirst, broken, type Showing, showingAt, stepped, touched, welcomed } from './playlist.ts'
+import { advance, afterFailure, afterTouch, startCatchUp, stepCatchUp } from './playlist.ts'
+import { initialShowing, type Showing } from './showing.ts'
 
-type Change = {
-  what: 'time' | 'touch' | 'press' | 'morning' | 'next' | 'back' | 'broken'
-  items: ScreenItem[]
-  id?: string
-}
+type Change = { items: ScreenItem[] } & (
+  | { type: 'time' | 'touch' | 'press' | 'morning' | 'next' | 'back' }
+  | { type: 'failure'; deliveryId: string }
+)
 
-/** What is on the screen now, and what moves it on. While it `isDark` nothing moves. */
+/** What is on the screen now, and the events that change it. Nothing changes while it `isDark`. */
 export function usePlaylist(items: ScreenItem[], { isDark, isDim }: { isDark: boolean; isDim: boolean }) {
-  const [showing, change] = useReducer(moved, null, () => atFirst(kept('away')))
+  const [showing, dispatch] = useReducer(reduce, null, () => initialShowing(kept('away')))
   const latest = useRef(items)
   latest.current = items
-  const move = (what: Change['what'], id?: string) =>
-    change({ what, items: latest.current, ...(id && { id }) })
 
   const isNight = isDark || isDim
   const wasNight = useRef(isNight)
   useEffect(() => {
-    if (wasNight.current && !isNight) change({ what: 'morning', items: latest.current })
+    if (wasNight.current && !isNight) dispatch({ type: 'morning', items: latest.current })
     wasNight.current = isNight
   }, [isNight])
 
   useEffect(() => {
     if (isDark) return
-    change({ what: 'time', items })
-    // Not a timer for the next change: clocks are set, devices sleep, and then it would never come.
-    const timer = setInterval(() => change({ what: 'time', items }), 1000)
+    dispatch({ type: 'time', items })
+    // Every second, not one timer for the next change: it would be wrong after a sleep or a clock change.
+    const timer = setInterval(() => dispatch({ type: 'time', items }), 1000)
     return () => clearInterval(timer)
   }, [items, isDark])
 
   const { missed, touchedAt } = showing
   useEffect(() => keep('away', { missed, touchedAt }), [missed, touchedAt])
-  return { showing, move }
+  return {
+    showing,
+    touch: (isOnButton: boolean) => dispatch({ type: isOnButton ? 'press' : 'touch', items: latest.current }),
+    step: (type: 'next' | 'back') => dispatch({ type, items: latest.current }),
+    fail: (deliveryId: string) => dispatch({ type: 'failure', deliveryId, items: latest.current }),
+  }
 }
 
-function moved(showing: Showing, { what, items, id }: Change): Showing {
+function reduce(showing: Showing, change: Change): Showing {
   const now = serverNow()
-  switch (what) {
+  const { items } = change
+  switch (change.type) {
     case 'time':
-      return showingAt(now, showing, items)
+      return advance(now, showing, items)
     case 'touch':
-      return touched(now, showing, items, false)
+      return afterTouch(now, showing, items, false)
     case 'press':
-      return touched(now, showing, items, true)
+      return afterTouch(now, showing, items, true)
     case 'morning':
-      return welcomed(now, showing, items)
+      return startCatchUp(now, showing, items)
     case 'next':
-      return stepped(now, showing, items, 1)
+      return stepCatchUp(now, showing, items, 1)
     case 'back':
-      return stepped(now, showing, items, -1)
-    case 'broken':
-      return broken(showing, id ?? '')
+      return stepCatchUp(now, showing, items, -1)
+    case 'failure':
+      return afterFailure(showing, change.deliveryId)
   }
 }

@@ -1,23 +1,27 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ScreenItem, ScreenView } from '#contract/screen.ts'
-import { showable } from './showable.ts'
+import { showableItems } from './showable.ts'
 
-const brokenFor = 60_000
+/** Milliseconds until a picture that failed to load is tried again. */
+const retryAfter = 60_000
 
-/** What can be shown now, and what says that one cannot: it is left out for a while. */
+/** The items that can be shown, and a function that leaves one out for a while. */
 export function useShowable(
   view: ScreenView,
   isOnline: boolean,
-): [ScreenItem[], skip: (item: ScreenItem) => void] {
-  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
+): [ScreenItem[], skip: (deliveryId: string) => void] {
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
-    // What could not be loaded without a connection can be now.
-    if (isOnline) setBroken(new Set())
+    // Online again: every picture is tried again.
+    if (isOnline) setFailed(new Set())
   }, [isOnline])
-  const items = useMemo(() => showable(view.items, broken, isOnline), [view.items, broken, isOnline])
-  function skip({ deliveryId }: ScreenItem) {
-    setBroken((before) => new Set([...before, deliveryId]))
-    setTimeout(() => setBroken((before) => new Set([...before].filter((id) => id !== deliveryId))), brokenFor)
+  const items = useMemo(() => showableItems(view.items, failed, isOnline), [view.items, failed, isOnline])
+  function skip(deliveryId: string) {
+    setFailed((before) => new Set([...before, deliveryId]))
+    setTimeout(
+      () => setFailed((before) => new Set([...before].filter((id) => id !== deliveryId))),
+      retryAfter,
+    )
   }
   return [items, skip]
 }

@@ -1,18 +1,18 @@
 /**
- * Calls back when what was just rendered has really been on the screen: two frames later, and not
- * before the page is visible. Returns what calls it off.
+ * Calls back once the current render has been painted: after two animation frames of a visible page.
+ * Returns a function that cancels it.
  */
-export function whenPainted(callback: () => void): () => void {
-  let isOff = false
+export function afterPaint(callback: () => void): () => void {
+  let isCancelled = false
   function wait() {
-    if (isOff) return
+    if (isCancelled) return
     if (document.visibilityState === 'visible') {
-      requestAnimationFrame(() => requestAnimationFrame(() => !isOff && callback()))
+      requestAnimationFrame(() => requestAnimationFrame(() => !isCancelled && callback()))
     } else document.addEventListener('visibilitychange', wait, { once: true })
   }
   wait()
   return () => {
-    isOff = true
+    isCancelled = true
     document.removeEventListener('visibilitychange', wait)
   }
 }

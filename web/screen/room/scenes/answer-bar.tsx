@@ -2,8 +2,8 @@ import { Heart, PhoneCall, Smile } from 'lucide-react'
 import { useState } from 'react'
 import type { AnswerKind } from '#contract/delivery.ts'
 import type { ScreenItem } from '#contract/screen.ts'
-import { report } from '../connection/outbox.ts'
-import { firstName } from '../time/wall-clock.ts'
+import { sendReport } from '../connection/outbox.ts'
+import { firstName } from './first-name.ts'
 import { ReadAloud } from './read-aloud.tsx'
 
 const answers = [
@@ -15,35 +15,35 @@ const answers = [
 /** Three answers, one tap each. */
 export function AnswerBar({ item }: { item: ScreenItem }) {
   const [tapped, setTapped] = useState<AnswerKind[]>([])
-  const given = [...tapped, ...item.answers.map(({ kind }) => kind)]
+  const pressed = [...tapped, ...item.answers.map(({ kind }) => kind)]
   const newest = answers.find(({ kind }) => kind === tapped[tapped.length - 1])
-  const who = item.sender ? firstName(item.sender.name) : 'Your family'
+  const sender = item.sender ? firstName(item.sender.name) : 'Your family'
 
   function answer(kind: AnswerKind) {
-    setTapped((before) => [...before.filter((one) => one !== kind), kind])
-    report({ type: 'answer', deliveryId: item.deliveryId, kind })
+    setTapped((before) => [...before.filter((other) => other !== kind), kind])
+    sendReport({ type: 'answer', deliveryId: item.deliveryId, kind })
   }
 
   return (
     <div className="answers">
       {answers.map(({ kind, label, Icon }) => {
-        const isGiven = given.includes(kind)
+        const isPressed = pressed.includes(kind)
         return (
           <button
             key={kind}
             type="button"
             onClick={() => answer(kind)}
-            aria-pressed={isGiven}
-            className={isGiven ? 'answer given' : 'answer'}
+            aria-pressed={isPressed}
+            className={isPressed ? 'answer filled' : 'answer'}
           >
-            <Icon aria-hidden fill={kind === 'heart' && isGiven ? 'currentColor' : 'none'} />
+            <Icon aria-hidden fill={kind === 'heart' && isPressed ? 'currentColor' : 'none'} />
             {label}
           </button>
         )
       })}
       <ReadAloud item={item} />
       <p role="status" className="thanks" key={tapped.length}>
-        {newest && `${who} ${newest.thanks}.`}
+        {newest && `${sender} ${newest.thanks}.`}
       </p>
     </div>
   )

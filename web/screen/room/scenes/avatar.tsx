@@ -1,21 +1,21 @@
 import { useState } from 'react'
 
-/** The sender's face, or the first letter of their name. Says nothing by itself: the name stands beside. */
-export function Face({ name, imageUrl }: { name: string; imageUrl: string | null }) {
+/** A profile picture, or the first letter of the name. Hidden from screen readers: the name stands beside it. */
+export function Avatar({ name, imageUrl }: { name: string; imageUrl: string | null }) {
   const [isBroken, setBroken] = useState(false)
   if (imageUrl && !isBroken) {
     return (
       <img
         src={imageUrl}
         alt=""
-        className="face"
+        className="avatar"
         referrerPolicy="no-referrer"
         onError={() => setBroken(true)}
       />
     )
   }
   return (
-    <span className="face" aria-hidden>
+    <span className="avatar" aria-hidden>
       {([...name][0] ?? '').toUpperCase()}
     </span>
   )

@@ -1,28 +1,28 @@
 import { useState } from 'react'
 import type { ScreenItem } from '#contract/screen.ts'
 import { serverNow } from '../time/server-clock.ts'
-import { firstName, sinceInWords } from '../time/wall-clock.ts'
-import { Face } from './avatar.tsx'
+import { sinceInWords } from '../time/words.ts'
+import { Avatar } from './avatar.tsx'
+import { firstName } from './first-name.ts'
 
-/** Longer captions are set smaller, and the longest can be opened. */
-const short = 44
-const long = 90
+/** Characters. A longer caption is set smaller; one of more than twice `maxMiddle` can be expanded. */
+const maxShort = 44
+const maxMiddle = 90
 
-/** What the picture is, and from whom. */
+/** The title, the sender and when it came. */
 export function Caption({ item, timeZone }: { item: ScreenItem; timeZone: string }) {
   const { title, sender, sentAt } = item
   const [isOpen, setOpen] = useState(false)
-  const length = title && title.length > long ? 'long' : title && title.length > short ? 'middle' : 'short'
   const since = sinceInWords(Date.parse(sentAt), serverNow(), timeZone)
   return (
     <div className="caption">
-      {sender && <Face name={sender.name} imageUrl={sender.profileImageUrl} />}
+      {sender && <Avatar name={sender.name} imageUrl={sender.profileImageUrl} />}
       <div className="words">
-        {title && <p className={`title ${length} ${isOpen ? 'whole' : ''}`}>{title}</p>}
+        {title && <p className={`title ${sizeOf(title)} ${isOpen ? 'whole' : ''}`}>{title}</p>}
         <p className={title ? 'from' : 'from alone'}>
           {sender ? `From ${firstName(sender.name)}, ${since}` : `It came ${since}`}
         </p>
-        {title && title.length > 2 * long && (
+        {title && title.length > 2 * maxMiddle && (
           <button type="button" className="plain" onClick={() => setOpen(!isOpen)}>
             {isOpen ? 'Show less' : 'Read it all'}
           </button>
@@ -30,4 +30,9 @@ export function Caption({ item, timeZone }: { item: ScreenItem; timeZone: string
       </div>
     </div>
   )
+}
+
+function sizeOf({ length }: string): string {
+  if (length > maxMiddle) return 'long'
+  return length > maxShort ? 'middle' : 'short'
 }

@@ -3,34 +3,31 @@ import type { ScreenItem } from '#contract/screen.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import { Caption } from './caption.tsx'
 import { useDrawnPicture } from './picture/use-drawn-picture.ts'
-import { useFit } from './picture/use-fitted-size.ts'
-import type { ItemSceneProps } from './scenes.tsx'
-import { useReady } from './use-scene-ready.ts'
+import { useFittedSize } from './picture/use-fitted-size.ts'
+import type { ItemSceneProps } from './scene.ts'
+import { useSceneReady } from './use-scene-ready.ts'
 
-/**
- * The whole picture, never cropped, in the light of its own colours; what it is, who sent it and the
- * answers stay as long as it does.
- */
+/** The whole picture, never cropped, on a soft copy of its own colours, with its caption and the answers. */
 export function PictureScene({ item, view, onBroken, onShown, ...scene }: ItemSceneProps) {
-  const whole = useRef<HTMLCanvasElement>(null)
+  const sharp = useRef<HTMLCanvasElement>(null)
   const soft = useRef<HTMLCanvasElement>(null)
   const { width = 4, height = 3 } = item.picture ?? {}
-  const [frame, size] = useFit(width / height)
+  const [frame, size] = useFittedSize(width / height)
   const isDrawn = useDrawnPicture({
     deviceId: view.deviceId,
     item,
-    whole,
+    sharp,
     soft,
     width: size?.width,
     onBroken: () => onBroken(item),
   })
-  useReady(scene, isDrawn, () => onShown(item))
+  useSceneReady(scene, isDrawn, () => onShown(item))
   return (
     <main className={`picture-scene ${width < height * 0.95 ? 'tall' : 'wide'}`}>
       <canvas ref={soft} className="soft" aria-hidden />
       <div className="veil" />
       <div ref={frame} className="frame">
-        <canvas ref={whole} role="img" aria-label={nameOf(item)} className="picture" style={size} />
+        <canvas ref={sharp} role="img" aria-label={labelOf(item)} className="picture" style={size} />
       </div>
       <Caption item={item} timeZone={view.timeZone} />
       <AnswerBar item={item} />
@@ -38,6 +35,6 @@ export function PictureScene({ item, view, onBroken, onShown, ...scene }: ItemSc
   )
 }
 
-function nameOf({ title, sender }: ScreenItem): string {
+function labelOf({ title, sender }: ScreenItem): string {
   return title ?? `A picture${sender ? ` from ${sender.name}` : ''}`
 }

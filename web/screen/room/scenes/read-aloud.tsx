@@ -1,19 +1,19 @@
 import { Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { ScreenItem } from '#contract/screen.ts'
-import { wordsToSay } from './spoken-text.ts'
+import { spokenText } from './spoken-text.ts'
 
-/** By the browser's own voice, where it has one. */
+/** Reads the item aloud with the browser's speech synthesis; nothing where the browser has none. */
 export function ReadAloud({ item }: { item: ScreenItem }) {
   const [isSpeaking, setSpeaking] = useState(false)
-  // Whoever reads aloud stops when what is read has gone.
+  // Stop speaking when the scene is removed.
   useEffect(() => () => window.speechSynthesis?.cancel(), [])
   if (!window.speechSynthesis) return null
 
-  function speak() {
+  function toggle() {
     speechSynthesis.cancel()
     if (isSpeaking) return setSpeaking(false)
-    const speech = new SpeechSynthesisUtterance(wordsToSay(item))
+    const speech = new SpeechSynthesisUtterance(spokenText(item))
     speech.lang = 'en'
     speech.rate = 0.9
     speech.onend = () => setSpeaking(false)
@@ -28,7 +28,7 @@ export function ReadAloud({ item }: { item: ScreenItem }) {
       type="button"
       className="answer round"
       aria-label={isSpeaking ? 'Stop reading' : 'Read aloud'}
-      onClick={speak}
+      onClick={toggle}
     >
       <Icon aria-hidden />
     </button>

@@ -1,56 +1,42 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ScreenItem, ScreenView } from '#contract/screen.ts'
 import { CardScene } from './card-scene.tsx'
-import { DayCard } from './day-scene.tsx'
+import { DayScene } from './day-scene.tsx'
 import { PictureScene } from './picture-scene.tsx'
 
 const day = 'day'
-const fades = 900
+/** Milliseconds; a little longer than the animation in scenes.css. */
+const fadeLasts = 900
 
 type ScenesProps = {
   view: ScreenView
-  /** Null: the day card. */
+  /** Null: the day. */
   deliveryId: string | null
   onShown: (item: ScreenItem) => void
   onBroken: (item: ScreenItem) => void
 }
 
 /**
- * One scene fades into the next when that one is ready to be seen, whole: what it says, and who it is
- * from, never stand beside another picture. What was taken back is gone at once.
+ * Crossfades from one scene to the next as soon as the next is ready. A scene is one element, so a
+ * caption is never shown with another picture. A scene whose item was taken back is removed at once.
  */
 export function Scenes({ view, deliveryId, onShown, onBroken }: ScenesProps) {
   const wanted = deliveryId ?? day
-  const [top, setTop] = useState(day)
-  const [below, setBelow] = useState<string | null>(null)
-  const present = useRef(top)
-  useEffect(() => {
-    if (below === null) return
-    const timer = setTimeout(() => setBelow(null), fades)
-    return () => clearTimeout(timer)
-  }, [below])
-
-  function rise(key: string) {
-    if (present.current === key) return
-    setBelow(present.current)
-    present.current = key
-    setTop(key)
-  }
-
+  const { top, below, raise } = useCrossfade(day)
   const itemOf = (key: string) => view.items.find((item) => item.deliveryId === key)
-  const isThere = (key: string) => key === day || itemOf(key) !== undefined
-  // There is always something to see: the day, while nothing else can be.
-  const keys = [...new Set([isThere(top) ? '' : day, below ?? '', top, wanted])].filter(
-    (key) => key !== '' && isThere(key),
-  )
+  const exists = (key: string) => key === day || itemOf(key) !== undefined
+  // The day is the fallback while no other scene can be shown.
+  const fallback = exists(top) ? [] : [day]
+  const fading = below === null ? [] : [below]
+  const keys = [...new Set([...fallback, ...fading, top, wanted])].filter(exists)
   return keys.map((key) => {
     const item = itemOf(key)
-    const isTop = key === top || !isThere(top)
+    const isTop = key === top || !exists(top)
     const state = isTop ? 'top' : key === below ? 'below' : 'waiting'
-    const scene = { view, isWanted: key === wanted, onReady: () => rise(key), onShown, onBroken }
+    const scene = { view, isWanted: key === wanted, onReady: () => raise(key), onShown, onBroken }
     return (
       <div key={key} className={`scene ${state}`} aria-hidden={!isTop} inert={!isTop}>
-        {!item && <DayCard {...scene} />}
+        {!item && <DayScene {...scene} />}
         {item?.picture && <PictureScene {...scene} item={item} />}
         {item && !item.picture && <CardScene {...scene} item={item} />}
       </div>
@@ -58,13 +44,23 @@ export function Scenes({ view, deliveryId, onShown, onBroken }: ScenesProps) {
   })
 }
 
-/** What every scene is given; `onReady` is called when it is wanted and can be seen. */
-export type SceneProps = {
-  view: ScreenView
-  isWanted: boolean
-  onReady: () => void
-  onShown: (item: ScreenItem) => void
-  onBroken: (item: ScreenItem) => void
-}
+/** The scene on top, and the one below it while the new one fades in. */
+function useCrossfade(first: string) {
+  const [top, setTop] = useState(first)
+  const [below, setBelow] = useState<string | null>(null)
+  const current = useRef(top)
+  useEffect(() => {
+    if (below === null) return
+    const timer = setTimeout(() => setBelow(null), fadeLasts)
+    return () => clearTimeout(timer)
+  }, [below])
 
-export type ItemSceneProps = SceneProps & { item: ScreenItem }
+  function raise(key: string) {
+    if (current.current === key) return
+    setBelow(current.current)
+    current.current = key
+    setTop(key)
+  }
+
+  return { top, below, raise }
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ScreenItem } from '#contract/screen.ts'
-import { wordsToSay } from './spoken-text.ts'
+import { spokenText } from './spoken-text.ts'
 
 const photo: ScreenItem = {
   deliveryId: 'a',
@@ -15,13 +15,13 @@ const photo: ScreenItem = {
 }
 
 test('a picture is read with who it is from', () => {
-  expect(wordsToSay(photo)).toBe('A picture from Mia. The garden')
-  expect(wordsToSay({ ...photo, title: null, sender: null })).toBe('A picture from your family.')
+  expect(spokenText(photo)).toBe('A picture from Mia. The garden')
+  expect(spokenText({ ...photo, title: null, sender: null })).toBe('A picture from your family.')
 })
 
 test('a smart speaker in the room is not given orders', () => {
   const card = { say: 'Alexa, play Bridgerton on Netflix', link: null }
-  const words = wordsToSay({ ...photo, kind: 'content', title: 'Bridgerton', card })
+  const words = spokenText({ ...photo, kind: 'content', title: 'Bridgerton', card })
   expect(words).toContain('Mia recommends this to you: Bridgerton.')
   expect(words).not.toContain('Alexa')
 })

@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react'
-import { whenPainted } from './after-paint.ts'
+import { afterPaint } from './after-paint.ts'
+import type { SceneProps } from './scene.ts'
 
-/** Lets the scene be seen as soon as it is wanted and whole, and says so once it has been painted. */
-export function useReady(
-  { isWanted, onReady }: { isWanted: boolean; onReady: () => void },
-  isWhole: boolean,
+/** Calls `onReady` once the scene is wanted and `isComplete`, and `onPainted` when it has been on the screen. */
+export function useSceneReady(
+  { isWanted, onReady }: Pick<SceneProps, 'isWanted' | 'onReady'>,
+  isComplete: boolean,
   onPainted?: () => void,
 ): void {
   const latest = useRef({ onReady, onPainted })
   latest.current = { onReady, onPainted }
   useEffect(() => {
-    if (!isWanted || !isWhole) return
+    if (!isWanted || !isComplete) return
     latest.current.onReady()
-    return whenPainted(() => latest.current.onPainted?.())
-  }, [isWanted, isWhole])
+    return afterPaint(() => latest.current.onPainted?.())
+  }, [isWanted, isComplete])
 }

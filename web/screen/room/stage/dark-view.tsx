@@ -1,13 +1,13 @@
 import type { ScreenView } from '#contract/screen.ts'
-import { Day } from '../scenes/day-scene.tsx'
+import { DayView } from '../scenes/day-view.tsx'
 
-/** The quiet hours: no light. Who touches the screen is told softly what time it is. */
+/** The screen in the quiet hours: black; after a touch the day and the time, dimmed. */
 export function DarkView({ view, isAwake }: { view: ScreenView; isAwake: boolean }) {
   return (
     <div className="dark-view">
       {isAwake ? (
         <>
-          <Day view={view} />
+          <DayView view={view} />
           <div className="night" />
         </>
       ) : (

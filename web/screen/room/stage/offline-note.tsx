@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 
-/** A server that starts again, or a moment without Wi-Fi, is nobody's business. */
-const saidAfter = 10_000
+/** Milliseconds. A short outage, like a restart of the server, is not worth a message. */
+const shownAfter = 10_000
 
 export function OfflineNote({ isOnline }: { isOnline: boolean }) {
-  const [isSaid, setSaid] = useState(false)
+  const [isShown, setShown] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(!isOnline), isOnline ? 0 : saidAfter)
+    const timer = setTimeout(() => setShown(!isOnline), isOnline ? 0 : shownAfter)
     return () => clearTimeout(timer)
   }, [isOnline])
   return (
     <p role="status" className="offline">
-      {isSaid && 'No connection just now. The pictures stay here.'}
+      {isShown && 'No connection just now. The pictures stay here.'}
     </p>
   )
 }

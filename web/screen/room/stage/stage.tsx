@@ -1,80 +1,108 @@
 import { type SyntheticEvent, useEffect, useMemo } from 'react'
 import type { ScreenItem, ScreenView } from '#contract/screen.ts'
-import { report, withReports } from '../connection/outbox.ts'
+import { sendReport, withReports } from '../connection/outbox.ts'
 import { FullScreenButton } from '../device/full-screen-button.tsx'
-import { useContact } from '../device/use-contact-reports.ts'
+import { useContactReports } from '../device/use-contact-reports.ts'
 import { useWakeLock } from '../device/use-wake-lock.ts'
-import { keepShell, takeNewRelease } from '../offline/release.ts'
-import { AwayBar } from '../playlist/away-bar.tsx'
+import { installWorker, takeNewRelease } from '../offline/release.ts'
+import { CatchUpBar } from '../playlist/catch-up-bar.tsx'
 import { usePlaylist } from '../playlist/use-playlist.ts'
 import { useShowable } from '../playlist/use-showable.ts'
 import { Scenes } from '../scenes/scenes.tsx'
 import { useNow } from '../time/use-now.ts'
-import { isDim as dimAt, isQuiet } from '../time/wall-clock.ts'
+import { isDimHour, isQuiet } from '../time/wall-clock.ts'
 import { DarkView } from './dark-view.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { useLastTouch } from './use-last-touch.ts'
-import { useShift } from './use-pixel-shift.ts'
+import { usePixelShift } from './use-pixel-shift.ts'
 
-const wakesFor = 60_000
-/** Nobody is looking who has not touched it for this long. */
+/** Milliseconds that a touch lights the screen up at night. */
+const awakeFor = 60_000
+/** Milliseconds without a touch after which nobody is looking, and a new release may be loaded. */
 const idleAfter = 5 * 60_000
 
 type StageProps = { view: ScreenView; isOnline: boolean; onLost: () => void }
 
+/** The paired screen: the scenes, or darkness in the quiet hours, and all that goes on beside them. */
 export function Stage({ view, isOnline, onLost }: StageProps) {
   const now = useNow(5000)
   const [touchedAt, touch] = useLastTouch()
-  const isAwake = now - touchedAt < wakesFor
+  const isAwake = now - touchedAt < awakeFor
   const isDark = isQuiet(now, view.timeZone, view.quietHours)
-  const isDim = dimAt(now, view.timeZone)
+  const isDim = isDimHour(now, view.timeZone)
   const [items, skip] = useShowable(view, isOnline)
-  const { showing, move } = usePlaylist(items, { isDark, isDim })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each scene there may be more to know
+  const playlist = usePlaylist(items, { isDark, isDim })
+  const { showing } = playlist
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each scene may have added a report
   const shown = useMemo(() => withReports({ ...view, items }), [view, items, showing])
   const item = items.find(({ deliveryId }) => deliveryId === showing.deliveryId)
-  const shift = useShift()
-  const kind = isDark ? 'dark' : item?.picture ? 'picture' : item ? 'card' : 'day'
-  useContact({ kind, deliveryId: (!isDark && item?.deliveryId) || null }, { touchedAt, isOnline, onLost })
+  useContactReports(contentOf(isDark, item), { touchedAt, isOnline, onLost })
   useWakeLock()
-  useEffect(keepShell, [])
-  const isIdle = now - touchedAt > idleAfter && showing.mode !== 'new' && showing.mode !== 'away'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again as time passes
-  useEffect(() => {
-    if (isIdle && isOnline) takeNewRelease().catch(() => {})
-  }, [isIdle, isOnline, now])
+  useEffect(installWorker, [])
+  const isBusy = showing.mode === 'new' || showing.mode === 'catchUp'
+  useNewRelease(isOnline && !isBusy && now - touchedAt > idleAfter, now)
 
   function onTouch({ target }: SyntheticEvent) {
     touch()
-    if (!isDark) move(target instanceof Element && target.closest('button') ? 'press' : 'touch')
+    if (!isDark) playlist.touch(target instanceof Element && target.closest('button') !== null)
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: any touch of the screen counts, wherever it is
+    // biome-ignore lint/a11y/noStaticElementInteractions: a touch anywhere on the screen counts
     <div className="stage" data-size={view.textSize} onPointerDown={onTouch} onKeyDown={onTouch}>
       {isDark ? (
         <DarkView view={view} isAwake={isAwake} />
       ) : (
-        <div className={showing.mode === 'away' ? 'shift away-mode' : 'shift'} style={shift}>
-          <Scenes
-            view={shown}
-            deliveryId={showing.deliveryId}
-            onShown={tellShown}
-            onBroken={(one) => {
-              skip(one)
-              move('broken', one.deliveryId)
-            }}
-          />
-          {showing.mode === 'away' && <AwayBar showing={showing} view={shown} onMove={move} />}
-          <OfflineNote isOnline={isOnline} />
-          <FullScreenButton />
-        </div>
+        <LitView
+          view={shown}
+          isOnline={isOnline}
+          playlist={playlist}
+          onBroken={({ deliveryId }) => {
+            skip(deliveryId)
+            playlist.fail(deliveryId)
+          }}
+        />
       )}
       {!isDark && isDim && !isAwake && <div className="night" />}
     </div>
   )
 }
 
-function tellShown(item: ScreenItem) {
-  if (item.shownAt === null) report({ type: 'shown', deliveryId: item.deliveryId })
+type LitViewProps = {
+  view: ScreenView
+  isOnline: boolean
+  playlist: ReturnType<typeof usePlaylist>
+  onBroken: (item: ScreenItem) => void
+}
+
+function LitView({ view, isOnline, playlist: { showing, step }, onBroken }: LitViewProps) {
+  const shift = usePixelShift()
+  const isCatchingUp = showing.mode === 'catchUp'
+  return (
+    <div className={isCatchingUp ? 'shift catching-up' : 'shift'} style={shift}>
+      <Scenes view={view} deliveryId={showing.deliveryId} onShown={reportShown} onBroken={onBroken} />
+      {isCatchingUp && <CatchUpBar showing={showing} view={view} onStep={step} />}
+      <OfflineNote isOnline={isOnline} />
+      <FullScreenButton />
+    </div>
+  )
+}
+
+/** What the contact report says is on the screen. */
+function contentOf(isDark: boolean, item: ScreenItem | undefined) {
+  if (isDark) return { kind: 'dark', deliveryId: null } as const
+  if (!item) return { kind: 'day', deliveryId: null } as const
+  return { kind: item.picture ? 'picture' : 'card', deliveryId: item.deliveryId } as const
+}
+
+/** Tries to load a new release while nobody is looking, again each time `now` changes. */
+function useNewRelease(isIdle: boolean, now: number) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again as time passes
+  useEffect(() => {
+    if (isIdle) takeNewRelease().catch(() => {})
+  }, [isIdle, now])
+}
+
+function reportShown({ deliveryId, shownAt }: ScreenItem) {
+  if (shownAt === null) sendReport({ type: 'shown', deliveryId })
 }

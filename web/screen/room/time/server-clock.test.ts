@@ -17,33 +17,33 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a device whose clock is wrong tells the time by the server’s', async () => {
+test('a device with a wrong clock counts by the server’s', async () => {
   const clock = await afterPowerOn()
-  clock.heardTime(iso(noon + 86_400_000), Date.now())
+  clock.noteServerTime(iso(noon + 86_400_000), Date.now())
   const stamp = clock.stampNow()
   vi.advanceTimersByTime(3_600_000)
   expect(clock.serverNow()).toBe(noon + 86_400_000 + 3_600_000)
   expect(clock.trueTime(stamp)).toBe(iso(noon + 86_400_000))
 })
 
-test('a clock that is set right between the showing and the telling changes nothing', async () => {
+test('a report keeps its true time when the clock is set before it is sent', async () => {
   vi.setSystemTime(0)
   const clock = await afterPowerOn()
   const stamp = clock.stampNow()
   vi.advanceTimersByTime(600_000)
   vi.setSystemTime(noon)
-  clock.heardTime(iso(noon), Date.now())
+  clock.noteServerTime(iso(noon), Date.now())
   expect(clock.trueTime(stamp)).toBe(iso(noon - 600_000))
 })
 
-test('what was shown before a day without power keeps the time that it was thought to be', async () => {
+test('a report from before a power cut keeps the time it was stamped with', async () => {
   const before = await afterPowerOn()
-  before.heardTime(iso(noon), Date.now())
+  before.noteServerTime(iso(noon), Date.now())
   vi.advanceTimersByTime(60_000)
   const stamp = before.stampNow()
   vi.setSystemTime(0)
   const after = await afterPowerOn()
-  after.heardTime(iso(noon + 86_400_000), Date.now())
+  after.noteServerTime(iso(noon + 86_400_000), Date.now())
   expect(after.trueTime(stamp)).toBe(iso(noon + 60_000))
 })
 

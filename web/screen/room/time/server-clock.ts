@@ -1,53 +1,54 @@
 import { keep, kept } from '../offline/local-state.ts'
 
-/** A moment as this device saw it, so that it can be told truly later, by whatever clock it has then. */
+/** An instant by three clocks, so that the true time can be computed later, whichever clock was set meanwhile. */
 export type Stamp = {
-  /** Epoch milliseconds by the server's clock, as well as it was known. */
+  /** Epoch milliseconds by the server's clock, as far as it was known. */
   at: number
-  /** By the device's own. */
+  /** Epoch milliseconds by the device's clock. */
   wall: number
-  /** Milliseconds since this visit of the page began: no setting of a clock moves them. */
+  /** Milliseconds since the page was opened: monotonic, setting a clock does not change it. */
   tick: number
+  /** Names the page load that `tick` counts from. */
   visit: number
-  /** Whether the server had been heard in that visit: a device that comes up without a network may be decades off. */
+  /** Whether the server had answered in that visit. A device that starts offline may be years off. */
   isSure: boolean
 }
 
-/** What two clocks of the same device may differ by. */
-const agree = 60_000
-/** A question that took longer says nothing about the time. */
-const slowest = 5000
+/** Milliseconds; a larger change of the offset means that the device's clock was set. */
+const tolerance = 60_000
+/** Milliseconds. */
+const maxRoundTrip = 5000
 const visit = Math.random()
 /** Milliseconds that the server's clock is ahead of this device's. */
-let ahead = kept<number>('clock') ?? 0
+let offset = kept<number>('clock') ?? 0
 let isSure = false
 
-/** The server has said what time it is, in an answer to what was asked at `askedAt`. */
-export function heardTime(iso: string | undefined, askedAt: number): void {
-  // Whoever slept between the question and the answer has measured the sleep.
-  if (!iso || (isSure && Date.now() - askedAt > slowest)) return
-  ahead = Date.parse(iso) - (askedAt + Date.now()) / 2
+/** Sets the clock by the server's time in an answer. `sentAt`: when the request went out, by the device's clock. */
+export function noteServerTime(iso: string | undefined, sentAt: number): void {
+  // Ignore slow round trips: the device may have slept in between.
+  if (!iso || (isSure && Date.now() - sentAt > maxRoundTrip)) return
+  offset = Date.parse(iso) - (sentAt + Date.now()) / 2
   isSure = true
-  keep('clock', ahead)
+  keep('clock', offset)
 }
 
-/** Epoch milliseconds: right even where the device's own clock is wrong, once the server was heard. */
+/** Epoch milliseconds by the server's clock: right once the server has answered, even on a wrong device clock. */
 export function serverNow(): number {
-  return Date.now() + ahead
+  return Date.now() + offset
 }
 
 export function stampNow(): Stamp {
   return { at: serverNow(), wall: Date.now(), tick: performance.now(), visit, isSure }
 }
 
-/** When it was, by the server's clock as it is known now. To be called when the server was just heard. */
+/** The stamp's true time, ISO 8601. Call it just after the server has answered. */
 export function trueTime(stamp: Stamp): string {
-  return new Date(momentOf(stamp)).toISOString()
+  return new Date(instantOf(stamp)).toISOString()
 }
 
-function momentOf(stamp: Stamp): number {
-  const wasSet = Math.abs(stamp.at - stamp.wall - ahead) > agree
-  if (stamp.visit === visit && (wasSet || !stamp.isSure))
+function instantOf(stamp: Stamp): number {
+  const wasClockSet = Math.abs(stamp.at - stamp.wall - offset) > tolerance
+  if (stamp.visit === visit && (wasClockSet || !stamp.isSure))
     return serverNow() - (performance.now() - stamp.tick)
-  return wasSet ? stamp.at : stamp.wall + ahead
+  return wasClockSet ? stamp.at : stamp.wall + offset
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from './server-clock.ts'
 
-/** Epoch milliseconds by the server's clock, never older than `everyMs`. */
+/** Epoch milliseconds by the server's clock, read again every `everyMs`. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {

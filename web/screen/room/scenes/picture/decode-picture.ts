@@ -1,9 +1,9 @@
-/** A picture that can be drawn until it is closed. */
+/** A decoded picture. `close` frees its memory. */
 type Decoded = { image: CanvasImageSource; width: number; height: number; close: () => void }
 
 /**
- * Decodes for drawing, once. An `<img>` would leave every picture that was ever shown, unpacked, in the
- * browser's own cache: half a gigabyte after some hours. Rejects for what is not a picture.
+ * Decodes a picture for drawing on a canvas. An `<img>` would leave each decoded picture in the
+ * browser's cache: half a gigabyte after some hours. Rejects when the blob is no picture.
  */
 export async function decodePicture(blob: Blob): Promise<Decoded> {
   if (!window.createImageBitmap) return decodeByElement(blob)
@@ -11,7 +11,7 @@ export async function decodePicture(blob: Blob): Promise<Decoded> {
   return { image, width: image.width, height: image.height, close: () => image.close() }
 }
 
-/** For browsers that have no bitmaps. */
+/** For Safari before 15, which has no `createImageBitmap`. */
 async function decodeByElement(blob: Blob): Promise<Decoded> {
   const image = new Image()
   image.src = URL.createObjectURL(blob)

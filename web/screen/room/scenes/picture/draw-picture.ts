@@ -1,21 +1,21 @@
 type Picture = { image: CanvasImageSource; width: number; height: number }
 
-/** At the size that it has on the screen, and no larger than it is; `wide` in pixels of the layout. */
-export function drawWhole(picture: Picture, canvas: HTMLCanvasElement, wide: number | undefined): void {
-  const pixels = (wide ?? picture.width) * (window.devicePixelRatio || 1)
+/** Draws at the size on the screen, never enlarged. `cssWidth` in CSS pixels. */
+export function drawSharp(picture: Picture, canvas: HTMLCanvasElement, cssWidth: number | undefined): void {
+  const pixels = (cssWidth ?? picture.width) * (window.devicePixelRatio || 1)
   const scale = Math.min(1, pixels / picture.width)
   draw(canvas, picture.image, Math.round(picture.width * scale), Math.round(picture.height * scale))
 }
 
 /**
- * So small that only its colours are left; stretched over the screen it is soft. A blur by the browser
- * would be work for an old device at every picture.
+ * Draws the picture on 10 pixels of width, then enlarges that: a soft background of its colours. A CSS
+ * blur of the whole screen costs an old device too much for every picture.
  */
 export function drawSoft({ image, width, height }: Picture, canvas: HTMLCanvasElement): void {
-  const tall = Math.min(Math.max(height / width, 0.5), 2)
+  const ratio = Math.min(Math.max(height / width, 0.5), 2)
   const colours = document.createElement('canvas')
-  draw(colours, image, 10, Math.round(10 * tall))
-  draw(canvas, colours, 96, Math.round(96 * tall))
+  draw(colours, image, 10, Math.round(10 * ratio))
+  draw(canvas, colours, 96, Math.round(96 * ratio))
 }
 
 function draw(canvas: HTMLCanvasElement, source: CanvasImageSource, width: number, height: number): void {

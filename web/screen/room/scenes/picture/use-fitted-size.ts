@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** As large as fits into the element, in pixels, at `ratio` (width by height). */
-export function useFit(
-  ratio: number,
-): [RefObject<HTMLDivElement | null>, { width: number; height: number } | undefined] {
-  const box = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState<{ width: number; height: number }>()
+type Size = { width: number; height: number }
+
+/** The largest size of the given `ratio` (width by height) that fits into the element, in CSS pixels. */
+export function useFittedSize(ratio: number): [RefObject<HTMLDivElement | null>, Size | undefined] {
+  const container = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState<Size>()
   useEffect(() => {
-    const element = box.current
+    const element = container.current
     if (!element || !window.ResizeObserver) return
     const observer = new ResizeObserver(() => {
       const width = Math.min(element.clientWidth, element.clientHeight * ratio)
@@ -16,5 +16,5 @@ export function useFit(
     observer.observe(element)
     return () => observer.disconnect()
   }, [ratio])
-  return [box, size]
+  return [container, size]
 }

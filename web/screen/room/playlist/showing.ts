@@ -1,0 +1,54 @@
+/** What is on the screen, why, and since when (epoch milliseconds by the server's clock). */
+export type Showing = {
+  /** Null: the day. */
+  deliveryId: string | null
+  mode: Mode
+  since: number
+  /** The deliveries that this screen has shown, whether or not the server knows it yet. */
+  seen: ReadonlySet<string>
+  /** Deliveries that were first shown while nobody was there; oldest first. */
+  missed: string[]
+  /** The deliveries to step through while catching up; oldest first. */
+  catchUp: string[]
+  /** While the day is shown: the delivery before it, where the slideshow goes on. */
+  dayFollows: string | null
+  touchedAt: number
+  /** Pictures shown since the last day card. */
+  slides: number
+}
+
+/**
+ * `new`: shown for the first time. `catchUp`: shown again to somebody who was away. `answered`: somebody
+ * who was away has answered it before catching up. `rest`: stays after the newest. `slide` and `day`:
+ * the slideshow.
+ */
+export type Mode = 'new' | 'catchUp' | 'answered' | 'rest' | 'slide' | 'day'
+
+/** Milliseconds that each mode lasts. */
+export const durations: Record<Mode, number> = {
+  new: 8000,
+  catchUp: 20_000,
+  /** Long enough to hear it read aloud. */
+  answered: 30_000,
+  rest: 120_000,
+  slide: 30_000,
+  day: 20_000,
+}
+
+/** Milliseconds without a touch after which somebody may have been away. */
+export const presenceLasts = 10 * 60_000
+
+/** `before` is what an earlier visit of the page has kept. */
+export function initialShowing(before: Pick<Showing, 'missed' | 'touchedAt'> | null): Showing {
+  return {
+    deliveryId: null,
+    mode: 'rest',
+    since: Number.NEGATIVE_INFINITY,
+    seen: new Set(),
+    missed: before?.missed ?? [],
+    catchUp: [],
+    dayFollows: null,
+    touchedAt: before?.touchedAt ?? 0,
+    slides: 0,
+  }
+}

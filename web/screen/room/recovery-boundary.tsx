@@ -1,0 +1,58 @@
+import { Component, type ReactNode, useEffect } from 'react'
+import type { ScreenView } from '#contract/screen.ts'
+import { useWakeLock } from './device/use-wake-lock.ts'
+import { keep, kept } from './offline/local-state.ts'
+import { reloadPage } from './offline/release.ts'
+
+/** Milliseconds until the page is reloaded: doubled with each crash up to the longest. */
+const firstDelay = 5000
+const maxDelay = 10 * 60_000
+
+/**
+ * Error boundary that reloads the page by itself, because nobody in the room can be asked to. From the
+ * second crash on it removes the kept view, which may be the cause. The device and the outbox stay.
+ */
+export class RecoveryBoundary extends Component<{ children: ReactNode }, { delay: number | null }> {
+  override state = { delay: null }
+  #resetTimer: ReturnType<typeof setTimeout> | undefined
+
+  static getDerivedStateFromError() {
+    return { delay: Math.min(firstDelay * 2 ** countCrashes(), maxDelay) }
+  }
+
+  override componentDidMount() {
+    this.#resetTimer = setTimeout(() => keep('stumbles', 0), maxDelay)
+  }
+
+  override componentDidCatch() {
+    clearTimeout(this.#resetTimer)
+    const view = kept<ScreenView>('view')
+    if (countCrashes() > 0 && view) keep('view', { deviceId: view.deviceId })
+    keep('stumbles', countCrashes() + 1)
+  }
+
+  override render() {
+    return this.state.delay === null ? this.props.children : <Crashed delay={this.state.delay} />
+  }
+}
+
+function countCrashes(): number {
+  return Number(kept('stumbles')) || 0
+}
+
+function Crashed({ delay }: { delay: number }) {
+  useWakeLock()
+  useEffect(() => {
+    let timer = setTimeout(reload, delay)
+    async function reload() {
+      await reloadPage().catch(() => {})
+      timer = setTimeout(reload, Math.max(delay, 30_000))
+    }
+    return () => clearTimeout(timer)
+  }, [delay])
+  return (
+    <div className="quiet">
+      <img src="/favicon.svg" alt="" width="96" height="96" />
+    </div>
+  )
+}

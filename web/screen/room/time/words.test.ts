@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { partOfDay } from './wall-clock.ts'
+import { dayInWords, sinceInWords } from './words.ts'
+
+const zone = 'Europe/Berlin'
+const at = (local: string) => Date.parse(`${local}+01:00`)
+
+test.each([
+  ['2026-11-21T04:59:00', 'night', 'It is night'],
+  ['2026-11-21T05:00:00', 'morning', 'Saturday morning'],
+  ['2026-11-21T12:00:00', 'afternoon', 'Saturday afternoon'],
+  ['2026-11-21T18:00:00', 'evening', 'Saturday evening'],
+  ['2026-11-21T22:00:00', 'night', 'Saturday night'],
+])('%s is %s, by the clock of the room', (local, part, words) => {
+  expect(partOfDay(at(local), zone)).toBe(part)
+  expect(dayInWords(at(local), zone)).toBe(words)
+})
+
+test.each([
+  ['2026-11-21T08:00:00', 'this morning'],
+  ['2026-11-20T19:00:00', 'yesterday evening'],
+  ['2026-11-20T23:00:00', 'last night'],
+  ['2026-11-17T08:00:00', 'on Tuesday'],
+  ['2026-11-03T08:00:00', 'on November 3'],
+])('a delivery of %s came %s', (local, words) => {
+  expect(sinceInWords(at(local), at('2026-11-21T09:42:00'), zone)).toBe(words)
+})
