@@ -4,6 +4,7 @@ import { violations } from './axe.ts'
 import { givenFamily, givenScreen, hurry, send } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { expect, test } from './server.ts'
+import { zoneWhereItIs } from './zone.ts'
 
 test('three deliveries while it is offline come in order, each is reported once; then it is removed', async ({
   another,
@@ -218,6 +219,8 @@ test('text size and quiet hours are set in Settings, where one sees what the scr
   const { groupId } = await givenFamily(page, server.url)
   await page.goto(`${server.url}/settings`)
   const path = `/api/family-groups/${groupId}`
+  // The catch-up starts only by day: after 21:00 the screen stays dim when its quiet hours end.
+  await send(page, path, { timeZone: zoneWhereItIs(12) }, 'PATCH')
   const screen = await givenScreen(page, await another())
   await expect(page.getByText('The day')).toBeVisible({ timeout: 20_000 })
   await sendPhoto(page, path, 'The garden')

@@ -3,6 +3,7 @@ import type { ScreenItem, ScreenView } from '#contract/screen.ts'
 import { givenFamily, send } from './person.ts'
 import { picture } from './pictures.ts'
 import { test } from './server.ts'
+import { zoneWhereItIs } from './zone.ts'
 
 const folder = 'screenshots/screen'
 const sizes = [
@@ -135,10 +136,4 @@ function missAll(screen: Page, items: ScreenItem[]) {
     (missed) => localStorage.setItem('sunporch-away', JSON.stringify({ missed, touchedAt: 1 })),
     missed,
   )
-}
-
-/** The screen lives by its group's clock, so a zone makes it morning or night. */
-function zoneWhereItIs(hour: number): string {
-  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12
-  return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
 }
