@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pagePaths } from '#contract/page-paths.ts'
 import { type Access, type Action, may, policy, type Role } from '#contract/policy.ts'
 import type { EchoFacts } from './alexa/echoes/echo.service.ts'
 import { startPairing } from './alexa/echoes/link.service.ts'
@@ -252,16 +253,7 @@ const samples: Record<string, MakeSample> = {
 
 /** Pages and files that hold nothing of anybody. */
 const pages = [
-  '/',
-  '/family-members',
-  '/photo-gallery',
-  '/content-library',
-  '/schedule',
-  '/shopping',
-  '/shopping/to-amazon',
-  '/settings',
-  '/activity',
-  '/invitation',
+  ...Object.values(pagePaths),
   '/assets/*',
   '/screen/worker.js',
   '/favicon.svg',

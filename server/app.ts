@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { pagePaths } from '#contract/page-paths.ts'
 import { activityRoutes } from './activity/activity.routes.ts'
 import { recordChange } from './activity/record-change.ts'
 import { alexaRoutes } from './alexa/alexa.routes.ts'
@@ -42,19 +43,6 @@ import { screenChannel } from './screen/screen-channel.ts'
 import { shoppingRoutes } from './shopping/shopping.routes.ts'
 
 const builtWeb = resolve(import.meta.dirname, '../dist/web')
-/** The app's own addresses; any other is answered with the app's not-found page, as 404. */
-const appPaths = [
-  '/',
-  '/family-members',
-  '/photo-gallery',
-  '/content-library',
-  '/schedule',
-  '/shopping',
-  '/shopping/to-amazon',
-  '/settings',
-  '/activity',
-  '/invitation',
-]
 
 /** What a browser needs to install the app and to open the shopping list offline, and Amazon to show the skill. */
 const publicFiles = [
@@ -114,7 +102,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   screenRoutes(server, app, pages)
   await alexaRoutes(server, app)
   lifecycleRoutes(server, app)
-  for (const path of appPaths) {
+  for (const path of Object.values(pagePaths)) {
     server.get(path, { config: { access: 'public' } }, async (_request, reply) => pages.send(reply, 'index'))
   }
   await assetRoutes(server)

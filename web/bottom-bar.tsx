@@ -1,31 +1,31 @@
 import clsx from 'clsx'
 import { Menu } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
-import { comingTo, destinations, isWithin } from './navigation.ts'
+import { destinations, isWithin, preloadOnPointing } from './navigation.ts'
 
 const place = 'flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-sm'
 
 /** On phones the screens are under the thumb; the others are behind "More". */
 export function BottomBar({ onMore }: { onMore: () => void }) {
   const [path] = useLocation()
-  const shown = destinations.filter(({ onBar }) => onBar)
+  const shown = destinations.filter(({ barLabel }) => barLabel)
   return (
     <nav
       aria-label="Screens"
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden"
     >
-      {shown.map(({ path: to, onBar, Icon, Page }) => (
+      {shown.map(({ path: to, barLabel, Icon, Page }) => (
         <Link
           key={to}
           href={to}
-          {...comingTo(Page)}
+          {...preloadOnPointing(Page)}
           aria-current={isWithin(path, to) ? 'page' : undefined}
           className={clsx(place, isWithin(path, to) ? 'text-pine' : 'text-ink-2')}
         >
           <span className={clsx('rounded-full px-[14px] py-1', isWithin(path, to) && 'bg-pine-soft')}>
             <Icon size={22} aria-hidden />
           </span>
-          <span className="max-w-full truncate">{onBar}</span>
+          <span className="max-w-full truncate">{barLabel}</span>
         </Link>
       ))}
       <button type="button" onClick={onMore} className={clsx(place, 'text-ink-2')}>

@@ -1,5 +1,6 @@
 import { BookAudio, Clapperboard } from 'lucide-react'
 import { useState } from 'react'
+import { pagePaths } from '#contract/page-paths.ts'
 import { RecentActivity } from './activity/recent-activity.tsx'
 import { BrowseCard } from './content/browse-card.tsx'
 import { StatusBar } from './delivery/status-bar.tsx'
@@ -42,7 +43,7 @@ export function DashboardPage() {
             text="Something good to listen to"
             Icon={BookAudio}
             look="bg-marigold-soft text-on-marigold dark:text-marigold"
-            href="/content-library?type=audiobook"
+            href={`${pagePaths.contentLibrary}?type=audiobook`}
             action="Browse Books"
           />
           <BrowseCard
@@ -50,7 +51,7 @@ export function DashboardPage() {
             text="Films, series and music"
             Icon={Clapperboard}
             look="bg-sky-soft text-sky"
-            href="/content-library"
+            href={pagePaths.contentLibrary}
             action="Browse Content"
           />
         </div>

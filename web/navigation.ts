@@ -8,6 +8,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
+import { pagePaths } from '#contract/page-paths.ts'
 import { type LazyPage, lazyPage } from './platform/ui/lazy-component.tsx'
 
 const DashboardPage = lazyPage(() => import('./dashboard-page.tsx').then((page) => page.DashboardPage))
@@ -31,36 +32,60 @@ export type Destination = {
   label: string
   Icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
   Page: LazyPage
-  /** Its name on the bar of a phone, when it has a place there. */
-  onBar?: string
+  /** Its label in the bar of a phone, for the few that have room there. */
+  barLabel?: string
 }
 
-/** The screens behind the sign-in, in the order of the sidebar. */
+/** The pages in the sidebar, in its order. */
 export const destinations: Destination[] = [
-  { path: '/', label: 'Dashboard', Icon: LayoutDashboard, Page: DashboardPage, onBar: 'Dashboard' },
-  { path: '/family-members', label: 'Family Members', Icon: Users, Page: FamilyMembersPage },
-  { path: '/photo-gallery', label: 'Photo Gallery', Icon: Images, Page: PhotoGalleryPage, onBar: 'Photos' },
-  { path: '/content-library', label: 'Content Library', Icon: Clapperboard, Page: ContentLibraryPage },
-  { path: '/schedule', label: 'Schedule', Icon: CalendarClock, Page: SchedulePage, onBar: 'Schedule' },
-  { path: '/shopping', label: 'Shopping', Icon: ShoppingBasket, Page: ShoppingPage, onBar: 'Shopping' },
-  { path: '/settings', label: 'Settings', Icon: Settings, Page: SettingsPage },
+  {
+    path: pagePaths.dashboard,
+    label: 'Dashboard',
+    Icon: LayoutDashboard,
+    Page: DashboardPage,
+    barLabel: 'Dashboard',
+  },
+  { path: pagePaths.familyMembers, label: 'Family Members', Icon: Users, Page: FamilyMembersPage },
+  {
+    path: pagePaths.photoGallery,
+    label: 'Photo Gallery',
+    Icon: Images,
+    Page: PhotoGalleryPage,
+    barLabel: 'Photos',
+  },
+  { path: pagePaths.contentLibrary, label: 'Content Library', Icon: Clapperboard, Page: ContentLibraryPage },
+  {
+    path: pagePaths.schedule,
+    label: 'Schedule',
+    Icon: CalendarClock,
+    Page: SchedulePage,
+    barLabel: 'Schedule',
+  },
+  {
+    path: pagePaths.shopping,
+    label: 'Shopping',
+    Icon: ShoppingBasket,
+    Page: ShoppingPage,
+    barLabel: 'Shopping',
+  },
+  { path: pagePaths.settings, label: 'Settings', Icon: Settings, Page: SettingsPage },
 ]
 
-/** Everything that has an address behind the sign-in. */
+/** Every page that needs a sign-in. */
 export const pages: Pick<Destination, 'path' | 'Page'>[] = [
   ...destinations,
-  { path: '/activity', Page: ActivityPage },
-  { path: '/shopping/to-amazon', Page: AmazonPage },
+  { path: pagePaths.activity, Page: ActivityPage },
+  { path: pagePaths.amazon, Page: AmazonPage },
 ]
 
-/** Whether an address is the screen, or a page of it. */
-export function isWithin(path: string, screen: string): boolean {
-  return path === screen || (screen !== '/' && path.startsWith(`${screen}/`))
+/** Whether a path is that of a destination or below it. */
+export function isWithin(path: string, destination: string): boolean {
+  return path === destination || (destination !== '/' && path.startsWith(`${destination}/`))
 }
 
-/** Whoever points at a link is about to go there: its page is fetched meanwhile. */
-export function comingTo({ preload }: Destination['Page']) {
-  // Some browsers remember what they could not fetch.
-  const fetchIt = () => void (navigator.onLine && preload().catch(() => {}))
-  return { onPointerEnter: fetchIt, onFocus: fetchIt, onTouchStart: fetchIt }
+/** Attributes of a link that fetch its page when somebody points at it. */
+export function preloadOnPointing({ preload }: LazyPage) {
+  // Offline it is not tried: some browsers remember a failed import.
+  const startPreload = () => void (navigator.onLine && preload().catch(() => {}))
+  return { onPointerEnter: startPreload, onFocus: startPreload, onTouchStart: startPreload }
 }

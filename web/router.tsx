@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
+import { pagePaths } from '#contract/page-paths.ts'
 import { useSignedIn } from './identity/identity.queries.ts'
 import { pages } from './navigation.ts'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -40,7 +41,7 @@ function Routes({ path }: { path: string }) {
     // Beside the shell, not after it.
     if (signedIn.data) page?.Page.preload().catch(() => {})
   }, [signedIn.data, page])
-  if (path === '/invitation') {
+  if (path === pagePaths.invitation) {
     return (
       <>
         <InvitationPage />
@@ -57,7 +58,7 @@ function Routes({ path }: { path: string }) {
     )
   }
   if (!page) return <NotFoundPage />
-  if (!signedIn.data) return path === '/' && !wasSignedIn ? <LandingPage /> : <LoginAgain />
+  if (!signedIn.data) return path === pagePaths.dashboard && !wasSignedIn ? <LandingPage /> : <LoginAgain />
   return (
     <>
       <Shell user={signedIn.data}>

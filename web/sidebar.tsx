@@ -6,7 +6,7 @@ import { roleLabels } from '#contract/policy.ts'
 import { GroupSelect } from './family/selection/group-select.tsx'
 import { useSelection } from './family/selection/selected-group.tsx'
 import { useUser } from './identity/signed-in-user.tsx'
-import { comingTo, destinations, isWithin } from './navigation.ts'
+import { destinations, isWithin, preloadOnPointing } from './navigation.ts'
 import { Brand } from './platform/brand.tsx'
 import { clearResponseCache } from './platform/response-cache.ts'
 import { Avatar } from './platform/ui/avatar.tsx'
@@ -24,7 +24,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
           <Link
             key={to}
             href={to}
-            {...comingTo(Page)}
+            {...preloadOnPointing(Page)}
             {...(onNavigate && { onClick: onNavigate })}
             aria-current={isWithin(path, to) ? 'page' : undefined}
             className={clsx(

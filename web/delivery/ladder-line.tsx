@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { type Check, Clock, Heart, MonitorCheck, TriangleAlert, Undo2 } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Delivery, DeliveryState } from '#contract/delivery.ts'
+import { pagePaths } from '#contract/page-paths.ts'
 import { useNow } from '../platform/now.ts'
 import { ladderLine } from './ladder-text.ts'
 
@@ -25,7 +26,7 @@ export function LadderLine({ delivery }: { delivery: Delivery }) {
     <p key={delivery.state} className={clsx('flex animate-rise items-start gap-2 text-sm', look)}>
       <Icon size={18} aria-hidden className="mt-0.5 shrink-0" />
       {needsScreen ? (
-        <Link href="/settings#devices" className="underline underline-offset-4">
+        <Link href={`${pagePaths.settings}#devices`} className="underline underline-offset-4">
           {line}
         </Link>
       ) : (

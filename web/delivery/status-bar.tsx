@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { Radio, Send } from 'lucide-react'
 import { Link } from 'wouter'
 import { type AlexaStatus, alexaStatus, alexaStatusLabels, type Device } from '#contract/delivery.ts'
+import { pagePaths } from '#contract/page-paths.ts'
 import { formatAgo } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
 import { Button, buttonLook } from '../platform/ui/button.tsx'
@@ -37,7 +38,7 @@ export function StatusBar() {
       </div>
       <div className="flex w-full flex-wrap gap-3 sm:w-auto">
         {devices.data && status === 'not_connected' && (
-          <Link href="/settings#devices" className={buttonLook('primary', 'w-full sm:w-auto')}>
+          <Link href={`${pagePaths.settings}#devices`} className={buttonLook('primary', 'w-full sm:w-auto')}>
             Connect a screen
           </Link>
         )}

@@ -1,0 +1,15 @@
+/** The addresses of the app's pages. The server answers each with the app, and any other with 404. */
+export const pagePaths = {
+  dashboard: '/',
+  familyMembers: '/family-members',
+  photoGallery: '/photo-gallery',
+  contentLibrary: '/content-library',
+  schedule: '/schedule',
+  shopping: '/shopping',
+  /** What is on its way to Amazon. */
+  amazon: '/shopping/to-amazon',
+  settings: '/settings',
+  activity: '/activity',
+  /** Its token stands behind the #. */
+  invitation: '/invitation',
+} as const
