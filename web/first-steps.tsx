@@ -1,12 +1,14 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
+import { pagePaths } from '#contract/page-paths.ts'
 import { useDevices } from './delivery/delivery.queries.ts'
 import { useMembers } from './family/members/members.queries.ts'
 import { useSelection } from './family/selection/selected-group.tsx'
 import { useNewestPhotos } from './photos/photos.queries.ts'
 import { Button, buttonLook } from './platform/ui/button.tsx'
 import { Card } from './platform/ui/card.tsx'
+import { CardHeader } from './platform/ui/card-header.tsx'
 
 const key = 'sunporch-first-steps'
 
@@ -29,7 +31,7 @@ export function FirstSteps({ onChoosePhoto }: { onChoosePhoto: () => void }) {
       name: "Open the screen in your loved one's room",
       isDone: devices.data.some(({ openedAt }) => openedAt !== null),
       action: (
-        <Link href="/settings#devices" className={buttonLook('primary')}>
+        <Link href={`${pagePaths.settings}#devices`} className={buttonLook('primary')}>
           Open the screen
         </Link>
       ),
@@ -47,7 +49,7 @@ export function FirstSteps({ onChoosePhoto }: { onChoosePhoto: () => void }) {
       name: 'Invite your family',
       isDone: members.data.length > 1,
       action: (
-        <Link href="/family-members" className={buttonLook('primary')}>
+        <Link href={pagePaths.familyMembers} className={buttonLook('primary')}>
           Invite your family
         </Link>
       ),
@@ -60,10 +62,7 @@ export function FirstSteps({ onChoosePhoto }: { onChoosePhoto: () => void }) {
   }
   return (
     <Card aria-labelledby="first-steps" className="border-pine">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="first-steps" className="text-xl font-semibold">
-          First steps
-        </h2>
+      <CardHeader id="first-steps" title="First steps">
         <Button
           look="quiet"
           onClick={() => {
@@ -73,7 +72,7 @@ export function FirstSteps({ onChoosePhoto }: { onChoosePhoto: () => void }) {
         >
           Not now
         </Button>
-      </div>
+      </CardHeader>
       <ol className="mt-2 grid gap-2">
         {steps.map((step, place) => (
           <Step key={step.name} place={place + 1} isDone={step.isDone} action={step === next && step.action}>

@@ -1,6 +1,7 @@
-import { Link } from 'wouter'
+import { pagePaths } from '#contract/page-paths.ts'
 import { useNow } from '../platform/now.ts'
 import { Card } from '../platform/ui/card.tsx'
+import { CardHeader } from '../platform/ui/card-header.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { useNewestActivity } from './activity.queries.ts'
 import { ActivityRow } from './activity-row.tsx'
@@ -12,17 +13,11 @@ export function RecentActivity() {
   const now = useNow()
   return (
     <Card aria-labelledby="recent-activity">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 id="recent-activity" className="text-xl font-semibold">
-          Recent Activity
-        </h2>
-        <Link
-          href="/activity"
-          className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
-        >
-          View all
-        </Link>
-      </div>
+      <CardHeader
+        id="recent-activity"
+        title="Recent Activity"
+        link={{ to: pagePaths.activity, label: 'View all' }}
+      />
       {activity.isError && <FailureNote error={activity.error} onRetry={() => activity.refetch()} />}
       {activity.isPending && <div className="mt-4 h-44 animate-pulse rounded-control bg-surface-2" />}
       {activity.data?.length === 0 && <p className="mt-4 text-ink-2">No recent activity</p>}

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { type AlexaStatus, alexaStatus } from '#contract/delivery.ts'
 import { useNow } from '../platform/now.ts'
 import { Card } from '../platform/ui/card.tsx'
+import { CardHeader } from '../platform/ui/card-header.tsx'
 import { useDevices } from './delivery.queries.ts'
 
 const words: Record<AlexaStatus, { label: string; look: string; sentence: string }> = {
@@ -29,14 +30,11 @@ export function AlexaIntegrationCard() {
   const { label, look, sentence } = words[alexaStatus(devices.data ?? [], now)]
   return (
     <Card aria-labelledby="alexa-title">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="alexa-title" className="text-xl font-semibold">
-          Alexa Integration
-        </h2>
+      <CardHeader id="alexa-title" title="Alexa Integration">
         {devices.data && (
           <span className={clsx('rounded-full px-3 py-1 text-sm font-semibold', look)}>{label}</span>
         )}
-      </div>
+      </CardHeader>
       {devices.data && <p className="mt-2 text-ink-2">{sentence}</p>}
     </Card>
   )

@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react'
 import { clearResponseCache } from '../platform/response-cache.ts'
 import { buttonLook } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
+import { CardHeader } from '../platform/ui/card-header.tsx'
 import { Facts } from '../platform/ui/facts.tsx'
 import { useUser } from './signed-in-user.tsx'
 
@@ -9,9 +10,7 @@ export function AccountCard() {
   const user = useUser()
   return (
     <Card aria-labelledby="account-title">
-      <h2 id="account-title" className="text-xl font-semibold">
-        Account Settings
-      </h2>
+      <CardHeader id="account-title" title="Account Settings" />
       <Facts
         facts={[
           ['First Name', user.firstName],

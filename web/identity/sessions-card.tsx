@@ -5,6 +5,7 @@ import { formatAgo } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
+import { CardHeader } from '../platform/ui/card-header.tsx'
 import { ConfirmDialog } from '../platform/ui/confirm-dialog.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
@@ -24,9 +25,7 @@ export function SessionsCard() {
   const [open, setOpen] = useState<'password' | 'everywhere' | null>(null)
   return (
     <Card aria-labelledby="sessions-title">
-      <h2 id="sessions-title" className="text-xl font-semibold">
-        Signed-in Browsers
-      </h2>
+      <CardHeader id="sessions-title" title="Signed-in Browsers" />
       {sessions.isError && <FailureNote error={sessions.error} onRetry={() => sessions.refetch()} />}
       <ul className="mt-2 divide-y divide-line">
         {sessions.data?.map((session) => (

@@ -5,6 +5,7 @@ import { may } from '#contract/policy.ts'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
+import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { useSelection } from '../selection/selected-group.tsx'
 import { CreateGroupDialog } from './create-group-dialog.tsx'
 import { EditGroupDialog } from './edit-group-dialog.tsx'
@@ -18,15 +19,12 @@ export function GroupsCard({ findZoneExample }: { findZoneExample: FindZoneExamp
   const [edited, setEdited] = useState<FamilyGroup | null>(null)
   return (
     <Card aria-labelledby="groups-title">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="groups-title" className="text-xl font-semibold">
-          Family Groups
-        </h2>
+      <CardHeader id="groups-title" title="Family Groups">
         <Button onClick={() => setCreating(true)}>
           <Plus size={18} aria-hidden />
           Create Group
         </Button>
-      </div>
+      </CardHeader>
       <ul className="mt-3 divide-y divide-line">
         {groups.map((group) => (
           <li key={group.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">

@@ -1,12 +1,13 @@
 import clsx from 'clsx'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'wouter'
+import { pagePaths } from '#contract/page-paths.ts'
 import { may, roleLabels } from '#contract/policy.ts'
 import { useNow } from '../../platform/now.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
+import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { useSelection } from '../selection/selected-group.tsx'
@@ -16,7 +17,7 @@ import { useMembers } from './members.queries.ts'
 const InviteDialog = lazyComponent(() =>
   import('../invitations/invite-dialog.tsx').then((dialog) => dialog.InviteDialog),
 )
-const mostShown = 6
+const maxShown = 6
 
 export function MembersCard() {
   const { group } = useSelection()
@@ -25,22 +26,16 @@ export function MembersCard() {
   const [isInviting, setInviting] = useState(false)
   return (
     <Card aria-labelledby="members-title">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 id="members-title" className="text-xl font-semibold">
-          Family Members
-        </h2>
-        <Link
-          href="/family-members"
-          className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
-        >
-          See all
-        </Link>
-      </div>
+      <CardHeader
+        id="members-title"
+        title="Family Members"
+        link={{ to: pagePaths.familyMembers, label: 'See all' }}
+      />
       {members.isError && <FailureNote error={members.error} onRetry={() => members.refetch()} />}
       {members.isPending && <div className="my-3 h-24 animate-pulse rounded-control bg-surface-2" />}
       {members.data?.length === 0 && <p className="my-2 text-ink-2">No family members yet</p>}
       <ul className="my-1">
-        {members.data?.slice(0, mostShown).map((member) => (
+        {members.data?.slice(0, maxShown).map((member) => (
           <li key={member.id} className="flex items-center gap-3.5 py-2">
             <Avatar name={memberName(member)} imageUrl={member.user.profileImageUrl} />
             <div className="min-w-0 grow">

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { policy, type Role, roleLabels, roles } from '#contract/policy.ts'
 import { Card } from '../../platform/ui/card.tsx'
+import { CardHeader } from '../../platform/ui/card-header.tsx'
 
 /** The specification's sentences; below them, what the policy really allows. */
 const sentences: Record<Role, string> = {
@@ -13,9 +14,7 @@ const sentences: Record<Role, string> = {
 export function RolePermissionsCard() {
   return (
     <Card aria-labelledby="permissions-title">
-      <h2 id="permissions-title" className="text-xl font-semibold">
-        Role Permissions
-      </h2>
+      <CardHeader id="permissions-title" title="Role Permissions" />
       <div className="mt-4 grid gap-6 md:grid-cols-3">
         {roles.map((role) => (
           <div key={role} className="min-w-0">

@@ -1,5 +1,6 @@
 import { roleLabels } from '#contract/policy.ts'
 import { Card } from '../../platform/ui/card.tsx'
+import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { Facts } from '../../platform/ui/facts.tsx'
 import { useSelection } from '../selection/selected-group.tsx'
 
@@ -8,9 +9,7 @@ export function CurrentGroupCard() {
   if (!group) return null
   return (
     <Card aria-labelledby="current-group-title">
-      <h2 id="current-group-title" className="text-xl font-semibold">
-        Current Group Settings
-      </h2>
+      <CardHeader id="current-group-title" title="Current Group Settings" />
       <Facts
         facts={[
           ['Group name', group.name],

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { may } from '#contract/policy.ts'
 import { Card } from '../../platform/ui/card.tsx'
+import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { Switch } from '../../platform/ui/switch.tsx'
 import { useChangeSwitch } from '../members/members.queries.ts'
 import { useSelection } from '../selection/selected-group.tsx'
@@ -15,9 +16,7 @@ export function TogglesCard() {
   const mayChange = may(group.role, 'settings:change')
   return (
     <Card aria-labelledby="toggles-title">
-      <h2 id="toggles-title" className="text-xl font-semibold">
-        Automatic sending and notices
-      </h2>
+      <CardHeader id="toggles-title" title="Automatic sending and notices" />
       <div className="mt-2 divide-y divide-line">
         <Toggle
           label="Auto-send Content"
