@@ -31,6 +31,14 @@ export default defineConfig({
       },
       output: {
         entryFileNames: ({ name }) => (name === 'screen-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        // One file for the icons of several pages: in a file each they would compress badly. Not those of the
+        // sign-in page, which would load all of them.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'icons', test: /[\\/]lucide-react[\\/].*[\\/]icons[\\/](?!eye|x\.)/, minShareCount: 2 },
+          ],
+        },
       },
     },
   },

@@ -2,7 +2,6 @@ import { Menu } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { User } from '#contract/identity.ts'
 import { BottomBar } from './bottom-bar.tsx'
-import { FirstGroup } from './family/groups/first-group.tsx'
 import { useGroups } from './family/groups/groups.queries.ts'
 import { HandOverNote } from './family/members/hand-over-note.tsx'
 import { useFollowGroup } from './family/selection/follow-group.ts'
@@ -14,6 +13,9 @@ import { lazyComponent } from './platform/ui/lazy-component.tsx'
 import { Tooltips } from './platform/ui/tooltips.tsx'
 import { Sidebar } from './sidebar.tsx'
 
+const FirstGroup = lazyComponent(() =>
+  import('./family/groups/first-group.tsx').then((first) => first.FirstGroup),
+)
 const Outbox = lazyComponent(() => import('./shopping/outbox.tsx').then((outbox) => outbox.Outbox), {
   isQuiet: true,
 })
