@@ -1,18 +1,26 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
+import * as z from 'zod/mini'
 import { pagePaths } from '#contract/page-paths.ts'
 import { useDevices } from './delivery/delivery.queries.ts'
 import { useMembers } from './family/members/members.queries.ts'
 import { useSelection } from './family/selection/selected-group.tsx'
 import { useNewestPhotos } from './photos/photos.queries.ts'
+import { localStore } from './platform/local-store.ts'
 import { Button, buttonLook } from './platform/ui/button.tsx'
 import { Card } from './platform/ui/card.tsx'
 import { CardHeader } from './platform/ui/card-header.tsx'
 
-const key = 'sunporch-first-steps'
+/** The groups whose first steps are done or put away. */
+const store = localStore({
+  key: 'sunporch-first-steps',
+  version: 1,
+  schema: z.array(z.string()),
+  migrate: (text) => text.split(' '),
+})
 
-/** The way of a new group, until it has been walked, or put away; then never again. */
+/** What a new group has to do, until it is done or put away. */
 export function FirstSteps({ onChoosePhoto }: { onChoosePhoto: () => void }) {
   const { group } = useSelection()
   const devices = useDevices()
@@ -74,8 +82,8 @@ export function FirstSteps({ onChoosePhoto }: { onChoosePhoto: () => void }) {
         </Button>
       </CardHeader>
       <ol className="mt-2 grid gap-2">
-        {steps.map((step, place) => (
-          <Step key={step.name} place={place + 1} isDone={step.isDone} action={step === next && step.action}>
+        {steps.map((step, index) => (
+          <Step key={step.name} number={index + 1} isDone={step.isDone} action={step === next && step.action}>
             {step.name}
           </Step>
         ))}
@@ -84,9 +92,9 @@ export function FirstSteps({ onChoosePhoto }: { onChoosePhoto: () => void }) {
   )
 }
 
-type StepProps = { place: number; isDone: boolean; action: ReactNode; children: ReactNode }
+type StepProps = { number: number; isDone: boolean; action: ReactNode; children: ReactNode }
 
-function Step({ place, isDone, action, children }: StepProps) {
+function Step({ number, isDone, action, children }: StepProps) {
   return (
     <li className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
       <span className="flex min-w-0 grow items-center gap-4">
@@ -97,7 +105,7 @@ function Step({ place, isDone, action, children }: StepProps) {
               : 'grid size-8 shrink-0 place-items-center rounded-full border-2 border-line-strong'
           }
         >
-          {isDone ? <Check size={18} role="img" aria-label="Done" /> : place}
+          {isDone ? <Check size={18} role="img" aria-label="Done" /> : number}
         </span>
         <span className={isDone ? 'min-w-0 text-ink-2' : 'min-w-0 font-semibold'}>{children}</span>
       </span>
@@ -107,10 +115,10 @@ function Step({ place, isDone, action, children }: StepProps) {
 }
 
 function isOver(groupId: string | undefined): boolean {
-  return (localStorage.getItem(key) ?? '').split(' ').includes(groupId ?? '')
+  return store.read()?.includes(groupId ?? '') ?? false
 }
 
 function putAway(groupId: string): void {
   if (isOver(groupId)) return
-  localStorage.setItem(key, `${localStorage.getItem(key) ?? ''} ${groupId}`.trim())
+  store.write([...(store.read() ?? []), groupId])
 }

@@ -1,27 +1,41 @@
+import { localStore } from './local-store.ts'
+
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** The name is also in the script of the pages that sets the theme before the first paint. */
-const key = 'sunporch-theme'
-const dark = matchMedia('(prefers-color-scheme: dark)')
+const store = localStore<Theme>({
+  // The script in the head of the pages reads it too, to set the theme before the first paint.
+  key: 'sunporch-theme',
+  version: 1,
+  schema: { safeParse: parseTheme },
+  // Once the theme stood there as it is.
+  migrate: (text) => text,
+})
+const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
 
 export function readTheme(): Theme {
-  const kept = localStorage.getItem(key)
-  return kept === 'light' || kept === 'dark' ? kept : 'system'
+  return store.read() ?? 'system'
 }
 
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') localStorage.removeItem(key)
-  else localStorage.setItem(key, theme)
+  if (theme === 'system') store.remove()
+  else store.write(theme)
   applyTheme()
 }
 
-/** Follows the system while nobody has chosen. */
+/** The theme changes with the system's until the person chooses one. */
 export function followSystemTheme(): void {
-  dark.addEventListener('change', applyTheme)
+  systemIsDark.addEventListener('change', applyTheme)
 }
 
 function applyTheme(): void {
   const theme = readTheme()
-  document.documentElement.classList.toggle('dark', theme === 'dark' || (theme === 'system' && dark.matches))
+  const isDark = theme === 'dark' || (theme === 'system' && systemIsDark.matches)
+  document.documentElement.classList.toggle('dark', isDark)
+}
+
+/** By hand: the landing page does without zod. */
+function parseTheme(value: unknown) {
+  const data = themes.find((theme) => theme === value)
+  return data ? ({ success: true, data } as const) : ({ success: false } as const)
 }

@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { shoppingApi } from '#contract/shopping.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { formatMoment } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
@@ -14,7 +15,7 @@ export function ConnectionNote() {
   const { group } = useSelection()
   const now = useNow()
   if (isOnline && !isStuck) return null
-  const copy = isOnline || !group ? null : cachedResponse(listCopy(group.id))
+  const copy = isOnline || !group ? null : cachedResponse(listCopy(group.id), shoppingApi.list.response)
   const waiting = changes.filter((change) => change.groupId === group?.id && !isRefused(change)).length
   return (
     <p

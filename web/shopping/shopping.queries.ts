@@ -29,7 +29,9 @@ export function useShopping() {
   const { firstName, lastName } = useUser()
   const { changes } = useQueue()
   const shopping = useGroupQuery('shopping', (groupId) =>
-    withResponseCache(listCopy(groupId), () => call(shoppingApi.list, { params: { groupId } })),
+    withResponseCache(listCopy(groupId), shoppingApi.list.response, () =>
+      call(shoppingApi.list, { params: { groupId } }),
+    ),
   )
   const list = shopping.data?.items
   const items = useMemo(() => {

@@ -10,7 +10,8 @@ const removedKey = ['/api/family-groups', 'removed'] as const
 export function useGroups() {
   return useQuery({
     queryKey: groupsKey,
-    queryFn: () => withResponseCache('groups', () => call(familyApi.listGroups)),
+    queryFn: () =>
+      withResponseCache('groups', familyApi.listGroups.response, () => call(familyApi.listGroups)),
   })
 }
 

@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
+import * as z from 'zod/mini'
 import type { FamilyGroup } from '#contract/family.ts'
+import { localStore } from '../../platform/local-store.ts'
 
 type Selection = {
   /** Null while the person has no group. */
@@ -9,11 +11,17 @@ type Selection = {
 }
 
 const SelectionContext = createContext<Selection | null>(null)
-const key = 'sunporch-group'
+const store = localStore({
+  key: 'sunporch-group',
+  version: 1,
+  schema: z.string(),
+  // Once the id stood there as it is.
+  migrate: (text) => text,
+})
 
-/** The group that the person has chosen on this browser; the first one until they choose. */
+/** Provides the group that the person has chosen on this browser, or else the first one. */
 export function SelectedGroup({ groups, children }: { groups: FamilyGroup[]; children: ReactNode }) {
-  const [chosen, setChosen] = useState(() => localStorage.getItem(key))
+  const [chosen, setChosen] = useState(() => store.read())
   const group = groups.find(({ id }) => id === chosen) ?? groups[0] ?? null
   function select(groupId: string) {
     chooseGroup(groupId)
@@ -22,9 +30,9 @@ export function SelectedGroup({ groups, children }: { groups: FamilyGroup[]; chi
   return <SelectionContext value={{ group, groups, select }}>{children}</SelectionContext>
 }
 
-/** For the next time that the groups are shown. */
+/** Takes effect when the groups are shown the next time. */
 export function chooseGroup(groupId: string): void {
-  localStorage.setItem(key, groupId)
+  store.write(groupId)
 }
 
 export function useSelection(): Selection {
@@ -33,7 +41,7 @@ export function useSelection(): Selection {
   return selection
 }
 
-/** The chosen group's id; throws the specification's sentence when there is none. */
+/** The chosen group's id. Throws a sentence for the person when there is none. */
 export function requireGroupId(group: FamilyGroup | null): string {
   if (!group) throw new Error('No family group selected')
   return group.id
