@@ -1,11 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
 import { alexaApi } from '#contract/alexa.ts'
-import { useRefresh } from '../family/selection/group-data.ts'
+import { useGroupMutation } from '../family/selection/group-data.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { call } from '../platform/api.ts'
 
-/** What of the way to an Echo has been seen to work. For those who may connect devices. */
+/** Which steps on the way to an Echo were seen to work. For those who may connect devices. */
 export function useAlexaSetup({ enabled = true } = {}) {
   const { group } = useSelection()
   return useQuery({
@@ -16,23 +17,20 @@ export function useAlexaSetup({ enabled = true } = {}) {
 }
 
 export function usePairEcho() {
-  const { group } = useSelection()
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: async (code: string) =>
-      call(alexaApi.pair, { params: { groupId: requireGroupId(group) }, body: { code } }),
+  return useGroupMutation({
+    run: (groupId, body: z.input<typeof alexaApi.pair.body>) =>
+      call(alexaApi.pair, { params: { groupId }, body }),
+    touches: ['devices', 'photos'],
     meta: {
       isQuiet: true,
       success: { title: 'Code accepted', description: 'The Echo shows within seconds that it is connected.' },
     },
-    onSuccess: () => refresh('devices', 'photos', 'activity'),
   })
 }
 
 export function useMakeEchoCode() {
-  const { group } = useSelection()
-  return useMutation({
-    mutationFn: async () => call(alexaApi.makeCode, { params: { groupId: requireGroupId(group) } }),
+  return useGroupMutation({
+    run: (groupId) => call(alexaApi.makeCode, { params: { groupId } }),
   })
 }
 
@@ -45,12 +43,11 @@ export function useEchoPreview() {
   })
 }
 
-/** What the skill would answer. `session` is what the answer before said that it remembers. */
+/** What the skill would answer. `session` is the one of the answer before. */
 export function useRehearse() {
-  const { group } = useSelection()
-  return useMutation({
-    mutationFn: async (said: { text: string; session: Record<string, unknown> }) =>
-      call(alexaApi.rehearse, { params: { groupId: requireGroupId(group) }, body: said }),
+  return useGroupMutation({
+    run: (groupId, body: z.input<typeof alexaApi.rehearse.body>) =>
+      call(alexaApi.rehearse, { params: { groupId }, body }),
     meta: { isQuiet: true },
   })
 }

@@ -1,37 +1,39 @@
-import { useState } from 'react'
-import { echoCodeLength } from '#contract/alexa.ts'
+import { alexaApi, echoCodeLength } from '#contract/alexa.ts'
 import { sentenceOf } from '../platform/api.ts'
+import { useContractForm } from '../platform/form.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
+import { DialogFooter } from '../platform/ui/dialog-footer.tsx'
 import { Field } from '../platform/ui/field.tsx'
 import { useMakeEchoCode, usePairEcho } from './alexa.queries.ts'
 
-/** Both ways: the code that the Echo shows is typed here, or one from here is said to the Echo. */
+/** Both ways to connect: the code that the Echo shows is typed here, or a code from here is said to the Echo. */
 export function ConnectEchoDialog({ onClose }: { onClose: () => void }) {
-  const [code, setCode] = useState('')
   const pair = usePairEcho()
-  const typed = code.replaceAll(/\D/g, '')
+  const form = useContractForm({
+    schema: alexaApi.pair.body,
+    values: { code: '' },
+    send: pair.mutateAsync,
+    onSent: onClose,
+  })
+  const digits = form.watch('code').replaceAll(/\D/g, '')
   return (
     <Dialog title="Connect an Echo" onClose={onClose}>
-      <form
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          pair.mutate(code, { onSuccess: onClose })
-        }}
-      >
+      <form className="grid gap-5" onSubmit={form.onSubmit}>
         <ol className="grid list-decimal gap-2 pl-6">
           <li>
             Say to the Echo: <strong>“Alexa, open sun porch”</strong>.
           </li>
           <li>Type the six digits that it shows and says.</li>
         </ol>
-        <Field label="Code" error={pair.error ? sentenceOf(pair.error) : undefined}>
+        <Field
+          label="Code"
+          error={form.errors.code ?? (form.failure !== null ? sentenceOf(form.failure) : undefined)}
+        >
           {(attributes) => (
             <input
               {...attributes}
-              value={code}
-              onChange={(event) => setCode(event.target.value)}
+              {...form.register('code')}
               inputMode="numeric"
               autoComplete="off"
               maxLength={9}
@@ -40,12 +42,11 @@ export function ConnectEchoDialog({ onClose }: { onClose: () => void }) {
             />
           )}
         </Field>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={typed.length !== echoCodeLength || pair.isPending}>
-            {pair.isPending ? 'Connecting…' : 'Connect'}
-          </Button>
-        </div>
+        <DialogFooter
+          onCancel={onClose}
+          submit={form.isSending ? 'Connecting…' : 'Connect'}
+          isDisabled={digits.length !== echoCodeLength || form.isSending}
+        />
       </form>
       <CodeToSay />
     </Dialog>

@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import type { Rehearsal } from '#contract/alexa.ts'
+import { alexaApi, type Rehearsal } from '#contract/alexa.ts'
 import { sentenceOf } from '../platform/api.ts'
+import { useContractForm } from '../platform/form.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Field } from '../platform/ui/field.tsx'
 import { useRehearse } from './alexa.queries.ts'
 import { EchoFrame } from './echo-frame.tsx'
 
-const ideas = [
+const examples = [
   'open sun porch',
   'next',
   'who sent this',
@@ -16,63 +17,59 @@ const ideas = [
 ]
 const viewport = { width: 1280, height: 800 }
 
-/** The skill by text, on an Echo that is made up: nobody hears of it. */
+/** Talks to the skill by text. Nothing of it is stored or sent to anybody. */
 export function EchoTalk() {
-  const [text, setText] = useState('')
   const [answer, setAnswer] = useState<Rehearsal | null>(null)
   const [screen, setScreen] = useState<Rehearsal['screen']>(null)
   const rehearse = useRehearse()
+  const session = answer && !answer.isOver ? answer.session : {}
+  const form = useContractForm({
+    schema: alexaApi.rehearse.body,
+    values: { text: '' },
+    toBody: ({ text }) => ({ text, session }),
+    send: rehearse.mutateAsync,
+    onSent: show,
+  })
 
-  function say(words: string) {
-    const session = answer && !answer.isOver ? answer.session : {}
-    rehearse.mutate(
-      { text: words, session },
-      {
-        onSuccess(heard) {
-          setText('')
-          setAnswer(heard)
-          if (heard.screen || heard.isOver) setScreen(heard.screen)
-        },
-      },
-    )
+  function show(next: Rehearsal) {
+    form.setValue('text', '')
+    setAnswer(next)
+    if (next.screen || next.isOver) setScreen(next.screen)
   }
 
   return (
     <div className="grid gap-4">
-      <form
-        className="flex flex-wrap items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          say(text)
-        }}
-      >
+      <form className="flex flex-wrap items-end gap-3" onSubmit={form.onSubmit}>
         <Field
           label="Say to the skill"
           className="grow basis-64"
-          error={rehearse.error ? sentenceOf(rehearse.error) : undefined}
+          error={form.errors.text ?? (rehearse.error ? sentenceOf(rehearse.error) : undefined)}
         >
           {(attributes) => (
             <input
               {...attributes}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
+              {...form.register('text')}
               autoComplete="off"
               maxLength={200}
               placeholder="open sun porch"
             />
           )}
         </Field>
-        <Button type="submit" look="primary" disabled={text.trim() === '' || rehearse.isPending}>
+        <Button
+          type="submit"
+          look="primary"
+          disabled={form.watch('text').trim() === '' || rehearse.isPending}
+        >
           Say it
         </Button>
       </form>
       <div className="flex flex-wrap gap-2">
-        {ideas.map((words) => (
+        {examples.map((words) => (
           <button
             key={words}
             type="button"
             disabled={rehearse.isPending}
-            onClick={() => say(words)}
+            onClick={() => rehearse.mutate({ text: words, session }, { onSuccess: show })}
             className="min-h-11 rounded-full bg-surface-2 px-4 text-sm hover:bg-line"
           >
             {words}

@@ -1,40 +1,29 @@
-import { useState } from 'react'
-import type { Device } from '#contract/delivery.ts'
+import { type Device, deliveryApi } from '#contract/delivery.ts'
 import { limits } from '#contract/fields.ts'
-import { Button } from '../platform/ui/button.tsx'
+import { useContractForm } from '../platform/form.ts'
 import { Dialog } from '../platform/ui/dialog.tsx'
+import { DialogFooter } from '../platform/ui/dialog-footer.tsx'
 import { Field } from '../platform/ui/field.tsx'
 import { useRenameDevice } from './delivery.queries.ts'
 
 export function RenameDeviceDialog({ device, onClose }: { device: Device; onClose: () => void }) {
-  const [name, setName] = useState(device.name)
   const rename = useRenameDevice(device.id)
+  const form = useContractForm({
+    schema: deliveryApi.updateDevice.body,
+    values: { name: device.name },
+    send: rename.mutateAsync,
+    onSent: onClose,
+  })
+  const isBlank = form.watch('name').trim() === ''
   return (
     <Dialog title="Rename" onClose={onClose}>
-      <form
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          rename.mutate(name, { onSuccess: onClose })
-        }}
-      >
-        <Field label="Name" hint="As the family says: Mom's screen, Kitchen.">
+      <form className="grid gap-5" onSubmit={form.onSubmit}>
+        <Field label="Name" hint="As the family says: Mom's screen, Kitchen." error={form.errors.name}>
           {(attributes) => (
-            <input
-              {...attributes}
-              value={name}
-              maxLength={limits.name}
-              onChange={(event) => setName(event.target.value)}
-              autoComplete="off"
-            />
+            <input {...attributes} {...form.register('name')} maxLength={limits.name} autoComplete="off" />
           )}
         </Field>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={name.trim() === '' || rename.isPending}>
-            Save
-          </Button>
-        </div>
+        <DialogFooter onCancel={onClose} submit="Save" isDisabled={isBlank || form.isSending} />
       </form>
     </Dialog>
   )
