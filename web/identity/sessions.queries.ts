@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { type ChangePassword, identityApi } from '#contract/identity.ts'
 import { call } from '../platform/api.ts'
+import { useServerMutation } from '../platform/mutation.ts'
 
 const sessionsKey = ['/api/auth/sessions'] as const
 
@@ -11,28 +12,28 @@ export function useSessions() {
 
 export function useEndSession() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (sessionId: string) => call(identityApi.endSession, { params: { sessionId } }),
+  return useServerMutation({
+    run: (sessionId: string) => call(identityApi.endSession, { params: { sessionId } }),
     meta: { success: { title: 'Signed out', description: 'That browser is signed out.' } },
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
+    refresh: () => client.invalidateQueries({ queryKey: sessionsKey }),
   })
 }
 
 export function useEndSessions() {
-  return useMutation({
-    mutationFn: () => call(identityApi.endSessions),
+  return useServerMutation({
+    run: () => call(identityApi.endSessions),
     onSuccess: ({ location: next }) => location.assign(next),
   })
 }
 
 export function useChangePassword() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (given: z.input<typeof ChangePassword>) => call(identityApi.changePassword, { body: given }),
+  return useServerMutation({
+    run: (body: z.input<typeof ChangePassword>) => call(identityApi.changePassword, { body }),
     meta: {
       isQuiet: true,
       success: { title: 'Password changed', description: 'Every other browser is signed out.' },
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: sessionsKey }),
+    refresh: () => client.invalidateQueries({ queryKey: sessionsKey }),
   })
 }
