@@ -1,49 +1,43 @@
-import { useState } from 'react'
-import type { FamilyGroup } from '#contract/family.ts'
+import { type FamilyGroup, familyApi } from '#contract/family.ts'
 import { sentenceOf } from '../../platform/api.ts'
-import { Button } from '../../platform/ui/button.tsx'
+import { useContractForm } from '../../platform/form.ts'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogFooter } from '../../platform/ui/dialog-footer.tsx'
 import { Field } from '../../platform/ui/field.tsx'
 import { useRemoveGroup } from './groups.queries.ts'
 
 type DeleteGroupDialogProps = { group: FamilyGroup; onClose: () => void; onDeleted: () => void }
 
-/** Nobody deletes a family by a slip of the hand: its name is typed. */
+/** The name of the group is typed, so that no slip of the hand deletes it. */
 export function DeleteGroupDialog({ group, onClose, onDeleted }: DeleteGroupDialogProps) {
-  const [name, setName] = useState('')
   const remove = useRemoveGroup(group.id)
+  const form = useContractForm({
+    schema: familyApi.removeGroup.body,
+    values: { name: '' },
+    send: remove.mutateAsync,
+    onSent: onDeleted,
+  })
+  const isTyped = form.watch('name').trim() === group.name
   return (
     <Dialog
       title={`Delete ${group.name}?`}
       description="Nobody in the family sees it any more, and its screens go blank. You can bring it back for 30 days; after that everything in it is gone."
       onClose={onClose}
     >
-      <form
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          remove.mutate(name, { onSuccess: onDeleted })
-        }}
-      >
+      <form className="grid gap-5" onSubmit={form.onSubmit}>
         <Field
           label={`Type "${group.name}" to be sure`}
-          error={remove.error ? sentenceOf(remove.error) : undefined}
+          error={form.failure !== null ? sentenceOf(form.failure) : undefined}
         >
-          {(attributes) => (
-            <input
-              {...attributes}
-              value={name}
-              autoComplete="off"
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
+          {(attributes) => <input {...attributes} {...form.register('name')} autoComplete="off" />}
         </Field>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Keep it</Button>
-          <Button type="submit" look="danger" disabled={name.trim() !== group.name || remove.isPending}>
-            Delete group
-          </Button>
-        </div>
+        <DialogFooter
+          onCancel={onClose}
+          cancel="Keep it"
+          submit="Delete group"
+          look="danger"
+          isDisabled={!isTyped || form.isSending}
+        />
       </form>
     </Dialog>
   )

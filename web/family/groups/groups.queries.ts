@@ -1,6 +1,8 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
 import { type FamilyGroupChange, familyApi, type NewFamilyGroup } from '#contract/family.ts'
 import { call } from '../../platform/api.ts'
+import { useServerMutation } from '../../platform/mutation.ts'
 import { withResponseCache } from '../../platform/response-cache.ts'
 import { groupKey, groupsKey } from '../selection/group-keys.ts'
 import { guessMarketplace } from './guess-marketplace.ts'
@@ -16,9 +18,9 @@ export function useGroups() {
 }
 
 export function useAddGroup() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (group: NewFamilyGroup) => {
+  const refresh = useRefreshGroups()
+  return useServerMutation({
+    run: (group: NewFamilyGroup) => {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
       const amazonMarketplace = guessMarketplace(navigator.languages)
       return call(familyApi.addGroup, { body: { timeZone, amazonMarketplace, ...group } })
@@ -30,7 +32,7 @@ export function useAddGroup() {
         description: 'Your new family group has been created successfully.',
       },
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: groupsKey, exact: true }),
+    refresh,
   })
 }
 
@@ -39,9 +41,10 @@ export function useRemovedGroups() {
 }
 
 export function useRemoveGroup(groupId: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (name: string) => call(familyApi.removeGroup, { params: { groupId }, body: { name } }),
+  const refresh = useRefreshGroups()
+  return useServerMutation({
+    run: (body: z.input<typeof familyApi.removeGroup.body>) =>
+      call(familyApi.removeGroup, { params: { groupId }, body }),
     meta: {
       isQuiet: true,
       success: {
@@ -49,33 +52,36 @@ export function useRemoveGroup(groupId: string) {
         description: 'You can bring it back in Settings for 30 days.',
       },
     },
-    onSuccess: () => refreshGroups(client),
+    refresh,
   })
 }
 
 export function useRestoreGroup() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (groupId: string) => call(familyApi.restoreGroup, { params: { groupId } }),
+  const refresh = useRefreshGroups()
+  return useServerMutation({
+    run: (groupId: string) => call(familyApi.restoreGroup, { params: { groupId } }),
     meta: { success: { title: 'Family group is back', description: 'Everything is as it was.' } },
-    onSuccess: () => refreshGroups(client),
+    refresh,
   })
-}
-
-async function refreshGroups(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ queryKey: removedKey })
-  await client.invalidateQueries({ queryKey: groupsKey, exact: true })
 }
 
 export function useUpdateGroup(groupId: string) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (change: FamilyGroupChange) =>
-      call(familyApi.updateGroup, { params: { groupId }, body: change }),
+  return useServerMutation({
+    run: (change: FamilyGroupChange) => call(familyApi.updateGroup, { params: { groupId }, body: change }),
     meta: { success: { title: 'Saved', description: 'The family group has been changed.' } },
-    onSuccess: async () => {
+    refresh: async () => {
       await client.invalidateQueries({ queryKey: groupsKey, exact: true })
       await client.invalidateQueries({ queryKey: groupKey(groupId, 'activity') })
     },
   })
+}
+
+/** Reads the groups and the deleted ones again. */
+function useRefreshGroups() {
+  const client = useQueryClient()
+  return async () => {
+    await client.invalidateQueries({ queryKey: removedKey })
+    await client.invalidateQueries({ queryKey: groupsKey, exact: true })
+  }
 }

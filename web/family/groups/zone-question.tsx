@@ -3,17 +3,17 @@ import type { ZoneChangeKeeps } from '#contract/family.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 
-/** What another time zone means for what is planned: how much it is, and one of it to understand it by. */
+/** What another time zone changes in the schedule: how many entries, and one as an example. */
 export type ZoneExample = {
   count: number
   title: string
-  /** "7:00 PM": the hour that it has now. */
+  /** Its time in the present zone: "7:00 PM". */
   hour: string
-  /** "Tue, 2:00 AM": the same moment by the new clock. */
+  /** The same instant in the new zone: "Tue, 2:00 AM". */
   there: string
 }
 
-/** Null when nothing is planned that would come at another moment. */
+/** Null when the new zone would change no entry. */
 export type FindZoneExample = (groupId: string, timeZone: string) => Promise<ZoneExample | null>
 
 type ZoneQuestionProps = {
@@ -25,7 +25,7 @@ type ZoneQuestionProps = {
   onClose: () => void
 }
 
-/** Asks, before the zone changes, what the scheduled deliveries keep. */
+/** Asks, before the zone changes, whether the scheduled deliveries keep their hour or their instant. */
 export function ZoneQuestion({ from, to, example, isPending, onAnswer, onClose }: ZoneQuestionProps) {
   const [keeps, setKeeps] = useState<ZoneChangeKeeps>('wall_clock')
   const name = useId()

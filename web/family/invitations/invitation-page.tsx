@@ -1,21 +1,24 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { familyApi, type Invitation } from '#contract/family.ts'
 import { displayName } from '#contract/identity.ts'
+import { pagePaths } from '#contract/page-paths.ts'
 import { roleLabels } from '#contract/policy.ts'
 import { useSignedIn } from '../../identity/identity.queries.ts'
 import { call, sentenceOf } from '../../platform/api.ts'
 import { Brand } from '../../platform/brand.tsx'
+import { useServerMutation } from '../../platform/mutation.ts'
 import { clearResponseCache } from '../../platform/response-cache.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import { Button, buttonLook } from '../../platform/ui/button.tsx'
 import { groupsKey } from '../selection/group-keys.ts'
 import { chooseGroup } from '../selection/selected-group.tsx'
 
-const kept = 'sunporch-invitation'
+/** In `sessionStorage`: the token outlasts the way to the sign-in page and back, in this tab only. */
+const tokenKey = 'sunporch-invitation'
 
-/** Where the link of an invitation leads. */
+/** The page that the link of an invitation opens. */
 export function InvitationPage() {
   const [token] = useState(takeToken)
   const invitation = useQuery({
@@ -31,51 +34,51 @@ export function InvitationPage() {
       <main className="w-full max-w-lg rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
         {invitation.isPending && <p className="text-ink-2">Loading...</p>}
         {invitation.isError && (
-          <Words title="This invitation cannot be opened">
+          <Message title="This invitation cannot be opened">
             {sentenceOf(invitation.error, 'Is the link complete? Please ask for a new one.')}
-          </Words>
+          </Message>
         )}
-        {invitation.data && <Opened invitation={invitation.data} token={token} />}
+        {invitation.data && <OpenInvitation invitation={invitation.data} token={token} />}
       </main>
     </div>
   )
 }
 
-function Opened({ invitation, token }: { invitation: Invitation; token: string }) {
+function OpenInvitation({ invitation, token }: { invitation: Invitation; token: string }) {
   const signedIn = useSignedIn()
   const client = useQueryClient()
   const [, navigate] = useLocation()
-  const accept = useMutation({
-    mutationFn: () => call(familyApi.acceptInvitation, { body: { token } }),
+  const accept = useServerMutation({
+    run: () => call(familyApi.acceptInvitation, { body: { token } }),
     onSuccess: async ({ id, name }) => {
-      sessionStorage.removeItem(kept)
+      sessionStorage.removeItem(tokenKey)
       chooseGroup(id)
       await client.invalidateQueries({ queryKey: groupsKey, exact: true })
       showToast({ title: 'Welcome', description: `You are a member of ${name} now.` })
-      navigate('/')
+      navigate(pagePaths.dashboard)
     },
   })
   if (invitation.state === 'expired') {
     return (
-      <Words title="This invitation is not valid any more">
+      <Message title="This invitation is not valid any more">
         Please ask {invitation.inviterName} for a new one.
-      </Words>
+      </Message>
     )
   }
   if (invitation.state === 'accepted' && !signedIn.data) {
     return (
-      <Words title="This invitation has been accepted already">
+      <Message title="This invitation has been accepted already">
         If it was you, <SignInLink>sign in</SignInLink> to see the group.
-      </Words>
+      </Message>
     )
   }
   return (
     <>
-      <Words title={`Join ${invitation.groupName}`}>
+      <Message title={`Join ${invitation.groupName}`}>
         {invitation.inviterName} invites {invitation.email} to join as {roleLabels[invitation.role]}. You see
         the family's photos, recommendations and shopping list, and can send pictures to your loved one's
         screen.
-      </Words>
+      </Message>
       {signedIn.data ? (
         <div className="mt-6 grid gap-3">
           <Button look="primary" disabled={accept.isPending} onClick={() => accept.mutate()}>
@@ -88,7 +91,7 @@ function Opened({ invitation, token }: { invitation: Invitation; token: string }
       ) : (
         <p className="mt-6">
           <a
-            href={`/api/login?returnTo=${encodeURIComponent('/invitation')}`}
+            href={`/api/login?returnTo=${encodeURIComponent(pagePaths.invitation)}`}
             className={buttonLook('primary', 'w-full')}
           >
             Sign in or create an account
@@ -99,7 +102,7 @@ function Opened({ invitation, token }: { invitation: Invitation; token: string }
   )
 }
 
-function Words({ title, children }: { title: string; children: ReactNode }) {
+function Message({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <h1 className="text-3xl font-semibold break-words">{title}</h1>
@@ -116,11 +119,11 @@ function SignInLink({ children }: { children: ReactNode }) {
   )
 }
 
-/** Out of the address bar at once, and kept for this tab while the person signs in. */
+/** The token of the address, which it leaves at once, or the one from before the sign-in. */
 function takeToken(): string {
   const token = location.hash.slice(1)
-  if (!token) return sessionStorage.getItem(kept) ?? ''
-  sessionStorage.setItem(kept, token)
+  if (!token) return sessionStorage.getItem(tokenKey) ?? ''
+  sessionStorage.setItem(tokenKey, token)
   history.replaceState(null, '', location.pathname)
   return token
 }

@@ -1,32 +1,31 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { givenRoles, Invite, type Invited } from '#contract/family.ts'
-import { roleLabels } from '#contract/policy.ts'
+import { Invite, type Invited } from '#contract/family.ts'
 import { sentenceOf } from '../../platform/api.ts'
-import { Button } from '../../platform/ui/button.tsx'
+import { useContractForm } from '../../platform/form.ts'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogFooter } from '../../platform/ui/dialog-footer.tsx'
 import { Field } from '../../platform/ui/field.tsx'
-import { useInvite } from '../members/members.queries.ts'
 import { InvitationLinkDialog } from './invitation-link-dialog.tsx'
+import { useInvite } from './invitations.queries.ts'
+import { RoleSelect } from './role-select.tsx'
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const invite = useInvite()
   const [invited, setInvited] = useState<Invited | null>(null)
-  const form = useForm({
-    resolver: standardSchemaResolver(Invite),
-    defaultValues: { email: '', role: 'member' as const },
+  const form = useContractForm({
+    schema: Invite,
+    values: { email: '', role: 'member' },
+    send: invite.mutateAsync,
+    onSent: setInvited,
   })
-  const { errors } = form.formState
-  const isEmpty = form.watch('email').trim() === ''
-  const submit = form.handleSubmit((given) => invite.mutate(given, { onSuccess: setInvited }))
+  const isBlank = form.watch('email').trim() === ''
   if (invited) return <InvitationLinkDialog invited={invited} onClose={onClose} />
   return (
     <Dialog title="Invite Member" onClose={onClose}>
-      <form onSubmit={submit} className="grid gap-5" noValidate>
+      <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
         <Field
           label="Email Address"
-          error={errors.email?.message ?? (invite.error ? sentenceOf(invite.error) : undefined)}
+          error={form.errors.email ?? (form.failure !== null ? sentenceOf(form.failure) : undefined)}
         >
           {(attributes) => (
             <input
@@ -38,23 +37,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             />
           )}
         </Field>
-        <Field label="Role" error={errors.role?.message}>
-          {(attributes) => (
-            <select {...attributes} {...form.register('role')}>
-              {givenRoles.map((role) => (
-                <option key={role} value={role}>
-                  {roleLabels[role]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={isEmpty || invite.isPending}>
-            {invite.isPending ? 'Sending…' : 'Send Invitation'}
-          </Button>
-        </div>
+        <RoleSelect error={form.errors.role} {...form.register('role')} />
+        <DialogFooter
+          onCancel={onClose}
+          submit={form.isSending ? 'Sending…' : 'Send Invitation'}
+          isDisabled={isBlank || form.isSending}
+        />
       </form>
     </Dialog>
   )

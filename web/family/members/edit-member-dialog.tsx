@@ -1,26 +1,14 @@
 import { useState } from 'react'
-import { givenRoles, type Invited, type Member } from '#contract/family.ts'
-import { roleLabels } from '#contract/policy.ts'
+import type { Member } from '#contract/family.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { Field } from '../../platform/ui/field.tsx'
-import { InvitationLinkDialog } from '../invitations/invitation-link-dialog.tsx'
+import { type GivenRole, RoleSelect } from '../invitations/role-select.tsx'
 import { memberName } from './member-text.ts'
-import {
-  useCancelInvitation,
-  useInvite,
-  useOfferHandOver,
-  useRemoveMember,
-  useResendInvitation,
-  useUpdateMember,
-} from './members.queries.ts'
-
-type EditProps = { member: Member; onClose: () => void }
-type GivenRole = (typeof givenRoles)[number]
+import { useOfferHandOver, useRemoveMember, useUpdateMember } from './members.queries.ts'
 
 /** For the primary caretaker, about everybody else. */
-export function EditMemberDialog({ member, onClose }: EditProps) {
+export function EditMemberDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const [question, setQuestion] = useState<'remove' | 'hand over' | null>(null)
   const [role, setRole] = useState(member.role as GivenRole)
   const update = useUpdateMember(member.id)
@@ -30,7 +18,7 @@ export function EditMemberDialog({ member, onClose }: EditProps) {
   return (
     <Dialog title={`Edit ${name}`} onClose={onClose}>
       <div className="grid gap-6">
-        <RoleField role={role} onChange={setRole} />
+        <RoleSelect value={role} onChange={(event) => setRole(event.target.value as GivenRole)} />
         <Button
           look="primary"
           disabled={role === member.role || update.isPending}
@@ -75,54 +63,5 @@ export function EditMemberDialog({ member, onClose }: EditProps) {
         </ConfirmDialog>
       )}
     </Dialog>
-  )
-}
-
-/** For an invitation that waits to be accepted; by whoever may change it. */
-export function EditInvitationDialog({ member, onClose }: EditProps) {
-  const [role, setRole] = useState(member.role as GivenRole)
-  const [renewed, setRenewed] = useState<Invited | null>(null)
-  const invite = useInvite()
-  const resend = useResendInvitation()
-  const cancel = useCancelInvitation()
-  const isBusy = invite.isPending || resend.isPending || cancel.isPending
-  const email = member.user.email ?? ''
-  if (renewed) return <InvitationLinkDialog invited={renewed} onClose={onClose} />
-  return (
-    <Dialog title={`Invitation for ${email}`} onClose={onClose}>
-      <div className="grid gap-6">
-        <RoleField role={role} onChange={setRole} />
-        <Button
-          look="primary"
-          disabled={isBusy}
-          onClick={() =>
-            role === member.role
-              ? resend.mutate(member, { onSuccess: setRenewed })
-              : invite.mutate({ email, role }, { onSuccess: setRenewed })
-          }
-        >
-          Send again
-        </Button>
-        <Button look="danger" disabled={isBusy} onClick={() => cancel.mutate(member, { onSuccess: onClose })}>
-          Cancel invitation
-        </Button>
-      </div>
-    </Dialog>
-  )
-}
-
-function RoleField({ role, onChange }: { role: GivenRole; onChange: (role: GivenRole) => void }) {
-  return (
-    <Field label="Role">
-      {(attributes) => (
-        <select {...attributes} value={role} onChange={(event) => onChange(event.target.value as GivenRole)}>
-          {givenRoles.map((role) => (
-            <option key={role} value={role}>
-              {roleLabels[role]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   )
 }

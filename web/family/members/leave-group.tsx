@@ -26,7 +26,7 @@ export function LeaveGroup() {
           title={`Leave ${group.name}?`}
           confirm="Leave"
           look="danger"
-          onConfirm={() => leave.mutate(undefined)}
+          onConfirm={() => leave.mutate()}
           onClose={() => setAsking(false)}
         >
           You see nothing of it any more. What you added stays. Somebody there can invite you again.

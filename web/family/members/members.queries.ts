@@ -1,41 +1,9 @@
-import { familyApi, type Invite, type Member, type SettingsChange } from '#contract/family.ts'
+import { familyApi } from '#contract/family.ts'
 import { call } from '../../platform/api.ts'
 import { useGroupMutation, useGroupQuery } from '../selection/group-data.ts'
 
 export function useMembers() {
   return useGroupQuery('members', (groupId) => call(familyApi.listMembers, { params: { groupId } }))
-}
-
-export function useInvite() {
-  return useGroupMutation({
-    run: (groupId, invite: Invite) => call(familyApi.invite, { params: { groupId }, body: invite }),
-    touches: ['members'],
-    meta: {
-      failure: 'Failed to send invitation. Please try again.',
-      success: { title: 'Invitation sent', description: 'Family member invitation has been sent.' },
-    },
-  })
-}
-
-export function useResendInvitation() {
-  return useGroupMutation({
-    run: (groupId, { id }: Member) =>
-      call(familyApi.resendInvitation, { params: { groupId, invitationId: id } }),
-    touches: ['members'],
-    meta: {
-      failure: 'Failed to send invitation. Please try again.',
-      success: { title: 'Invitation sent', description: 'Family member invitation has been sent.' },
-    },
-  })
-}
-
-export function useCancelInvitation() {
-  return useGroupMutation({
-    run: (groupId, { id }: Member) =>
-      call(familyApi.cancelInvitation, { params: { groupId, invitationId: id } }),
-    touches: ['members'],
-    meta: { success: { title: 'Invitation cancelled', description: 'Its link does not work any more.' } },
-  })
 }
 
 type MemberChange = { isActive?: boolean; role?: 'member' | 'caretaker' }
@@ -59,7 +27,7 @@ export function useRemoveMember() {
 
 export function useLeaveGroup() {
   return useGroupMutation({
-    run: (groupId, _: undefined) => call(familyApi.leaveGroup, { params: { groupId } }),
+    run: (groupId) => call(familyApi.leaveGroup, { params: { groupId } }),
     touches: ['group'],
     meta: { success: { title: 'You have left the group', description: 'What you added stays there.' } },
   })
@@ -81,18 +49,5 @@ export function useAnswerHandOver() {
         params: { groupId },
       }),
     touches: ['group', 'members'],
-  })
-}
-
-type Switches = SettingsChange & { activityNotifications?: boolean }
-
-/** The group's switches, and the person's own one. */
-export function useChangeSwitch() {
-  return useGroupMutation({
-    run: (groupId, { activityNotifications, ...switches }: Switches) =>
-      activityNotifications === undefined
-        ? call(familyApi.updateSettings, { params: { groupId }, body: switches })
-        : call(familyApi.updateNotices, { params: { groupId }, body: { activityNotifications } }),
-    touches: ['group'],
   })
 }

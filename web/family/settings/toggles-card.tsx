@@ -3,8 +3,8 @@ import { may } from '#contract/policy.ts'
 import { Card } from '../../platform/ui/card.tsx'
 import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { Switch } from '../../platform/ui/switch.tsx'
-import { useChangeSwitch } from '../members/members.queries.ts'
 import { useSelection } from '../selection/selected-group.tsx'
+import { useChangeSwitch } from './settings.queries.ts'
 
 /** Saved at once. A switch that could not be saved goes back by itself, and the toast says so. */
 export function TogglesCard() {

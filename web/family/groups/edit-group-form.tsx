@@ -1,0 +1,67 @@
+import { type FamilyGroup, FamilyGroupChange } from '#contract/family.ts'
+import { useContractForm } from '../../platform/form.ts'
+import { DialogFooter } from '../../platform/ui/dialog-footer.tsx'
+import { Field } from '../../platform/ui/field.tsx'
+
+type EditGroupFormProps = {
+  group: FamilyGroup
+  isSaving: boolean
+  save: (change: FamilyGroupChange) => Promise<void>
+  onCancel: () => void
+}
+
+export function EditGroupForm({ group, isSaving, save, onCancel }: EditGroupFormProps) {
+  const form = useContractForm({
+    schema: FamilyGroupChange,
+    values: {
+      name: group.name,
+      description: group.description ?? '',
+      lovedOneName: group.lovedOneName ?? '',
+      timeZone: group.timeZone,
+      alexaDeviceId: group.alexaDeviceId ?? '',
+    },
+    send: save,
+  })
+  const { errors, register } = form
+  return (
+    <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
+      <Field label="Name" error={errors.name}>
+        {(attributes) => <input {...attributes} {...register('name')} autoComplete="off" />}
+      </Field>
+      <Field label="Description" error={errors.description}>
+        {(attributes) => <textarea {...attributes} {...register('description')} rows={2} />}
+      </Field>
+      <Field label="Loved one's name" error={errors.lovedOneName}>
+        {(attributes) => (
+          <input {...attributes} {...register('lovedOneName')} autoComplete="off" placeholder="Mom" />
+        )}
+      </Field>
+      <Field label="Time zone" hint="Where your loved one lives." error={errors.timeZone}>
+        {(attributes) => (
+          <select {...attributes} {...register('timeZone')}>
+            {zonesWith(group.timeZone).map((zone) => (
+              <option key={zone}>{zone}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        label="Alexa device ID"
+        hint="Found in the Alexa app under device settings."
+        error={errors.alexaDeviceId}
+      >
+        {(attributes) => <input {...attributes} {...register('alexaDeviceId')} autoComplete="off" />}
+      </Field>
+      <DialogFooter
+        onCancel={onCancel}
+        submit={isSaving ? 'Saving…' : 'Save'}
+        isDisabled={isSaving || form.isSending}
+      />
+    </form>
+  )
+}
+
+/** `supportedValuesOf` leaves out some valid names, the group's own perhaps. */
+function zonesWith(current: string): string[] {
+  return [...new Set([current, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort()
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { Invited, Member } from '#contract/family.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { InvitationLinkDialog } from './invitation-link-dialog.tsx'
+import { useCancelInvitation, useInvite, useResendInvitation } from './invitations.queries.ts'
+import { type GivenRole, RoleSelect } from './role-select.tsx'
+
+/** For a pending invitation, by those who may change it. */
+export function EditInvitationDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  const [role, setRole] = useState(member.role as GivenRole)
+  const [renewed, setRenewed] = useState<Invited | null>(null)
+  const invite = useInvite()
+  const resend = useResendInvitation()
+  const cancel = useCancelInvitation()
+  const isBusy = invite.isPending || resend.isPending || cancel.isPending
+  const email = member.user.email ?? ''
+  if (renewed) return <InvitationLinkDialog invited={renewed} onClose={onClose} />
+  return (
+    <Dialog title={`Invitation for ${email}`} onClose={onClose}>
+      <div className="grid gap-6">
+        <RoleSelect value={role} onChange={(event) => setRole(event.target.value as GivenRole)} />
+        <Button
+          look="primary"
+          disabled={isBusy}
+          onClick={() =>
+            role === member.role
+              ? resend.mutate(member, { onSuccess: setRenewed })
+              : invite.mutate({ email, role }, { onSuccess: setRenewed })
+          }
+        >
+          Send again
+        </Button>
+        <Button look="danger" disabled={isBusy} onClick={() => cancel.mutate(member, { onSuccess: onClose })}>
+          Cancel invitation
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { familyApi, type Invite, type Member } from '#contract/family.ts'
+import { call } from '../../platform/api.ts'
+import { useGroupMutation } from '../selection/group-data.ts'
+
+export function useInvite() {
+  return useGroupMutation({
+    run: (groupId, invite: Invite) => call(familyApi.invite, { params: { groupId }, body: invite }),
+    touches: ['members'],
+    meta: {
+      failure: 'Failed to send invitation. Please try again.',
+      success: { title: 'Invitation sent', description: 'Family member invitation has been sent.' },
+    },
+  })
+}
+
+export function useResendInvitation() {
+  return useGroupMutation({
+    run: (groupId, { id }: Member) =>
+      call(familyApi.resendInvitation, { params: { groupId, invitationId: id } }),
+    touches: ['members'],
+    meta: {
+      failure: 'Failed to send invitation. Please try again.',
+      success: { title: 'Invitation sent', description: 'Family member invitation has been sent.' },
+    },
+  })
+}
+
+export function useCancelInvitation() {
+  return useGroupMutation({
+    run: (groupId, { id }: Member) =>
+      call(familyApi.cancelInvitation, { params: { groupId, invitationId: id } }),
+    touches: ['members'],
+    meta: { success: { title: 'Invitation cancelled', description: 'Its link does not work any more.' } },
+  })
+}

@@ -1,0 +1,16 @@
+import { familyApi, type SettingsChange } from '#contract/family.ts'
+import { call } from '../../platform/api.ts'
+import { useGroupMutation } from '../selection/group-data.ts'
+
+type Switches = SettingsChange & { activityNotifications?: boolean }
+
+/** The group's switches, and the person's own one. */
+export function useChangeSwitch() {
+  return useGroupMutation({
+    run: (groupId, { activityNotifications, ...switches }: Switches) =>
+      activityNotifications === undefined
+        ? call(familyApi.updateSettings, { params: { groupId }, body: switches })
+        : call(familyApi.updateNotices, { params: { groupId }, body: { activityNotifications } }),
+    touches: ['group'],
+  })
+}
