@@ -3,9 +3,9 @@ import { Menu } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { destinations, isWithin, preloadOnPointing } from './navigation.ts'
 
-const place = 'flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-sm'
+const itemLook = 'flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-sm'
 
-/** On phones the screens are under the thumb; the others are behind "More". */
+/** The most used pages, at the bottom of a phone; "More" opens the sidebar. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
   const [path] = useLocation()
   const shown = destinations.filter(({ barLabel }) => barLabel)
@@ -20,7 +20,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
           href={to}
           {...preloadOnPointing(Page)}
           aria-current={isWithin(path, to) ? 'page' : undefined}
-          className={clsx(place, isWithin(path, to) ? 'text-pine' : 'text-ink-2')}
+          className={clsx(itemLook, isWithin(path, to) ? 'text-pine' : 'text-ink-2')}
         >
           <span className={clsx('rounded-full px-[14px] py-1', isWithin(path, to) && 'bg-pine-soft')}>
             <Icon size={22} aria-hidden />
@@ -28,7 +28,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
           <span className="max-w-full truncate">{barLabel}</span>
         </Link>
       ))}
-      <button type="button" onClick={onMore} className={clsx(place, 'text-ink-2')}>
+      <button type="button" onClick={onMore} className={clsx(itemLook, 'text-ink-2')}>
         <span className="px-[14px] py-1">
           <Menu size={22} aria-hidden />
         </span>

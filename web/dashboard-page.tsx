@@ -11,7 +11,7 @@ import { SendPhotoCard } from './photos/send-photo-card.tsx'
 import { lazyComponent } from './platform/ui/lazy-component.tsx'
 import { ShoppingCard } from './shopping/shopping-card.tsx'
 
-// Most people, most days, see neither: the page does not wait for them.
+// Rarely shown, so the page does not wait for their code.
 const FirstSteps = lazyComponent(() => import('./first-steps.tsx').then((steps) => steps.FirstSteps), {
   isQuiet: true,
 })

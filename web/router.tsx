@@ -38,7 +38,7 @@ function Routes({ path }: { path: string }) {
   if (signedIn.data && !wasSignedIn) setWasSignedIn(true)
   const page = pages.find((page) => page.path === path)
   useEffect(() => {
-    // Beside the shell, not after it.
+    // At the same time as the shell, not after it.
     if (signedIn.data) page?.Page.preload().catch(() => {})
   }, [signedIn.data, page])
   if (path === pagePaths.invitation) {

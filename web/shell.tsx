@@ -21,7 +21,7 @@ const Outbox = lazyComponent(() => import('./shopping/outbox.tsx').then((outbox)
 })
 const SideSheet = lazyComponent(() => import('./platform/ui/side-sheet.tsx').then((sheet) => sheet.SideSheet))
 
-/** What stands around every screen: the sidebar, or a bar and a sheet where there is no room. */
+/** The frame of every page: the sidebar, or a bar and a sheet on narrow windows. */
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
   const groups = useGroups()
   if (groups.isPending) return <ShellSkeleton />

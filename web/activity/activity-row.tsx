@@ -20,12 +20,12 @@ export function ActivityRow({ entry, now }: { entry: Activity; now: number }) {
   )
 }
 
-/** Who did it and, where there are words for it, what it was; ends before the time. */
+/** The actor and the subject, each followed by a dot: the time comes next. */
 function details({ actor, subject }: Activity): string {
   const answer = subject ? (answerLabels as Record<string, string>)[subject.kind] : undefined
   const title = subject?.title === actor?.name ? null : subject?.title
-  const what = answer ?? (title ? `“${shortened(title)}”` : null)
-  return [actor?.name, what]
+  const subjectText = answer ?? (title ? `“${shortened(title)}”` : null)
+  return [actor?.name, subjectText]
     .filter(Boolean)
     .map((part) => `${part} · `)
     .join('')

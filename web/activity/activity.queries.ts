@@ -15,7 +15,7 @@ export function useNewestActivity(limit: number) {
   })
 }
 
-/** Everything that happened, page by page. */
+/** The whole history, page by page. */
 export function useAllActivity() {
   const { group } = useSelection()
   return useInfiniteQuery({

@@ -4,20 +4,20 @@ import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { call } from '../platform/api.ts'
 
-/** What the member did for the family, counted. */
+/** How often the member did what for the family. */
 export function Contributions({ memberId }: { memberId: string }) {
   const { group } = useSelection()
   const contributions = useQuery({
     queryKey: [...groupKey(group?.id ?? null, 'activity'), 'contributions', memberId],
     queryFn: () => call(activityApi.contributions, { params: { groupId: requireGroupId(group), memberId } }),
   })
-  const counted = contributions.data ?? []
+  const counts = contributions.data ?? []
   return (
     <>
       <h3 className="mt-6 font-semibold">Contributed</h3>
-      {contributions.data && counted.length === 0 && <p className="text-sm text-ink-2">Nothing yet</p>}
+      {contributions.data && counts.length === 0 && <p className="text-sm text-ink-2">Nothing yet</p>}
       <ul className="mt-1 text-sm text-ink-2">
-        {counted.map(({ action, count }) => (
+        {counts.map(({ action, count }) => (
           <li key={action} className="flex justify-between gap-4">
             <span className="min-w-0 break-words">{activityLabel(action)}</span>
             <span>{count}</span>

@@ -6,10 +6,10 @@ import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { useNewestActivity } from './activity.queries.ts'
 import { ActivityRow } from './activity-row.tsx'
 
-const shown = 3
+const maxShown = 3
 
 export function RecentActivity() {
-  const activity = useNewestActivity(shown)
+  const activity = useNewestActivity(maxShown)
   const now = useNow()
   return (
     <Card aria-labelledby="recent-activity">

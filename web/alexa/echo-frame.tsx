@@ -3,11 +3,11 @@ import type { EchoDocument } from '#contract/alexa.ts'
 import { withPictures } from './pictures.ts'
 
 type Viewport = { width: number; height: number }
-type FromFrame = { type: 'ready' | 'drawn' | 'failed' | 'sent'; id?: number; why?: string }
+type FrameMessage = { type: 'ready' | 'drawn' | 'failed' | 'sent'; id?: number; why?: string }
 
 /**
- * A screen of an Echo, as large as there is room. The frame is of no origin and of a policy of its own:
- * it draws what it is handed, and can ask for nothing.
+ * A screen of an Echo, as large as fits. The frame is sandboxed: it has no origin, its own content security policy,
+ * and draws what it is sent without any request.
  */
 export function EchoFrame({
   shown,
@@ -18,42 +18,42 @@ export function EchoFrame({
   title: string
   viewport: Viewport
 }) {
-  const room = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
   const [state, setState] = useState<'drawing' | 'drawn' | 'failed'>('drawing')
-  const scale = useScale(room, viewport)
+  const scale = useScale(container, viewport)
 
   useEffect(() => {
-    function hear({ source, data }: MessageEvent<FromFrame>) {
+    function onMessage({ source, data }: MessageEvent<FrameMessage>) {
       if (source !== frame.current?.contentWindow) return
       if (data.type === 'ready') setReady(true)
       if (data.type === 'drawn') setState('drawn')
       if (data.type === 'failed') setState('failed')
     }
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
   }, [])
 
   useEffect(() => {
     if (!isReady) return
-    let isWanted = true
+    let isCurrent = true
     setState('drawing')
     withPictures(shown.data).then((data) => {
-      if (!isWanted) return
-      // Its origin is none, so there is none to name.
+      if (!isCurrent) return
+      // A sandboxed frame has no origin that could be named here.
       frame.current?.contentWindow?.postMessage(
         { type: 'draw', document: shown.document, data, viewport },
         '*',
       )
     })
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [isReady, shown, viewport])
 
   return (
-    <div ref={room} aria-busy={state === 'drawing'}>
+    <div ref={container} aria-busy={state === 'drawing'}>
       <div
         className="relative mx-auto overflow-hidden rounded-card border-8 border-[#0b0f10] bg-[#12191a]"
         style={{ width: viewport.width * scale + 16, height: viewport.height * scale + 16 }}
@@ -77,16 +77,16 @@ export function EchoFrame({
   )
 }
 
-/** How much smaller than life it must be to fit into the width of the room and the height of the window. */
-function useScale(room: React.RefObject<HTMLDivElement | null>, { width, height }: Viewport): number {
+/** The scale, at most 1, that fits the viewport into the container's width and 60 % of the window's height. */
+function useScale(container: React.RefObject<HTMLDivElement | null>, { width, height }: Viewport): number {
   const [scale, setScale] = useState(0.25)
   useEffect(() => {
-    const element = room.current
+    const element = container.current
     if (!element) return
     const fit = () => setScale(Math.min(1, (element.clientWidth - 16) / width, (innerHeight * 0.6) / height))
-    const watching = new ResizeObserver(fit)
-    watching.observe(element)
-    return () => watching.disconnect()
-  }, [room, width, height])
+    const observer = new ResizeObserver(fit)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [container, width, height])
   return scale
 }

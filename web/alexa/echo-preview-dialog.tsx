@@ -14,10 +14,10 @@ const names: Record<EchoDocument['name'] | 'talk', string> = {
   code: 'Connecting',
   talk: 'Talk to it',
 }
-/** Show 8 and its neighbours; the widget of middle size. */
+/** Pixels of an Echo Show 8, and of a widget of middle size. */
 const viewports = { screen: { width: 1280, height: 800 }, widget: { width: 328, height: 552 } }
 
-/** What an Echo draws, drawn by Amazon's own renderer from the family's own pictures. */
+/** The documents that an Echo draws, with the family's pictures, drawn by Amazon's renderer. */
 export function EchoPreviewDialog({ mayTalk, onClose }: { mayTalk: boolean; onClose: () => void }) {
   const preview = useEchoPreview()
   const [name, setName] = useState<EchoDocument['name'] | 'talk'>('slideshow')

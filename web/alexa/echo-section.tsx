@@ -15,7 +15,7 @@ const EchoPreviewDialog = lazyComponent(() =>
   import('./echo-preview-dialog.tsx').then((dialog) => dialog.EchoPreviewDialog),
 )
 
-/** An Echo as a device of the family: to connect one, to see what works, and to see what it shows. */
+/** Connects an Echo, shows which steps of its set-up work, and what it draws. */
 export function EchoSection() {
   const { group } = useSelection()
   const [open, setOpen] = useState<'connect' | 'setup' | 'preview' | null>(null)

@@ -9,49 +9,49 @@ import { Dialog } from '../platform/ui/dialog.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { useAlexaSetup } from './alexa.queries.ts'
 
-type Name = AlexaSetup['steps'][number]['name']
+type StepName = AlexaSetup['steps'][number]['name']
 
-/** Each step with what to do. It is ticked by what arrived here, never by a click. */
-const steps: { name: Name | null; title: string; what: ReactNode }[] = [
+/** A step is ticked when the server has seen it work. The one without a name cannot be seen from here. */
+const steps: { name: StepName | null; title: string; text: ReactNode }[] = [
   {
     name: 'endpoint',
     title: 'The skill reaches this server',
-    what: 'Make the skill in Amazon’s developer console, give this server its id, and say “Alexa, open sun porch”.',
+    text: 'Make the skill in Amazon’s developer console, give this server its id, and say “Alexa, open sun porch”.',
   },
   {
     name: 'linked',
     title: 'An Echo is connected',
-    what: '“Connect an Echo”: type the six digits that it shows.',
+    text: '“Connect an Echo”: type the six digits that it shows.',
   },
   {
     name: 'shown',
     title: 'A picture was on its screen',
-    what: 'Send a photo, then say “Alexa, open sun porch”.',
+    text: 'Send a photo, then say “Alexa, open sun porch”.',
   },
   {
     name: 'token',
     title: 'Amazon lets this server speak',
-    what: 'Client id and secret, from the console’s page “Permissions”.',
+    text: 'Client id and secret, from the console’s page “Permissions”.',
   },
   {
     name: 'notices',
     title: 'Notifications are allowed',
-    what: 'In the Alexa app: the skill → Settings → Manage Permissions → Alexa Notifications.',
+    text: 'In the Alexa app: the skill → Settings → Manage Permissions → Alexa Notifications.',
   },
   {
     name: 'told',
     title: 'Amazon took a first notification',
-    what: 'Send something. Whether it was heard, nobody can tell from here.',
+    text: 'Send something. Whether it was heard, nobody can tell from here.',
   },
   {
     name: 'widget',
     title: 'The widget is on the home screen',
-    what: 'On the Echo: swipe from the right → Widget Gallery → Sunporch.',
+    text: 'On the Echo: swipe from the right → Widget Gallery → Sunporch.',
   },
   {
     name: null,
     title: 'A routine opens it each morning',
-    what: 'In the Alexa app: a routine with a time → Custom → “open sun porch” → from this Echo. This cannot be seen from here.',
+    text: 'In the Alexa app: a routine with a time → Custom → “open sun porch” → from this Echo. This cannot be seen from here.',
   },
 ]
 
@@ -77,7 +77,7 @@ export function EchoSetupDialog({ onClose }: { onClose: () => void }) {
         </div>
       )}
       <ol className="mt-5 grid gap-4">
-        {steps.map(({ name, title, what }) => {
+        {steps.map(({ name, title, text }) => {
           const seenAt = setup.data?.steps.find((step) => step.name === name)?.seenAt ?? null
           return (
             <li key={title} className="flex gap-3">
@@ -95,7 +95,7 @@ export function EchoSetupDialog({ onClose }: { onClose: () => void }) {
                   {title}
                   <span className="sr-only">{seenAt ? ': seen' : ': not seen yet'}</span>
                 </p>
-                <p className="text-sm text-ink-2">{seenAt ? `Seen ${formatMoment(seenAt, now)}` : what}</p>
+                <p className="text-sm text-ink-2">{seenAt ? `Seen ${formatMoment(seenAt, now)}` : text}</p>
               </div>
             </li>
           )

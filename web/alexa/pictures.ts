@@ -1,4 +1,4 @@
-/** The same, with each picture of ours in place of its address: the frame can fetch nothing. */
+/** A copy of the value with the addresses of our pictures replaced by data URLs: the frame cannot fetch. */
 export async function withPictures(value: unknown): Promise<unknown> {
   if (typeof value === 'string') return value.startsWith('/api/objects/') ? readPicture(value) : value
   if (Array.isArray(value)) return Promise.all(value.map(withPictures))
@@ -7,7 +7,7 @@ export async function withPictures(value: unknown): Promise<unknown> {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** As a data address; empty when it is gone. */
+/** As a data URL; empty when the picture was removed. */
 async function readPicture(path: string): Promise<string> {
   const response = await fetch(path)
   if (!response.ok) return ''

@@ -7,7 +7,7 @@ const low = 20
 const half = 70
 const networkLabels = { wifi: 'Wi-Fi', cable: 'Cable', mobile: 'Mobile network', slow: 'Slow network' }
 
-/** Power and network of a connected device, where its browser tells. */
+/** Power and network of a connected device, where its browser reports them. */
 export function DeviceFacts({ device: { isConnected, power, network } }: { device: Device }) {
   if (!isConnected || (!power && !network)) return null
   return (
@@ -15,7 +15,7 @@ export function DeviceFacts({ device: { isConnected, power, network } }: { devic
       {power && (
         <span className={power.percent <= low && !power.isCharging ? 'font-semibold text-danger' : undefined}>
           <PowerIcon power={power} />
-          {powerInWords(power)}
+          {powerText(power)}
         </span>
       )}
       {network && (
@@ -28,8 +28,8 @@ export function DeviceFacts({ device: { isConnected, power, network } }: { devic
   )
 }
 
-/** A device without a battery says that it is full and charging. */
-function powerInWords({ percent, isCharging }: Power): string {
+/** A device without a battery reports 100 % and charging. */
+function powerText({ percent, isCharging }: Power): string {
   if (isCharging) return percent === 100 ? 'Plugged in' : `${percent} %, charging`
   return percent <= low ? `${percent} %, please charge it` : `${percent} %`
 }

@@ -16,9 +16,9 @@ const kinds = { screen: 'Screen', echo: 'Echo' }
 type DeviceRowProps = {
   device: Device
   mayManage: boolean
-  /** What it has on it just now, instead of the picture of a device. */
+  /** What it shows now, in place of the icon. */
   thumbnail?: ReactNode
-  /** Further buttons, for who may manage it. */
+  /** More buttons for those who may manage it. */
   actions?: ReactNode
 }
 

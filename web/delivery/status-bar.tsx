@@ -15,7 +15,7 @@ const looks: Record<AlexaStatus, string> = {
   not_connected: 'bg-marigold-soft text-on-marigold dark:text-marigold',
 }
 
-/** Whether the loved one's devices are there, and when they were last used. True, never a guess. */
+/** Whether the loved one's devices are online, and when one was last used. */
 export function StatusBar() {
   const devices = useDevices()
   const sendTest = useSendTest()

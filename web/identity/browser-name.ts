@@ -17,7 +17,7 @@ const systems: [name: string, mark: RegExp][] = [
   ['Linux', /Linux/],
 ]
 
-/** "Chrome on Windows", as well as it can be told from what the browser says of itself. */
+/** "Chrome on Windows", guessed from the user agent. */
 export function browserName(userAgent: string | null): string {
   const find = (list: typeof browsers) => list.find(([, mark]) => mark.test(userAgent ?? ''))?.[0]
   const browser = find(browsers) ?? 'A browser'

@@ -17,7 +17,7 @@ const ChangePasswordDialog = lazyComponent(() =>
   import('./change-password-dialog.tsx').then((dialog) => dialog.ChangePasswordDialog),
 )
 
-/** Where one is signed in, and the ways to end it. */
+/** The browsers where the person is signed in, each with a way to sign it out. */
 export function SessionsCard() {
   const user = useUser()
   const sessions = useSessions()

@@ -7,7 +7,7 @@ export function SignedInUser({ user, children }: { user: User; children: ReactNo
   return <UserContext value={user}>{children}</UserContext>
 }
 
-/** The signed-in person, on every screen behind the sign-in. */
+/** The signed-in person. Throws outside of the pages that need a sign-in. */
 export function useUser(): User {
   const user = useContext(UserContext)
   if (!user) throw new Error('Nobody is signed in here')

@@ -13,26 +13,26 @@ export function AppearanceCard() {
       <CardHeader id="appearance-title" title="Appearance" />
       <fieldset className="mt-4 flex flex-wrap gap-3">
         <legend className="sr-only">Light or dark</legend>
-        {themes.map((one) => (
+        {themes.map((option) => (
           <label
-            key={one}
+            key={option}
             className={clsx(
               'flex min-h-12 cursor-pointer items-center gap-3 rounded-control border px-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-              one === theme ? 'border-pine bg-pine-soft font-semibold text-pine' : 'border-line-strong',
+              option === theme ? 'border-pine bg-pine-soft font-semibold text-pine' : 'border-line-strong',
             )}
           >
             <input
               type="radio"
               name="theme"
-              value={one}
-              checked={one === theme}
+              value={option}
+              checked={option === theme}
               onChange={() => {
-                chooseTheme(one)
-                setTheme(one)
+                chooseTheme(option)
+                setTheme(option)
               }}
               className="size-5 accent-pine"
             />
-            {labels[one]}
+            {labels[option]}
           </label>
         ))}
       </fieldset>

@@ -1,4 +1,4 @@
-/** Our sign and name. */
+/** The logo and the name. */
 export function Brand() {
   return (
     <span className="inline-flex items-center gap-3 font-display text-xl font-semibold">

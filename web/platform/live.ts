@@ -1,50 +1,51 @@
 /**
- * Follows one event stream for all tabs of this browser: the tab that holds the lock reads it and
- * tells the others. (Over HTTP/1.1 a browser has six connections to a site, and a seventh stream
- * would hang.)
+ * Follows one event stream for all tabs of this browser: the tab that holds a lock reads it and sends each message
+ * on to the others. (Over HTTP/1.1 a browser opens six connections to a site; a seventh stream would hang.)
  */
 export type LiveListener = {
   onChange(changed: string[]): void
-  /** From now on every change is told: what was read before this may be older. */
+  /** Changes are reported from now on. What was read before may be older. */
   onOpen(): void
-  /** The stream was lost and is back: something may have been missed. */
+  /** The stream was lost and is open again: changes may have been missed. */
   onReopen(): void
-  /** The server has refused it, and will again until something has changed. */
+  /** The server refused the stream. It is asked for again, with longer and longer pauses. */
   onRefuse(): void
 }
 
-type LiveNews = { type: 'change'; changed: string[] } | { type: 'open' | 'reopen' | 'refuse' }
+type LiveMessage = { type: 'change'; changed: string[] } | { type: 'open' | 'reopen' | 'refuse' }
 
-const firstPause = 1000
-const longestPause = 30_000
-const takeOver = 500
+const firstPauseMs = 1000
+const maxPauseMs = 30_000
+/** A tab that gets the lock later than this took over from another one. */
+const takeOverMs = 500
 
-/** Returns what ends it. */
+/** Returns the function that stops following. */
 export function follow(address: string, listener: LiveListener): () => void {
   const stopping = new AbortController()
   const channel = new BroadcastChannel(`live:${address}`)
-  channel.onmessage = ({ data }) => hear(data)
+  channel.onmessage = ({ data }) => notify(data)
 
-  function hear(news: LiveNews) {
+  function notify(message: LiveMessage) {
     if (stopping.signal.aborted) return
-    if (news.type === 'change') listener.onChange(news.changed)
-    else if (news.type === 'open') listener.onOpen()
-    else if (news.type === 'reopen') listener.onReopen()
+    if (message.type === 'change') listener.onChange(message.changed)
+    else if (message.type === 'open') listener.onOpen()
+    else if (message.type === 'reopen') listener.onReopen()
     else listener.onRefuse()
   }
 
-  function tell(news: LiveNews) {
-    hear(news)
-    channel.postMessage(news)
+  function notifyAllTabs(message: LiveMessage) {
+    notify(message)
+    channel.postMessage(message)
   }
 
   const startedAt = Date.now()
-  // Who takes over from a closed tab may have missed what came between.
-  const lead = () => readUntilStopped(address, stopping.signal, tell, Date.now() - startedAt > takeOver)
-  // Only pages from a secure address have locks; without them each tab reads for itself.
+  // After a takeover, changes between the two streams may have been missed.
+  const readForAll = () =>
+    readUntilStopped(address, stopping.signal, notifyAllTabs, Date.now() - startedAt > takeOverMs)
+  // Only pages from a secure address have locks. Without them each tab reads a stream of its own.
   if (navigator.locks) {
-    navigator.locks.request(`live:${address}`, { signal: stopping.signal }, lead).catch(() => {})
-  } else void readUntilStopped(address, stopping.signal, hear, false)
+    navigator.locks.request(`live:${address}`, { signal: stopping.signal }, readForAll).catch(() => {})
+  } else void readUntilStopped(address, stopping.signal, notify, false)
 
   return () => {
     stopping.abort()
@@ -55,28 +56,32 @@ export function follow(address: string, listener: LiveListener): () => void {
 async function readUntilStopped(
   address: string,
   stopping: AbortSignal,
-  tell: (news: LiveNews) => void,
+  notify: (message: LiveMessage) => void,
   mayHaveMissed: boolean,
 ) {
   let wasLost = mayHaveMissed
-  for (let pause = firstPause; !stopping.aborted; pause = Math.min(pause * 2, longestPause)) {
-    await read(address, stopping, (news) => {
-      if (news === 'open') {
-        pause = firstPause
-        tell({ type: wasLost ? 'reopen' : 'open' })
+  for (let pause = firstPauseMs; !stopping.aborted; pause = Math.min(pause * 2, maxPauseMs)) {
+    await readStream(address, stopping, (event) => {
+      if (event === 'open') {
+        pause = firstPauseMs
+        notify({ type: wasLost ? 'reopen' : 'open' })
         wasLost = false
-      } else if (news === 'lost') wasLost = true
-      else tell({ type: 'change', changed: news })
+      } else if (event === 'lost') wasLost = true
+      else notify({ type: 'change', changed: event })
     })
     if (stopping.aborted) return
     wasLost = true
-    tell({ type: 'refuse' })
+    notify({ type: 'refuse' })
     await sleep(pause, stopping)
   }
 }
 
-/** Resolves when the stream is closed for good; a lost connection the browser opens again itself. */
-function read(address: string, stopping: AbortSignal, hear: (news: 'open' | 'lost' | string[]) => void) {
+/** Resolves when the stream is closed for good. A lost connection is opened again by the browser. */
+function readStream(
+  address: string,
+  stopping: AbortSignal,
+  onEvent: (event: 'open' | 'lost' | string[]) => void,
+) {
   return new Promise<void>((resolve) => {
     const source = new EventSource(address, { withCredentials: true })
     const end = () => {
@@ -84,14 +89,14 @@ function read(address: string, stopping: AbortSignal, hear: (news: 'open' | 'los
       resolve()
     }
     source.addEventListener('open', (event) => {
-      // The server's word that it listens from here on. The browser's own event has the same name.
-      if (event instanceof MessageEvent) hear('open')
+      // The server sends an event of this name once it listens; the browser's own is no MessageEvent.
+      if (event instanceof MessageEvent) onEvent('open')
     })
     source.onerror = () => {
-      hear('lost')
+      onEvent('lost')
       if (source.readyState === EventSource.CLOSED) end()
     }
-    source.addEventListener('change', ({ data }) => hear(JSON.parse(data).changed))
+    source.addEventListener('change', ({ data }) => onEvent(JSON.parse(data).changed))
     stopping.addEventListener('abort', end)
   })
 }

@@ -1,10 +1,10 @@
 import { showToast } from './toast-store.ts'
 
-/** Milliseconds that the person has to read why. */
-const pause = 500
+/** Time to read why. */
+const pauseMs = 500
 let isGoing = false
 
-/** Says that the session is over and goes to sign in again, to come back here. */
+/** Says that the session has ended and goes to the sign-in page, which comes back here. */
 export function goToLogin(): void {
   if (isGoing) return
   isGoing = true
@@ -14,5 +14,5 @@ export function goToLogin(): void {
     description: 'You are logged out. Logging in again...',
   })
   const here = location.pathname + location.search
-  setTimeout(() => location.assign(`/api/login?returnTo=${encodeURIComponent(here)}`), pause)
+  setTimeout(() => location.assign(`/api/login?returnTo=${encodeURIComponent(here)}`), pauseMs)
 }

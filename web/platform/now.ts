@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-const step = 60_000
+const intervalMs = 60_000
 let now = Date.now()
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** The present in epoch milliseconds, anew each minute, for texts like "2 minutes ago". */
+/** The current time in epoch milliseconds, updated each minute, for texts like "2 minutes ago". */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now)
 }
@@ -13,7 +13,7 @@ export function useNow(): number {
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
     now = Date.now()
-    timer = setInterval(tick, step)
+    timer = setInterval(tick, intervalMs)
   }
   listeners.add(listener)
   return () => {

@@ -6,16 +6,16 @@ import { showToast } from './toast-store.ts'
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The specification's sentence when it fails; without one the server's own is shown. */
+      /** What the toast says after a failure; without it the server's own sentence. */
       failure?: string
       success?: { title: string; description: string }
-      /** The place that calls shows the failure itself. */
+      /** No toast after a failure: the caller shows it. */
       isQuiet?: boolean
     }
   }
 }
 
-/** No retries, no refetching by itself: what has changed is said by the live stream. */
+/** No retries and no automatic refetching: the live stream tells what has changed. */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -9,16 +9,16 @@ export type Toast = {
   isOpen: boolean
 }
 
-/** The specification's: one at a time; a dismissed one is forgotten after this many ms. */
-const mostVisible = 1
-const removedAfter = 1_000_000
+const maxVisible = 1
+/** How long a dismissed toast stays in the list. */
+const removedAfterMs = 1_000_000
 
 type Change = { type: 'add'; toast: Toast } | { type: 'dismiss'; id: number } | { type: 'remove'; id: number }
 
 export function reduceToasts(toasts: Toast[], change: Change): Toast[] {
   switch (change.type) {
     case 'add':
-      return [change.toast, ...toasts].slice(0, mostVisible)
+      return [change.toast, ...toasts].slice(0, maxVisible)
     case 'dismiss':
       return toasts.map((toast) => (toast.id === change.id ? { ...toast, isOpen: false } : toast))
     case 'remove':
@@ -38,7 +38,7 @@ export function showToast(
 
 export function dismissToast(id: number) {
   apply({ type: 'dismiss', id })
-  setTimeout(() => apply({ type: 'remove', id }), removedAfter)
+  setTimeout(() => apply({ type: 'remove', id }), removedAfterMs)
 }
 
 export function useToasts(): Toast[] {

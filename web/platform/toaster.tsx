@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { dismissToast, useToasts } from './toast-store.ts'
 
-/** One at a time, 5 seconds, swiped away to the right by 50 pixels; F8 goes to it. */
+/** Shows one toast at a time for 5 seconds. A swipe of 50 pixels to the right dismisses it, F8 focuses it. */
 export function Toaster() {
   const toasts = useToasts()
   return (
@@ -46,7 +46,7 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       ))}
-      {/* Beside the pages' main buttons, which are at the top right where there is room. */}
+      {/* On wide windows not at the top right, where the pages have their main buttons. */}
       <Toast.Viewport
         label="Notifications ({hotkey})"
         className="fixed top-0 right-0 z-50 flex w-full flex-col gap-2 p-4 outline-none sm:max-w-md lg:top-auto lg:right-auto lg:bottom-0 lg:left-0"

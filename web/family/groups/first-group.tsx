@@ -8,7 +8,7 @@ const CreateGroupDialog = lazyComponent(() =>
   import('./create-group-dialog.tsx').then((dialog) => dialog.CreateGroupDialog),
 )
 
-/** What a person meets who has no family group yet. */
+/** For a person without a family group. */
 export function FirstGroup() {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -1,9 +1,9 @@
 import { type Marketplace, marketplaces } from '#contract/marketplaces.ts'
 
-/** Countries without an Amazon of their own, whose people shop at a neighbour's. */
+/** Countries without an Amazon of their own, and the one that people there use. */
 const neighbours: Record<string, Marketplace> = { AT: 'DE', CH: 'DE', LU: 'DE', NZ: 'AU', PT: 'ES' }
 
-/** The Amazon of the first of the browser's languages that says, or implies, a country that has one. */
+/** The Amazon of the first language with a country, stated or likely, that has one. */
 export function guessMarketplace(languages: readonly string[]): Marketplace | undefined {
   return languages.map(marketplaceOf).find((found) => found !== undefined)
 }

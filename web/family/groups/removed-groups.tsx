@@ -2,7 +2,7 @@ import { formatDate } from '../../platform/format.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { useRemovedGroups, useRestoreGroup } from './groups.queries.ts'
 
-/** What was deleted and can still be brought back; nothing where there is none. */
+/** The deleted groups that can still be restored; renders nothing without one. */
 export function RemovedGroups() {
   const removed = useRemovedGroups()
   const restore = useRestoreGroup()

@@ -3,7 +3,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { CopyField } from '../../platform/ui/copy-field.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 
-/** The link is shown this once: only its hash is kept. */
+/** The link can be shown only now: the server keeps its hash. */
 export function InvitationLinkDialog({ invited, onClose }: { invited: Invited; onClose: () => void }) {
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { useSelection } from '../selection/selected-group.tsx'
 import { useAnswerHandOver } from './members.queries.ts'
 
-/** Stands on every screen of those whom a hand-over concerns, until it is answered. */
+/** On every page of the two people of a hand-over, until it is answered. */
 export function HandOverNote() {
   const { group } = useSelection()
   const user = useUser()

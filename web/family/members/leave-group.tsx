@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
 import { useSelection } from '../selection/selected-group.tsx'
 import { useLeaveGroup } from './members.queries.ts'
 
-/** For everybody but the primary caretaker, who hands over first. */
+/** The primary caretaker has to hand over first. */
 export function LeaveGroup() {
   const { group } = useSelection()
   const [isAsking, setAsking] = useState(false)

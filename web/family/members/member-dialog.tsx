@@ -12,11 +12,11 @@ import { allowed } from './role-permissions-card.tsx'
 type MemberDialogProps = {
   member: Member
   onClose: () => void
-  /** What they contributed, and what the person can do about it. */
+  /** Shown below the facts: their contributions, and leaving the group. */
   children?: ReactNode
 }
 
-/** To read, about everybody. */
+/** What everybody in the group can read about a member. */
 export function MemberDialog({ member, onClose, children }: MemberDialogProps) {
   const now = useNow()
   const name = memberName(member)

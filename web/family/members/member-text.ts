@@ -6,7 +6,7 @@ export function memberName({ user }: Member): string {
   return displayName(user)
 }
 
-/** Whether the person is there now, or when they last were. `now` in epoch milliseconds. */
+/** Whether the member is online, or when they last were. `now` in epoch milliseconds. */
 export function presenceText(member: Member, now: number): string {
   if (member.invitation) return 'Pending'
   if (!member.isActive) return 'Inactive'

@@ -3,7 +3,7 @@ import { policy, type Role, roleLabels, roles } from '#contract/policy.ts'
 import { Card } from '../../platform/ui/card.tsx'
 import { CardHeader } from '../../platform/ui/card-header.tsx'
 
-/** The specification's sentences; below them, what the policy really allows. */
+/** In short; below them the card lists what the policy allows. */
 const sentences: Record<Role, string> = {
   primary_caretaker:
     'Full access; can invite and manage members; can change group settings; cannot be removed or modified.',
@@ -35,7 +35,7 @@ export function RolePermissionsCard() {
   )
 }
 
-/** What a role may do, by the one table that the server asks too. */
+/** What a role may do, from the policy that the server enforces. */
 export function allowed(role: Role): string[] {
   return Object.values(policy)
     .filter((rule) => rule[role] !== 'no')

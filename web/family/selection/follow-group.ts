@@ -5,7 +5,7 @@ import { userKey } from '../../identity/identity.queries.ts'
 import { follow } from '../../platform/live.ts'
 import { groupKey, groupsKey } from './group-keys.ts'
 
-/** Keeps everything that is shown of the group as new as the server's. */
+/** Reads the group's data again whenever the server reports a change. */
 export function useFollowGroup(groupId: string | null): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -18,8 +18,8 @@ export function useFollowGroup(groupId: string | null): void {
       onChange(changed) {
         for (const topic of changed) {
           const queryKey = topic === 'group' ? groupsKey : groupKey(groupId, topic)
-          // A change of our own under way refetches when it is through; earlier the list would flicker.
-          // Once that has begun it may not hold what is told now.
+          // Our own mutation reads the list again when it ends; doing so earlier would make the list flicker.
+          // A read that has begun already may be older than this change.
           const isOurs = client.isMutating({ mutationKey: groupKey(groupId, topic) }) > 0
           const willRefetch = isOurs && client.isFetching({ queryKey }) === 0
           if (!willRefetch) readAgain(client, { queryKey, exact: topic === 'group' })
@@ -35,14 +35,14 @@ export function useFollowGroup(groupId: string | null): void {
   }, [client, groupId])
 }
 
-/** Also what is on its way for the first time: it may have been read before there was something new. */
+/** Also reads again what is being fetched for the first time: that may have been read before the change. */
 function readAgain(client: QueryClient, which: { queryKey: QueryKey; exact?: boolean }): void {
-  const onTheirWay = client
+  const firstFetches = client
     .getQueryCache()
     .findAll({ ...which, fetchStatus: 'fetching' })
     .filter(({ state }) => state.data === undefined)
   void client.invalidateQueries(which)
-  for (const { promise, queryKey } of onTheirWay) {
+  for (const { promise, queryKey } of firstFetches) {
     promise?.then(
       () => client.invalidateQueries({ queryKey, exact: true }),
       () => {},

@@ -4,7 +4,7 @@ import { type ServerMutation, useServerMutation } from '../../platform/mutation.
 import { groupKey, groupsKey } from './group-keys.ts'
 import { requireGroupId, useSelection } from './selected-group.tsx'
 
-/** One of the chosen group's lists; nothing is asked for while no group is chosen. */
+/** One of the chosen group's lists. Nothing is fetched while no group is chosen. */
 export function useGroupQuery<Data>(topic: LiveTopic, read: (groupId: string) => Promise<Data>) {
   const { group } = useSelection()
   return useQuery({

@@ -4,7 +4,7 @@ import { useGroupMutation } from '../selection/group-data.ts'
 
 type Switches = SettingsChange & { activityNotifications?: boolean }
 
-/** The group's switches, and the person's own one. */
+/** Changes the group's switches, or the person's own. */
 export function useChangeSwitch() {
   return useGroupMutation({
     run: (groupId, { activityNotifications, ...switches }: Switches) =>

@@ -6,7 +6,7 @@ import { Switch } from '../../platform/ui/switch.tsx'
 import { useSelection } from '../selection/selected-group.tsx'
 import { useChangeSwitch } from './settings.queries.ts'
 
-/** Saved at once. A switch that could not be saved goes back by itself, and the toast says so. */
+/** A switch is saved at once. If that fails, it goes back and a toast says so. */
 export function TogglesCard() {
   const { group } = useSelection()
   const change = useChangeSwitch()
@@ -48,7 +48,7 @@ type ToggleProps = {
   label: string
   text: string
   isOn: boolean
-  /** Seen, but for others to change. */
+  /** The person may see it but not change it. */
   isFixed: boolean
   onChange: (isOn: boolean) => void
 }

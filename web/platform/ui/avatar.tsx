@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-/** The profile picture, or the initials of the name. Says nothing by itself: the name stands beside. */
+/** The profile picture, or the initials of the name. Decorative: the name is written beside it. */
 export function Avatar({
   name,
   imageUrl,

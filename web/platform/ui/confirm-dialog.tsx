@@ -11,7 +11,7 @@ type ConfirmDialogProps = {
   onClose: () => void
 }
 
-/** Asks before something happens; Cancel has the focus. */
+/** Asks before something happens. Cancel has the focus. */
 export function ConfirmDialog({
   title,
   children,

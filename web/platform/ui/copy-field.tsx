@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { Field } from './field.tsx'
 import { LocalhostNote } from './localhost-note.tsx'
 
-/** Text to be taken elsewhere; the button stands only where the browser can copy. */
+/** Text to copy. The button is left out where the browser cannot copy. */
 export function CopyField({ label, value }: { label: string; value: string }) {
   const [isCopied, setCopied] = useState(false)
   async function copy() {

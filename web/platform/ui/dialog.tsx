@@ -11,7 +11,7 @@ type DialogProps = {
   width?: number
 }
 
-/** An open dialog; a sheet from below on phones. Closing it is up to whoever opened it. */
+/** An open dialog; a sheet from below on phones. The caller closes it by no longer rendering it. */
 export function Dialog({ title, description, onClose, children, width = 520 }: DialogProps) {
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One sentence, and one button for the next step. */
+/** In place of an empty list: one sentence, and one button for the next step. */
 export function EmptyState({
   title,
   children,

@@ -1,4 +1,4 @@
-/** Names and values to read; "Not set" where there is none. */
+/** A list of names and values; "Not set" for a missing value. */
 export function Facts({ facts }: { facts: [name: string, value: string | null][] }) {
   return (
     <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">

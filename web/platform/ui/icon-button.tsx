@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { Tooltip } from 'radix-ui'
 import type { ComponentProps } from 'react'
 
-/** A square button with an icon; its name is for everybody who cannot read the icon. */
+/** A square button with an icon. Its label is shown as a tooltip and read by screen readers. */
 export function IconButton({ label, className, ...rest }: ComponentProps<'button'> & { label: string }) {
   return (
     <Tooltip.Root>

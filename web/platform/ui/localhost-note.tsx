@@ -1,4 +1,4 @@
-/** Only on the computer that runs the server itself: no other device finds it by that name. */
+/** Shown only at localhost: no other device finds the server by that name. */
 export function LocalhostNote() {
   const isLocal = location.hostname === 'localhost' || location.hostname.startsWith('127.')
   if (!isLocal) return null

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 export type MenuEntry = { label: string; icon: ReactNode; onSelect: () => void; isDanger?: boolean }
 
-/** A button with three dots, and what one can do behind it. */
+/** A button with three dots that opens a menu. */
 export function Menu({
   label,
   entries,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 
-/** Asks for more when the end comes near; by its button for who scrolls otherwise. */
+/** Calls `onReached` when the end of the list is near, or by its button. */
 export function More({ onReached }: { onReached: () => void }) {
   const end = useRef<HTMLDivElement>(null)
   const reached = useRef(onReached)
@@ -20,14 +20,14 @@ export function More({ onReached }: { onReached: () => void }) {
   )
 }
 
-const step = 40
+const pageSize = 40
 
-/** As many of a long list as are seen, and the way to see more: what nobody looks at costs nothing. */
+/** The part of a long list that is rendered, and the way to render more of it. */
 export function useSeen<Item>(items: Item[]): { seen: Item[]; hasMore: boolean; seeMore: () => void } {
-  const [count, setCount] = useState(step)
+  const [count, setCount] = useState(pageSize)
   return {
     seen: items.slice(0, count),
     hasMore: items.length > count,
-    seeMore: () => setCount((before) => before + step),
+    seeMore: () => setCount((before) => before + pageSize),
   }
 }

@@ -1,7 +1,7 @@
 import { Switch as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 
-/** On or off, at once. Its label is a `<label>` of the same id. */
+/** Takes effect at once. Its label is a `<label>` for the same id. */
 export function Switch(props: Omit<ComponentProps<typeof Radix.Root>, 'className'>) {
   return (
     <Radix.Root

@@ -1,7 +1,7 @@
 import { Tooltip } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** The specification's: open after 700 ms, at once on the way from one to the next within 300 ms. */
+/** A tooltip opens after 700 ms; within 300 ms after another one it opens at once. */
 export function Tooltips({ children }: { children: ReactNode }) {
   return (
     <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
