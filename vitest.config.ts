@@ -1,12 +1,13 @@
+import './scripts/require-node.mjs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What waits for most of its time begins first, beside the rest, so that nobody waits for it at the end. */
-class WaitingFirst extends BaseSequencer {
+/** Starts the slowest files first, so that they run beside the others and not alone at the end. */
+class CrashTestsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const waits = ({ moduleId }: TestSpecification) => moduleId.endsWith('crash.test.ts')
-    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))]
+    const isCrashTest = ({ moduleId }: TestSpecification) => moduleId.endsWith('crash.test.ts')
+    return [...sorted.filter(isCrashTest), ...sorted.filter((file) => !isCrashTest(file))]
   }
 }
 
@@ -14,11 +15,15 @@ export default defineConfig({
   test: {
     include: ['*.test.ts', '{contract,server,web,scripts}/**/*.test.ts'],
     pool: 'forks',
-    // Each test brings its own server and database, and to load the code anew for each file takes a third of the time.
+    // Each test brings its own server and database. Loading the code anew for each file takes a third of the time.
     isolate: false,
-    // One more than two processors have, because there is always one that waits.
+    // For two processors: while one test waits for the disk or the network, another runs.
     maxWorkers: 3,
-    sequence: { sequencer: WaitingFirst },
-    testTimeout: 20_000,
+    sequence: { sequencer: CrashTestsFirst },
+    // The limits end a test that hangs, and measure nothing. They are long enough for a machine that is busy
+    // with other work, and cost time only when something is broken.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
   },
 })
