@@ -1,26 +1,31 @@
+import './scripts/require-node.mjs'
 import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
-const note = '.cache/chromium'
+/** Holds the path of the Chromium that `scripts/prepare.mjs browser` has found. */
+const pathFile = '.cache/chromium'
 
 export default defineConfig({
   testDir: 'e2e',
-  // One more than two processors have, because there is always one that waits.
+  // For two processors: while one test waits, another runs.
   workers: 3,
   fullyParallel: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // The limits end a test that hangs, and measure nothing: what must be quick is measured by the page's own clock
+  // (e2e/page-clock.ts). They are long enough for a machine that is busy with other work, and cost time only when
+  // something is broken.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   outputDir: 'test-results',
   // `npm run e2e -- --project=screenshots` fills the folder screenshots/, to be looked at.
   projects: [{ name: 'journeys' }, { name: 'screenshots', testMatch: '*.pictures.ts', timeout: 600_000 }],
   use: {
-    // What moves takes time to look at; `.ci/run` looks.
+    // Animations take time. `.ci/run` tests with them.
     contextOptions: process.env.SOAK ? {} : { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(existsSync(note) && { executablePath: readFileSync(note, 'utf8').trim() }),
+      ...(existsSync(pathFile) && { executablePath: readFileSync(pathFile, 'utf8').trim() }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

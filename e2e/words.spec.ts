@@ -48,9 +48,16 @@ test('whoever is signed out elsewhere is told so, and taken to sign in again', a
   // Until then it reads more by itself.
   await expect(page.getByText('Online')).toBeVisible()
   await page.context().clearCookies()
+  // The page leaves half a second after it has said why: the navigation is held until that was read.
+  const { promise: read, resolve: leave } = Promise.withResolvers<void>()
+  await page.route('**/api/login?*', async (route) => {
+    await read
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Send Test Message' }).click()
   await expect(toasts(page)).toContainText('Unauthorized')
   await expect(toasts(page)).toContainText('You are logged out. Logging in again...')
+  leave()
   await expect(page).toHaveURL(/\/api\/login\?returnTo=%2F$/)
 })
 
@@ -72,5 +79,6 @@ test('signing out leaves nothing behind', async ({ page, server }) => {
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
   expect((await page.request.get(`${server.url}/api/auth/user`)).status()).toBe(401)
   await page.goBack()
+  await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
   await expect(page.getByText('The Hartleys')).toHaveCount(0)
 })

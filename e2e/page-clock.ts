@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+// For what is measured in time: the clock of a page goes only as fast as the test says, however busy the machine is.
+// `page.clock.install()` must come before the page is opened.
+
+/** Stops the page's clock: its timers wait for `page.clock.runFor`. */
+export async function pauseClock(page: Page): Promise<void> {
+  // It can only be paused ahead of where it is when the call arrives.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+}
+
+/**
+ * Passes when `read` on these pages gives `wanted` before `ms` of their own time have passed. Their clocks must be
+ * paused. Each look moves them on by a hundredth of `ms`.
+ */
+export async function expectWithin<T>(ms: number, pages: Page[], read: () => Promise<T>, wanted: T) {
+  let looks = 0
+  await expect
+    .poll(
+      async () => {
+        if (looks++ >= 100) throw new Error(`it was not there after ${ms} ms of the page's own time`)
+        for (const page of pages) await page.clock.runFor(ms / 100)
+        return read()
+      },
+      { intervals: [100] },
+    )
+    .toEqual(wanted)
+}
+
+/** Passes when the page shows it less than `ms` of its own time after the change. */
+export async function expectSoonAfter(
+  change: () => Promise<unknown>,
+  { page, ms, shows }: { page: Page; ms: number; shows: Locator },
+): Promise<void> {
+  await pauseClock(page)
+  await change()
+  await expectWithin(ms, [page], () => shows.isVisible(), true)
+  await page.clock.resume()
+}
+
+/** Lets the page's time run ahead until `seen` is visible. Its clock must be installed. */
+export async function fastForwardUntil(page: Page, seen: Locator): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        if (await seen.isVisible()) return true
+        await page.clock.fastForward(2000)
+        return seen.isVisible()
+      },
+      { intervals: [100], timeout: 180_000 },
+    )
+    .toBe(true)
+}
