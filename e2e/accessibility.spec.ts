@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isSoak } from '#server/testing/soak.ts'
 import { contrastViolations, violations } from './axe.ts'
-import { givenFamily, pairScreen, send, uploadPhoto } from './person.ts'
+import { closeByEscape, givenFamily, pairScreen, send, uploadPhoto } from './person.ts'
 import { smallPicture } from './pictures.ts'
 import { expect, test } from './server.ts'
 
@@ -26,6 +26,10 @@ test('axe finds nothing on any page or dialog, light or dark', async ({ another,
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expectNothingFound(page, 'sign-in')
   await givenFamily(page, server.url)
+  await page.goto(server.url)
+  await expect(
+    page.getByText('No recent activity').or(page.getByText('Family group created')).first(),
+  ).toBeVisible()
   await expectNothingFound(page, 'empty dashboard')
 
   const context = await another({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -42,6 +46,7 @@ test('axe finds nothing on any page or dialog, light or dark', async ({ another,
   await expect(page.getByText('No photos yet')).toBeVisible()
   await expectNothingFound(page, 'empty gallery')
   await page.getByRole('button', { name: 'Upload Photo' }).click()
+  await expect(page.getByRole('dialog', { name: 'Upload Photo' })).toBeVisible()
   await expectNothingFound(page, 'upload dialog')
   await uploadPhoto(page, { file: await smallPicture(), caption: 'The garden' })
   await page.getByRole('button', { name: 'Send The garden to Alexa' }).click()
@@ -89,8 +94,7 @@ test('axe finds nothing on the lists and their dialogs, light or dark', async ({
       await page.getByRole('button', { name }).first().click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectNothingFound(page, `${path}: ${name}`)
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await closeByEscape(page, page.getByRole('dialog'))
     }
   }
 })
@@ -143,8 +147,8 @@ test('the main job needs no mouse', async ({ page, server }) => {
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Upload Photo' })
   await expect(dialog).toBeVisible()
-  const chooser = page.waitForEvent('filechooser')
   await tabTo(page, 'Choose Photo to Upload')
+  const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await (await chooser).setFiles(await smallPicture())
   await tabTo(page, 'Upload')

@@ -1,4 +1,4 @@
-import { emailOf, givenFamily, send, toasts } from './person.ts'
+import { closeByEscape, closeToast, emailOf, givenFamily, send, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
 test('the sidebar leads everywhere, in the order of the specification', async ({ page, server }) => {
@@ -75,11 +75,7 @@ test('every card of the Dashboard says and does what the specification says', as
   await members.getByRole('button', { name: 'Invite' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite Member' })
   await expect(dialog.getByLabel('Email Address')).toBeFocused()
-  // The field has the keyboard a moment before the dialog hears it.
-  await expect(async () => {
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0, { timeout: 500 })
-  }).toPass()
+  await closeByEscape(page, dialog)
 
   const activity = page.getByRole('region', { name: 'Recent Activity' })
   await expect(activity.getByRole('listitem')).toHaveCount(3)
@@ -89,6 +85,7 @@ test('every card of the Dashboard says and does what the specification says', as
   await activity.getByRole('link', { name: 'View all' }).click()
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows).toHaveCount(50)
+  await closeToast(page)
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(rows.last()).toContainText('Family group created')
 })

@@ -4,6 +4,7 @@ import { givenFamily } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { picture } from './pictures.ts'
 import { expect, test } from './server.ts'
+import { waitUntilStill } from './stable.ts'
 
 const folder = 'screenshots/echo'
 const sizes = [
@@ -22,16 +23,19 @@ test('every page of the skill, on every size of Echo', async ({ page, server }) 
     const size = `${viewport.width}x${viewport.height}`
     for (const slide of [0, 1, 2, 3]) {
       await draw(page, { group, name: 'slideshow', viewport, slide })
+      await waitUntilStill(page)
       await page.screenshot({ path: `${folder}/slideshow-${slide}-${size}.png` })
     }
     for (const name of ['page', 'code']) {
       await draw(page, { group, name, viewport })
+      await waitUntilStill(page)
       await page.screenshot({ path: `${folder}/${name}-${size}.png` })
     }
   }
   const viewport = { width: 328, height: 552 }
   await page.setViewportSize(viewport)
   await draw(page, { group, name: 'widget', viewport })
+  await waitUntilStill(page)
   await page.screenshot({ path: `${folder}/widget.png` })
 })
 
@@ -50,15 +54,15 @@ test.describe('in Settings', () => {
     ] as const) {
       await page.getByRole('button', { name: button }).click()
       if (name === 'preview') {
-        await expect(page.locator('iframe[data-state=drawn]')).toBeVisible({ timeout: 30_000 })
-        await page.waitForTimeout(700)
+        await expect(page.locator('iframe[data-state=drawn]')).toBeVisible()
+        await waitUntilStill(page)
         await page.screenshot({ path: `${folder}/preview.png` })
         await page.getByRole('button', { name: 'Talk to it' }).click()
         await page.getByLabel('Say to the skill').fill('what is on my list')
         await page.getByRole('button', { name: 'Say it' }).click()
         await expect(page.getByText('Your list is empty.')).toBeVisible()
       }
-      await page.waitForTimeout(700)
+      await waitUntilStill(page)
       await page.screenshot({ path: `${folder}/${name === 'preview' ? 'talk' : name}.png` })
       await page.getByRole('button', { name: 'Close' }).click()
     }

@@ -28,8 +28,13 @@ export async function givenAlbum(page: Page, group: string): Promise<void> {
 
 type Drawing = { group: string; name: string; viewport: { width: number; height: number }; slide?: number }
 
-/** Fills the page, which is one of ours, with one Echo; returns what its document has told by itself. */
-export async function draw(page: Page, drawing: Drawing): Promise<unknown[][]> {
+/** What the document that was drawn last has sent so far. */
+export function readSent(page: Page): Promise<unknown[][]> {
+  return page.evaluate(() => (window as unknown as { sent: unknown[][] }).sent)
+}
+
+/** Fills the page, which is one of ours, with one Echo. */
+export async function draw(page: Page, drawing: Drawing): Promise<void> {
   return page.evaluate(async ({ group, name, viewport, slide = 0 }) => {
     const documents = await (await fetch(`${group}/alexa/preview`)).json()
     const chosen = documents.find((document: { name: string }) => document.name === name)
@@ -48,9 +53,6 @@ export async function draw(page: Page, drawing: Drawing): Promise<unknown[][]> {
       })
       frame.contentWindow?.postMessage({ type: 'draw', document: chosen.document, data, viewport }, '*')
     })
-    // Pictures are drawn a moment after they are there.
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    return sent
 
     /** One for all drawings: the renderer takes seconds to start. */
     async function frameOnPage(): Promise<HTMLIFrameElement> {

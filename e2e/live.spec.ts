@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectSoonAfter } from './page-clock.ts'
 import { givenFamily, send, signIn } from './person.ts'
 import { expect, test } from './server.ts'
 
@@ -9,15 +10,17 @@ test('what one adds to the library stands before the other within a second or tw
 }) => {
   await givenFamily(page, server.url)
   const other = await (await another()).newPage()
+  await other.clock.install()
   await signIn(other, server.url, 'Emma')
   await other.goto(`${server.url}/content-library`)
   await expect(other.getByText('No content yet')).toBeVisible()
   await page.goto(`${server.url}/content-library`)
   await page.getByRole('button', { name: 'Add Content' }).first().click()
   await page.getByPlaceholder('Enter title').fill('Persuasion')
-  await page.getByRole('dialog').getByRole('button', { name: 'Add Content' }).click()
+  const submit = page.getByRole('dialog').getByRole('button', { name: 'Add Content' })
+  await expectSoonAfter(() => submit.click(), { page: other, ms: 2000, shows: other.getByRole('article') })
   await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(other.getByRole('article')).toHaveCount(1, { timeout: 2000 })
+  await expect(other.getByRole('article')).toHaveCount(1)
 })
 
 test('two tabs of one browser share one stream, and both hear of a change', async ({ page, server }) => {
@@ -48,10 +51,11 @@ test('what happens while a list is read again after a change of one’s own is n
   await page.route(`**${path}`, async (route) => {
     if (isHeld || route.request().method() !== 'GET') return route.continue()
     isHeld = true
-    // Read before the other was added, and slow to arrive.
+    // Read before the other was added, and it arrives after the page has heard of that.
     const answer = await route.fetch()
+    const heard = await nextEvent(page, 'change')
     await send(page, path, { title: 'Emma' })
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await heard()
     await route.fulfill({ response: answer }).catch(() => {})
   })
   await page.getByRole('dialog').getByRole('button', { name: 'Add Content' }).click()
@@ -88,14 +92,25 @@ test('what is new while a list is on its way for the first time is not missed', 
     if (++reads > 1) return route.continue()
     const answer = await route.fetch()
     await send(page, `${path}/shopping/items`, { name: 'Milk' })
+    const open = await nextEvent(page, 'open')
     listen()
-    await page.waitForTimeout(1000)
-    await route.fulfill({ response: answer })
+    await open()
+    await route.fulfill({ response: answer }).catch(() => {})
   })
   await page.goto(`${server.url}/shopping`)
   await expect(page.getByRole('listitem').filter({ hasText: 'Milk' })).toBeVisible()
   expect(reads).toBe(2)
 })
+
+/** Listens to the page's event stream; what it returns waits for the first event of this name. */
+async function nextEvent(page: Page, name: string): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const come = new Promise<void>((resolve) => {
+    session.on('Network.eventSourceMessageReceived', ({ eventName }) => eventName === name && resolve())
+  })
+  return () => come
+}
 
 /** The page listens to its group only when the returned is called. */
 async function withholdStream(page: Page, path: string): Promise<() => void> {

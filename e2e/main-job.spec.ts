@@ -23,7 +23,7 @@ test('from an account to a picture in the room, and the answer back', async ({ a
   await expect(toasts(page)).toContainText('Photo has been sent to the Alexa device.')
   const shown = screen.getByRole('img', { name: 'From the balcony' })
   await expect(shown).toBeVisible()
-  expect(await shown.evaluate((picture: HTMLCanvasElement) => picture.width)).toBeGreaterThan(300)
+  await expect.poll(() => shown.evaluate((picture: HTMLCanvasElement) => picture.width)).toBeGreaterThan(300)
   await expect(screen.getByText(/^From Emma/)).toBeVisible()
 
   // "On … screen", in the browser that sent it and in the other, neither reloaded.

@@ -1,4 +1,4 @@
-import { emailOf, givenFamily, toasts } from './person.ts'
+import { closeByEscape, emailOf, givenFamily, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
 test('inviting, accepting, and what an expired or used link says', async ({ another, page, server }) => {
@@ -31,7 +31,7 @@ test('inviting, accepting, and what an expired or used link says', async ({ anot
   await page.getByRole('button', { name: 'Invite Member' }).click()
   await expect(page.getByLabel('Email Address')).toHaveValue('')
   await expect(page.getByRole('dialog').getByLabel('Role')).toHaveValue('member')
-  await page.keyboard.press('Escape')
+  await closeByEscape(page, dialog)
 
   // Mia has no account yet; the link leads her through sign-up and into the group.
   const other = await (await another()).newPage()

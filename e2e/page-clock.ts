@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import type { ClockServer } from '#server/testing/running-server.ts'
 
 // For what is measured in time: the clock of a page goes only as fast as the test says, however busy the machine is.
 // `page.clock.install()` must come before the page is opened.
@@ -39,15 +40,27 @@ export async function expectSoonAfter(
 }
 
 /** Lets the page's time run ahead until `seen` is visible. Its clock must be installed. */
-export async function fastForwardUntil(page: Page, seen: Locator): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        if (await seen.isVisible()) return true
-        await page.clock.fastForward(2000)
-        return seen.isVisible()
-      },
-      { intervals: [100], timeout: 180_000 },
-    )
-    .toBe(true)
+export function fastForwardUntil(page: Page, seen: Locator): Promise<void> {
+  return fastForward(page, () => seen.isVisible())
+}
+
+/** Lets the page's time run ahead until `seen` is gone. Its clock must be installed. */
+export function fastForwardWhile(page: Page, seen: Locator): Promise<void> {
+  return fastForward(page, () => seen.isHidden())
+}
+
+async function fastForward(page: Page, isOver: () => Promise<boolean>): Promise<void> {
+  const step = async () => {
+    if (await isOver()) return true
+    await page.clock.fastForward(2000)
+    return isOver()
+  }
+  await expect.poll(step, { intervals: [100], timeout: 180_000 }).toBe(true)
+}
+
+/** Sets the clocks of the server and the browsers. The browsers' clocks are installed by the first call. */
+export async function setClocks(server: ClockServer, browsers: BrowserContext[], iso: string): Promise<void> {
+  // The browsers first: for them, what the server says must not be from the future.
+  for (const browser of browsers) await browser.clock.install({ time: iso })
+  await server.setClock(iso)
 }

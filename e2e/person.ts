@@ -74,21 +74,29 @@ export async function givenScreen(page: Page, context: BrowserContext): Promise<
   return screen
 }
 
-/** Lets a page's own time run ahead until this is seen; its clock must be installed. */
-export async function hurry(page: Page, seen: Locator): Promise<void> {
-  for (let tries = 0; tries < 100 && !(await seen.isVisible()); tries++) {
-    await page.clock.fastForward(2000)
-    await page.waitForTimeout(100)
-  }
-  await expect(seen).toBeVisible()
-}
-
 /** The notifications that are seen, without what a screen reader hears of them. */
 export function toasts(page: Page): Locator {
   // An open dialog hides them from the roles, not from the eye.
   return page
     .getByRole('region', { name: 'Notifications (F8)', includeHidden: true })
     .getByRole('listitem', { includeHidden: true })
+}
+
+/** Closes the notification, which may lie over what is to be clicked next. */
+export async function closeToast(page: Page): Promise<void> {
+  await toasts(page).getByRole('button', { name: 'Close', includeHidden: true }).click()
+  await expect(toasts(page)).toHaveCount(0)
+}
+
+/**
+ * Closes a dialog with Escape. It listens to the keyboard from when it has hidden the page behind it from screen
+ * readers, which is a moment after it has become visible.
+ */
+export async function closeByEscape(page: Page, dialog: Locator): Promise<void> {
+  await expect(dialog).toBeVisible()
+  await expect(page.locator('[data-aria-hidden]').first()).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
 }
 
 /** Where a browser's calls go before it has opened a page. */

@@ -1,34 +1,26 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { type ClockServer, startClockServer } from '#server/testing/running-server.ts'
+import type { Page } from '@playwright/test'
+import { setClocks } from './page-clock.ts'
 import { createAccount, createGroup, givenScreen, send, toasts } from './person.ts'
-import { test as base, expect } from './server.ts'
+import { expect, test } from './server.ts'
 
 /** Saturday noon in Berlin; in the night to Sunday the clocks go back from three to two. */
 const saturday = '2026-10-24T10:00:00Z'
 
-const test = base.extend<{ clocked: ClockServer }>({
-  clocked: async ({ browserName: _ }, use, testInfo) => {
-    const server = await startClockServer(saturday)
-    await use(server)
-    await server.stop()
-    await testInfo.attach('server', { body: server.said().join('\n') })
-  },
-  timezoneId: 'Europe/Berlin',
-})
+test.use({ timezoneId: 'Europe/Berlin' })
 
 test('a story for Sunday evening comes at seven, also when the clocks have changed in the night', async ({
   another,
-  clocked,
+  clockServer: server,
   context,
   page,
 }) => {
   const room = await another({ timezoneId: 'Europe/Berlin' })
-  await Promise.all([context, room].map((one) => one.clock.install({ time: saturday })))
-  await createAccount(page, clocked.url, 'Emma')
+  await setClocks(server, [context, room], saturday)
+  await createAccount(page, server.url, 'Emma')
   await createGroup(page, 'The Hartleys')
   const screen = await givenScreen(page, room)
   await addBook(page, 'Persuasion')
-  await page.goto(`${clocked.url}/schedule`)
+  await page.goto(`${server.url}/schedule`)
   await page.getByRole('button', { name: /^Evening Story/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Schedule Content' })
   await expect(dialog.getByLabel('Date')).toHaveValue('2026-10-24')
@@ -43,10 +35,10 @@ test('a story for Sunday evening comes at seven, also when the clocks have chang
   await expect(row.getByText('pending', { exact: true })).toBeVisible()
 
   // By the hour that was, it would come now; by the clock on the wall it is six.
-  await setClocks(clocked, [context, room], '2026-10-25T17:59:30Z')
+  await setClocks(server, [context, room], '2026-10-25T17:59:30Z')
   await expect(page.getByText('This week')).toBeVisible()
   await expect(screen.getByText('Persuasion', { exact: true })).toHaveCount(0)
-  await setClocks(clocked, [context, room], '2026-10-25T18:00:00Z')
+  await setClocks(server, [context, room], '2026-10-25T18:00:00Z')
   await expect(screen.getByText('Persuasion', { exact: true })).toBeVisible()
   await expect(row.getByText('sent', { exact: true })).toBeVisible()
   await expect(row.getByText('sent', { exact: true })).toHaveClass(/text-success/)
@@ -58,7 +50,7 @@ test('a story for Sunday evening comes at seven, also when the clocks have chang
     sunday.getByRole('button', { name: /7:00 PM\s*Persuasion\s*seen on the screen/ }),
   ).toBeVisible()
 
-  await setClocks(clocked, [context, room], '2026-10-26T18:00:00Z')
+  await setClocks(server, [context, room], '2026-10-26T18:00:00Z')
   await expect(row).toContainText('Tue, Oct 27, 2026, 7:00 PM')
   await row.getByRole('button', { name: 'What to do with Persuasion' }).click()
   await page.getByRole('menuitem', { name: 'History' }).click()
@@ -68,14 +60,19 @@ test('a story for Sunday evening comes at seven, also when the clocks have chang
   ])
 })
 
-test('what goes out once is sent, and its badge is green', async ({ another, clocked, context, page }) => {
+test('what goes out once is sent, and its badge is green', async ({
+  another,
+  clockServer: server,
+  context,
+  page,
+}) => {
   const room = await another({ timezoneId: 'Europe/Berlin' })
-  await Promise.all([context, room].map((one) => one.clock.install({ time: saturday })))
-  await createAccount(page, clocked.url, 'Emma')
+  await setClocks(server, [context, room], saturday)
+  await createAccount(page, server.url, 'Emma')
   await createGroup(page, 'The Hartleys')
   const screen = await givenScreen(page, room)
   await addBook(page, 'Emma')
-  await page.goto(`${clocked.url}/schedule`)
+  await page.goto(`${server.url}/schedule`)
   await page.getByRole('button', { name: /^Evening Story/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Schedule Content' })
   await dialog.getByRole('button', { name: /^Emma/ }).click()
@@ -84,7 +81,7 @@ test('what goes out once is sent, and its badge is green', async ({ another, clo
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
   const row = page.getByRole('region', { name: 'Upcoming Deliveries' }).getByRole('listitem')
   await expect(row).toContainText('Sun, Oct 25, 2026, 7:00 PM')
-  await setClocks(clocked, [context, room], '2026-10-25T18:00:00Z')
+  await setClocks(server, [context, room], '2026-10-25T18:00:00Z')
   await expect(screen.getByText('Emma', { exact: true })).toBeVisible()
   await expect(row.getByText('sent', { exact: true })).toHaveClass(/bg-success-soft/)
   await expect(row.getByText('pending', { exact: true })).toHaveCount(0)
@@ -93,10 +90,4 @@ test('what goes out once is sent, and its badge is green', async ({ another, clo
 async function addBook(page: Page, title: string): Promise<void> {
   const groups = (await send(page, '/api/family-groups', undefined, 'GET')) as unknown as { id: string }[]
   await send(page, `/api/family-groups/${groups[0]?.id}/content`, { title })
-}
-
-/** In the browsers first: they must not think that the server's news are from the future. */
-async function setClocks(server: ClockServer, browsers: BrowserContext[], iso: string): Promise<void> {
-  for (const browser of browsers) await browser.clock.setSystemTime(iso)
-  await server.setClock(iso)
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { type ClockServer, startClockServer } from '#server/testing/running-server.ts'
+import { pauseClock } from './page-clock.ts'
 import { givenFamily, send, toasts } from './person.ts'
 import { test as base, expect } from './server.ts'
 
@@ -86,6 +87,7 @@ test('arrow keys move it, into another week too, and say where it is', async ({ 
   await expect(said).toHaveText('Monday, November 30, 6:15 PM')
   await page.keyboard.press('Enter')
   await expect(said).toHaveText('Moved Persuasion to Monday, November 30, 6:15 PM.')
+  await expect(toasts(page)).toContainText('Persuasion comes Mon, Nov 30, 2026, 6:15 PM.')
   await expect(chip(page, 'Monday', '6:15 PM')).toBeFocused()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowLeft')
@@ -105,9 +107,11 @@ test('what recurs asks first, and moves with all that come after', async ({ plan
   await drag(page, chip(page, 'Tuesday', '10:00 AM'), day(page, 'Wednesday'), 1)
   await expect(question).toContainText('every Wednesday at 11:00 AM')
   await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toHaveCount(0)
   await expect(chip(page, 'Tuesday', '10:00 AM')).toBeVisible()
   await drag(page, chip(page, 'Tuesday', '10:00 AM'), day(page, 'Wednesday'), 1)
   await question.getByRole('button', { name: 'Move all' }).click()
+  await expect(toasts(page)).toContainText('Persuasion comes')
   await expect(chip(page, 'Wednesday', '11:00 AM')).toBeVisible()
   await drag(page, chip(page, 'Thursday', '7:00 PM'), day(page, 'Friday'), 1)
   await expect(question).toContainText('every day at 8:00 PM')
@@ -156,21 +160,27 @@ test.describe('with a finger', () => {
     const { page, url, plan } = planned
     await plan('Persuasion', '2026-11-24T09:00:00Z')
     await page.goto(`${url}/schedule`)
+    await bringToMiddle(chip(page, 'Tuesday', '10:00 AM'))
     const from = await middleOf(chip(page, 'Tuesday', '10:00 AM'))
     const to = { x: (await middleOf(day(page, 'Friday'))).x, y: from.y }
     const touch = await context.newCDPSession(page)
     const point = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await pauseClock(page)
     await point('touchStart', [from])
     await page.clock.runFor(400)
     for (const part of [0.3, 0.6, 1]) {
       await point('touchMove', [{ x: from.x + (to.x - from.x) * part, y: to.y }])
     }
     await point('touchEnd', [])
+    await page.clock.resume()
+    await expect(toasts(page)).toContainText('Persuasion comes Fri')
     await expect(chip(page, 'Friday', '10:00 AM')).toBeVisible()
+    await pauseClock(page)
     await point('touchStart', [to])
     for (const down of [20, 60, 100]) await point('touchMove', [{ x: to.x, y: to.y - down }])
     await point('touchEnd', [])
+    await page.clock.resume()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20)
     await expect(chip(page, 'Friday', '10:00 AM')).toBeVisible()
   })
@@ -224,7 +234,7 @@ function chip(page: Page, weekday: string, time: string): Locator {
 
 /** Onto another day, so many hours down; `before` is what happens before it is let go. */
 async function drag(page: Page, what: Locator, onto: Locator, hours: number, before?: () => Promise<void>) {
-  await what.scrollIntoViewIfNeeded()
+  await bringToMiddle(what)
   const from = await middleOf(what)
   const to = await middleOf(onto)
   await page.mouse.move(from.x, from.y)
@@ -233,6 +243,13 @@ async function drag(page: Page, what: Locator, onto: Locator, hours: number, bef
   await page.mouse.move(to.x, from.y + hours * 40, { steps: 5 })
   await before?.()
   await page.mouse.up()
+}
+
+/** At the edges of the window the page would scroll along with what is dragged. */
+async function bringToMiddle(what: Locator): Promise<void> {
+  await what.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  // Waits until it stands still, and no closing dialog is over it.
+  await what.hover({ trial: true })
 }
 
 async function middleOf(what: Locator): Promise<{ x: number; y: number }> {

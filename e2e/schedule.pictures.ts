@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
 import { startClockServer } from '#server/testing/running-server.ts'
 import { createAccount, createGroup, givenScreen, send, uploadPhoto } from './person.ts'
 import { picture } from './pictures.ts'
 import { test } from './server.ts'
+import { waitUntilStill } from './stable.ts'
 
 const folder = 'screenshots'
 const sizes = [
@@ -58,7 +58,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     await page.goto(`${server.url}/schedule`)
     await page.getByText('Goldberg Variations').first().waitFor()
-    await page.waitForTimeout(3000)
     await take('week')
     const chip = page.getByRole('button', { name: /The Grand Budapest Hotel/ }).first()
     const box = await chip.boundingBox()
@@ -100,24 +99,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
     async function goTo(iso: string) {
       await Promise.all([context, room].map((one) => one.clock.setSystemTime(iso)))
       await server.setClock(iso)
-      await page.waitForTimeout(1200)
+      await waitUntilStill(page)
     }
 
     async function take(name: string, isDialog = false) {
       for (const size of sizes) {
         await page.setViewportSize(size)
-        await settle(page)
+        await waitUntilStill(page)
         await page.screenshot({
           path: `${folder}/${colorScheme}/${name}-${size.width}.png`,
           fullPage: !isDialog,
         })
       }
       await page.setViewportSize({ width: 1440, height: 900 })
-      await settle(page)
+      await waitUntilStill(page)
     }
   })
-}
-
-async function settle(page: Page) {
-  await page.waitForTimeout(500)
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { givenFamily, givenScreen, hurry, send, toasts } from './person.ts'
+import { fastForwardUntil, setClocks } from './page-clock.ts'
+import { closeByEscape, emailOf, givenFamily, givenScreen, send, toasts } from './person.ts'
 import { type Another, expect, test } from './server.ts'
 
 test('scheduling: what, when, how often; shown, changed, paused and cancelled', async ({ page, server }) => {
@@ -59,14 +60,14 @@ test('scheduling: what, when, how often; shown, changed, paused and cancelled', 
   expect(await row.textContent()).not.toBe(before)
   await row.getByRole('button', { name: 'What to do with Persuasion' }).click()
   await page.getByRole('menuitem', { name: 'History' }).click()
-  await expect(page.getByRole('dialog', { name: 'History' }).getByRole('listitem')).toHaveCount(1)
-  await page.keyboard.press('Escape')
+  const history = page.getByRole('dialog', { name: 'History' })
+  await expect(history.getByRole('listitem')).toHaveCount(1)
+  await closeByEscape(page, history)
   const week = page.getByRole('region', { name: 'This week' })
   await week.getByRole('button', { name: 'Week after' }).click()
   await page.getByRole('button', { name: 'Week after' }).click()
   await page.getByRole('button', { name: /^7:30 PM\s*Persuasion/ }).click()
-  await expect(page.getByRole('dialog', { name: 'Edit Schedule' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await closeByEscape(page, edit)
   await row.getByRole('button', { name: 'What to do with Persuasion' }).click()
   await page.getByRole('menuitem', { name: 'Cancel delivery' }).click()
   await expect(page.getByText('No scheduled deliveries')).toBeVisible()
@@ -89,12 +90,12 @@ test('the templates fill the dialog in, and create nothing by themselves', async
     await expect(dialog.getByLabel('Time')).toHaveValue(time)
     await expect(dialog.getByLabel('Recurrence')).toHaveValue(pattern)
     await expect(dialog.getByLabel('Date')).toHaveValue(/^\d{4}-\d\d-\d\d$/)
-    await page.keyboard.press('Escape')
+    await closeByEscape(page, dialog)
   }
   await page.getByRole('button', { name: /^Weekend Music/ }).click()
   await expect(page.getByRole('button', { name: /^Goldberg/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Persuasion/ })).toHaveCount(0)
-  await page.keyboard.press('Escape')
+  await closeByEscape(page, page.getByRole('dialog', { name: 'Schedule Content' }))
   await expect(page.getByText('No scheduled deliveries')).toBeVisible()
 })
 
@@ -104,10 +105,9 @@ test('a time that has passed is refused in a sentence', async ({ page, server })
   await page.goto(`${server.url}/schedule`)
   await page.getByRole('button', { name: 'Schedule Content' }).click()
   const dialog = page.getByRole('dialog', { name: 'Schedule Content' })
-  const today = new Date(Date.now()).toISOString().slice(0, 10)
   await expect(dialog.getByLabel('Date')).toHaveAttribute('min', /^\d{4}-\d\d-\d\d$/)
   await dialog.getByRole('button', { name: /^Persuasion/ }).click()
-  await dialog.getByLabel('Date').fill(`${Number(today.slice(0, 4)) - 1}${today.slice(4)}`)
+  await dialog.getByLabel('Date').fill('2025-06-01')
   await dialog.getByLabel('Time').fill('08:00')
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
   await expect(toasts(page)).toContainText('This time has passed. Please choose a later one.')
@@ -116,17 +116,19 @@ test('a time that has passed is refused in a sentence', async ({ page, server })
 
 test('what comes due goes out by itself, and what was held is sent from the Dashboard', async ({
   another,
+  clockServer: server,
+  context,
   page,
-  server,
 }) => {
+  const room = await another()
+  await setClocks(server, [context, room], '2026-11-23T11:00:00Z')
   const { groupId } = await givenFamily(page, server.url)
   const group = `/api/family-groups/${groupId}`
-  const room = await another()
-  await room.clock.install()
   const screen = await givenScreen(page, room)
-  const soon = () => new Date(Date.now() + 1500).toISOString()
   const { id } = await send(page, `${group}/content`, { title: 'Persuasion' })
-  await send(page, `${group}/schedule`, { contentItemId: id, scheduledFor: soon(), isRecurring: false })
+  const atNoon = { scheduledFor: '2026-11-23T12:00:00Z', isRecurring: false }
+  await send(page, `${group}/schedule`, { contentItemId: id, ...atNoon })
+  await setClocks(server, [context, room], atNoon.scheduledFor)
   await expect(screen.getByText('Persuasion', { exact: true })).toBeVisible()
   await page.goto(`${server.url}/schedule`)
   const upcoming = page.getByRole('region', { name: 'Upcoming Deliveries' })
@@ -134,20 +136,23 @@ test('what comes due goes out by itself, and what was held is sent from the Dash
 
   await send(page, `${group}/settings`, { autoSendContent: false }, 'PATCH')
   const other = await send(page, `${group}/content`, { title: 'Emma' })
-  await send(page, `${group}/schedule`, { contentItemId: other.id, scheduledFor: soon(), isRecurring: false })
+  const atOne = { scheduledFor: '2026-11-23T13:00:00Z', isRecurring: false }
+  await send(page, `${group}/schedule`, { contentItemId: other.id, ...atOne })
+  await setClocks(server, [context, room], atOne.scheduledFor)
   await page.goto(server.url)
   const trouble = page.getByRole('region', { name: 'Not sent as planned' })
   await expect(trouble).toContainText('Auto-send Content is off.')
   await trouble.getByRole('button', { name: 'Send now: Emma' }).click()
-  await hurry(screen, screen.getByText('Emma', { exact: true }))
+  await fastForwardUntil(screen, screen.getByText('Emma', { exact: true }))
   await expect(trouble).toHaveCount(0)
 })
 
 test('what did not go out is told to caretakers and to whoever planned it, and to nobody else', async ({
   another,
+  clockServer: server,
   page,
-  server,
 }) => {
+  await server.setClock('2026-11-23T11:00:00Z')
   const { groupId } = await givenFamily(page, server.url)
   const group = `/api/family-groups/${groupId}`
   const [mia, ada] = await Promise.all(
@@ -156,7 +161,7 @@ test('what did not go out is told to caretakers and to whoever planned it, and t
   if (!mia || !ada) throw new Error('nobody has joined')
   const plan = async (by: Page, title: string, recurringPattern?: string) => {
     const { id } = await send(page, `${group}/content`, { title })
-    const scheduledFor = new Date(Date.now() + 1500).toISOString()
+    const scheduledFor = '2026-11-23T12:00:00Z'
     const isRecurring = recurringPattern !== undefined
     await send(by, `${group}/schedule`, { contentItemId: id, scheduledFor, isRecurring, recurringPattern })
     return String(id)
@@ -165,6 +170,7 @@ test('what did not go out is told to caretakers and to whoever planned it, and t
   await plan(mia.page, 'Emma', 'daily')
   await plan(page, 'Persuasion')
   const gone = await plan(page, 'Gone with the Wind', 'daily')
+  await server.setClock('2026-11-23T12:00:00Z')
   await page.goto(server.url)
   const trouble = page.getByRole('region', { name: 'Not sent as planned' })
   await expect(trouble.getByRole('listitem')).toHaveCount(3)
@@ -197,7 +203,7 @@ test('what did not go out is told to caretakers and to whoever planned it, and t
 /** A caretaker, or a member for whom it is Ada, in a browser of their own. */
 async function join(page: Page, another: Another, url: string, group: string, name: string) {
   const role = name === 'Ada' ? 'member' : 'caretaker'
-  const email = `${name.toLowerCase()}@example.com`
+  const email = emailOf(name)
   const { link } = await send(page, `${group}/members`, { email, role })
   const theirs = await (await another()).newPage()
   await theirs.goto(`${url}/api/login`)

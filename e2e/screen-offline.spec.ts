@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { ScreenItem } from '#contract/screen.ts'
 import { violations } from './axe.ts'
-import { givenFamily, givenScreen, hurry, send } from './person.ts'
+import { expectSoonAfter, fastForwardUntil } from './page-clock.ts'
+import { givenFamily, givenScreen, send } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { expect, test } from './server.ts'
 import { zoneWhereItIs } from './zone.ts'
@@ -26,7 +27,7 @@ test('three deliveries while it is offline come in order, each is reported once;
   await expect(top(screen).getByRole('img', { name: 'Before' })).toBeVisible()
 
   await screen.context().setOffline(true)
-  await hurry(screen, screen.getByText('No connection just now. The pictures stay here.'))
+  await fastForwardUntil(screen, screen.getByText('No connection just now. The pictures stay here.'))
   const sent = [
     await sendPhoto(page, path, 'First'),
     await sendPhoto(page, path, 'Second'),
@@ -34,12 +35,12 @@ test('three deliveries while it is offline come in order, each is reported once;
   ]
   await server.kill()
   await server.start()
-  await hurry(screen, top(screen).getByRole('img', { name: 'Before' }))
+  await fastForwardUntil(screen, top(screen).getByRole('img', { name: 'Before' }))
   const order: string[] = []
   await screen.exposeFunction('onScene', (name: string) => order.push(name))
   await screen.evaluate(watchScenes)
   await screen.context().setOffline(false)
-  await hurry(screen, top(screen).getByRole('img', { name: 'Third' }))
+  await fastForwardUntil(screen, top(screen).getByRole('img', { name: 'Third' }))
   await expect(screen.getByText('No connection just now.')).toHaveCount(0)
   expect(order.filter((name) => name !== 'Before')).toEqual(['First', 'Second', 'Third'])
   await expect.poll(() => reported.slice(1)).toEqual(sent)
@@ -50,9 +51,10 @@ test('three deliveries while it is offline come in order, each is reported once;
   expect(times).toEqual([...times].sort((a, b) => a - b))
 
   const [{ id }] = (await (await page.request.get(`${server.url}${path}/devices`)).json()) as [{ id: string }]
-  await send(page, `${path}/devices/${id}`, undefined, 'DELETE')
-  await expect(screen.getByRole('heading', { name: 'This screen is not connected' })).toBeVisible({
-    timeout: 1000,
+  await expectSoonAfter(() => send(page, `${path}/devices/${id}`, undefined, 'DELETE'), {
+    page: screen,
+    ms: 1000,
+    shows: screen.getByRole('heading', { name: 'This screen is not connected' }),
   })
   await expect(screen.locator('.picture')).toHaveCount(0)
   await expect.poll(() => keptHere(screen)).toEqual({ names: [], pictures: 0 })
@@ -72,7 +74,7 @@ test('without a network it opens again with its pictures; what was taken back is
   const first = await sendPhoto(page, path, 'The garden')
   await expect(top(screen).getByRole('img', { name: 'The garden' })).toBeVisible()
   await sendPhoto(page, path, 'The lake')
-  await hurry(screen, top(screen).getByRole('img', { name: 'The lake' }))
+  await fastForwardUntil(screen, top(screen).getByRole('img', { name: 'The lake' }))
   await screen.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await expect.poll(async () => (await keptHere(screen)).pictures).toBe(2)
 
@@ -83,61 +85,60 @@ test('without a network it opens again with its pictures; what was taken back is
     top(screen)
       .getByRole('img')
       .evaluate((picture: HTMLCanvasElement) => picture.width)
-  expect(await width()).toBeGreaterThan(100)
+  await expect.poll(width).toBeGreaterThan(100)
   // Nobody was there when the two came: the answer is for the one on the screen, and then they begin anew.
   await top(screen).getByRole('button', { name: 'I love it' }).click()
   await expect(top(screen).getByText(/will see your heart/)).toBeVisible()
   await expect(top(screen).getByRole('img', { name: 'The lake' })).toBeVisible()
-  await hurry(screen, screen.getByText('1 of 2'))
+  await fastForwardUntil(screen, screen.getByText('1 of 2'))
   await expect(top(screen).getByRole('img', { name: 'The garden' })).toBeVisible()
   await screen.reload()
   await expect(screen.getByRole('button', { name: 'I love it', pressed: true })).toBeVisible()
 
   await server.start()
   await send(page, `${path}/deliveries/${first}/take-back`)
-  await expect.poll(async () => (await keptHere(screen)).pictures, { timeout: 30_000 }).toBe(1)
+  await expect.poll(async () => (await keptHere(screen)).pictures).toBe(1)
   await expect(screen.getByRole('img', { name: 'The garden' })).toHaveCount(0)
   await expect
-    .poll(
-      async () => {
-        const { items } = await (await screen.request.get(`${server.url}/api/screen`)).json()
-        return items.map(({ answers }: ScreenItem) => answers.map(({ kind }) => kind))
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      const { items } = await (await screen.request.get(`${server.url}/api/screen`)).json()
+      return items.map(({ answers }: ScreenItem) => answers.map(({ kind }) => kind))
+    })
     .toEqual([['heart']])
 })
 
 test('what was shown without a network is told later with its true time, by a clock that is years off', async ({
   another,
+  clockServer: server,
   page,
-  server,
 }) => {
   test.slow()
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
   const context = await another()
-  await context.clock.install({ time: new Date('2019-05-05T05:05:05') })
+  await context.clock.install({ time: '2019-05-05T05:05:05Z' })
   const screen = await givenScreen(page, context)
   await sendPhoto(page, path, 'First')
   await sendPhoto(page, path, 'Second')
   await expect(top(screen).getByRole('img', { name: 'First' })).toBeVisible()
   await expect.poll(async () => (await keptHere(screen)).pictures).toBe(2)
   await context.setOffline(true)
-  await expect(top(screen).getByRole('img', { name: 'Second' })).toBeVisible({ timeout: 20_000 })
-  const shownAt = Date.now()
-  await page.waitForTimeout(6000)
+  const before = await readClocks(screen, server.url)
+  const scenes: { name: string; at: number }[] = []
+  await screen.exposeFunction('onScene', (name: string, at: number) => scenes.push({ name, at }))
+  await screen.evaluate(watchScenes)
+  await fastForwardUntil(screen, top(screen).getByRole('img', { name: 'Second' }))
+  await screen.clock.fastForward('01:00:00')
+  const passed = (await screen.evaluate(() => Date.now())) - before.device
+  await server.setClock(new Date(before.server + passed).toISOString())
   await context.setOffline(false)
-  await expect
-    .poll(
-      async () => {
-        const { items } = await (await screen.request.get(`${server.url}/api/screen`)).json()
-        const second: ScreenItem = items[0]
-        return second.shownAt === null ? 'not told' : Math.abs(Date.parse(second.shownAt) - shownAt) < 2500
-      },
-      { timeout: 40_000 },
-    )
-    .toBe(true)
+  const second = async (): Promise<ScreenItem> =>
+    (await (await screen.request.get(`${server.url}/api/screen`)).json()).items[0]
+  await expect.poll(async () => (await second()).shownAt).not.toBeNull()
+  const { server: serverTime, device } = await readClocks(screen, server.url)
+  const seenAt = scenes.find(({ name }) => name === 'Second')?.at ?? 0
+  const told = Date.parse((await second()).shownAt ?? '')
+  expect(Math.abs(told - (seenAt + serverTime - device))).toBeLessThan(2500)
 })
 
 test('a new release is taken by itself while nobody is looking, and not under a finger', async ({
@@ -151,6 +152,7 @@ test('a new release is taken by itself while nobody is looking, and not under a 
   const fresh = 'feedfacefeedface'
   const open = async () => {
     const screen = await (await another({ serviceWorkers: 'block' })).newPage()
+    await screen.clock.install()
     await screen.goto(String((await send(page, links)).url))
     await expect(screen.getByText(/will appear here/)).toBeVisible()
     return screen
@@ -160,18 +162,25 @@ test('a new release is taken by itself while nobody is looking, and not under a 
   const old = await release(alone)
   expect(old).toMatch(/^\w{16}$/)
   await touched.mouse.click(300, 300)
+  let fetchedByTouched = 0
   for (const screen of [alone, touched]) {
     await screen.route(/\/(api\/)?screen$/, async (route) => {
+      const isPage = !route.request().url().endsWith('/api/screen')
+      if (screen === touched && isPage) fetchedByTouched++
       const answer = await route.fetch()
       const body = (await answer.text()).replaceAll(old ?? '', fresh)
       await route.fulfill({ response: answer, body })
     })
   }
   await send(page, `/api/family-groups/${groupId}`, { lovedOneName: 'Grandma' }, 'PATCH')
-  await expect.poll(() => release(alone), { timeout: 20_000 }).toBe(fresh)
+  await expect.poll(() => release(alone)).toBe(fresh)
   await expect(alone.getByText(/, Grandma/)).toBeVisible()
   await expect(touched.getByText(/, Grandma/)).toBeVisible()
-  await touched.waitForTimeout(6000)
+  // It looks every five seconds whether somebody is there.
+  await touched.clock.runFor(30_000)
+  // By then a request that it had made would have come.
+  await touched.evaluate(() => fetch('/healthz'))
+  expect(fetchedByTouched).toBe(0)
   expect(await release(touched)).toBe(old)
 })
 
@@ -197,7 +206,7 @@ test('axe finds nothing on the screen, whatever it shows', async ({ another, pag
     externalUrl: 'https://example.com',
   })
   await send(page, `${path}/content/${film.id}/send-to-alexa`)
-  await hurry(screen, screen.getByRole('heading', { name: 'Paddington' }))
+  await fastForwardUntil(screen, screen.getByRole('heading', { name: 'Paddington' }))
   await expect(screen.getByText(/Alexa, /)).toBeVisible()
   await expectNothingFound(screen, 'a recommendation')
   for (const button of await screen.getByRole('button').all()) {
@@ -217,16 +226,14 @@ test('text size and quiet hours are set in Settings, where one sees what the scr
 }) => {
   test.slow()
   const { groupId } = await givenFamily(page, server.url)
-  await page.goto(`${server.url}/settings`)
   const path = `/api/family-groups/${groupId}`
   // The catch-up starts only by day: after 21:00 the screen stays dim when its quiet hours end.
   await send(page, path, { timeZone: zoneWhereItIs(12) }, 'PATCH')
+  await page.goto(`${server.url}/settings`)
   const screen = await givenScreen(page, await another())
-  await expect(page.getByText('The day')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('The day')).toBeVisible()
   await sendPhoto(page, path, 'The garden')
-  await expect(page.getByRole('img', { name: 'Now on Family screen: The garden' })).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByRole('img', { name: 'Now on Family screen: The garden' })).toBeVisible()
   await page.getByRole('button', { name: 'Text size and quiet hours of Family screen' }).click()
   await page.getByText('Largest').click()
   await page.getByRole('switch', { name: /Quiet hours/ }).click()
@@ -234,7 +241,7 @@ test('text size and quiet hours are set in Settings, where one sees what the scr
   await page.getByLabel('Until').fill('23:59')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(screen.getByText('Quiet hours. Touch the screen for the time.')).toBeAttached()
-  await expect(page.locator('#devices').getByText('Quiet hours')).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('#devices').getByText('Quiet hours')).toBeVisible()
   // Nothing comes to light before they are over.
   await sendPhoto(page, path, 'In the night')
   await screen.mouse.click(300, 300)
@@ -266,13 +273,25 @@ async function sendPhoto(page: Page, path: string, caption: string): Promise<str
   return (sent as { delivery: { id: string } }).delivery.id
 }
 
-/** Says the name of each picture that comes to the top. */
+/** What the server's clock and the device's show at the same time, in epoch milliseconds. */
+async function readClocks(screen: Page, url: string): Promise<{ server: number; device: number }> {
+  const readings: { server: number; device: number; error: number }[] = []
+  for (let count = 0; count < 5; count++) {
+    const began = await screen.evaluate(() => Date.now())
+    const { now } = await (await screen.request.get(`${url}/api/screen`)).json()
+    const ended = await screen.evaluate(() => Date.now())
+    readings.push({ server: Date.parse(now), device: (began + ended) / 2, error: ended - began })
+  }
+  return readings.reduce((best, next) => (next.error < best.error ? next : best))
+}
+
+/** Tells `onScene` the name of each picture that comes to the top, and when, by the device's clock. */
 function watchScenes() {
   let last = ''
-  const tell = (window as unknown as { onScene: (name: string) => void }).onScene
+  const tell = (window as unknown as { onScene: (name: string, at: number) => void }).onScene
   new MutationObserver(() => {
     const name = document.querySelector('.scene.top .picture')?.getAttribute('aria-label')
-    if (name && name !== last) tell(name)
+    if (name && name !== last) tell(name, Date.now())
     last = name ?? last
   }).observe(document.body, { subtree: true, childList: true, attributes: true })
 }

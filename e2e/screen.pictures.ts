@@ -3,6 +3,7 @@ import type { ScreenItem, ScreenView } from '#contract/screen.ts'
 import { givenFamily, send } from './person.ts'
 import { picture } from './pictures.ts'
 import { test } from './server.ts'
+import { waitUntilStill } from './stable.ts'
 import { zoneWhereItIs } from './zone.ts'
 
 const folder = 'screenshots/screen'
@@ -120,7 +121,7 @@ test('the screen in the room, in every size, by day and by night', async ({ anot
   async function take(name: string) {
     for (const size of sizes) {
       await screen.setViewportSize(size)
-      await screen.waitForTimeout(900)
+      await waitUntilStill(screen)
       await screen.screenshot({ path: `${folder}/${size.width}/${name}.png` })
     }
   }

@@ -2,6 +2,10 @@ import type { Page } from '@playwright/test'
 import { givenFamily, givenScreen, send, uploadPhoto } from './person.ts'
 import { picture } from './pictures.ts'
 import { test } from './server.ts'
+import { waitUntilStill } from './stable.ts'
+
+// The notifications leave the picture by themselves.
+test.use({ toastsStay: false })
 
 const folder = 'screenshots'
 const sizes = [
@@ -132,7 +136,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     async function take(name: string) {
       for (const size of sizes) {
         await page.setViewportSize(size)
-        await settle(page)
+        await waitUntilStill(page)
         const path = `${folder}/${colorScheme}/${name}-${size.width}.png`
         await page.screenshot({ path, fullPage: !(await page.getByRole('dialog').count()) })
       }
@@ -140,7 +144,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
 
     async function takeScreen(screen: Page, name: string) {
-      await settle(screen)
+      await waitUntilStill(screen)
       await screen.screenshot({ path: `${folder}/${colorScheme}/${name}-1280.png` })
     }
   })
@@ -179,9 +183,4 @@ async function fill(page: Page, groupId: string) {
   await send(page, `${path}/shopping/items`, { name: 'Apples', quantity: '1 kg', notes: 'The red ones' })
   await send(page, `${path}/shopping/send-to-amazon`, { itemIds: [bought[4]] })
   await send(page, `/api/shopping-items/${bought[1]}/toggle`, { isCompleted: true }, 'PATCH')
-}
-
-async function settle(page: Page) {
-  // Pictures load and fade in; the event stream never lets the network be idle.
-  await page.waitForTimeout(600)
 }

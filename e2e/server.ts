@@ -1,5 +1,10 @@
 import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test'
-import { type RunningServer, startServer } from '#server/testing/running-server.ts'
+import {
+  type ClockServer,
+  type RunningServer,
+  startClockServer,
+  startServer,
+} from '#server/testing/running-server.ts'
 import { markOf } from './mark.ts'
 
 /** Opens a further browser, with cookies of its own, which is closed when the test ends. */
@@ -11,11 +16,20 @@ type Fixtures = {
   /** Runs for this test alone: to be killed, looked into, or configured by `environment`. */
   ownServer: RunningServer
   environment: Record<string, string>
+  /** Like `ownServer`, with a clock that the test sets (`setClocks`). */
+  clockServer: ClockServer
   another: Another
+  /** Whether a notification stays until the next one comes, or goes after its five seconds. */
+  toastsStay: boolean
 }
 
 export const test = base.extend<Fixtures, { shared: RunningServer }>({
   environment: [{}, { option: true }],
+  toastsStay: [true, { option: true }],
+  context: async ({ context, toastsStay }, use) => {
+    if (toastsStay) await context.addInitScript(keepToasts)
+    await use(context)
+  },
   shared: [
     async ({ browserName: _ }, use) => {
       // Each test comes from an address of its own, as each family does, so that the limits hold as they are.
@@ -39,11 +53,18 @@ export const test = base.extend<Fixtures, { shared: RunningServer }>({
     await server.stop()
     await testInfo.attach('server', { body: server.said().join('\n') })
   },
-  another: async ({ browser }, use) => {
+  clockServer: async ({ environment }, use, testInfo) => {
+    const server = await startClockServer(new Date().toISOString(), environment)
+    await use(server)
+    await server.stop()
+    await testInfo.attach('server', { body: server.said().join('\n') })
+  },
+  another: async ({ browser, toastsStay }, use) => {
     const opened: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext(options)
       opened.push(context)
+      if (toastsStay) await context.addInitScript(keepToasts)
       return context
     })
     await Promise.all(opened.map((context) => context.close()))
@@ -51,6 +72,22 @@ export const test = base.extend<Fixtures, { shared: RunningServer }>({
 })
 
 export { expect } from '@playwright/test'
+
+/**
+ * Runs in the page. A notification stays while the mouse is on it. Here it seems to be on each of them: on a busy
+ * machine a test may come to look, or to press Undo, after its five seconds.
+ */
+function keepToasts() {
+  const rest = () =>
+    document
+      .querySelector('[data-swipe-direction]')
+      ?.closest('[role="region"]')
+      ?.dispatchEvent(new PointerEvent('pointermove'))
+  // It listens to the mouse a moment after it has appeared.
+  const watch = () =>
+    new MutationObserver(() => setTimeout(rest, 50)).observe(document, { subtree: true, childList: true })
+  addEventListener('DOMContentLoaded', watch)
+}
 
 function addressOf(testId: string): string {
   return `10.${Buffer.from(markOf(testId), 'hex').join('.')}`

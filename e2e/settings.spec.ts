@@ -38,8 +38,11 @@ test('groups are created and edited, the switches are kept', async ({ page, serv
   for (const [name, first] of switches) {
     const toggle = page.getByRole('switch', { name })
     await expect(toggle).toHaveAttribute('aria-checked', first)
+    // It shows its new state before the server has it.
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
     await toggle.click()
     await expect(toggle).toHaveAttribute('aria-checked', first === 'true' ? 'false' : 'true')
+    expect((await saved).ok()).toBe(true)
   }
   await page.reload()
   for (const [name, first] of switches)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { givenFamily, send, signIn, toasts } from './person.ts'
+import { expectSoonAfter } from './page-clock.ts'
+import { closeToast, givenFamily, send, signIn, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
 test('the whole way: added, sent, opened one by one, ticked, seen by the others, undone', async ({
@@ -8,6 +9,7 @@ test('the whole way: added, sent, opened one by one, ticked, seen by the others,
   server,
 }) => {
   const { groupId } = await givenFamily(page, server.url)
+  await page.clock.install()
   await page.goto(`${server.url}/shopping`)
   await page.getByPlaceholder('Add new item...').fill('Oat milk')
   await page.keyboard.press('Enter')
@@ -25,7 +27,14 @@ test('the whole way: added, sent, opened one by one, ticked, seen by the others,
     .getByRole('button', { name: /^Bread/ })
     .click()
   await page.getByRole('checkbox', { name: 'Select all' }).check()
+  // Both clicks come before the answer.
+  const { promise: clicked, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/send-to-amazon', async (route) => {
+    await clicked
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Send to Amazon (3)' }).dblclick()
+  answer()
   await expect(toasts(page)).toContainText('Items sent')
 
   const toBuy = page.getByRole('region', { name: 'To put in the cart (2)' })
@@ -54,19 +63,27 @@ test('the whole way: added, sent, opened one by one, ticked, seen by the others,
   await expect(page.getByRole('link', { name: 'Open next: Batteries' })).toBeVisible()
 
   const other = await (await another()).newPage()
+  await other.clock.install()
   await signIn(other, server.url, 'Emma')
   await other.goto(`${server.url}/shopping`)
   await other.getByRole('link', { name: 'On its way to Amazon (2)' }).click()
   const ticked = page.getByRole('checkbox', { name: 'Oat milk is in the cart' })
-  await ticked.click()
+  await expect(other.getByRole('region', { name: 'To put in the cart (2)' })).toBeVisible()
+  await expectSoonAfter(() => ticked.click(), {
+    page: other,
+    ms: 1500,
+    shows: other.getByText(/In the cart, says Emma Hartley/),
+  })
   await expect(ticked).toBeChecked()
-  await expect(other.getByText(/In the cart, says Emma Hartley/)).toBeVisible({ timeout: 1500 })
-  await expect(other.getByRole('region', { name: 'To put in the cart (1)' })).toBeVisible()
-  await other.getByRole('checkbox', { name: 'Oat milk is in the cart' }).click()
-  await expect(toBuy).toBeVisible({ timeout: 1500 })
+  const oneLeft = other.getByRole('region', { name: 'To put in the cart (1)' })
+  await expect(oneLeft).toBeVisible()
+  const untick = () => other.getByRole('checkbox', { name: 'Oat milk is in the cart' }).click()
+  await expectSoonAfter(untick, { page, ms: 1500, shows: toBuy })
+  await expect(oneLeft).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Mark Oat milk as not sent' }).click()
-  await expect(other.getByRole('region', { name: 'To put in the cart (1)' })).toBeVisible({ timeout: 1500 })
+  const notSent = page.getByRole('button', { name: 'Mark Oat milk as not sent' })
+  await expectSoonAfter(() => notSent.click(), { page: other, ms: 1500, shows: oneLeft })
+  await closeToast(page)
   await page.getByRole('button', { name: 'Mark all as not sent' }).click()
   await expect(page.getByText('Nothing is on its way to Amazon')).toBeVisible()
   await page.getByRole('link', { name: 'Open the shopping list' }).click()

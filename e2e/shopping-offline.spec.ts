@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { givenFamily, send, signIn, toasts } from './person.ts'
+import { expectWithin, pauseClock } from './page-clock.ts'
+import { closeByEscape, closeToast, givenFamily, send, signIn, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
 test('two people add, tick and send at once: nothing is lost, nothing is sent twice', async ({
@@ -8,11 +9,19 @@ test('two people add, tick and send at once: nothing is lost, nothing is sent tw
   server,
 }) => {
   const { groupId } = await givenFamily(page, server.url)
+  await page.clock.install()
   await page.goto(server.url)
   for (const name of ['Milk', 'Tea', 'Bread'])
     await send(page, `/api/family-groups/${groupId}/shopping/items`, { name })
   const other = await secondBrowser(another, server.url)
+  const { promise: bothHaveSent, resolve: release } = Promise.withResolvers<void>()
+  let sent = 0
   for (const one of [page, other]) {
+    await one.route('**/send-to-amazon', async (route) => {
+      if (++sent === 2) release()
+      await bothHaveSent
+      await route.continue()
+    })
     await one.goto(`${server.url}/shopping`)
     await one.getByRole('checkbox', { name: 'Select all' }).check()
   }
@@ -28,7 +37,7 @@ test('two people add, tick and send at once: nothing is lost, nothing is sent tw
     tickAndAdd(page, 'Milk', 'Apples', 'Pears'),
     tickAndAdd(other, 'Tea', 'Candles', 'Soap'),
   ])
-  await sameWithinASecond(page, other, ['Apples', 'Bread', 'Candles', 'Pears', 'Soap'], ['Milk', 'Tea'])
+  await expectSameWithinASecond(page, other, ['Apples', 'Bread', 'Candles', 'Pears', 'Soap'], ['Milk', 'Tea'])
   const activity = (await send(page, `/api/family-groups/${groupId}/activity`, undefined, 'GET')) as unknown
   const actions = (activity as { action: string }[]).map(({ action }) => action)
   expect(actions.filter((action) => action === 'items_sent_to_amazon')).toHaveLength(1)
@@ -40,10 +49,10 @@ test('five minutes without a connection: what was done there arrives once, and n
   server,
 }) => {
   const { groupId } = await givenFamily(page, server.url)
+  await page.clock.install()
   for (const name of ['Milk', 'Tea', 'Bread'])
     await send(page, `/api/family-groups/${groupId}/shopping/items`, { name })
   const shopper = await secondBrowser(another, server.url)
-  await shopper.clock.install()
   await shopper.goto(`${server.url}/shopping`)
   await page.goto(`${server.url}/shopping`)
   await expect(shopper.getByRole('region', { name: 'Pending Items (3)' })).toBeVisible()
@@ -67,7 +76,7 @@ test('five minutes without a connection: what was done there arrives once, and n
   await expect(page.getByRole('region', { name: 'Pending Items (4)' })).toBeVisible()
 
   await shopper.context().setOffline(false)
-  await sameWithinASecond(page, shopper, ['Bread', 'Soap', 'Tea'], ['Apples', 'Milk'])
+  await expectSameWithinASecond(page, shopper, ['Bread', 'Soap', 'Tea'], ['Apples', 'Milk'])
   await expect(shopper.getByText(/^You are offline/)).toHaveCount(0)
 })
 
@@ -77,8 +86,10 @@ test('what waits survives the tab, and the page opens without a connection', asy
   server,
 }) => {
   const { groupId } = await givenFamily(page, server.url)
+  await page.clock.install()
   await send(page, `/api/family-groups/${groupId}/shopping/items`, { name: 'Milk' })
   const context = await another()
+  await context.clock.install()
   let shopper = await context.newPage()
   await signIn(shopper, server.url, 'Emma')
   await shopper.goto(`${server.url}/shopping`)
@@ -101,12 +112,11 @@ test('what waits survives the tab, and the page opens without a connection', asy
   await expect(shopper.getByRole('region', { name: 'Pending Items (1)' })).toContainText('Candles')
   await expect(shopper.getByRole('region', { name: 'Completed Items (1)' })).toContainText('Milk')
   await shopper.getByRole('button', { name: 'Add Detailed Item' }).click()
-  await expect(shopper.getByRole('dialog', { name: 'Add Detailed Item' })).toBeVisible()
-  await shopper.keyboard.press('Escape')
+  await closeByEscape(shopper, shopper.getByRole('dialog', { name: 'Add Detailed Item' }))
 
   await context.setOffline(false)
   await page.goto(`${server.url}/shopping`)
-  await sameWithinASecond(page, shopper, ['Candles'], ['Milk'])
+  await expectSameWithinASecond(page, shopper, ['Candles'], ['Milk'])
 })
 
 test('what was deleted meanwhile stays deleted, and is said', async ({ another, page, server }) => {
@@ -157,6 +167,7 @@ test('signing out takes the copies along, and leaves what waits to its own perso
   await shopper.route('**/shopping/items', (route) => route.abort())
   await add(shopper, 'Candles')
   await expect(shopper.getByText(/^The server cannot be reached just now/)).toBeVisible()
+  await closeToast(shopper)
   await shopper
     .getByRole('link', { name: /sign out|log out/i })
     .first()
@@ -182,6 +193,7 @@ type Another = () => Promise<{ newPage(): Promise<Page> }>
 
 async function secondBrowser(another: Another, url: string): Promise<Page> {
   const page = await (await another()).newPage()
+  await page.clock.install()
   await signIn(page, url, 'Emma')
   return page
 }
@@ -199,12 +211,21 @@ async function tickAndAdd(page: Page, ticked: string, ...names: string[]) {
   await add(page, ...names)
 }
 
-/** A second, and what this machine needs to look. */
-async function sameWithinASecond(one: Page, other: Page, pending: string[], completed: string[]) {
-  for (const page of [one, other]) {
-    const names = async () => [await namesIn(page, 'Pending Items'), await namesIn(page, 'Completed Items')]
-    await expect.poll(names, { timeout: 3000, intervals: [100] }).toEqual([pending, completed])
-  }
+/** By the pages' own clocks, which are paused from here on. */
+async function expectSameWithinASecond(one: Page, other: Page, pending: string[], completed: string[]) {
+  const pages = [one, other]
+  for (const page of pages) await pauseClock(page)
+  const names = () =>
+    Promise.all(
+      pages.map(async (page) => [
+        await namesIn(page, 'Pending Items'),
+        await namesIn(page, 'Completed Items'),
+      ]),
+    )
+  await expectWithin(1000, pages, names, [
+    [pending, completed],
+    [pending, completed],
+  ])
 }
 
 async function namesIn(page: Page, section: string): Promise<string[]> {

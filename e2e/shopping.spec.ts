@@ -1,3 +1,4 @@
+import { expectSoonAfter } from './page-clock.ts'
 import { givenFamily, send, signIn, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
@@ -67,18 +68,25 @@ test('two people keep one list, and it does not jump under the finger', async ({
   await givenFamily(page, server.url)
   await page.goto(`${server.url}/shopping`)
   const other = await (await another()).newPage()
+  await other.clock.install()
   await signIn(other, server.url, 'Emma')
   await other.goto(`${server.url}/shopping`)
   await expect(other.getByText('No shopping items yet')).toBeVisible()
   for (const name of ['Bread', 'Tea']) {
     await page.getByPlaceholder('Add new item...').fill(name)
-    await page.keyboard.press('Enter')
-    await expect(other.getByRole('listitem').filter({ hasText: name })).toBeVisible({ timeout: 2000 })
+    await expectSoonAfter(() => page.keyboard.press('Enter'), {
+      page: other,
+      ms: 2000,
+      shows: other.getByRole('listitem').filter({ hasText: name }),
+    })
   }
   const place = async () => (await other.getByRole('listitem').filter({ hasText: 'Tea' }).boundingBox())?.y
   const before = await place()
-  await page.getByRole('button', { name: /^Bread/ }).click()
-  await expect(other.getByRole('region', { name: 'Completed Items (1)' })).toBeVisible({ timeout: 2000 })
+  await expectSoonAfter(() => page.getByRole('button', { name: /^Bread/ }).click(), {
+    page: other,
+    ms: 2000,
+    shows: other.getByRole('region', { name: 'Completed Items (1)' }),
+  })
   expect(await place()).toBe(before)
 })
 

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { givenFamily, givenScreen, hurry } from './person.ts'
+import { fastForwardUntil, pauseClock } from './page-clock.ts'
+import { givenFamily, givenScreen } from './person.ts'
 import { expect, test } from './server.ts'
 
 const code = '**/assets/upload-dialog-*.js'
@@ -15,10 +15,19 @@ test('what cannot be fetched says so, and comes when it is asked for again', asy
   const note = page
     .getByRole('alert')
     .filter({ hasText: 'This could not be loaded. Is the connection all right?' })
-  await note.getByRole('button', { name: 'Try again' }).click()
+  const again = note.getByRole('button', { name: 'Try again' })
+  const stillOffline = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/healthz'))
+  await again.click()
+  await stillOffline
   await expect(note).toBeVisible()
   await page.context().setOffline(false)
-  await comesBack(page)
+  await page.evaluate(() => Object.assign(window, { isOld: true }))
+  await again.click()
+  // Some browsers fetch it once more. Others remember that they could not, and then the whole page is opened again.
+  await page.waitForFunction(() => !('isOld' in window) || document.querySelector('[role="dialog"]') !== null)
+  const dialog = page.getByRole('dialog', { name: 'Upload Photo' })
+  if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Choose Photo' }).click()
+  await expect(dialog).toBeVisible()
 })
 
 test('what a new release does not have any more is fetched with the whole page', async ({ page, server }) => {
@@ -29,9 +38,11 @@ test('what a new release does not have any more is fetched with the whole page',
   await page.getByRole('button', { name: 'Choose Photo' }).click()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await page.evaluate(() => Object.assign(window, { isOld: true }))
+  // Only the whole page can be fetched again.
+  await page.unroute(code)
+  await page.route(code, (route) => route.fulfill({ status: 404 }), { times: 1 })
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.waitForFunction(() => !('isOld' in window))
-  await page.unroute(code)
   await page.getByRole('button', { name: 'Choose Photo' }).click()
   await expect(page.getByRole('dialog', { name: 'Upload Photo' })).toBeVisible()
 })
@@ -61,25 +72,14 @@ test('a screen that breaks opens itself again, without what broke it', async ({ 
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), timeZone: 'Nowhere/At_All' } })
   })
+  await pauseClock(screen)
   await screen.reload()
   await expect(screen.locator('.quiet img')).toBeVisible()
   // Once more, from what it has kept; then without that.
   const stumbles = () => screen.evaluate(() => localStorage.getItem('sunporch-stumbles')).catch(() => null)
   await expect.poll(stumbles).toBe('1')
-  await screen.clock.fastForward(6000)
+  await screen.clock.runFor(6000)
   await expect.poll(stumbles).toBe('2')
   await screen.unroute('**/api/screen')
-  await hurry(screen, screen.getByText(/will appear here/))
+  await fastForwardUntil(screen, screen.getByText(/will appear here/))
 })
-
-/** Some browsers fetch it once more, others remember that they could not, and then it is the whole page. */
-async function comesBack(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Upload Photo' })
-  const again = page.getByRole('button', { name: 'Try again' })
-  await expect(async () => {
-    if (await again.isVisible()) await again.click({ timeout: 500 })
-    else if (!(await dialog.isVisible()))
-      await page.getByRole('button', { name: 'Choose Photo' }).click({ timeout: 500 })
-    await expect(dialog).toBeVisible({ timeout: 500 })
-  }).toPass()
-}

@@ -1,27 +1,37 @@
 import type { Page } from '@playwright/test'
+import { expectWithin, pauseClock } from './page-clock.ts'
 import { givenFamily, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
 test.beforeEach(async ({ page, server }) => {
   await givenFamily(page, server.url)
+  await page.clock.install()
   await page.goto(server.url)
 })
 
 const sendTest = (page: Page) => page.getByRole('button', { name: 'Send Test Message' }).click()
 
-test('a toast goes after five seconds, and a second one takes its place', async ({ page }) => {
-  await page.clock.install()
-  await sendTest(page)
-  await expect(toasts(page)).toContainText('Test successful')
-  await page.route('**/api/alexa/test-connection', (route) => route.fulfill({ status: 500, body: '' }))
-  await sendTest(page)
-  await expect(toasts(page)).toContainText('Failed to test Alexa connection.')
-  await expect(toasts(page)).toHaveCount(1)
-  await expect(toasts(page)).toHaveAttribute('data-variant', 'destructive')
-  await page.clock.fastForward(4500)
-  await expect(toasts(page)).toHaveCount(1)
-  await page.clock.fastForward(1000)
-  await expect(toasts(page)).toHaveCount(0)
+test.describe('with its own time', () => {
+  test.use({ toastsStay: false })
+
+  test('a toast goes after five seconds, and a second one takes its place', async ({ page }) => {
+    const withText = (text: string) => toasts(page).filter({ hasText: text })
+    const button = page.getByRole('button', { name: 'Send Test Message' })
+    await expect(button).toBeVisible()
+    await pauseClock(page)
+    await sendTest(page)
+    await expectWithin(400, [page], () => withText('Test successful').count(), 1)
+    await page.route('**/api/alexa/test-connection', (route) => route.fulfill({ status: 500, body: '' }))
+    await expectWithin(400, [page], () => button.isEnabled(), true)
+    await sendTest(page)
+    await expectWithin(400, [page], () => withText('Failed to test Alexa connection.').count(), 1)
+    await expect(toasts(page)).toHaveCount(1)
+    await expect(toasts(page)).toHaveAttribute('data-variant', 'destructive')
+    await page.clock.runFor(4500)
+    await expect(toasts(page)).toHaveCount(1)
+    await page.clock.runFor(1000)
+    await expect(toasts(page)).toHaveCount(0)
+  })
 })
 
 test('F8 goes to the notifications', async ({ page }) => {
@@ -33,6 +43,8 @@ test('F8 goes to the notifications', async ({ page }) => {
 
 test('50 pixels to the right dismiss it, fewer do not', async ({ page }) => {
   await sendTest(page)
+  await expect(toasts(page)).toHaveCount(1)
+  await toasts(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)))
   const box = await toasts(page).boundingBox()
   if (!box) throw new Error('there is no toast')
   const [x, y] = [box.x + 40, box.y + box.height / 2]
@@ -52,9 +64,7 @@ test('50 pixels to the right dismiss it, fewer do not', async ({ page }) => {
 test('an icon says its name after 700 milliseconds', async ({ page, server }) => {
   await page.goto(`${server.url}/shopping`)
   await page.getByPlaceholder('Add new item...').fill('Milk')
-  await page.clock.install()
-  // Else it goes on by itself while the mouse is on its way.
-  await page.clock.pauseAt(Date.now() + 10_000)
+  await pauseClock(page)
   await page.getByRole('button', { name: 'Add item' }).hover()
   await page.clock.runFor(600)
   await expect(page.getByRole('tooltip')).toHaveCount(0)

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page, type Request } from '@playwright/test'
 import sharp from 'sharp'
 import type { ScreenItem } from '#contract/screen.ts'
 import { givenPicture } from '#server/testing/given-picture.ts'
@@ -74,6 +74,10 @@ async function liveIn(server: ClockServer, family: BrowserContext, room: Browser
     const item = isReport ? await answer.json().catch(() => null) : null
     if (item) reports.push(item)
   })
+  const underWay = new Set<Request>()
+  screen.on('request', (request) => request.resourceType() !== 'eventsource' && underWay.add(request))
+  screen.on('requestfinished', (request) => underWay.delete(request))
+  screen.on('requestfailed', (request) => underWay.delete(request))
   await screen.addInitScript(watchScenes)
   await screen.clock.install({ time: Date.now() })
   await screen.goto(String((await send(page, `${path}/devices/links`)).url))
@@ -84,9 +88,21 @@ async function liveIn(server: ClockServer, family: BrowserContext, room: Browser
   let ahead = 0
   let isCut = false
 
+  /** Until two looks, a tenth of a second apart, find no request under way. */
+  async function untilQuiet() {
+    let wasQuiet = false
+    const look = () => {
+      const isQuiet = underWay.size === 0
+      const isOver = isQuiet && wasQuiet
+      wasQuiet = isQuiet
+      return isOver
+    }
+    await expect.poll(look, { intervals: [100] }).toBe(true)
+  }
+
   async function pass(ms: number) {
-    // Whatever is under way would see the server's clock move before its own.
-    if (ms > hour / 60) await screen.waitForTimeout(200)
+    // A request that is under way would see the server's clock move before its own.
+    await untilQuiet()
     ahead += ms
     await server.setClock(new Date(Date.now() + ahead).toISOString())
     await screen.clock.fastForward(ms)
@@ -96,7 +112,7 @@ async function liveIn(server: ClockServer, family: BrowserContext, room: Browser
   async function settle(rounds: number) {
     for (let round = 0; round < rounds; round++) {
       await pass(9000)
-      await screen.waitForTimeout(300)
+      await untilQuiet()
     }
   }
 
