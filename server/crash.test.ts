@@ -28,12 +28,17 @@ test(`killed in the middle of 50 uploads, ${times} times, the server loses no ph
 
   for (let round = 0; round < times; round++) {
     const before = acknowledged.size
-    const uploads = Array.from({ length: atOnce }, () => upload(anna, path, picture, acknowledged))
-    // After as many as may be, so that a slow machine is cut short at other moments too.
-    const enough = before + Math.floor(Math.random() * atOnce * 0.8)
-    const done = Promise.all(uploads).then(() => 'done')
-    while (acknowledged.size < enough && (await Promise.race([done, pause(5)])) !== 'done') {}
-    await pause(Math.random() * 100)
+    const began = performance.now()
+    const enough = Promise.withResolvers<void>()
+    const wanted = before + 1 + Math.floor(Math.random() * atOnce * 0.6)
+    const uploads = Array.from({ length: atOnce }, async () => {
+      await upload(anna, path, picture, acknowledged)
+      if (acknowledged.size >= wanted) enough.resolve()
+    })
+    await Promise.race([enough.promise, Promise.all(uploads)])
+    // At a random moment of one of the next uploads, however long this machine takes for one.
+    const oneTakes = (performance.now() - began) / (acknowledged.size - before)
+    await pause(Math.random() * oneTakes)
     await server.kill()
     await Promise.all(uploads)
     interrupted.push(atOnce - (acknowledged.size - before))

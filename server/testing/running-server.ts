@@ -96,11 +96,21 @@ function firstLine(server: ChildProcess, lines: string[]): Promise<void> {
   })
 }
 
-export function freePort(): Promise<number> {
+/**
+ * A free port that the system gives to nobody by itself: it takes those for outgoing connections from 32768 on, and
+ * one of them would be lost to another process while the server is killed and started again.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 10_000 + Math.floor(Math.random() * 22_000)
+    if (await isFree(port)) return port
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, () => probe.close(() => resolve(true)))
   })
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Live, LiveMessage } from './live.ts'
 
 /** What every kind of live bus keeps to. `open` gives two ends of the same bus. */
@@ -13,7 +13,7 @@ export function liveSuite(kind: string, open: () => Promise<[Live, Live]>): void
       here.publish('family', { changed: ['photos'] })
       here.publish('family', { ended: true })
       const both = [{ changed: ['photos'] }, { ended: true }]
-      await vi.waitFor(() => expect(heard).toEqual({ here: both, there: both, other: [] }))
+      await expect.poll(() => heard).toEqual({ here: both, there: both, other: [] })
     })
 
     test('who has stopped listening hears nothing more', async () => {
@@ -22,11 +22,11 @@ export function liveSuite(kind: string, open: () => Promise<[Live, Live]>): void
       const stop = here.subscribe('family', (message) => heard.push(message))
       here.subscribe('family', () => stop())
       here.publish('family', { changed: ['photos'] })
-      await vi.waitFor(() => expect(heard).toHaveLength(1))
+      await expect.poll(() => heard).toHaveLength(1)
       let last = 0
       here.subscribe('family', () => last++)
       here.publish('family', { changed: ['photos'] })
-      await vi.waitFor(() => expect(last).toBe(1))
+      await expect.poll(() => last).toBe(1)
       expect(heard).toHaveLength(1)
     })
   })

@@ -201,10 +201,13 @@ test.each([
     const progress = await sendPhoto(family)
     expect((await screen.get('/api/screen')).body.items).toHaveLength(1)
     expect(await progress()).toMatchObject({ state: 'accepted', note: null })
-    const working = app.runDue()
-    const began = Date.now()
+    let isWorking = true
+    const working = app.runDue().finally(() => {
+      isWorking = false
+    })
     for (let count = 0; count < 5; count++) await anna.get(`${path}/photos`)
-    expect(Date.now() - began).toBeLessThan(3000)
+    // The family has its answers while Amazon is still waited for.
+    if (trouble === 'silence') expect(isWorking).toBe(true)
     await working
     expect(await progress()).toMatchObject({ note: expect.stringContaining('does not answer') })
     for (let count = 0; trouble !== 'silence' && count < 12; count++) {
