@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   outputDir: 'test-results',
   // `npm run e2e -- --project=screenshots` fills the folder screenshots/, to be looked at.
-  projects: [{ name: 'journeys' }, { name: 'screenshots', testMatch: '*.pictures.ts', timeout: 600_000 }],
+  projects: [{ name: 'journeys' }, { name: 'screenshots', testMatch: '*.screenshots.ts', timeout: 600_000 }],
   use: {
     // Animations take time. `.ci/run` tests with them.
     contextOptions: process.env.SOAK ? {} : { reducedMotion: 'reduce' },

@@ -1,7 +1,7 @@
 // A screen for a whole week of hours, in a browser: npm run bench:screen
 import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { live } from '../e2e/week.ts'
+import { simulateWeek } from '../e2e/simulate-week.ts'
 
 const note = '.cache/chromium'
 const browser = await chromium.launch({
@@ -12,7 +12,7 @@ const startedAt = Date.now()
 const seed = Number(process.argv[2] ?? 1)
 const hours = Number(process.argv[3] ?? 7 * 24)
 const picture = { width: 1920, height: 1200 }
-const lived = await live(browser, { hours, step: 1, seed, measuredEvery: 12, picture })
+const lived = await simulateWeek(browser, { hours, step: 1, seed, measuredEvery: 12, picture })
 await browser.close()
 
 const late = lived.deliveries.map(({ shownAt, seenAt }) => Math.abs(shownAt - (seenAt[0] ?? Number.NaN)))

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { isSoak } from '#server/testing/soak.ts'
 import { contrastViolations, violations } from './axe.ts'
-import { closeByEscape, givenFamily, pairScreen, send, uploadPhoto } from './person.ts'
+import { callApi, closeByEscape, givenFamily, pairScreen, uploadPhoto } from './person.ts'
 import { smallPicture } from './pictures.ts'
 import { expect, test } from './server.ts'
 
-/** By all rules in light; in dark only the colours are others. */
-async function expectNothingFound(page: Page, where: string) {
+/** Checks all rules in the light scheme. The dark one differs only in its colours. */
+async function expectNoViolations(page: Page, where: string) {
   expect.soft(await violations(page), where).toEqual([])
   if (!isSoak) return
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -14,69 +14,69 @@ async function expectNothingFound(page: Page, where: string) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
 }
 
-test('axe finds nothing on any page or dialog, light or dark', async ({ another, page, server }) => {
+test('axe finds no violation on any page or dialog, light or dark', async ({ newContext, page, server }) => {
   test.slow()
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto(server.url)
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
-  await expectNothingFound(page, 'landing')
+  await expectNoViolations(page, 'landing')
   await page.goto(`${server.url}/nowhere`)
-  await expectNothingFound(page, 'not found')
+  await expectNoViolations(page, 'not found')
   await page.goto(`${server.url}/api/login`)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  await expectNothingFound(page, 'sign-in')
+  await expectNoViolations(page, 'sign-in')
   await givenFamily(page, server.url)
   await page.goto(server.url)
   await expect(
     page.getByText('No recent activity').or(page.getByText('Family group created')).first(),
   ).toBeVisible()
-  await expectNothingFound(page, 'empty dashboard')
+  await expectNoViolations(page, 'empty dashboard')
 
-  const context = await another({ colorScheme: 'light', reducedMotion: 'reduce' })
+  const context = await newContext({ colorScheme: 'light', reducedMotion: 'reduce' })
   const screen = await context.newPage()
   await screen.goto(`${server.url}/screen`)
   await expect(screen.getByRole('status', { name: /^Code/ })).toBeVisible()
-  await expectNothingFound(screen, 'pairing screen')
+  await expectNoViolations(screen, 'pairing screen')
   await screen.close()
   const shown = await pairScreen(page, context, server.url)
-  await expectNothingFound(shown, 'waiting screen')
-  await expectNothingFound(page, 'settings')
+  await expectNoViolations(shown, 'waiting screen')
+  await expectNoViolations(page, 'settings')
 
   await page.goto(`${server.url}/photo-gallery`)
   await expect(page.getByText('No photos yet')).toBeVisible()
-  await expectNothingFound(page, 'empty gallery')
+  await expectNoViolations(page, 'empty gallery')
   await page.getByRole('button', { name: 'Upload Photo' }).click()
   await expect(page.getByRole('dialog', { name: 'Upload Photo' })).toBeVisible()
-  await expectNothingFound(page, 'upload dialog')
+  await expectNoViolations(page, 'upload dialog')
   await uploadPhoto(page, { file: await smallPicture(), caption: 'The garden' })
   await page.getByRole('button', { name: 'Send The garden to Alexa' }).click()
   await expect(shown.getByRole('img', { name: 'The garden' })).toBeVisible()
-  await expectNothingFound(shown, 'screen with a picture')
-  await expectNothingFound(page, 'gallery')
+  await expectNoViolations(shown, 'screen with a picture')
+  await expectNoViolations(page, 'gallery')
   await page.getByRole('button', { name: 'View The garden' }).last().click()
   await expect(page.getByRole('dialog', { name: 'Photo Details' }).getByText('On the screen')).toBeVisible()
-  await expectNothingFound(page, 'photo details')
+  await expectNoViolations(page, 'photo details')
   await page.goto(server.url)
   await expect(page.getByText(/^On Family screen/)).toBeVisible()
-  await expectNothingFound(page, 'dashboard')
+  await expectNoViolations(page, 'dashboard')
   await page.setViewportSize({ width: 390, height: 844 })
-  await expectNothingFound(page, 'small dashboard')
+  await expectNoViolations(page, 'small dashboard')
 })
 
-test('axe finds nothing on the lists and their dialogs, light or dark', async ({ page, server }) => {
+test('axe finds no violation on the lists and their dialogs, light or dark', async ({ page, server }) => {
   test.slow()
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const { groupId } = await givenFamily(page, server.url)
   const group = `/api/family-groups/${groupId}`
-  await send(page, `${group}/members`, { email: 'mia@example.com' })
+  await callApi(page, `${group}/members`, { email: 'mia@example.com' })
   const film = { title: 'Emma', type: 'movie', externalUrl: 'https://example.com' }
-  const { id } = await send(page, `${group}/content`, film)
+  const { id } = await callApi(page, `${group}/content`, film)
   const scheduledFor = new Date(Date.now() + 86_400_000).toISOString()
-  await send(page, `${group}/schedule`, { contentItemId: id, scheduledFor, isRecurring: true })
+  await callApi(page, `${group}/schedule`, { contentItemId: id, scheduledFor, isRecurring: true })
   const apples = { name: 'Apples', quantity: '1 kg', notes: 'Red', product: 'B07FZ8S74R' }
-  const item = await send(page, `${group}/shopping/items`, apples)
-  await send(page, `${group}/shopping/send-to-amazon`, { itemIds: [item.id] })
-  await send(page, `${group}/shopping/items/${item.id}/in-cart`, { isInCart: true }, 'PATCH')
+  const item = await callApi(page, `${group}/shopping/items`, apples)
+  await callApi(page, `${group}/shopping/send-to-amazon`, { itemIds: [item.id] })
+  await callApi(page, `${group}/shopping/items/${item.id}/in-cart`, { isInCart: true }, 'PATCH')
   for (const [path, dialogs] of [
     ['family-members', ['Invite Member', 'View Emma Hartley', 'Edit mia@example.com']],
     ['content-library', ['Add Content']],
@@ -89,27 +89,27 @@ test('axe finds nothing on the lists and their dialogs, light or dark', async ({
     await page.goto(`${server.url}/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('.animate-pulse')).toHaveCount(0)
-    await expectNothingFound(page, path)
+    await expectNoViolations(page, path)
     for (const name of isSoak ? dialogs : dialogs.slice(0, 1)) {
       await page.getByRole('button', { name }).first().click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await expectNothingFound(page, `${path}: ${name}`)
+      await expectNoViolations(page, `${path}: ${name}`)
       await closeByEscape(page, page.getByRole('dialog'))
     }
   }
 })
 
-test('nothing is wider than a small phone, nor at twice the size of text', async ({ page, server }) => {
+test('no page is wider than a small phone, also with text of twice the size', async ({ page, server }) => {
   const { groupId } = await givenFamily(page, server.url)
   const group = `/api/family-groups/${groupId}`
   const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung'
-  await send(page, `${group}/content`, { title: long })
-  const item = await send(page, `${group}/shopping/items`, {
+  await callApi(page, `${group}/content`, { title: long })
+  const item = await callApi(page, `${group}/shopping/items`, {
     name: long,
     quantity: 'a whole basketful, please, thank you',
   })
-  await send(page, `${group}/shopping/send-to-amazon`, { itemIds: [item.id] })
-  await send(page, `${group}/members`, { email: `${'long'.repeat(15)}@example.com` })
+  await callApi(page, `${group}/shopping/send-to-amazon`, { itemIds: [item.id] })
+  await callApi(page, `${group}/members`, { email: `${'long'.repeat(15)}@example.com` })
   const paths = ['', 'family-members', 'photo-gallery', 'content-library', 'schedule', 'shopping', 'settings']
   for (const path of [...paths, 'activity', 'shopping/to-amazon']) {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -125,7 +125,7 @@ test('nothing is wider than a small phone, nor at twice the size of text', async
   }
 })
 
-/** What reaches over the right edge, but for tabs, which scroll. */
+/** Elements that overflow the right edge, except tabs, which scroll. */
 function listTooWide(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -135,7 +135,7 @@ function listTooWide(page: Page): Promise<string[]> {
   )
 }
 
-test('the main job needs no mouse', async ({ page, server }) => {
+test('a photo is uploaded and sent with the keyboard alone', async ({ page, server }) => {
   await givenFamily(page, server.url)
   await page.goto(server.url)
   await page.reload()
@@ -161,7 +161,7 @@ test('the main job needs no mouse', async ({ page, server }) => {
   await expect(page.getByText('Waiting for a screen')).toBeVisible()
 })
 
-/** Presses Tab until what has this name has the focus. */
+/** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: string) {
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab')

@@ -49,13 +49,13 @@ test('the library takes recommendations, by type and provider', async ({ page, s
   await expect(card).toHaveCount(1)
 })
 
-test('what is sent is on the screen with the words to say, and cannot be sent twice', async ({
-  another,
+test('a recommendation is on the screen with the words to say, and cannot be sent twice', async ({
+  newContext,
   page,
   server,
 }) => {
   await givenFamily(page, server.url)
-  const screen = await givenScreen(page, await another())
+  const screen = await givenScreen(page, await newContext())
   await page.goto(`${server.url}/content-library`)
   await page.getByRole('button', { name: 'Add Content' }).first().click()
   await page.getByRole('dialog').getByLabel('Type').selectOption('tv_show')
@@ -78,7 +78,7 @@ test('what is sent is on the screen with the words to say, and cannot be sent tw
   await expect(page.getByRole('article')).toContainText('Bridgerton')
 })
 
-test('a failure is said in the words of the specification', async ({ page, server }) => {
+test('a failed change shows a sentence and keeps the input', async ({ page, server }) => {
   await givenFamily(page, server.url)
   await page.goto(`${server.url}/content-library`)
   await page.route('**/content', (route) =>

@@ -1,7 +1,7 @@
-import { closeByEscape, closeToast, emailOf, givenFamily, send, toasts } from './person.ts'
+import { callApi, closeByEscape, closeToast, emailOf, givenFamily, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
-test('the sidebar leads everywhere, in the order of the specification', async ({ page, server }) => {
+test('the sidebar links to every page, in order', async ({ page, server }) => {
   await givenFamily(page, server.url)
   await page.goto(server.url)
   const main = page.getByRole('navigation', { name: 'Main' })
@@ -34,7 +34,7 @@ test('the sidebar leads everywhere, in the order of the specification', async ({
   }
 })
 
-test('every card of the Dashboard says and does what the specification says', async ({ page, server }) => {
+test('every card of the Dashboard has its texts and works', async ({ page, server }) => {
   const { groupId } = await givenFamily(page, server.url)
   await page.goto(server.url)
   await expect(page.getByText('Alexa not connected')).toBeVisible()
@@ -81,7 +81,7 @@ test('every card of the Dashboard says and does what the specification says', as
   await expect(activity.getByRole('listitem')).toHaveCount(3)
   await expect(activity.getByText('Items sent to Amazon')).toBeVisible()
   for (let count = 0; count < 52; count++)
-    await send(page, `/api/family-groups/${groupId}/shopping/items`, { name: `Thing ${count}` })
+    await callApi(page, `/api/family-groups/${groupId}/shopping/items`, { name: `Thing ${count}` })
   await activity.getByRole('link', { name: 'View all' }).click()
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows).toHaveCount(50)
@@ -90,7 +90,7 @@ test('every card of the Dashboard says and does what the specification says', as
   await expect(rows.last()).toContainText('Family group created')
 })
 
-test('the first steps lead the way once, and never come again', async ({ page, server }) => {
+test('the first steps are shown until they are dismissed, and never again', async ({ page, server }) => {
   await givenFamily(page, server.url)
   await page.goto(server.url)
   const steps = page.getByRole('region', { name: 'First steps' })
@@ -109,7 +109,7 @@ test('the first steps lead the way once, and never come again', async ({ page, s
   await expect(steps).toHaveCount(0)
 })
 
-test('a call without a group says so', async ({ page, server }) => {
+test('a call without a group is refused in a sentence', async ({ page, server }) => {
   await page.goto(`${server.url}/api/login`)
   const person = {
     firstName: 'Ada',
@@ -117,6 +117,6 @@ test('a call without a group says so', async ({ page, server }) => {
     email: emailOf('Ada'),
     password: 'correct horse battery',
   }
-  await send(page, '/api/auth/sign-up', person)
-  await expect(send(page, '/api/alexa/test-connection', {})).rejects.toThrow('No family group selected')
+  await callApi(page, '/api/auth/sign-up', person)
+  await expect(callApi(page, '/api/alexa/test-connection', {})).rejects.toThrow('No family group selected')
 })

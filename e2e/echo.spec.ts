@@ -5,7 +5,7 @@ import { givenFamily } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { expect, test } from './server.ts'
 
-/** What differs on every size is the long caption and the card; the other two fit wherever these do. */
+/** Slides 0 and 3 have the long caption and the card. The other two fit wherever these do. */
 const everySize = [
   { viewport: { width: 960, height: 480 }, slides: [0, 3] },
   { viewport: { width: 1280, height: 800 }, slides: [0, 1, 2, 3] },
@@ -14,7 +14,7 @@ const everySize = [
 
 const sizes = isSoak ? everySize : everySize.slice(0, 1)
 
-test('every page of the skill is drawn by Amazon’s renderer, whole, on small, middle and large Echoes', async ({
+test('Amazon’s renderer draws every page of the skill whole, on small, medium and large Echoes', async ({
   page,
   server,
 }) => {
@@ -44,7 +44,7 @@ test('every page of the skill is drawn by Amazon’s renderer, whole, on small, 
   await expect(page.frameLocator('#echo').getByText(/^Lunch by the sea/)).toBeVisible()
 })
 
-/** The button is the largest element around its words that is not the whole row. */
+/** The button is the largest element around its text that is not the whole row. */
 function measureButton(words: Element): { height: number; bottom: number } {
   let box = words.getBoundingClientRect()
   for (let around = words.parentElement; around; around = around.parentElement) {
@@ -55,7 +55,7 @@ function measureButton(words: Element): { height: number; bottom: number } {
   return { height: box.height, bottom: box.bottom }
 }
 
-test('a touch on a slide is told, and says which', async ({ page, server }) => {
+test('a touch on a slide is reported with the slide', async ({ page, server }) => {
   const { groupId } = await givenFamily(page, server.url, 'Edda')
   const group = `/api/family-groups/${groupId}`
   await addPhoto(page, group, 'The garden')
@@ -67,10 +67,7 @@ test('a touch on a slide is told, and says which', async ({ page, server }) => {
   await expect.poll(() => readSent(page)).toContainEqual(['heart', expect.any(String)])
 })
 
-test('in Settings the family sees what an Echo shows, and the frame may do nothing else', async ({
-  page,
-  server,
-}) => {
+test('Settings shows what an Echo shows, in a frame that can reach nothing', async ({ page, server }) => {
   const { groupId } = await givenFamily(page, server.url, 'Enid')
   await addPhoto(page, `/api/family-groups/${groupId}`, 'From the balcony')
   await page.goto(`${server.url}/settings#devices`)
@@ -113,7 +110,7 @@ test('in Settings the family sees what an Echo shows, and the frame may do nothi
 test.describe('with a skill', () => {
   test.use({ environment: alexaEnvironment })
 
-  test('a wrong code is refused in a sentence, and a code to say is made', async ({
+  test('a wrong code is refused in a sentence, and a code to say is shown', async ({
     page,
     ownServer: server,
   }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { send } from './person.ts'
+import { callApi } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { picture } from './pictures.ts'
 
@@ -16,9 +16,9 @@ export async function givenAlbum(page: Page, group: string): Promise<void> {
     await addPhoto(page, group, caption, await picture(name))
   }
   const series = { title: 'Bridgerton', type: 'tv_show', provider: 'netflix' }
-  const { id } = await send(page, `${group}/content`, series)
+  const { id } = await callApi(page, `${group}/content`, series)
   const scheduledFor = new Date(Date.now() + 86_400_000).toISOString()
-  await send(page, `${group}/schedule`, {
+  await callApi(page, `${group}/schedule`, {
     contentItemId: id,
     photoId: null,
     scheduledFor,
@@ -28,12 +28,12 @@ export async function givenAlbum(page: Page, group: string): Promise<void> {
 
 type Drawing = { group: string; name: string; viewport: { width: number; height: number }; slide?: number }
 
-/** What the document that was drawn last has sent so far. */
+/** The events that the document drawn last has sent so far. */
 export function readSent(page: Page): Promise<unknown[][]> {
   return page.evaluate(() => (window as unknown as { sent: unknown[][] }).sent)
 }
 
-/** Fills the page, which is one of ours, with one Echo. */
+/** Draws a document of the skill over the whole page, which must be one of ours. */
 export async function draw(page: Page, drawing: Drawing): Promise<void> {
   return page.evaluate(async ({ group, name, viewport, slide = 0 }) => {
     const documents = await (await fetch(`${group}/alexa/preview`)).json()
@@ -45,19 +45,19 @@ export async function draw(page: Page, drawing: Drawing): Promise<void> {
     const sent: unknown[][] = []
     Object.assign(window, { sent })
     await new Promise<void>((resolve, reject) => {
-      addEventListener('message', function hear({ source, data: told }) {
+      addEventListener('message', ({ source, data: message }) => {
         if (source !== frame.contentWindow) return
-        if (told.type === 'sent') sent.push(told.args)
-        if (told.type === 'failed') reject(new Error(told.why))
-        if (told.type === 'drawn') resolve()
+        if (message.type === 'sent') sent.push(message.args)
+        if (message.type === 'failed') reject(new Error(message.why))
+        if (message.type === 'drawn') resolve()
       })
       frame.contentWindow?.postMessage({ type: 'draw', document: chosen.document, data, viewport }, '*')
     })
 
-    /** One for all drawings: the renderer takes seconds to start. */
+    /** The same frame for all drawings, because the renderer takes seconds to start. */
     async function frameOnPage(): Promise<HTMLIFrameElement> {
-      const there = document.getElementById('echo')
-      if (there) return there as HTMLIFrameElement
+      const present = document.getElementById('echo')
+      if (present) return present as HTMLIFrameElement
       const frame = Object.assign(document.createElement('iframe'), {
         id: 'echo',
         src: '/alexa-frame/frame.html',
@@ -65,8 +65,8 @@ export async function draw(page: Page, drawing: Drawing): Promise<void> {
       frame.setAttribute('sandbox', 'allow-scripts')
       Object.assign(frame.style, { position: 'fixed', inset: '0', zIndex: '1000', border: '0' })
       await new Promise<void>((resolve) => {
-        addEventListener('message', ({ source, data: told }) => {
-          if (source === frame.contentWindow && told.type === 'ready') resolve()
+        addEventListener('message', ({ source, data: message }) => {
+          if (source === frame.contentWindow && message.type === 'ready') resolve()
         })
         document.body.append(frame)
       })

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectSoonAfter } from './page-clock.ts'
-import { givenFamily, send, signIn } from './person.ts'
+import { callApi, givenFamily, signIn } from './person.ts'
 import { expect, test } from './server.ts'
 
-test('what one adds to the library stands before the other within a second or two', async ({
-  another,
+test('an item that one person adds is shown to the other within two seconds', async ({
+  newContext,
   page,
   server,
 }) => {
   await givenFamily(page, server.url)
-  const other = await (await another()).newPage()
+  const other = await (await newContext()).newPage()
   await other.clock.install()
   await signIn(other, server.url, 'Emma')
   await other.goto(`${server.url}/content-library`)
@@ -23,7 +23,7 @@ test('what one adds to the library stands before the other within a second or tw
   await expect(other.getByRole('article')).toHaveCount(1)
 })
 
-test('two tabs of one browser share one stream, and both hear of a change', async ({ page, server }) => {
+test('two tabs of one browser share one stream, and both show a change', async ({ page, server }) => {
   await givenFamily(page, server.url)
   await page.goto(server.url)
   const second = await page.context().newPage()
@@ -37,7 +37,7 @@ test('two tabs of one browser share one stream, and both hear of a change', asyn
   expect(streams).toEqual([])
 })
 
-test('what happens while a list is read again after a change of one’s own is not missed', async ({
+test('a change is not missed while the list is read again after a change of one’s own', async ({
   page,
   server,
 }) => {
@@ -51,29 +51,29 @@ test('what happens while a list is read again after a change of one’s own is n
   await page.route(`**${path}`, async (route) => {
     if (isHeld || route.request().method() !== 'GET') return route.continue()
     isHeld = true
-    // Read before the other was added, and it arrives after the page has heard of that.
+    // This answer was read before Emma was added, and arrives after the page was told of Emma.
     const answer = await route.fetch()
-    const heard = await nextEvent(page, 'change')
-    await send(page, path, { title: 'Emma' })
-    await heard()
+    const changed = await nextEvent(page, 'change')
+    await callApi(page, path, { title: 'Emma' })
+    await changed()
     await route.fulfill({ response: answer }).catch(() => {})
   })
   await page.getByRole('dialog').getByRole('button', { name: 'Add Content' }).click()
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
-test('what happens before the page listens is not missed', async ({ page, server }) => {
+test('a change before the stream is open is not missed', async ({ page, server }) => {
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
   const listen = await withholdStream(page, path)
   await page.goto(`${server.url}/shopping`)
   await expect(page.getByText('No shopping items yet')).toBeVisible()
-  await send(page, `${path}/shopping/items`, { name: 'Milk' })
+  await callApi(page, `${path}/shopping/items`, { name: 'Milk' })
   listen()
   await expect(page.getByRole('listitem').filter({ hasText: 'Milk' })).toBeVisible()
 })
 
-test('whoever opens the page is online, to themselves too', async ({ page, server }) => {
+test('a person who opens the page sees themselves online', async ({ page, server }) => {
   const { groupId } = await givenFamily(page, server.url)
   await page.route(`**/api/family-groups/${groupId}/live`, async (route) => {
     await expect(page.getByText('Emma Hartley').first()).toBeVisible()
@@ -83,7 +83,7 @@ test('whoever opens the page is online, to themselves too', async ({ page, serve
   await expect(page.getByRole('region', { name: 'Family Members' }).getByText('Online')).toBeVisible()
 })
 
-test('what is new while a list is on its way for the first time is not missed', async ({ page, server }) => {
+test('a change is not missed while the list is read for the first time', async ({ page, server }) => {
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
   const listen = await withholdStream(page, path)
@@ -91,7 +91,7 @@ test('what is new while a list is on its way for the first time is not missed', 
   await page.route(`**${path}/shopping`, async (route) => {
     if (++reads > 1) return route.continue()
     const answer = await route.fetch()
-    await send(page, `${path}/shopping/items`, { name: 'Milk' })
+    await callApi(page, `${path}/shopping/items`, { name: 'Milk' })
     const open = await nextEvent(page, 'open')
     listen()
     await open()
@@ -102,17 +102,17 @@ test('what is new while a list is on its way for the first time is not missed', 
   expect(reads).toBe(2)
 })
 
-/** Listens to the page's event stream; what it returns waits for the first event of this name. */
+/** Watches the page's event stream. The function it returns waits for the first event of this name. */
 async function nextEvent(page: Page, name: string): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  const come = new Promise<void>((resolve) => {
+  const received = new Promise<void>((resolve) => {
     session.on('Network.eventSourceMessageReceived', ({ eventName }) => eventName === name && resolve())
   })
-  return () => come
+  return () => received
 }
 
-/** The page listens to its group only when the returned is called. */
+/** Delays the page's event stream until the function it returns is called. */
 async function withholdStream(page: Page, path: string): Promise<() => void> {
   let listen = () => {}
   const mayListen = new Promise<void>((resolve) => {

@@ -2,15 +2,19 @@ import { createAccount, createGroup, givenFamily, pairScreen, signIn, toasts, up
 import { picture, smallPicture } from './pictures.ts'
 import { expect, test } from './server.ts'
 
-test('from an account to a picture in the room, and the answer back', async ({ another, page, server }) => {
+test('from a new account to a picture on the screen, and the answer back', async ({
+  newContext,
+  page,
+  server,
+}) => {
   await createAccount(page, server.url, 'Emma')
   await createGroup(page, 'The Hartleys')
   await expect(page.getByText('No recent activity')).toHaveCount(0)
   await expect(page.getByText('Family group created', { exact: true }).first()).toBeVisible()
 
   // A screen in another room, and Emma's phone beside her computer.
-  const screen = await pairScreen(page, await another(), server.url)
-  const phone = await (await another({ viewport: { width: 390, height: 844 } })).newPage()
+  const screen = await pairScreen(page, await newContext(), server.url)
+  const phone = await (await newContext({ viewport: { width: 390, height: 844 } })).newPage()
   await signIn(phone, server.url, 'Emma')
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await expect(page.getByText('Alexa Online')).toBeVisible()
@@ -26,7 +30,7 @@ test('from an account to a picture in the room, and the answer back', async ({ a
   await expect.poll(() => shown.evaluate((picture: HTMLCanvasElement) => picture.width)).toBeGreaterThan(300)
   await expect(screen.getByText(/^From Emma/)).toBeVisible()
 
-  // "On … screen", in the browser that sent it and in the other, neither reloaded.
+  // Both browsers show it without a reload, the one that sent it and the other.
   for (const each of [page, phone]) await expect(each.getByText(/^On Family screen/)).toBeVisible()
   await screen.getByRole('button', { name: 'I love it' }).click()
   await expect(screen.getByText('Emma will see your heart.')).toBeVisible()
@@ -34,10 +38,10 @@ test('from an account to a picture in the room, and the answer back', async ({ a
   await expect(page.getByText('Photo sent to Alexa', { exact: true }).first()).toBeVisible()
 })
 
-test('what was sent can be taken back, and shown again', async ({ another, page, server }) => {
+test('a delivery can be taken back, and shown again', async ({ newContext, page, server }) => {
   await givenFamily(page, server.url)
   await page.goto(server.url)
-  const screen = await pairScreen(page, await another(), server.url)
+  const screen = await pairScreen(page, await newContext(), server.url)
   await page.getByRole('link', { name: 'Photo Gallery' }).first().click()
   await page.getByRole('button', { name: 'Upload Your First Photo' }).click()
   await uploadPhoto(page, { file: await smallPicture(), caption: 'The garden' })
@@ -60,10 +64,10 @@ test('what was sent can be taken back, and shown again', async ({ another, page,
   await expect(screen.getByRole('img', { name: 'The garden' })).toBeVisible()
 })
 
-test('a test message says by whom it was sent, and is on the screen', async ({ another, page, server }) => {
+test('a test message is on the screen and in the activity', async ({ newContext, page, server }) => {
   await givenFamily(page, server.url)
   await page.goto(server.url)
-  const screen = await pairScreen(page, await another(), server.url)
+  const screen = await pairScreen(page, await newContext(), server.url)
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await page.getByRole('button', { name: 'Send Test Message' }).click()
   await expect(toasts(page)).toContainText('Test message sent to Alexa device.')

@@ -1,7 +1,11 @@
 import { closeByEscape, emailOf, givenFamily, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
-test('inviting, accepting, and what an expired or used link says', async ({ another, page, server }) => {
+test('a member is invited, joins, gets another role and is deactivated; a used link says so', async ({
+  newContext,
+  page,
+  server,
+}) => {
   await givenFamily(page, server.url)
   await page.goto(`${server.url}/family-members`)
   await expect(page.getByRole('heading', { level: 1, name: 'Family Members' })).toBeVisible()
@@ -33,8 +37,8 @@ test('inviting, accepting, and what an expired or used link says', async ({ anot
   await expect(page.getByRole('dialog').getByLabel('Role')).toHaveValue('member')
   await closeByEscape(page, dialog)
 
-  // Mia has no account yet; the link leads her through sign-up and into the group.
-  const other = await (await another()).newPage()
+  // Mia has no account yet. The link leads her through sign-up into the group.
+  const other = await (await newContext()).newPage()
   await other.goto(link)
   await expect(other.getByRole('heading', { name: 'Join The Hartleys' })).toBeVisible()
   await expect(other.getByText('as Caretaker')).toBeVisible()
@@ -54,14 +58,14 @@ test('inviting, accepting, and what an expired or used link says', async ({ anot
   const card = page.getByRole('article').filter({ hasText: 'Mia Hartley' })
   await expect(card.getByText('Active', { exact: true })).toBeVisible()
   await expect(card.getByText(/^Joined: .+ · Online$/)).toBeVisible()
-  const third = await (await another()).newPage()
+  const third = await (await newContext()).newPage()
   await third.goto(link)
   await expect(third.getByText('This invitation has been accepted already')).toBeVisible()
   await third.goto(`${server.url}/invitation#nonsense`)
   await third.reload()
   await expect(third.getByText('This invitation cannot be opened')).toBeVisible()
 
-  // Roles, and what they mean on the other's screen at once.
+  // A change of role shows on Mia's page at once.
   await card.getByRole('button', { name: 'Edit Mia Hartley' }).click()
   await page.getByRole('dialog').getByLabel('Role').selectOption('member')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -73,7 +77,10 @@ test('inviting, accepting, and what an expired or used link says', async ({ anot
   await expect(other.getByRole('heading', { name: 'Welcome to Sunporch' })).toBeVisible()
 })
 
-test('the card tells what each role may do, and the dialog what a member did', async ({ page, server }) => {
+test('the card lists the rights of each role, and the dialog the activity of a member', async ({
+  page,
+  server,
+}) => {
   await givenFamily(page, server.url)
   await page.goto(`${server.url}/family-members`)
   const card = page.getByRole('region', { name: 'Role Permissions' })

@@ -1,12 +1,12 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import type { ClockServer } from '#server/testing/running-server.ts'
 
-// For what is measured in time: the clock of a page goes only as fast as the test says, however busy the machine is.
+// For tests that measure time: the page's clock moves only when the test says so, however busy the machine is.
 // `page.clock.install()` must come before the page is opened.
 
 /** Stops the page's clock: its timers wait for `page.clock.runFor`. */
 export async function pauseClock(page: Page): Promise<void> {
-  // It can only be paused ahead of where it is when the call arrives.
+  // Ahead, because a clock cannot be paused at a time that has passed when the call arrives.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
 }
 
@@ -60,7 +60,7 @@ async function fastForward(page: Page, isOver: () => Promise<boolean>): Promise<
 
 /** Sets the clocks of the server and the browsers. The browsers' clocks are installed by the first call. */
 export async function setClocks(server: ClockServer, browsers: BrowserContext[], iso: string): Promise<void> {
-  // The browsers first: for them, what the server says must not be from the future.
+  // The browsers first, so that they get no times from the future.
   for (const browser of browsers) await browser.clock.install({ time: iso })
   await server.setClock(iso)
 }

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
-import { markOf } from './mark.ts'
+import { hashOf } from './test-hash.ts'
 
 const password = 'correct horse battery'
 
@@ -31,18 +31,18 @@ export async function createGroup(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
 }
 
-/** Makes the account and the group by the calls that the pages make, for tests about what comes after. */
+/** Creates an account and a group by API calls, which is faster than by the pages. */
 export async function givenFamily(page: Page, url: string, firstName = 'Emma'): Promise<{ groupId: string }> {
-  homes.set(page.context(), url)
+  serverUrls.set(page.context(), url)
   const email = emailOf(firstName)
-  await send(page, '/api/auth/sign-up', { firstName, lastName: 'Hartley', email, password })
-  const group = await send(page, '/api/family-groups', { name: 'The Hartleys', timeZone: 'Europe/Berlin' })
+  await callApi(page, '/api/auth/sign-up', { firstName, lastName: 'Hartley', email, password })
+  const group = await callApi(page, '/api/family-groups', { name: 'The Hartleys', timeZone: 'Europe/Berlin' })
   return { groupId: String(group.id) }
 }
 
 type Upload = { file: string | { name: string; mimeType: string; buffer: Buffer }; caption?: string }
 
-/** Uploads from wherever an "Upload Photo" dialog can be opened. */
+/** Uploads in the "Upload Photo" dialog, which must be open or opening. */
 export async function uploadPhoto(page: Page, { file, caption }: Upload): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Upload Photo' })
   await dialog.getByTestId('photo-file').setInputFiles(file)
@@ -50,7 +50,7 @@ export async function uploadPhoto(page: Page, { file, caption }: Upload): Promis
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
 }
 
-/** A second browser becomes a screen of the family's, by the code that it shows. */
+/** Pairs a second browser as a screen of the group, by the code that it shows. */
 export async function pairScreen(page: Page, context: BrowserContext, url: string): Promise<Page> {
   const screen = await context.newPage()
   await screen.goto(`${url}/screen`)
@@ -64,33 +64,33 @@ export async function pairScreen(page: Page, context: BrowserContext, url: strin
   return screen
 }
 
-/** A second browser becomes a screen of the person's first group, by a link, for tests about what it shows. */
+/** Pairs a second browser as a screen of the person's first group by a link, which is faster than by a code. */
 export async function givenScreen(page: Page, context: BrowserContext): Promise<Page> {
-  const [group] = (await send(page, '/api/family-groups', undefined, 'GET')) as unknown as { id: string }[]
-  const { url } = await send(page, `/api/family-groups/${group?.id}/devices/links`)
+  const [group] = (await callApi(page, '/api/family-groups', undefined, 'GET')) as unknown as { id: string }[]
+  const { url } = await callApi(page, `/api/family-groups/${group?.id}/devices/links`)
   const screen = await context.newPage()
   await screen.goto(String(url))
   await expect(screen.getByText(/will appear here/)).toBeVisible()
   return screen
 }
 
-/** The notifications that are seen, without what a screen reader hears of them. */
+/** The visible notifications, without their copies for screen readers. */
 export function toasts(page: Page): Locator {
-  // An open dialog hides them from the roles, not from the eye.
+  // An open dialog hides them from screen readers only.
   return page
     .getByRole('region', { name: 'Notifications (F8)', includeHidden: true })
     .getByRole('listitem', { includeHidden: true })
 }
 
-/** Closes the notification, which may lie over what is to be clicked next. */
+/** Closes the notification, which may cover the element that is clicked next. */
 export async function closeToast(page: Page): Promise<void> {
   await toasts(page).getByRole('button', { name: 'Close', includeHidden: true }).click()
   await expect(toasts(page)).toHaveCount(0)
 }
 
 /**
- * Closes a dialog with Escape. It listens to the keyboard from when it has hidden the page behind it from screen
- * readers, which is a moment after it has become visible.
+ * Closes a dialog with Escape. The dialog is visible a moment before it listens to the keyboard. When it has hidden
+ * the page behind it from screen readers, it listens.
  */
 export async function closeByEscape(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible()
@@ -99,25 +99,25 @@ export async function closeByEscape(page: Page, dialog: Locator): Promise<void> 
   await expect(dialog).toHaveCount(0)
 }
 
-/** Where a browser's calls go before it has opened a page. */
-const homes = new WeakMap<BrowserContext, string>()
+/** The server of a browser that has not opened a page yet. */
+const serverUrls = new WeakMap<BrowserContext, string>()
 
-/** A call as the page makes it, signed in as it is. Throws when it is refused. */
-export async function send(
+/** Calls the API with the cookies of the page's browser. Throws when the call is refused. */
+export async function callApi(
   page: Page,
   path: string,
   body?: unknown,
   method = 'POST',
 ): Promise<Record<string, unknown>> {
   const context = page.context()
-  const { origin } = new URL(homes.get(context) ?? page.url())
+  const { origin } = new URL(serverUrls.get(context) ?? page.url())
   const answer = await context.request.fetch(origin + path, { method, data: body, headers: { origin } })
   const text = await answer.text()
   if (!answer.ok()) throw new Error(`${path} was refused: ${text}`)
   return text ? JSON.parse(text) : {}
 }
 
-/** Of nobody but this test's Emma: other tests on the same server have one too. */
+/** An address of this test alone, because other tests on the same server have an Emma too. */
 export function emailOf(firstName: string): string {
-  return `${firstName.toLowerCase()}.${markOf(test.info().testId)}@example.com`
+  return `${firstName.toLowerCase()}.${hashOf(test.info().testId)}@example.com`
 }

@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { send } from './person.ts'
+import { callApi } from './person.ts'
 import { type Picture, smallPicture } from './pictures.ts'
 
-/** Adds a photo by the calls that the upload makes; its id. Throws when it is refused. */
+/** Adds a photo by API calls and returns its id. Throws when it is refused. */
 export async function addPhoto(
   page: Page,
   path: string,
   caption: string,
   from?: Picture | Buffer,
 ): Promise<string> {
-  const { uploadURL, objectPath } = await send(page, '/api/objects/upload')
+  const { uploadURL, objectPath } = await callApi(page, '/api/objects/upload')
   const buffer = await bytesOf(from ?? (await smallPicture()))
   const put = await page.request.put(String(uploadURL), {
     data: buffer,
     headers: { 'content-type': 'image/jpeg' },
   })
   if (!put.ok()) throw new Error(`the upload was refused: ${put.status()}`)
-  return String((await send(page, `${path}/photos`, { objectPath, caption })).id)
+  return String((await callApi(page, `${path}/photos`, { objectPath, caption })).id)
 }
 
 async function bytesOf(from: Picture | Buffer): Promise<Buffer> {

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 import { setClocks } from './page-clock.ts'
-import { createAccount, createGroup, givenScreen, send, toasts } from './person.ts'
+import { callApi, createAccount, createGroup, givenScreen, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
-/** Saturday noon in Berlin; in the night to Sunday the clocks go back from three to two. */
+/** Saturday noon in Berlin. On Sunday at 3:00 the clocks go back to 2:00. */
 const saturday = '2026-10-24T10:00:00Z'
 
 test.use({ timezoneId: 'Europe/Berlin' })
 
-test('a story for Sunday evening comes at seven, also when the clocks have changed in the night', async ({
-  another,
+test('a delivery at seven comes at seven by the wall clock after a change to winter time', async ({
+  newContext,
   clockServer: server,
   context,
   page,
 }) => {
-  const room = await another({ timezoneId: 'Europe/Berlin' })
+  const room = await newContext({ timezoneId: 'Europe/Berlin' })
   await setClocks(server, [context, room], saturday)
   await createAccount(page, server.url, 'Emma')
   await createGroup(page, 'The Hartleys')
@@ -34,7 +34,7 @@ test('a story for Sunday evening comes at seven, also when the clocks have chang
   await expect(row).toContainText('Sun, Oct 25, 2026, 7:00 PM')
   await expect(row.getByText('pending', { exact: true })).toBeVisible()
 
-  // By the hour that was, it would come now; by the clock on the wall it is six.
+  // In summer time this would be 7:59 PM. The wall clock says 6:59 PM.
   await setClocks(server, [context, room], '2026-10-25T17:59:30Z')
   await expect(page.getByText('This week')).toBeVisible()
   await expect(screen.getByText('Persuasion', { exact: true })).toHaveCount(0)
@@ -60,13 +60,13 @@ test('a story for Sunday evening comes at seven, also when the clocks have chang
   ])
 })
 
-test('what goes out once is sent, and its badge is green', async ({
-  another,
+test('a delivery that does not recur is marked as sent, with a green badge', async ({
+  newContext,
   clockServer: server,
   context,
   page,
 }) => {
-  const room = await another({ timezoneId: 'Europe/Berlin' })
+  const room = await newContext({ timezoneId: 'Europe/Berlin' })
   await setClocks(server, [context, room], saturday)
   await createAccount(page, server.url, 'Emma')
   await createGroup(page, 'The Hartleys')
@@ -88,6 +88,6 @@ test('what goes out once is sent, and its badge is green', async ({
 })
 
 async function addBook(page: Page, title: string): Promise<void> {
-  const groups = (await send(page, '/api/family-groups', undefined, 'GET')) as unknown as { id: string }[]
-  await send(page, `/api/family-groups/${groups[0]?.id}/content`, { title })
+  const groups = (await callApi(page, '/api/family-groups', undefined, 'GET')) as unknown as { id: string }[]
+  await callApi(page, `/api/family-groups/${groups[0]?.id}/content`, { title })
 }

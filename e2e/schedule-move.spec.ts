@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { type ClockServer, startClockServer } from '#server/testing/running-server.ts'
 import { pauseClock } from './page-clock.ts'
-import { givenFamily, send, toasts } from './person.ts'
+import { callApi, givenFamily, toasts } from './person.ts'
 import { test as base, expect } from './server.ts'
 
 /** Monday morning in Berlin. */
@@ -10,7 +10,7 @@ const monday = '2026-11-23T06:00:00Z'
 type Planned = { page: Page; url: string; path: string; plan: Plan }
 type Plan = (title: string, scheduledFor: string, recurringPattern?: string) => Promise<string>
 
-/** Somebody who plans for Berlin, on a server where it is Monday. */
+/** A person who plans for Berlin, on a server where it is Monday. */
 const test = base.extend<{ planned: Planned }, { onMonday: ClockServer }>({
   onMonday: [
     async ({ browserName: _ }, use) => {
@@ -26,17 +26,17 @@ const test = base.extend<{ planned: Planned }, { onMonday: ClockServer }>({
     await context.clock.install({ time: monday })
     const path = `/api/family-groups/${(await givenFamily(page, url)).groupId}`
     const plan: Plan = async (title, scheduledFor, recurringPattern) => {
-      const { id } = await send(page, `${path}/content`, { title })
+      const { id } = await callApi(page, `${path}/content`, { title })
       const isRecurring = recurringPattern !== undefined
       const entry = { contentItemId: id, scheduledFor, isRecurring, recurringPattern }
-      return String((await send(page, `${path}/schedule`, entry)).id)
+      return String((await callApi(page, `${path}/schedule`, entry)).id)
     }
     await use({ page, url, path, plan })
   },
   timezoneId: 'Europe/Berlin',
 })
 
-test('a delivery is dragged to another day and hour, and back by Undo', async ({ planned }) => {
+test('a delivery is dragged to another day and hour, and Undo moves it back', async ({ planned }) => {
   const { page, url, plan } = planned
   await plan('Persuasion', '2026-11-24T09:00:00Z')
   await page.goto(`${url}/schedule`)
@@ -55,7 +55,7 @@ test('a delivery is dragged to another day and hour, and back by Undo', async ({
   await expect(page.getByRole('dialog', { name: 'Edit Schedule' })).toBeVisible()
 })
 
-test('the past is refused, and Escape puts back', async ({ planned }) => {
+test('a drop in the past is refused, and Escape cancels a drag', async ({ planned }) => {
   const { page, url, plan } = planned
   await plan('Persuasion', '2026-11-23T09:00:00Z')
   await page.goto(`${url}/schedule`)
@@ -72,7 +72,7 @@ test('the past is refused, and Escape puts back', async ({ planned }) => {
   await expect(chip(page, 'Friday', '11:00 AM')).toHaveCount(0)
 })
 
-test('arrow keys move it, into another week too, and say where it is', async ({ planned }) => {
+test('arrow keys move a delivery, also into the next week, and announce where it is', async ({ planned }) => {
   const { page, url, plan } = planned
   await plan('Persuasion', '2026-11-29T18:00:00Z')
   await page.goto(`${url}/schedule`)
@@ -98,7 +98,7 @@ test('arrow keys move it, into another week too, and say where it is', async ({ 
   await expect(chip(page, 'Monday', '6:15 PM')).toBeVisible()
 })
 
-test('what recurs asks first, and moves with all that come after', async ({ planned }) => {
+test('moving a recurring delivery asks first, and moves all later ones', async ({ planned }) => {
   const { page, url, plan } = planned
   await plan('Persuasion', '2026-11-24T09:00:00Z', 'weekly')
   await plan('Emma', '2026-11-24T18:00:00Z', 'daily')
@@ -122,7 +122,7 @@ test('what recurs asks first, and moves with all that come after', async ({ plan
   await expect(chip(page, 'Sunday', '8:00 PM')).toBeVisible()
 })
 
-test('what somebody else has moved meanwhile stays where they put it', async ({ planned }) => {
+test('a delivery that somebody else has moved meanwhile stays where they put it', async ({ planned }) => {
   const { page, url, path, plan } = planned
   const id = await plan('Persuasion', '2026-11-24T09:00:00Z')
   await page.goto(`${url}/schedule`)
@@ -135,7 +135,7 @@ test('what somebody else has moved meanwhile stays where they put it', async ({ 
   await expect(chip(page, 'Wednesday', '10:00 AM')).toBeVisible()
 })
 
-test('on a phone it is moved by its menu', async ({ planned }) => {
+test('on a phone a delivery is moved by its menu', async ({ planned }) => {
   const { page, url, plan } = planned
   await page.setViewportSize({ width: 390, height: 844 })
   await plan('Persuasion', '2026-11-24T09:00:00Z')
@@ -156,7 +156,10 @@ test('on a phone it is moved by its menu', async ({ planned }) => {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 900 } })
 
-  test('a delivery is moved after a rest; without one the page scrolls', async ({ context, planned }) => {
+  test('a delivery is dragged after a long press; without one the page scrolls', async ({
+    context,
+    planned,
+  }) => {
     const { page, url, plan } = planned
     await plan('Persuasion', '2026-11-24T09:00:00Z')
     await page.goto(`${url}/schedule`)
@@ -186,9 +189,7 @@ test.describe('with a finger', () => {
   })
 })
 
-test('another time zone asks what is kept, when there is something that would change', async ({
-  planned,
-}) => {
+test('a change of time zone asks what deliveries keep, if one of them would change', async ({ planned }) => {
   const { page, url, path, plan } = planned
   await page.goto(`${url}/settings`)
   await changeZone(page, 'Europe/Vienna')
@@ -221,7 +222,7 @@ async function changeZone(page: Page, zone: string): Promise<void> {
 }
 
 async function list(page: Page, path: string): Promise<Record<string, unknown>[]> {
-  return (await send(page, `${path}/schedule`, undefined, 'GET')) as unknown as Record<string, unknown>[]
+  return (await callApi(page, `${path}/schedule`, undefined, 'GET')) as unknown as Record<string, unknown>[]
 }
 
 function day(page: Page, weekday: string): Locator {
@@ -232,7 +233,7 @@ function chip(page: Page, weekday: string, time: string): Locator {
   return day(page, weekday).getByRole('button', { name: new RegExp(`^${time}`) })
 }
 
-/** Onto another day, so many hours down; `before` is what happens before it is let go. */
+/** Drags onto a day, `hours` down. `before` runs before the drop. */
 async function drag(page: Page, what: Locator, onto: Locator, hours: number, before?: () => Promise<void>) {
   await bringToMiddle(what)
   const from = await middleOf(what)
@@ -245,15 +246,15 @@ async function drag(page: Page, what: Locator, onto: Locator, hours: number, bef
   await page.mouse.up()
 }
 
-/** At the edges of the window the page would scroll along with what is dragged. */
+/** Away from the edges of the window, where the page would scroll during a drag. */
 async function bringToMiddle(what: Locator): Promise<void> {
   await what.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  // Waits until it stands still, and no closing dialog is over it.
+  // Waits until it does not move and no closing dialog covers it.
   await what.hover({ trial: true })
 }
 
 async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
   const box = await what.boundingBox()
-  if (!box) throw new Error('it is not there')
+  if (!box) throw new Error('the element is not visible')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

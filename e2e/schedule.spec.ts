@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { fastForwardUntil, setClocks } from './page-clock.ts'
-import { closeByEscape, emailOf, givenFamily, givenScreen, send, toasts } from './person.ts'
-import { type Another, expect, test } from './server.ts'
+import { callApi, closeByEscape, emailOf, givenFamily, givenScreen, toasts } from './person.ts'
+import { expect, type NewContext, test } from './server.ts'
 
-test('scheduling: what, when, how often; shown, changed, paused and cancelled', async ({ page, server }) => {
+test('an entry is scheduled, changed, paused, skipped and cancelled', async ({ page, server }) => {
   const { groupId } = await givenFamily(page, server.url)
   const content = `/api/family-groups/${groupId}/content`
-  await send(page, content, { title: 'Persuasion' })
-  await send(page, content, { title: 'Goldberg Variations', type: 'music' })
+  await callApi(page, content, { title: 'Persuasion' })
+  await callApi(page, content, { title: 'Goldberg Variations', type: 'music' })
   await page.goto(`${server.url}/schedule`)
   await expect(page.getByRole('heading', { name: 'Upcoming Deliveries' })).toBeVisible()
   await expect(page.getByText('No scheduled deliveries')).toBeVisible()
@@ -73,11 +73,11 @@ test('scheduling: what, when, how often; shown, changed, paused and cancelled', 
   await expect(page.getByText('No scheduled deliveries')).toBeVisible()
 })
 
-test('the templates fill the dialog in, and create nothing by themselves', async ({ page, server }) => {
+test('a template fills in the dialog, and creates nothing by itself', async ({ page, server }) => {
   const { groupId } = await givenFamily(page, server.url)
   const content = `/api/family-groups/${groupId}/content`
-  await send(page, content, { title: 'Persuasion' })
-  await send(page, content, { title: 'Goldberg Variations', type: 'music' })
+  await callApi(page, content, { title: 'Persuasion' })
+  await callApi(page, content, { title: 'Goldberg Variations', type: 'music' })
   await page.goto(`${server.url}/schedule`)
   await expect(page.getByRole('heading', { name: 'Quick Schedule Templates' })).toBeVisible()
   for (const [name, time, pattern] of [
@@ -101,7 +101,7 @@ test('the templates fill the dialog in, and create nothing by themselves', async
 
 test('a time that has passed is refused in a sentence', async ({ page, server }) => {
   const { groupId } = await givenFamily(page, server.url)
-  await send(page, `/api/family-groups/${groupId}/content`, { title: 'Persuasion' })
+  await callApi(page, `/api/family-groups/${groupId}/content`, { title: 'Persuasion' })
   await page.goto(`${server.url}/schedule`)
   await page.getByRole('button', { name: 'Schedule Content' }).click()
   const dialog = page.getByRole('dialog', { name: 'Schedule Content' })
@@ -114,30 +114,30 @@ test('a time that has passed is refused in a sentence', async ({ page, server })
   await expect(dialog).toBeVisible()
 })
 
-test('what comes due goes out by itself, and what was held is sent from the Dashboard', async ({
-  another,
+test('a due delivery is sent by itself, and a held one is sent from the Dashboard', async ({
+  newContext,
   clockServer: server,
   context,
   page,
 }) => {
-  const room = await another()
+  const room = await newContext()
   await setClocks(server, [context, room], '2026-11-23T11:00:00Z')
   const { groupId } = await givenFamily(page, server.url)
   const group = `/api/family-groups/${groupId}`
   const screen = await givenScreen(page, room)
-  const { id } = await send(page, `${group}/content`, { title: 'Persuasion' })
+  const { id } = await callApi(page, `${group}/content`, { title: 'Persuasion' })
   const atNoon = { scheduledFor: '2026-11-23T12:00:00Z', isRecurring: false }
-  await send(page, `${group}/schedule`, { contentItemId: id, ...atNoon })
+  await callApi(page, `${group}/schedule`, { contentItemId: id, ...atNoon })
   await setClocks(server, [context, room], atNoon.scheduledFor)
   await expect(screen.getByText('Persuasion', { exact: true })).toBeVisible()
   await page.goto(`${server.url}/schedule`)
   const upcoming = page.getByRole('region', { name: 'Upcoming Deliveries' })
   await expect(upcoming.getByText('sent', { exact: true })).toBeVisible()
 
-  await send(page, `${group}/settings`, { autoSendContent: false }, 'PATCH')
-  const other = await send(page, `${group}/content`, { title: 'Emma' })
+  await callApi(page, `${group}/settings`, { autoSendContent: false }, 'PATCH')
+  const other = await callApi(page, `${group}/content`, { title: 'Emma' })
   const atOne = { scheduledFor: '2026-11-23T13:00:00Z', isRecurring: false }
-  await send(page, `${group}/schedule`, { contentItemId: other.id, ...atOne })
+  await callApi(page, `${group}/schedule`, { contentItemId: other.id, ...atOne })
   await setClocks(server, [context, room], atOne.scheduledFor)
   await page.goto(server.url)
   const trouble = page.getByRole('region', { name: 'Not sent as planned' })
@@ -147,8 +147,8 @@ test('what comes due goes out by itself, and what was held is sent from the Dash
   await expect(trouble).toHaveCount(0)
 })
 
-test('what did not go out is told to caretakers and to whoever planned it, and to nobody else', async ({
-  another,
+test('a delivery that was not sent is shown to caretakers and to its planner, and to nobody else', async ({
+  newContext,
   clockServer: server,
   page,
 }) => {
@@ -156,17 +156,17 @@ test('what did not go out is told to caretakers and to whoever planned it, and t
   const { groupId } = await givenFamily(page, server.url)
   const group = `/api/family-groups/${groupId}`
   const [mia, ada] = await Promise.all(
-    ['Mia', 'Ada'].map((name) => join(page, another, server.url, group, name)),
+    ['Mia', 'Ada'].map((name) => join(page, newContext, server.url, group, name)),
   )
   if (!mia || !ada) throw new Error('nobody has joined')
   const plan = async (by: Page, title: string, recurringPattern?: string) => {
-    const { id } = await send(page, `${group}/content`, { title })
+    const { id } = await callApi(page, `${group}/content`, { title })
     const scheduledFor = '2026-11-23T12:00:00Z'
     const isRecurring = recurringPattern !== undefined
-    await send(by, `${group}/schedule`, { contentItemId: id, scheduledFor, isRecurring, recurringPattern })
+    await callApi(by, `${group}/schedule`, { contentItemId: id, scheduledFor, isRecurring, recurringPattern })
     return String(id)
   }
-  await send(page, `${group}/settings`, { autoSendContent: false }, 'PATCH')
+  await callApi(page, `${group}/settings`, { autoSendContent: false }, 'PATCH')
   await plan(mia.page, 'Emma', 'daily')
   await plan(page, 'Persuasion')
   const gone = await plan(page, 'Gone with the Wind', 'daily')
@@ -174,7 +174,7 @@ test('what did not go out is told to caretakers and to whoever planned it, and t
   await page.goto(server.url)
   const trouble = page.getByRole('region', { name: 'Not sent as planned' })
   await expect(trouble.getByRole('listitem')).toHaveCount(3)
-  await send(page, `${group}/members/${mia.memberId}`, { role: 'member' }, 'PATCH')
+  await callApi(page, `${group}/members/${mia.memberId}`, { role: 'member' }, 'PATCH')
 
   await mia.page.goto(server.url)
   const told = mia.page.getByRole('region', { name: 'Not sent as planned' })
@@ -190,7 +190,7 @@ test('what did not go out is told to caretakers and to whoever planned it, and t
   await expect(told).toHaveCount(0)
   await trouble.getByRole('button', { name: 'Leave it out: Persuasion' }).click()
   await expect(trouble.getByRole('listitem')).toHaveCount(1)
-  await send(page, `${group}/content/${gone}`, undefined, 'DELETE')
+  await callApi(page, `${group}/content/${gone}`, undefined, 'DELETE')
   await expect(trouble).toContainText('Item removed.')
   await expect(trouble.getByRole('button', { name: /^Send now/ })).toHaveCount(0)
   await trouble.getByRole('link', { name: 'Open the schedule: Gone with the Wind' }).click()
@@ -200,17 +200,17 @@ test('what did not go out is told to caretakers and to whoever planned it, and t
   await expect(trouble).toHaveCount(0)
 })
 
-/** A caretaker, or a member for whom it is Ada, in a browser of their own. */
-async function join(page: Page, another: Another, url: string, group: string, name: string) {
+/** Adds a person in a browser of their own: Ada as a member, everybody else as a caretaker. */
+async function join(page: Page, newContext: NewContext, url: string, group: string, name: string) {
   const role = name === 'Ada' ? 'member' : 'caretaker'
   const email = emailOf(name)
-  const { link } = await send(page, `${group}/members`, { email, role })
-  const theirs = await (await another()).newPage()
+  const { link } = await callApi(page, `${group}/members`, { email, role })
+  const theirs = await (await newContext()).newPage()
   await theirs.goto(`${url}/api/login`)
   const password = 'correct horse battery'
-  await send(theirs, '/api/auth/sign-up', { firstName: name, lastName: 'Hartley', email, password })
-  await send(theirs, '/api/invitations/accept', { token: String(link).split('#')[1] })
-  const members = (await send(page, `${group}/members`, undefined, 'GET')) as unknown as Member[]
+  await callApi(theirs, '/api/auth/sign-up', { firstName: name, lastName: 'Hartley', email, password })
+  await callApi(theirs, '/api/invitations/accept', { token: String(link).split('#')[1] })
+  const members = (await callApi(page, `${group}/members`, undefined, 'GET')) as unknown as Member[]
   return { page: theirs, memberId: members.find(({ user }) => user.email === email)?.id }
 }
 

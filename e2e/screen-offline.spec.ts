@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test'
 import type { ScreenItem } from '#contract/screen.ts'
 import { violations } from './axe.ts'
 import { expectSoonAfter, fastForwardUntil } from './page-clock.ts'
-import { givenFamily, givenScreen, send } from './person.ts'
+import { callApi, givenFamily, givenScreen } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { expect, test } from './server.ts'
 import { zoneWhereItIs } from './zone.ts'
 
-test('three deliveries while it is offline come in order, each is reported once; then it is removed', async ({
-  another,
+test('deliveries sent while a screen is offline come in order and are reported once; then it is removed', async ({
+  newContext,
   page,
   ownServer: server,
 }) => {
   test.slow()
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
-  const room = await another()
+  const room = await newContext()
   await room.clock.install()
   const screen = await givenScreen(page, room)
   const reported: string[] = []
@@ -51,24 +51,24 @@ test('three deliveries while it is offline come in order, each is reported once;
   expect(times).toEqual([...times].sort((a, b) => a - b))
 
   const [{ id }] = (await (await page.request.get(`${server.url}${path}/devices`)).json()) as [{ id: string }]
-  await expectSoonAfter(() => send(page, `${path}/devices/${id}`, undefined, 'DELETE'), {
+  await expectSoonAfter(() => callApi(page, `${path}/devices/${id}`, undefined, 'DELETE'), {
     page: screen,
     ms: 1000,
     shows: screen.getByRole('heading', { name: 'This screen is not connected' }),
   })
   await expect(screen.locator('.picture')).toHaveCount(0)
-  await expect.poll(() => keptHere(screen)).toEqual({ names: [], pictures: 0 })
+  await expect.poll(() => readStored(screen)).toEqual({ names: [], pictures: 0 })
 })
 
-test('without a network it opens again with its pictures; what was taken back is gone at the next contact', async ({
-  another,
+test('a screen opens without a network with its pictures, and drops what was taken back when it is online', async ({
+  newContext,
   page,
   ownServer: server,
 }) => {
   test.slow()
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
-  const room = await another()
+  const room = await newContext()
   await room.clock.install()
   const screen = await givenScreen(page, room)
   const first = await sendPhoto(page, path, 'The garden')
@@ -76,7 +76,7 @@ test('without a network it opens again with its pictures; what was taken back is
   await sendPhoto(page, path, 'The lake')
   await fastForwardUntil(screen, top(screen).getByRole('img', { name: 'The lake' }))
   await screen.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await expect.poll(async () => (await keptHere(screen)).pictures).toBe(2)
+  await expect.poll(async () => (await readStored(screen)).pictures).toBe(2)
 
   await server.kill()
   await screen.reload()
@@ -86,7 +86,7 @@ test('without a network it opens again with its pictures; what was taken back is
       .getByRole('img')
       .evaluate((picture: HTMLCanvasElement) => picture.width)
   await expect.poll(width).toBeGreaterThan(100)
-  // Nobody was there when the two came: the answer is for the one on the screen, and then they begin anew.
+  // Nobody had touched the screen when the two came. After the answer to this one, both are shown again.
   await top(screen).getByRole('button', { name: 'I love it' }).click()
   await expect(top(screen).getByText(/will see your heart/)).toBeVisible()
   await expect(top(screen).getByRole('img', { name: 'The lake' })).toBeVisible()
@@ -96,8 +96,8 @@ test('without a network it opens again with its pictures; what was taken back is
   await expect(screen.getByRole('button', { name: 'I love it', pressed: true })).toBeVisible()
 
   await server.start()
-  await send(page, `${path}/deliveries/${first}/take-back`)
-  await expect.poll(async () => (await keptHere(screen)).pictures).toBe(1)
+  await callApi(page, `${path}/deliveries/${first}/take-back`)
+  await expect.poll(async () => (await readStored(screen)).pictures).toBe(1)
   await expect(screen.getByRole('img', { name: 'The garden' })).toHaveCount(0)
   await expect
     .poll(async () => {
@@ -107,21 +107,21 @@ test('without a network it opens again with its pictures; what was taken back is
     .toEqual([['heart']])
 })
 
-test('what was shown without a network is told later with its true time, by a clock that is years off', async ({
-  another,
+test('a picture shown offline is reported with its true time, by a device clock that is years off', async ({
+  newContext,
   clockServer: server,
   page,
 }) => {
   test.slow()
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
-  const context = await another()
+  const context = await newContext()
   await context.clock.install({ time: '2019-05-05T05:05:05Z' })
   const screen = await givenScreen(page, context)
   await sendPhoto(page, path, 'First')
   await sendPhoto(page, path, 'Second')
   await expect(top(screen).getByRole('img', { name: 'First' })).toBeVisible()
-  await expect.poll(async () => (await keptHere(screen)).pictures).toBe(2)
+  await expect.poll(async () => (await readStored(screen)).pictures).toBe(2)
   await context.setOffline(true)
   const before = await readClocks(screen, server.url)
   const scenes: { name: string; at: number }[] = []
@@ -137,12 +137,12 @@ test('what was shown without a network is told later with its true time, by a cl
   await expect.poll(async () => (await second()).shownAt).not.toBeNull()
   const { server: serverTime, device } = await readClocks(screen, server.url)
   const seenAt = scenes.find(({ name }) => name === 'Second')?.at ?? 0
-  const told = Date.parse((await second()).shownAt ?? '')
-  expect(Math.abs(told - (seenAt + serverTime - device))).toBeLessThan(2500)
+  const reportedAt = Date.parse((await second()).shownAt ?? '')
+  expect(Math.abs(reportedAt - (seenAt + serverTime - device))).toBeLessThan(2500)
 })
 
-test('a new release is taken by itself while nobody is looking, and not under a finger', async ({
-  another,
+test('a screen takes a new release while nobody is there, and not after a touch', async ({
+  newContext,
   page,
   server,
 }) => {
@@ -151,9 +151,9 @@ test('a new release is taken by itself while nobody is looking, and not under a 
   const links = `/api/family-groups/${groupId}/devices/links`
   const fresh = 'feedfacefeedface'
   const open = async () => {
-    const screen = await (await another({ serviceWorkers: 'block' })).newPage()
+    const screen = await (await newContext({ serviceWorkers: 'block' })).newPage()
     await screen.clock.install()
-    await screen.goto(String((await send(page, links)).url))
+    await screen.goto(String((await callApi(page, links)).url))
     await expect(screen.getByText(/will appear here/)).toBeVisible()
     return screen
   }
@@ -172,65 +172,65 @@ test('a new release is taken by itself while nobody is looking, and not under a 
       await route.fulfill({ response: answer, body })
     })
   }
-  await send(page, `/api/family-groups/${groupId}`, { lovedOneName: 'Grandma' }, 'PATCH')
+  await callApi(page, `/api/family-groups/${groupId}`, { lovedOneName: 'Grandma' }, 'PATCH')
   await expect.poll(() => release(alone)).toBe(fresh)
   await expect(alone.getByText(/, Grandma/)).toBeVisible()
   await expect(touched.getByText(/, Grandma/)).toBeVisible()
-  // It looks every five seconds whether somebody is there.
+  // A screen that nobody has touched looks for a new release every five seconds.
   await touched.clock.runFor(30_000)
-  // By then a request that it had made would have come.
+  // A request that it had made before would have arrived before this one.
   await touched.evaluate(() => fetch('/healthz'))
   expect(fetchedByTouched).toBe(0)
   expect(await release(touched)).toBe(old)
 })
 
-test('axe finds nothing on the screen, whatever it shows', async ({ another, page, server }) => {
+test('axe finds no violation in any state of the screen', async ({ newContext, page, server }) => {
   test.slow()
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
-  const context = await another({ reducedMotion: 'reduce' })
+  const context = await newContext({ reducedMotion: 'reduce' })
   const waiting = await context.newPage()
   await waiting.goto(`${server.url}/screen`)
   await expect(waiting.getByRole('status', { name: /^Code/ })).toBeVisible()
-  await expectNothingFound(waiting, 'pairing')
+  await expectNoViolations(waiting, 'pairing')
   await waiting.close()
   await context.clock.install()
   const screen = await givenScreen(page, context)
-  await expectNothingFound(screen, 'the day')
+  await expectNoViolations(screen, 'the day')
   await sendPhoto(page, path, 'The garden')
   await expect(top(screen).getByRole('img', { name: 'The garden' })).toBeVisible()
-  await expectNothingFound(screen, 'a picture')
-  const film = await send(page, `${path}/content`, {
+  await expectNoViolations(screen, 'a picture')
+  const film = await callApi(page, `${path}/content`, {
     type: 'movie',
     title: 'Paddington',
     externalUrl: 'https://example.com',
   })
-  await send(page, `${path}/content/${film.id}/send-to-alexa`)
+  await callApi(page, `${path}/content/${film.id}/send-to-alexa`)
   await fastForwardUntil(screen, screen.getByRole('heading', { name: 'Paddington' }))
   await expect(screen.getByText(/Alexa, /)).toBeVisible()
-  await expectNothingFound(screen, 'a recommendation')
+  await expectNoViolations(screen, 'a recommendation')
   for (const button of await screen.getByRole('button').all()) {
     const box = await button.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(64)
   }
   const [{ id }] = (await (await page.request.get(`${server.url}${path}/devices`)).json()) as [{ id: string }]
-  await send(page, `${path}/devices/${id}`, undefined, 'DELETE')
+  await callApi(page, `${path}/devices/${id}`, undefined, 'DELETE')
   await expect(screen.getByRole('heading', { name: 'This screen is not connected' })).toBeVisible()
-  await expectNothingFound(screen, 'not connected')
+  await expectNoViolations(screen, 'not connected')
 })
 
-test('text size and quiet hours are set in Settings, where one sees what the screen shows', async ({
-  another,
+test('text size and quiet hours are set in Settings, which show what is on the screen', async ({
+  newContext,
   page,
   server,
 }) => {
   test.slow()
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
-  // The catch-up starts only by day: after 21:00 the screen stays dim when its quiet hours end.
-  await send(page, path, { timeZone: zoneWhereItIs(12) }, 'PATCH')
+  // At noon: in the evening the screen stays dim after the quiet hours.
+  await callApi(page, path, { timeZone: zoneWhereItIs(12) }, 'PATCH')
   await page.goto(`${server.url}/settings`)
-  const screen = await givenScreen(page, await another())
+  const screen = await givenScreen(page, await newContext())
   await expect(page.getByText('The day')).toBeVisible()
   await sendPhoto(page, path, 'The garden')
   await expect(page.getByRole('img', { name: 'Now on Family screen: The garden' })).toBeVisible()
@@ -242,7 +242,7 @@ test('text size and quiet hours are set in Settings, where one sees what the scr
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(screen.getByText('Quiet hours. Touch the screen for the time.')).toBeAttached()
   await expect(page.locator('#devices').getByText('Quiet hours')).toBeVisible()
-  // Nothing comes to light before they are over.
+  // A touch in the quiet hours shows the time, and no pictures.
   await sendPhoto(page, path, 'In the night')
   await screen.mouse.click(300, 300)
   await expect(screen.getByText(/It is night|morning|afternoon|evening|night/).first()).toBeVisible()
@@ -250,7 +250,7 @@ test('text size and quiet hours are set in Settings, where one sees what the scr
   await page.getByRole('button', { name: 'Text size and quiet hours of Family screen' }).click()
   await page.getByRole('switch', { name: /Quiet hours/ }).click()
   await page.getByRole('button', { name: 'Save' }).click()
-  // Nobody has touched it since the first one came either.
+  // The first one came while nobody was there, too.
   await expect(screen.getByText('1 of 2')).toBeVisible()
   await expect(top(screen).getByRole('img', { name: 'The garden' })).toBeVisible()
   await screen.getByRole('button', { name: 'Next' }).click()
@@ -258,7 +258,7 @@ test('text size and quiet hours are set in Settings, where one sees what the scr
   await expect(screen.locator('.stage')).toHaveAttribute('data-size', 'largest')
 })
 
-async function expectNothingFound(page: Page, where: string) {
+async function expectNoViolations(page: Page, where: string) {
   expect.soft(await violations(page), where).toEqual([])
 }
 
@@ -266,14 +266,14 @@ function top(screen: Page) {
   return screen.locator('.scene.top')
 }
 
-/** Adds a small photo and sends it; the delivery's id. */
+/** Adds a small photo, sends it, and returns the delivery's id. */
 async function sendPhoto(page: Page, path: string, caption: string): Promise<string> {
   const photo = await addPhoto(page, path, caption)
-  const sent = await send(page, `${path}/photos/${photo}/send-to-alexa`)
+  const sent = await callApi(page, `${path}/photos/${photo}/send-to-alexa`)
   return (sent as { delivery: { id: string } }).delivery.id
 }
 
-/** What the server's clock and the device's show at the same time, in epoch milliseconds. */
+/** The server's and the device's clock at the same moment, in epoch milliseconds. */
 async function readClocks(screen: Page, url: string): Promise<{ server: number; device: number }> {
   const readings: { server: number; device: number; error: number }[] = []
   for (let count = 0; count < 5; count++) {
@@ -285,19 +285,19 @@ async function readClocks(screen: Page, url: string): Promise<{ server: number; 
   return readings.reduce((best, next) => (next.error < best.error ? next : best))
 }
 
-/** Tells `onScene` the name of each picture that comes to the top, and when, by the device's clock. */
+/** Runs in the page. Calls `onScene` with the name of each new picture and the device's time. */
 function watchScenes() {
   let last = ''
-  const tell = (window as unknown as { onScene: (name: string, at: number) => void }).onScene
+  const report = (window as unknown as { onScene: (name: string, at: number) => void }).onScene
   new MutationObserver(() => {
     const name = document.querySelector('.scene.top .picture')?.getAttribute('aria-label')
-    if (name && name !== last) tell(name, Date.now())
+    if (name && name !== last) report(name, Date.now())
     last = name ?? last
   }).observe(document.body, { subtree: true, childList: true, attributes: true })
 }
 
-/** What this browser has kept of the family. */
-function keptHere(screen: Page): Promise<{ names: string[]; pictures: number }> {
+/** What this browser stores of the family. */
+function readStored(screen: Page): Promise<{ names: string[]; pictures: number }> {
   return screen.evaluate(async () => {
     const names = Object.keys(localStorage).filter((key) => key.startsWith('sunporch-'))
     const pictures = await new Promise<number>((resolve) => {

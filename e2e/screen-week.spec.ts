@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { isSoak } from '#server/testing/soak.ts'
-import { live } from './week.ts'
+import { simulateWeek } from './simulate-week.ts'
 
 const small = { width: 320, height: 240 }
 
-test('a week in which the network, the server and the page come and go: each picture once, in order, at its time', async ({
+test('a week of outages and reloads: each picture is shown once, in order, and reported with its time', async ({
   browser,
 }) => {
-  test.skip(!isSoak, 'A week takes its time; `.ci/run` takes it.')
+  test.skip(!isSoak, 'A week takes minutes. `.ci/run` runs it.')
   test.setTimeout(240_000)
-  const lived = await live(browser, {
+  const lived = await simulateWeek(browser, {
     hours: 7 * 24,
     step: 8,
     seed: 7,
@@ -23,7 +23,7 @@ test('a week in which the network, the server and the page come and go: each pic
   expect(lived.blanks).toBe(0)
   const times = lived.deliveries.map(({ shownAt }) => shownAt)
   expect(times).toEqual([...times].sort((a, b) => a - b))
-  // The server's clock is moved a moment before the screen's: what is told in between is off by a step of nine seconds.
+  // The server's clock moves a moment before the screen's. A report in between is off by one step of nine seconds.
   for (const { caption, seenAt, shownAt, reports } of lived.deliveries) {
     expect(reports, caption).toBe(1)
     expect(Math.abs(shownAt - (seenAt[0] ?? 0)), `${caption}, milliseconds`).toBeLessThan(10_000)

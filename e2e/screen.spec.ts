@@ -3,15 +3,15 @@ import { givenFamily, pairScreen } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { expect, test } from './server.ts'
 
-test('a screen outlives a restart of the server, and goes on by itself', async ({
-  another,
+test('a screen survives a restart of the server, and reconnects by itself', async ({
+  newContext,
   page,
   ownServer: server,
 }) => {
   test.slow()
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
-  const room = await another()
+  const room = await newContext()
   await room.clock.install()
   const screen = await pairScreen(page, room, server.url)
   await page.goto(server.url)
@@ -25,7 +25,7 @@ test('a screen outlives a restart of the server, and goes on by itself', async (
   await screen.getByRole('button', { name: 'Thank you' }).click()
   await server.start()
   await fastForwardWhile(screen, screen.getByText('No connection just now.'))
-  // The answer that was given without a connection arrives.
+  // The answer was given while the server was down.
   await expect(page.getByText(/^On Family screen.+Thank you/)).toBeVisible()
   await addPhoto(page, path, 'The lake')
   await page.getByRole('button', { name: 'Send The lake to Alexa' }).click()
@@ -33,13 +33,13 @@ test('a screen outlives a restart of the server, and goes on by itself', async (
 })
 
 test('a screen that is removed goes blank at once, and shows a code again', async ({
-  another,
+  newContext,
   page,
   server,
 }) => {
   await givenFamily(page, server.url)
   await page.goto(server.url)
-  const screen = await pairScreen(page, await another(), server.url)
+  const screen = await pairScreen(page, await newContext(), server.url)
   await page.getByRole('button', { name: 'Remove Family screen' }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(screen.getByRole('heading', { name: 'This screen is not connected' })).toBeVisible()
@@ -49,16 +49,16 @@ test('a screen that is removed goes blank at once, and shows a code again', asyn
   await expect(screen.getByRole('status', { name: /^Code/ })).toBeVisible()
 })
 
-test('a one-time link opens a screen once', async ({ another, page, server }) => {
+test('a one-time link opens a screen once', async ({ newContext, page, server }) => {
   await givenFamily(page, server.url)
   await page.goto(`${server.url}/settings#devices`)
   await page.getByRole('button', { name: 'Open a screen here' }).click()
   const link = await page.getByLabel('Or open this link on the other device').inputValue()
-  const screen = await (await another()).newPage()
+  const screen = await (await newContext()).newPage()
   await screen.goto(link)
   await expect(screen.getByText(/will appear here/)).toBeVisible()
   expect(screen.url()).not.toContain('open=')
-  const other = await (await another()).newPage()
+  const other = await (await newContext()).newPage()
   await other.goto(link)
   await expect(other.getByRole('heading', { name: 'Connect this screen' })).toBeVisible()
 })

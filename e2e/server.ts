@@ -5,21 +5,21 @@ import {
   startClockServer,
   startServer,
 } from '#server/testing/running-server.ts'
-import { markOf } from './mark.ts'
+import { hashOf } from './test-hash.ts'
 
-/** Opens a further browser, with cookies of its own, which is closed when the test ends. */
-export type Another = (options?: BrowserContextOptions) => Promise<BrowserContext>
+/** Opens another browser with its own cookies. It is closed when the test ends. */
+export type NewContext = (options?: BrowserContextOptions) => Promise<BrowserContext>
 
 type Fixtures = {
-  /** Shared with the tests that the same worker runs: bring people and groups of your own. */
+  /** Shared by all tests of the same worker, so create people and groups of your own. */
   server: Pick<RunningServer, 'url'>
-  /** Runs for this test alone: to be killed, looked into, or configured by `environment`. */
+  /** A server of this test alone, which it may kill, restart, or configure by `environment`. */
   ownServer: RunningServer
   environment: Record<string, string>
-  /** Like `ownServer`, with a clock that the test sets (`setClocks`). */
+  /** Like `ownServer`, with a clock that the test sets by `setClocks`. */
   clockServer: ClockServer
-  another: Another
-  /** Whether a notification stays until the next one comes, or goes after its five seconds. */
+  newContext: NewContext
+  /** Whether a notification stays until the next one, instead of five seconds. */
   toastsStay: boolean
 }
 
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures, { shared: RunningServer }>({
   },
   shared: [
     async ({ browserName: _ }, use) => {
-      // Each test comes from an address of its own, as each family does, so that the limits hold as they are.
+      // Each test has its own IP address (`addressOf`), so that the rate limits need not be raised.
       const server = await startServer({ TRUST_PROXY: '1' })
       await use(server)
       await server.stop()
@@ -42,7 +42,8 @@ export const test = base.extend<Fixtures, { shared: RunningServer }>({
   extraHTTPHeaders: ({ contextOptions }, use, { testId }) =>
     use({ ...contextOptions.extraHTTPHeaders, 'x-forwarded-for': addressOf(testId) }),
   server: async ({ environment, shared }, use, testInfo) => {
-    if (Object.keys(environment).length > 0) throw new Error('An environment of its own needs `ownServer`.')
+    if (Object.keys(environment).length > 0)
+      throw new Error('A test with its own environment needs `ownServer`.')
     const before = shared.said().length
     await use({ url: shared.url })
     await testInfo.attach('server', { body: shared.said().slice(before).join('\n') })
@@ -59,7 +60,7 @@ export const test = base.extend<Fixtures, { shared: RunningServer }>({
     await server.stop()
     await testInfo.attach('server', { body: server.said().join('\n') })
   },
-  another: async ({ browser, toastsStay }, use) => {
+  newContext: async ({ browser, toastsStay }, use) => {
     const opened: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext(options)
@@ -74,8 +75,8 @@ export const test = base.extend<Fixtures, { shared: RunningServer }>({
 export { expect } from '@playwright/test'
 
 /**
- * Runs in the page. A notification stays while the mouse is on it. Here it seems to be on each of them: on a busy
- * machine a test may come to look, or to press Undo, after its five seconds.
+ * Runs in the page. A notification stays while the mouse is on it, so each one gets an event of the mouse. On a busy
+ * machine a test may look at it, or press Undo, after more than its five seconds.
  */
 function keepToasts() {
   const rest = () =>
@@ -83,12 +84,12 @@ function keepToasts() {
       .querySelector('[data-swipe-direction]')
       ?.closest('[role="region"]')
       ?.dispatchEvent(new PointerEvent('pointermove'))
-  // It listens to the mouse a moment after it has appeared.
+  // A notification is visible a moment before it listens to the mouse.
   const watch = () =>
     new MutationObserver(() => setTimeout(rest, 50)).observe(document, { subtree: true, childList: true })
   addEventListener('DOMContentLoaded', watch)
 }
 
 function addressOf(testId: string): string {
-  return `10.${Buffer.from(markOf(testId), 'hex').join('.')}`
+  return `10.${Buffer.from(hashOf(testId), 'hex').join('.')}`
 }

@@ -1,7 +1,7 @@
 import { emailOf, givenFamily, signIn, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
-test('groups are created and edited, the switches are kept', async ({ page, server }) => {
+test('groups are created and edited, and the switches are saved', async ({ page, server }) => {
   await givenFamily(page, server.url)
   await page.goto(`${server.url}/settings`)
   for (const name of [
@@ -38,7 +38,7 @@ test('groups are created and edited, the switches are kept', async ({ page, serv
   for (const [name, first] of switches) {
     const toggle = page.getByRole('switch', { name })
     await expect(toggle).toHaveAttribute('aria-checked', first)
-    // It shows its new state before the server has it.
+    // The switch changes before the server has saved it.
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
     await toggle.click()
     await expect(toggle).toHaveAttribute('aria-checked', first === 'true' ? 'false' : 'true')
@@ -61,13 +61,13 @@ test('groups are created and edited, the switches are kept', async ({ page, serv
   )
 })
 
-test('the account: what it is, where it is signed in, and a new password', async ({
-  another,
+test('the account shows its sessions, and a new password ends the others', async ({
+  newContext,
   page,
   server,
 }) => {
   await givenFamily(page, server.url)
-  const other = await (await another()).newPage()
+  const other = await (await newContext()).newPage()
   await signIn(other, server.url, 'Emma')
   await page.goto(`${server.url}/settings`)
   const account = page.getByRole('region', { name: 'Account Settings' })
@@ -92,7 +92,7 @@ test('the account: what it is, where it is signed in, and a new password', async
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
 })
 
-test('a group is deleted by typing its name, and brought back', async ({ page, server }) => {
+test('a group is exported, deleted by typing its name, and restored', async ({ page, server }) => {
   await givenFamily(page, server.url)
   await page.goto(`${server.url}/settings`)
   await page.getByRole('button', { name: 'Edit The Hartleys' }).click()

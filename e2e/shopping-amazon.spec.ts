@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectSoonAfter } from './page-clock.ts'
-import { closeToast, givenFamily, send, signIn, toasts } from './person.ts'
+import { callApi, closeToast, givenFamily, signIn, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
-test('the whole way: added, sent, opened one by one, ticked, seen by the others, undone', async ({
-  another,
+test('items are added, sent, opened one by one, ticked, shown to the others, and put back', async ({
+  newContext,
   page,
   server,
 }) => {
@@ -27,7 +27,7 @@ test('the whole way: added, sent, opened one by one, ticked, seen by the others,
     .getByRole('button', { name: /^Bread/ })
     .click()
   await page.getByRole('checkbox', { name: 'Select all' }).check()
-  // Both clicks come before the answer.
+  // The answer is held until both clicks are done.
   const { promise: clicked, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/send-to-amazon', async (route) => {
     await clicked
@@ -55,14 +55,14 @@ test('the whole way: added, sent, opened one by one, ticked, seen by the others,
   await expect(page.getByText('Ticked off on the list already (1)')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Bread is in the cart' })).toBeHidden()
 
-  await withoutAmazon(page)
+  await fakeAmazon(page)
   await page.getByRole('link', { name: 'Open next: Oat milk' }).click()
   await expect(rows.nth(0)).toContainText('Opened')
-  // That it was opened is all we know.
+  // An opened item is not ticked: nothing says that it is in the cart.
   await expect(page.getByRole('checkbox', { name: 'Oat milk is in the cart' })).not.toBeChecked()
   await expect(page.getByRole('link', { name: 'Open next: Batteries' })).toBeVisible()
 
-  const other = await (await another()).newPage()
+  const other = await (await newContext()).newPage()
   await other.clock.install()
   await signIn(other, server.url, 'Emma')
   await other.goto(`${server.url}/shopping`)
@@ -89,13 +89,21 @@ test('the whole way: added, sent, opened one by one, ticked, seen by the others,
   await page.getByRole('link', { name: 'Open the shopping list' }).click()
   await expect(page.getByText('Sent to Amazon', { exact: true })).toHaveCount(0)
 
-  const activity = (await send(page, `/api/family-groups/${groupId}/activity`, undefined, 'GET')) as unknown
+  const activity = (await callApi(
+    page,
+    `/api/family-groups/${groupId}/activity`,
+    undefined,
+    'GET',
+  )) as unknown
   const actions = (activity as { action: string }[]).map(({ action }) => action)
   expect(actions.filter((action) => action === 'items_sent_to_amazon')).toHaveLength(1)
 })
 
-test('the list is copied as text; where the browser forbids it, it is shown', async ({ another, server }) => {
-  const context = await another({ permissions: ['clipboard-read', 'clipboard-write'] })
+test('the list is copied as text, or shown where the browser forbids copying', async ({
+  newContext,
+  server,
+}) => {
+  const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
   const page = await context.newPage()
   const { groupId } = await givenFamily(page, server.url)
   await sendItems(page, groupId, [{ name: 'Tea', quantity: '3', notes: 'Darjeeling' }, { name: 'Milk' }])
@@ -114,7 +122,7 @@ test('the list is copied as text; where the browser forbids it, it is shown', as
   await expect(page.getByRole('dialog', { name: 'Copy list' }).getByLabel('The list')).toHaveValue(text)
 })
 
-test('all at once is an option of the family, and promises nothing', async ({ page, server }) => {
+test('filling the cart all at once is an option of the group', async ({ page, server }) => {
   const { groupId } = await givenFamily(page, server.url)
   const items = Array.from({ length: 21 }, (_, n) => ({ name: `Thing ${n}`, product: `B07FZ8S${100 + n}` }))
   await sendItems(page, groupId, items)
@@ -141,8 +149,8 @@ test('all at once is an option of the family, and promises nothing', async ({ pa
   await expect(page.getByRole('link', { name: 'Ask Amazon for 21', exact: true })).toBeVisible()
 })
 
-test("a group's Amazon is the one of its creator's country", async ({ another, server }) => {
-  const page = await (await another({ locale: 'de-AT' })).newPage()
+test("a group's Amazon marketplace is the one of its creator's country", async ({ newContext, server }) => {
+  const page = await (await newContext({ locale: 'de-AT' })).newPage()
   await givenFamily(page, server.url)
   await page.goto(`${server.url}/settings`)
   await page.getByRole('button', { name: 'Create Group' }).click()
@@ -158,11 +166,11 @@ test("a group's Amazon is the one of its creator's country", async ({ another, s
 async function sendItems(page: Page, groupId: string, items: object[]) {
   const path = `/api/family-groups/${groupId}/shopping`
   const itemIds: unknown[] = []
-  for (const item of items) itemIds.push((await send(page, `${path}/items`, item)).id)
-  await send(page, `${path}/send-to-amazon`, { itemIds })
+  for (const item of items) itemIds.push((await callApi(page, `${path}/items`, item)).id)
+  await callApi(page, `${path}/send-to-amazon`, { itemIds })
 }
 
-/** Tests ask nothing of Amazon. */
-async function withoutAmazon(page: Page) {
+/** Answers in place of Amazon, which tests never call. */
+async function fakeAmazon(page: Page) {
   await page.context().route('https://www.amazon.com/**', (route) => route.fulfill({ body: 'Amazon' }))
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectWithin, pauseClock } from './page-clock.ts'
-import { closeByEscape, closeToast, givenFamily, send, signIn, toasts } from './person.ts'
+import { callApi, closeByEscape, closeToast, givenFamily, signIn, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
-test('two people add, tick and send at once: nothing is lost, nothing is sent twice', async ({
-  another,
+test('two people add, tick and send at once: no change is lost, and the list is sent once', async ({
+  newContext,
   page,
   server,
 }) => {
@@ -12,47 +12,52 @@ test('two people add, tick and send at once: nothing is lost, nothing is sent tw
   await page.clock.install()
   await page.goto(server.url)
   for (const name of ['Milk', 'Tea', 'Bread'])
-    await send(page, `/api/family-groups/${groupId}/shopping/items`, { name })
-  const other = await secondBrowser(another, server.url)
+    await callApi(page, `/api/family-groups/${groupId}/shopping/items`, { name })
+  const other = await secondBrowser(newContext, server.url)
   const { promise: bothHaveSent, resolve: release } = Promise.withResolvers<void>()
   let sent = 0
-  for (const one of [page, other]) {
-    await one.route('**/send-to-amazon', async (route) => {
+  for (const each of [page, other]) {
+    await each.route('**/send-to-amazon', async (route) => {
       if (++sent === 2) release()
       await bothHaveSent
       await route.continue()
     })
-    await one.goto(`${server.url}/shopping`)
-    await one.getByRole('checkbox', { name: 'Select all' }).check()
+    await each.goto(`${server.url}/shopping`)
+    await each.getByRole('checkbox', { name: 'Select all' }).check()
   }
   await Promise.all([
     page.getByRole('button', { name: 'Send to Amazon (3)' }).click(),
     other.getByRole('button', { name: 'Send to Amazon (3)' }).click(),
   ])
-  for (const one of [page, other]) {
-    await expect(one.getByRole('heading', { name: 'On its way to Amazon' })).toBeVisible()
-    await one.getByRole('link', { name: 'Shopping list' }).click()
+  for (const each of [page, other]) {
+    await expect(each.getByRole('heading', { name: 'On its way to Amazon' })).toBeVisible()
+    await each.getByRole('link', { name: 'Shopping list' }).click()
   }
   await Promise.all([
     tickAndAdd(page, 'Milk', 'Apples', 'Pears'),
     tickAndAdd(other, 'Tea', 'Candles', 'Soap'),
   ])
   await expectSameWithinASecond(page, other, ['Apples', 'Bread', 'Candles', 'Pears', 'Soap'], ['Milk', 'Tea'])
-  const activity = (await send(page, `/api/family-groups/${groupId}/activity`, undefined, 'GET')) as unknown
+  const activity = (await callApi(
+    page,
+    `/api/family-groups/${groupId}/activity`,
+    undefined,
+    'GET',
+  )) as unknown
   const actions = (activity as { action: string }[]).map(({ action }) => action)
   expect(actions.filter((action) => action === 'items_sent_to_amazon')).toHaveLength(1)
 })
 
-test('five minutes without a connection: what was done there arrives once, and nobody is overruled', async ({
-  another,
+test('changes made offline for five minutes arrive once, and undo no later change of others', async ({
+  newContext,
   page,
   server,
 }) => {
   const { groupId } = await givenFamily(page, server.url)
   await page.clock.install()
   for (const name of ['Milk', 'Tea', 'Bread'])
-    await send(page, `/api/family-groups/${groupId}/shopping/items`, { name })
-  const shopper = await secondBrowser(another, server.url)
+    await callApi(page, `/api/family-groups/${groupId}/shopping/items`, { name })
+  const shopper = await secondBrowser(newContext, server.url)
   await shopper.goto(`${server.url}/shopping`)
   await page.goto(`${server.url}/shopping`)
   await expect(shopper.getByRole('region', { name: 'Pending Items (3)' })).toBeVisible()
@@ -67,7 +72,7 @@ test('five minutes without a connection: what was done there arrives once, and n
   await expect(shopper.getByRole('region', { name: 'Completed Items (3)' })).toBeVisible()
   await shopper.clock.fastForward('05:00')
 
-  // Meanwhile, and so later: tea is bought and is needed again, and soap comes on the list.
+  // Later changes of the other person: tea is ticked and unticked, and soap is added.
   await add(page, 'Soap')
   const tea = page.getByRole('button', { name: /^Tea/ })
   await tea.click()
@@ -80,15 +85,11 @@ test('five minutes without a connection: what was done there arrives once, and n
   await expect(shopper.getByText(/^You are offline/)).toHaveCount(0)
 })
 
-test('what waits survives the tab, and the page opens without a connection', async ({
-  another,
-  page,
-  server,
-}) => {
+test('unsent changes survive the tab, and the page opens offline', async ({ newContext, page, server }) => {
   const { groupId } = await givenFamily(page, server.url)
   await page.clock.install()
-  await send(page, `/api/family-groups/${groupId}/shopping/items`, { name: 'Milk' })
-  const context = await another()
+  await callApi(page, `/api/family-groups/${groupId}/shopping/items`, { name: 'Milk' })
+  const context = await newContext()
   await context.clock.install()
   let shopper = await context.newPage()
   await signIn(shopper, server.url, 'Emma')
@@ -119,33 +120,41 @@ test('what waits survives the tab, and the page opens without a connection', asy
   await expectSameWithinASecond(page, shopper, ['Candles'], ['Milk'])
 })
 
-test('what was deleted meanwhile stays deleted, and is said', async ({ another, page, server }) => {
+test('an item that was deleted meanwhile stays deleted, and a notification says so', async ({
+  newContext,
+  page,
+  server,
+}) => {
   const { groupId } = await givenFamily(page, server.url)
   await page.goto(server.url)
   const items = `/api/family-groups/${groupId}/shopping/items`
-  const { id } = await send(page, items, { name: 'Milk' })
-  const shopper = await secondBrowser(another, server.url)
+  const { id } = await callApi(page, items, { name: 'Milk' })
+  const shopper = await secondBrowser(newContext, server.url)
   await shopper.goto(`${server.url}/shopping`)
   await expect(shopper.getByRole('region', { name: 'Pending Items (1)' })).toBeVisible()
   await shopper.context().setOffline(true)
   await shopper.getByRole('button', { name: /^Milk/ }).click()
   await expect(shopper.getByRole('region', { name: 'Completed Items (1)' })).toBeVisible()
-  await send(page, `${items}/${id}`, undefined, 'DELETE')
+  await callApi(page, `${items}/${id}`, undefined, 'DELETE')
   await shopper.context().setOffline(false)
   await expect(toasts(shopper)).toContainText('Milk was deleted meanwhile.')
   await expect(shopper.getByText('No shopping items yet')).toBeVisible()
 })
 
-test('a family that is gone meanwhile: the text is not lost', async ({ another, page, server }) => {
+test('an item for a group that was deleted meanwhile can be added to another group', async ({
+  newContext,
+  page,
+  server,
+}) => {
   const { groupId } = await givenFamily(page, server.url)
   await page.goto(server.url)
-  const shopper = await secondBrowser(another, server.url)
+  const shopper = await secondBrowser(newContext, server.url)
   await shopper.goto(`${server.url}/shopping`)
   await expect(shopper.getByText('No shopping items yet')).toBeVisible()
   await shopper.context().setOffline(true)
   await add(shopper, 'Candles')
-  await send(page, `/api/family-groups/${groupId}`, { name: 'The Hartleys' }, 'DELETE')
-  await send(page, '/api/family-groups', { name: 'Grandpa Joe' })
+  await callApi(page, `/api/family-groups/${groupId}`, { name: 'The Hartleys' }, 'DELETE')
+  await callApi(page, '/api/family-groups', { name: 'Grandpa Joe' })
   await shopper.context().setOffline(false)
   const note = shopper.getByRole('region', { name: 'Not added' })
   await expect(note).toContainText('Candles could not be added')
@@ -154,14 +163,14 @@ test('a family that is gone meanwhile: the text is not lost', async ({ another, 
   await expect(shopper.getByRole('region', { name: 'Pending Items (1)' })).toContainText('Candles')
 })
 
-test('signing out takes the copies along, and leaves what waits to its own person', async ({
-  another,
+test('signing out deletes the stored lists, and keeps unsent changes for the same person', async ({
+  newContext,
   page,
   server,
 }) => {
   await givenFamily(page, server.url)
   await page.goto(server.url)
-  const shopper = await secondBrowser(another, server.url)
+  const shopper = await secondBrowser(newContext, server.url)
   await shopper.goto(`${server.url}/shopping`)
   await expect(shopper.getByText('No shopping items yet')).toBeVisible()
   await shopper.route('**/shopping/items', (route) => route.abort())
@@ -177,7 +186,7 @@ test('signing out takes the copies along, and leaves what waits to its own perso
   expect(await kept()).not.toContain('sunporch-copy')
   await shopper.unroute('**/shopping/items')
 
-  // Somebody else at the same browser sends nothing of hers.
+  // Another person in the same browser does not send her changes.
   await givenFamily(shopper, server.url, 'Mia')
   await shopper.goto(`${server.url}/shopping`)
   await expect(shopper.getByText('No shopping items yet')).toBeVisible()
@@ -189,10 +198,10 @@ test('signing out takes the copies along, and leaves what waits to its own perso
   await expect.poll(kept).not.toContain('sunporch-shopping')
 })
 
-type Another = () => Promise<{ newPage(): Promise<Page> }>
+type NewContext = () => Promise<{ newPage(): Promise<Page> }>
 
-async function secondBrowser(another: Another, url: string): Promise<Page> {
-  const page = await (await another()).newPage()
+async function secondBrowser(newContext: NewContext, url: string): Promise<Page> {
+  const page = await (await newContext()).newPage()
   await page.clock.install()
   await signIn(page, url, 'Emma')
   return page
@@ -211,7 +220,7 @@ async function tickAndAdd(page: Page, ticked: string, ...names: string[]) {
   await add(page, ...names)
 }
 
-/** By the pages' own clocks, which are paused from here on. */
+/** A second of the pages' own clocks, which stay paused. */
 async function expectSameWithinASecond(one: Page, other: Page, pending: string[], completed: string[]) {
   const pages = [one, other]
   for (const page of pages) await pauseClock(page)

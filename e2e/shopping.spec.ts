@@ -1,8 +1,8 @@
 import { expectSoonAfter } from './page-clock.ts'
-import { givenFamily, send, signIn, toasts } from './person.ts'
+import { callApi, givenFamily, signIn, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
-test('one list: added, counted, ticked off, selected and sent', async ({ page, server }) => {
+test('items are added, counted, ticked off, selected and sent', async ({ page, server }) => {
   await givenFamily(page, server.url)
   await page.goto(`${server.url}/shopping`)
   await expect(page.getByText('No shopping items yet')).toBeVisible()
@@ -48,7 +48,7 @@ test('one list: added, counted, ticked off, selected and sent', async ({ page, s
   await expect(page.getByRole('button', { name: 'Send to Amazon (0)' })).toBeDisabled()
 })
 
-test('what is on the list already is offered to be made more of', async ({ page, server }) => {
+test('an item that is on the list already offers a larger quantity', async ({ page, server }) => {
   await givenFamily(page, server.url)
   await page.goto(`${server.url}/shopping`)
   const quick = page.getByPlaceholder('Add new item...')
@@ -64,10 +64,10 @@ test('what is on the list already is offered to be made more of', async ({ page,
   ).toBeVisible()
 })
 
-test('two people keep one list, and it does not jump under the finger', async ({ another, page, server }) => {
+test('two people share one list, and its rows do not jump', async ({ newContext, page, server }) => {
   await givenFamily(page, server.url)
   await page.goto(`${server.url}/shopping`)
-  const other = await (await another()).newPage()
+  const other = await (await newContext()).newPage()
   await other.clock.install()
   await signIn(other, server.url, 'Emma')
   await other.goto(`${server.url}/shopping`)
@@ -80,25 +80,22 @@ test('two people keep one list, and it does not jump under the finger', async ({
       shows: other.getByRole('listitem').filter({ hasText: name }),
     })
   }
-  const place = async () => (await other.getByRole('listitem').filter({ hasText: 'Tea' }).boundingBox())?.y
-  const before = await place()
+  const rowTop = async () => (await other.getByRole('listitem').filter({ hasText: 'Tea' }).boundingBox())?.y
+  const before = await rowTop()
   await expectSoonAfter(() => page.getByRole('button', { name: /^Bread/ }).click(), {
     page: other,
     ms: 2000,
     shows: other.getByRole('region', { name: 'Completed Items (1)' }),
   })
-  expect(await place()).toBe(before)
+  expect(await rowTop()).toBe(before)
 })
 
-test('the same by another spelling is offered, and what is ticked off can be put back', async ({
-  page,
-  server,
-}) => {
+test('another spelling is recognised, and a ticked item can be put back', async ({ page, server }) => {
   const { groupId } = await givenFamily(page, server.url)
   const items = `/api/family-groups/${groupId}/shopping/items`
-  await send(page, items, { name: 'Crème fraîche', quantity: 'a small pot' })
-  const { id } = await send(page, items, { name: 'Tomatoes' })
-  await send(page, `/api/shopping-items/${id}/toggle`, { isCompleted: true }, 'PATCH')
+  await callApi(page, items, { name: 'Crème fraîche', quantity: 'a small pot' })
+  const { id } = await callApi(page, items, { name: 'Tomatoes' })
+  await callApi(page, `/api/shopping-items/${id}/toggle`, { isCompleted: true }, 'PATCH')
   await page.goto(`${server.url}/shopping`)
   await expect(page.getByRole('region', { name: 'Completed Items (1)' })).toBeVisible()
   const quick = page.getByPlaceholder('Add new item...')
@@ -116,9 +113,9 @@ test('the same by another spelling is offered, and what is ticked off can be put
   await expect(page.getByRole('region', { name: 'Completed Items' })).toHaveCount(0)
 })
 
-test('items are edited field by field, deleted and brought back', async ({ another, page, server }) => {
+test('items are edited field by field, deleted and restored', async ({ newContext, page, server }) => {
   const { groupId } = await givenFamily(page, server.url)
-  const { id } = await send(page, `/api/family-groups/${groupId}/shopping/items`, {
+  const { id } = await callApi(page, `/api/family-groups/${groupId}/shopping/items`, {
     name: 'Milk',
     notes: 'fresh',
   })
@@ -128,10 +125,10 @@ test('items are edited field by field, deleted and brought back', async ({ anoth
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Item' })
   await dialog.getByLabel('Quantity').fill('3')
-  // Somebody else has changed the notes meanwhile.
-  const other = await (await another()).newPage()
+  // Another person changes the notes while the dialog is open.
+  const other = await (await newContext()).newPage()
   await signIn(other, server.url, 'Emma')
-  await send(other, `/api/family-groups/${groupId}/shopping/items/${id}`, { notes: 'oat' }, 'PATCH')
+  await callApi(other, `/api/family-groups/${groupId}/shopping/items/${id}`, { notes: 'oat' }, 'PATCH')
   await dialog.getByLabel('Amazon link (optional)').fill('https://amzn.to/3abc')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText(/This is a short link/)).toBeVisible()
@@ -149,7 +146,7 @@ test('items are edited field by field, deleted and brought back', async ({ anoth
   await expect(row).toContainText('oat · Added by Emma')
 })
 
-test('a pasted link becomes the product, and a link alone is asked for a name', async ({ page, server }) => {
+test('a pasted link sets the product, and a link alone asks for a name', async ({ page, server }) => {
   await givenFamily(page, server.url)
   await page.goto(`${server.url}/shopping`)
   const quick = page.getByPlaceholder('Add new item...')
@@ -170,7 +167,7 @@ test('a pasted link becomes the product, and a link alone is asked for a name', 
   ).toBeVisible()
 })
 
-test('what the server refuses is said, and the text is not lost', async ({ page, server }) => {
+test('a refused item says so and keeps its text', async ({ page, server }) => {
   await givenFamily(page, server.url)
   await page.goto(`${server.url}/shopping`)
   await page.route('**/shopping/items', (route) => route.fulfill({ status: 500, body: '' }))

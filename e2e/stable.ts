@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until the page looks the same twice: pictures have loaded, and nothing moves any more. */
+/** Waits until two pictures of the page are equal, so that its images are loaded and its animations are over. */
 export async function waitUntilStill(page: Page): Promise<void> {
   let last: Buffer | null = null
   await expect

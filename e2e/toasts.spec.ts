@@ -11,10 +11,10 @@ test.beforeEach(async ({ page, server }) => {
 
 const sendTest = (page: Page) => page.getByRole('button', { name: 'Send Test Message' }).click()
 
-test.describe('with its own time', () => {
+test.describe('with its own duration', () => {
   test.use({ toastsStay: false })
 
-  test('a toast goes after five seconds, and a second one takes its place', async ({ page }) => {
+  test('a toast closes after five seconds, and a second one replaces it', async ({ page }) => {
     const withText = (text: string) => toasts(page).filter({ hasText: text })
     const button = page.getByRole('button', { name: 'Send Test Message' })
     await expect(button).toBeVisible()
@@ -34,14 +34,14 @@ test.describe('with its own time', () => {
   })
 })
 
-test('F8 goes to the notifications', async ({ page }) => {
+test('F8 moves the focus to the notifications', async ({ page }) => {
   await sendTest(page)
   await expect(toasts(page)).toHaveCount(1)
   await page.keyboard.press('F8')
   await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')).toBeFocused()
 })
 
-test('50 pixels to the right dismiss it, fewer do not', async ({ page }) => {
+test('a swipe of 50 pixels to the right dismisses a toast, a shorter one does not', async ({ page }) => {
   await sendTest(page)
   await expect(toasts(page)).toHaveCount(1)
   await toasts(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)))
@@ -61,7 +61,7 @@ test('50 pixels to the right dismiss it, fewer do not', async ({ page }) => {
   }
 })
 
-test('an icon says its name after 700 milliseconds', async ({ page, server }) => {
+test('the tooltip of an icon opens after 700 milliseconds', async ({ page, server }) => {
   await page.goto(`${server.url}/shopping`)
   await page.getByPlaceholder('Add new item...').fill('Milk')
   await pauseClock(page)

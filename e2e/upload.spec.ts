@@ -10,7 +10,9 @@ test.beforeEach(async ({ page, server }) => {
   await page.getByRole('button', { name: 'Upload Photo' }).click()
 })
 
-test('the dialog takes one picture, shows it, and waits to be told', async ({ page }) => {
+test('the dialog shows the chosen picture, and uploads nothing before Upload is pressed', async ({
+  page,
+}) => {
   const dialog = page.getByRole('dialog', { name: 'Upload Photo' })
   await expect(dialog.getByRole('button', { name: 'Choose Photo to Upload' })).toBeVisible()
   await page.clock.install()
@@ -31,10 +33,12 @@ test('the dialog takes one picture, shows it, and waits to be told', async ({ pa
   await expect(dialog.getByLabel('Caption (optional)')).toHaveValue('')
 })
 
-test('what is no picture is refused in a sentence, and another can be chosen', async ({ page }, testInfo) => {
+test('a file that is no picture is refused in a sentence, and another can be chosen', async ({
+  page,
+}, testInfo) => {
   const dialog = page.getByRole('dialog', { name: 'Upload Photo' })
   const input = dialog.getByTestId('photo-file')
-  // From the disk: a buffer of this size travels through the protocol, which takes seconds on a busy machine.
+  // A file on the disk: a buffer would be sent through the browser's protocol, which takes seconds on a busy machine.
   const large = testInfo.outputPath('large.jpg')
   await writeFile(large, '')
   await truncate(large, 10_485_761)
@@ -59,7 +63,7 @@ test('what is no picture is refused in a sentence, and another can be chosen', a
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('a lost connection is said, and Retry goes on with the caption kept', async ({ page }) => {
+test('a lost connection says so, and Retry keeps the caption', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Upload Photo' })
   await page.route('**/api/objects/upload', (route) => route.abort('connectionfailed'), { times: 1 })
   await uploadPhoto(page, { file: await smallPicture(), caption: 'Still here' })

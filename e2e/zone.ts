@@ -1,6 +1,6 @@
-/** A time zone in which it is `hour` o'clock now. A screen counts by its group's clock: by this it is day or night. */
+/** A time zone in which it is this hour now, for a group whose screen depends on the time of day. */
 export function zoneWhereItIs(hour: number): string {
   const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12
-  // The names of these zones have the sign the other way round.
+  // The names of these zones have the opposite sign.
   return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
 }

@@ -3,53 +3,52 @@ import sharp from 'sharp'
 import type { ScreenItem } from '#contract/screen.ts'
 import { givenPicture } from '#server/testing/given-picture.ts'
 import { type ClockServer, startClockServer } from '#server/testing/running-server.ts'
-import { givenFamily, send } from './person.ts'
+import { callApi, givenFamily } from './person.ts'
 import { addPhoto } from './photo.ts'
 
-export type Week = {
+export type Simulation = {
   hours: number
   /** Hours between two events. */
   step: number
   seed: number
-  /** Every so many steps the memory is read. */
+  /** Steps between two measurements of memory. */
   measuredEvery: number
-  /** Pixels of the pictures that are sent. */
+  /** Size of the pictures that are sent, in pixels. */
   picture: { width: number; height: number }
 }
 
-type Delivered = {
+type SimulatedDelivery = {
   caption: string
-  /** When it came to the top of the screen, by the browser's clock; more than once would be a fault. */
+  /** When it was shown, by the browser's clock. Correct is once. */
   seenAt: number[]
-  /** What the server was told, and how often it said that it had understood. */
+  /** The time that the screen reported, and how many reports the server accepted. */
   shownAt: number
   reports: number
 }
 
-export type Lived = {
-  deliveries: Delivered[]
-  /** In the order in which the screen first showed them. */
+export type SimulationResult = {
+  deliveries: SimulatedDelivery[]
+  /** Captions in the order in which the screen first showed them. */
   order: string[]
   blanks: number
   frames: number
   events: Record<string, number>
-  /** Megabytes of JavaScript after a collection, nodes of the page, and megabytes of its process alone. */
+  /** `heap`: megabytes of JavaScript after garbage collection; `nodes`: DOM nodes; `process`: private megabytes. */
   memory: { heap: number; nodes: number; process: number }[]
 }
 
 const hour = 3_600_000
 
 /**
- * A screen lives for as long as asked, with its clock and the server's moved on together, while
- * pictures are sent, the network goes and comes, the server is killed and started, and the page is
- * loaded again, all at random by the seed.
+ * Runs a screen for as many hours, with its clock and the server's moved together. At random by the seed, pictures are
+ * sent, the network is cut and restored, the server is killed and started, and the page is reloaded.
  */
-export async function live(browser: Browser, week: Week): Promise<Lived> {
+export async function simulateWeek(browser: Browser, simulation: Simulation): Promise<SimulationResult> {
   const server = await startClockServer(new Date().toISOString())
   const family = await browser.newContext()
   const room = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
-    return await liveIn(server, family, room, week)
+    return await simulate(server, family, room, simulation)
   } finally {
     await room.close()
     await family.close()
@@ -57,13 +56,18 @@ export async function live(browser: Browser, week: Week): Promise<Lived> {
   }
 }
 
-async function liveIn(server: ClockServer, family: BrowserContext, room: BrowserContext, week: Week) {
-  const random = randomFrom(week.seed)
-  const picture = await givenPicture(week.picture)
+async function simulate(
+  server: ClockServer,
+  family: BrowserContext,
+  room: BrowserContext,
+  simulation: Simulation,
+) {
+  const random = randomFrom(simulation.seed)
+  const picture = await givenPicture(simulation.picture)
   const page = await family.newPage()
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
-  await send(page, path, { timeZone: 'UTC' }, 'PATCH')
+  await callApi(page, path, { timeZone: 'UTC' }, 'PATCH')
   await page.goto(`${server.url}/favicon.svg`)
   const screen = await room.newPage()
   const seen: { caption: string; at: number }[] = []
@@ -80,15 +84,15 @@ async function liveIn(server: ClockServer, family: BrowserContext, room: Browser
   screen.on('requestfailed', (request) => underWay.delete(request))
   await screen.addInitScript(watchScenes)
   await screen.clock.install({ time: Date.now() })
-  await screen.goto(String((await send(page, `${path}/devices/links`)).url))
+  await screen.goto(String((await callApi(page, `${path}/devices/links`)).url))
   await screen.locator('.scene.top').waitFor()
   await screen.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  const lived: Lived = { deliveries: [], order: [], blanks: 0, frames: 0, events: {}, memory: [] }
+  const result: SimulationResult = { deliveries: [], order: [], blanks: 0, frames: 0, events: {}, memory: [] }
   const sent: string[] = []
   let ahead = 0
   let isCut = false
 
-  /** Until two looks, a tenth of a second apart, find no request under way. */
+  /** Waits until there was no request under way twice in a row, a tenth of a second apart. */
   async function untilQuiet() {
     let wasQuiet = false
     const look = () => {
@@ -101,14 +105,14 @@ async function liveIn(server: ClockServer, family: BrowserContext, room: Browser
   }
 
   async function pass(ms: number) {
-    // A request that is under way would see the server's clock move before its own.
+    // During a request, the screen would see the server's clock move before its own.
     await untilQuiet()
     ahead += ms
     await server.setClock(new Date(Date.now() + ahead).toISOString())
     await screen.clock.fastForward(ms)
   }
 
-  /** As much time as everything that is new needs on the screen. */
+  /** Passes the time that new pictures are shown for. */
   async function settle(rounds: number) {
     for (let round = 0; round < rounds; round++) {
       await pass(9000)
@@ -116,12 +120,12 @@ async function liveIn(server: ClockServer, family: BrowserContext, room: Browser
     }
   }
 
-  async function happen(event: string) {
-    lived.events[event] = (lived.events[event] ?? 0) + 1
+  async function runEvent(event: string) {
+    result.events[event] = (result.events[event] ?? 0) + 1
     if (event === 'send' && server.isRunning()) {
       const caption = `Picture ${sent.length + 1}`
       const photo = await addPhoto(page, path, caption, picture)
-      await send(page, `${path}/photos/${photo}/send-to-alexa`)
+      await callApi(page, `${path}/photos/${photo}/send-to-alexa`)
       sent.push(caption)
     }
     if (event === 'network') {
@@ -133,40 +137,40 @@ async function liveIn(server: ClockServer, family: BrowserContext, room: Browser
     if (event === 'touch') await screen.mouse.click(640, 20)
   }
 
-  async function look() {
-    lived.frames++
+  async function checkFrame() {
+    result.frames++
     const { channels } = await sharp(await screen.screenshot()).stats()
-    // One colour all over is a blank screen, whatever the colour.
-    if (Math.max(...channels.map(({ stdev }) => stdev)) < 3) lived.blanks++
+    // A blank screen has a single colour.
+    if (Math.max(...channels.map(({ stdev }) => stdev)) < 3) result.blanks++
   }
 
   const events = ['send', 'send', 'send', 'network', 'server', 'reload', 'touch', 'nothing']
-  const steps = Math.round(week.hours / week.step)
+  const steps = Math.round(simulation.hours / simulation.step)
   for (let step = 0; step < steps; step++) {
-    await happen(events[Math.floor(random() * events.length)] ?? 'nothing')
+    await runEvent(events[Math.floor(random() * events.length)] ?? 'nothing')
     await settle(2)
-    await look()
-    if (step % week.measuredEvery === 0) lived.memory.push(await memoryOf(screen))
-    await pass(week.step * hour)
-    await look()
+    await checkFrame()
+    if (step % simulation.measuredEvery === 0) result.memory.push(await memoryOf(screen))
+    await pass(simulation.step * hour)
+    await checkFrame()
   }
   if (isCut) await room.setOffline(false)
   if (!server.isRunning()) await server.start()
   for (let round = 0; round < 60 && (await unshown(room, server)) > 0; round++) await settle(2)
   await settle(2)
-  lived.memory.push(await memoryOf(screen))
+  result.memory.push(await memoryOf(screen))
 
-  lived.order = [...new Set(seen.map(({ caption }) => caption))]
-  lived.deliveries = sent.map((caption) => {
-    const told = reports.filter(({ title }) => title === caption)
+  result.order = [...new Set(seen.map(({ caption }) => caption))]
+  result.deliveries = sent.map((caption) => {
+    const accepted = reports.filter(({ title }) => title === caption)
     return {
       caption,
       seenAt: seen.filter((one) => one.caption === caption).map(({ at }) => at),
-      shownAt: Date.parse(told[0]?.shownAt ?? ''),
-      reports: told.length,
+      shownAt: Date.parse(accepted[0]?.shownAt ?? ''),
+      reports: accepted.length,
     }
   })
-  return lived
+  return result
 }
 
 async function unshown(room: BrowserContext, server: ClockServer): Promise<number> {
@@ -174,20 +178,20 @@ async function unshown(room: BrowserContext, server: ClockServer): Promise<numbe
   return items.filter(({ shownAt }: { shownAt: string | null }) => shownAt === null).length
 }
 
-/** Says the name of each picture that comes to the top, and when. */
+/** Runs in the page. Calls `onScene` with the name of each new picture and the time. */
 function watchScenes() {
   let last = ''
-  const tell = (window as unknown as { onScene: (name: string, at: number) => void }).onScene
+  const report = (window as unknown as { onScene: (name: string, at: number) => void }).onScene
   addEventListener('DOMContentLoaded', () =>
     new MutationObserver(() => {
       const name = document.querySelector('.scene.top .picture')?.getAttribute('aria-label') ?? ''
-      if (name && name !== last) tell(name, Date.now())
+      if (name && name !== last) report(name, Date.now())
       last = name
     }).observe(document, { subtree: true, childList: true, attributes: true }),
   )
 }
 
-async function memoryOf(page: Page): Promise<Lived['memory'][number]> {
+async function memoryOf(page: Page): Promise<SimulationResult['memory'][number]> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
   await session.send('Performance.enable')
@@ -201,7 +205,7 @@ async function memoryOf(page: Page): Promise<Lived['memory'][number]> {
   }
 }
 
-/** What would be free if the tab was closed: its process without what it shares with others. */
+/** Private memory of the tab's process in megabytes, without what it shares with others. */
 async function processMemory(page: Page): Promise<number> {
   const browser = page.context().browser()
   if (!browser) return 0

@@ -1,5 +1,5 @@
 import { isSoak } from '#server/testing/soak.ts'
-import { givenFamily, givenScreen, send } from './person.ts'
+import { callApi, givenFamily, givenScreen } from './person.ts'
 import { expect, test } from './server.ts'
 
 const hostile = [
@@ -10,33 +10,37 @@ const hostile = [
   `${'a'.repeat(199)}`,
 ]
 
-test('hostile words are words, on every screen and in the room', async ({ another, page, server }) => {
+test('hostile input is shown as text, on every page and on the screen', async ({
+  newContext,
+  page,
+  server,
+}) => {
   test.slow()
   const broken: string[] = []
   page.on('pageerror', (error) => broken.push(error.message))
   page.on('dialog', (dialog) => broken.push(dialog.message()))
   const { groupId } = await givenFamily(page, server.url)
   const group = `/api/family-groups/${groupId}`
-  const room = await another()
+  const room = await newContext()
   await room.clock.install()
   const screen = await givenScreen(page, room)
   screen.on('pageerror', (error) => broken.push(error.message))
   const scheduledFor = new Date(Date.now() + 86_400_000).toISOString()
   for (const words of hostile) {
     const quantity = words.slice(0, 40)
-    const item = await send(page, `${group}/shopping/items`, {
+    const item = await callApi(page, `${group}/shopping/items`, {
       name: words,
       notes: words.repeat(9),
       quantity,
     })
-    await send(page, `${group}/shopping/send-to-amazon`, { itemIds: [item.id] })
-    const { id } = await send(page, `${group}/content`, { title: words, description: words.repeat(9) })
-    await send(page, `${group}/schedule`, { contentItemId: id, scheduledFor, isRecurring: false })
-    await send(page, `${group}/content/${id}/send-to-alexa`)
+    await callApi(page, `${group}/shopping/send-to-amazon`, { itemIds: [item.id] })
+    const { id } = await callApi(page, `${group}/content`, { title: words, description: words.repeat(9) })
+    await callApi(page, `${group}/schedule`, { contentItemId: id, scheduledFor, isRecurring: false })
+    await callApi(page, `${group}/content/${id}/send-to-alexa`)
     await expect(screen.getByText(words.trim().slice(0, 60)).first()).toBeVisible()
-    // What is new stands for a while before the next may come.
+    // A new item is shown for eight seconds before the next one.
     await screen.clock.fastForward(10_000)
-    await send(page, group, { name: words, description: words.repeat(9), lovedOneName: words }, 'PATCH')
+    await callApi(page, group, { name: words, description: words.repeat(9), lovedOneName: words }, 'PATCH')
   }
   const more = ['', 'family-members', 'content-library', 'shopping', 'settings']
   for (const path of ['schedule', 'shopping/to-amazon', 'activity', ...(isSoak ? more : [])]) {

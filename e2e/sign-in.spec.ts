@@ -1,7 +1,10 @@
 import { emailOf, givenFamily, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
-test('the landing page says what it is for, and leads to the sign-in page', async ({ page, server }) => {
+test('the landing page says what Sunporch is for, and links to the sign-in page', async ({
+  page,
+  server,
+}) => {
   await page.goto(server.url)
   await expect(page.getByText("Stay connected with your loved one's daily life")).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Keep Your Family Connected' })).toBeVisible()
@@ -21,19 +24,19 @@ test('the landing page says what it is for, and leads to the sign-in page', asyn
   await expect(page).toHaveURL(`${server.url}/api/login`)
 })
 
-test('while the sign-in is asked for, "Loading..." stands there', async ({ page, server }) => {
-  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+test('"Loading..." is shown until the session is known', async ({ page, server }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/auth/user', async (route) => {
-    await asked
+    await released
     await route.continue()
   })
   await page.goto(server.url)
   await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
-  answer()
+  release()
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
 })
 
-test('a path that is none has the page for it, with status 404', async ({ page, server }) => {
+test('an unknown path gets the 404 page, with status 404', async ({ page, server }) => {
   const answer = await page.goto(`${server.url}/nowhere`)
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
@@ -42,16 +45,19 @@ test('a path that is none has the page for it, with status 404', async ({ page, 
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
 })
 
-test('whoever is signed out elsewhere is told so, and taken to sign in again', async ({ page, server }) => {
+test('a person who was signed out elsewhere is told so, and taken to the sign-in page', async ({
+  page,
+  server,
+}) => {
   await givenFamily(page, server.url)
   await page.goto(server.url)
-  // Until then it reads more by itself.
+  // The last list is read by then.
   await expect(page.getByText('Online')).toBeVisible()
   await page.context().clearCookies()
-  // The page leaves half a second after it has said why: the navigation is held until that was read.
-  const { promise: read, resolve: leave } = Promise.withResolvers<void>()
+  // The page leaves half a second after the notification, so the navigation is held until the test has seen it.
+  const { promise: seen, resolve: leave } = Promise.withResolvers<void>()
   await page.route('**/api/login?*', async (route) => {
-    await read
+    await seen
     await route.continue()
   })
   await page.getByRole('button', { name: 'Send Test Message' }).click()
@@ -61,7 +67,7 @@ test('whoever is signed out elsewhere is told so, and taken to sign in again', a
   await expect(page).toHaveURL(/\/api\/login\?returnTo=%2F$/)
 })
 
-test('a screen that is opened signed out leads through sign-in and back to it', async ({ page, server }) => {
+test('a page that is opened signed out leads through sign-in and back', async ({ page, server }) => {
   await givenFamily(page, server.url)
   await page.context().clearCookies()
   await page.goto(`${server.url}/settings`)
@@ -72,7 +78,7 @@ test('a screen that is opened signed out leads through sign-in and back to it', 
   await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible()
 })
 
-test('signing out leaves nothing behind', async ({ page, server }) => {
+test('after signing out, going back shows nothing of the group', async ({ page, server }) => {
   await givenFamily(page, server.url)
   await page.goto(server.url)
   await page.getByRole('link', { name: 'Log out' }).click()

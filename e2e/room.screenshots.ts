@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ScreenItem, ScreenView } from '#contract/screen.ts'
-import { givenFamily, send } from './person.ts'
+import { callApi, givenFamily } from './person.ts'
 import { picture } from './pictures.ts'
 import { test } from './server.ts'
 import { waitUntilStill } from './stable.ts'
@@ -19,38 +19,38 @@ const orientations = ['landscape', 'portrait'].flatMap((shape) =>
 const long =
   'Lunch by the sea with everybody: even the little ones ate their vegetables, and Tom tried an oyster for the very first time'
 
-test('the screen in the room, in every size, by day and by night', async ({ another, page, server }) => {
+test('the screen in the room, in every size, by day and by night', async ({ newContext, page, server }) => {
   const { groupId } = await givenFamily(page, server.url, 'Mia')
   await page.goto(server.url)
   const path = `/api/family-groups/${groupId}`
   const at = (hour: number) =>
-    send(page, path, { lovedOneName: 'Grandma', timeZone: zoneWhereItIs(hour) }, 'PATCH')
+    callApi(page, path, { lovedOneName: 'Grandma', timeZone: zoneWhereItIs(hour) }, 'PATCH')
   await at(9)
   for (const [index, name] of orientations.entries()) {
     await sendPhoto(name, index % 3 === 0 ? '' : index % 3 === 1 ? 'Our walk by the lake' : long)
   }
   await sendPhoto('gps/DSCN0010.jpg', 'A walk in Arezzo')
   await sendPhoto('phone/iphone_hdr_YES.jpg', long)
-  const film = await send(page, `${path}/content`, {
+  const film = await callApi(page, `${path}/content`, {
     type: 'tv_show',
     title: 'Bridgerton',
     provider: 'netflix',
   })
-  await send(page, `${path}/content/${film.id}/send-to-alexa`)
-  const book = await send(page, `${path}/content`, {
+  await callApi(page, `${path}/content/${film.id}/send-to-alexa`)
+  const book = await callApi(page, `${path}/content`, {
     type: 'audiobook',
     title: 'The Guernsey Literary and Potato Peel Pie Society',
     externalUrl: 'https://example.com/book',
   })
-  await send(page, `${path}/content/${book.id}/send-to-alexa`)
-  await send(page, '/api/alexa/test-connection', { familyGroupId: groupId })
+  await callApi(page, `${path}/content/${book.id}/send-to-alexa`)
+  await callApi(page, '/api/alexa/test-connection', { familyGroupId: groupId })
   const scheduledFor = new Date(Date.now() + 23 * 3_600_000).toISOString()
-  await send(page, `${path}/schedule`, { isNextPhoto: true, scheduledFor, isRecurring: true })
+  await callApi(page, `${path}/schedule`, { isNextPhoto: true, scheduledFor, isRecurring: true })
 
-  const context = await another({ serviceWorkers: 'block' })
+  const context = await newContext({ serviceWorkers: 'block' })
   const screen = await context.newPage()
-  const link = await send(page, `${path}/devices/links`)
-  /** What is left of the view before the page sees it: one thing at a time. */
+  const link = await callApi(page, `${path}/devices/links`)
+  /** Changes the view before the page gets it, so that one item is shown at a time. */
   let only = (view: ScreenView): Partial<ScreenView> => view
   await screen.route('**/api/screen', async (route) => {
     const answer = await route.fetch().catch(() => null)
@@ -109,7 +109,7 @@ test('the screen in the room, in every size, by day and by night', async ({ anot
       ),
       dialog.getByRole('button', { name: 'Upload', exact: true }).click(),
     ])
-    await send(page, `${path}/photos/${(await added.json()).id}/send-to-alexa`)
+    await callApi(page, `${path}/photos/${(await added.json()).id}/send-to-alexa`)
   }
 
   async function show(change: Partial<ScreenView>, selector: string) {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { givenFamily, givenScreen, send, uploadPhoto } from './person.ts'
+import { callApi, givenFamily, givenScreen, uploadPhoto } from './person.ts'
 import { picture } from './pictures.ts'
 import { test } from './server.ts'
 import { waitUntilStill } from './stable.ts'
 
-// The notifications leave the picture by themselves.
+// Notifications close after five seconds, so that they do not cover the page.
 test.use({ toastsStay: false })
 
 const folder = 'screenshots'
@@ -28,7 +28,7 @@ const photos = [
 ] as const
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every screen, ${colorScheme}`, async ({ another, page, server }) => {
+  test(`every screen, ${colorScheme}`, async ({ newContext, page, server }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto(server.url)
     await page.getByRole('link', { name: 'Get Started' }).waitFor()
@@ -57,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('dialog').waitFor({ state: 'hidden' })
     }
 
-    const context = await another({ colorScheme, viewport: { width: 1280, height: 800 } })
+    const context = await newContext({ colorScheme, viewport: { width: 1280, height: 800 } })
     const screen = await context.newPage()
     await screen.goto(`${server.url}/screen`)
     await screen.getByRole('status', { name: /^Code/ }).waitFor()
@@ -150,11 +150,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-/** A family that has used it for a while. */
+/** Adds what a family has after a few weeks. */
 async function fill(page: Page, groupId: string) {
   const path = `/api/family-groups/${groupId}`
-  await send(page, `${path}/members`, { email: 'mia@example.com', role: 'caretaker' })
-  await send(page, `${path}/members`, { email: 'a.very.long.address.of.uncle.bartholomew@example.com' })
+  await callApi(page, `${path}/members`, { email: 'mia@example.com', role: 'caretaker' })
+  await callApi(page, `${path}/members`, { email: 'a.very.long.address.of.uncle.bartholomew@example.com' })
   const items = [
     {
       type: 'audiobook',
@@ -171,16 +171,16 @@ async function fill(page: Page, groupId: string) {
     { type: 'music', title: 'Goldberg Variations' },
   ]
   const made: string[] = []
-  for (const item of items) made.push(String((await send(page, `${path}/content`, item)).id))
-  await send(page, `${path}/content/${made[2]}/send-to-alexa`)
+  for (const item of items) made.push(String((await callApi(page, `${path}/content`, item)).id))
+  await callApi(page, `${path}/content/${made[2]}/send-to-alexa`)
   const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
   const weekly = { isRecurring: true, recurringPattern: 'weekly' }
-  await send(page, `${path}/schedule`, { contentItemId: made[0], scheduledFor: at(1), ...weekly })
-  await send(page, `${path}/schedule`, { contentItemId: made[3], scheduledFor: at(3), isRecurring: false })
+  await callApi(page, `${path}/schedule`, { contentItemId: made[0], scheduledFor: at(1), ...weekly })
+  await callApi(page, `${path}/schedule`, { contentItemId: made[3], scheduledFor: at(3), isRecurring: false })
   const names = ['Oat milk', 'Bread', 'Marmalade', 'Tea', 'Batteries for the torch']
   const bought: string[] = []
-  for (const name of names) bought.push(String((await send(page, `${path}/shopping/items`, { name })).id))
-  await send(page, `${path}/shopping/items`, { name: 'Apples', quantity: '1 kg', notes: 'The red ones' })
-  await send(page, `${path}/shopping/send-to-amazon`, { itemIds: [bought[4]] })
-  await send(page, `/api/shopping-items/${bought[1]}/toggle`, { isCompleted: true }, 'PATCH')
+  for (const name of names) bought.push(String((await callApi(page, `${path}/shopping/items`, { name })).id))
+  await callApi(page, `${path}/shopping/items`, { name: 'Apples', quantity: '1 kg', notes: 'The red ones' })
+  await callApi(page, `${path}/shopping/send-to-amazon`, { itemIds: [bought[4]] })
+  await callApi(page, `/api/shopping-items/${bought[1]}/toggle`, { isCompleted: true }, 'PATCH')
 }

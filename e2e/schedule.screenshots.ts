@@ -1,5 +1,5 @@
 import { startClockServer } from '#server/testing/running-server.ts'
-import { createAccount, createGroup, givenScreen, send, uploadPhoto } from './person.ts'
+import { callApi, createAccount, createGroup, givenScreen, uploadPhoto } from './person.ts'
 import { picture } from './pictures.ts'
 import { test } from './server.ts'
 import { waitUntilStill } from './stable.ts'
@@ -12,16 +12,18 @@ const sizes = [
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the week of a family that uses it, ${colorScheme}`, async ({ another, context, page }) => {
+  test(`the week of a family that uses it, ${colorScheme}`, async ({ newContext, context, page }) => {
     const server = await startClockServer('2026-11-16T06:00:00Z')
-    const room = await another({ colorScheme, timezoneId: 'Europe/Berlin' })
+    const room = await newContext({ colorScheme, timezoneId: 'Europe/Berlin' })
     await Promise.all([context, room].map((one) => one.clock.install({ time: '2026-11-16T06:00:00Z' })))
     await page.emulateMedia({ colorScheme })
     await createAccount(page, server.url, 'Emma')
     await createGroup(page, 'The Hartleys')
-    const groups = (await send(page, '/api/family-groups', undefined, 'GET')) as unknown as { id: string }[]
+    const groups = (await callApi(page, '/api/family-groups', undefined, 'GET')) as unknown as {
+      id: string
+    }[]
     const group = `/api/family-groups/${groups[0]?.id}`
-    await send(page, group, { timeZone: 'Europe/Berlin' }, 'PATCH')
+    await callApi(page, group, { timeZone: 'Europe/Berlin' }, 'PATCH')
     await givenScreen(page, room)
     await page.goto(`${server.url}/photo-gallery`)
     for (const name of ['gps/DSCN0010.jpg', 'phone/jolla.jpg']) {
@@ -29,9 +31,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await uploadPhoto(page, { file: await picture(name), caption: name.startsWith('gps') ? 'Arezzo' : '' })
       await page.getByRole('dialog').waitFor({ state: 'hidden' })
     }
-    const book = (title: string, type = 'audiobook') => send(page, `${group}/content`, { title, type })
+    const book = (title: string, type = 'audiobook') => callApi(page, `${group}/content`, { title, type })
     const plan = (what: object, scheduledFor: string, recurringPattern?: string) =>
-      send(page, `${group}/schedule`, {
+      callApi(page, `${group}/schedule`, {
         ...what,
         scheduledFor,
         isRecurring: recurringPattern !== undefined,
@@ -48,12 +50,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       '2026-11-20T09:30:00Z',
       'weekly',
     )
-    await send(page, `${group}/schedule/${paused.id}`, { isPaused: true }, 'PATCH')
+    await callApi(page, `${group}/schedule/${paused.id}`, { isPaused: true }, 'PATCH')
     for (const time of ['16T07:00', '16T18:00', '17T07:00', '17T18:00', '18T07:00'])
       await goTo(`2026-11-${time}:00Z`)
-    await send(page, `${group}/settings`, { autoSendContent: false }, 'PATCH')
+    await callApi(page, `${group}/settings`, { autoSendContent: false }, 'PATCH')
     await goTo('2026-11-18T18:00:00Z')
-    await send(page, `${group}/settings`, { autoSendContent: true }, 'PATCH')
+    await callApi(page, `${group}/settings`, { autoSendContent: true }, 'PATCH')
     await goTo('2026-11-19T10:20:00Z')
 
     await page.goto(`${server.url}/schedule`)
@@ -61,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await take('week')
     const chip = page.getByRole('button', { name: /The Grand Budapest Hotel/ }).first()
     const box = await chip.boundingBox()
-    if (!box) throw new Error('the chip is not there')
+    if (!box) throw new Error('the chip is not visible')
     await page.mouse.move(box.x + 30, box.y + 12)
     await page.mouse.down()
     await page.mouse.move(box.x + 60, box.y + 40, { steps: 4 })
