@@ -1,4 +1,4 @@
-// Types, lint and format, and what nobody uses: all three, always.
+// Checks types, lint and format, and unused code. Runs all of them, also after a failure.
 import { spawnSync } from 'node:child_process'
 
 const checks = [

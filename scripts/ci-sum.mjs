@@ -1,6 +1,6 @@
-// The last line of .ci/run: what all its runs have counted, and whether every step was clean.
+// Prints the last line of .ci/run: the sum of its test counts. Fails when any step has failed.
 import { join } from 'node:path'
-import { cacheFolder } from './prepare/places.mjs'
+import { cacheFolder } from './prepare/paths.mjs'
 import { closingLine, countPlaywright, countVitest, sum } from './test-counts.mjs'
 
 const [check, sqlite, postgres] = process.argv.slice(2).map(Number)

@@ -1,12 +1,12 @@
-// Makes everything ready, each step only when it is needed:
+// Installs and builds what is missing or has changed:
 //   node scripts/prepare.mjs [web] [tools] [browser]
-// Plain JavaScript, because it also runs on the Node that it replaces.
+// Plain JavaScript, because it also runs on an old Node, which it then replaces.
 import { mkdirSync } from 'node:fs'
 import { prepareBrowser } from './prepare/browser.mjs'
 import { withLock } from './prepare/lock.mjs'
 import { prepareNode } from './prepare/node.mjs'
 import { preparePackages } from './prepare/packages.mjs'
-import { cacheFolder, root, tools } from './prepare/places.mjs'
+import { cacheFolder, root, tools } from './prepare/paths.mjs'
 import { prepareServer } from './prepare/server.mjs'
 import { prepareWeb } from './prepare/web.mjs'
 

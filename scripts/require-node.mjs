@@ -1,5 +1,5 @@
-// Imported by the configurations of vitest and Playwright, which are also started without npm.
-import { neededNode } from './prepare/places.mjs'
+// Imported by the configurations of vitest and Playwright, because people also start these without npm.
+import { neededNode } from './prepare/paths.mjs'
 
 if (Number.parseInt(process.versions.node, 10) < neededNode) {
   console.error(

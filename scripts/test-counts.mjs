@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 
-/** A run that left no report, or failed without a failing test, counts as one failure. */
+/** A run without a report, or one that fails without a failing test, counts as one failure. */
 export function countVitest(report, status) {
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = read(report) ?? {}
-  return honest({ passed, failed, skipped }, status)
+  return withFailure({ passed, failed, skipped }, status)
 }
 
 export function countPlaywright(report, status) {
   const { expected: passed, unexpected: failed, skipped, flaky = 0 } = read(report)?.stats ?? {}
-  return honest({ passed: passed === undefined ? 0 : passed + flaky, failed, skipped }, status)
+  return withFailure({ passed: passed === undefined ? 0 : passed + flaky, failed, skipped }, status)
 }
 
 export function sum(counts) {
@@ -20,7 +20,7 @@ export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-function honest({ passed = 0, failed = 0, skipped = 0 }, status) {
+function withFailure({ passed = 0, failed = 0, skipped = 0 }, status) {
   return { passed, failed: status === 0 ? failed : Math.max(failed, 1), skipped }
 }
 

@@ -1,8 +1,8 @@
-// Everything that a fresh machine can test: `npm test`. With file names, only those of vitest.
+// `npm test`: runs vitest and the browser tests. With file names as arguments, runs only those files of vitest.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheFolder } from './prepare/places.mjs'
+import { cacheFolder } from './prepare/paths.mjs'
 import { closingLine, countPlaywright, countVitest, sum } from './test-counts.mjs'
 
 const only = process.argv.slice(2)
@@ -17,7 +17,7 @@ if (folder) rmSync(folder, { recursive: true, force: true })
 console.log(`\n${closingLine(total)}`)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
 
-/** Hundreds of databases that live for a second need no disk, where Linux has room elsewhere. */
+/** A folder in Linux's shared memory, where hundreds of short-lived databases are faster. Null without 4 GB there. */
 function folderInMemory() {
   const memory = '/dev/shm'
   if (!existsSync(memory)) return null

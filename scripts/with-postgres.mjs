@@ -1,4 +1,4 @@
-// Runs a command with TEST_DATABASE_URL naming a throw-away PostgreSQL on a free port:
+// Runs a command with TEST_DATABASE_URL set to a temporary PostgreSQL on a free port:
 //   node scripts/with-postgres.mjs -- npm test -- server
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,7 +15,7 @@ const asPostgres = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', 
 
 let folder = null
 let child = null
-// Whoever stops us stops the command; the cluster is then removed as at any end.
+// A signal stops the command; the cluster is then removed as after any command.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal))
 
 try {
@@ -33,7 +33,7 @@ try {
   if (folder) rmSync(folder, { recursive: true, force: true })
 }
 
-/** Also returns, with a failure, when the command was ended by a signal. */
+/** Returns the exit status, which is 1 when the command was ended by a signal. */
 async function runCommand(url) {
   const [command, ...args] = process.argv.slice(process.argv[2] === '--' ? 3 : 2)
   child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: url } })
@@ -41,7 +41,7 @@ async function runCommand(url) {
   return status ?? 1
 }
 
-/** Starts a cluster in a folder of its own and returns its port. */
+/** Starts a cluster in a temporary folder and returns its port. */
 async function start(programs) {
   folder = mkdtempSync(join(tmpdir(), 'sunporch-postgres-'))
   if (isRoot) chownSync(folder, idOf('-u'), idOf('-g'))
@@ -56,7 +56,7 @@ async function start(programs) {
     '--no-sync',
   ])
   const port = await freePort()
-  // Nothing of this cluster outlives the command: it need not reach the disk.
+  // The cluster is removed with its data, so nothing need be written to the disk.
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off -c max_connections=300`
   runPostgres(programs, 'pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'])
   return port

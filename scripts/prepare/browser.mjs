@@ -1,28 +1,28 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
-import { cacheFolder, readNote } from './places.mjs'
+import { cacheFolder, readNote } from './paths.mjs'
 import { run } from './run.mjs'
 
 /** Holds the path of the Chromium that the browser tests run in. */
 const note = join(cacheFolder, 'chromium')
 
 /**
- * Finds a Chromium for the browser tests, or gets one. Rather the headless shell: the same browser
- * without its window, which nobody sees and which takes more than a third of the time.
+ * Finds or installs a Chromium for the browser tests. The headless shell is preferred: the same browser without a
+ * window, which takes a third less time.
  */
 export function prepareBrowser() {
-  if (process.env.CHROMIUM_PATH) return keep(checked(process.env.CHROMIUM_PATH))
-  const known = readNote(note)
-  if (known && existsSync(known)) return
-  keep(findInstalled() ?? installByApt() ?? downloadByPlaywright())
+  if (process.env.CHROMIUM_PATH) return writePath(requireFile(process.env.CHROMIUM_PATH))
+  const noted = readNote(note)
+  if (noted && existsSync(noted)) return
+  writePath(findInstalled() ?? installByApt() ?? downloadByPlaywright())
 }
 
-function keep(path) {
+function writePath(path) {
   writeFileSync(note, path)
 }
 
-function checked(path) {
+function requireFile(path) {
   if (existsSync(path)) return path
   throw new Error(`CHROMIUM_PATH names ${path}, but there is nothing there.`)
 }
@@ -36,12 +36,12 @@ function findInstalled() {
     'google-chrome-stable',
   ]
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const places = [
+  const paths = [
     ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ]
-  return places.find((place) => existsSync(place)) ?? null
+  return paths.find((path) => existsSync(path)) ?? null
 }
 
 function installByApt() {
@@ -55,7 +55,7 @@ function installByApt() {
       sentence,
       env,
     })
-  // Not every release has the shell.
+  // Some releases of Debian do not have the shell.
   try {
     install('chromium-headless-shell')
   } catch {
@@ -70,5 +70,5 @@ function downloadByPlaywright() {
     sentence: 'There is no Chromium for the browser tests. Please install one, or set CHROMIUM_PATH.',
   })
   const { chromium } = createRequire(import.meta.url)('@playwright/test')
-  return checked(chromium.executablePath())
+  return requireFile(chromium.executablePath())
 }

