@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { nextEvent } from './network.ts'
 import { expectSoonAfter } from './page-clock.ts'
 import { callApi, givenFamily, signIn } from './person.ts'
 import { expect, test } from './server.ts'
@@ -101,16 +102,6 @@ test('a change is not missed while the list is read for the first time', async (
   await expect(page.getByRole('listitem').filter({ hasText: 'Milk' })).toBeVisible()
   expect(reads).toBe(2)
 })
-
-/** Watches the page's event stream. The function it returns waits for the first event of this name. */
-async function nextEvent(page: Page, name: string): Promise<() => Promise<void>> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  const received = new Promise<void>((resolve) => {
-    session.on('Network.eventSourceMessageReceived', ({ eventName }) => eventName === name && resolve())
-  })
-  return () => received
-}
 
 /** Delays the page's event stream until the function it returns is called. */
 async function withholdStream(page: Page, path: string): Promise<() => void> {

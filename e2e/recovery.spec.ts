@@ -1,3 +1,4 @@
+import { nextEvent, watchRequests } from './network.ts'
 import { fastForwardUntil, pauseClock } from './page-clock.ts'
 import { givenFamily, givenScreen } from './person.ts'
 import { expect, test } from './server.ts'
@@ -6,10 +7,13 @@ const code = '**/assets/upload-dialog-*.js'
 
 test('code that cannot be fetched says so, and is fetched again on request', async ({ page, server }) => {
   await givenFamily(page, server.url)
+  const streamOpened = await nextEvent(page, 'open')
+  const untilQuiet = watchRequests(page)
   await page.goto(server.url)
   await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
-  // The last list is read by then.
-  await expect(page.getByText('Online')).toBeVisible()
+  // The page reads its lists again when its stream opens. Offline, each of them would have a note of its own.
+  await streamOpened()
+  await untilQuiet()
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Choose Photo' }).click()
   const note = page

@@ -1,8 +1,9 @@
-import { type Browser, type BrowserContext, expect, type Page, type Request } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { ScreenItem } from '#contract/screen.ts'
 import { givenPicture } from '#server/testing/given-picture.ts'
 import { type ClockServer, startClockServer } from '#server/testing/running-server.ts'
+import { watchRequests } from './network.ts'
 import { callApi, givenFamily } from './person.ts'
 import { addPhoto } from './photo.ts'
 
@@ -78,10 +79,7 @@ async function simulate(
     const item = isReport ? await answer.json().catch(() => null) : null
     if (item) reports.push(item)
   })
-  const underWay = new Set<Request>()
-  screen.on('request', (request) => request.resourceType() !== 'eventsource' && underWay.add(request))
-  screen.on('requestfinished', (request) => underWay.delete(request))
-  screen.on('requestfailed', (request) => underWay.delete(request))
+  const untilQuiet = watchRequests(screen)
   await screen.addInitScript(watchScenes)
   await screen.clock.install({ time: Date.now() })
   await screen.goto(String((await callApi(page, `${path}/devices/links`)).url))
@@ -91,18 +89,6 @@ async function simulate(
   const sent: string[] = []
   let ahead = 0
   let isCut = false
-
-  /** Waits until there was no request under way twice in a row, a tenth of a second apart. */
-  async function untilQuiet() {
-    let wasQuiet = false
-    const look = () => {
-      const isQuiet = underWay.size === 0
-      const isOver = isQuiet && wasQuiet
-      wasQuiet = isQuiet
-      return isOver
-    }
-    await expect.poll(look, { intervals: [100] }).toBe(true)
-  }
 
   async function pass(ms: number) {
     // During a request, the screen would see the server's clock move before its own.
