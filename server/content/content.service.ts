@@ -8,16 +8,12 @@ import {
   sentenceForAlexa,
 } from '#contract/content.ts'
 import { recordChange } from '../activity/record-change.ts'
-import {
-  renameSubject,
-  type Sender,
-  type Sending,
-  type SubjectCard,
-  send,
-  setSubjectRemoved,
-} from '../delivery/delivery.service.ts'
-import { lockSending } from '../delivery/devices.service.ts'
+import { send } from '../delivery/delivery.service.ts'
+import { renameSubject, setSubjectRemoved } from '../delivery/inbox-changes.ts'
 import { listProgress, type Progress } from '../delivery/progress.service.ts'
+import type { Sender, Sending } from '../delivery/sending.ts'
+import { lockSending } from '../delivery/sending.ts'
+import type { SubjectCard } from '../delivery/subject.ts'
 import type { Actor } from '../family/actor.ts'
 import { nameOf } from '../identity/user.ts'
 import { toIso } from '../platform/clock.ts'

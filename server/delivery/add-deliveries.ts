@@ -7,17 +7,21 @@ import { newId } from '../platform/ids.ts'
 import { dueTopic } from '../platform/work/due.ts'
 import type { DeliveryRow, DeliveryTargetRow, DeviceRow } from './delivery.tables.ts'
 import { attemptsName } from './delivery-channel.ts'
-import { deviceTopic } from './devices.service.ts'
+import { type DeviceKey, deviceTopic } from './device.ts'
 import type { Sending } from './sending.ts'
 import { subjectColumns } from './subject.ts'
 
-/** How long something waits for the first screen of a group. */
-const waitsForFirstScreen = hours(72)
+/** How long a delivery waits for the first device of its group to be opened. */
+const waitsForFirstDevice = hours(72)
+
+export async function addDelivery(app: App, sending: Sending): Promise<string> {
+  const [id] = await addDeliveries(app, [sending])
+  return id as string
+}
 
 /**
- * Writes the deliveries, of however many groups, and what is due for them; answers with their ids
- * in the same order. Within the caller's transaction, which holds the groups' sending: whatever the
- * caller records beside it stands or falls with it.
+ * Writes the deliveries of any number of groups and returns their ids in the same order. Within the
+ * caller's transaction, which has locked the sending of all these groups.
  */
 export async function addDeliveries(app: App, sendings: Sending[]): Promise<string[]> {
   if (sendings.length === 0) return []
@@ -81,23 +85,56 @@ function newTargets(
   if (addressees.length === 0) throw notFound()
   return addressees.map(({ id, kind }) => {
     const channel = app.channels[kind]
-    const isThere = channel !== undefined && 'readsInbox' in channel
+    const readsInbox = channel !== undefined && 'readsInbox' in channel
     return {
-      id: newId(),
-      family_group_id: delivery.family_group_id,
-      delivery_id: delivery.id,
-      device_id: id,
-      created_at: now,
-      attempts: isThere ? 1 : 0,
-      due_at: isThere ? null : now,
-      lease_until: null,
-      accepted_at: isThere ? now : null,
-      shown_at: null,
-      failed_at: null,
-      expires_at: isOpened ? null : now + waitsForFirstScreen,
-      expired_at: null,
-      failure: null,
-      note: null,
+      ...newTarget(delivery, id),
+      ...(readsInbox ? { accepted_at: now, attempts: 1 } : { due_at: now }),
+      expires_at: isOpened ? null : now + waitsForFirstDevice,
     }
   })
+}
+
+/** One that nothing is due for. */
+function newTarget(
+  { id, family_group_id, created_at }: Pick<DeliveryRow, 'id' | 'family_group_id' | 'created_at'>,
+  deviceId: string,
+): DeliveryTargetRow {
+  return {
+    id: newId(),
+    family_group_id,
+    delivery_id: id,
+    device_id: deviceId,
+    created_at,
+    attempts: 0,
+    due_at: null,
+    accepted_at: null,
+    shown_at: null,
+    failed_at: null,
+    expires_at: null,
+    expired_at: null,
+    failure: null,
+    note: null,
+  }
+}
+
+/** Puts the newest `limit` deliveries of the group into the inbox of a device that was added after them. */
+export async function fillInbox(
+  app: App,
+  { id: deviceId, family_group_id }: DeviceKey,
+  limit: number,
+): Promise<void> {
+  const deliveries = await app.db
+    .selectFrom('deliveries')
+    .where('family_group_id', '=', family_group_id)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .select(['id', 'family_group_id', 'created_at'])
+    .execute()
+  const acceptedAt = app.clock.now()
+  const targets = deliveries.map((delivery) => ({
+    ...newTarget(delivery, deviceId),
+    accepted_at: acceptedAt,
+  }))
+  await insertRows(app, 'delivery_targets', targets)
 }

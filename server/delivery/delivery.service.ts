@@ -1,29 +1,28 @@
 import type { Delivery } from '#contract/delivery.ts'
-import type { User } from '#contract/identity.ts'
 import { may } from '#contract/policy.ts'
 import { recordChange } from '../activity/record-change.ts'
-import type { Membership } from '../family/membership.ts'
-import { seconds } from '../platform/clock.ts'
+import type { Actor } from '../family/actor.ts'
+import { publishChange } from '../family/group-live.ts'
+import { minutes, seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { lockRow } from '../platform/db/lock.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
-import { addDeliveries } from './add-deliveries.ts'
+import { rateLimit } from '../platform/http/rate-limit.ts'
+import { addDelivery } from './add-deliveries.ts'
 import type { DeliveryRow } from './delivery.tables.ts'
-import { attemptDelivery } from './delivery-due.ts'
-import { deviceTopic } from './devices.service.ts'
+import { attemptDelivery } from './delivery-attempts.ts'
+import { publishInboxes } from './inbox-changes.ts'
 import { readDelivery } from './progress.service.ts'
 import { lockSending, type Sending } from './sending.ts'
-import type { Subject } from './subject.ts'
 
-export type { Sender, Sending } from './sending.ts'
-export type { SubjectCard, SubjectPicture } from './subject.ts'
-
-/** A double click, or a retry after a lost answer, is the same delivery. */
+/** A double click, or a retry after a lost answer, within this time is the same delivery. */
 const sameWithin = seconds(10)
 
 /**
- * Sends to every device of the group and tries each at once; resolves with the delivery as it is then. `choose` says what, and
- * throws when it is not there: whatever it finds stays as it is until the sending is written.
+ * Sends to every device of the group, or to the one that is named, makes the first attempts, and returns
+ * the delivery as it is after them. `choose` runs while the group's sending is locked: what it reads
+ * stays true until the delivery is written. It throws when there is nothing to send.
  */
 export async function send(
   app: App,
@@ -39,6 +38,7 @@ export async function send(
   return readDelivery(app, groupId, deliveryId)
 }
 
+/** The id of the same delivery, sent by the same person a moment ago. */
 async function findTwin(app: App, { groupId, sender, subject, deviceId }: Sending): Promise<string | null> {
   let query = app.db
     .selectFrom('deliveries')
@@ -63,125 +63,93 @@ async function findTwin(app: App, { groupId, sender, subject, deviceId }: Sendin
   return (await query.executeTakeFirst())?.id ?? null
 }
 
-async function addDelivery(app: App, sending: Sending): Promise<string> {
-  const [id] = await addDeliveries(app, [sending])
-  return id as string
+/** To every device of the group, or to one. */
+export async function sendTestMessage(
+  app: App,
+  { user, groupId }: Actor,
+  deviceId: string | undefined,
+): Promise<Delivery> {
+  await rateLimit(app, `test-message:${groupId}:${user.id}`, { limit: 10, perMs: minutes(10) })
+  return send(app, groupId, async () => ({
+    groupId,
+    sender: user,
+    subject: { kind: 'test', id: null, title: null },
+    action: 'alexa_test_message_sent',
+    deviceId,
+  }))
 }
 
-export async function requireDelivery(app: App, groupId: string, deliveryId: string): Promise<DeliveryRow> {
+/** Whose delivery it is; null when that account was deleted, 404 when there is no such delivery. */
+export async function findSenderId(app: App, groupId: string, deliveryId: string): Promise<string | null> {
   const row = await app.db
     .selectFrom('deliveries')
     .where('id', '=', deliveryId)
     .where('family_group_id', '=', groupId)
-    .selectAll()
+    .select('sender_id')
     .executeTakeFirst()
   if (!row) throw notFound()
-  return row
+  return row.sender_id
 }
 
 /**
- * Withdraws it from every screen at once, and with it every other delivery of its subject that this
- * member may take back. Their picture addresses are worth nothing from here on.
+ * Withdraws the delivery from every screen at once, and with it every other delivery of its subject that
+ * the actor may take back. The addresses of their pictures are answered with 404 from then on.
  */
-export async function takeBack(
-  app: App,
-  user: User,
-  member: Membership,
-  delivery: DeliveryRow,
-): Promise<Delivery> {
-  const groupId = delivery.family_group_id
-  await inTransaction(app, async (app) => {
+export async function takeBack(app: App, actor: Actor, deliveryId: string): Promise<Delivery> {
+  const { groupId } = actor
+  return inTransaction(app, async (app) => {
     await lockSending(app, groupId)
-    const ids = await listWithdrawable(app, member, delivery)
-    // Taken back before: what was sent since is not meant.
-    if (!ids.includes(delivery.id)) return
-    await app.db
-      .updateTable('deliveries')
-      .set({ withdrawn_at: app.clock.now() })
-      .where('id', 'in', ids)
-      .execute()
-    await app.db
-      .updateTable('delivery_targets')
-      .set({ due_at: null })
-      .where('delivery_id', 'in', ids)
-      .execute()
-    await recordChange(app, {
-      groupId,
-      by: { user },
-      action: 'delivery_taken_back',
-      subject: { kind: delivery.subject_kind, id: delivery.subject_id, title: delivery.title },
-    })
-    await tellScreens(app, ids)
+    const delivery = await lockRow(app, 'deliveries', { id: deliveryId, family_group_id: groupId })
+    if (!delivery) throw notFound()
+    // One that was taken back before stays so, and what was sent since stays on the screens.
+    if (delivery.withdrawn_at === null) await withdraw(app, actor, delivery)
+    return readDelivery(app, groupId, deliveryId)
   })
-  return readDelivery(app, groupId, delivery.id)
 }
 
-/** Ids of what is not withdrawn of the delivery's subject, as far as the member may take it back. */
-async function listWithdrawable(app: App, member: Membership, delivery: DeliveryRow): Promise<string[]> {
+async function withdraw(app: App, actor: Actor, delivery: DeliveryRow): Promise<void> {
+  const ids = await listWithdrawable(app, actor, delivery)
+  await app.db
+    .updateTable('deliveries')
+    .set({ withdrawn_at: app.clock.now() })
+    .where('id', 'in', ids)
+    .execute()
+  await app.db
+    .updateTable('delivery_targets')
+    .set({ due_at: null, expires_at: null })
+    .where('delivery_id', 'in', ids)
+    .execute()
+  await recordChange(app, {
+    groupId: actor.groupId,
+    by: actor,
+    action: 'delivery_taken_back',
+    subject: { kind: delivery.subject_kind, id: delivery.subject_id, title: delivery.title },
+  })
+  await publishInboxes(app, ids)
+}
+
+/** Ids of the deliveries of the same subject that are not withdrawn and that the actor may take back. */
+async function listWithdrawable(app: App, actor: Actor, delivery: DeliveryRow): Promise<string[]> {
+  if (delivery.subject_id === null) return [delivery.id]
   let query = app.db
     .selectFrom('deliveries')
-    .where('family_group_id', '=', delivery.family_group_id)
+    .where('family_group_id', '=', actor.groupId)
+    .where('subject_kind', '=', delivery.subject_kind)
+    .where('subject_id', '=', delivery.subject_id)
     .where('withdrawn_at', 'is', null)
     .select('id')
-  if (delivery.subject_id === null) query = query.where('id', '=', delivery.id)
-  else {
-    query = query
-      .where('subject_kind', '=', delivery.subject_kind)
-      .where('subject_id', '=', delivery.subject_id)
-  }
-  if (!may(member.role, 'deliveries:take-back')) query = query.where('sender_id', '=', member.userId)
+  if (!may(actor.role, 'deliveries:take-back')) query = query.where('sender_id', '=', actor.user.id)
   return (await query.execute()).map(({ id }) => id)
 }
 
-/** A deleted subject is on no screen; a restored one comes back. Within the caller's transaction. */
-export async function setSubjectRemoved(
-  app: App,
-  groupId: string,
-  subject: Pick<Subject, 'kind'> & { id: string },
-  isRemoved: boolean,
-) {
-  // What is being sent this moment is on no screen either.
-  await lockSending(app, groupId)
+/** Sets what the family reads beside "in its inbox". */
+export async function setNote(app: App, targetIds: string[], note: string | null): Promise<void> {
   const changed = await app.db
-    .updateTable('deliveries')
-    .set({ subject_removed_at: isRemoved ? app.clock.now() : null })
-    .where('subject_kind', '=', subject.kind)
-    .where('subject_id', '=', subject.id)
-    .returning('id')
+    .updateTable('delivery_targets')
+    .set({ note })
+    .where('id', 'in', targetIds)
+    .returning('family_group_id')
     .execute()
-  await tellScreens(
-    app,
-    changed.map(({ id }) => id),
-  )
-}
-
-/** The screens show the new title, and the new card, too. Within the caller's transaction. */
-export async function renameSubject(app: App, { kind, id, title, card }: Subject): Promise<void> {
-  const changed = await app.db
-    .updateTable('deliveries')
-    .set({ title, ...(card && { card: JSON.stringify(card) }) })
-    .where('subject_kind', '=', kind)
-    .where('subject_id', '=', id)
-    .returning('id')
-    .execute()
-  await tellScreens(
-    app,
-    changed.map((delivery) => delivery.id),
-  )
-}
-
-async function tellScreens(app: App, deliveryIds: string[]): Promise<void> {
-  if (deliveryIds.length === 0) return
-  const devices = await app.db
-    .selectFrom('devices')
-    .where('removed_at', 'is', null)
-    .where('id', 'in', (select) =>
-      select.selectFrom('delivery_targets').where('delivery_id', 'in', deliveryIds).select('device_id'),
-    )
-    .selectAll()
-    .execute()
-  for (const device of devices) {
-    app.live.publish(deviceTopic(device.id), { changed: ['view'] })
-    await app.channels[device.kind]?.inboxChanged?.(app, device)
-  }
+  for (const groupId of new Set(changed.map((row) => row.family_group_id)))
+    publishChange(app, groupId, 'photos', 'content')
 }

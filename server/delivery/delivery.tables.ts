@@ -15,9 +15,9 @@ type DevicesTable = {
   kind: Device['kind']
   name: string
   created_at: number
-  /** First opened. */
+  /** When it was first opened. */
   opened_at: number | null
-  /** A device with an open stream says so again and again; past this it is thought gone. */
+  /** Heartbeat of its open stream: past this time the device counts as disconnected. */
   connected_until: number | null
   last_contact_at: number | null
   /** Newest touch, answer or request by the loved one. */
@@ -25,7 +25,7 @@ type DevicesTable = {
   last_shown_delivery_id: string | null
   last_shown_at: number | null
   removed_at: number | null
-  /** What somebody has to see to, as a sentence. */
+  /** A problem that somebody has to solve, as a sentence. */
   attention: string | null
   text_size: TextSize | null
   /** "21:30" by the group's clock; both or none. */
@@ -48,7 +48,7 @@ type DeliveriesTable = {
   sender_id: string | null
   created_at: number
   withdrawn_at: number | null
-  /** While its subject is deleted a delivery is on no screen; it comes back with the subject. */
+  /** While its subject is deleted, a delivery is on no screen. It returns with the subject. */
   subject_removed_at: number | null
 }
 
@@ -60,17 +60,16 @@ type DeliveryTargetsTable = {
   device_id: string
   created_at: number
   attempts: number
-  /** Next attempt; null when there is nothing to attempt any more. */
+  /** Next attempt, or the end of the lease of the running one; null when there is nothing left to attempt. */
   due_at: number | null
-  lease_until: number | null
   accepted_at: number | null
   shown_at: number | null
   failed_at: number | null
-  /** While nobody has ever opened a screen of the group; null: it waits as long as it takes. */
+  /** While nobody has opened a device of the group yet; null: it waits without a limit. */
   expires_at: number | null
   expired_at: number | null
   failure: string | null
-  /** What there is to say about how the device was told, as a sentence. */
+  /** About how the device was told, as a sentence. */
   note: string | null
 }
 
@@ -79,7 +78,7 @@ type DeliveryAnswersTable = {
   family_group_id: string
   target_id: string
   kind: GivenAnswer['kind']
-  /** Of a note: what was said. */
+  /** The words of a note. */
   text: string | null
   created_at: number
 }

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { type Device, networks, Power, showingKinds } from '#contract/delivery.ts'
-import { publishChange } from '../family/group-live.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { parseJsonColumn } from '../platform/db/json-column.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import type { DeviceRow } from './delivery.tables.ts'
+import { type DeviceKey, lockDevice, publishDevices } from './device.ts'
+
+/** The end of the year 9999: what an answer can carry. */
+const lastInstant = Date.UTC(10_000, 0) - 1
 
 /** What a device last told of itself; what it has never told is missing. */
 const DeviceStatus = z.object({
@@ -13,7 +17,7 @@ const DeviceStatus = z.object({
       kind: z.enum(showingKinds),
       deliveryId: z.nullable(z.string()),
       /** Since when, in epoch milliseconds. */
-      at: z.number(),
+      at: z.int().check(z.minimum(0), z.maximum(lastInstant)),
     }),
   ),
   power: z.optional(Power),
@@ -21,7 +25,7 @@ const DeviceStatus = z.object({
 })
 type DeviceStatus = z.infer<typeof DeviceStatus>
 
-/** What a device tells when it is in contact. */
+/** What a device tells of itself when it is in contact. A touch is the loved one's. */
 export type Contact = {
   wasTouched: boolean
   showing?: Omit<NonNullable<DeviceStatus['showing']>, 'at'> | undefined
@@ -29,25 +33,27 @@ export type Contact = {
   network?: DeviceStatus['network']
 }
 
-/** The device's own word about itself; a touch is the loved one's. */
-export async function recordContact(app: App, device: DeviceRow, contact: Contact): Promise<void> {
-  const now = app.clock.now()
-  const before = statusOf(app, device)
-  const status = JSON.stringify(changed(before, contact, now))
-  await app.db
-    .updateTable('devices')
-    .set({ status, last_contact_at: now, ...(contact.wasTouched && { last_activity_at: now }) })
-    .where('id', '=', device.id)
-    .execute()
-  const isNews = contact.wasTouched || status !== JSON.stringify(before)
-  if (isNews) publishChange(app, device.family_group_id, 'devices')
+export async function recordContact(app: App, key: DeviceKey, contact: Contact): Promise<void> {
+  await inTransaction(app, async (app) => {
+    const device = await lockDevice(app, key)
+    if (!device) return
+    const now = app.clock.now()
+    const before = statusOf(app, device)
+    const status = JSON.stringify(nextStatus(before, contact, now))
+    await app.db
+      .updateTable('devices')
+      .set({ status, last_contact_at: now, ...(contact.wasTouched && { last_activity_at: now }) })
+      .where('id', '=', device.id)
+      .execute()
+    if (contact.wasTouched || status !== JSON.stringify(before)) publishDevices(app, device)
+  })
 }
 
 export function statusOf(app: App, { id, status }: Pick<DeviceRow, 'id' | 'status'>): DeviceStatus {
   return parseJsonColumn(app, DeviceStatus, status, { column: 'devices.status', row: id }) ?? {}
 }
 
-function changed(before: DeviceStatus, { showing, power, network }: Contact, now: number): DeviceStatus {
+function nextStatus(before: DeviceStatus, { showing, power, network }: Contact, now: number): DeviceStatus {
   const isSame = before.showing?.kind === showing?.kind && before.showing?.deliveryId === showing?.deliveryId
   const at = (isSame && before.showing?.at) || now
   return {
@@ -57,7 +63,7 @@ function changed(before: DeviceStatus, { showing, power, network }: Contact, now
   }
 }
 
-/** What the devices have on them, by the device's id; without what was taken back or deleted. */
+/** What each device has on it, by the device's id; null for a delivery that was taken back or deleted. */
 export async function listShowing(
   app: App,
   groupId: string,

@@ -1,102 +1,10 @@
 import type { GivenAnswer } from '#contract/delivery.ts'
-import { recordChange, topicsOf } from '../activity/record-change.ts'
-import { publishChange } from '../family/group-live.ts'
 import { nameOf } from '../identity/user.ts'
-import { minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { lockKeys } from '../platform/db/lock.ts'
-import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
-import { newId } from '../platform/ids.ts'
 import { listAnswers } from './answers.ts'
-import type { DeliveryTargetRow, DeviceRow } from './delivery.tables.ts'
-import { recordLovedOneActivity } from './devices.service.ts'
+import './delivery.tables.ts'
 import { cardOf, pictureOf, type Subject, type SubjectCard, type SubjectPicture } from './subject.ts'
-
-/**
- * The device's own report that the delivery was on its screen. `at` is the device's time; a wrong
- * clock cannot put it before the device had it, nor into the future. The first report counts.
- */
-export async function recordShown(
-  app: App,
-  device: DeviceRow,
-  deliveryId: string,
-  at: number,
-): Promise<void> {
-  await inTransaction(app, async (app) => {
-    const target = await requireTarget(app, device, deliveryId)
-    if (target.shown_at !== null) return
-    const shownAt = possibleAt(app, target, at)
-    await app.db
-      .updateTable('delivery_targets')
-      .set({ shown_at: shownAt, due_at: null })
-      .where('id', '=', target.id)
-      .execute()
-    await app.db
-      .updateTable('devices')
-      .set({ last_shown_delivery_id: deliveryId, last_shown_at: shownAt, last_contact_at: app.clock.now() })
-      .where('id', '=', device.id)
-      .execute()
-    publishChange(app, device.family_group_id, 'devices', ...topicsOf(target.subject_kind))
-  })
-}
-
-/** The same answer again within a minute is one answer. */
-const sameAnswerWithin = minutes(1)
-
-/** `at` is the device's time, held to what can be, as for `recordShown`; `text` is what a note says. */
-export async function recordAnswer(
-  app: App,
-  device: DeviceRow,
-  deliveryId: string,
-  { kind, text = null, at }: { kind: GivenAnswer['kind']; text?: string | null; at: number },
-): Promise<void> {
-  await inTransaction(app, async (app) => {
-    const target = await requireTarget(app, device, deliveryId)
-    await lockKeys(app, `answer:${target.id}`)
-    const answeredAt = possibleAt(app, target, at)
-    const twin = await app.db
-      .selectFrom('delivery_answers')
-      .where('target_id', '=', target.id)
-      .where('kind', '=', kind)
-      .where('text', text === null ? 'is' : '=', text)
-      .where('created_at', '>', answeredAt - sameAnswerWithin)
-      .where('created_at', '<', answeredAt + sameAnswerWithin)
-      .select('id')
-      .executeTakeFirst()
-    if (twin) return
-    await app.db
-      .insertInto('delivery_answers')
-      .values({
-        id: newId(),
-        family_group_id: device.family_group_id,
-        target_id: target.id,
-        kind,
-        text,
-        created_at: answeredAt,
-      })
-      .execute()
-    await recordLovedOneActivity(app, device, answeredAt)
-    await recordChange(app, {
-      groupId: device.family_group_id,
-      by: { device },
-      action: 'delivery_answered',
-      subject: { kind, id: target.subject_id, title: text ?? target.title },
-    })
-    publishChange(app, device.family_group_id, ...topicsOf(target.subject_kind))
-  })
-}
-
-function possibleAt(app: App, { accepted_at, created_at }: DeliveryTargetRow, at: number): number {
-  return Math.max(accepted_at ?? created_at, Math.min(at, app.clock.now()))
-}
-
-/** What is in the device's inbox and has not been taken back; 404 for all else. */
-async function requireTarget(app: App, device: DeviceRow, deliveryId: string): Promise<InboxRow> {
-  const row = await inboxOf(app, device.id).where('deliveries.id', '=', deliveryId).executeTakeFirst()
-  if (!row) throw notFound()
-  return row
-}
 
 /** Accepted by the device, and neither taken back, expired nor deleted since. For `toInboxItems`. */
 export function inboxOf(app: App, deviceId: string) {

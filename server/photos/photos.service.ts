@@ -1,17 +1,13 @@
 import type { ActivityAction } from '#contract/activity.ts'
-import { displayName } from '#contract/identity.ts'
 import type { Photo } from '#contract/photos.ts'
 import { recordChange } from '../activity/record-change.ts'
-import {
-  renameSubject,
-  type Sender,
-  type Sending,
-  send,
-  setSubjectRemoved,
-} from '../delivery/delivery.service.ts'
-import { lockSending } from '../delivery/devices.service.ts'
+import { send } from '../delivery/delivery.service.ts'
+import { renameSubject, setSubjectRemoved } from '../delivery/inbox-changes.ts'
 import { listProgress, type Progress } from '../delivery/progress.service.ts'
+import type { Sender, Sending } from '../delivery/sending.ts'
+import { lockSending } from '../delivery/sending.ts'
 import type { Actor } from '../family/actor.ts'
+import { nameOf } from '../identity/user.ts'
 import { days, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
@@ -207,7 +203,7 @@ async function toPhotos(app: App, groupId: string, rows: JoinedPhoto[]): Promise
 
 function toPhoto(row: JoinedPhoto, progress: Progress | undefined): Photo {
   const sentAt = progress?.firstAcceptedAt ?? null
-  const name = displayName({ firstName: row.first_name, lastName: row.last_name, email: row.email })
+  const name = nameOf(row)
   return {
     id: row.id,
     objectPath: `/objects/${row.object_id}`,

@@ -1,5 +1,5 @@
 import { addDeliveries } from '../delivery/add-deliveries.ts'
-import { lockSending } from '../delivery/devices.service.ts'
+import { lockSending } from '../delivery/sending.ts'
 import { publishChange } from '../family/group-live.ts'
 import { minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'

@@ -1,6 +1,6 @@
 import { contentSending } from '../content/content.service.ts'
 import type { ContentItemRow } from '../content/content.tables.ts'
-import type { Sender, Sending } from '../delivery/delivery.service.ts'
+import type { Sender, Sending } from '../delivery/sending.ts'
 import type { UserRow } from '../identity/identity.tables.ts'
 import { listNextPhotos, type NextPhoto } from '../photos/next-photos.ts'
 import { photoSending } from '../photos/photos.service.ts'

@@ -1,10 +1,12 @@
 import { displayName } from '#contract/identity.ts'
 import type { NextDelivery, ScreenItem, ScreenView } from '#contract/screen.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
-import { quietHoursOf } from '../delivery/devices.service.ts'
+import { quietHoursOf, readDevice } from '../delivery/devices.service.ts'
 import { type InboxItem, inboxOf, requireInboxItem, toInboxItems } from '../delivery/inbox.service.ts'
 import type { SubjectPicture } from '../delivery/subject.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
+import { requirePhoto } from '../photos/photos.service.ts'
+import { pictureKey } from '../photos/pictures/picture-files.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
@@ -60,6 +62,18 @@ export async function requireScreenPicture(
   const { picture } = await requireInboxItem(app, device.id, deliveryId)
   if (!picture) throw notFound()
   return picture
+}
+
+/** The stored thumbnail of what the device shows now; 404 when that is no photo of the group. */
+export async function requireThumbnail(
+  app: App,
+  groupId: string,
+  deviceId: string,
+): Promise<{ key: string; version: string }> {
+  const { showing } = await readDevice(app, groupId, deviceId)
+  if (!showing?.photoId) throw notFound()
+  const { object_id } = await requirePhoto(app, groupId, showing.photoId)
+  return { key: pictureKey(object_id, 'w320.webp'), version: object_id }
 }
 
 function toScreenItem({ deliveryId, sender, sentAt, shownAt, picture, ...item }: InboxItem): ScreenItem {

@@ -16,7 +16,7 @@ type ScreenTokensTable = {
 
 /** A screen that shows a code and waits for somebody to type it. */
 type ScreenPairingsTable = {
-  /** Of the secret that only the waiting screen has. */
+  /** Hash of the secret that only the waiting screen has. */
   secret_hash: string
   code_hash: string
   /** Set when the code was typed. */

@@ -1,5 +1,6 @@
 import type { DeviceRow } from '../../delivery/delivery.tables.ts'
-import { recordLovedOneActivity, recordOpened, setAttention } from '../../delivery/devices.service.ts'
+import { recordLovedOneActivity, recordOpened, setAttention } from '../../delivery/device-contact.ts'
+import { lockSending } from '../../delivery/sending.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { EchoRow } from '../alexa.tables.ts'
@@ -73,6 +74,8 @@ export async function recordContact(app: App, echo: Echo, facts: EchoFacts): Pro
   const now = app.clock.now()
   const widgetAt = echo.widget_installed_at ?? (facts.hasWidget ? now : null)
   await inTransaction(app, async (app) => {
+    // First, to avoid deadlocks: `recordOpened` locks it too.
+    await lockSending(app, echo.family_group_id)
     await app.db
       .updateTable('echoes')
       .set({

@@ -1,6 +1,6 @@
-import type { SubjectCard, SubjectPicture } from '../../delivery/delivery.service.ts'
 import { inboxOf } from '../../delivery/inbox.service.ts'
 import { answersOf } from '../../delivery/progress.service.ts'
+import type { SubjectCard, SubjectPicture } from '../../delivery/subject.ts'
 import { hours } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import type { Slide } from '../apl/slideshow.ts'

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { SubjectPicture } from '../../delivery/delivery.service.ts'
 import { inboxOf } from '../../delivery/inbox.service.ts'
+import type { SubjectPicture } from '../../delivery/subject.ts'
 import { days, hours } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'

@@ -1,6 +1,7 @@
 import type { Directive, RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model'
 import type { Rehearsal } from '#contract/alexa.ts'
-import { lockSending } from '../../delivery/devices.service.ts'
+import { fillInbox } from '../../delivery/add-deliveries.ts'
+import { lockSending } from '../../delivery/sending.ts'
 import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -40,7 +41,7 @@ export async function rehearse(
       await lockSending(app, groupId)
       const facts = madeUpEcho()
       const device = await linkEcho(app, groupId, facts)
-      await fillInbox(app, groupId, device.id)
+      await fillInbox(app, device, deliveriesThere)
       const answer = await answerRequest(app, envelopeOf(app, facts, understood, session))
       throw new Undone(await rehearsalOf(app, groupId, understood, answer))
     })
@@ -60,38 +61,6 @@ function madeUpEcho(): EchoFacts {
     hasScreen: true,
     hasWidget: false,
   }
-}
-
-/** What was sent last, as if it had been sent to this Echo too. */
-async function fillInbox(app: App, groupId: string, deviceId: string): Promise<void> {
-  const deliveries = await app.db
-    .selectFrom('deliveries')
-    .where('family_group_id', '=', groupId)
-    .where('withdrawn_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .limit(deliveriesThere)
-    .select(['id', 'created_at'])
-    .execute()
-  if (deliveries.length === 0) return
-  const now = app.clock.now()
-  const targets = deliveries.map(({ id, created_at }) => ({
-    id: newId(),
-    family_group_id: groupId,
-    delivery_id: id,
-    device_id: deviceId,
-    created_at,
-    attempts: 0,
-    due_at: null,
-    lease_until: null,
-    accepted_at: now,
-    shown_at: null,
-    failed_at: null,
-    expires_at: null,
-    expired_at: null,
-    failure: null,
-    note: null,
-  }))
-  await app.db.insertInto('delivery_targets').values(targets).execute()
 }
 
 function envelopeOf(

@@ -1,6 +1,6 @@
 import type { Response } from 'ask-sdk-model'
 import type { AnswerKind } from '#contract/delivery.ts'
-import { recordAnswer } from '../../delivery/inbox.service.ts'
+import { recordAnswer } from '../../delivery/reports.service.ts'
 import { heartGiven, thanksGiven } from '../inbox/inbox.ts'
 import { findCurrent, isOnScreen, tellNews } from './inbox-tour.ts'
 import { execute, say } from './reply.ts'

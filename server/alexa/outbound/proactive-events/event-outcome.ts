@@ -1,9 +1,9 @@
+import { setNote } from '../../../delivery/delivery.service.ts'
 import { minutes } from '../../../platform/clock.ts'
 import type { App } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { recordSeen } from '../../setup/seen.service.ts'
 import { type AmazonAnswer, isPassing } from '../amazon-client.ts'
-import { setNote } from './events.service.ts'
 import type { Story } from './events-due.ts'
 import { tomorrow } from './quiet-hours.ts'
 

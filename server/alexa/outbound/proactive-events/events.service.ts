@@ -1,3 +1,4 @@
+import { setNote } from '../../../delivery/delivery.service.ts'
 import type { DeliveryRow, DeliveryTargetRow } from '../../../delivery/delivery.tables.ts'
 import { publishChange } from '../../../family/group-live.ts'
 import type { App } from '../../../platform/context.ts'
@@ -74,16 +75,4 @@ export async function setNotices(
     )
     .execute()
   for (const echo of await listEchoesOfUser(app, userId)) publishChange(app, echo.family_group_id, 'devices')
-}
-
-/** What the family reads beside "in its inbox". */
-export async function setNote(app: App, targetIds: string[], note: string | null): Promise<void> {
-  const changed = await app.db
-    .updateTable('delivery_targets')
-    .set({ note })
-    .where('id', 'in', targetIds)
-    .returning('family_group_id')
-    .execute()
-  for (const groupId of new Set(changed.map((row) => row.family_group_id)))
-    publishChange(app, groupId, 'photos', 'content')
 }

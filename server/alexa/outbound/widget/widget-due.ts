@@ -1,4 +1,4 @@
-import { setAttention } from '../../../delivery/devices.service.ts'
+import { setAttention } from '../../../delivery/device-contact.ts'
 import { days, hours, minutes, toIso } from '../../../platform/clock.ts'
 import type { App } from '../../../platform/context.ts'
 import { isPostgres } from '../../../platform/db/transaction.ts'

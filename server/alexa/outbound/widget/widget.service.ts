@@ -1,5 +1,5 @@
-import type { SubjectPicture } from '../../../delivery/delivery.service.ts'
 import { inboxOf } from '../../../delivery/inbox.service.ts'
+import type { SubjectPicture } from '../../../delivery/subject.ts'
 import { publishChange } from '../../../family/group-live.ts'
 import { requireGroupRow } from '../../../family/groups/groups.service.ts'
 import { days } from '../../../platform/clock.ts'

@@ -1,5 +1,5 @@
 import { recordChange } from '../../../activity/record-change.ts'
-import { recordAnswer } from '../../../delivery/inbox.service.ts'
+import { recordAnswer } from '../../../delivery/reports.service.ts'
 import { listMembers } from '../../../family/members/members.service.ts'
 import { listNews, type News } from '../../inbox/inbox.ts'
 import { capitalised, shortened } from '../../language/words.ts'

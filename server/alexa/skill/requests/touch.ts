@@ -1,4 +1,4 @@
-import { recordAnswer, recordShown } from '../../../delivery/inbox.service.ts'
+import { recordAnswer, recordShown } from '../../../delivery/reports.service.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { aplVersion } from '../../echoes/echo-info.ts'
 import { heartGiven, thanksGiven } from '../../inbox/inbox.ts'

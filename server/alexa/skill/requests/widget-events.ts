@@ -1,4 +1,4 @@
-import { setAttention } from '../../../delivery/devices.service.ts'
+import { setAttention } from '../../../delivery/device-contact.ts'
 import type { App } from '../../../platform/context.ts'
 import { type Echo, findEcho } from '../../echoes/echo.service.ts'
 import { factsOf, installedPackages } from '../../echoes/echo-info.ts'

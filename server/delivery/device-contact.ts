@@ -1,0 +1,104 @@
+import { recordChange } from '../activity/record-change.ts'
+import { minutes } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import type { DeviceRow } from './delivery.tables.ts'
+import { type DeviceKey, lockDevice, publishDevices } from './device.ts'
+import { lockSending } from './sending.ts'
+
+const heartbeatTtl = minutes(2)
+/** How often, in milliseconds, a device with an open stream calls `recordConnected`. */
+export const heartbeatEvery = heartbeatTtl / 2
+
+/**
+ * Somebody has just opened the device: the first time, that connects it, and nothing that waits in the
+ * group expires any more. Returns the device; null when it was removed.
+ */
+export async function recordOpened(app: App, key: DeviceKey): Promise<DeviceRow | null> {
+  return inTransaction(app, async (app) => {
+    await lockSending(app, key.family_group_id)
+    const device = await lockDevice(app, key)
+    if (!device) return null
+    const now = app.clock.now()
+    const opened = await app.db
+      .updateTable('devices')
+      .set({ opened_at: device.opened_at ?? now, last_contact_at: now, last_activity_at: now })
+      .where('id', '=', device.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    if (device.opened_at === null) await recordFirstOpened(app, opened)
+    publishDevices(app, device)
+    return opened
+  })
+}
+
+async function recordFirstOpened(app: App, device: DeviceRow): Promise<void> {
+  await app.db
+    .updateTable('delivery_targets')
+    .set({ expires_at: null })
+    .where('family_group_id', '=', device.family_group_id)
+    .where('expires_at', 'is not', null)
+    .execute()
+  const subject = { kind: 'device', id: device.id, title: device.name } as const
+  const change = {
+    groupId: device.family_group_id,
+    by: { device },
+    action: 'device_connected',
+    subject,
+  } as const
+  await recordChange(app, change, 'photos')
+}
+
+/** Heartbeat of the device's open stream. */
+export async function recordConnected(app: App, key: DeviceKey): Promise<void> {
+  await inTransaction(app, async (app) => {
+    const device = await lockDevice(app, key)
+    if (!device) return
+    const now = app.clock.now()
+    await app.db
+      .updateTable('devices')
+      .set({ connected_until: now + heartbeatTtl, last_contact_at: now })
+      .where('id', '=', device.id)
+      .execute()
+    if ((device.connected_until ?? 0) < now) publishDevices(app, device)
+  })
+}
+
+/** The device's stream was closed. */
+export async function recordDisconnected(app: App, { id }: DeviceKey): Promise<void> {
+  const device = await app.db
+    .updateTable('devices')
+    .set({ connected_until: null, last_contact_at: app.clock.now() })
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .returning(['id', 'family_group_id'])
+    .executeTakeFirst()
+  if (device) publishDevices(app, device)
+}
+
+/** The loved one has touched the device or answered on it, at `at`, which may be a while ago. */
+export async function recordLovedOneActivity(app: App, key: DeviceKey, at = app.clock.now()): Promise<void> {
+  await inTransaction(app, async (app) => {
+    const device = await lockDevice(app, key)
+    if (!device) return
+    await app.db
+      .updateTable('devices')
+      .set({
+        last_activity_at: Math.max(at, device.last_activity_at ?? 0),
+        last_contact_at: app.clock.now(),
+      })
+      .where('id', '=', device.id)
+      .execute()
+    publishDevices(app, device)
+  })
+}
+
+/** Sets the problem that somebody has to solve, as a sentence; null when there is none any more. */
+export async function setAttention(app: App, key: DeviceKey, attention: string | null): Promise<void> {
+  await inTransaction(app, async (app) => {
+    const device = await lockDevice(app, key)
+    if (!device || device.attention === attention) return
+    await app.db.updateTable('devices').set({ attention }).where('id', '=', device.id).execute()
+    publishDevices(app, device)
+  })
+}

@@ -1,0 +1,23 @@
+import { publishChange } from '../family/group-live.ts'
+import type { App } from '../platform/context.ts'
+import { lockRow } from '../platform/db/lock.ts'
+import type { DeviceRow } from './delivery.tables.ts'
+
+/** Names a device. All else of the row may have changed since it was read. */
+export type DeviceKey = Pick<DeviceRow, 'id' | 'family_group_id'>
+
+/** Locks the device and returns it as it is then; null when it was removed. */
+export async function lockDevice(app: App, { id, family_group_id }: DeviceKey): Promise<DeviceRow | null> {
+  const device = await lockRow(app, 'devices', { id, family_group_id })
+  return device && device.removed_at === null ? device : null
+}
+
+/** Messages under this topic reach the device itself. */
+export function deviceTopic(deviceId: string): string {
+  return `device:${deviceId}`
+}
+
+/** The family's browsers fetch the list of devices again. */
+export function publishDevices(app: App, { family_group_id }: DeviceKey): void {
+  publishChange(app, family_group_id, 'devices')
+}

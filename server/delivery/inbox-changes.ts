@@ -1,0 +1,64 @@
+import type { App } from '../platform/context.ts'
+import './delivery-channel.ts'
+import { deviceTopic } from './device.ts'
+import { lockSending } from './sending.ts'
+import { type Subject, subjectColumns } from './subject.ts'
+
+/** A deleted subject is on no screen; a restored one returns. Within the caller's transaction. */
+export async function setSubjectRemoved(
+  app: App,
+  groupId: string,
+  subject: Pick<Subject, 'kind'> & { id: string },
+  isRemoved: boolean,
+): Promise<void> {
+  await lockSending(app, groupId)
+  const changed = await app.db
+    .updateTable('deliveries')
+    .set({ subject_removed_at: isRemoved ? app.clock.now() : null })
+    .where('family_group_id', '=', groupId)
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .returning('id')
+    .execute()
+  await publishInboxes(
+    app,
+    changed.map(({ id }) => id),
+  )
+}
+
+/**
+ * Shows the new title, and the new card, on the screens too. Within the caller's transaction, which has
+ * locked the group's sending.
+ */
+export async function renameSubject(app: App, subject: Subject): Promise<void> {
+  const { title, card } = subjectColumns(subject)
+  const changed = await app.db
+    .updateTable('deliveries')
+    .set({ title, ...(card !== null && { card }) })
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .returning('id')
+    .execute()
+  await publishInboxes(
+    app,
+    changed.map(({ id }) => id),
+  )
+}
+
+/** Tells the devices that have the deliveries in their inboxes. Within the change's own transaction. */
+export async function publishInboxes(app: App, deliveryIds: string[]): Promise<void> {
+  if (deliveryIds.length === 0) return
+  const devices = await app.db
+    .selectFrom('devices')
+    .where('removed_at', 'is', null)
+    .where('id', 'in', (select) =>
+      select.selectFrom('delivery_targets').where('delivery_id', 'in', deliveryIds).select('device_id'),
+    )
+    .orderBy('id')
+    .selectAll()
+    .execute()
+  for (const device of devices) {
+    app.live.publish(deviceTopic(device.id), { changed: ['view'] })
+    await app.channels[device.kind]?.inboxChanged?.(app, device)
+  }
+}

@@ -1,0 +1,73 @@
+import type { DeviceRow } from '../delivery/delivery.tables.ts'
+import { type DeviceKey, lockDevice } from '../delivery/device.ts'
+import { lockSending } from '../delivery/sending.ts'
+import type { Actor } from '../family/actor.ts'
+import { minutes, toIso } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { notFound } from '../platform/errors.ts'
+import { rateLimit } from '../platform/http/rate-limit.ts'
+import { hashToken, newToken } from '../platform/ids.ts'
+import { connectScreen, findFreeScreen, mayConnect } from './connect-screen.ts'
+
+const linkTtl = minutes(15)
+
+/** A token that turns the first browser that opens its link into a screen. */
+export async function makeLink(
+  app: App,
+  { user, groupId }: Actor,
+): Promise<{ token: string; expiresAt: string }> {
+  const token = newToken()
+  const expiresAt = app.clock.now() + linkTtl
+  await app.db.deleteFrom('screen_links').where('expires_at', '<=', app.clock.now()).execute()
+  await app.db
+    .insertInto('screen_links')
+    .values({
+      token_hash: hashToken(token),
+      family_group_id: groupId,
+      user_id: user.id,
+      expires_at: expiresAt,
+    })
+    .execute()
+  return { token, expiresAt: toIso(expiresAt) }
+}
+
+/**
+ * Uses up a link. A browser that is a screen of the same group already stays that screen: then there is
+ * no new token.
+ */
+export async function openLink(
+  app: App,
+  token: string,
+  present: DeviceKey | null,
+  ip: string,
+): Promise<{ device: DeviceRow; token: string | null }> {
+  await rateLimit(app, `screen-link:${ip}`, { limit: 60, perMs: minutes(15) })
+  return inTransaction(app, async (app) => {
+    const groupId = await takeLink(app, token)
+    const still = present?.family_group_id === groupId && (await lockDevice(app, present))
+    if (still) return { device: still, token: null }
+    const connected = await connectScreen(app, await findFreeScreen(app, groupId))
+    if (!connected) throw notFound('This screen has been removed.')
+    return connected
+  })
+}
+
+/** Locks the group's sending and uses up the link; returns the group. */
+async function takeLink(app: App, token: string): Promise<string> {
+  const link = await app.db
+    .selectFrom('screen_links')
+    .where('token_hash', '=', hashToken(token))
+    .select('family_group_id')
+    .executeTakeFirst()
+  if (link) await lockSending(app, link.family_group_id)
+  const used = await app.db
+    .deleteFrom('screen_links')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', app.clock.now())
+    .returning(['family_group_id', 'user_id'])
+    .executeTakeFirst()
+  if (!used || !(await mayConnect(app, used.user_id, used.family_group_id)))
+    throw notFound('This link has been used or is too old. Please make a new one in Settings.')
+  return used.family_group_id
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import type { DeviceRow } from '../delivery/delivery.tables.ts'
+import { deviceTopic } from '../delivery/device.ts'
+import { heartbeatEvery, recordConnected, recordDisconnected } from '../delivery/device-contact.ts'
+import { groupTopic } from '../family/group-live.ts'
+import type { App } from '../platform/context.ts'
+import { openStream } from '../platform/http/event-stream.ts'
+import { requireScreen } from './screen-cookies.ts'
+
+/** What the screen shows of the group itself: its name, its clock, and the next delivery. */
+const shownOfGroup = ['group', 'schedule']
+
+/** The event stream of a screen. While it is open, the screen is connected. */
+export function screenStream(server: FastifyInstance, app: App): void {
+  server.get('/api/screen/live', { config: { access: 'screen' } }, async (request, reply) => {
+    const device = await requireScreen(app, request)
+    const stream = openStream(reply)
+    const stayConnected = () => logged(app, recordConnected(app, device))
+    const heartbeat = setInterval(() => {
+      // The screen notices by this, too, that the connection was lost.
+      stream.send('beat', {})
+      void stayConnected()
+    }, heartbeatEvery)
+    const unsubscribe = subscribe(app, device, stream)
+    stream.onClose(() => {
+      clearInterval(heartbeat)
+      unsubscribe()
+      void logged(app, recordDisconnected(app, device))
+    })
+    await stayConnected()
+    stream.send('open', {})
+  })
+}
+
+function subscribe(app: App, device: DeviceRow, stream: ReturnType<typeof openStream>): () => void {
+  const unsubscribeDevice = app.live.subscribe(deviceTopic(device.id), (message) => {
+    if (!message.ended) return stream.send('changed', {})
+    stream.send('revoked', {})
+    stream.close()
+  })
+  const unsubscribeGroup = app.live.subscribe(groupTopic(device.family_group_id), ({ changed = [] }) => {
+    if (changed.some((topic) => shownOfGroup.includes(topic))) stream.send('changed', {})
+  })
+  return () => {
+    unsubscribeDevice()
+    unsubscribeGroup()
+  }
+}
+
+/** A failure must not end the stream. */
+async function logged(app: App, work: Promise<void>): Promise<void> {
+  await work.catch((error) => app.log.error({ err: error }, 'the contact of a screen was not recorded'))
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import { screenApi } from '#contract/screen.ts'
+import { groupRoute } from '../family/group-route.ts'
+import type { App } from '../platform/context.ts'
+import { openStream } from '../platform/http/event-stream.ts'
+import { publicUrl } from '../platform/http/origin.ts'
+import type { Pages } from '../platform/http/pages.ts'
+import { route } from '../platform/http/route.ts'
+import { makeLink, openLink } from './links.service.ts'
+import { finishPairing, pairByCode, pairingTopic, requirePairing, startPairing } from './pairing.service.ts'
+import { readView } from './screen.service.ts'
+import {
+  clearPairingSecret,
+  findRequestingScreen,
+  pairingSecret,
+  setPairingSecret,
+  setToken,
+} from './screen-cookies.ts'
+
+export function pairingRoutes(server: FastifyInstance, app: App, pages: Pages): void {
+  caretakerRoutes(server, app)
+  unpairedRoutes(server, app, pages)
+  waitingStream(server, app)
+}
+
+function caretakerRoutes(server: FastifyInstance, app: App): void {
+  groupRoute(server, app, screenApi.pair, ({ actor, body }) => pairByCode(app, actor, body.code))
+  groupRoute(server, app, screenApi.makeLink, async ({ actor, request }) => {
+    const { token, expiresAt } = await makeLink(app, actor)
+    // The token is in the fragment: link previews do not use it up, and no log contains it.
+    return { url: `${publicUrl(request, app.config)}/screen#open=${token}`, expiresAt }
+  })
+}
+
+/** What a browser calls that is not a screen yet. */
+function unpairedRoutes(server: FastifyInstance, app: App, pages: Pages): void {
+  route(server, screenApi.startPairing, async ({ request, reply }) => {
+    const { code, secret, expiresAt } = await startPairing(app, request.ip)
+    setPairingSecret(app, request, reply, secret)
+    return { code, expiresAt }
+  })
+
+  route(server, screenApi.finishPairing, async ({ request, reply }) => {
+    const { device, token } = await finishPairing(app, pairingSecret(request))
+    clearPairingSecret(app, request, reply)
+    setToken(app, request, reply, token)
+    return readView(app, device, pages.release('screen'))
+  })
+
+  route(server, screenApi.openLink, async ({ body, request, reply }) => {
+    const present = await findRequestingScreen(app, request)
+    const { device, token } = await openLink(app, body.token, present, request.ip)
+    if (token) setToken(app, request, reply, token)
+    return readView(app, device, pages.release('screen'))
+  })
+}
+
+/** Tells a browser that shows a code when the code was typed. Ends when the code expires. */
+function waitingStream(server: FastifyInstance, app: App): void {
+  server.get('/api/screen/pairing/live', { config: { access: 'public' } }, async (request, reply) => {
+    const secret = pairingSecret(request)
+    const { expiresAt } = await requirePairing(app, secret)
+    const stream = openStream(reply)
+    const closing = new AbortController()
+    const unsubscribe = app.live.subscribe(pairingTopic(secret), () => stream.send('paired', {}))
+    stream.onClose(() => {
+      closing.abort()
+      unsubscribe()
+    })
+    stream.send('open', {})
+    void app.clock.sleepUntil(expiresAt, closing.signal).then(stream.close)
+  })
+}

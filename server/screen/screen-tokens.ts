@@ -1,0 +1,35 @@
+import type { DeviceRow } from '../delivery/delivery.tables.ts'
+import type { DeviceKey } from '../delivery/device.ts'
+import type { App } from '../platform/context.ts'
+import { hashToken, newToken } from '../platform/ids.ts'
+import './screen.tables.ts'
+
+/** The device's only token: the one that it had before opens nothing any more. */
+export async function giveToken(app: App, device: DeviceKey): Promise<string> {
+  const token = newToken()
+  await app.db.deleteFrom('screen_tokens').where('device_id', '=', device.id).execute()
+  await app.db
+    .insertInto('screen_tokens')
+    .values({
+      token_hash: hashToken(token),
+      family_group_id: device.family_group_id,
+      device_id: device.id,
+      created_at: app.clock.now(),
+    })
+    .execute()
+  return token
+}
+
+/** The screen that has this token; null when the screen or its group was removed. */
+export async function findScreen(app: App, token: string): Promise<DeviceRow | null> {
+  const row = await app.db
+    .selectFrom('screen_tokens')
+    .innerJoin('devices', 'devices.id', 'screen_tokens.device_id')
+    .innerJoin('family_groups', 'family_groups.id', 'devices.family_group_id')
+    .where('screen_tokens.token_hash', '=', hashToken(token))
+    .where('devices.removed_at', 'is', null)
+    .where('family_groups.removed_at', 'is', null)
+    .selectAll('devices')
+    .executeTakeFirst()
+  return row ?? null
+}
