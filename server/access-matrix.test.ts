@@ -16,12 +16,12 @@ import {
 } from './testing/given.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
-/** The group that is tried, and somebody's things in it: they are Anna's, the primary caretaker's. */
+/** The group under test. Everything in it was added by Anna, the primary caretaker. */
 type World = { app: TestApp; family: Family; screen: Browser }
 type Sample = { path: string; body?: unknown }
 type MakeSample = (world: World, by: Browser) => Promise<Sample>
 
-/** One right call for each route; a route without one fails below. */
+/** A valid call for each route. A route without one fails the test below. */
 const samples: Record<string, MakeSample> = {
   'GET /healthz': at('/healthz'),
   'GET /readyz': at('/readyz'),
@@ -77,7 +77,7 @@ const samples: Record<string, MakeSample> = {
     path: '/api/invitations/accept',
     body: { token: (await anInvitation(world)).link.split('#')[1] },
   }),
-  // Whoever leaves is no member any more, so the tried group is left by nobody but in its own test.
+  // Leaving ends the membership, so only the test of this route calls it.
   'POST /api/family-groups/:groupId/leave': inGroup('/leave'),
   'POST /api/family-groups/:groupId/hand-over': async (world) => {
     const memberId = await aGuest(world)
@@ -251,7 +251,7 @@ const samples: Record<string, MakeSample> = {
   },
 }
 
-/** Pages and files that hold nothing of anybody. */
+/** Pages and files without private data. */
 const pages = [
   ...Object.values(pagePaths),
   '/assets/*',
@@ -308,7 +308,7 @@ for (const route of Object.keys(samples)) {
 type Who = Role | 'signed out' | 'outsider' | 'deactivated' | 'screen'
 type Outcome = 'done' | 401 | 403 | 404 | 'other refusal'
 
-/** Where a right alone does not decide. */
+/** Routes for which the right alone does not decide. */
 const exceptions: Record<string, Partial<Record<Who, Outcome[]>>> = {
   // Whoever is asked, says yes; the others were not asked.
   'POST /api/family-groups/:groupId/hand-over/accept': {
@@ -362,7 +362,7 @@ async function callersOf({ app, family, screen }: World): Promise<{ who: Who; br
   ]
 }
 
-/** For a stream it is enough that it opens. */
+/** A stream counts as answered when it opens. */
 async function tryOut(browser: Browser, method: string, { path, body }: Sample): Promise<number> {
   if (path.startsWith('/api/objects/upload/')) return (await browser.put(path, Buffer.from('bytes'))).status
   if (!path.endsWith('/live')) return (await browser.request(method, path, body)).status
@@ -375,7 +375,7 @@ function rowsOf(app: TestApp) {
   return app.server.policyRows.filter(({ path }) => !pages.includes(path))
 }
 
-/** Everything that is kept of a family; not what every call may touch: sessions and counted tries. */
+/** Every table of a group. Not sessions and rate limits, which every call may write. */
 async function fingerprint(app: TestApp) {
   const tables = [
     'users',
@@ -431,7 +431,7 @@ function unique(name: string): string {
   return `${name}${Math.random().toString(36).slice(2)}`
 }
 
-/** An Echo that nobody has connected. */
+/** An Echo that is not linked. */
 function anEcho(): EchoFacts {
   return {
     userId: unique('account'),
@@ -444,7 +444,7 @@ function anEcho(): EchoFacts {
   }
 }
 
-/** Somebody who joined for this one call: the id of the membership. */
+/** A member who joined for this call; returns the member's id. */
 async function aGuest({ app, family }: World): Promise<string> {
   const guest = await givenMember(app, family, unique('Guest'), 'member')
   const members = (await family.anna.get(`${family.path}/members`)).body

@@ -46,7 +46,7 @@ import { shoppingRoutes } from './shopping/shopping.routes.ts'
 
 const builtWeb = resolve(import.meta.dirname, '../dist/web')
 
-/** What a browser needs to install the app and to open the shopping list offline, and Amazon to show the skill. */
+/** Files for installing the app, for the offline shopping list, and the skill's icons for Amazon. */
 const publicFiles = [
   'favicon.svg',
   'manifest.webmanifest',
@@ -116,7 +116,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   return server
 }
 
-/** The built scripts, styles and fonts: their names change with their content. */
+/** Scripts, styles and fonts. Their names change with their content, so they are cached for ever. */
 async function assetRoutes(server: FastifyInstance): Promise<void> {
   await server.register(fastifyStatic, {
     root: builtWeb,

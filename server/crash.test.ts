@@ -58,7 +58,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-/** Notes the photo when the server has said that it is there; a lost connection says nothing. */
+/** Remembers the photo when the server has acknowledged it; a lost connection acknowledges nothing. */
 async function upload(anna: Person, path: string, picture: Buffer, acknowledged: Set<string>): Promise<void> {
   try {
     const { body } = await anna.post('/api/objects/upload')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openBrowser } from './testing/browser.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
-/** What is read of an entity: section 3 of the specification. */
+/** The fields that clients read of each entity. */
 const user = ['id', 'email', 'firstName', 'lastName', 'profileImageUrl']
 const group = ['id', 'name', 'description', 'alexaDeviceId', 'createdAt', 'primaryCaretakerId']
 const member = ['id', 'role', 'isActive', 'joinedAt', 'user.firstName', 'user.lastName', 'user.email']
@@ -31,7 +31,7 @@ const item = [
 const activity = ['id', 'action', 'createdAt']
 const upload = ['uploadURL', 'objectPath']
 
-/** Section 7 of the specification: method, path, what is sent, and what is read of the answer. */
+/** The calls that clients make: method, path, body, and the fields they read of the answer. */
 const table: [method: string, path: string, sent: string[], read: string[]][] = [
   ['GET', '/api/auth/user', [], user],
   ['GET', '/api/family-groups', [], eachOf(group)],
@@ -165,7 +165,7 @@ function operationsOf(document: { paths: Record<string, Record<string, Operation
   return new Map(operations)
 }
 
-/** What a parameter is called is nobody's business but ours. */
+/** Names of path parameters are not part of the contract with clients. */
 function shapeOf(call: string): string {
   return call.replaceAll(/\{\w+\}|:\w+/g, '{}')
 }

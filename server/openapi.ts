@@ -25,7 +25,7 @@ type OpenApi = {
   components: { schemas: Record<string, Schema>; responses: Record<string, Operation['responses'][string]> }
 }
 
-/** `GET /api/openapi.json`: every call of this server, made from the schemas it is held to. */
+/** `GET /api/openapi.json`: every call, generated from the schemas that the server enforces. */
 export function openapiRoute(server: FastifyInstance): void {
   let text: string | null = null
   server.get('/api/openapi.json', { config: { access: 'public' } }, async (_request, reply) => {
@@ -98,7 +98,7 @@ function requestBodyOf(body: z.ZodMiniType): NonNullable<Operation['requestBody'
   return { required: !body.safeParse(undefined).success, content: json(jsonSchema(body, 'input')) }
 }
 
-/** The calls that carry no JSON, and so are not mounted with `route`. */
+/** Calls without JSON, which are not mounted with `route`. */
 function plainCalls(): Call[] {
   return [
     {

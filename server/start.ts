@@ -5,10 +5,10 @@ import { closeStreams } from './platform/http/event-stream.ts'
 import { openPlatform } from './platform/open.ts'
 import { startDue } from './platform/work/due.ts'
 
-/** Milliseconds that open requests have to end when the server is asked to stop. */
+/** How long open requests may take to end at shutdown, in milliseconds. */
 const gracePeriod = 10_000
 
-/** Starts as the environment says, and ends the process with a sentence where that cannot be. */
+/** Starts the server by its environment; exits with a sentence when that is impossible. */
 export async function start(): Promise<void> {
   try {
     await run()

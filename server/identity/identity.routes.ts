@@ -51,12 +51,12 @@ export function identityRoutes(server: FastifyInstance, app: App, pages: Pages):
   })
 
   server.get('/api/logout', { config: { access: 'public' } }, async (request, reply) => {
-    // Another site can send people here, but must not sign them out.
+    // A link on another site must not sign people out: ask first.
     if (request.headers['sec-fetch-site'] === 'cross-site') return confirmLogout(reply)
     return logout(app, request, reply)
   })
   void server.register(async (scope) => {
-    // The confirm page's form is empty; its content type is a form's all the same.
+    // The form of the confirm page has no fields, but browsers send its content type.
     scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null))
     scope.post('/api/logout', { config: { access: 'public' } }, (request, reply) =>
       logout(app, request, reply),
@@ -84,7 +84,7 @@ function localAccountRoutes(server: FastifyInstance, app: App, pages: Pages): vo
     return { location: safeReturnTo(body.returnTo) }
   })
   route(server, identityApi.forgotPassword, async ({ body, request }) => {
-    // In the fragment, which is neither sent to servers nor logged by them.
+    // In the fragment, which browsers do not send to servers, so no log has it.
     const resetUrl = (token: string) => `${publicUrl(request, app.config)}/api/login#reset=${token}`
     await requestPasswordReset(app, { email: body.email, resetUrl }, request)
     return { message: 'If there is an account with this address, a link is on its way.' }
@@ -99,7 +99,7 @@ function localAccountRoutes(server: FastifyInstance, app: App, pages: Pages): vo
 async function logout(app: App, request: FastifyRequest, reply: FastifyReply) {
   await endSession(app, request)
   clearSessionCookie(app, request, reply)
-  // The next person at this browser shall not find this one's pictures in its cache.
+  // Pictures in the browser's cache must not be left for its next user.
   reply.header('clear-site-data', '"cache"')
   return reply.redirect('/', 303)
 }

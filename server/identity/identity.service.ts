@@ -56,7 +56,7 @@ export async function addLocalUser(app: App, input: z.output<typeof SignUp>, { i
 
 const resetWorksFor = hours(1)
 
-/** Mails a link when there is such an account; the caller cannot tell. */
+/** Mails a link if there is such an account. The caller gets the same answer either way. */
 export async function requestPasswordReset(
   app: App,
   { email, resetUrl }: { email: string; resetUrl: (token: string) => string },
@@ -76,7 +76,7 @@ export async function requestPasswordReset(
     .insertInto('password_resets')
     .values({ token_hash: hashToken(token), user_id: user.id, expires_at: app.clock.now() + resetWorksFor })
     .execute()
-  // Not awaited: how long the mail takes would tell that there is an account.
+  // Not awaited: the response time would reveal that there is an account.
   void app.mailer
     .send({
       to: email,
@@ -108,7 +108,7 @@ export async function changePassword(
   const hash = await hashPassword(newPassword, app.passwordCost)
   await inTransaction(app, async (app) => {
     const row = await lockRow(app, 'users', { id: user.id })
-    // The password was changed or reset while the new one was hashed: the current one is another.
+    // Another request has changed the password while this one computed its hash.
     if (row?.password_hash !== before) throw wrongCurrentPassword()
     await setPassword(app, user.id, hash, { keepSession: sessionId })
   })

@@ -7,7 +7,7 @@ import { openBrowser } from '../testing/browser.ts'
 import { givenFamily, givenPerson, password } from '../testing/given.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
-// Only watched: how often it is called is what a stranger can make us pay.
+// A spy on the real function: strangers must not make the server compute hashes.
 
 test('somebody creates an account, signs out and signs in again', async () => {
   const app = await createTestApp()

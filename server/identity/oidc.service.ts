@@ -13,10 +13,10 @@ import { endSessionsOf } from './session.service.ts'
 
 type Provider = NonNullable<Config['oidc']>
 
-/** Milliseconds that a person may take at the provider. */
+/** How long a person may take at the provider, in milliseconds. */
 export const loginLasts = minutes(15)
 
-/** Starts the authorization code flow with PKCE; `state` ties its end to this browser. */
+/** Starts the authorization code flow with PKCE. `state` binds the callback to this browser. */
 export async function beginLogin(
   app: App,
   provider: Provider,
@@ -49,7 +49,7 @@ export async function beginLogin(
   return { state, location: location.href }
 }
 
-/** Takes the provider's answer; the login can be finished once. */
+/** Handles the provider's callback. Each login can be finished once. */
 export async function finishLogin(
   app: App,
   provider: Provider,
@@ -92,8 +92,8 @@ async function exchange(
 }
 
 /**
- * The person is known by issuer and subject. An address that the provider has verified brings an
- * earlier account along; an unverified one must not, or anybody could claim it.
+ * Finds the account by issuer and subject. A verified e-mail address links an existing account; an
+ * unverified one must not, because anybody could claim the address.
  */
 async function findOrAddUser(app: App, issuer: string, claims: Claims): Promise<string> {
   const address = emailSchema.safeParse(claims.email)
@@ -115,7 +115,7 @@ async function findOrAddUser(app: App, issuer: string, claims: Claims): Promise<
 
 type Profile = Partial<UserRow> & { oidc_issuer: string; oidc_subject: string }
 
-/** What the provider does not say stays as it is. */
+/** Fields that the provider does not send stay unchanged. */
 function presentProfile(claims: Claims): Partial<UserRow> {
   const firstName = text(claims.given_name)
   const lastName = text(claims.family_name)
@@ -141,7 +141,7 @@ async function findKnown(app: App, { oidc_issuer, oidc_subject }: Profile, email
   return known.find((user) => user.oidc_subject === oidc_subject) ?? known[0]
 }
 
-/** Nobody checked the address of a local account: whoever made it need not be who has the address. */
+/** The address of a local account was never verified, so it may belong to somebody else. */
 async function lockOutEarlierOwner(app: App, userId: string): Promise<void> {
   await endSessionsOf(app, userId)
   await app.db.deleteFrom('password_resets').where('user_id', '=', userId).execute()

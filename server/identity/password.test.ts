@@ -16,6 +16,6 @@ test('a guess at a password costs what OWASP recommends', async () => {
 test('a password that was kept at another cost is known still', async () => {
   const hash = await hashPassword('Grüße aus Ludwigslust', { memory: 64, passes: 1, parallelism: 1 })
   expect(hash).toContain('$m=64,t=1,p=1$')
-  // As another keyboard types it: the letter and its dots apart.
+  // The same word in Unicode's decomposed form, as some keyboards type it.
   expect(await isPassword('Grüße aus Ludwigslust'.normalize('NFD'), hash, passwordCost)).toBe(true)
 })

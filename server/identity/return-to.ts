@@ -1,4 +1,4 @@
-/** A path on this site to go to next; whatever else was asked for becomes "/". */
+/** The path on this site to go to next. Any other input becomes "/", to prevent open redirects. */
 export function safeReturnTo(asked: unknown): string {
   if (typeof asked !== 'string' || !asked.startsWith('/')) return '/'
   const here = 'http://here.invalid'

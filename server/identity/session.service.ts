@@ -13,7 +13,7 @@ import { toUser } from './user.ts'
 const cookieName = 'sunporch_session'
 const slidesFor = days(30)
 const endsAfter = days(180)
-/** A session that is used all day is written this often. */
+/** How often a session in use is written. */
 const seenEvery = hours(1)
 
 /** Signs the person in on this browser, always with a new session id. */
@@ -95,7 +95,7 @@ export async function endSessionsOf(
   for (const { token_hash } of ended) app.live.publish(sessionTopic(token_hash), { ended: true })
 }
 
-/** The person this request comes from, or null. */
+/** The signed-in person of this request, or null. */
 export async function findSignedIn(app: App, request: FastifyRequest): Promise<User | null> {
   const sessionId = sessionIdOf(request)
   if (!sessionId) return null
@@ -136,23 +136,23 @@ function sessionsOf(app: App, user: Pick<User, 'id'>) {
     .where('expires_at', '>', app.clock.now())
 }
 
-/** Names a session without saying what it is kept under. */
+/** An id for the session that does not reveal its key in the database. */
 function publicId(tokenHash: string): string {
   return hashToken(tokenHash)
 }
 
-/** What is published under this topic ends the streams that the session opened. */
+/** A message under this topic ends the streams that the session opened. */
 export function sessionTopic(sessionId: string): string {
   return `session:${sessionId}`
 }
 
-/** The hash that the browser's session is kept under; null without one. */
+/** The key of the browser's session in the database; null without a session cookie. */
 export function sessionIdOf(request: FastifyRequest): string | null {
   const token = request.cookies[cookieName]
   return token ? hashToken(token) : null
 }
 
-/** Once a day is enough: what has expired is refused anyway. */
+/** Deletes expired rows once a day; expired rows are refused anyway. */
 export const sessionSweep: DueWork = {
   name: 'session-sweep',
   async runBatch(app, now) {

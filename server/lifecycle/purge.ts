@@ -6,7 +6,7 @@ import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { DueWork } from '../platform/work/due.ts'
 
-/** Every table of a family, those that others point to last. */
+/** Every table of a group. Tables that others reference come last. */
 const tables = [
   'delivery_answers',
   'alexa_events',
@@ -28,10 +28,10 @@ const tables = [
   'members',
 ] as const satisfies (keyof Database)[]
 
-/** After this no one who was just about to bring a group back is overtaken. */
+/** A grace period for a restore that is in progress at the deadline. */
 const margin = minutes(1)
 
-/** Takes away for good what was deleted so long ago that nobody can bring it back. */
+/** Deletes groups that cannot be restored any more, with all rows and files. */
 export const groupPurge: DueWork = {
   name: 'group-purge',
   async runBatch(app, now) {
@@ -54,7 +54,7 @@ export const groupPurge: DueWork = {
   },
 }
 
-/** The files first: while the rows are there, an attempt that was cut short is taken up again. */
+/** Files first: after a crash the rows are still there, and the purge is repeated. */
 async function purge(app: App, groupId: string): Promise<void> {
   const photos = await app.db
     .selectFrom('photos')

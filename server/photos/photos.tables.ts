@@ -5,14 +5,14 @@ declare module '../platform/db/database.ts' {
   }
 }
 
-/** An address that one person may put one file to. */
+/** An address to which one person may upload one file. */
 type UploadsTable = {
   object_id: string
   user_id: string
   token_hash: string
   created_at: number
   received_at: number | null
-  /** A photo was made of it, or it was refused: what still comes is only to be swept. */
+  /** When a photo was made of it or it was refused. Bytes that still arrive are swept. */
   claimed_at: number | null
 }
 

@@ -376,14 +376,14 @@ test('a photo that is deleted while it is being sent is on no screen', async () 
   expect((await screen.get('/api/screen')).body.items).toEqual([])
 })
 
-/** A whole JPEG of exactly this size: decoders pass over what comes after its end. */
+/** A JPEG of exactly this size: decoders ignore bytes after its end. */
 async function padded(size: number): Promise<Buffer> {
   const whole = Buffer.alloc(size)
   ;(await givenPicture()).copy(whole)
   return whole
 }
 
-/** The bytes, but the last of them only after something else. */
+/** A stream of the bytes that holds the last of them back until `before` resolves. */
 function endingAfter(bytes: Buffer, something: Promise<void>): ReadableStream {
   return new ReadableStream({
     async start(controller) {

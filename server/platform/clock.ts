@@ -1,7 +1,7 @@
-/** All time comes from here, so that tests can move it. Instants are epoch milliseconds. */
+/** The only source of time, so that tests can set it. Instants are epoch milliseconds. */
 export type Clock = {
   now(): number
-  /** Resolves at the instant, or at once when the signal says so. */
+  /** Resolves at the instant, or at once when the signal is aborted. */
   sleepUntil(at: number, signal: AbortSignal): Promise<void>
 }
 

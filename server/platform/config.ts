@@ -44,11 +44,11 @@ const Environment = z.object({
 export type Config = {
   port: number
   host: string
-  /** Absolute path of the folder that holds all that is kept on this machine. */
+  /** Absolute path of the folder for everything that is stored on this machine. */
   dataDir: string
-  /** The address that families use, without a slash at the end; null: whatever they typed. */
+  /** The address that families use, without a slash at the end; null: the address of each request. */
   publicUrl: string | null
-  /** Proxies in front of us whose forwarding headers are to be believed. */
+  /** The number of proxies in front of the server whose forwarding headers are trusted. */
   trustedProxies: number
   databaseUrl: string | null
   secretKey: string | null
@@ -73,19 +73,19 @@ export type S3Config = {
 
 export type AlexaConfig = {
   skillId: string
-  /** For what is said to Amazon outside of a conversation; null: nothing is. */
+  /** Credentials for calls to Amazon; null: the server makes none. */
   client: { id: string; secret: string } | null
   stage: 'development' | 'live'
-  /** Instead of the address that each Echo names; null: that one. */
+  /** Replaces the API address that each Echo names; null: use that one. */
   apiUrl: string | null
   tokenUrl: string
-  /** Notifications that one Amazon account gets in a day at most. */
+  /** The maximum of notifications a day for one Amazon account. */
   eventsADay: number
-  /** "21:00" to "08:00" where the loved one lives: nothing chimes. */
+  /** Local times such as "21:00" to "08:00" in which no notification is sent. */
   quietHours: { from: string; to: string } | null
 }
 
-/** Throws one readable sentence a line for everything that is wrong. */
+/** Throws an error with one sentence for each wrong variable. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
@@ -156,7 +156,7 @@ function alexaConfig(env: Env): AlexaConfig | null {
 
 function smtpUrl(env: Env): string | null {
   if (!env.SMTP_URL) return null
-  // Else the link in a mail would lead wherever the request's Host header says, which anybody may write.
+  // Otherwise links in mails would use the request's Host header, which can be forged.
   together(env, 'PUBLIC_URL', 'SMTP_URL')
   return env.SMTP_URL
 }

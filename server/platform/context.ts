@@ -7,7 +7,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { Storage } from './storage/storage.ts'
 
 /**
- * What every service is handed first. An interface, because a feature that is bound at the
+ * The first argument of every verb. An interface, because a feature that is bound at the
  * composition root adds its binding here by declaration merging.
  */
 export interface App {

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 /**
  * Keeps a second server out of the data folder. The lock is SQLite's own on a small file, so the
- * system lets go of it however this process ends. Returns what lets go of it.
+ * operating system releases it however this process ends. Returns the function that releases it.
  */
 export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })

@@ -15,13 +15,13 @@ import { openSecretKey } from './secret-key.ts'
 import { openFolderStorage } from './storage/folder.ts'
 import { openS3Storage } from './storage/s3.ts'
 
-/** Everything that a service is handed, but for what features bind. */
+/** The platform's part of `App`, and how to close it. */
 export type OpenPlatform = {
   app: PlatformApp
   close(): Promise<void>
 }
 
-/** Opens the data folder, the database (brought up to date), the storage and the rest. */
+/** Opens the data folder, the database (and migrates it), the storage and the rest. */
 export async function openPlatform(
   config: Config,
   migrations: Record<string, Migration>,
@@ -30,7 +30,7 @@ export async function openPlatform(
   const keepsFilesHere = config.databaseUrl === null || config.s3 === null
   const unlock = keepsFilesHere ? lockFolder(config.dataDir) : () => {}
   const log = pino({ level: config.logLevel })
-  const onTrouble = (error: unknown) => log.error({ err: error }, 'the database connection had trouble')
+  const onTrouble = (error: unknown) => log.error({ err: error }, 'the database connection failed')
   const { db, openLive } = config.databaseUrl
     ? await onPostgres(config.databaseUrl, onTrouble)
     : { db: openSqlite(join(config.dataDir, 'sunporch.db')), openLive: openMemoryLive }
@@ -56,7 +56,7 @@ export async function openPlatform(
   }
 }
 
-/** Loaded only where it is used: the driver takes memory. */
+/** Loaded only where it is used: the driver needs memory. */
 async function onPostgres(databaseUrl: string, onTrouble: (error: unknown) => void) {
   const { openPostgres } = await import('./db/postgres.ts')
   const { openPostgresLive } = await import('./live/live-postgres.ts')

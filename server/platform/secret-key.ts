@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 
 /**
- * The key that short codes are hashed with: SECRET_KEY, or one made once and kept in the data
+ * The key that short codes are hashed with: SECRET_KEY, or one that is generated once and stored in the data
  * folder. Several servers on one database need the same SECRET_KEY.
  */
 export async function openSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'>): Promise<Buffer> {

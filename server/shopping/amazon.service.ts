@@ -122,7 +122,7 @@ function toAmazonItem(row: JoinedItem): AmazonItem {
   }
 }
 
-/** Only what is still to be bought, and known in this shop: elsewhere a number may mean another thing. */
+/** Only unbought items with a product of this shop: in other countries an ASIN may be another product. */
 function cartsOf(rows: JoinedItem[], shop: ReturnType<typeof shopOf>): AmazonReview['carts'] {
   const lines = rows
     .filter((row) => row.completed_at === null && row.in_cart_at === null)

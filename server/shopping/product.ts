@@ -15,7 +15,7 @@ const barePattern = /^(?:ASIN[:=])?(B0[A-Z0-9]{8})$/
 const linkStart = /^(?:https?:\/\/|(?:[a-z0-9-]+\.)*amazon\.[a-z.]+\/)/i
 const shortLink = /^(?:https?:\/\/)?(?:www\.)?(?:amzn\.[a-z]+|a\.co)\//i
 
-/** The first product that a text names by a link, by a bare ASIN, or by "ISBN" and a number. */
+/** The first product in a text: a link, a bare ASIN, or "ISBN" and a number. */
 export function findProduct(text: string): Product | null {
   const words = wordsOf(text)
   for (const word of words) {
@@ -63,13 +63,13 @@ function productOfLink(word: string): Product | null {
 function asinOfQuery(query: URLSearchParams): string | null {
   for (const [name, value] of query) {
     if (/^(?:asin|creativeasin|pd_rd_i)$/i.test(name) && wholePattern.test(value)) return value
-    // A sponsored result leads by way of its own address.
+    // A sponsored result has the product's path in its query.
     if (name === 'url' && value.startsWith('/')) return value.match(pathPattern)?.[1] ?? null
   }
   return null
 }
 
-/** Only what a browser would take to Amazon itself: no other scheme, name, password or port. */
+/** Only http(s) addresses without user name, password and port. */
 function toUrl(word: string): URL | null {
   if (!linkStart.test(word)) return null
   try {
@@ -87,7 +87,7 @@ function wordsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Books are sold under their ISBN-10; an ISBN-13 that begins with 978 is one in longer form. */
+/** Amazon sells books under their ISBN-10. An ISBN-13 that begins with 978 contains one. */
 function productOfIsbn(text: string): Product | null {
   const digits = text.replace(/[\s-]/g, '').toUpperCase()
   if (/^\d{9}[\dX]$/.test(digits)) {

@@ -15,18 +15,18 @@ type ShoppingItemsTable = {
   added_by: string | null
   created_at: number
   completed_at: number | null
-  /** When it was last ticked or unticked by a person: what was meant later wins, whenever it arrives. */
+  /** When a person last ticked or unticked it. The latest tick wins, whenever it arrives. */
   ticked_at: number | null
   sent_at: number | null
   in_cart_at: number | null
   in_cart_by: string | null
   product_asin: string | null
-  /** Where the product's link was from; null for a bare number. */
+  /** The shop of the product's link; null for a bare ASIN. */
   product_marketplace: Marketplace | null
-  /** Made by the browser that added it, so that it is added once. */
+  /** An idempotency key from the browser that added it. */
   client_key: string | null
   removed_at: number | null
-  /** The name of the device that the loved one asked. */
+  /** The name of the device by which the loved one added it. */
   added_by_device: string | null
 }
 

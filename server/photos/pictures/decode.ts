@@ -4,17 +4,17 @@ import { photoLimits } from '#contract/photos.ts'
 import { decodeHeic } from './heic.ts'
 import type { PictureType } from './picture-type.ts'
 
-/** Bare pixels: there is no place in them for a name, a position or a profile. */
+/** Raw pixels, so that no metadata can remain. */
 export type Upright = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
 
-/** Wide enough for the widest picture that is made of it, and as tall as WebP can hold. */
+/** The width of the widest variant, and the maximum height of WebP. */
 const largest = { width: 1920, height: 16_383 }
-/** For one step of the work. */
+/** Time limit for one step. */
 const longest = { seconds: 30 }
 
 /**
- * Decodes once, upright, in sRGB and on white, no larger than what is made of it. `header` is the
- * picture's own. Throws when the file is damaged.
+ * Decodes once: upright, in sRGB, on white, and no larger than the largest variant. Throws when the file is
+ * damaged.
  */
 export async function decode(original: Buffer, type: PictureType, header: Metadata): Promise<Upright> {
   const pixels = type === 'image/heic' ? await openHeic(original, header.icc) : openPicture(original, header)
@@ -26,10 +26,10 @@ export async function decode(original: Buffer, type: PictureType, header: Metada
     .toBuffer({ resolveWithObject: true })
 }
 
-/** A file that ends early is refused; a wrong byte somewhere is shown as a phone shows it. */
+/** Refuses truncated files. Other errors are tolerated, as phones do. */
 function openPicture(original: Buffer, { icc, depth }: Metadata): Sharp {
   const picture = sharp(original, { limitInputPixels: photoLimits.pixels, failOn: 'truncated' }).autoOrient()
-  // sharp brings 16-bit pictures that have a profile to P3, unless it is asked for sRGB.
+  // sharp converts 16-bit pictures with a profile to P3 unless it is asked for sRGB.
   return icc && depth === 'ushort' ? picture.withIccProfile('srgb') : picture
 }
 
@@ -37,7 +37,7 @@ async function openHeic(original: Buffer, profile: Buffer | undefined): Promise<
   const { width, height, data } = await decodeHeic(original)
   const pixels = sharp(data, { raw: { width, height, channels: 4 } })
   if (profile?.toString('latin1', 16, 20) !== 'RGB ') return pixels
-  // The decoder leaves the colours in the camera's space, and only a file can say which that is.
+  // The pixels are in the camera's colour space. libvips takes a profile only from a file, hence the PNG.
   const png = await bounded(pixels).png({ compressionLevel: 0 }).timeout(longest).toBuffer()
   return sharp(withProfile(png, profile))
 }

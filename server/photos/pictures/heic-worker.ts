@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads'
 import libheif from 'libheif-js/wasm-bundle.js'
 
-/** What the thread is asked for. */
+/** A message to the thread. */
 export type Task = { original: Uint8Array; mostPixels: number }
 
 const decoder = new libheif.HeifDecoder()
 
-// What is thrown here ends the thread, and whoever asked hears of it.
+// An error ends the thread, and the caller gets it.
 parentPort?.on('message', ({ original, mostPixels }: Task) => {
   const images = decoder.decode(original)
   const image = images.find((image) => image.is_primary()) ?? images[0]

@@ -3,14 +3,14 @@ import { photoLimits } from '#contract/photos.ts'
 import { limitConcurrency } from '../../platform/work/concurrency.ts'
 import type { Task } from './heic-worker.ts'
 
-/** RGBA, upright, in the colour space that the file names. */
+/** RGBA, upright, in the colour space of the file's profile. */
 type Pixels = { width: number; height: number; data: Buffer }
 
 type Terms = {
   script: URL
-  /** Milliseconds for one picture. */
+  /** Time limit for one picture, in milliseconds. */
   longest: number
-  /** Milliseconds that the thread is kept for a next picture. */
+  /** How long an idle thread is kept, in milliseconds. */
   idle: number
 }
 
@@ -21,12 +21,12 @@ export const decodeHeic = heicDecoder({
   idle: 30_000,
 })
 
-/** Megabytes of heap for the decoder's own objects; the pixels lie outside of it. */
+/** Heap limit of the thread in megabytes. The pixels are outside of the heap. */
 const heap = 512
 
 /**
- * Decodes in a thread of its own, which is started when it is needed. A file that breaks the decoder,
- * or keeps it busy for ever, takes only the thread with it. One file at a time: the pixels of a large
+ * Decodes in a worker thread that is started on demand. A file that crashes the decoder or never ends
+ * costs only the thread. One file at a time: the pixels of a large
  * one are 200 MB, and the decoder holds them twice.
  */
 export function heicDecoder({ script, longest, idle }: Terms): (original: Buffer) => Promise<Pixels> {
@@ -44,11 +44,11 @@ export function heicDecoder({ script, longest, idle }: Terms): (original: Buffer
       const pixels = await askFor(worker, original, longest)
       kept = worker
       rest = setTimeout(stop, idle).unref()
-      // A server that is done need not wait for it.
+      // Does not keep the process alive.
       worker.unref()
       return pixels
     } catch (error) {
-      // What a broken file has done to the decoder, the next file must not meet.
+      // A broken file may have corrupted the decoder: the next file gets a new thread.
       void worker.terminate()
       throw error
     }
@@ -57,7 +57,7 @@ export function heicDecoder({ script, longest, idle }: Terms): (original: Buffer
   function start(): Worker {
     const worker = new Worker(script, {
       resourceLimits: { maxOldGenerationSizeMb: heap },
-      // The decoder prints what it cannot read; that is no news of ours.
+      // The decoder prints warnings about unreadable files, which do not belong in our log.
       stdout: true,
       stderr: true,
     })
@@ -100,7 +100,7 @@ function askFor(worker: Worker, original: Buffer, longest: number): Promise<Pixe
   }
 }
 
-/** The decoder shows what there is of half a file; a photo that is half grey is none. */
+/** The decoder accepts truncated files and fills the rest with grey, so they are refused here. */
 function isCutOff(file: Buffer): boolean {
   let start = 0
   while (start + 8 <= file.length) {

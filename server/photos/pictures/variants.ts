@@ -4,7 +4,7 @@ import { photoLimits, pictureWidths } from '#contract/photos.ts'
 import { decode, type Upright } from './decode.ts'
 import { type PictureType, pictureTypeOf } from './picture-type.ts'
 
-/** A photo made ready to be served: upright, in sRGB, without a byte of metadata. */
+/** The files to serve for one photo: upright, in sRGB, without metadata. */
 export type Picture = {
   /** Pixels of `device.jpg`. */
   width: number
@@ -16,7 +16,7 @@ export type Picture = {
   files: { name: string; contentType: 'image/jpeg' | 'image/webp'; body: Buffer }[]
 }
 
-/** The file is not shown; `reason` says which sentence the person reads. */
+/** The file cannot be shown. `reason` selects the sentence for the person. */
 export class UnreadablePicture extends Error {
   readonly reason: 'not-a-picture' | 'too-many-pixels' | 'damaged'
 
@@ -27,10 +27,10 @@ export class UnreadablePicture extends Error {
 }
 
 const device = { width: 1920, height: 1200, bytes: 500_000, qualities: [82, 72, 60, 45, 30] }
-/** Taller than this WebP cannot be. */
+/** The maximum height of WebP. */
 const tallest = 16_383
 
-// One picture keeps one core busy; the other serves the family meanwhile.
+// One thread for each picture, so that a small computer still answers requests.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -55,7 +55,7 @@ function refuseDamaged(error: unknown): never {
   throw new UnreadablePicture('damaged', error)
 }
 
-/** One after the other, so that two originals leave threads for reading files. */
+/** In turn, so that two originals leave threads of the pool for reading files. */
 async function makeVariants({ data, info }: Upright): Promise<Omit<Picture, 'contentType'>> {
   const pixels = () => sharp(data, { raw: info })
   const { body, width, height } = await deviceJpeg(pixels)
@@ -68,7 +68,7 @@ async function makeVariants({ data, info }: Upright): Promise<Omit<Picture, 'con
   return { width, height, thumbhash: await thumbhashOf(pixels()), files }
 }
 
-/** The best quality that a device takes; what is too much at every quality becomes smaller. */
+/** The best quality within the size limit. A picture that exceeds it at every quality is made smaller. */
 async function deviceJpeg(pixels: () => Sharp, { width, height } = device) {
   for (const quality of device.qualities) {
     const { data, info } = await pixels()

@@ -3,16 +3,16 @@ import type { App } from '../context.ts'
 import type { Database } from './database.ts'
 import { isPostgres } from './transaction.ts'
 
-// Many rows at once. Kysely's own way makes a node of each value and the statement anew each time,
-// which costs more than the writing. PostgreSQL takes the rows as one JSON text; SQLite, for which
-// JSON is the slower way, takes plain values.
+// Writes many rows with one statement. Kysely creates a node for each value and compiles the statement
+// each time, which costs more than the write itself. PostgreSQL gets the rows as one JSON text; SQLite
+// gets plain values, because JSON is slower there.
 
 type Table = keyof Database & string
 type Row<T extends Table> = { [Column in keyof Database[T]]: Database[T][Column] }
 
 const rowsInStatement = 50
 
-/** With `onConflict` rows whose key is there already are left out. */
+/** With `onConflict: 'ignore'` rows whose key exists already are skipped. */
 export async function insertRows<T extends Table>(
   app: App,
   table: T,
@@ -39,7 +39,7 @@ export async function insertRows<T extends Table>(
   }
 }
 
-/** Sets the named columns of many rows, each to its own values. All name the same columns. */
+/** Sets columns of many rows, each row to its own values. All changes must name the same columns. */
 export async function updateRows<T extends Table, C extends keyof Row<T> & string>(
   app: App,
   table: T,

@@ -3,7 +3,7 @@ import type { App } from '../context.ts'
 
 /**
  * The value of a JSON column by its schema; null when there is none. A damaged value is logged and
- * treated as none, so that one row takes no list and no screen down.
+ * treated as none, so that one row does not take a list or a screen down.
  */
 export function parseJsonColumn<Schema extends z.ZodMiniType>(
   app: Pick<App, 'log'>,
@@ -19,7 +19,7 @@ export function parseJsonColumn<Schema extends z.ZodMiniType>(
   return null
 }
 
-/** Undefined, which no schema takes, for what is no JSON. */
+/** Undefined, which no schema accepts, for text that is not JSON. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

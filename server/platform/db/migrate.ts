@@ -1,7 +1,7 @@
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Db } from './database.ts'
 
-/** Brings the database up to date; several servers may start at once. */
+/** Runs the missing migrations. Safe when several servers start at once. */
 export async function migrate(db: Db, migrations: Record<string, Migration>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error, results } = await migrator.migrateToLatest()

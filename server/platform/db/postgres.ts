@@ -10,7 +10,7 @@ export function openPostgres(databaseUrl: string, onTrouble: (error: unknown) =>
     max: 20,
     types: { getTypeParser: (id, format) => (id === int8 ? Number : pg.types.getTypeParser(id, format)) },
   })
-  // An idle connection that breaks would otherwise end the process.
+  // Without a listener an error of an idle connection ends the process.
   pool.on('error', onTrouble)
   return new Kysely({ dialect: new PostgresDialect({ pool }) })
 }

@@ -4,7 +4,7 @@ import type { Db } from './database.ts'
 
 const statementsKept = 500
 
-/** One file, written through to the disk at every commit. */
+/** One file, synced to the disk at every commit. */
 export function openSqlite(file: string): Db {
   const database = new DatabaseSync(file, { timeout: 5000 })
   database.exec(`

@@ -2,8 +2,9 @@ import type { App } from '../context.ts'
 import type { LiveMessage } from '../live/live.ts'
 
 /**
- * Runs the work with an `app` bound to one transaction; inside another transaction it joins that
- * one. What the work publishes goes out after the commit, once for each topic, or never.
+ * Runs the work with an `app` that is bound to one transaction; inside a transaction it joins that one.
+ * Messages that the work publishes are sent after the commit, merged to one for each topic; after a
+ * rollback none is sent.
  */
 export async function inTransaction<T>(app: App, work: (app: App) => Promise<T>): Promise<T> {
   if (app.db.isTransaction) return work(app)

@@ -9,7 +9,7 @@ type Cookie = {
   sameSite?: 'lax' | 'strict'
 }
 
-/** A cookie that no script reads, and that travels only encrypted where the site is. */
+/** An HttpOnly cookie, marked Secure where the site uses HTTPS. */
 export function setCookie(app: App, request: FastifyRequest, reply: FastifyReply, cookie: Cookie): void {
   reply.setCookie(cookie.name, cookie.value, {
     path: cookie.path ?? '/',

@@ -29,7 +29,7 @@ test('a stream for a browser that has gone before is closed at once, and forgott
   expect(openStreams()).toBe(0)
 })
 
-/** A server with nothing but one stream, which it opens at once or too late. */
+/** A server with one stream, which it opens at once or after the browser has gone. */
 async function givenStreamServer({ afterTheBrowserHasGone }: { afterTheBrowserHasGone: boolean }) {
   const server = fastify({ forceCloseConnections: true })
   const asked = Promise.withResolvers<void>()

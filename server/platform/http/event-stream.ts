@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** A stream of server-sent events that is open in somebody's browser. */
+/** An open stream of server-sent events. */
 export type EventStream = {
   send(event: string, data: unknown): void
   close(): void
@@ -8,12 +8,12 @@ export type EventStream = {
 }
 
 const heartbeatMs = 25_000
-/** Bytes that wait for a reader who does not read; past that the stream is ended. */
+/** Bytes that may wait for a slow reader; with more the stream is ended. */
 const mostWaiting = 1_000_000
 
 const open = new Set<EventStream>()
 
-/** Answers with an event stream; the browser opens a lost one again by itself. */
+/** Answers with an event stream. Browsers reconnect by themselves. */
 export function openStream(reply: FastifyReply): EventStream {
   reply.hijack()
   const response = reply.raw
@@ -22,7 +22,7 @@ export function openStream(reply: FastifyReply): EventStream {
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
-    // Some proxies hold an answer back until it is whole.
+    // Some proxies buffer an answer until it ends.
     'x-accel-buffering': 'no',
   })
   response.write('retry: 1000\n\n')
@@ -37,7 +37,7 @@ export function openStream(reply: FastifyReply): EventStream {
   }
 
   function write(text: string) {
-    // What is published while a stream ends still finds it subscribed.
+    // A message can be published while the stream ends and its subscription still exists.
     if (response.writableEnded) return
     if (response.writableLength > mostWaiting) response.destroy()
     else response.write(text)
@@ -49,7 +49,7 @@ export function openStream(reply: FastifyReply): EventStream {
     onClose: (listener) => (response.closed ? listener() : void listeners.push(listener)),
   }
   open.add(stream)
-  // Whoever went while we looked up who they are has said so already.
+  // The browser may have disconnected during the lookup, before this listener existed.
   if (response.closed) forget()
   return stream
 }
@@ -59,8 +59,8 @@ export function openStreams(): number {
 }
 
 /**
- * The browsers come back, to the next server when this one stops, are asked again who they are, and
- * look at everything again.
+ * Ends every open stream. Browsers reconnect (to another server when this one stops), are authenticated
+ * again and fetch everything again.
  */
 export function closeStreams(): void {
   for (const stream of open) stream.close()

@@ -19,7 +19,7 @@ import type { RouteRow } from './route.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call this route. No route without it. */
+    /** Who may call this route. Every route needs it. */
     access?: Access
     /** The route resolves session and membership itself. */
     findsActor?: true
@@ -33,10 +33,10 @@ declare module 'fastify' {
 }
 
 const largestBody = 256 * 1024
-/** For all of a request to arrive: 10 MB at 150 kbit/s. */
+/** The longest that a request may take to arrive: 10 MB at 150 kbit/s. */
 const slowestRequest = minutes(10)
 
-/** A server with the rules that hold for every route, and no route yet. */
+/** A server without routes, with the hooks and limits of every route. */
 export async function openHttp(app: App): Promise<FastifyInstance> {
   const server = fastify({
     loggerInstance: app.log,
@@ -60,7 +60,7 @@ export async function openHttp(app: App): Promise<FastifyInstance> {
   await server.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: false,
-    // Other names under the same domain are not ours to decide about.
+    // Subdomains may belong to other services.
     strictTransportSecurity: app.config.publicUrl?.startsWith('https:')
       ? { maxAge: 31_536_000, includeSubDomains: false }
       : false,
@@ -77,7 +77,7 @@ export async function openHttp(app: App): Promise<FastifyInstance> {
     return payload
   })
   server.addHook('onResponse', async (request, reply) => {
-    // The pattern, not the address: addresses hold tokens.
+    // The route's pattern, not the URL: URLs contain tokens.
     app.log.info(
       {
         id: request.id,
@@ -131,7 +131,7 @@ function isSafe(method: string): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 }
 
-/** Hop 0 is the neighbour on the socket: with one proxy in front it is that proxy, and only it is believed. */
+/** Hop 0 is the peer of the socket: with one proxy in front it is that proxy, and only its headers count. */
 function trustedHops({ trustedProxies }: Config): false | ((address: string, hop: number) => boolean) {
   return trustedProxies === 0 ? false : (_address, hop) => hop < trustedProxies
 }

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 
 /**
  * Whether the request comes from our own pages. Browsers say so in Sec-Fetch-Site or in Origin;
- * what sends neither is no browser and carries no person's cookies by itself.
+ * a client that sends neither is not a browser and does not attach a person's cookies by itself.
  */
 export function isOwnOrigin(request: FastifyRequest, config: Pick<Config, 'publicUrl'>): boolean {
   const site = request.headers['sec-fetch-site']
@@ -19,8 +19,8 @@ export function originOf(request: FastifyRequest): string {
 }
 
 /**
- * The address for links that leave the browser, by mail or on another device. What the caller used
- * may be forged; it counts only where no mail is sent (`readConfig` sees to that).
+ * The address for links that are mailed or opened on another device. The request's own address may be
+ * forged, so it is used only where no mail is sent (`readConfig` requires PUBLIC_URL otherwise).
  */
 export function publicUrl(request: FastifyRequest, config: Pick<Config, 'publicUrl'>): string {
   return config.publicUrl ?? originOf(request)

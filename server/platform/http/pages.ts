@@ -10,7 +10,7 @@ export type PageName = (typeof names)[number]
 /** The built pages, each with the content security policy that fits its own inline script. */
 export type Pages = {
   send(reply: FastifyReply, name: PageName, status?: number): FastifyReply
-  /** What the build has written into the page to tell it from any other; null where it has not. */
+  /** The release that the build has written into the page; null without one. */
   release(name: PageName): string | null
 }
 
@@ -49,7 +49,7 @@ function contentSecurityPolicy(html: string, config: Pick<Config, 's3' | 'oidc'>
   return [
     "default-src 'none'",
     `script-src 'self' ${inline.map((hash) => `'sha256-${hash}'`).join(' ')}`.trim(),
-    // Radix sets the position of what it opens with style elements.
+    // Radix positions popovers with style elements.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${config.oidc ? 'https:' : ''}`.trim(),
     "font-src 'self'",

@@ -69,7 +69,7 @@ export function mountEndpoint<E extends Endpoint>(
   })
 }
 
-/** Everything but what is open to anybody, a screen's own calls and the operator's. */
+/** True for routes that need a signed-in person. */
 export function needsPerson(access: Access): boolean {
   return access !== 'public' && access !== 'screen' && access !== 'operator'
 }

@@ -10,7 +10,7 @@ type PictureFile = {
   cacheControl: string
 }
 
-/** Sends a picture from the storage, under a name that says nothing. */
+/** Sends a picture from the storage, under a file name that reveals nothing. */
 export async function sendPicture(
   storage: Storage,
   request: FastifyRequest,

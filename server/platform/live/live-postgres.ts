@@ -5,12 +5,12 @@ import { type Live, type LiveMessage, openMemoryLive } from './live.ts'
 const channel = 'sunporch_live'
 const firstPause = 100
 const longestPause = 10_000
-/** A connection that has died without a word is noticed after this. */
+/** After this time a silent connection counts as lost. */
 const answersWithin = 10_000
 
 type Events = {
   onTrouble(error: unknown): void
-  /** Messages may have been lost: whoever listens should look at everything again. */
+  /** Called when messages may have been lost: listeners must refetch everything. */
   onGap(): void
 }
 
@@ -18,7 +18,7 @@ type News = { topic: string; message: LiveMessage } | { hasGap: true }
 
 type Connection = { client: pg.Client; ended: Promise<void> }
 
-/** LISTEN/NOTIFY: one connection listens for this process, and is opened again when it is lost. */
+/** LISTEN/NOTIFY: one connection listens for this process and is reopened when it is lost. */
 export async function openPostgresLive(databaseUrl: string, { onTrouble, onGap }: Events): Promise<Live> {
   const local = openMemoryLive()
   const closing = new AbortController()
@@ -28,7 +28,7 @@ export async function openPostgresLive(databaseUrl: string, { onTrouble, onGap }
   let hasUnsent = false
   const listening = keepListening()
 
-  /** The one loop that opens connections, so that an outage never has two of them trying. */
+  /** The only loop that opens connections, so that an outage never starts two of them. */
   async function keepListening() {
     for (;;) {
       await connection.ended
@@ -78,13 +78,13 @@ export async function openPostgresLive(databaseUrl: string, { onTrouble, onGap }
     else local.publish(news.topic, news.message)
   }
 
-  /** What could not be sent is lost for the other processes as well. */
+  /** A failed NOTIFY is lost for the other processes, too. */
   function tellOfGap() {
     hasUnsent = false
     send({ hasGap: true })
   }
 
-  /** What comes together goes together: a message costs a way to the database and back. */
+  /** Batches messages: each NOTIFY costs a round trip to the database. */
   function send(news: News) {
     unsent.push(news)
     if (unsent.length === 1) sending = sending.then(sendAll)
@@ -102,7 +102,7 @@ export async function openPostgresLive(databaseUrl: string, { onTrouble, onGap }
     } catch (error) {
       onTrouble(error)
       hasUnsent = true
-      // The loop opens it again, and then tells everybody.
+      // The loop reopens the connection and then reports the gap.
       void client.end().catch(() => {})
     }
   }

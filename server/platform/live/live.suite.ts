@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Live, LiveMessage } from './live.ts'
 
-/** What every kind of live bus keeps to. `open` gives two ends of the same bus. */
+/** The tests of every live bus. `open` returns two ends of the same bus. */
 export function liveSuite(kind: string, open: () => Promise<[Live, Live]>): void {
   describe(kind, () => {
     test('a message reaches everybody who listens to its topic, in order, and nobody else', async () => {

@@ -1,17 +1,17 @@
 /**
- * Tells every process and every open stream what has changed. A message is small JSON; it may be
- * lost when a process dies, so it only ever says "look again".
+ * Publishes to every process and every open stream what has changed. A message is small JSON and may be
+ * lost when a process dies, so it never carries data: it only causes a refetch.
  */
 export type Live = {
   publish(topic: string, message: LiveMessage): void
-  /** Returns what ends the subscription. */
+  /** Returns the function that ends the subscription. */
   subscribe(topic: string, listener: (message: LiveMessage) => void): () => void
   close(): Promise<void>
 }
 
 export type LiveMessage = { changed?: string[]; ended?: true }
 
-/** For one process. Other kinds use it to reach the listeners of their own process. */
+/** The bus of one process. The PostgreSQL bus uses it for the listeners of its process. */
 export function openMemoryLive(): Live {
   const listeners = new Map<string, Set<(message: LiveMessage) => void>>()
   return {

@@ -6,7 +6,7 @@ export type ArrivedMail = { recipients: string[]; headers: string[]; text: strin
 
 export type OpenedMailer = { mailer: Mailer; arrived(): Promise<ArrivedMail[]> }
 
-/** What every mailer does. `open` gives one whose mails can be looked at. */
+/** The tests of every mailer. `open` returns one whose mails can be read. */
 export function mailerSuite(name: string, open: () => Promise<OpenedMailer>): void {
   describe(name, () => {
     const mail = { to: 'anna@example.org', subject: 'Your family', text: 'Hello Anna,\n\nwelcome.\n' }

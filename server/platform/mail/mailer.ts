@@ -11,16 +11,16 @@ type Mail = {
 }
 
 /**
- * Sends a mail, or keeps it. What `send` throws says what the mail server answered in numbers only:
- * no address is in it, so it may be logged.
+ * Sends mails, or stores them as files. An error of `send` contains only the mail server's status code and
+ * no address, so it may be logged.
  */
 export type Mailer = { send(mail: Mail): Promise<void> }
 
 type Terms = {
-  /** Null: mails are kept as files, for whoever runs this at home to read. */
+  /** Null: mails are stored as files, which the operator can read. */
   smtpUrl: string | null
   from: string
-  /** Folder for the mails that are kept. */
+  /** Folder of the stored mails. */
   keepIn: string
 }
 
@@ -34,13 +34,13 @@ export function openMailer({ smtpUrl, from, keepIn }: Terms): Mailer {
   }
 }
 
-/** Nothing that ends a header line, begins a second address or adds a name. */
+/** Without characters that end a header line, begin a second address or add a name. */
 const oneAddress = /^[^\s\p{Cc}@,;:<>()[\]"\\]+@[^\s\p{Cc}@,;:<>()[\]"\\]+$/u
 
 type Delivery = (mail: Mail) => Promise<void>
 
 function smtpDelivery(smtpUrl: string, from: string): Delivery {
-  // Loaded only where mail is sent: it takes memory.
+  // Loaded only where mail is sent, to save memory.
   const opening = import('nodemailer').then(({ createTransport }) =>
     createTransport({
       url: smtpUrl,
@@ -73,7 +73,7 @@ function keepingDelivery(folder: string, from: string): Delivery {
       `Subject: ${subject}`,
       'MIME-Version: 1.0',
       'Content-Type: text/plain; charset=utf-8',
-      // As it is, so that a link can be copied out of the file.
+      // Unencoded, so that a link can be copied from the file.
       'Content-Transfer-Encoding: 8bit',
       '',
       text,

@@ -5,14 +5,14 @@ import { promisify } from 'node:util'
 import { newId } from '../ids.ts'
 import { checkedKey, type Storage, TooLarge } from './storage.ts'
 
-/** A folder of this machine. One process at a time: what an earlier one left half is swept. */
+/** A folder of this machine, for one process at a time. Incomplete files of an earlier process are deleted. */
 export async function openFolderStorage(root: string): Promise<Storage> {
   const unfinished = join(root, '.tmp')
   await rm(unfinished, { recursive: true, force: true })
   await makeFolder(unfinished)
   const place = (key: string) => join(root, checkedKey(key))
 
-  /** Writes beside, and moves into place when all is on the disk. */
+  /** Writes to a temporary file, syncs it and renames it. */
   async function write(key: string, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, limit: number) {
     const target = place(key)
     const temporary = join(unfinished, newId())
@@ -22,7 +22,7 @@ export async function openFolderStorage(root: string): Promise<Storage> {
       for await (const chunk of chunks) {
         size += chunk.length
         if (size > limit) throw new TooLarge()
-        // Not `write`, which may stop halfway through the chunk.
+        // Not `write`, which may write only a part of the chunk.
         await file.writeFile(chunk)
       }
       await file.sync()
@@ -49,7 +49,7 @@ export async function openFolderStorage(root: string): Promise<Storage> {
     },
     async remove(key) {
       await rm(place(key), { force: true })
-      // Its folder goes with the last file in it.
+      // Removes the folder when it is empty.
       await rmdir(dirname(place(key))).catch(() => {})
     },
     presignPut: null,
@@ -64,7 +64,7 @@ const statPlain = promisify(fstat)
 const closePlain = promisify(close)
 
 /**
- * Size and bytes are of one file, even when another takes its place meanwhile. A plain descriptor,
+ * Size and bytes belong to one file, even if it is replaced meanwhile. A plain descriptor,
  * because a `FileHandle` whose stream nobody reads ends the process when it is collected.
  */
 async function openFile(path: string): ReturnType<Storage['get']> {
@@ -76,7 +76,7 @@ async function openFile(path: string): ReturnType<Storage['get']> {
   return null
 }
 
-/** Again when a folder was taken away empty just before the file moved into it. */
+/** Retried when another request removes the empty folder just before the rename. */
 async function moveInto(temporary: string, target: string, triesLeft = 20): Promise<void> {
   try {
     await makeFolder(dirname(target))
@@ -86,7 +86,7 @@ async function moveInto(temporary: string, target: string, triesLeft = 20): Prom
     nullIfMissing(error as NodeJS.ErrnoException)
     return moveInto(temporary, target, triesLeft - 1)
   }
-  // Gone again already: then whoever removed the file has nothing to wait for.
+  // The file was removed meanwhile, so there is nothing to sync.
   await syncFolder(dirname(target)).catch(nullIfMissing)
 }
 
@@ -96,7 +96,7 @@ async function makeFolder(folder: string): Promise<void> {
   for (let made = folder; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made))
 }
 
-/** The name of a file is on the disk only when its folder is. */
+/** A rename is durable only after its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

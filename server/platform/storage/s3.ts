@@ -12,7 +12,7 @@ export async function openS3Storage(config: S3Config): Promise<Storage> {
     ...(config.endpoint && { endpoint: config.endpoint }),
     forcePathStyle: config.forcePathStyle,
     credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
-    // Stores other than Amazon's do not know the newer checksums.
+    // Other S3 servers do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 30_000 },
@@ -24,8 +24,8 @@ export async function openS3Storage(config: S3Config): Promise<Storage> {
       await client.send(new s3.PutObjectCommand({ ...at(key), Body: body }))
     },
     async receive(key, bytes, limit) {
-      // S3 wants to know the length beforehand, and takes a cut stream for a whole file where it does
-      // not. The limit is small enough to hold all of it.
+      // S3 needs the length beforehand; without it a truncated stream would be stored as a complete file.
+      // The limit is small enough to buffer the whole file.
       const body = await collect(bytes, limit)
       await storage.put(key, body)
       return body.length
@@ -47,7 +47,7 @@ export async function openS3Storage(config: S3Config): Promise<Storage> {
     },
     async presignPut(key, { contentType, size, expiresInSeconds }) {
       const command = new s3.PutObjectCommand({ ...at(key), ContentType: contentType, ContentLength: size })
-      // Signed as headers: the store itself then refuses another type or length.
+      // As signed headers, so that the store refuses another type or length.
       const signableHeaders = new Set(['content-type', 'content-length', 'host'])
       return getSignedUrl(client, command, {
         expiresIn: expiresInSeconds,
@@ -65,8 +65,7 @@ export async function openS3Storage(config: S3Config): Promise<Storage> {
       return getSignedUrl(client, command, { expiresIn: expiresInSeconds })
     },
     async check() {
-      // Reading is all the permission that is needed, and unlike asking for the size it tells a
-      // bucket that is missing from a key that is.
+      // GET needs only read permission and, unlike HEAD, distinguishes a missing bucket from a missing key.
       const abortSignal = AbortSignal.timeout(5_000)
       const found = await client
         .send(new s3.GetObjectCommand(at('check')), { abortSignal })
@@ -91,7 +90,7 @@ async function collect(bytes: AsyncIterable<Uint8Array>, limit: number): Promise
   return Buffer.concat(chunks)
 }
 
-/** A bucket that is missing is trouble; a file that is missing is an answer. */
+/** A missing bucket is an error; a missing file is not. */
 function nullIfMissing(error: { name?: string; $metadata?: { httpStatusCode?: number } }): null {
   if (error.$metadata?.httpStatusCode === 404 && error.name !== 'NoSuchBucket') return null
   throw error

@@ -10,11 +10,11 @@ import { type Storage, TooLarge } from './storage.ts'
 
 export type OpenedStorage = {
   storage: Storage
-  /** The keys of all that is there, whole or half. */
+  /** The keys of all files, incomplete ones included. */
   listAll(): Promise<string[]>
 }
 
-/** What every storage does. `open` gives an empty one, which is closed when the test has ended. */
+/** The tests of every storage. `open` returns an empty one, which is closed after the test. */
 export function storageSuite(name: string, open: () => Promise<OpenedStorage>): void {
   describe(name, () => {
     test('what was put is read again, byte for byte', async () => {

@@ -34,7 +34,7 @@ describe('a folder of one’s own', () => {
     expect(await modes('.tmp')).toBe('700')
   })
 
-  // S3 promises this itself; the one that the tests run does not always keep the promise.
+  // S3 guarantees this; the S3 server of the tests does not always.
   test('two that are received under one key at once leave one of them, whole', async () => {
     const { storage } = await openInFolder()
     const bodies = [Buffer.alloc(200_000, 'a'), Buffer.alloc(150_000, 'b')]
@@ -185,7 +185,7 @@ async function temporaryFolder(): Promise<string> {
   return folder
 }
 
-/** Paths of all files below, those begun included. */
+/** Paths of all files below, incomplete ones included. */
 async function listFiles(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   return entries
@@ -194,7 +194,7 @@ async function listFiles(root: string): Promise<string[]> {
     .sort()
 }
 
-/** Asked without a signature: the test server reads paths of signed listings differently. */
+/** Without a signature, because the test server reads paths of signed listings differently. */
 async function listObjects({ endpoint, bucket }: S3Config): Promise<string[]> {
   const response = await fetch(`${endpoint}/${bucket}?list-type=2`, { headers: { 'x-amz-anonymous': 'yes' } })
   if (!response.ok) throw new Error(`the bucket could not be listed: ${response.status}`)

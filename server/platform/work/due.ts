@@ -3,9 +3,9 @@ import { minutes } from '../clock.ts'
 import type { App } from '../context.ts'
 
 /**
- * Work whose queue is the domain's own rows. `runBatch` takes what is due at `now` (with a lease,
- * so that two workers never hold the same row), does it, records the outcome, and says how many
- * rows it took; `nextAt` says when the earliest row is due.
+ * Work whose queue is the feature's own rows. `runBatch` claims rows that are due at `now` (with a lease,
+ * so that two workers never work on the same row), does the work, records the outcome and returns how
+ * many rows it claimed. `nextAt` returns when the earliest row is due.
  */
 export type DueWork = {
   name: string

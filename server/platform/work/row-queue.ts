@@ -15,7 +15,7 @@ type Options<T extends Table> = {
   leaseMs: number
   /** How many rows one claim takes at most. */
   limit: number | ((app: App) => number)
-  /** Of rows that are due at the same time, those of this column's value stay together. */
+  /** Sorts rows that are due at the same time, so that those with the same value stay together. */
   thenBy?: keyof Row<T> & string
   /** Pauses in milliseconds before the second, third, … attempt; after the last one no retry. */
   retryAfter?: readonly number[]
@@ -34,7 +34,7 @@ export type RowQueue<T extends Table> = {
 
 /**
  * A table whose own rows are the queue. Claiming a row moves its due time to the end of the lease, so
- * the due time is also the proof of the lease: whoever finds another time there has lost it.
+ * the due time also proves the lease: a worker that finds another due time there has lost its lease.
  */
 export function rowQueue<T extends Table>(options: Options<T>): RowQueue<T> {
   const { table, leaseMs, limit, thenBy, retryAfter = [] } = options
