@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { filesOf } from './bench/web-sizes.ts'
+import { filesOf } from './scripts/built-pages.ts'
 
 // What browsers of 2020 do not know, and a build cannot translate: Chromium 80, Safari 13.1.
 const newerStyles = /@layer|@container|oklch|color-mix|:is\(|:where\(|:has\(|[{;]inset:|[{;]aspect-ratio:|dvh/

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizesOf } from './bench/web-sizes.ts'
+import { sizesOf } from './scripts/built-pages.ts'
 
 test('no page loads more JavaScript than it may', () => {
   const { landing, dashboard, screen, signIn } = sizesOf()

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { filesOf } from './bench/web-sizes.ts'
+import { filesOf } from './scripts/built-pages.ts'
 
 const web = resolve(import.meta.dirname, 'web')
 const built = resolve(import.meta.dirname, 'dist/web')

@@ -1,5 +1,5 @@
-// The eight-o'clock herd: so many deliveries due in the same minute, on both databases, beside two
-// queues with a handler that writes the same rows, and beside bare SQL:
+// Load at eight o'clock: many deliveries due in the same minute, on both databases, compared with two
+// job queues whose handler writes the same rows, and with bare SQL:
 //   node scripts/with-postgres.mjs node bench/schedule.ts [entries]
 
 import { spawnSync } from 'node:child_process'
@@ -12,12 +12,12 @@ import { migrations } from '#server/migrations/all.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { openPlatform } from '#server/platform/open.ts'
 import { createDatabase } from '#server/testing/test-database.ts'
-import { dueMinute, fillHerd } from './herd/fill.ts'
-import { installQueues } from './herd/queues.ts'
+import { dueMinute, fillDatabase } from './load/fill.ts'
+import { installQueues } from './load/queues.ts'
 
 const entries = Number(process.argv[2] ?? 100_000)
 const rounds = Number(process.argv[3] ?? 3)
-/** As `npm start` runs it. */
+/** The options of `npm start`. */
 const asTheServer = ['--max-semi-space-size=2']
 
 type Result = { seconds: number; memory: number; longestPause: number }
@@ -27,11 +27,11 @@ const lines = [['', 'engine', 'entries', 'seconds', 'a second', 'of the limit', 
 const results = new Map<string, Result[]>()
 for (let round = 0; round < rounds; round++) {
   for (const who of ['limit', 'sunporch', 'pg-boss', 'graphile-worker']) {
-    keep(`${who} PostgreSQL ${entries}`, await measure(who, entries, true))
+    record(`${who} PostgreSQL ${entries}`, await measure(who, entries, true))
   }
-  keep(`sunporch SQLite ${entries}`, await measure('sunporch', entries, false))
-  keep(`sunporch PostgreSQL ${entries / 10}`, await measure('sunporch', entries / 10, true))
-  keep(`sunporch SQLite ${entries / 10}`, await measure('sunporch', entries / 10, false))
+  record(`sunporch SQLite ${entries}`, await measure('sunporch', entries, false))
+  record(`sunporch PostgreSQL ${entries / 10}`, await measure('sunporch', entries / 10, true))
+  record(`sunporch SQLite ${entries / 10}`, await measure('sunporch', entries / 10, false))
 }
 const limit = median(`limit PostgreSQL ${entries}`)
 for (const key of results.keys()) {
@@ -50,12 +50,12 @@ for (const key of results.keys()) {
   ])
 }
 console.log(`\nMedian of ${rounds}:\n`)
-for (const [place, line] of lines.entries()) {
+for (const [index, line] of lines.entries()) {
   console.log(`| ${line.join(' | ')} |`)
-  if (place === 0) console.log(`|${' --- |'.repeat(line.length)}`)
+  if (index === 0) console.log(`|${' --- |'.repeat(line.length)}`)
 }
 
-function keep(key: string, result: Result): void {
+function record(key: string, result: Result): void {
   console.error(`${key}: ${result.seconds.toFixed(2)} s`)
   results.set(key, [...(results.get(key) ?? []), result])
 }
@@ -66,22 +66,22 @@ function median(key: string): Result {
 }
 
 async function measure(who: string, count: number, isPostgres: boolean): Promise<Result> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sunporch-herd-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'sunporch-load-'))
   const database = isPostgres ? await createDatabase() : { environment: {}, async drop() {} }
   const databaseUrl = (database.environment as { DATABASE_URL?: string }).DATABASE_URL
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...database.environment })
   try {
     await withApp(config, async (app) => {
-      await fillHerd(app, count, dueMinute())
+      await fillDatabase(app, count, dueMinute())
       if (!isPostgres) return
       await sql`vacuum analyze`.execute(app.db)
       await sql`checkpoint`.execute(app.db)
     })
     const child = spawnSync(
       process.execPath,
-      [...asTheServer, '--expose-gc', 'bench/herd/run.ts', who, dataDir],
+      [...asTheServer, '--expose-gc', 'bench/load/run.ts', who, dataDir],
       {
-        env: { ...process.env, HERD_DATABASE_URL: databaseUrl ?? '' },
+        env: { ...process.env, BENCH_DATABASE_URL: databaseUrl ?? '' },
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'inherit'],
       },
@@ -106,7 +106,7 @@ async function withApp(config: Config, work: (app: ReturnType<typeof bindApp>) =
   }
 }
 
-/** Whoever was quick but left something out, or did something twice, was not quick. */
+/** A run that left a row out, or wrote it twice, does not count. */
 async function expectAllOnce(app: ReturnType<typeof bindApp>, count: number): Promise<void> {
   const { rows } = await sql<Record<string, number>>`
     select (select count(*) from deliveries) as deliveries,
@@ -117,7 +117,7 @@ async function expectAllOnce(app: ReturnType<typeof bindApp>, count: number): Pr
       (select count(*) from schedule_entries where due_at > ${Date.now()} or sent_at is not null) as gone_on`.execute(
     app.db,
   )
-  for (const [what, number] of Object.entries(rows[0] ?? {})) {
-    if (Number(number) !== count) throw new Error(`${number} ${what} of ${count}`)
+  for (const [counted, number] of Object.entries(rows[0] ?? {})) {
+    if (Number(number) !== count) throw new Error(`${number} ${counted} of ${count}`)
   }
 }

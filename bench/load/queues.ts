@@ -10,7 +10,7 @@ import { deliverJobs, type Job, listJobs } from './jobs.ts'
 const folder = resolve('.cache/contenders')
 const packages = { 'pg-boss': '12.35.0', 'graphile-worker': '0.18.0' }
 
-/** They are no part of the project: they are installed beside it, when they are to be measured. */
+/** The project does not depend on them: they are installed into the cache before the first run. */
 export function installQueues(): void {
   if (Object.keys(packages).every((name) => existsSync(`${folder}/node_modules/${name}`))) return
   mkdirSync(folder, { recursive: true })
@@ -19,7 +19,7 @@ export function installQueues(): void {
   spawnSync('npm', ['install', '--no-audit', '--no-fund', ...names], { cwd: folder, stdio: 'inherit' })
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what is not installed has no types
+// biome-ignore lint/suspicious/noExplicitAny: these packages are not installed with ours, so they have no types
 async function load(name: keyof typeof packages): Promise<any> {
   const path = createRequire(`${folder}/package.json`).resolve(name)
   return import(pathToFileURL(path).href)
@@ -27,7 +27,7 @@ async function load(name: keyof typeof packages): Promise<any> {
 
 const chunk = 2000
 
-/** Batches of 500, each written by one statement; fetches on as long as batches are full. */
+/** Batches of 500, each written by one statement; fetches the next at once while batches are full. */
 export const pgBoss: Contender = {
   async open({ databaseUrl }) {
     const { PgBoss } = await load('pg-boss')
@@ -35,10 +35,10 @@ export const pgBoss: Contender = {
     const jobs = await listJobs(pool)
     const boss = new PgBoss({ connectionString: databaseUrl, max: 10, supervise: false, schedule: false })
     await boss.start()
-    await boss.createQueue('herd')
+    await boss.createQueue('load')
     for (let at = 0; at < jobs.length; at += chunk) {
       await boss.insert(
-        'herd',
+        'load',
         jobs.slice(at, at + chunk).map((data) => ({ data, retryLimit: 3 })),
       )
     }
@@ -52,7 +52,7 @@ export const pgBoss: Contender = {
           pollingIntervalSeconds: 0.5,
           localConcurrency: 2,
         }
-        await boss.work('herd', options, async (taken: { data: Job }[]) => {
+        await boss.work('load', options, async (taken: { data: Job }[]) => {
           await deliverJobs(
             pool,
             taken.map(({ data }) => data),
@@ -63,7 +63,7 @@ export const pgBoss: Contender = {
         while (
           (await openJobs(
             pool,
-            `select count(*) from pgboss.job where name = 'herd' and state < 'completed'`,
+            `select count(*) from pgboss.job where name = 'load' and state < 'completed'`,
           )) > 0
         ) {
           await new Promise((resolve) => setTimeout(resolve, 5))
@@ -86,7 +86,7 @@ export const graphileWorker: Contender = {
     const utils = await makeWorkerUtils({ pgPool: pool })
     await utils.migrate()
     for (let at = 0; at < jobs.length; at += chunk) {
-      await utils.addJobs(jobs.slice(at, at + chunk).map((payload) => ({ identifier: 'herd', payload })))
+      await utils.addJobs(jobs.slice(at, at + chunk).map((payload) => ({ identifier: 'load', payload })))
     }
     const settle = counted(jobs.length)
     jobs.length = 0
@@ -98,7 +98,7 @@ export const graphileWorker: Contender = {
           pgPool: pool,
           noHandleSignals: true,
           taskList: {
-            async herd(job: unknown) {
+            async load(job: unknown) {
               await deliverJobs(pool, [job as Job])
               settle.add(1)
             },

@@ -1,10 +1,10 @@
-// One contender in a process of its own, so that its memory is its own. Prints one line of JSON.
+// Runs one contender in its own process, to measure its memory alone. Prints one line of JSON.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Contender } from './contender.ts'
 
 const [who, dataDir] = process.argv.slice(2)
 const contender = await find(who)
-const place = { dataDir: dataDir || undefined, databaseUrl: process.env.HERD_DATABASE_URL || undefined }
+const place = { dataDir: dataDir || undefined, databaseUrl: process.env.BENCH_DATABASE_URL || undefined }
 const opened = await contender.open(place)
 global.gc?.()
 const delay = monitorEventLoopDelay({ resolution: 1 })

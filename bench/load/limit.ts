@@ -2,8 +2,8 @@ import pg from 'pg'
 import type { Contender } from './contender.ts'
 
 /**
- * The same rows by bare SQL, as if the database did it all by itself: it checks nothing, reckons the
- * next moment as so many hours on, and tells nobody.
+ * The same rows by bare SQL, without leaving the database. It checks nothing, adds a fixed number of
+ * hours to get the next occurrence, and notifies nobody.
  */
 const deliverBatch = `
   with due as (
@@ -42,7 +42,7 @@ const deliverBatch = `
     sent_at = case when recurring is null then $1 end
   from (select id, recurring_pattern as recurring from due) as taken where e.id = taken.id`
 
-/** Two connections at once, as many as the engine works with. */
+/** Two connections at once, as many as the server's own worker uses. */
 export const limit: Contender = {
   async open({ databaseUrl }) {
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
@@ -58,7 +58,7 @@ export const limit: Contender = {
 
 async function deliverAll(pool: pg.Pool, now: number): Promise<void> {
   for (;;) {
-    const { rowCount } = await pool.query({ name: 'herd', text: deliverBatch, values: [now, 500] })
+    const { rowCount } = await pool.query({ name: 'load', text: deliverBatch, values: [now, 500] })
     if (rowCount === 0) return
   }
 }

@@ -7,7 +7,7 @@ const chunk = 1000
 const day = 86_400_000
 const zone = 'Europe/Berlin'
 
-/** The minute at which all of them are due. Epoch milliseconds. */
+/** The minute in which all entries are due. Epoch milliseconds. */
 export function dueMinute(): number {
   return Math.floor(Date.now() / 60_000) * 60_000
 }
@@ -16,7 +16,7 @@ export function dueMinute(): number {
  * Families of one person and one opened screen each, with ten entries that are all due in the same
  * minute: half daily, a quarter weekly, a quarter once; half a photo, half a recommendation.
  */
-export async function fillHerd(app: App, entries: number, dueAt: number): Promise<void> {
+export async function fillDatabase(app: App, entries: number, dueAt: number): Promise<void> {
   const groups = entries / 10
   for (let from = 0; from < groups; from += chunk) {
     await fillGroups(app, from, Math.min(groups, from + chunk), dueAt)
@@ -47,11 +47,11 @@ async function fillGroups(app: App, from: number, until: number, dueAt: number):
     })
     rows.family_groups.push({ id: groupId, name: `The Hartleys ${count}`, time_zone: zone, created_at: past })
     rows.devices.push({ id: newId(), ...shared, kind: 'screen', name: 'Family screen', opened_at: past })
-    for (let place = 0; place < 10; place++) {
+    for (let index = 0; index < 10; index++) {
       const subjectId = newId()
-      const isPhoto = place % 2 === 0
-      if (isPhoto) rows.photos.push(photo(subjectId, { ...shared, added_by: userId }, place))
-      else rows.content_items.push(book(subjectId, { ...shared, added_by: userId }, place))
+      const isPhoto = index % 2 === 0
+      if (isPhoto) rows.photos.push(photo(subjectId, { ...shared, added_by: userId }, index))
+      else rows.content_items.push(book(subjectId, { ...shared, added_by: userId }, index))
       rows.schedule_entries.push({
         id: newId(),
         ...shared,
@@ -59,7 +59,7 @@ async function fillGroups(app: App, from: number, until: number, dueAt: number):
         content_item_id: isPhoto ? null : subjectId,
         scheduled_for: dueAt,
         due_at: dueAt,
-        ...rhythm(place, count, dueAt),
+        ...recurrence(index, count, dueAt),
         time_zone: zone,
         added_by: userId,
       })
@@ -73,12 +73,12 @@ async function fillGroups(app: App, from: number, until: number, dueAt: number):
   }
 }
 
-function photo(id: string, shared: object, place: number) {
+function photo(id: string, shared: object, index: number) {
   return {
     id,
     ...shared,
     object_id: newId(),
-    caption: `A photo of day ${place}`,
+    caption: `A photo of day ${index}`,
     width: 1600,
     height: 1200,
     thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
@@ -86,14 +86,14 @@ function photo(id: string, shared: object, place: number) {
   }
 }
 
-function book(id: string, shared: object, place: number) {
-  return { id, ...shared, type: 'audiobook', title: `Persuasion, part ${place}`, provider: 'kindle' }
+function book(id: string, shared: object, index: number) {
+  return { id, ...shared, type: 'audiobook', title: `Persuasion, part ${index}`, provider: 'kindle' }
 }
 
-/** Each began on another day, so that no two next moments need be reckoned alike. */
-function rhythm(place: number, count: number, dueAt: number) {
-  if (place >= 8 || place === 5) return { local_time: localTime(dueAt, zone), recurring_pattern: null }
-  const isDaily = place < 5
+/** Each began on another day, so that no cached computation of the next occurrence serves two. */
+function recurrence(index: number, count: number, dueAt: number) {
+  if (index >= 8 || index === 5) return { local_time: localTime(dueAt, zone), recurring_pattern: null }
+  const isDaily = index < 5
   const began = dueAt - (isDaily ? 1 + (count % 365) : 7 * (1 + (count % 52))) * day
   const time = localTime(dueAt, zone).slice(10)
   return {

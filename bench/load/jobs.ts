@@ -3,7 +3,7 @@ import { sentenceForAlexa } from '#contract/content.ts'
 import { newId } from '#server/platform/ids.ts'
 import { nextOccurrence } from '#server/schedule/recurrence.ts'
 
-/** All that a queue's handler needs: it reads nothing, and reckons nothing. */
+/** Everything a queue's handler needs: it reads and computes nothing itself. */
 export type Job = {
   entryId: string
   groupId: string
@@ -15,7 +15,7 @@ export type Job = {
   subject: { kind: string; id: string; title: string | null; picture: string | null; card: string | null }
 }
 
-/** What is due, as the jobs that whoever uses a queue would have put into it beforehand. */
+/** The due entries as jobs, as an application would have queued them beforehand. */
 export async function listJobs(pool: pg.Pool): Promise<Job[]> {
   const { rows } = await pool.query(`
     select e.*, d.id as device_id, u.first_name, u.last_name, p.id as photo, p.caption, p.width, p.height,
@@ -62,7 +62,7 @@ export async function listJobs(pool: pg.Pool): Promise<Job[]> {
   }))
 }
 
-/** Every row that a delivery writes, of as many jobs as are given, in one statement. */
+/** Every row that a delivery writes, for a whole batch of jobs, in one statement. */
 const writeAll = `
   with occurrences as (
     insert into schedule_occurrences (id, family_group_id, entry_id, scheduled_for, attempts, sent_at, delivery_id)

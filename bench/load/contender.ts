@@ -1,4 +1,4 @@
-/** Where the herd stands: a data folder with SQLite, or a PostgreSQL database. */
+/** Where the rows are: a data folder with SQLite, or a PostgreSQL database. */
 export type Place = { dataDir?: string | undefined; databaseUrl?: string | undefined }
 
 /** `work` resolves when all that is due has been delivered. */
