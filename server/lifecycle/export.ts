@@ -7,7 +7,7 @@ import { listPending } from '../family/invitations/invitations.service.ts'
 import { listMembers } from '../family/members/members.service.ts'
 import { pictureKey } from '../photos/pictures/picture-files.ts'
 import type { App } from '../platform/context.ts'
-import { listSchedule } from '../schedule/reading.ts'
+import { listSchedule } from '../schedule/read-entries.ts'
 import { listShopping } from '../shopping/shopping.service.ts'
 
 const endings: Record<string, string> = {

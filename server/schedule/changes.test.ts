@@ -6,7 +6,7 @@ import type { Browser } from '../testing/browser.ts'
 import { givenContent, givenEntry, givenFamily, givenScreen } from '../testing/given.ts'
 import { listActions } from '../testing/seen.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { scheduleWork } from './engine.ts'
+import { scheduleWork } from './schedule-due.ts'
 
 const daily = { isRecurring: true, recurringPattern: 'daily' } as const
 

@@ -18,9 +18,9 @@ import { runDue } from '../platform/work/due.ts'
 import { rounds } from '../testing/soak.ts'
 import { testClock } from '../testing/test-clock.ts'
 import { createDatabase } from '../testing/test-database.ts'
-import { scheduleWork } from './engine.ts'
 import { nextOccurrence } from './recurrence.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
+import { scheduleWork } from './schedule-due.ts'
 
 const times = rounds({ quick: 6, full: 100 })
 const perRound = minutes(12)

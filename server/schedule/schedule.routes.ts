@@ -4,7 +4,7 @@ import { requireMember } from '../family/membership.ts'
 import type { App } from '../platform/context.ts'
 import { route } from '../platform/http/route.ts'
 import { previewOccurrences } from './preview.ts'
-import { listHistory, listSchedule } from './reading.ts'
+import { listHistory, listSchedule } from './read-entries.ts'
 import {
   addEntry,
   cancelEntry,

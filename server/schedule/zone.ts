@@ -3,11 +3,11 @@ import { instantOf, localTime } from '#contract/wall-clock.ts'
 import { publishChange } from '../family/group-live.ts'
 import type { App } from '../platform/context.ts'
 import { isPostgres } from '../platform/db/transaction.ts'
-import { recordMissed } from './amendments.ts'
-import { wakeEngine } from './engine.ts'
-import { recurrenceOf } from './moments.ts'
+import { recurrenceOf } from './open-occurrences.ts'
 import { nextOccurrence } from './recurrence.ts'
+import { recordMissed } from './reschedule.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
+import { wakeEngine } from './schedule-due.ts'
 
 /**
  * The group lives by another clock now. By the wall clock, what was at eight stays at eight, by the

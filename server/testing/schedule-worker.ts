@@ -7,7 +7,7 @@ import { migrations } from '../migrations/all.ts'
 import { readConfig } from '../platform/config.ts'
 import { openPlatform } from '../platform/open.ts'
 import { startDue } from '../platform/work/due.ts'
-import { scheduleWork } from '../schedule/engine.ts'
+import { scheduleWork } from '../schedule/schedule-due.ts'
 import { movingClock } from './moving-clock.ts'
 
 const clock = movingClock(Number(process.env.CLOCK))

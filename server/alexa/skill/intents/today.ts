@@ -1,5 +1,5 @@
 import { requireGroupRow } from '../../../family/groups/groups.service.ts'
-import { listSchedule } from '../../../schedule/reading.ts'
+import { listSchedule } from '../../../schedule/read-entries.ts'
 import { capitalised, deliveryText, momentText } from '../../language/words.ts'
 import { say, showPage } from '../reply.ts'
 import { onIntent } from '../request-context.ts'

@@ -5,7 +5,7 @@ import { runDue } from '../platform/work/due.ts'
 import type { Browser } from '../testing/browser.ts'
 import { givenContent, givenEntry, givenFamily, givenPhoto, givenScreen } from '../testing/given.ts'
 import { createTestApp } from '../testing/test-app.ts'
-import { scheduleWork } from './engine.ts'
+import { scheduleWork } from './schedule-due.ts'
 
 test('what is scheduled is on the screen at its time, once, whoever works at it', async () => {
   const { app, anna, path, screen } = await givenScheduled({})

@@ -1,5 +1,5 @@
 import type { App } from '../platform/context.ts'
-import { lateAfter, newOccurrence } from './moments.ts'
+import { lateAfter, newOccurrence } from './open-occurrences.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
 
 /** What waits to be tried again is not sent any more; the note says why. */

@@ -5,7 +5,7 @@ import { insertRows, updateRows } from '../platform/db/bulk.ts'
 import { lockKeys } from '../platform/db/lock.ts'
 import { inTransaction, isPostgres } from '../platform/db/transaction.ts'
 import { newId } from '../platform/ids.ts'
-import { newestOccurrences } from './ledger.ts'
+import { newestOccurrences } from './occurrences.ts'
 import { occurrencesAround } from './recurrence.ts'
 import type { OccurrenceRow, ScheduleEntryRow } from './schedule.tables.ts'
 

@@ -6,9 +6,9 @@ import type { App } from '../platform/context.ts'
 import { updateRows } from '../platform/db/bulk.ts'
 import { inTransaction, isPostgres } from '../platform/db/transaction.ts'
 import { type DueWork, dueTopic } from '../platform/work/due.ts'
-import { batchOf, leaseLasts, openMoments } from './moments.ts'
+import { chooseSendings, type EntryWithAuthor } from './choose-subject.ts'
+import { batchOf, leaseLasts, openMoments } from './open-occurrences.ts'
 import type { OccurrenceRow } from './schedule.tables.ts'
-import { chooseSendings, type EntryWithAuthor } from './sendings.ts'
 
 const name = 'schedule'
 const retryAfter = [minutes(1), minutes(5), minutes(15)]

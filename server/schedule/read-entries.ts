@@ -4,7 +4,7 @@ import { localTime } from '#contract/wall-clock.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
-import { newestOccurrences, toOccurrence } from './ledger.ts'
+import { newestOccurrences, toOccurrence } from './occurrences.ts'
 import type { OccurrenceRow, ScheduleEntryRow } from './schedule.tables.ts'
 
 /** The next one first; what was cancelled is gone. */
