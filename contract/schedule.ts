@@ -192,6 +192,8 @@ export const scheduleApi = {
     summary: 'Skip the next occurrence of a recurring delivery',
     access: 'schedule:manage',
     params: entryParams,
+    /** The next occurrence as the caller knows it: 409 if another one is next by now. */
+    query: z.object({ from: z.optional(instant) }),
     response: ScheduleEntry,
   }),
   dismiss: endpoint({

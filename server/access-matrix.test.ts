@@ -125,7 +125,7 @@ const samples: Record<string, MakeSample> = {
   }),
   'POST /api/family-groups/:groupId/schedule/:entryId/move': async (world) => ({
     path: `${world.family.path}/schedule/${await anEntry(world)}/move`,
-    body: { from: new Date(world.app.clock.now() + 86_400_000).toISOString(), to: '2040-01-01T08:00:00Z' },
+    body: { from: new Date(world.app.clock.now() + 86_400_000).toISOString(), to: '2035-01-01T08:00:00Z' },
   }),
   'POST /api/family-groups/:groupId/schedule/:entryId/leave-out': async (world) => ({
     path: `${world.family.path}/schedule/${await anEntry(world)}/leave-out`,
@@ -140,7 +140,7 @@ const samples: Record<string, MakeSample> = {
     path: `${world.family.path}/schedule/${await anEntry(world)}/occurrences`,
   }),
   'POST /api/family-groups/:groupId/schedule/preview': inGroup('/schedule/preview', {
-    scheduledFor: '2040-01-01T08:00:00Z',
+    scheduledFor: '2035-01-01T08:00:00Z',
     recurringPattern: 'daily',
   }),
   'GET /api/family-groups/:groupId/shopping': inGroup('/shopping'),

@@ -8,6 +8,7 @@ import * as amazon from './006-amazon.ts'
 import * as screens from './007-screens.ts'
 import * as alexa from './008-alexa.ts'
 import * as rateLimits from './009-rate-limits.ts'
+import * as openedEntries from './010-opened-entries.ts'
 import * as deliveryLeases from './011-delivery-leases.ts'
 
 /** In the order of their names. A landed migration is never changed. */
@@ -21,5 +22,6 @@ export const migrations: Record<string, Migration> = {
   '007-screens': screens,
   '008-alexa': alexa,
   '009-rate-limits': rateLimits,
+  '010-opened-entries': openedEntries,
   '011-delivery-leases': deliveryLeases,
 }

@@ -8,21 +8,25 @@ import type { PhotoRow } from '../photos/photos.tables.ts'
 import type { App } from '../platform/context.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
 
-export type EntryWithAuthor = ScheduleEntryRow & Pick<UserRow, 'email' | 'first_name' | 'last_name'>
+export type EntryToSend = ScheduleEntryRow &
+  Pick<UserRow, 'email' | 'first_name' | 'last_name'> & { group_removed_at: number | null }
 
-/** What goes out for an entry, and what there is to say about it; null when there is nothing to send. */
-type Chosen = { sending: Sending | null; note: string | null }
+/** `sending` is null when there is nothing to send: then the note says why. */
+export type Choice = { sending: Sending | null; note: string | null }
 
-/** In the order of the entries. What is found stays as it is while the groups' sending is held. */
-export async function chooseSendings(app: App, entries: EntryWithAuthor[]): Promise<Chosen[]> {
-  const [photos, items, next] = [
-    await photosOf(app, entries),
-    await itemsOf(app, entries),
-    await nextPhotosOf(app, entries),
-  ]
+/**
+ * Chooses what is sent for each entry, in the order of the entries. The caller has locked the groups'
+ * sending, so no photo or recommendation changes before it is sent.
+ */
+export async function chooseSendings(app: App, entries: EntryToSend[]): Promise<Choice[]> {
+  const photos = await findPhotos(app, entries)
+  const items = await findItems(app, entries)
+  const nextPhoto = await nextPhotosOf(app, entries)
   return entries.map((entry) => {
+    if (entry.cancelled_at !== null) return { sending: null, note: 'It was cancelled.' }
+    if (entry.group_removed_at !== null) return { sending: null, note: 'The group was deleted.' }
     const sender = senderOf(entry)
-    if (entry.source === 'next_photo') return nextPhoto(sender, next(entry.family_group_id))
+    if (entry.source === 'next_photo') return nextPhotoChoice(sender, nextPhoto(entry.family_group_id))
     const photo = photos.get(entry.photo_id ?? '')
     if (photo) return { sending: photoSending(sender, photo), note: null }
     const item = items.get(entry.content_item_id ?? '')
@@ -31,17 +35,17 @@ export async function chooseSendings(app: App, entries: EntryWithAuthor[]): Prom
   })
 }
 
-function senderOf({ added_by, email, first_name, last_name }: EntryWithAuthor): Sender {
+function senderOf({ added_by, email, first_name, last_name }: EntryToSend): Sender {
   return { id: added_by as string, email, firstName: first_name, lastName: last_name }
 }
 
-function nextPhoto(sender: Sender, photo: NextPhoto | undefined): Chosen {
+function nextPhotoChoice(sender: Sender, photo: NextPhoto | undefined): Choice {
   if (!photo) return { sending: null, note: 'There is no photo to send yet.' }
   const note = photo.wasShown ? 'Every photo was shown already: this one was shown longest ago.' : null
   return { sending: photoSending(sender, photo), note }
 }
 
-async function photosOf(app: App, entries: ScheduleEntryRow[]): Promise<Map<string, PhotoRow>> {
+async function findPhotos(app: App, entries: ScheduleEntryRow[]): Promise<Map<string, PhotoRow>> {
   const ids = entries.flatMap(({ photo_id }) => photo_id ?? [])
   if (ids.length === 0) return new Map()
   const rows = await app.db
@@ -53,7 +57,7 @@ async function photosOf(app: App, entries: ScheduleEntryRow[]): Promise<Map<stri
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-async function itemsOf(app: App, entries: ScheduleEntryRow[]): Promise<Map<string, ContentItemRow>> {
+async function findItems(app: App, entries: ScheduleEntryRow[]): Promise<Map<string, ContentItemRow>> {
   const ids = entries.flatMap(({ content_item_id }) => content_item_id ?? [])
   if (ids.length === 0) return new Map()
   const rows = await app.db
@@ -65,19 +69,22 @@ async function itemsOf(app: App, entries: ScheduleEntryRow[]): Promise<Map<strin
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Hands out the photos of a group one by one; when there are fewer than asked for, again from the first. */
+/**
+ * Returns a function that answers a group's next photo at each call. After the last one it starts again
+ * with the first.
+ */
 async function nextPhotosOf(app: App, entries: ScheduleEntryRow[]) {
   const wanted = Map.groupBy(
     entries.filter(({ source }) => source === 'next_photo'),
     ({ family_group_id }) => family_group_id,
   )
-  const most = Math.max(0, ...[...wanted.values()].map(({ length }) => length))
-  const photos = await listNextPhotos(app, [...wanted.keys()], most)
-  const given = new Map<string, number>()
+  const limit = Math.max(0, ...[...wanted.values()].map(({ length }) => length))
+  const photos = await listNextPhotos(app, [...wanted.keys()], limit)
+  const taken = new Map<string, number>()
   return (groupId: string) => {
-    const place = given.get(groupId) ?? 0
-    given.set(groupId, place + 1)
+    const index = taken.get(groupId) ?? 0
+    taken.set(groupId, index + 1)
     const ofGroup = photos.get(groupId) ?? []
-    return ofGroup[place % ofGroup.length]
+    return ofGroup[index % ofGroup.length]
   }
 }

@@ -1,50 +1,64 @@
 import type * as z from 'zod/mini'
-import { defaultPattern, type NewScheduleEntry } from '#contract/schedule.ts'
+import { defaultPattern, latestYears, type NewScheduleEntry } from '#contract/schedule.ts'
 import { localTime } from '#contract/wall-clock.ts'
 import { requireContentItem } from '../content/content.service.ts'
-import { requireGroupRow } from '../family/groups/groups.service.ts'
 import { requirePhoto } from '../photos/photos.service.ts'
 import { seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { invalid } from '../platform/errors.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
 
-/** A clock may be a little late; more is the past. */
-const tolerance = seconds(60)
+/** A caller's clock may be this much ahead of ours. */
+const clockTolerance = seconds(60)
 
-export type Given = z.output<typeof NewScheduleEntry>
+export type EntryInput = z.output<typeof NewScheduleEntry>
 
-/** What is delivered must be this group's, and its moment must not have passed. */
-export async function columnsOf(app: App, groupId: string, given: Given) {
-  if (given.contentItemId) await requireContentItem(app, groupId, given.contentItemId)
-  if (given.photoId) await requirePhoto(app, groupId, given.photoId)
-  const at = Date.parse(given.scheduledFor)
+/**
+ * The columns that the input sets, in the group's zone. 404 when the photo or the recommendation is
+ * not of this group, 422 when its time has passed or is too far ahead.
+ */
+export async function columnsFrom(app: App, groupId: string, timeZone: string, input: EntryInput) {
+  if (input.contentItemId) await requireContentItem(app, groupId, input.contentItemId)
+  if (input.photoId) await requirePhoto(app, groupId, input.photoId)
+  const at = Date.parse(input.scheduledFor)
   requireFuture(app, at, 'scheduledFor')
-  const { time_zone } = await requireGroupRow(app, groupId)
+  requireWithinYears(app, at, 'scheduledFor')
   return {
-    content_item_id: given.contentItemId ?? null,
-    source: given.isNextPhoto ? ('next_photo' as const) : null,
-    photo_id: given.photoId ?? null,
+    content_item_id: input.contentItemId ?? null,
+    source: input.isNextPhoto ? ('next_photo' as const) : null,
+    photo_id: input.photoId ?? null,
     scheduled_for: at,
-    local_time: localTime(at, time_zone),
-    time_zone,
-    recurring_pattern: given.isRecurring ? (given.recurringPattern ?? defaultPattern) : null,
+    local_time: localTime(at, timeZone),
+    time_zone: timeZone,
+    recurring_pattern: input.isRecurring ? (input.recurringPattern ?? defaultPattern) : null,
   }
 }
 
 export function requireFuture(app: App, at: number, path: string): void {
-  if (at >= app.clock.now() - tolerance) return
+  if (at >= app.clock.now() - clockTolerance) return
   const message = 'This time has passed. Please choose a later one.'
+  throw invalid(message, [{ path, message }])
+}
+
+export function requireWithinYears(app: App, at: number, path: string): void {
+  const latest = Temporal.Instant.fromEpochMilliseconds(app.clock.now())
+    .toZonedDateTimeISO('UTC')
+    .add({ years: latestYears })
+  if (at <= latest.epochMilliseconds) return
+  const message = `Please choose a date within the next ${latestYears} years.`
   throw invalid(message, [{ path, message }])
 }
 
 type Rule = Pick<ScheduleEntryRow, 'scheduled_for' | 'local_time' | 'time_zone' | 'recurring_pattern'>
 
-/** A monthly one that stays on its day keeps its anchor: the 31st, also where it is changed in February. */
-export function ruleOf(before: Rule, after: Rule): string {
+/**
+ * The `local_time` of an entry that was changed from `before` to `after`. A monthly one that stays on
+ * its day keeps its anchor: the 31st, also if it is changed in February.
+ */
+export function localTimeAfter(before: Rule, after: Rule): string {
   const isSame = before.time_zone === after.time_zone && before.recurring_pattern === after.recurring_pattern
   if (!isSame) return after.local_time
-  // Where a clock change has put the next moment off, the rule is not what the clock shows then.
+  // A clock change may have put this occurrence off: its wall clock is not the rule then.
   if (before.scheduled_for === after.scheduled_for) return before.local_time
   const [date] = localTime(before.scheduled_for, before.time_zone).split('T')
   const [day, time] = after.local_time.split('T')

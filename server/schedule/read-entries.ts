@@ -4,28 +4,38 @@ import { localTime } from '#contract/wall-clock.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
-import { newestOccurrences, toOccurrence } from './occurrences.ts'
+import { printRows } from '../platform/http/print-rows.ts'
+import { requireEntry } from './entries.ts'
+import { newestOccurrence, newestOccurrences, toOccurrence } from './occurrences.ts'
 import type { OccurrenceRow, ScheduleEntryRow } from './schedule.tables.ts'
 
-/** The next one first; what was cancelled is gone. */
+/** Without cancelled entries; the next one first. */
 export async function listSchedule(app: App, groupId: string): Promise<ScheduleEntry[]> {
   const rows = await entriesOf(app, groupId)
     .where('schedule_entries.cancelled_at', 'is', null)
     .orderBy('schedule_entries.scheduled_for')
     .orderBy('schedule_entries.id')
     .execute()
-  return withOutcomes(app, rows)
+  const newest = await newestOccurrences(
+    app,
+    rows.map(({ id }) => id),
+  )
+  return printRows(app, 'schedule entries', rows, (row) => toScheduleEntry(row, newest.get(row.id) ?? null))
 }
 
-export async function readEntry(app: App, { id, family_group_id }: ScheduleEntryRow): Promise<ScheduleEntry> {
+/** Cancelled ones too. */
+export async function readEntry(
+  app: App,
+  { id, family_group_id }: Pick<ScheduleEntryRow, 'id' | 'family_group_id'>,
+): Promise<ScheduleEntry> {
   const row = await entriesOf(app, family_group_id).where('schedule_entries.id', '=', id).executeTakeFirst()
   if (!row) throw notFound()
-  const [read] = await withOutcomes(app, [row])
-  return read as ScheduleEntry
+  return toScheduleEntry(row, await newestOccurrence(app, row))
 }
 
 /** The past occurrences of the entry, the newest first. */
-export async function listHistory(app: App, entry: ScheduleEntryRow): Promise<Occurrence[]> {
+export async function listHistory(app: App, groupId: string, entryId: string): Promise<Occurrence[]> {
+  const entry = await requireEntry(app, groupId, entryId)
   const rows = await app.db
     .selectFrom('schedule_occurrences')
     .where('entry_id', '=', entry.id)
@@ -33,7 +43,7 @@ export async function listHistory(app: App, entry: ScheduleEntryRow): Promise<Oc
     .limit(100)
     .selectAll()
     .execute()
-  return rows.map(toOccurrence)
+  return printRows(app, 'occurrences of an entry', rows, toOccurrence)
 }
 
 function entriesOf(app: App, groupId: string) {
@@ -50,14 +60,6 @@ function entriesOf(app: App, groupId: string) {
 }
 
 type JoinedEntry = Awaited<ReturnType<ReturnType<typeof entriesOf>['execute']>>[number]
-
-async function withOutcomes(app: App, rows: JoinedEntry[]): Promise<ScheduleEntry[]> {
-  const newest = await newestOccurrences(
-    app,
-    rows.map(({ id }) => id),
-  )
-  return rows.map((row) => toScheduleEntry(row, newest.get(row.id) ?? null))
-}
 
 function toScheduleEntry(row: JoinedEntry, newest: OccurrenceRow | null): ScheduleEntry {
   const name = displayName({ firstName: row.first_name, lastName: row.last_name, email: row.email })

@@ -1,66 +1,67 @@
+import { hours } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { lateAfter, newOccurrence } from './open-occurrences.ts'
+import { recurrenceOf, saveEntry } from './entries.ts'
+import { freeInstant, newOccurrence } from './occurrences.ts'
+import { nextOccurrence } from './recurrence.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
 
-/** What waits to be tried again is not sent any more; the note says why. */
-export async function takeBackOpen(app: App, entryId: string, note: string): Promise<void> {
-  await app.db
-    .updateTable('schedule_occurrences')
-    .set({ due_at: null, skipped_at: app.clock.now(), note })
-    .where('entry_id', '=', entryId)
-    .where('due_at', 'is not', null)
+/** An occurrence that is later than this is not delivered any more. */
+export const maxLateness = hours(2)
+
+/**
+ * Frees the time `at` before the entry is rescheduled to it: deletes skipped occurrences from `at` on,
+ * and moves those that were sent early back to the time at which they were sent. Returns the first
+ * free millisecond.
+ */
+export async function freeSlot(app: App, entry: ScheduleEntryRow, at: number): Promise<number> {
+  const rows = await app.db
+    .selectFrom('schedule_occurrences')
+    .where('entry_id', '=', entry.id)
+    .where('scheduled_for', '>=', at)
+    .selectAll()
     .execute()
-}
-
-/**
- * Makes the ledger ready for an entry that comes at another moment: what was left out from there on
- * counts no more, and what was sent before its time stands where it was sent. Returns the moment,
- * some milliseconds later where the ledger has it already: a moment is sent once.
- */
-export async function makeRoom(app: App, entryId: string, at: number): Promise<number> {
-  const later = () =>
-    app.db
-      .selectFrom('schedule_occurrences')
-      .where('entry_id', '=', entryId)
-      .where('scheduled_for', '>=', at)
-      .orderBy('scheduled_for')
-      .select(['id', 'scheduled_for', 'sent_at', 'skipped_at', 'held_at', 'missed_at', 'failed_at'])
-      .execute()
-  for (const row of await later()) {
-    const happened = row.sent_at ?? row.held_at ?? row.missed_at ?? row.failed_at
-    if (happened === null) await app.db.deleteFrom('schedule_occurrences').where('id', '=', row.id).execute()
-    else if (happened !== null && happened < row.scheduled_for)
-      await app.db
-        .updateTable('schedule_occurrences')
-        .set({ scheduled_for: happened })
-        .where('id', '=', row.id)
-        .execute()
+  for (const row of rows) {
+    const happenedAt = row.sent_at ?? row.held_at ?? row.missed_at ?? row.failed_at
+    if (happenedAt !== null && happenedAt < row.scheduled_for) await moveOccurrence(app, row.id, happenedAt)
+    if (happenedAt === null && row.skipped_at !== null) await deleteOccurrence(app, row.id)
   }
-  const taken = new Set((await later()).map(({ scheduled_for }) => scheduled_for))
-  let free = at
-  while (taken.has(free)) free++
-  return free
+  return freeInstant(app, entry, at)
 }
 
 /**
- * Whether what was to be once, and was paused then, may still go out: its moment is open again. Later
- * it counts as missed, and says why.
+ * Ends the pause of a locked entry. A recurring one continues with its next occurrence. The only
+ * occurrence of another is delivered if it is not too late; else it is missed, with the reason.
  */
-export async function reopenPaused(app: App, entry: ScheduleEntryRow): Promise<boolean> {
-  if (app.clock.now() - entry.scheduled_for > lateAfter) {
+export async function resume(app: App, entry: ScheduleEntryRow): Promise<ScheduleEntryRow> {
+  const now = app.clock.now()
+  if (entry.recurring_pattern === null) {
+    const isOpened = !(await reopenSlot(app, entry))
+    return saveEntry(app, entry, { paused_at: null, opened_at: isOpened ? (entry.opened_at ?? now) : null })
+  }
+  const next = entry.scheduled_for > now ? entry.scheduled_for : nextOccurrence(recurrenceOf(entry), now)
+  if (next === null) return saveEntry(app, entry, { paused_at: null, opened_at: now })
+  return saveEntry(app, entry, { paused_at: null, opened_at: null, scheduled_for: next })
+}
+
+/** Whether the occurrence at `scheduled_for` can be opened now or later: nothing has become of it. */
+async function reopenSlot(app: App, entry: ScheduleEntryRow): Promise<boolean> {
+  if (app.clock.now() - entry.scheduled_for > maxLateness) {
     await recordMissed(app, entry, entry.scheduled_for, 'It was paused at that time.')
     return false
   }
-  await app.db
-    .deleteFrom('schedule_occurrences')
+  const [row] = await app.db
+    .selectFrom('schedule_occurrences')
     .where('entry_id', '=', entry.id)
     .where('scheduled_for', '=', entry.scheduled_for)
-    .where('skipped_at', 'is not', null)
+    .select(['id', 'skipped_at'])
     .execute()
+  if (!row) return true
+  if (row.skipped_at === null) return false
+  await deleteOccurrence(app, row.id)
   return true
 }
 
-/** The moment has passed without a delivery; an outcome that it has already stands. */
+/** The time has passed without a delivery. Any outcome but a skip stays as it is. */
 export async function recordMissed(
   app: App,
   entry: ScheduleEntryRow,
@@ -80,20 +81,10 @@ export async function recordMissed(
     .execute()
 }
 
-/** What was held, missed or failed is left at that. Returns whether there was such a one. */
-export async function leaveOut(app: App, occurrenceId: string, note: string): Promise<boolean> {
-  const left = await app.db
-    .updateTable('schedule_occurrences')
-    .set({ held_at: null, missed_at: null, failed_at: null, skipped_at: app.clock.now(), note })
-    .where('id', '=', occurrenceId)
-    .where((where) =>
-      where.or([
-        where('held_at', 'is not', null),
-        where('missed_at', 'is not', null),
-        where('failed_at', 'is not', null),
-      ]),
-    )
-    .returning('id')
-    .executeTakeFirst()
-  return left !== undefined
+async function moveOccurrence(app: App, id: string, at: number): Promise<void> {
+  await app.db.updateTable('schedule_occurrences').set({ scheduled_for: at }).where('id', '=', id).execute()
+}
+
+async function deleteOccurrence(app: App, id: string): Promise<void> {
+  await app.db.deleteFrom('schedule_occurrences').where('id', '=', id).execute()
 }

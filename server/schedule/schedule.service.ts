@@ -1,232 +1,220 @@
 import type * as z from 'zod/mini'
 import type { ActivityAction } from '#contract/activity.ts'
-import type { User } from '#contract/identity.ts'
 import type { ScheduleEntry, ScheduleMove } from '#contract/schedule.ts'
 import { localTime } from '#contract/wall-clock.ts'
 import { recordChange } from '../activity/record-change.ts'
-import { publishChange } from '../family/group-live.ts'
+import type { Actor } from '../family/actor.ts'
 import type { App } from '../platform/context.ts'
-import { inTransaction, isPostgres } from '../platform/db/transaction.ts'
+import { lockRow } from '../platform/db/lock.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { conflict, notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
-import { columnsOf, type Given, requireFuture, ruleOf } from './entry-input.ts'
+import { insertEntry, lockEntry, recurrenceOf, saveEntry } from './entries.ts'
+import {
+  columnsFrom,
+  type EntryInput,
+  localTimeAfter,
+  requireFuture,
+  requireWithinYears,
+} from './entry-input.ts'
 import { nextAfterMove } from './next-after-move.ts'
-import { newestOccurrences } from './occurrences.ts'
-import { openNow, recordSkipped, recurrenceOf } from './open-occurrences.ts'
+import {
+  dismissOccurrence,
+  insertOccurrences,
+  isUnsent,
+  newestOccurrence,
+  newOccurrence,
+  withdrawOpen,
+} from './occurrences.ts'
 import { readEntry } from './read-entries.ts'
 import { anchoredOn, nextOccurrence } from './recurrence.ts'
-import { leaveOut, makeRoom, reopenPaused, takeBackOpen } from './reschedule.ts'
+import { freeSlot, resume } from './reschedule.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
-import { deliverNow, wakeEngine } from './schedule-due.ts'
+import { deliverNow, wakeSchedule } from './schedule-due.ts'
+import { openNow } from './send-now.ts'
 
-/** An entry of this group that was not cancelled. */
-export async function requireEntry(app: App, groupId: string, id: string): Promise<ScheduleEntryRow> {
-  const row = await app.db
-    .selectFrom('schedule_entries')
-    .where('id', '=', id)
-    .where('family_group_id', '=', groupId)
-    .where('cancelled_at', 'is', null)
-    .selectAll()
-    .executeTakeFirst()
-  if (!row) throw notFound()
-  return row
-}
+const changedMeanwhile = 'Somebody has changed this meanwhile. Please look again.'
 
-export async function addEntry(app: App, user: User, groupId: string, given: Given): Promise<ScheduleEntry> {
-  const columns = await columnsOf(app, groupId, given)
-  const row: ScheduleEntryRow = {
-    id: newId(),
-    family_group_id: groupId,
-    ...columns,
-    added_by: user.id,
-    created_at: app.clock.now(),
-    sent_at: null,
-    paused_at: null,
-    cancelled_at: null,
-    due_at: columns.scheduled_for,
-  }
-  await inTransaction(app, async (app) => {
-    await app.db.insertInto('schedule_entries').values(row).execute()
-    await tell(app, user, row, 'schedule_created')
+export async function addEntry(app: App, actor: Actor, input: EntryInput): Promise<ScheduleEntry> {
+  return inTransaction(app, async (app) => {
+    const timeZone = await lockTimeZone(app, actor.groupId)
+    const entry = await insertEntry(app, {
+      id: newId(),
+      family_group_id: actor.groupId,
+      ...(await columnsFrom(app, actor.groupId, timeZone, input)),
+      added_by: actor.user.id,
+      created_at: app.clock.now(),
+      opened_at: null,
+      sent_at: null,
+      paused_at: null,
+      cancelled_at: null,
+    })
+    return recordEntryChange(app, actor, entry, 'schedule_created')
   })
-  return readEntry(app, row)
 }
 
-/**
- * A changed entry is pending again, whatever became of it before. Only a paused one stays paused:
- * it goes on when somebody resumes it.
- */
+/** A changed entry is pending again, whatever its outcome was. Only a paused one stays paused. */
 export async function updateEntry(
   app: App,
-  user: User,
-  entry: ScheduleEntryRow,
-  given: Given,
+  actor: Actor,
+  id: string,
+  input: EntryInput,
 ): Promise<ScheduleEntry> {
-  const columns = await columnsOf(app, entry.family_group_id, given)
-  await changing(app, entry, async (app) => {
-    await takeBackOpen(app, entry.id, 'It was changed.')
-    const at = await makeRoom(app, entry.id, columns.scheduled_for)
-    await app.db
-      .updateTable('schedule_entries')
-      .set({
-        ...columns,
-        scheduled_for: at,
-        local_time: ruleOf(entry, columns),
-        due_at: entry.paused_at === null ? at : null,
-        sent_at: null,
-      })
-      .where('id', '=', entry.id)
-      .execute()
-    await tell(app, user, { ...entry, ...columns }, 'schedule_edited')
+  return inTransaction(app, async (app) => {
+    const timeZone = await lockTimeZone(app, actor.groupId)
+    const entry = await lockEntry(app, actor.groupId, id)
+    const columns = await columnsFrom(app, actor.groupId, timeZone, input)
+    await withdrawOpen(app, entry, 'It was changed.')
+    const changed = await saveEntry(app, entry, {
+      ...columns,
+      scheduled_for: await freeSlot(app, entry, columns.scheduled_for),
+      local_time: localTimeAfter(entry, columns),
+      opened_at: null,
+      sent_at: null,
+    })
+    return recordEntryChange(app, actor, changed, 'schedule_edited')
   })
-  return readEntry(app, entry)
 }
 
-/** To another time and nothing else; a recurring one with all that come after. */
+/** To another time and nothing else; a recurring one with all later occurrences. */
 export async function moveEntry(
   app: App,
-  user: User,
-  entry: ScheduleEntryRow,
-  { from, to, occurrence, anchorDay }: z.output<typeof ScheduleMove>,
+  actor: Actor,
+  id: string,
+  move: z.output<typeof ScheduleMove>,
 ): Promise<ScheduleEntry> {
-  const target = Date.parse(to)
-  // A daily entry moves to another time, from its next day on.
-  if (entry.recurring_pattern !== 'daily' || !occurrence) requireFuture(app, target, 'to')
-  const wanted = occurrence
-    ? nextAfterMove(entry, { from: Date.parse(occurrence), to: target }, app.clock.now())
-    : target
-  if (entry.due_at === null && entry.paused_at === null) throw conflict('This is not to come any more.')
-  const moved = { ...entry, scheduled_for: wanted, local_time: localTime(wanted, entry.time_zone) }
-  const rule = anchorDay ? anchoredOn(anchorDay, moved.local_time) : ruleOf(entry, moved)
-  await changing(app, entry, async (app) => {
-    const at = await makeRoom(app, entry.id, wanted)
-    const done = await app.db
-      .updateTable('schedule_entries')
-      .set({ scheduled_for: at, local_time: rule, due_at: entry.paused_at === null ? at : null })
-      .where('id', '=', entry.id)
-      .where('scheduled_for', '=', Date.parse(from))
-      .where('cancelled_at', 'is', null)
-      .where('paused_at', entry.paused_at === null ? 'is' : 'is not', null)
-      .returning('id')
-      .executeTakeFirst()
-    if (!done) throw conflict('Somebody has changed this meanwhile. Please look again.')
-    await tell(app, user, entry, 'schedule_edited')
+  return inTransaction(app, async (app) => {
+    const entry = await lockEntry(app, actor.groupId, id)
+    const wanted = requireTarget(app, entry, move)
+    if (entry.due_at === null && entry.paused_at === null) throw conflict('This is not to come any more.')
+    requireNext(entry, move.from)
+    const moved = { ...entry, scheduled_for: wanted, local_time: localTime(wanted, entry.time_zone) }
+    const rule = move.anchorDay ? anchoredOn(move.anchorDay, moved.local_time) : localTimeAfter(entry, moved)
+    const scheduledFor = await freeSlot(app, entry, wanted)
+    await saveEntry(app, entry, { scheduled_for: scheduledFor, local_time: rule, opened_at: null })
+    return recordEntryChange(app, actor, entry, 'schedule_edited')
   })
-  return readEntry(app, entry)
+}
+
+/** When the entry comes next after the move. Throws 422 when that is in the past or too far ahead. */
+function requireTarget(
+  app: App,
+  entry: ScheduleEntryRow,
+  { to, occurrence }: z.output<typeof ScheduleMove>,
+): number {
+  const target = Date.parse(to)
+  // A daily entry moves to another time of the day, from its next day on.
+  if (entry.recurring_pattern !== 'daily' || !occurrence) requireFuture(app, target, 'to')
+  requireWithinYears(app, target, 'to')
+  if (!occurrence) return target
+  const from = Date.parse(occurrence)
+  requireWithinYears(app, from, 'occurrence')
+  const next = nextAfterMove(entry, { from, to: target }, app.clock.now())
+  requireWithinYears(app, next, 'to')
+  return next
+}
+
+/** Throws 409 when `from`, the next occurrence as the caller knows it, is not the next one any more. */
+function requireNext(entry: ScheduleEntryRow, from: string): void {
+  if (entry.scheduled_for !== Date.parse(from)) throw conflict(changedMeanwhile)
 }
 
 export async function setPaused(
   app: App,
-  user: User,
-  entry: ScheduleEntryRow,
+  actor: Actor,
+  id: string,
   isPaused: boolean,
 ): Promise<ScheduleEntry> {
-  if (entry.sent_at !== null) throw conflict('This has been sent already.')
-  await changing(app, entry, async (app) => {
-    if (isPaused) await takeBackOpen(app, entry.id, 'It was paused.')
-    const changed = await app.db
-      .updateTable('schedule_entries')
-      .set(isPaused ? { paused_at: app.clock.now(), due_at: null } : await resumed(app, entry))
-      .where('id', '=', entry.id)
-      .where('paused_at', isPaused ? 'is' : 'is not', null)
-      .returning('id')
-      .executeTakeFirst()
-    if (changed) await tell(app, user, entry, isPaused ? 'schedule_paused' : 'schedule_resumed')
+  return inTransaction(app, async (app) => {
+    const entry = await lockEntry(app, actor.groupId, id)
+    if (entry.sent_at !== null) throw conflict('This has been sent already.')
+    if ((entry.paused_at !== null) === isPaused) return readEntry(app, entry)
+    if (!isPaused) {
+      await resume(app, entry)
+      return recordEntryChange(app, actor, entry, 'schedule_resumed')
+    }
+    await withdrawOpen(app, entry, 'It was paused.')
+    await saveEntry(app, entry, { paused_at: app.clock.now() })
+    return recordEntryChange(app, actor, entry, 'schedule_paused')
   })
-  return readEntry(app, entry)
 }
 
-export async function cancelEntry(app: App, user: User, entry: ScheduleEntryRow): Promise<ScheduleEntry> {
-  await changing(app, entry, async (app) => {
-    await takeBackOpen(app, entry.id, 'It was cancelled.')
-    const changed = await app.db
-      .updateTable('schedule_entries')
-      .set({ cancelled_at: app.clock.now(), due_at: null })
-      .where('id', '=', entry.id)
-      .where('cancelled_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst()
-    if (changed) await tell(app, user, entry, 'schedule_cancelled')
-  })
-  return readEntry(app, entry)
+export async function cancelEntry(app: App, actor: Actor, id: string): Promise<ScheduleEntry> {
+  return inTransaction(app, async (app) => cancel(app, actor, await lockEntry(app, actor.groupId, id)))
+}
+
+async function cancel(app: App, actor: Actor, entry: ScheduleEntryRow): Promise<ScheduleEntry> {
+  await withdrawOpen(app, entry, 'It was cancelled.')
+  await saveEntry(app, entry, { cancelled_at: app.clock.now() })
+  return recordEntryChange(app, actor, entry, 'schedule_cancelled')
 }
 
 /**
- * The entry's row is held before anything else of it, as the engine does: so neither opens or sends
- * what the other is changing, and two never wait for each other.
+ * Skips the next occurrence of a recurring entry. `from` is that occurrence as the caller knows it, so
+ * that two people who skip it at once do not skip two.
  */
-function changing<T>(app: App, { id }: ScheduleEntryRow, change: (app: App) => Promise<T>): Promise<T> {
+export async function skipNext(
+  app: App,
+  actor: Actor,
+  id: string,
+  from: string | null,
+): Promise<ScheduleEntry> {
   return inTransaction(app, async (app) => {
-    const entry = app.db.selectFrom('schedule_entries').where('id', '=', id).select('id')
-    await (isPostgres(app) ? entry.forNoKeyUpdate() : entry).execute()
-    return change(app)
-  })
-}
-
-/** A recurring one goes on with its next moment; what was to be once is due, or missed. */
-async function resumed(app: App, entry: ScheduleEntryRow) {
-  const isOver = entry.scheduled_for <= app.clock.now()
-  const next = isOver ? nextOccurrence(recurrenceOf(entry), app.clock.now()) : null
-  const at = next ?? entry.scheduled_for
-  const isDue = !isOver || next !== null || (await reopenPaused(app, entry))
-  return { paused_at: null, due_at: isDue ? at : null, scheduled_for: at }
-}
-
-/** Leaves the next moment of a recurring entry out. */
-export async function skipNext(app: App, user: User, entry: ScheduleEntryRow): Promise<ScheduleEntry> {
-  if (entry.recurring_pattern === null || entry.due_at === null)
-    throw conflict('Only the next of several deliveries can be skipped.')
-  await changing(app, entry, async (app) => {
+    const entry = await lockEntry(app, actor.groupId, id)
+    if (entry.recurring_pattern === null || entry.due_at === null)
+      throw conflict('Only the next of several deliveries can be skipped.')
+    if (from) requireNext(entry, from)
     const next = nextOccurrence(recurrenceOf(entry), entry.scheduled_for)
     if (next === null) throw conflict('There is no delivery after this one.')
-    await recordSkipped(app, entry)
-    await app.db
-      .updateTable('schedule_entries')
-      .set({ scheduled_for: next, due_at: next })
-      .where('id', '=', entry.id)
-      .where('scheduled_for', '=', entry.scheduled_for)
-      .execute()
-    await tell(app, user, entry, 'schedule_skipped')
+    await insertOccurrences(app, [newOccurrence(entry, entry.scheduled_for, { skipped_at: app.clock.now() })])
+    await saveEntry(app, entry, { scheduled_for: next })
+    return recordEntryChange(app, actor, entry, 'schedule_skipped')
   })
-  return readEntry(app, entry)
 }
 
-/** What was put aside is taken up again; what is still to come is sent before its time. */
-export async function sendNow(app: App, user: User, entry: ScheduleEntryRow): Promise<ScheduleEntry> {
-  const occurrenceId = await changing(app, entry, async (app) => {
-    // What is to be once has come with this: there is nothing left to resume.
-    if (entry.recurring_pattern === null) await unpause(app, entry)
+/**
+ * Sends what was held, missed or failed, else the next occurrence before its time. The delivery is a
+ * transaction of its own: if it fails, the open occurrence is retried like any other.
+ */
+export async function sendNow(app: App, actor: Actor, id: string): Promise<ScheduleEntry> {
+  const occurrenceId = await inTransaction(app, async (app) => {
+    const entry = await lockEntry(app, actor.groupId, id)
     const opened = await openNow(app, entry)
-    if (opened) await tell(app, user, entry, 'schedule_sent_now')
+    if (opened) await recordEntryChange(app, actor, entry, 'schedule_sent_now')
     return opened
   })
   if (occurrenceId) await deliverNow(app, occurrenceId)
-  return readEntry(app, entry)
+  return readEntry(app, { id, family_group_id: actor.groupId })
 }
 
-async function unpause(app: App, { id }: ScheduleEntryRow): Promise<void> {
-  await app.db.updateTable('schedule_entries').set({ paused_at: null }).where('id', '=', id).execute()
-}
-
-/** Leaves it at what was held, missed or failed; what recurs goes on with its next moment. */
-export async function leaveNewestOut(app: App, user: User, entry: ScheduleEntryRow): Promise<ScheduleEntry> {
-  if (entry.recurring_pattern === null) return cancelEntry(app, user, entry)
-  await changing(app, entry, async (app) => {
-    const newest = (await newestOccurrences(app, [entry.id])).get(entry.id)
-    const note = [newest?.note, 'It was left out.'].filter(Boolean).join(' ')
-    if (newest && (await leaveOut(app, newest.id, note))) await tell(app, user, entry, 'schedule_skipped')
+/** Gives up what was held, missed or failed; a recurring entry continues with its next occurrence. */
+export async function dismissNewest(app: App, actor: Actor, id: string): Promise<ScheduleEntry> {
+  return inTransaction(app, async (app) => {
+    const entry = await lockEntry(app, actor.groupId, id)
+    if (entry.recurring_pattern === null) return cancel(app, actor, entry)
+    const newest = await newestOccurrence(app, entry)
+    if (!newest || !isUnsent(newest)) return readEntry(app, entry)
+    await dismissOccurrence(app, newest)
+    return recordEntryChange(app, actor, entry, 'schedule_skipped')
   })
-  return readEntry(app, entry)
 }
 
-async function tell(app: App, user: User, entry: ScheduleEntryRow, action: ActivityAction): Promise<void> {
-  const { subject } = await readEntry(app, entry)
-  await recordChange(app, {
-    groupId: entry.family_group_id,
-    by: { user },
-    action,
-    subject: { kind: 'schedule', id: entry.id, title: subject.title },
-  })
-  publishChange(app, entry.family_group_id, 'schedule')
-  wakeEngine(app)
+/** The group's zone. Locked, so that a change of zone moves the new or changed entry too. */
+async function lockTimeZone(app: App, groupId: string): Promise<string> {
+  const group = await lockRow(app, 'family_groups', { id: groupId })
+  if (!group || group.removed_at !== null) throw notFound()
+  return group.time_zone
+}
+
+async function recordEntryChange(
+  app: App,
+  actor: Actor,
+  { id, family_group_id }: ScheduleEntryRow,
+  action: ActivityAction,
+): Promise<ScheduleEntry> {
+  const entry = await readEntry(app, { id, family_group_id })
+  const subject = { kind: 'schedule', id, title: entry.subject.title } as const
+  await recordChange(app, { groupId: family_group_id, by: actor, action, subject })
+  wakeSchedule(app)
+  return entry
 }

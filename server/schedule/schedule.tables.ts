@@ -12,9 +12,9 @@ type ScheduleEntriesTable = {
   family_group_id: string
   content_item_id: string | null
   photo_id: string | null
-  /** The next occurrence. */
+  /** The next occurrence; of an entry that has none to come, the last one. */
   scheduled_for: number
-  /** The wall clock that rules: "2026-11-21T08:00" in `time_zone`. */
+  /** The local time that the recurrence is computed from: "2026-11-21T08:00" in `time_zone`. */
   local_time: string
   time_zone: string
   recurring_pattern: RecurringPattern | null
@@ -23,19 +23,21 @@ type ScheduleEntriesTable = {
   sent_at: number | null
   paused_at: number | null
   cancelled_at: number | null
-  /** When the engine acts next; null while paused, and when all is done. */
+  /** When the occurrence at `scheduled_for` was opened: none is to come. Null while it is to come. */
+  opened_at: number | null
+  /** When the next occurrence is to be opened. Computed by `dueAtOf`, written only in entries.ts. */
   due_at: number | null
-  /** `next_photo`: chosen at the moment of delivery; null: the item or photo that is named. */
+  /** `next_photo`: chosen at delivery. Null: the content item or the photo that is named. */
   source: 'next_photo' | null
 }
 
-/** One moment of one entry, and what became of it. */
+/** One occurrence of one entry, and its outcome. */
 type ScheduleOccurrencesTable = {
   id: string
   family_group_id: string
   entry_id: string
   scheduled_for: number
-  /** When it is tried next; null when its outcome stands. */
+  /** When delivery is tried next; null when the outcome is final. */
   due_at: number | null
   attempts: number
   sent_at: number | null
@@ -44,7 +46,7 @@ type ScheduleOccurrencesTable = {
   failed_at: number | null
   skipped_at: number | null
   delivery_id: string | null
-  /** What there is to say about the outcome, as a sentence. */
+  /** Explains the outcome in a sentence. */
   note: string | null
 }
 

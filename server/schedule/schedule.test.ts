@@ -24,7 +24,7 @@ test('a scheduled book is pending, at the moment that was chosen', async () => {
   const added = await anna.post(`${path}/schedule`, {
     contentItemId: book.id,
     photoId: null,
-    scheduledFor: '2040-07-01T06:00:00.000Z',
+    scheduledFor: '2035-07-01T06:00:00.000Z',
     isRecurring: false,
     recurringPattern: null,
   })
@@ -33,8 +33,8 @@ test('a scheduled book is pending, at the moment that was chosen', async () => {
     id: expect.any(String),
     contentItemId: book.id,
     photoId: null,
-    scheduledFor: '2040-07-01T06:00:00.000Z',
-    localTime: '2040-07-01T08:00',
+    scheduledFor: '2035-07-01T06:00:00.000Z',
+    localTime: '2035-07-01T08:00',
     timeZone: 'Europe/Berlin',
     isRecurring: false,
     recurringPattern: null,
@@ -82,9 +82,9 @@ test.each([
   ['none', undefined],
   ['null', null],
   ['an empty one', ''],
-  ['a date alone', '2040-07-01'],
-  ['a time without a zone', '2040-07-01T08:00:00'],
-  ['a day that is not', '2040-02-30T08:00:00Z'],
+  ['a date alone', '2035-07-01'],
+  ['a time without a zone', '2035-07-01T08:00:00'],
+  ['a day that is not', '2035-02-30T08:00:00Z'],
   ['a number', 2_225_000_000_000],
 ])('a time that is no moment (%s) is refused with the sentence', async (_what, scheduledFor) => {
   const app = await createTestApp()
@@ -117,7 +117,7 @@ test('an offset is the same moment in UTC, and a moment past all calendars is re
   const { anna, path } = await givenFamily(app)
   const contentItemId = (await givenContent(anna, path)).id
   const addAt = (scheduledFor: string) => anna.post(`${path}/schedule`, { contentItemId, scheduledFor })
-  expect((await addAt('2040-07-01T08:00:00+02:00')).body.scheduledFor).toBe('2040-07-01T06:00:00.000Z')
+  expect((await addAt('2035-07-01T08:00:00+02:00')).body.scheduledFor).toBe('2035-07-01T06:00:00.000Z')
   expect((await addAt('9999-12-31T23:59:59-12:00')).status).toBe(422)
 })
 
@@ -170,12 +170,12 @@ test('a pattern that is none is refused', async () => {
 })
 
 test.each([
-  ['2040-01-10T07:00:00Z', '2040-01-10T08:00'],
-  ['2040-03-25T00:59:00Z', '2040-03-25T01:59'],
-  ['2040-03-25T01:00:00Z', '2040-03-25T03:00'],
-  ['2040-10-28T00:30:00Z', '2040-10-28T02:30'],
-  ['2040-10-28T01:30:00Z', '2040-10-28T02:30'],
-  ['2040-12-31T23:30:00Z', '2041-01-01T00:30'],
+  ['2035-01-10T07:00:00Z', '2035-01-10T08:00'],
+  ['2035-03-25T00:59:00Z', '2035-03-25T01:59'],
+  ['2035-03-25T01:00:00Z', '2035-03-25T03:00'],
+  ['2035-10-28T00:30:00Z', '2035-10-28T02:30'],
+  ['2035-10-28T01:30:00Z', '2035-10-28T02:30'],
+  ['2035-12-31T23:30:00Z', '2036-01-01T00:30'],
 ])('%s is %s on the wall in Berlin', async (scheduledFor, localTime) => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
@@ -185,13 +185,13 @@ test.each([
 test('a group that moves keeps the hours of its deliveries, by the new wall clock', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
-  const scheduledFor = '2040-07-01T12:00:00Z'
+  const scheduledFor = '2035-07-01T12:00:00Z'
   await givenEntry(app, anna, path, { scheduledFor })
   await anna.patch(path, { timeZone: 'America/New_York' })
   await givenEntry(app, anna, path, { scheduledFor })
   expect(await listEntries(anna, path)).toMatchObject([
-    { timeZone: 'America/New_York', localTime: '2040-07-01T08:00', scheduledFor: '2040-07-01T12:00:00.000Z' },
-    { timeZone: 'America/New_York', localTime: '2040-07-01T14:00', scheduledFor: '2040-07-01T18:00:00.000Z' },
+    { timeZone: 'America/New_York', localTime: '2035-07-01T08:00', scheduledFor: '2035-07-01T12:00:00.000Z' },
+    { timeZone: 'America/New_York', localTime: '2035-07-01T14:00', scheduledFor: '2035-07-01T18:00:00.000Z' },
   ])
 })
 
@@ -230,14 +230,14 @@ test('editing replaces the whole plan', async () => {
   const { anna, path } = await givenFamily(app)
   const entry = await givenEntry(app, anna, path, { isRecurring: true, recurringPattern: 'daily' })
   const photo = await givenPhoto(anna, path, 'In the garden')
-  const plan = { photoId: photo.id, scheduledFor: '2040-07-01T06:00:00.000Z' }
+  const plan = { photoId: photo.id, scheduledFor: '2035-07-01T06:00:00.000Z' }
   const edited = await anna.request('PUT', `${path}/schedule/${entry.id}`, plan)
   expect(edited.body).toEqual({
     ...entry,
     contentItemId: null,
     photoId: photo.id,
-    scheduledFor: '2040-07-01T06:00:00.000Z',
-    localTime: '2040-07-01T08:00',
+    scheduledFor: '2035-07-01T06:00:00.000Z',
+    localTime: '2035-07-01T08:00',
     isRecurring: false,
     recurringPattern: null,
     subject: { kind: 'photo', title: 'In the garden', isThere: true },

@@ -3,8 +3,9 @@ import { localTime } from '#contract/wall-clock.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
 import { days, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { printRows } from '../platform/http/print-rows.ts'
+import { recurrenceOf } from './entries.ts'
 import { toOccurrence } from './occurrences.ts'
-import { recurrenceOf } from './open-occurrences.ts'
 import { titleOf } from './read-entries.ts'
 import { nextOccurrence } from './recurrence.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
@@ -57,7 +58,7 @@ async function listPast(app: App, groupId: string, { from, until }: Span): Promi
         .as('shown_at'),
     )
     .execute()
-  return rows.map((row) => ({
+  return printRows(app, 'past occurrences of the week', rows, (row) => ({
     at: row.scheduled_for,
     occurrence: {
       ...toOccurrence(row),
@@ -86,7 +87,7 @@ async function listUpcoming(app: App, groupId: string, span: Span): Promise<List
     .selectAll('entry')
     .select(['photos.caption', 'content_items.title'])
     .execute()
-  return rows.flatMap((row) => {
+  return printRows(app, 'entries of the week', rows, (row) => {
     const occurrence = {
       id: null,
       entryId: row.id,
@@ -98,7 +99,7 @@ async function listUpcoming(app: App, groupId: string, span: Span): Promise<List
       shownAt: null,
     }
     return instantsOf(row, span).map((at) => ({ at, occurrence }))
-  })
+  }).flat()
 }
 
 function kindOf(row: { content_item_id: string | null }): 'photo' | 'content' {

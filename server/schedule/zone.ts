@@ -2,16 +2,17 @@ import type { ZoneChangeKeeps } from '#contract/family.ts'
 import { instantOf, localTime } from '#contract/wall-clock.ts'
 import { publishChange } from '../family/group-live.ts'
 import type { App } from '../platform/context.ts'
-import { isPostgres } from '../platform/db/transaction.ts'
-import { recurrenceOf } from './open-occurrences.ts'
+import { lockRows } from '../platform/db/lock.ts'
+import { recurrenceOf, saveEntry } from './entries.ts'
 import { nextOccurrence } from './recurrence.ts'
 import { recordMissed } from './reschedule.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
-import { wakeEngine } from './schedule-due.ts'
+import { wakeSchedule } from './schedule-due.ts'
 
 /**
- * The group lives by another clock now. By the wall clock, what was at eight stays at eight, by the
- * new one; by the instant, it comes at the same moment as before, whatever the new one shows.
+ * Moves the group's entries to its new zone. By `wall_clock` what was at eight stays at eight, by the
+ * new zone's clock; by `instant` it stays at the same moment, whatever that clock shows then. The
+ * caller has locked the group.
  */
 export async function moveToZone(
   app: App,
@@ -19,18 +20,27 @@ export async function moveToZone(
   timeZone: string,
   keeps: ZoneChangeKeeps,
 ): Promise<void> {
-  const moving = app.db
+  const entries = await lockEntriesOutside(app, groupId, timeZone)
+  for (const entry of entries) await moveEntryToZone(app, entry, timeZone, keeps)
+  if (entries.length > 0) publishChange(app, groupId, 'schedule')
+  wakeSchedule(app)
+}
+
+/** Locked by ascending id, like every statement that locks several entries. */
+async function lockEntriesOutside(app: App, groupId: string, timeZone: string): Promise<ScheduleEntryRow[]> {
+  const rows = await app.db
     .selectFrom('schedule_entries')
     .where('family_group_id', '=', groupId)
     .where('cancelled_at', 'is', null)
     .where('time_zone', '<>', timeZone)
-    .orderBy('id')
-    .selectAll()
-  // Held, so that the engine does not set on by the old clock what is being moved to the new one.
-  const entries = await (isPostgres(app) ? moving.forNoKeyUpdate() : moving).execute()
-  for (const entry of entries) await moveEntryToZone(app, entry, timeZone, keeps)
-  if (entries.length > 0) publishChange(app, groupId, 'schedule')
-  wakeEngine(app)
+    .select('id')
+    .execute()
+  return lockRows(
+    app,
+    'schedule_entries',
+    groupId,
+    rows.map(({ id }) => id),
+  )
 }
 
 async function moveEntryToZone(
@@ -40,23 +50,21 @@ async function moveEntryToZone(
   keeps: ZoneChangeKeeps,
 ): Promise<void> {
   const isWaiting = entry.due_at !== null
+  // What was sent stays where it was.
+  if (!isWaiting && entry.paused_at === null) {
+    await saveEntry(app, entry, { time_zone: timeZone })
+    return
+  }
   const moved = keeps === 'instant' ? atSameInstant(entry, timeZone) : bySameClock(entry, timeZone)
   const isOver = keeps === 'wall_clock' && isWaiting && moved.scheduled_for <= app.clock.now()
   const next = isOver ? nextOccurrence(recurrenceOf({ ...entry, ...moved }), app.clock.now()) : null
-  // By the clock of the new zone its only moment is over: a person decides, not the engine.
-  if (isOver && next === null) await recordMissed(app, entry, moved.scheduled_for, passedNote)
-  const at = next ?? moved.scheduled_for
-  const due = isOver ? next : at
-  const isToCome = isWaiting || entry.paused_at !== null
-  await app.db
-    .updateTable('schedule_entries')
-    .set({
-      time_zone: timeZone,
-      ...(isToCome && { ...moved, scheduled_for: at }),
-      ...(isWaiting && { due_at: due }),
-    })
-    .where('id', '=', entry.id)
-    .execute()
+  if (!isOver || next !== null) {
+    await saveEntry(app, entry, { ...moved, scheduled_for: next ?? moved.scheduled_for })
+    return
+  }
+  // By the new zone's clock its only time has passed: a person decides whether to send it.
+  await recordMissed(app, entry, moved.scheduled_for, passedNote)
+  await saveEntry(app, entry, { ...moved, opened_at: app.clock.now() })
 }
 
 const passedNote = 'By the new time zone this time had passed.'
@@ -65,13 +73,13 @@ type Moved = Pick<ScheduleEntryRow, 'time_zone' | 'local_time' | 'scheduled_for'
 
 function bySameClock(entry: ScheduleEntryRow, timeZone: string): Moved {
   const [date] = localTime(entry.scheduled_for, entry.time_zone).split('T')
-  // The hour that rules, even where a clock change has put the next moment off.
+  // The hour of the rule: a clock change may have put the next occurrence off.
   const [, time] = entry.local_time.split('T')
   const at = instantOf(`${date}T${time}`, timeZone)
   return { time_zone: timeZone, local_time: entry.local_time, scheduled_for: at }
 }
 
-/** The days of the pattern go along: Monday night may be Tuesday morning there, the 31st the 1st. */
+/** The day of the rule moves too: Monday night may be Tuesday morning there, and the 31st the 1st. */
 function atSameInstant(entry: ScheduleEntryRow, timeZone: string): Moved {
   const before = Temporal.PlainDateTime.from(localTime(entry.scheduled_for, entry.time_zone))
   const after = Temporal.PlainDateTime.from(localTime(entry.scheduled_for, timeZone))
