@@ -23,11 +23,11 @@ const InviteDialog = lazyComponent(() =>
 
 export function FamilyMembersPage() {
   const { group } = useSelection()
-  const user = useUser()
   const members = useMembers()
   const [isInviting, setInviting] = useState(false)
   const [viewedId, setViewedId] = useState<string | null>(null)
   const [editedId, setEditedId] = useState<string | null>(null)
+  const mayEdit = useMayEdit()
   const viewed = members.data?.find(({ id }) => id === viewedId)
   const edited = members.data?.find(({ id }) => id === editedId)
   const mayInvite = group !== null && may(group.role, 'members:invite')
@@ -57,40 +57,54 @@ export function FamilyMembersPage() {
           </li>
         ))}
       </ul>
-      {members.data && members.data.length <= 1 && mayInvite && (
-        <div className="mb-6">
-          <EmptyState
-            title="Nobody else is here yet"
-            action={
-              <Button look="primary" onClick={invite}>
-                Invite Your First Member
-              </Button>
-            }
-          >
-            Whoever joins can add photos, tick off the shopping and see what was shown.
-          </EmptyState>
-        </div>
-      )}
+      {members.data && members.data.length <= 1 && mayInvite && <NobodyElse onInvite={invite} />}
       <RolePermissionsCard />
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
-      {viewed && (
-        <MemberDialog member={viewed} onClose={() => setViewedId(null)}>
-          {!viewed.invitation && <Contributions memberId={viewed.id} />}
-          {viewed.user.id === user.id && (
-            <div className="mt-6">
-              <LeaveGroup />
-            </div>
-          )}
-        </MemberDialog>
-      )}
+      {viewed && <ViewDialog member={viewed} onClose={() => setViewedId(null)} />}
       {edited?.invitation && <EditInvitationDialog member={edited} onClose={() => setEditedId(null)} />}
       {edited && !edited.invitation && <EditMemberDialog member={edited} onClose={() => setEditedId(null)} />}
     </>
   )
+}
 
-  function mayEdit(member: Member): boolean {
-    if (group === null || member.role === 'primary_caretaker') return false
-    if (!member.invitation) return may(group.role, 'members:manage')
-    return may(group.role, 'invitations:change', { own: member.invitation.invitedById === user.id })
+function NobodyElse({ onInvite }: { onInvite: () => void }) {
+  return (
+    <div className="mb-6">
+      <EmptyState
+        title="Nobody else is here yet"
+        action={
+          <Button look="primary" onClick={onInvite}>
+            Invite Your First Member
+          </Button>
+        }
+      >
+        Whoever joins can add photos, tick off the shopping and see what was shown.
+      </EmptyState>
+    </div>
+  )
+}
+
+function ViewDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  const user = useUser()
+  return (
+    <MemberDialog member={member} onClose={onClose}>
+      {!member.invitation && <Contributions memberId={member.id} />}
+      {member.user.id === user.id && (
+        <div className="mt-6">
+          <LeaveGroup />
+        </div>
+      )}
+    </MemberDialog>
+  )
+}
+
+/** Whether the person may edit a member, or their invitation while it is pending. */
+function useMayEdit(): (member: Member) => boolean {
+  const { group } = useSelection()
+  const user = useUser()
+  return ({ role, invitation }) => {
+    if (group === null || role === 'primary_caretaker') return false
+    if (!invitation) return may(group.role, 'members:manage')
+    return may(group.role, 'invitations:change', { own: invitation.invitedById === user.id })
   }
 }

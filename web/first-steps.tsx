@@ -29,40 +29,12 @@ export function FirstSteps({ onChoosePhoto }: { onChoosePhoto: () => void }) {
   const [isPutAway, setPutAway] = useState(() => isOver(group?.id))
   if (!group || isPutAway || group.role !== 'primary_caretaker') return null
   if (!devices.data || !photos.data || !members.data) return null
-  const steps = [
-    {
-      name: 'Create your family group',
-      isDone: true,
-      action: null,
-    },
-    {
-      name: "Open the screen in your loved one's room",
-      isDone: devices.data.some(({ openedAt }) => openedAt !== null),
-      action: (
-        <Link href={`${pagePaths.settings}#devices`} className={buttonLook('primary')}>
-          Open the screen
-        </Link>
-      ),
-    },
-    {
-      name: 'Send the first photo',
-      isDone: photos.data.some(({ isSentToAlexa }) => isSentToAlexa),
-      action: (
-        <Button look="primary" onClick={onChoosePhoto}>
-          Choose a photo
-        </Button>
-      ),
-    },
-    {
-      name: 'Invite your family',
-      isDone: members.data.length > 1,
-      action: (
-        <Link href={pagePaths.familyMembers} className={buttonLook('primary')}>
-          Invite your family
-        </Link>
-      ),
-    },
-  ]
+  const steps = stepsOf({
+    hasOpenScreen: devices.data.some(({ openedAt }) => openedAt !== null),
+    hasSentPhoto: photos.data.some(({ isSentToAlexa }) => isSentToAlexa),
+    hasOtherMembers: members.data.length > 1,
+    onChoosePhoto,
+  })
   const next = steps.find(({ isDone }) => !isDone)
   if (!next) {
     putAway(group.id)
@@ -90,6 +62,48 @@ export function FirstSteps({ onChoosePhoto }: { onChoosePhoto: () => void }) {
       </ol>
     </Card>
   )
+}
+
+type Progress = {
+  hasOpenScreen: boolean
+  hasSentPhoto: boolean
+  hasOtherMembers: boolean
+  onChoosePhoto: () => void
+}
+
+type StepOfGroup = { name: string; isDone: boolean; action: ReactNode }
+
+function stepsOf({ hasOpenScreen, hasSentPhoto, hasOtherMembers, onChoosePhoto }: Progress): StepOfGroup[] {
+  return [
+    { name: 'Create your family group', isDone: true, action: null },
+    {
+      name: "Open the screen in your loved one's room",
+      isDone: hasOpenScreen,
+      action: (
+        <Link href={`${pagePaths.settings}#devices`} className={buttonLook('primary')}>
+          Open the screen
+        </Link>
+      ),
+    },
+    {
+      name: 'Send the first photo',
+      isDone: hasSentPhoto,
+      action: (
+        <Button look="primary" onClick={onChoosePhoto}>
+          Choose a photo
+        </Button>
+      ),
+    },
+    {
+      name: 'Invite your family',
+      isDone: hasOtherMembers,
+      action: (
+        <Link href={pagePaths.familyMembers} className={buttonLook('primary')}>
+          Invite your family
+        </Link>
+      ),
+    },
+  ]
 }
 
 type StepProps = { number: number; isDone: boolean; action: ReactNode; children: ReactNode }

@@ -63,31 +63,42 @@ export function EchoTalk() {
           Say it
         </Button>
       </form>
-      <div className="flex flex-wrap gap-2">
-        {examples.map((words) => (
-          <button
-            key={words}
-            type="button"
-            disabled={rehearse.isPending}
-            onClick={() => rehearse.mutate({ text: words, session }, { onSuccess: show })}
-            className="min-h-11 rounded-full bg-surface-2 px-4 text-sm hover:bg-line"
-          >
-            {words}
-          </button>
-        ))}
-      </div>
-      <div role="status">
-        {answer && (
-          <p className="rounded-control bg-surface-2 p-4">
-            {answer.said || 'It says nothing.'}
-            <span className="mt-1 block text-sm text-ink-2">
-              Understood as {answer.understood}
-              {answer.isOver && ' · the conversation is over'}
-            </span>
-          </p>
-        )}
-      </div>
+      <Examples
+        isDisabled={rehearse.isPending}
+        onChoose={(text) => rehearse.mutate({ text, session }, { onSuccess: show })}
+      />
+      <div role="status">{answer && <Answer answer={answer} />}</div>
       {screen && <EchoFrame shown={screen} title="The answer" viewport={viewport} />}
     </div>
+  )
+}
+
+function Examples({ isDisabled, onChoose }: { isDisabled: boolean; onChoose: (text: string) => void }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {examples.map((text) => (
+        <button
+          key={text}
+          type="button"
+          disabled={isDisabled}
+          onClick={() => onChoose(text)}
+          className="min-h-11 rounded-full bg-surface-2 px-4 text-sm hover:bg-line"
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Answer({ answer: { said, understood, isOver } }: { answer: Rehearsal }) {
+  return (
+    <p className="rounded-control bg-surface-2 p-4">
+      {said || 'It says nothing.'}
+      <span className="mt-1 block text-sm text-ink-2">
+        Understood as {understood}
+        {isOver && ' · the conversation is over'}
+      </span>
+    </p>
   )
 }

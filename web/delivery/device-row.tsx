@@ -30,33 +30,8 @@ export function DeviceRow({ device, mayManage, thumbnail, actions }: DeviceRowPr
   const close = () => setOpen(null)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
-      {thumbnail ?? (
-        <span
-          className={clsx(
-            'grid size-12 shrink-0 place-items-center rounded-full',
-            isOnline(device, now) && device.openedAt
-              ? 'bg-success-soft text-success'
-              : 'bg-surface-2 text-ink-2',
-          )}
-        >
-          <MonitorSmartphone size={22} aria-hidden />
-        </span>
-      )}
-      <div className="min-w-0 grow basis-48">
-        <p className="font-semibold break-words">{device.name}</p>
-        <p className="text-sm text-ink-2">
-          {kinds[device.kind]} · {contact(device, now)}
-        </p>
-        {device.attention && (
-          <p className="text-sm font-semibold break-words text-danger">Needs attention: {device.attention}</p>
-        )}
-        <DeviceFacts device={device} />
-        {device.lastShown && (
-          <p className="text-sm break-words text-ink-2">
-            Last shown: {device.lastShown.title}, {formatMoment(device.lastShown.at, now)}
-          </p>
-        )}
-      </div>
+      {thumbnail ?? <DeviceIcon isOnline={device.openedAt !== null && isOnline(device, now)} />}
+      <DeviceText device={device} now={now} />
       <div className="flex min-w-0 flex-wrap items-center gap-1">
         <Button disabled={sendTest.isPending} onClick={() => sendTest.mutate(device.id)}>
           <Send size={18} aria-hidden />
@@ -99,7 +74,40 @@ export function DeviceRow({ device, mayManage, thumbnail, actions }: DeviceRowPr
   )
 }
 
-function contact(device: Device, now: number): string {
+function DeviceIcon({ isOnline }: { isOnline: boolean }) {
+  return (
+    <span
+      className={clsx(
+        'grid size-12 shrink-0 place-items-center rounded-full',
+        isOnline ? 'bg-success-soft text-success' : 'bg-surface-2 text-ink-2',
+      )}
+    >
+      <MonitorSmartphone size={22} aria-hidden />
+    </span>
+  )
+}
+
+function DeviceText({ device, now }: { device: Device; now: number }) {
+  return (
+    <div className="min-w-0 grow basis-48">
+      <p className="font-semibold break-words">{device.name}</p>
+      <p className="text-sm text-ink-2">
+        {kinds[device.kind]} · {contactText(device, now)}
+      </p>
+      {device.attention && (
+        <p className="text-sm font-semibold break-words text-danger">Needs attention: {device.attention}</p>
+      )}
+      <DeviceFacts device={device} />
+      {device.lastShown && (
+        <p className="text-sm break-words text-ink-2">
+          Last shown: {device.lastShown.title}, {formatMoment(device.lastShown.at, now)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function contactText(device: Device, now: number): string {
   if (!device.openedAt) return 'Not connected'
   if (isOnline(device, now)) return 'Connected'
   return device.lastContactAt ? `Offline, last seen ${formatAgo(device.lastContactAt, now)}` : 'Offline'
