@@ -1,7 +1,7 @@
 import { CircleCheck, ExternalLink, Send } from 'lucide-react'
 import { type ContentItem, providerLabels } from '#contract/content.ts'
 import { may } from '#contract/policy.ts'
-import { LadderLine } from '../delivery/ladder-line.tsx'
+import { DeliveryStatusLine } from '../delivery/delivery-status-line.tsx'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { formatDate } from '../platform/format.ts'
 import { Button, buttonLook } from '../platform/ui/button.tsx'
@@ -40,7 +40,7 @@ export function ContentCard({ item, onEdit }: ContentCardProps) {
           {formatDate(item.createdAt)}
           {item.addedBy && ` · ${item.addedBy.name}`}
         </p>
-        {item.delivery && <LadderLine delivery={item.delivery} />}
+        {item.delivery && <DeliveryStatusLine delivery={item.delivery} />}
         <div className="flex flex-wrap gap-3">
           {mayManage && (
             <Button

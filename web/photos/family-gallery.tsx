@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Photo } from '#contract/photos.ts'
-import { LadderLine } from '../delivery/ladder-line.tsx'
+import { DeliveryStatusLine } from '../delivery/delivery-status-line.tsx'
 import { formatDate } from '../platform/format.ts'
 import { Card } from '../platform/ui/card.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
@@ -63,7 +63,7 @@ export function FamilyGallery({ onAdd }: { onAdd: () => void }) {
       {photos.data && photos.data.length > 0 && (
         <div className="mt-4">
           {newestSent?.delivery ? (
-            <LadderLine delivery={newestSent.delivery} />
+            <DeliveryStatusLine delivery={newestSent.delivery} />
           ) : (
             <p className="text-sm text-ink-2">Press a photo to send it.</p>
           )}

@@ -1,6 +1,6 @@
 import { CircleCheck, Eye, Send } from 'lucide-react'
 import type { Photo } from '#contract/photos.ts'
-import { LadderLine } from '../delivery/ladder-line.tsx'
+import { DeliveryStatusLine } from '../delivery/delivery-status-line.tsx'
 import { formatDate } from '../platform/format.ts'
 import { IconButton } from '../platform/ui/icon-button.tsx'
 import { PhotoActions } from './photo-actions.tsx'
@@ -64,7 +64,7 @@ export function PhotoCard({ photo, onView, onEditCaption }: PhotoCardProps) {
             {photo.addedBy && ` · ${firstName(photo.addedBy.name)}`}
           </p>
           {photo.isSentToAlexa && <p className="text-sm font-semibold text-success">Sent to Alexa</p>}
-          {photo.delivery && <LadderLine delivery={photo.delivery} />}
+          {photo.delivery && <DeliveryStatusLine delivery={photo.delivery} />}
         </div>
         <PhotoActions photo={photo} onView={onView} onEditCaption={onEditCaption} />
       </div>

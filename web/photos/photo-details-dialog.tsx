@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Send } from 'lucide-react'
 import { useEffect } from 'react'
 import type { Photo } from '#contract/photos.ts'
-import { Ladder } from '../delivery/ladder.tsx'
+import { DeliveryProgress } from '../delivery/delivery-progress.tsx'
 import { formatDate } from '../platform/format.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
@@ -76,7 +76,7 @@ export function PhotoDetailsDialog(props: PhotoDetailsDialogProps) {
               <dd>{photo.isSentToAlexa ? 'Sent to Alexa' : 'Not sent'}</dd>
             </div>
           </dl>
-          {photo.delivery && <Ladder delivery={photo.delivery} />}
+          {photo.delivery && <DeliveryProgress delivery={photo.delivery} />}
           <div className="flex items-center gap-3">
             {!photo.isSentToAlexa && (
               <Button

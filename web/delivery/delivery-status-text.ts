@@ -2,7 +2,7 @@ import { answerText, type Delivery } from '#contract/delivery.ts'
 import { formatMoment } from '../platform/format.ts'
 
 /** How far a delivery has come, in one line. `now` in epoch milliseconds. */
-export function ladderLine(delivery: Delivery, now: number): string {
+export function deliveryStatusText(delivery: Delivery, now: number): string {
   if (delivery.withdrawnAt) return `Taken back ${formatMoment(delivery.withdrawnAt, now)}`
   switch (delivery.state) {
     case 'answered':
@@ -13,14 +13,18 @@ export function ladderLine(delivery: Delivery, now: number): string {
     case 'expired':
       return 'Not shown: no screen was opened within 72 hours'
     case 'failed':
-      return `Did not arrive: ${delivery.devices.find((rung) => rung.failure)?.failure ?? 'the screen could not be reached'}`
+      return `Did not arrive: ${failureOf(delivery) ?? 'the screen could not be reached'}`
     default:
       return 'On its way'
   }
 }
 
+function failureOf({ devices }: Delivery): string | null | undefined {
+  return devices.find(({ failure }) => failure)?.failure
+}
+
 function shownPart(delivery: Delivery, now: number): string {
-  const shown = delivery.devices.filter((rung) => rung.shownAt !== null)
+  const shown = delivery.devices.filter((device) => device.shownAt !== null)
   const [first] = shown.toSorted((a, b) => (a.shownAt ?? '').localeCompare(b.shownAt ?? ''))
   const others = shown.length - 1
   const also = others > 0 ? ` and ${others} more` : ''
@@ -30,11 +34,11 @@ function shownPart(delivery: Delivery, now: number): string {
 }
 
 function answerParts(delivery: Delivery, now: number): string[] {
-  const answers = delivery.devices.flatMap((rung) => rung.answers)
+  const answers = delivery.devices.flatMap((device) => device.answers)
   return answers.map((answer) => `${answerText(answer)} ${formatMoment(answer.at, now)}`)
 }
 
 function waitingFor(delivery: Delivery): string {
-  const names = delivery.devices.map((rung) => rung.deviceName)
+  const names = delivery.devices.map((device) => device.deviceName)
   return names.length > 2 ? `${names[0]} and ${names.length - 1} more` : names.join(' and ')
 }

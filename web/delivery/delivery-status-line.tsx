@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import type { Delivery, DeliveryState } from '#contract/delivery.ts'
 import { pagePaths } from '#contract/page-paths.ts'
 import { useNow } from '../platform/now.ts'
-import { ladderLine } from './ladder-text.ts'
+import { deliveryStatusText } from './delivery-status-text.ts'
 
 const looks: Record<DeliveryState, { Icon: typeof Check; look: string }> = {
   queued: { Icon: Clock, look: 'text-ink-2' },
@@ -16,21 +16,21 @@ const looks: Record<DeliveryState, { Icon: typeof Check; look: string }> = {
   withdrawn: { Icon: Undo2, look: 'text-ink-2' },
 }
 
-/** The line under what was sent: it moves on by itself as the screen reports. */
-export function LadderLine({ delivery }: { delivery: Delivery }) {
+/** The line below what was sent. It is updated as the devices report. */
+export function DeliveryStatusLine({ delivery }: { delivery: Delivery }) {
   const now = useNow()
   const { Icon, look } = looks[delivery.state]
-  const line = ladderLine(delivery, now)
+  const text = deliveryStatusText(delivery, now)
   const needsScreen = delivery.isWaitingForScreen && delivery.state === 'accepted'
   return (
     <p key={delivery.state} className={clsx('flex animate-rise items-start gap-2 text-sm', look)}>
       <Icon size={18} aria-hidden className="mt-0.5 shrink-0" />
       {needsScreen ? (
         <Link href={`${pagePaths.settings}#devices`} className="underline underline-offset-4">
-          {line}
+          {text}
         </Link>
       ) : (
-        <span className="min-w-0 break-words">{line}</span>
+        <span className="min-w-0 break-words">{text}</span>
       )}
     </p>
   )

@@ -1,0 +1,84 @@
+import clsx from 'clsx'
+import { Check } from 'lucide-react'
+import { answerText, type Delivery } from '#contract/delivery.ts'
+import { formatMoment } from '../platform/format.ts'
+import { useNow } from '../platform/now.ts'
+
+type DeviceProgress = Delivery['devices'][number]
+type Step = { label: string; at: string | null; note?: string | undefined }
+
+/** How far a delivery is on each device: sent, accepted, shown, answered. */
+export function DeliveryProgress({ delivery }: { delivery: Delivery }) {
+  const now = useNow()
+  return (
+    <div className="grid gap-4">
+      {delivery.devices.map((device) => (
+        <div key={device.deviceId} className="rounded-control bg-surface-2 p-4">
+          <p className="font-semibold break-words">{device.deviceName}</p>
+          <ol className="mt-3 grid gap-0">
+            {stepsOf(delivery, device).map((step, index, steps) => (
+              <StepItem key={step.label} step={step} next={steps[index + 1]} now={now} />
+            ))}
+          </ol>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function StepItem({ step, next, now }: { step: Step; next: Step | undefined; now: number }) {
+  return (
+    <li className="relative flex gap-3 pb-3 last:pb-0">
+      {next && (
+        <span
+          aria-hidden
+          className={clsx('absolute top-6 left-[11px] h-full w-0.5', next.at ? 'bg-success' : 'bg-line')}
+        />
+      )}
+      <span
+        aria-hidden
+        className={clsx(
+          'relative mt-0.5 grid size-6 shrink-0 place-items-center rounded-full transition-colors',
+          step.at ? 'bg-success text-surface' : 'border-2 border-line-strong bg-surface',
+        )}
+      >
+        {step.at && <Check size={14} />}
+      </span>
+      <span className={clsx('min-w-0 grow break-words', !step.at && 'text-ink-2')}>
+        {step.label}
+        {step.note && <span className="block text-sm text-ink-2">{step.note}</span>}
+      </span>
+      {step.at && (
+        <time dateTime={step.at} className="shrink-0 text-sm text-ink-2">
+          {formatMoment(step.at, now)}
+        </time>
+      )}
+    </li>
+  )
+}
+
+function stepsOf(delivery: Delivery, device: DeviceProgress): Step[] {
+  const steps: Step[] = [
+    { label: delivery.sender ? `Sent by ${delivery.sender.name}` : 'Sent', at: delivery.createdAt },
+    {
+      label: 'In its inbox',
+      at: device.acceptedAt,
+      note: (device.acceptedAt ? device.note : device.failure) ?? undefined,
+    },
+  ]
+  if (delivery.withdrawnAt) return [...steps, { label: 'Taken back', at: delivery.withdrawnAt }]
+  if (device.state === 'expired')
+    return [...steps, { label: 'No screen was opened within 72 hours', at: null }]
+  if (device.state === 'failed')
+    return [...steps, { label: 'Not shown', at: null, note: device.failure ?? undefined }]
+  const answers = device.answers.map((answer) => ({
+    label: `Answered ${answerText(answer)}`,
+    at: answer.at,
+  }))
+  const waiting = { label: 'No answer yet', at: null }
+  return [
+    ...steps,
+    { label: 'On the screen', at: device.shownAt },
+    ...(answers.length > 0 ? answers : [waiting]),
+  ]
+}
