@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import {
   daysAfter,
   daysBetween,
+  findInstant,
   instantOf,
   localTime,
   quietUntil,
@@ -41,8 +42,11 @@ test('5,000 random instants have the local time that Luxon gives them, and lead 
 }, 60_000)
 
 test('what is no date has no instant', () => {
-  expect(() => instantOf('T08:00', 'UTC')).toThrow(RangeError)
-  expect(() => instantOf('2026-02-30x', 'UTC')).toThrow(RangeError)
+  for (const local of ['T08:00', '2026-02-30T08:00', '2026-02-20T', '12026-01-01T08:00']) {
+    expect(() => instantOf(local, 'UTC'), local).toThrow(RangeError)
+    expect(findInstant(local, 'UTC'), local).toBeNull()
+  }
+  expect(() => findInstant('2026-11-21T08:00', 'Europe/Nowhere')).toThrow(RangeError)
 })
 
 test('days are counted by the calendar', () => {

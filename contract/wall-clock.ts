@@ -28,6 +28,20 @@ export function instantOf(local: string | Temporal.PlainDateTime, timeZone: stri
   return zoned.getTimeZoneTransition('next')?.epochMilliseconds ?? zoned.epochMilliseconds
 }
 
+/** The same for what somebody has typed in: null for what is no date or no time. */
+export function findInstant(local: string, timeZone: string): number | null {
+  const wanted = findLocal(local)
+  return wanted && instantOf(wanted, timeZone)
+}
+
+function findLocal(local: string): Temporal.PlainDateTime | null {
+  try {
+    return Temporal.PlainDateTime.from(local)
+  } catch {
+    return null
+  }
+}
+
 /** Milliseconds that the zone is ahead of UTC at that instant. */
 export function offsetAt(at: number, timeZone: string): number {
   return zonedAt(at, timeZone).offsetNanoseconds / 1e6
@@ -40,6 +54,11 @@ export function startOfDay(at: number, timeZone: string): number {
 
 export function daysAfter(date: string, count: number): string {
   return Temporal.PlainDate.from(date).add({ days: count }).toString()
+}
+
+/** 29 February becomes 28 February. */
+export function yearsAfter(date: string, count: number): string {
+  return Temporal.PlainDate.from(date).add({ years: count }).toString()
 }
 
 export function daysBetween(from: string, to: string): number {

@@ -122,6 +122,23 @@ test('moving a recurring delivery asks first, and moves all later ones', async (
   await expect(chip(page, 'Sunday', '8:00 PM')).toBeVisible()
 })
 
+test('a browser without Temporal shows the week, and moves a later one with all the others', async ({
+  planned,
+}) => {
+  const { page, url, path, plan } = planned
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'))
+  await plan('Persuasion', '2026-11-24T09:00:00Z', 'weekly')
+  await page.goto(`${url}/schedule`)
+  await page.getByRole('button', { name: 'Week after' }).click()
+  await drag(page, chip(page, 'Tuesday', '10:00 AM'), day(page, 'Wednesday'), 1)
+  await page.getByRole('button', { name: 'Move all' }).click()
+  await expect(chip(page, 'Wednesday', '11:00 AM')).toBeVisible()
+  await page.getByRole('button', { name: 'Week before' }).click()
+  await expect(chip(page, 'Wednesday', '11:00 AM')).toBeVisible()
+  await expect.poll(async () => (await list(page, path))[0]?.localTime).toBe('2026-11-25T11:00')
+  expect(await page.evaluate(() => Object.hasOwn(globalThis, 'Temporal'))).toBe(true)
+})
+
 test('a delivery that somebody else has moved meanwhile stays where they put it', async ({ planned }) => {
   const { page, url, path, plan } = planned
   const id = await plan('Persuasion', '2026-11-24T09:00:00Z')

@@ -15,8 +15,8 @@ import { ShoppingCard } from './shopping/shopping-card.tsx'
 const FirstSteps = lazyComponent(() => import('./first-steps.tsx').then((steps) => steps.FirstSteps), {
   isQuiet: true,
 })
-const ScheduleTrouble = lazyComponent(
-  () => import('./schedule/schedule-trouble.tsx').then((trouble) => trouble.ScheduleTrouble),
+const UnsentCard = lazyComponent(
+  () => import('./schedule/list/unsent-card.tsx').then((card) => card.UnsentCard),
   { isQuiet: true },
 )
 const UploadDialog = lazyComponent(() =>
@@ -35,7 +35,7 @@ export function DashboardPage() {
       <div className="grid gap-5 lg:gap-6">
         <FirstSteps onChoosePhoto={openUpload} />
         <StatusBar />
-        <ScheduleTrouble />
+        <UnsentCard />
         <div className="grid gap-5 md:grid-cols-3 lg:gap-6">
           <SendPhotoCard onChoose={openUpload} />
           <BrowseCard

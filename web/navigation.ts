@@ -21,7 +21,9 @@ const PhotoGalleryPage = lazyPage(() =>
 const ContentLibraryPage = lazyPage(() =>
   import('./content/content-library-page.tsx').then((page) => page.ContentLibraryPage),
 )
-const SchedulePage = lazyPage(() => import('./schedule/schedule-page.tsx').then((page) => page.SchedulePage))
+const SchedulePage = lazyPage(() =>
+  import('./schedule/schedule-page.tsx').then((page) => page.loadSchedulePage()),
+)
 const ShoppingPage = lazyPage(() => import('./shopping/shopping-page.tsx').then((page) => page.ShoppingPage))
 const AmazonPage = lazyPage(() => import('./shopping/amazon-page.tsx').then((page) => page.AmazonPage))
 const SettingsPage = lazyPage(() => import('./settings-page.tsx').then((page) => page.SettingsPage))

@@ -27,7 +27,7 @@ export function inZone(iso: string, timeZone: string): string {
   })
 }
 
-/** "8:00 AM" by one's own clock; with the date when that is another one. */
+/** "8:00 AM" by the clock of this browser; with the date if the dates differ. */
 export function hereText(iso: string, timeZone: string): string {
   const day = { weekday: 'short', month: 'short', day: 'numeric' } as const
   const dayIn = (zone: string) => new Date(iso).toLocaleDateString('en', { timeZone: zone, ...day })
@@ -35,7 +35,7 @@ export function hereText(iso: string, timeZone: string): string {
   return new Date(iso).toLocaleString('en', { ...(!isSameDay && day), hour: 'numeric', minute: '2-digit' })
 }
 
-/** Whether both clocks show the same at that moment. */
+/** Whether the clock of this browser shows the same as the clock of that zone. */
 export function isSameClock(iso: string, timeZone: string): boolean {
   return inZone(iso, timeZone) === inZone(iso, ownZone())
 }

@@ -35,7 +35,7 @@ export function useUpdateEntry(entryId: string) {
   })
 }
 
-/** What was held, missed or failed stays as it is, and is told no more. */
+/** What was held, missed or failed is not sent, and the Dashboard no longer shows it. */
 export function useDismiss() {
   return useGroupMutation({
     run: (groupId, { id }: ScheduleEntry) => call(scheduleApi.dismiss, { params: { groupId, entryId: id } }),
@@ -83,7 +83,7 @@ export function useSendNow() {
   })
 }
 
-/** The moments of one entry that have come. */
+/** The past occurrences of one entry. */
 export function useHistory(entryId: string) {
   const { group } = useSelection()
   return useQuery({
@@ -92,7 +92,7 @@ export function useHistory(entryId: string) {
   })
 }
 
-/** When a recurring delivery would come; asked while the dialog is filled in. */
+/** When a recurring delivery would come. Both are null until the dialog is filled in. */
 export function usePreview(scheduledFor: string | null, recurringPattern: RecurringPattern | null) {
   const { group } = useSelection()
   return useQuery({

@@ -1,38 +1,43 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ScheduleEntry, scheduleApi } from '#contract/schedule.ts'
+import { instantOf, wallClock } from '#contract/wall-clock.ts'
 import type { FindZoneExample, ZoneExample } from '../family/groups/zone-question.tsx'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { call } from '../platform/api.ts'
+import { loadTemporal } from '../platform/temporal.ts'
+import { minutesOf, timeName } from './calendar/slot.ts'
 import { subjectTitle } from './schedule-text.ts'
-import { clockOf, minutesOf } from './week.ts'
-import { instantOf, wallClock } from './zoned.ts'
 
-/** Reads what is planned, and finds what another zone would mean for it. */
+/** Reads the schedule and finds an entry that another zone would change. */
 export function useZoneExample(): FindZoneExample {
   const client = useQueryClient()
   return async (groupId, timeZone) => {
-    const entries = await client.fetchQuery({
-      queryKey: groupKey(groupId, 'schedule'),
-      queryFn: () => call(scheduleApi.list, { params: { groupId } }),
-      staleTime: 0,
-    })
+    const [entries] = await Promise.all([
+      client.fetchQuery({
+        queryKey: groupKey(groupId, 'schedule'),
+        queryFn: () => call(scheduleApi.list, { params: { groupId } }),
+        staleTime: 0,
+      }),
+      loadTemporal(),
+    ])
     return zoneExample(entries, timeZone)
   }
 }
 
+/** Null if nothing that is to come would change. */
 export function zoneExample(entries: ScheduleEntry[], timeZone: string): ZoneExample | null {
-  const moved = entries.filter((entry) => isToCome(entry) && comesOtherwise(entry, timeZone))
-  const [first] = moved
+  const changed = entries.filter((entry) => isToCome(entry) && isChangedBy(entry, timeZone))
+  const [first] = changed
   if (!first) return null
   const at = Date.parse(first.scheduledFor)
   const [date, time = ''] = first.localTime.split('T')
   const there = wallClock(at, timeZone)
   const day = new Date(at).toLocaleDateString('en', { timeZone, weekday: 'short' })
-  const hour = clockOf(minutesOf(there.time))
+  const hour = timeName(minutesOf(there.time))
   return {
-    count: moved.length,
+    count: changed.length,
     title: subjectTitle(first),
-    hour: clockOf(minutesOf(time)),
+    hour: timeName(minutesOf(time)),
     there: there.date === date ? hour : `${day}, ${hour}`,
   }
 }
@@ -42,8 +47,7 @@ function isToCome({ status }: ScheduleEntry): boolean {
 }
 
 /** Berlin and Vienna have two names and one clock. */
-function comesOtherwise({ localTime, scheduledFor }: ScheduleEntry, timeZone: string): boolean {
-  const [date = '', time = ''] = localTime.split('T')
+function isChangedBy({ localTime, scheduledFor }: ScheduleEntry, timeZone: string): boolean {
   const minute = Math.floor(Date.parse(scheduledFor) / 60_000) * 60_000
-  return instantOf(date, time, timeZone) !== minute
+  return instantOf(localTime, timeZone) !== minute
 }

@@ -1,27 +1,11 @@
 import clsx from 'clsx'
-import {
-  CalendarClock,
-  History,
-  Image,
-  ListVideo,
-  Pause,
-  Pencil,
-  Play,
-  Repeat,
-  Send,
-  SkipForward,
-  X,
-} from 'lucide-react'
-import { useState } from 'react'
+import { Image, ListVideo, Pencil, Repeat } from 'lucide-react'
 import { may } from '#contract/policy.ts'
 import type { Occurrence, ScheduleEntry, ScheduleStatus } from '#contract/schedule.ts'
-import { useSelection } from '../family/selection/selected-group.tsx'
-import { Button } from '../platform/ui/button.tsx'
-import { Menu, type MenuEntry } from '../platform/ui/menu.tsx'
-import { HistoryDialog } from './history-dialog.tsx'
-import { MoveDialog } from './move-dialog.tsx'
-import { useCancelEntry, usePauseEntry, useSendNow, useSkipNext } from './schedule.queries.ts'
-import { hereText, inZone, isSameClock, patternLabels, subjectTitle } from './schedule-text.ts'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { hereText, inZone, isSameClock, patternLabels, subjectTitle } from '../schedule-text.ts'
+import { EntryMenu } from './entry-menu.tsx'
 
 const badges: Partial<Record<ScheduleStatus, string>> = {
   sent: 'bg-success-soft text-success',
@@ -82,7 +66,7 @@ export function ScheduleRow({ entry, onEdit }: { entry: ScheduleEntry; onEdit: (
   )
 }
 
-/** What recurs stays pending: what became of the last one stands below, with a badge of its own. */
+/** A recurring entry stays pending: the outcome of its last occurrence has a badge of its own. */
 function LastOutcome({ outcome, timeZone }: { outcome: Occurrence; timeZone: string }) {
   const { status, scheduledFor, note } = outcome
   return (
@@ -98,52 +82,5 @@ function LastOutcome({ outcome, timeZone }: { outcome: Occurrence; timeZone: str
       <span className="min-w-0 break-words">{inZone(scheduledFor, timeZone)}</span>
       {note && <span className="min-w-0 basis-full break-words">{note}</span>}
     </p>
-  )
-}
-
-function EntryMenu({ entry, title }: { entry: ScheduleEntry; title: string }) {
-  const pause = usePauseEntry()
-  const skip = useSkipNext()
-  const send = useSendNow()
-  const cancel = useCancelEntry()
-  const [opened, setOpened] = useState<'history' | 'move' | null>(null)
-  const isPaused = entry.status === 'paused'
-  const isToCome = entry.status === 'pending' || isPaused
-  const entries: (MenuEntry | false)[] = [
-    entry.status !== 'sent' && {
-      label: 'Send now',
-      icon: <Send size={18} aria-hidden />,
-      onSelect: () => send.mutate(entry),
-    },
-    isToCome && {
-      label: isPaused ? 'Resume' : 'Pause',
-      icon: isPaused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />,
-      onSelect: () => pause.mutate(entry),
-    },
-    entry.isRecurring &&
-      entry.status === 'pending' && {
-        label: 'Skip next',
-        icon: <SkipForward size={18} aria-hidden />,
-        onSelect: () => skip.mutate(entry),
-      },
-    isToCome && {
-      label: 'Move…',
-      icon: <CalendarClock size={18} aria-hidden />,
-      onSelect: () => setOpened('move'),
-    },
-    { label: 'History', icon: <History size={18} aria-hidden />, onSelect: () => setOpened('history') },
-    {
-      label: 'Cancel delivery',
-      icon: <X size={18} aria-hidden />,
-      onSelect: () => cancel.mutate(entry),
-      isDanger: true,
-    },
-  ]
-  return (
-    <>
-      <Menu label={`What to do with ${title}`} entries={entries.filter((one) => one !== false)} />
-      {opened === 'history' && <HistoryDialog entry={entry} onClose={() => setOpened(null)} />}
-      {opened === 'move' && <MoveDialog entry={entry} onClose={() => setOpened(null)} />}
-    </>
   )
 }

@@ -1,14 +1,14 @@
-import { inZone } from './schedule-text.ts'
+import { inZone } from '../schedule-text.ts'
 
-type PreviewListProps = { moments: { at: string; isAfterClockChange: boolean }[]; timeZone: string }
+type PreviewListProps = { occurrences: { at: string; isAfterClockChange: boolean }[]; timeZone: string }
 
-/** The next dates, so that nobody has to reckon. */
-export function PreviewList({ moments, timeZone }: PreviewListProps) {
+/** The next dates of a recurring delivery. */
+export function PreviewList({ occurrences, timeZone }: PreviewListProps) {
   return (
     <div className="rounded-control bg-surface-2 p-4 text-sm">
       <p className="font-semibold">Comes on</p>
       <ol className="mt-1 grid gap-0.5">
-        {moments.map(({ at, isAfterClockChange }) => (
+        {occurrences.map(({ at, isAfterClockChange }) => (
           <li key={at}>
             {inZone(at, timeZone)}
             {isAfterClockChange && <span className="text-ink-2"> (the clocks have changed)</span>}

@@ -1,8 +1,8 @@
 import type { ContentType } from '#contract/content.ts'
 import type { RecurringPattern } from '#contract/schedule.ts'
-import { instantOf, wallClock } from './zoned.ts'
+import { daysAfter, instantOf, wallClock, weekdayOf } from '#contract/wall-clock.ts'
 
-/** What a template fills the dialog in with; it creates nothing by itself. */
+/** Fills in the dialog. It creates nothing by itself. */
 export type Template = {
   name: string
   text: string
@@ -10,7 +10,7 @@ export type Template = {
   contentType: ContentType | null
   time: string
   pattern: RecurringPattern
-  /** 0 is Sunday; null: any day. */
+  /** 1 is Monday, 7 is Sunday; null is any day. */
   weekday: number | null
 }
 
@@ -46,10 +46,11 @@ export const templates: Template[] = [
 
 /** The first day on which the template's time is still to come. `now` in epoch milliseconds. */
 export function firstDate({ time, weekday }: Template, now: number, timeZone: string): string {
-  for (let day = 0; day <= 7; day++) {
-    const { date } = wallClock(now + day * 86_400_000, timeZone)
-    const isDay = weekday === null || new Date(`${date}T12:00Z`).getUTCDay() === weekday
-    if (isDay && instantOf(date, time, timeZone) > now) return date
-  }
-  return wallClock(now, timeZone).date
+  const { date: today } = wallClock(now, timeZone)
+  const dates = Array.from({ length: 8 }, (_, days) => daysAfter(today, days))
+  const first = dates.find(
+    (date) =>
+      (weekday === null || weekdayOf(date) === weekday) && instantOf(`${date}T${time}`, timeZone) > now,
+  )
+  return first ?? today
 }

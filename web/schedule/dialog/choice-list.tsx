@@ -8,7 +8,7 @@ type ChoiceListProps<Item> = {
   idOf: (item: Item) => string
   nameOf: (item: Item) => string
   pictureOf?: (item: Item) => ReactNode
-  /** Tapping the chosen one again lets go of it. */
+  /** Null when the chosen item is tapped again. */
   onChoose: (id: string | null) => void
   empty: string
 }

@@ -1,9 +1,10 @@
 import clsx from 'clsx'
 import { Check, CircleAlert, Eye, Image, ListVideo, Pause, Repeat, SkipForward } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { clockOf, type WeekMoment, type WeekState } from './week.ts'
+import { timeName } from './slot.ts'
+import type { OccurrenceState, WeekOccurrence } from './week-occurrences.ts'
 
-const looks: Record<WeekState, string> = {
+const looks: Record<OccurrenceState, string> = {
   'to come': '',
   paused: 'border-dashed border-line-strong bg-surface text-ink-2',
   'on its way': 'border-line-strong bg-surface',
@@ -14,13 +15,13 @@ const looks: Record<WeekState, string> = {
   trouble: 'border-2 border-danger bg-surface text-danger',
 }
 
-/** To come, a photo and a recommendation have their own colours. */
-const kinds: Record<WeekMoment['kind'], string> = {
+/** The colours of what is to come. */
+const kinds: Record<WeekOccurrence['kind'], string> = {
   photo: 'border-berry/35 bg-berry-soft text-berry',
   content: 'border-sky/35 bg-sky-soft text-sky',
 }
 
-const states: Record<WeekState, { words: string; icon: ReactNode }> = {
+const states: Record<OccurrenceState, { words: string; icon: ReactNode }> = {
   'to come': { words: 'to come', icon: null },
   paused: { words: 'paused', icon: <Pause size={15} className="shrink-0" aria-hidden /> },
   'on its way': { words: 'on its way', icon: null },
@@ -31,37 +32,39 @@ const states: Record<WeekState, { words: string; icon: ReactNode }> = {
   trouble: { words: 'not sent', icon: <CircleAlert size={16} className="shrink-0" aria-hidden /> },
 }
 
-export function chipLook({ state, kind }: Pick<WeekMoment, 'state' | 'kind'>): string {
+export function chipLook({ state, kind }: Pick<WeekOccurrence, 'state' | 'kind'>): string {
   return clsx(
     '@container block w-full min-w-0 rounded-lg border px-1.5 py-1.5 text-left text-sm leading-snug md:max-xl:px-1 xl:px-2',
     state === 'to come' ? kinds[kind] : looks[state],
   )
 }
 
-type ChipWordsProps = {
-  moment: WeekMoment
-  /** There is nothing below it: the title may take two lines. */
+type ChipTextProps = {
+  occurrence: WeekOccurrence
+  /** The space below is free: the title may take two lines. */
   isRoomy?: boolean
 }
 
-/** The time, what it is, and what became of it: in words as well as by its sign. */
-export function ChipWords({ moment, isRoomy = false }: ChipWordsProps) {
-  const Kind = moment.kind === 'photo' ? Image : ListVideo
-  const { words, icon } = states[moment.state]
+/** The time, the title and the state. The state is an icon, and words for screen readers. */
+export function ChipText({ occurrence, isRoomy = false }: ChipTextProps) {
+  const Kind = occurrence.kind === 'photo' ? Image : ListVideo
+  const { words, icon } = states[occurrence.state]
   return (
     <>
       <span className="flex items-center font-semibold @max-[6.5rem]:-mr-1">
-        <span className="grow whitespace-nowrap @max-[6.5rem]:tracking-tight">{clockOf(moment.minutes)}</span>
+        <span className="grow whitespace-nowrap @max-[6.5rem]:tracking-tight">
+          {timeName(occurrence.minutes)}
+        </span>
         {icon ?? (
           <span className="@max-[6.5rem]:hidden">
-            {moment.isRecurring ? <Repeat size={14} aria-hidden /> : <Kind size={15} aria-hidden />}
+            {occurrence.isRecurring ? <Repeat size={14} aria-hidden /> : <Kind size={15} aria-hidden />}
           </span>
         )}
       </span>
       <span
         className={clsx('text-ink', isRoomy ? 'line-clamp-2 break-words hyphens-auto' : 'block truncate')}
       >
-        {moment.title}
+        {occurrence.title}
       </span>
       <span className="sr-only">{words}</span>
     </>

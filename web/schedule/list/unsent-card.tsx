@@ -2,27 +2,27 @@ import { TriangleAlert } from 'lucide-react'
 import { Link } from 'wouter'
 import { may } from '#contract/policy.ts'
 import type { ScheduleEntry } from '#contract/schedule.ts'
-import { useSelection } from '../family/selection/selected-group.tsx'
-import { useUser } from '../identity/signed-in-user.tsx'
-import { Button, buttonLook } from '../platform/ui/button.tsx'
-import { Card } from '../platform/ui/card.tsx'
-import { useCancelEntry, useDismiss, useSchedule, useSendNow } from './schedule.queries.ts'
-import { inZone, subjectTitle } from './schedule-text.ts'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { useUser } from '../../identity/signed-in-user.tsx'
+import { Button, buttonLook } from '../../platform/ui/button.tsx'
+import { Card } from '../../platform/ui/card.tsx'
+import { useCancelEntry, useDismiss, useSchedule, useSendNow } from '../schedule.queries.ts'
+import { inZone, subjectTitle } from '../schedule-text.ts'
 
 /**
- * On the Dashboard, for caretakers and for whoever has planned it: what did not go out by itself.
- * Nothing when all is well.
+ * On the Dashboard: deliveries that were not sent by themselves. Caretakers see all of them, other people
+ * those that they have scheduled.
  */
-export function ScheduleTrouble() {
+export function UnsentCard() {
   const { group } = useSelection()
   const user = useUser()
   const schedule = useSchedule()
   if (!group) return null
   const mayManage = may(group.role, 'schedule:manage')
-  const troubled = schedule.data?.filter(
-    (entry) => isTroubled(entry) && (mayManage || entry.addedBy?.id === user.id),
+  const unsent = schedule.data?.filter(
+    (entry) => isUnsent(entry) && (mayManage || entry.addedBy?.id === user.id),
   )
-  if (!troubled || troubled.length === 0) return null
+  if (!unsent || unsent.length === 0) return null
   return (
     <Card aria-labelledby="trouble-title" className="border-marigold">
       <h2 id="trouble-title" className="flex items-center gap-3 text-xl font-semibold">
@@ -30,7 +30,7 @@ export function ScheduleTrouble() {
         Not sent as planned
       </h2>
       <ul className="mt-2 divide-y divide-line">
-        {troubled.map((entry) => (
+        {unsent.map((entry) => (
           <li key={entry.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <div className="min-w-0 grow basis-52">
               <p className="font-semibold break-words">{subjectTitle(entry)}</p>
@@ -40,7 +40,7 @@ export function ScheduleTrouble() {
               </p>
             </div>
             {mayManage ? (
-              <TroubleActions entry={entry} />
+              <UnsentActions entry={entry} />
             ) : (
               <p className="text-sm text-ink-2">A caretaker can send it now.</p>
             )}
@@ -51,7 +51,7 @@ export function ScheduleTrouble() {
   )
 }
 
-function TroubleActions({ entry }: { entry: ScheduleEntry }) {
+function UnsentActions({ entry }: { entry: ScheduleEntry }) {
   const send = useSendNow()
   const dismiss = useDismiss()
   const cancel = useCancelEntry()
@@ -95,8 +95,10 @@ function TroubleActions({ entry }: { entry: ScheduleEntry }) {
   )
 }
 
-function isTroubled({ status, lastOutcome }: ScheduleEntry): boolean {
-  const troubles: string[] = ['failed', 'missed', 'held']
+function isUnsent({ status, lastOutcome }: ScheduleEntry): boolean {
+  const unsentStatuses: string[] = ['failed', 'missed', 'held']
   if (status === 'paused') return false
-  return troubles.includes(status) || (lastOutcome !== null && troubles.includes(lastOutcome.status))
+  return (
+    unsentStatuses.includes(status) || (lastOutcome !== null && unsentStatuses.includes(lastOutcome.status))
+  )
 }

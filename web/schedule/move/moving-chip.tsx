@@ -1,21 +1,22 @@
 import clsx from 'clsx'
 import type { KeyboardEvent } from 'react'
-import { ChipWords, chipLook } from './moment-chip.tsx'
-import { placeName, step } from './move.ts'
+import { ChipText, chipLook } from '../calendar/occurrence-chip.tsx'
+import { slotName } from '../calendar/slot.ts'
+import { slotStep } from './move-rules.ts'
 import type { Mover, Moving } from './use-moving.ts'
 
 type MovingChipProps = {
   moving: Moving
   mover: Mover
-  /** The day's place in the week that is shown; -1 outside of it. */
+  /** The index of its day in the week that is shown; -1 outside of it. */
   column: number
   top: string
 }
 
-/** What is being moved, at the place where it would be dropped. */
+/** What is being moved, in the slot where it would be dropped. */
 export function MovingChip({ moving, mover, column, top }: MovingChipProps) {
   const isByKeyboard = moving.by === 'keyboard'
-  const moved = { ...moving.moment, ...moving.at }
+  const moved = { ...moving.occurrence, ...moving.at }
   if (column === -1 && !isByKeyboard) return null
   return (
     <button
@@ -23,9 +24,9 @@ export function MovingChip({ moving, mover, column, top }: MovingChipProps) {
       // biome-ignore lint/a11y/noAutofocus: the focus goes along with what the arrow keys move
       autoFocus={isByKeyboard}
       tabIndex={isByKeyboard ? 0 : -1}
-      aria-label={`${moved.title}, ${placeName(moving.at)}`}
+      aria-label={`${moved.title}, ${slotName(moving.at)}`}
       onKeyDown={(event) => onMovingKey(event, mover)}
-      onBlur={mover.lose}
+      onBlur={mover.onBlur}
       style={{ top, left: `${(column / 7) * 100}%`, width: `${100 / 7}%` }}
       className={clsx(
         'absolute z-10 px-1 text-sm focus-visible:outline-none',
@@ -38,7 +39,7 @@ export function MovingChip({ moving, mover, column, top }: MovingChipProps) {
           'shadow-pop outline-3 outline-offset-1 outline-focus motion-safe:-rotate-1',
         )}
       >
-        <ChipWords moment={moved} />
+        <ChipText occurrence={moved} />
       </span>
     </button>
   )
@@ -48,14 +49,15 @@ function onMovingKey(event: KeyboardEvent, mover: Mover): void {
   if (event.key === 'Enter' || event.key === ' ') mover.drop()
   else if (event.key === 'Escape') mover.putBack()
   else {
-    const by = stepOf(event.key, event.shiftKey ? 60 : step)
-    if (!by) return
-    mover.moveBy(...by)
+    const distance = distanceOf(event.key, event.shiftKey ? 60 : slotStep)
+    if (!distance) return
+    mover.moveBy(...distance)
   }
   event.preventDefault()
 }
 
-function stepOf(key: string, minutes: number): [days: number, minutes: number] | null {
+/** Null for a key that moves nothing. */
+function distanceOf(key: string, minutes: number): [days: number, minutes: number] | null {
   if (key === 'ArrowLeft') return [-1, 0]
   if (key === 'ArrowRight') return [1, 0]
   if (key === 'ArrowUp') return [0, -minutes]

@@ -1,8 +1,8 @@
 import type { ScheduleEntry } from '#contract/schedule.ts'
-import { Dialog } from '../platform/ui/dialog.tsx'
-import { FailureNote } from '../platform/ui/failure-note.tsx'
-import { useHistory } from './schedule.queries.ts'
-import { outcomeText, subjectTitle } from './schedule-text.ts'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { FailureNote } from '../../platform/ui/failure-note.tsx'
+import { useHistory } from '../schedule.queries.ts'
+import { outcomeText, subjectTitle } from '../schedule-text.ts'
 
 export function HistoryDialog({ entry, onClose }: { entry: ScheduleEntry; onClose: () => void }) {
   const history = useHistory(entry.id)

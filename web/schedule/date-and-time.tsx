@@ -1,0 +1,32 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { latestYears } from '#contract/schedule.ts'
+import { wallClock, yearsAfter } from '#contract/wall-clock.ts'
+import { Field } from '../platform/ui/field.tsx'
+
+type DateAndTimeProps = {
+  timeZone: string
+  /** Null for what has no date of its own. */
+  date: UseFormRegisterReturn | null
+  dateError?: string | undefined
+  time: UseFormRegisterReturn
+  timeError?: string | undefined
+}
+
+/** By the loved one's clock, from today to the latest date that the server takes. */
+export function DateAndTime({ timeZone, date, dateError, time, timeError }: DateAndTimeProps) {
+  const { date: today } = wallClock(Date.now(), timeZone)
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {date && (
+        <Field label="Date" error={dateError}>
+          {(attributes) => (
+            <input {...attributes} {...date} type="date" min={today} max={yearsAfter(today, latestYears)} />
+          )}
+        </Field>
+      )}
+      <Field label="Time" hint={`In ${timeZone.replaceAll('_', ' ')}`} error={timeError}>
+        {(attributes) => <input {...attributes} {...time} type="time" />}
+      </Field>
+    </div>
+  )
+}

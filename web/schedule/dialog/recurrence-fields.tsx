@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { type RecurringPattern, recurringPatterns } from '#contract/schedule.ts'
+import { Field } from '../../platform/ui/field.tsx'
+import { Switch } from '../../platform/ui/switch.tsx'
+import { usePreview } from '../schedule.queries.ts'
+import { patternLabels } from '../schedule-text.ts'
+import { PreviewList } from './preview-list.tsx'
+
+type RecurrenceFieldsProps = {
+  isRecurring: boolean
+  onRecurring: (isRecurring: boolean) => void
+  pattern: RecurringPattern
+  patternField: UseFormRegisterReturn
+  /** The first occurrence; null while it is not chosen. */
+  scheduledFor: string | null
+  timeZone: string
+}
+
+/** Whether it recurs, how often, and when it would come. */
+export function RecurrenceFields(props: RecurrenceFieldsProps) {
+  const { isRecurring, onRecurring, pattern, patternField, scheduledFor, timeZone } = props
+  const switchId = useId()
+  const preview = usePreview(scheduledFor, isRecurring ? pattern : null)
+  return (
+    <>
+      <div className="flex min-h-11 items-center gap-4">
+        <Switch id={switchId} checked={isRecurring} onCheckedChange={onRecurring} />
+        <label htmlFor={switchId} className="cursor-pointer font-semibold">
+          Recurring
+        </label>
+      </div>
+      {isRecurring && (
+        <Field label="Recurrence">
+          {(attributes) => (
+            <select {...attributes} {...patternField}>
+              {recurringPatterns.map((pattern) => (
+                <option key={pattern} value={pattern}>
+                  {patternLabels[pattern]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      {isRecurring && preview.data && <PreviewList occurrences={preview.data} timeZone={timeZone} />}
+    </>
+  )
+}

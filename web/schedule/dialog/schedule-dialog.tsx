@@ -1,0 +1,83 @@
+import { NewScheduleEntry, type ScheduleEntry } from '#contract/schedule.ts'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { useContractForm } from '../../platform/form.ts'
+import { showToast } from '../../platform/toast-store.ts'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogFooter } from '../../platform/ui/dialog-footer.tsx'
+import { DateAndTime } from '../date-and-time.tsx'
+import { useAddEntry, useUpdateEntry } from '../schedule.queries.ts'
+import { type DraftSubject, draftOf, hasSubject, scheduledForOf, toNewEntry } from './draft.ts'
+import { RecurrenceFields } from './recurrence-fields.tsx'
+import { SubjectFields } from './subject-fields.tsx'
+import type { Template } from './templates.ts'
+
+type ScheduleDialogProps = {
+  /** The entry to edit; null adds one. */
+  entry: ScheduleEntry | null
+  template: Template | null
+  onClose: () => void
+}
+
+export function ScheduleDialog({ entry, template, onClose }: ScheduleDialogProps) {
+  const { group } = useSelection()
+  const timeZone = group?.timeZone ?? 'UTC'
+  const add = useAddEntry()
+  const update = useUpdateEntry(entry?.id ?? '')
+  const form = useContractForm({
+    schema: NewScheduleEntry,
+    values: draftOf(entry, template, timeZone),
+    toBody: (draft) => toNewEntry(draft, timeZone),
+    send: async (body) => {
+      refuseThePast(body.scheduledFor)
+      return entry ? update.mutateAsync(body) : add.mutateAsync(body)
+    },
+    onSent: onClose,
+  })
+  const draft = form.watch()
+
+  function setSubject({ contentItemId, photoId, isNextPhoto }: DraftSubject) {
+    form.setValue('contentItemId', contentItemId)
+    form.setValue('photoId', photoId)
+    form.setValue('isNextPhoto', isNextPhoto)
+  }
+
+  return (
+    <Dialog title={entry ? 'Edit Schedule' : 'Schedule Content'} onClose={onClose} width={640}>
+      <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
+        <SubjectFields subject={draft} template={template} onChange={setSubject} />
+        <DateAndTime
+          timeZone={timeZone}
+          date={form.register('date')}
+          dateError={form.errors.scheduledFor}
+          time={form.register('time')}
+        />
+        <RecurrenceFields
+          isRecurring={draft.isRecurring}
+          onRecurring={(isRecurring) => form.setValue('isRecurring', isRecurring)}
+          pattern={draft.pattern}
+          patternField={form.register('pattern')}
+          scheduledFor={scheduledForOf(draft, timeZone)}
+          timeZone={timeZone}
+        />
+        <DialogFooter
+          onCancel={onClose}
+          submit={submitLabel(entry !== null, form.isSending)}
+          isDisabled={!draft.date || !draft.time || !hasSubject(draft) || form.isSending}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function submitLabel(isEdit: boolean, isSending: boolean): string {
+  if (isEdit) return isSending ? 'Saving…' : 'Save'
+  return isSending ? 'Scheduling…' : 'Schedule'
+}
+
+/** Throws, so that nothing is sent. */
+function refuseThePast(scheduledFor: string): void {
+  if (Date.parse(scheduledFor) >= Date.now()) return
+  const description = 'This time has passed. Please choose a later one.'
+  showToast({ variant: 'destructive', title: 'Error', description })
+  throw new Error(description)
+}

@@ -1,0 +1,89 @@
+import { type ContentItem, contentTypeLabels } from '#contract/content.ts'
+import { type Photo, pictureUrl } from '#contract/photos.ts'
+import { useContent } from '../../content/content.queries.ts'
+import { useNewestPhotos } from '../../photos/photos.queries.ts'
+import { formatDate } from '../../platform/format.ts'
+import { ChoiceList } from './choice-list.tsx'
+import { type DraftSubject, noSubject } from './draft.ts'
+import type { Template } from './templates.ts'
+
+const photosShown = 10
+const nextPhoto = 'Next photo not yet shown'
+
+type SubjectFieldsProps = {
+  subject: DraftSubject
+  /** It offers only what belongs to it. */
+  template: Template | null
+  onChange: (subject: DraftSubject) => void
+}
+
+/** What is delivered: one content item, one photo, or each time the next photo. */
+export function SubjectFields({ subject, template, onChange }: SubjectFieldsProps) {
+  return (
+    <>
+      {template?.kind !== 'photo' && (
+        <ContentChoice
+          chosenId={subject.contentItemId}
+          contentType={template?.contentType ?? null}
+          onChoose={(contentItemId) => onChange({ ...noSubject, contentItemId })}
+        />
+      )}
+      {template?.kind !== 'content' && <PhotoChoice subject={subject} onChange={onChange} />}
+    </>
+  )
+}
+
+type ContentChoiceProps = {
+  chosenId: string | null
+  contentType: Template['contentType']
+  onChoose: (id: string | null) => void
+}
+
+function ContentChoice({ chosenId, contentType, onChoose }: ContentChoiceProps) {
+  const content = useContent()
+  const items = content.data ?? []
+  return (
+    <section aria-label="Content Item">
+      <h3 className="mb-1.5 font-semibold">Content Item</h3>
+      <ChoiceList
+        label="Content Item"
+        items={contentType ? items.filter(({ type }) => type === contentType) : items}
+        chosenId={chosenId}
+        idOf={({ id }: ContentItem) => id}
+        nameOf={({ title, type }) => `${title} (${contentTypeLabels[type]})`}
+        onChoose={onChoose}
+        empty="There is nothing in the Content Library for this yet."
+      />
+    </section>
+  )
+}
+
+function PhotoChoice({ subject, onChange }: Pick<SubjectFieldsProps, 'subject' | 'onChange'>) {
+  const photos = useNewestPhotos(photosShown)
+  return (
+    <section aria-label="Photo">
+      <h3 className="mb-1.5 font-semibold">Photo</h3>
+      <ChoiceList
+        label="Automatic choice"
+        items={[nextPhoto]}
+        chosenId={subject.isNextPhoto ? nextPhoto : null}
+        idOf={(name) => name}
+        nameOf={(name) => name}
+        onChoose={(name) => onChange({ ...noSubject, isNextPhoto: name !== null })}
+        empty=""
+      />
+      <ChoiceList
+        label="Photo"
+        items={photos.data ?? []}
+        chosenId={subject.photoId}
+        idOf={({ id }: Photo) => id}
+        nameOf={(photo) => photo.caption ?? `Photo from ${formatDate(photo.createdAt)}`}
+        pictureOf={(photo) => (
+          <img src={pictureUrl(photo, 320)} alt="" className="size-9 rounded-lg object-cover" />
+        )}
+        onChoose={(photoId) => onChange({ ...noSubject, photoId })}
+        empty="There are no photos yet."
+      />
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { CalendarClock, History, Pause, Play, Send, SkipForward, X } from 'lucide-react'
+import { useState } from 'react'
+import type { ScheduleEntry } from '#contract/schedule.ts'
+import { Menu, type MenuEntry } from '../../platform/ui/menu.tsx'
+import { MoveDialog } from '../move/move-dialog.tsx'
+import { useCancelEntry, usePauseEntry, useSendNow, useSkipNext } from '../schedule.queries.ts'
+import { HistoryDialog } from './history-dialog.tsx'
+
+/** Everything but Edit that can be done with an entry in its present state. */
+export function EntryMenu({ entry, title }: { entry: ScheduleEntry; title: string }) {
+  const pause = usePauseEntry()
+  const skip = useSkipNext()
+  const send = useSendNow()
+  const cancel = useCancelEntry()
+  const [opened, setOpened] = useState<'history' | 'move' | null>(null)
+  const isPaused = entry.status === 'paused'
+  const isToCome = entry.status === 'pending' || isPaused
+  const entries: (MenuEntry | false)[] = [
+    entry.status !== 'sent' && {
+      label: 'Send now',
+      icon: <Send size={18} aria-hidden />,
+      onSelect: () => send.mutate(entry),
+    },
+    isToCome && {
+      label: isPaused ? 'Resume' : 'Pause',
+      icon: isPaused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />,
+      onSelect: () => pause.mutate(entry),
+    },
+    entry.isRecurring &&
+      entry.status === 'pending' && {
+        label: 'Skip next',
+        icon: <SkipForward size={18} aria-hidden />,
+        onSelect: () => skip.mutate(entry),
+      },
+    isToCome && {
+      label: 'Move…',
+      icon: <CalendarClock size={18} aria-hidden />,
+      onSelect: () => setOpened('move'),
+    },
+    { label: 'History', icon: <History size={18} aria-hidden />, onSelect: () => setOpened('history') },
+    {
+      label: 'Cancel delivery',
+      icon: <X size={18} aria-hidden />,
+      onSelect: () => cancel.mutate(entry),
+      isDanger: true,
+    },
+  ]
+  return (
+    <>
+      <Menu label={`What to do with ${title}`} entries={entries.filter((entry) => entry !== false)} />
+      {opened === 'history' && <HistoryDialog entry={entry} onClose={() => setOpened(null)} />}
+      {opened === 'move' && <MoveDialog entry={entry} onClose={() => setOpened(null)} />}
+    </>
+  )
+}

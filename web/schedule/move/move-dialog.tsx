@@ -1,0 +1,70 @@
+import { type ScheduleEntry, ScheduleMove } from '#contract/schedule.ts'
+import { findInstant } from '#contract/wall-clock.ts'
+import { useContractForm } from '../../platform/form.ts'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogFooter } from '../../platform/ui/dialog-footer.tsx'
+import { minutesOf, type Slot, slotOf, timeOf } from '../calendar/slot.ts'
+import { DateAndTime } from '../date-and-time.tsx'
+import { subjectTitle } from '../schedule-text.ts'
+import { isTiedToItsDay, ruleName } from './move-rules.ts'
+import { useMoveEntry } from './use-move-entry.ts'
+
+type MoveDialogProps = {
+  entry: ScheduleEntry
+  /** The occurrence of a recurring entry that is moved; without it, the next one. */
+  occurrence?: Slot & { scheduledFor: string }
+  onClose: () => void
+}
+
+/** Moves to another day and time without dragging. */
+export function MoveDialog({ entry, occurrence = nextOf(entry), onClose }: MoveDialogProps) {
+  const move = useMoveEntry()
+  const isDaily = isTiedToItsDay(entry)
+  const toBody = (values: { date: string; time: string }) => {
+    const at = findInstant(`${values.date}T${values.time}`, entry.timeZone)
+    return {
+      from: entry.scheduledFor,
+      occurrence: occurrence.scheduledFor,
+      to: at === null ? '' : new Date(at).toISOString(),
+    }
+  }
+  const form = useContractForm({
+    schema: ScheduleMove,
+    values: { date: occurrence.date, time: timeOf(occurrence.minutes) },
+    toBody,
+    // The week shows the move before the server has answered: the dialog does not wait either.
+    send: async ({ to }) => move.mutate({ entry, occurrence: occurrence.scheduledFor, to }),
+    onSent: onClose,
+  })
+  const values = form.watch()
+  const { to } = toBody(values)
+  const isOver = to !== '' && !isDaily && Date.parse(to) <= Date.now()
+  return (
+    <Dialog title={`Move ${subjectTitle(entry)}`} onClose={onClose}>
+      <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
+        <DateAndTime
+          timeZone={entry.timeZone}
+          date={isDaily ? null : form.register('date')}
+          dateError={form.errors.to}
+          time={form.register('time')}
+          timeError={isOver ? 'This time has passed. Please choose a later one.' : undefined}
+        />
+        {entry.isRecurring && to !== '' && (
+          <p className="rounded-control bg-surface-2 p-4 text-sm">
+            All of them move: from now on it comes{' '}
+            {ruleName(entry, { date: values.date, minutes: minutesOf(values.time) })}.
+          </p>
+        )}
+        <DialogFooter
+          onCancel={onClose}
+          submit={entry.isRecurring ? 'Move all' : 'Move'}
+          isDisabled={to === '' || isOver}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function nextOf({ localTime, scheduledFor }: ScheduleEntry) {
+  return { ...slotOf(localTime), scheduledFor }
+}

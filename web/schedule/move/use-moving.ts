@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react'
+import type { ScheduleEntry } from '#contract/schedule.ts'
+import { showToast } from '../../platform/toast-store.ts'
+import { instantOfSlot, type Slot, slotName } from '../calendar/slot.ts'
+import type { WeekOccurrence } from '../calendar/week-occurrences.ts'
+import { subjectTitle } from '../schedule-text.ts'
+import { existingSlot, hasPassed, isTiedToItsDay, slotFrom } from './move-rules.ts'
+import { useMoveEntry } from './use-move-entry.ts'
+
+/** An occurrence that was picked up and is not dropped yet. */
+export type Moving = {
+  entry: ScheduleEntry
+  occurrence: WeekOccurrence
+  from: Slot
+  at: Slot
+  by: 'pointer' | 'keyboard'
+  /** It was dropped, and a dialog asks whether all occurrences shall move. */
+  isConfirming: boolean
+}
+
+export type Mover = ReturnType<typeof useMoving>
+
+const help = 'Arrow keys move it, up and down with Shift by an hour. Enter drops it, Escape puts it back.'
+
+/** The state of one drag, by pointer or keyboard. `announcement` is for screen readers. */
+export function useMoving(timeZone: string) {
+  const { moving, latest, setMoving } = useMovingState()
+  const [announcement, announce] = useState('')
+  /** The chip that gets the focus back after a move by keyboard. */
+  const [dropped, setDropped] = useState<{ entryId: string; date: string } | null>(null)
+  const move = useMoveEntry()
+
+  function pickUp(occurrence: WeekOccurrence, by: Moving['by']) {
+    const { entry, date, minutes } = occurrence
+    if (!entry) return
+    const from = { date, minutes }
+    setMoving({ entry, occurrence, from, at: from, by, isConfirming: false })
+    setDropped(null)
+    announce(`Picked up ${occurrence.title}, ${slotName(from)}. ${help}`)
+  }
+
+  function moveBy(days: number, minutes: number) {
+    const moving = latest.current
+    if (!moving) return
+    if (days !== 0 && isTiedToItsDay(moving.entry))
+      return announce('It comes every day. Only its time can be moved.')
+    moveTo(slotFrom(moving.entry, moving.at, days, minutes))
+  }
+
+  function moveTo(at: Slot) {
+    const moving = latest.current
+    if (!moving || isSame(at, moving.at)) return
+    setMoving({ ...moving, at })
+    announce(slotName(at))
+  }
+
+  function drop() {
+    const moving = latest.current
+    if (!moving) return
+    const at = existingSlot(moving.at, timeZone)
+    if (isSame(at, moving.from)) return putBack()
+    if (!isTiedToItsDay(moving.entry) && hasPassed(at, timeZone, Date.now())) {
+      putBack()
+      return showToast({
+        variant: 'destructive',
+        title: 'Error',
+        description: 'This time has passed. Please choose a later one.',
+      })
+    }
+    setMoving({ ...moving, at, isConfirming: moving.entry.isRecurring })
+    if (!moving.entry.isRecurring) save()
+  }
+
+  function save() {
+    const moving = latest.current
+    if (!moving) return
+    const { entry, occurrence, at } = moving
+    const to = new Date(instantOfSlot(at, timeZone)).toISOString()
+    move.mutate({ entry, occurrence: occurrence.scheduledFor, to })
+    end(at.date, `Moved ${subjectTitle(entry)} to ${slotName(at)}.`)
+  }
+
+  function putBack() {
+    const moving = latest.current
+    if (moving) end(moving.from.date, `Put back to ${slotName(moving.from)}.`)
+  }
+
+  function onBlur() {
+    if (latest.current?.by === 'keyboard' && !latest.current.isConfirming) putBack()
+  }
+
+  function end(date: string, words: string) {
+    const moving = latest.current
+    if (moving?.by === 'keyboard') setDropped({ entryId: moving.entry.id, date })
+    setMoving(null)
+    announce(words)
+  }
+
+  return { moving, latest, announcement, dropped, pickUp, moveBy, moveTo, drop, save, putBack, onBlur }
+}
+
+/** `latest` is current also between two renderings: pointer events come faster. */
+function useMovingState() {
+  const [moving, show] = useState<Moving | null>(null)
+  const latest = useRef<Moving | null>(null)
+  function setMoving(next: Moving | null) {
+    latest.current = next
+    show(next)
+  }
+  return { moving, latest, setMoving }
+}
+
+function isSame(a: Slot, b: Slot): boolean {
+  return a.date === b.date && a.minutes === b.minutes
+}

@@ -1,0 +1,97 @@
+import clsx from 'clsx'
+import { CalendarClock, ChevronDown, Pencil } from 'lucide-react'
+import { Menu } from '../../platform/ui/menu.tsx'
+import { ChipText, chipLook } from '../calendar/occurrence-chip.tsx'
+import { dayName } from '../calendar/slot.ts'
+import type { WeekOccurrence } from '../calendar/week-occurrences.ts'
+import type { Day } from './grid-layout.ts'
+
+type WeekListProps = {
+  days: Day[]
+  /** Null for a person who may only look. */
+  onOpen: ((occurrence: WeekOccurrence) => void) | null
+  onMove: (occurrence: WeekOccurrence) => void
+}
+
+/** The week on a narrow window: one day below the other. Of this week, today is on top. */
+export function WeekList({ days, onOpen, onMove }: WeekListProps) {
+  const isThisWeek = days.some(({ isToday }) => isToday)
+  const shown = days.filter(({ occurrences, isToday }) => occurrences.length > 0 || isToday)
+  const earlier = isThisWeek ? shown.filter(({ isPast }) => isPast) : []
+  const rest = shown.filter((day) => !earlier.includes(day))
+  if (shown.length === 0) return <p className="text-ink-2">Nothing comes in this week.</p>
+  return (
+    <>
+      {earlier.length > 0 && (
+        <details className="group mb-4">
+          <summary className="flex min-h-11 items-center gap-2 rounded-control font-semibold text-pine">
+            <ChevronDown size={18} aria-hidden className="transition-transform group-open:rotate-180" />
+            Earlier this week
+          </summary>
+          <div className="mt-2">
+            <Days days={earlier} onOpen={onOpen} onMove={onMove} />
+          </div>
+        </details>
+      )}
+      <Days days={rest} onOpen={onOpen} onMove={onMove} />
+    </>
+  )
+}
+
+function Days({ days, onOpen, onMove }: WeekListProps) {
+  return (
+    <ol className="grid gap-4">
+      {days.map((day) => (
+        <li key={day.date}>
+          <p className={clsx('mb-1.5 text-sm', day.isToday ? 'font-semibold text-pine' : 'text-ink-2')}>
+            {day.isToday ? `Today, ${dayName(day.date)}` : dayName(day.date)}
+          </p>
+          {day.occurrences.length === 0 && <p className="text-sm text-ink-2">Nothing today.</p>}
+          <ul className="grid gap-1.5">
+            {day.occurrences.map((occurrence) => (
+              <li key={occurrence.key} className="flex items-center gap-1">
+                <Chip occurrence={occurrence} onOpen={onOpen} />
+                {onOpen && occurrence.isMovable && (
+                  <OccurrenceMenu occurrence={occurrence} onOpen={onOpen} onMove={onMove} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Chip({ occurrence, onOpen }: { occurrence: WeekOccurrence; onOpen: WeekListProps['onOpen'] }) {
+  const look = clsx(chipLook(occurrence), 'grow')
+  const text = <ChipText occurrence={occurrence} />
+  if (!onOpen || !occurrence.entry) return <div className={look}>{text}</div>
+  return (
+    <button type="button" className={look} onClick={() => onOpen(occurrence)}>
+      {text}
+    </button>
+  )
+}
+
+type OccurrenceMenuProps = {
+  occurrence: WeekOccurrence
+  onOpen: (occurrence: WeekOccurrence) => void
+  onMove: (occurrence: WeekOccurrence) => void
+}
+
+function OccurrenceMenu({ occurrence, onOpen, onMove }: OccurrenceMenuProps) {
+  return (
+    <Menu
+      label={`What to do with ${occurrence.title} on ${dayName(occurrence.date)}`}
+      entries={[
+        {
+          label: 'Move…',
+          icon: <CalendarClock size={18} aria-hidden />,
+          onSelect: () => onMove(occurrence),
+        },
+        { label: 'Edit', icon: <Pencil size={18} aria-hidden />, onSelect: () => onOpen(occurrence) },
+      ]}
+    />
+  )
+}
