@@ -82,7 +82,10 @@ export type ScheduleEntry = z.infer<typeof ScheduleEntry>
 /** From the year 10000 on, ISO times have another format. */
 const endOfCalendar = Date.UTC(10_000, 0)
 
-/** How far ahead, in years from now, a delivery can be scheduled. */
+/**
+ * How far ahead, in years from now, a delivery can be scheduled. The server checks the occurrence that it
+ * stores, which after a move need not be the instant that was sent.
+ */
 export const latestYears = 10
 
 const noTime = 'Please select both date and time for the schedule.'
