@@ -14,6 +14,8 @@ export function subjectTitle({
   return subject.title ?? (subject.kind === 'photo' ? 'A photo' : 'A recommendation')
 }
 
+export const timeHasPassed = 'This time has passed. Please choose a later one.'
+
 /** "Sat, Nov 21, 2026, 8:00 AM" by the clock of that zone. */
 export function inZone(iso: string, timeZone: string): string {
   return new Date(iso).toLocaleString('en', {

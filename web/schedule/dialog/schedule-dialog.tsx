@@ -6,6 +6,7 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogFooter } from '../../platform/ui/dialog-footer.tsx'
 import { DateAndTime } from '../date-and-time.tsx'
 import { useAddEntry, useUpdateEntry } from '../schedule.queries.ts'
+import { timeHasPassed } from '../schedule-text.ts'
 import { type DraftSubject, draftOf, hasSubject, scheduledForOf, toNewEntry } from './draft.ts'
 import { RecurrenceFields } from './recurrence-fields.tsx'
 import { SubjectFields } from './subject-fields.tsx'
@@ -77,7 +78,6 @@ function submitLabel(isEdit: boolean, isSending: boolean): string {
 /** Throws, so that nothing is sent. */
 function refuseThePast(scheduledFor: string): void {
   if (Date.parse(scheduledFor) >= Date.now()) return
-  const description = 'This time has passed. Please choose a later one.'
-  showToast({ variant: 'destructive', title: 'Error', description })
-  throw new Error(description)
+  showToast({ variant: 'destructive', title: 'Error', description: timeHasPassed })
+  throw new Error(timeHasPassed)
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogFooter } from '../../platform/ui/dialog-footer.tsx'
 import { minutesOf, type Slot, slotOf, timeOf } from '../calendar/slot.ts'
 import { DateAndTime } from '../date-and-time.tsx'
-import { subjectTitle } from '../schedule-text.ts'
+import { subjectTitle, timeHasPassed } from '../schedule-text.ts'
 import { isTiedToItsDay, ruleName } from './move-rules.ts'
 import { useMoveEntry } from './use-move-entry.ts'
 
@@ -47,7 +47,7 @@ export function MoveDialog({ entry, occurrence = nextOf(entry), onClose }: MoveD
           date={isDaily ? null : form.register('date')}
           dateError={form.errors.to}
           time={form.register('time')}
-          timeError={isOver ? 'This time has passed. Please choose a later one.' : undefined}
+          timeError={isOver ? timeHasPassed : undefined}
         />
         {entry.isRecurring && to !== '' && (
           <p className="rounded-control bg-surface-2 p-4 text-sm">

@@ -3,7 +3,7 @@ import type { ScheduleEntry } from '#contract/schedule.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import { instantOfSlot, type Slot, slotName } from '../calendar/slot.ts'
 import type { WeekOccurrence } from '../calendar/week-occurrences.ts'
-import { subjectTitle } from '../schedule-text.ts'
+import { subjectTitle, timeHasPassed } from '../schedule-text.ts'
 import { existingSlot, hasPassed, isTiedToItsDay, slotFrom } from './move-rules.ts'
 import { useMoveEntry } from './use-move-entry.ts'
 
@@ -22,7 +22,7 @@ export type Mover = ReturnType<typeof useMoving>
 
 const help = 'Arrow keys move it, up and down with Shift by an hour. Enter drops it, Escape puts it back.'
 
-/** The state of one drag, by pointer or keyboard. `announcement` is for screen readers. */
+/** One move by pointer or keyboard, from pick-up to drop. `announcement` is for screen readers. */
 export function useMoving(timeZone: string) {
   const { moving, latest, setMoving } = useMovingState()
   const [announcement, announce] = useState('')
@@ -57,18 +57,15 @@ export function useMoving(timeZone: string) {
   function drop() {
     const moving = latest.current
     if (!moving) return
+    const { entry, from } = moving
     const at = existingSlot(moving.at, timeZone)
-    if (isSame(at, moving.from)) return putBack()
-    if (!isTiedToItsDay(moving.entry) && hasPassed(at, timeZone, Date.now())) {
+    if (isSame(at, from)) return putBack()
+    if (!isTiedToItsDay(entry) && hasPassed(at, timeZone, Date.now())) {
       putBack()
-      return showToast({
-        variant: 'destructive',
-        title: 'Error',
-        description: 'This time has passed. Please choose a later one.',
-      })
+      return showToast({ variant: 'destructive', title: 'Error', description: timeHasPassed })
     }
-    setMoving({ ...moving, at, isConfirming: moving.entry.isRecurring })
-    if (!moving.entry.isRecurring) save()
+    setMoving({ ...moving, at, isConfirming: entry.isRecurring })
+    if (!entry.isRecurring) save()
   }
 
   function save() {
