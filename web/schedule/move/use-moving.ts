@@ -22,20 +22,16 @@ export type Mover = ReturnType<typeof useMoving>
 
 const help = 'Arrow keys move it, up and down with Shift by an hour. Enter drops it, Escape puts it back.'
 
-/** One move by pointer or keyboard, from pick-up to drop. `announcement` is for screen readers. */
+/** One move by pointer or keyboard, from pick-up to drop. */
 export function useMoving(timeZone: string) {
-  const { moving, latest, setMoving } = useMovingState()
-  const [announcement, announce] = useState('')
-  /** The chip that gets the focus back after a move by keyboard. */
-  const [dropped, setDropped] = useState<{ entryId: string; date: string } | null>(null)
+  const { latest, begin, change, announce, end, ...shown } = useMovingState()
   const move = useMoveEntry()
 
   function pickUp(occurrence: WeekOccurrence, by: Moving['by']) {
     const { entry, date, minutes } = occurrence
     if (!entry) return
     const from = { date, minutes }
-    setMoving({ entry, occurrence, from, at: from, by, isConfirming: false })
-    setDropped(null)
+    begin({ entry, occurrence, from, at: from, by, isConfirming: false })
     announce(`Picked up ${occurrence.title}, ${slotName(from)}. ${help}`)
   }
 
@@ -50,7 +46,7 @@ export function useMoving(timeZone: string) {
   function moveTo(at: Slot) {
     const moving = latest.current
     if (!moving || isSame(at, moving.at)) return
-    setMoving({ ...moving, at })
+    change({ ...moving, at })
     announce(slotName(at))
   }
 
@@ -64,7 +60,7 @@ export function useMoving(timeZone: string) {
       putBack()
       return showToast({ variant: 'destructive', title: 'Error', description: timeHasPassed })
     }
-    setMoving({ ...moving, at, isConfirming: entry.isRecurring })
+    change({ ...moving, at, isConfirming: entry.isRecurring })
     if (!entry.isRecurring) save()
   }
 
@@ -74,37 +70,50 @@ export function useMoving(timeZone: string) {
     const { entry, occurrence, at } = moving
     const to = new Date(instantOfSlot(at, timeZone)).toISOString()
     move.mutate({ entry, occurrence: occurrence.scheduledFor, to })
-    end(at.date, `Moved ${subjectTitle(entry)} to ${slotName(at)}.`)
+    end(at)
+    announce(`Moved ${subjectTitle(entry)} to ${slotName(at)}.`)
   }
 
   function putBack() {
     const moving = latest.current
-    if (moving) end(moving.from.date, `Put back to ${slotName(moving.from)}.`)
+    if (!moving) return
+    end(moving.from)
+    announce(`Put back to ${slotName(moving.from)}.`)
   }
 
   function onBlur() {
     if (latest.current?.by === 'keyboard' && !latest.current.isConfirming) putBack()
   }
 
-  function end(date: string, words: string) {
-    const moving = latest.current
-    if (moving?.by === 'keyboard') setDropped({ entryId: moving.entry.id, date })
-    setMoving(null)
-    announce(words)
-  }
-
-  return { moving, latest, announcement, dropped, pickUp, moveBy, moveTo, drop, save, putBack, onBlur }
+  return { ...shown, latest, pickUp, moveBy, moveTo, drop, save, putBack, onBlur }
 }
 
-/** `latest` is current also between two renderings: pointer events come faster. */
 function useMovingState() {
-  const [moving, show] = useState<Moving | null>(null)
+  const [moving, setMoving] = useState<Moving | null>(null)
+  /** Current also between two renderings: pointer events come faster. */
   const latest = useRef<Moving | null>(null)
-  function setMoving(next: Moving | null) {
+  /** For screen readers. */
+  const [announcement, announce] = useState('')
+  /** The chip that gets the focus back after a move by keyboard. */
+  const [dropped, setDropped] = useState<{ entryId: string; date: string } | null>(null)
+
+  function change(next: Moving | null) {
     latest.current = next
-    show(next)
+    setMoving(next)
   }
-  return { moving, latest, setMoving }
+
+  function begin(next: Moving) {
+    setDropped(null)
+    change(next)
+  }
+
+  function end({ date }: Slot) {
+    const moving = latest.current
+    if (moving?.by === 'keyboard') setDropped({ entryId: moving.entry.id, date })
+    change(null)
+  }
+
+  return { moving, latest, announcement, dropped, begin, change, announce, end }
 }
 
 function isSame(a: Slot, b: Slot): boolean {
