@@ -10,7 +10,7 @@ import { usePlaylist } from '../playlist/use-playlist.ts'
 import { useShowable } from '../playlist/use-showable.ts'
 import { Scenes } from '../scenes/scenes.tsx'
 import { useNow } from '../time/use-now.ts'
-import { isDimHour, isQuiet } from '../time/wall-clock.ts'
+import { isDimHour, isQuietAt } from '../time/wall-clock.ts'
 import { DarkView } from './dark-view.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { useLastTouch } from './use-last-touch.ts'
@@ -28,7 +28,7 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
   const now = useNow(5000)
   const [touchedAt, touch] = useLastTouch()
   const isAwake = now - touchedAt < awakeFor
-  const isDark = isQuiet(now, view.timeZone, view.quietHours)
+  const isDark = isQuietAt(now, view.timeZone, view.quietHours)
   const isDim = isDimHour(now, view.timeZone)
   const [items, skip] = useShowable(view, isOnline)
   const playlist = usePlaylist(items, { isDark, isDim })

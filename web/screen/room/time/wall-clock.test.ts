@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { daysBetween, isDimHour, isQuiet } from './wall-clock.ts'
+import { daysBetween, isDimHour, isQuietAt } from './wall-clock.ts'
 
 const zone = 'Europe/Berlin'
 const at = (local: string) => Date.parse(`${local}+01:00`)
 
 test('quiet hours go over midnight, by the clock of the room, not of the device', () => {
   const hours = { from: '21:30', until: '07:00' }
-  const quiet = (local: string) => isQuiet(at(local), zone, hours)
+  const quiet = (local: string) => isQuietAt(at(local), zone, hours)
   expect([quiet('2026-11-21T21:29:00'), quiet('2026-11-21T21:30:00')]).toEqual([false, true])
   expect([quiet('2026-11-21T06:59:00'), quiet('2026-11-21T07:00:00')]).toEqual([true, false])
-  expect(isQuiet(at('2026-11-21T13:00:00'), zone, { from: '13:00', until: '14:30' })).toBe(true)
-  expect(isQuiet(at('2026-11-21T23:00:00'), zone, null)).toBe(false)
+  expect(isQuietAt(at('2026-11-21T13:00:00'), zone, { from: '13:00', until: '14:30' })).toBe(true)
+  expect(isQuietAt(at('2026-11-21T23:00:00'), zone, null)).toBe(false)
   expect([isDimHour(at('2026-11-21T20:59:00'), zone), isDimHour(at('2026-11-21T23:00:00'), zone)]).toEqual([
     false,
     true,

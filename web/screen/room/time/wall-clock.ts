@@ -1,6 +1,7 @@
 import type { QuietHours } from '#contract/delivery.ts'
+import { isQuiet } from '#contract/wall-clock.ts'
 
-// The time of day on the loved one's wall. By Intl, not Temporal: decision 027.
+// The time of day on the loved one's wall. By Intl, not Temporal: decision 030.
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night'
 
@@ -16,17 +17,13 @@ export function hourOf(at: number, timeZone: string): number {
   return Number(wallTime(at, timeZone).slice(0, 2))
 }
 
-/** Quiet from `from` inclusive to `until` exclusive; over midnight where `from` is the later one. */
-export function isQuiet(at: number, timeZone: string, hours: QuietHours | null): boolean {
-  if (!hours) return false
-  const time = wallTime(at, timeZone)
-  const { from, until } = hours
-  return from < until ? from <= time && time < until : time >= from || time < until
+export function isQuietAt(at: number, timeZone: string, hours: QuietHours | null): boolean {
+  return hours !== null && isQuiet(hours, wallTime(at, timeZone))
 }
 
 /** At night a screen is dimmed, whether or not it has quiet hours. */
 export function isDimHour(at: number, timeZone: string): boolean {
-  return isQuiet(at, timeZone, { from: '21:00', until: '07:00' })
+  return isQuietAt(at, timeZone, { from: '21:00', until: '07:00' })
 }
 
 /** Calendar days from one instant to another; negative when `to` is earlier. */
