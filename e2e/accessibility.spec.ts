@@ -15,7 +15,6 @@ async function expectNoViolations(page: Page, where: string) {
 }
 
 test('axe finds no violation on any page or dialog, light or dark', async ({ newContext, page, server }) => {
-  test.slow()
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto(server.url)
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
@@ -64,7 +63,6 @@ test('axe finds no violation on any page or dialog, light or dark', async ({ new
 })
 
 test('axe finds no violation on the lists and their dialogs, light or dark', async ({ page, server }) => {
-  test.slow()
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const { groupId } = await givenFamily(page, server.url)
   const group = `/api/family-groups/${groupId}`

@@ -18,7 +18,6 @@ test('Amazon’s renderer draws every page of the skill whole, on small, medium 
   page,
   server,
 }) => {
-  test.slow()
   const { groupId } = await givenFamily(page, server.url, 'Ella')
   const group = `/api/family-groups/${groupId}`
   await givenAlbum(page, group)

@@ -15,7 +15,6 @@ test('hostile input is shown as text, on every page and on the screen', async ({
   page,
   server,
 }) => {
-  test.slow()
   const broken: string[] = []
   page.on('pageerror', (error) => broken.push(error.message))
   page.on('dialog', (dialog) => broken.push(dialog.message()))

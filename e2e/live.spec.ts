@@ -26,7 +26,9 @@ test('an item that one person adds is shown to the other within two seconds', as
 
 test('two tabs of one browser share one stream, and both show a change', async ({ page, server }) => {
   await givenFamily(page, server.url)
+  const streamOpened = await nextEvent(page, 'open')
   await page.goto(server.url)
+  await streamOpened()
   const second = await page.context().newPage()
   const streams: string[] = []
   second.on('request', (request) => request.url().endsWith('/live') && streams.push(request.url()))

@@ -12,7 +12,6 @@ test('deliveries sent while a screen is offline come in order and are reported o
   page,
   ownServer: server,
 }) => {
-  test.slow()
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
   const room = await newContext()
@@ -65,7 +64,6 @@ test('a screen opens without a network with its pictures, and drops what was tak
   page,
   ownServer: server,
 }) => {
-  test.slow()
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
   const room = await newContext()
@@ -112,7 +110,6 @@ test('a picture shown offline is reported with its true time, by a device clock 
   clockServer: server,
   page,
 }) => {
-  test.slow()
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
   const context = await newContext()
@@ -146,7 +143,6 @@ test('a screen takes a new release while nobody is there, and not after a touch'
   page,
   server,
 }) => {
-  test.slow()
   const { groupId } = await givenFamily(page, server.url)
   const links = `/api/family-groups/${groupId}/devices/links`
   const fresh = 'feedfacefeedface'
@@ -185,7 +181,6 @@ test('a screen takes a new release while nobody is there, and not after a touch'
 })
 
 test('axe finds no violation in any state of the screen', async ({ newContext, page, server }) => {
-  test.slow()
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
   const context = await newContext({ reducedMotion: 'reduce' })
@@ -224,7 +219,6 @@ test('text size and quiet hours are set in Settings, which show what is on the s
   page,
   server,
 }) => {
-  test.slow()
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
   // At noon: in the evening the screen stays dim after the quiet hours.

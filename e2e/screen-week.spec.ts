@@ -8,7 +8,7 @@ test('a week of outages and reloads: each picture is shown once, in order, and r
   browser,
 }) => {
   test.skip(!isSoak, 'A week takes minutes. `.ci/run` runs it.')
-  test.setTimeout(240_000)
+  test.slow()
   const lived = await simulateWeek(browser, {
     hours: 7 * 24,
     step: 8,

@@ -8,7 +8,6 @@ test('a screen survives a restart of the server, and reconnects by itself', asyn
   page,
   ownServer: server,
 }) => {
-  test.slow()
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
   const room = await newContext()
