@@ -1,6 +1,7 @@
 import type { Activity } from '#contract/activity.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { afterCursor } from '../platform/db/cursor.ts'
 import './activity.tables.ts'
 
 /** Newest first; `before` is the id of the last entry of the page before. */
@@ -18,19 +19,7 @@ export async function listActivity(
     .orderBy('activity.created_at', 'desc')
     .orderBy('activity.id', 'desc')
     .limit(limit)
-  if (before) {
-    query = query.where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('activity.created_at', 'activity.id'),
-        '<',
-        selectFrom('activity as last')
-          .where('last.id', '=', before)
-          .where('last.family_group_id', '=', groupId)
-          .select(['last.created_at', 'last.id'])
-          .$asTuple('created_at', 'id'),
-      ),
-    )
-  }
+  if (before) query = query.where(afterCursor('activity', groupId, before))
   const rows = await query.execute()
   return rows.map((row) => ({
     id: row.id,

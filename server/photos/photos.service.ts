@@ -10,6 +10,7 @@ import type { Actor } from '../family/actor.ts'
 import { nameOf } from '../identity/user.ts'
 import { days, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { afterCursor } from '../platform/db/cursor.ts'
 import { lockRow } from '../platform/db/lock.ts'
 import { setRemoved } from '../platform/db/soft-delete.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
@@ -29,19 +30,7 @@ export async function listPhotos(app: App, groupId: string, { before, limit }: P
     .orderBy('photos.created_at', 'desc')
     .orderBy('photos.id', 'desc')
     .limit(limit)
-  if (before) {
-    query = query.where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('photos.created_at', 'photos.id'),
-        '<',
-        selectFrom('photos as last')
-          .where('last.id', '=', before)
-          .where('last.family_group_id', '=', groupId)
-          .select(['last.created_at', 'last.id'])
-          .$asTuple('created_at', 'id'),
-      ),
-    )
-  }
+  if (before) query = query.where(afterCursor('photos', groupId, before))
   return toPhotos(app, groupId, await query.execute())
 }
 
