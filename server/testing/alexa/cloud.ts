@@ -2,41 +2,9 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
+import type { AlexaCloud, CloudAnswer } from './cloud-state.ts'
 import { dataStore } from './data-store.ts'
 import { proactiveEvents } from './proactive-events.ts'
-
-export type CloudAnswer = { status: number; body?: unknown; headers?: Record<string, string> }
-
-/** What Amazon knows and was told. A test changes it as the world would. */
-export type AlexaCloud = {
-  url: string
-  client: { id: string; secret: string }
-  /** What becomes of every call: an error, or no answer at all; null: all is well. */
-  trouble: CloudAnswer | 'silence' | null
-  /** Calls that arrived, by method and path, in trouble too. */
-  calls: string[]
-  /** Accounts that have allowed notifications. */
-  subscribed: Set<string>
-  /** How many an account gets in a day; only live skills are limited. */
-  eventsADay: number
-  /** Taken events, as they came. */
-  events: ProactiveEvent[]
-  devices: Map<string, FakeDevice>
-  /** What Amazon keeps for devices that are offline, by its ticket. */
-  queue: Map<string, { type: string; deviceId: string }[]>
-}
-
-export type ProactiveEvent = {
-  timestamp: string
-  referenceId: string
-  expiryTime: string
-  event: { name: string; payload: Record<string, unknown> }
-  localizedAttributes: Record<string, string>[]
-  relevantAudience: { type: string; payload: { user?: string } }
-}
-
-/** `store` holds objects by namespace and key. `result` is what a push to it comes to. */
-export type FakeDevice = { store: Map<string, unknown>; result: string }
 
 type Token = { scope: string }
 
@@ -47,12 +15,12 @@ const scopes = [
   'alexa::routines:triggerinstances:write',
 ]
 
-/** Amazon's servers as far as a skill speaks to them by itself, on loopback. Gone after the test. */
+/** A fake of Amazon's servers on loopback, with the calls that a skill makes by itself. Closed after the test. */
 export async function givenAlexaCloud(): Promise<AlexaCloud> {
   const tokens = new Map<string, Token>()
   const cloud: AlexaCloud = {
     url: '',
-    // What a secret may hold, and what breaks a form that is put together by hand.
+    // With characters that must be escaped in a form.
     client: { id: 'amzn1.application-oa2-client.test', secret: 'amzn1.oa2-cs.v1.a+b&c=d%e' },
     trouble: null,
     calls: [],
@@ -83,10 +51,10 @@ export async function givenAlexaCloud(): Promise<AlexaCloud> {
   }
 
   const server = createServer(async (request, response) => {
-    const given = await answer(request)
-    if (given === 'silence') return
-    response.writeHead(given.status, { 'content-type': 'application/json', ...given.headers })
-    response.end(given.body === undefined ? '' : JSON.stringify(given.body))
+    const sent = await answer(request)
+    if (sent === 'silence') return
+    response.writeHead(sent.status, { 'content-type': 'application/json', ...sent.headers })
+    response.end(sent.body === undefined ? '' : JSON.stringify(sent.body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(async () => {
@@ -97,7 +65,7 @@ export async function givenAlexaCloud(): Promise<AlexaCloud> {
   return cloud
 }
 
-/** What a server is started with to speak to this cloud. */
+/** The environment variables of a server that uses this cloud. */
 export function cloudEnvironment(cloud: AlexaCloud): Record<string, string> {
   return {
     ALEXA_CLIENT_ID: cloud.client.id,

@@ -1,4 +1,4 @@
-import type { AlexaCloud, CloudAnswer, FakeDevice } from './cloud.ts'
+import type { AlexaCloud, CloudAnswer, FakeDevice } from './cloud-state.ts'
 
 type Command = { type: string; namespace?: string; key?: string; content?: unknown }
 type Commands = {
@@ -7,10 +7,10 @@ type Commands = {
   attemptDeliveryUntil?: string
 }
 
-const mostBytes = 16 * 1024
-const mostDevices = 20
+const maxBytes = 16 * 1024
+const maxDevices = 20
 
-/** `/v1/datastore/…`, by the documented rules. */
+/** `/v1/datastore/…`, by Amazon's documentation. */
 export function dataStore(cloud: AlexaCloud, call: string, body: unknown): CloudAnswer {
   if (call === 'POST /v1/datastore/commands') return run(cloud, body as Commands)
   const [, ticket = '', cancel] = /^\w+ \/v1\/datastore\/queue\/([^/]+)(\/cancel)?$/.exec(call) ?? []
@@ -24,11 +24,11 @@ export function dataStore(cloud: AlexaCloud, call: string, body: unknown): Cloud
 }
 
 function run(cloud: AlexaCloud, body: Commands): CloudAnswer {
-  if (JSON.stringify(body).length > mostBytes) return refuse(400, 'COMMANDS_PAYLOAD_EXCEEDS_LIMIT')
+  if (JSON.stringify(body).length > maxBytes) return refuse(400, 'COMMANDS_PAYLOAD_EXCEEDS_LIMIT')
   const { commands = [], target } = body
   const devices = target?.items ?? []
   if (target?.type !== 'DEVICES' || devices.length === 0) return refuse(400, 'NO_TARGET_DEFINED')
-  if (devices.length > mostDevices) return refuse(400, 'TOO_MANY_TARGETS')
+  if (devices.length > maxDevices) return refuse(400, 'TOO_MANY_TARGETS')
   if (commands.length === 0 || !commands.every(isCommand)) return refuse(400, 'INVALID_REQUEST')
   const results = devices.map((deviceId) => {
     const device = cloud.devices.get(deviceId)

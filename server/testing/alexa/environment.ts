@@ -1,6 +1,6 @@
 export const testSkillId = 'amzn1.ask.skill.test'
 
-/** What a server needs to be reached by Alexa. */
+/** The environment variables of a server with a skill. */
 export const alexaEnvironment = {
   PUBLIC_URL: 'https://photos.example.org',
   ALEXA_SKILL_ID: testSkillId,
