@@ -18,6 +18,19 @@ export async function inTransaction<T>(app: App, work: (app: App) => Promise<T>)
   return result
 }
 
+/**
+ * Runs the work with an `app` bound to one transaction, and rolls it back. What the work publishes is
+ * dropped. Returns the result of the work. Not to be called inside a transaction.
+ */
+export async function inDiscardedTransaction<T>(app: App, work: (app: App) => Promise<T>): Promise<T> {
+  const db = await app.db.startTransaction().execute()
+  try {
+    return await work({ ...app, db, live: { ...app.live, publish: () => {} } })
+  } finally {
+    await db.rollback().execute()
+  }
+}
+
 export function isPostgres(app: Pick<App, 'config'>): boolean {
   return app.config.databaseUrl !== null
 }
