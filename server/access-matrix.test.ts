@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { pagePaths } from '#contract/page-paths.ts'
 import { type Access, type Action, may, policy, type Role } from '#contract/policy.ts'
-import type { EchoFacts } from './alexa/echoes/echo.service.ts'
-import { startPairing } from './alexa/echoes/link.service.ts'
+import { startPairing } from './alexa/echoes/codes.ts'
+import type { EchoInfo } from './alexa/echoes/echo-info.ts'
 import { type Browser, openBrowser } from './testing/browser.ts'
 import {
   type Family,
@@ -432,7 +432,7 @@ function unique(name: string): string {
 }
 
 /** An Echo that is not linked. */
-function anEcho(): EchoFacts {
+function anEcho(): EchoInfo {
   return {
     userId: unique('account'),
     alexaDeviceId: unique('device'),

@@ -1,13 +1,18 @@
-import type { AmazonAnswer } from './outbound/amazon-client.ts'
+import { limitConcurrency } from '../platform/work/concurrency.ts'
+import type { AmazonAnswer } from './outbound/amazon-answer.ts'
 
-/** What one process keeps of Amazon, to be had again at any time. */
+type Limit = ReturnType<typeof limitConcurrency>
+
+/** What one process keeps for talking with Amazon. All of it can be fetched again. */
 export type AlexaState = {
-  /** Signing certificates by their address, once their chain has been checked. */
+  /** Signing certificate chains by URL, each verified up to its root. */
   certificates: Map<string, string>
-  /** Access tokens by their scope. */
+  limitDownloads: Limit
+  /** Access tokens by scope. `goodUntil` in epoch milliseconds. */
   tokens: Map<string, { token: string; goodUntil: number }>
-  /** Tokens that are being asked for. */
-  asking: Map<string, Promise<string | AmazonAnswer>>
+  /** Token requests in flight, by scope: concurrent callers share one. */
+  tokenRequests: Map<string, Promise<string | AmazonAnswer>>
+  limitCalls: Limit
 }
 
 declare module '../platform/context.ts' {
@@ -17,5 +22,11 @@ declare module '../platform/context.ts' {
 }
 
 export function openAlexa(): AlexaState {
-  return { certificates: new Map(), tokens: new Map(), asking: new Map() }
+  return {
+    certificates: new Map(),
+    limitDownloads: limitConcurrency(2, { maxWaiting: 8 }),
+    tokens: new Map(),
+    tokenRequests: new Map(),
+    limitCalls: limitConcurrency(4),
+  }
 }

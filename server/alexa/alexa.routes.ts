@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { alexaApi } from '#contract/alexa.ts'
-import { readDevice } from '../delivery/devices.service.ts'
-import { requireMember } from '../family/membership.ts'
-import { minutes } from '../platform/clock.ts'
+import { groupRoute } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
-import { rateLimit } from '../platform/http/rate-limit.ts'
-import { route } from '../platform/http/route.ts'
 import { sendPicture } from '../platform/http/send-file.ts'
-import { makeCode, pairByCode } from './echoes/link.service.ts'
+import { makeCode } from './echoes/codes.ts'
+import { pairByCode } from './echoes/link.service.ts'
 import { picturesPath, requireEchoPicture } from './inbox/picture-url.ts'
 import { readPreview } from './preview/preview.service.ts'
 import { recordSeen } from './setup/seen.service.ts'
@@ -22,10 +19,10 @@ export async function alexaRoutes(server: FastifyInstance, app: App): Promise<vo
   await skillRoute(server, app)
 }
 
-/** What Amazon calls. */
+/** Receives the requests of Alexa. */
 async function skillRoute(server: FastifyInstance, app: App): Promise<void> {
   await server.register(async (scope) => {
-    // The signature is over these very bytes.
+    // The signature covers the raw bytes, so Fastify must not parse them.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
       done(null, text),
@@ -36,7 +33,7 @@ async function skillRoute(server: FastifyInstance, app: App): Promise<void> {
       try {
         const envelope = await verifyRequest(app, alexa.skillId, request.headers, String(request.body))
         await recordSeen(app, 'request')
-        // With all that it says, and Amazon's SDK: most servers are never asked.
+        // Loaded when needed, with Amazon's SDK: most servers never get a request.
         const { answerRequest } = await import('./skill/skill.ts')
         return await answerRequest(app, envelope)
       } catch (error) {
@@ -48,43 +45,29 @@ async function skillRoute(server: FastifyInstance, app: App): Promise<void> {
   })
 }
 
-/** What caretakers call. */
 function groupRoutes(server: FastifyInstance, app: App): void {
-  route(server, alexaApi.setup, async ({ user, params }) => {
-    await requireMember(app, user, params.groupId, 'devices:manage')
-    return readSetup(app, params.groupId)
-  })
+  groupRoute(server, app, alexaApi.setup, ({ actor }) => readSetup(app, actor.groupId))
 
-  route(server, alexaApi.preview, async ({ user, params }) => {
-    await requireMember(app, user, params.groupId, 'group:read')
-    return readPreview(app, params.groupId)
-  })
+  groupRoute(server, app, alexaApi.preview, ({ actor }) => readPreview(app, actor))
 
-  route(server, alexaApi.rehearse, async ({ user, params, body }) => {
-    await requireMember(app, user, params.groupId, 'devices:manage')
-    await rateLimit(app, `alexa-rehearse:${user.id}`, { limit: 200, perMs: minutes(10) })
+  groupRoute(server, app, alexaApi.rehearse, async ({ actor, body }) => {
+    // Loaded when needed, with Amazon's SDK.
     const { rehearse } = await import('./preview/rehearsal.service.ts')
-    return rehearse(app, params.groupId, body)
+    return rehearse(app, actor, body)
   })
 
-  route(server, alexaApi.pair, async ({ user, params, body, request }) => {
-    await requireMember(app, user, params.groupId, 'devices:manage')
-    const by = { personId: user.id, ip: request.ip, groupId: params.groupId }
-    const device = await pairByCode(app, by, body.code)
-    return readDevice(app, params.groupId, device.id)
-  })
+  groupRoute(server, app, alexaApi.pair, ({ actor, body, request }) =>
+    pairByCode(app, actor, { code: body.code, ip: request.ip }),
+  )
 
-  route(server, alexaApi.makeCode, async ({ user, params }) => {
-    await requireMember(app, user, params.groupId, 'devices:manage')
-    return makeCode(app, user.id, params.groupId)
-  })
+  groupRoute(server, app, alexaApi.makeCode, ({ actor }) => makeCode(app, actor))
 }
 
-/** Amazon's renderer, in a page of its own that may do nothing but draw. It is fetched only there. */
+/** Amazon's APL renderer. It runs in a sandboxed frame of its own, because it needs `unsafe-eval`. */
 function frameRoutes(server: FastifyInstance): void {
   for (const name of ['frame.html', 'frame.js', 'viewhost.js']) {
     server.get(`/alexa-frame/${name}`, { config: { access: 'public' } }, (_request, reply) => {
-      // The frame is of no origin, so that nothing of the page around it is in its reach.
+      // The sandbox gives the frame an opaque origin, so that it cannot reach the page around it.
       reply.headers({ 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-cache' })
       if (name === 'frame.html') reply.header('content-security-policy', framePolicy)
       return reply.sendFile(`alexa-frame/${name}`)
@@ -92,7 +75,7 @@ function frameRoutes(server: FastifyInstance): void {
   }
 }
 
-/** What Amazon's renderer needs, which the app's own pages never allow. */
+/** The content security policy of the frame. The app's own pages do not allow `unsafe-eval`. */
 const framePolicy = [
   "default-src 'none'",
   "script-src 'self' 'unsafe-eval'",
@@ -102,7 +85,7 @@ const framePolicy = [
   'sandbox allow-scripts',
 ].join('; ')
 
-/** For the Echo's own eyes: it has no cookies, and draws pictures of other sites only with leave. */
+/** Serves pictures to Echos, which send no cookies and need CORS headers. */
 function pictureRoute(server: FastifyInstance, app: App): void {
   server.get(`${picturesPath}/:token`, { config: { access: 'public' } }, async (request, reply) => {
     const { token } = request.params as { token: string }
@@ -112,7 +95,7 @@ function pictureRoute(server: FastifyInstance, app: App): void {
       key: picture.key,
       contentType: 'image/jpeg',
       version: picture.key.replaceAll('/', '-'),
-      // Not kept for long: it may be taken back.
+      // Short, because the delivery may be withdrawn.
       cacheControl: 'private, max-age=300',
     })
   })

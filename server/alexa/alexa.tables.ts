@@ -10,7 +10,7 @@ declare module '../platform/db/database.ts' {
   }
 }
 
-/** A device of ours that is an Echo. Amazon's ids are opaque, and good for this skill only. */
+/** A device that is an Echo. Amazon's ids are opaque and valid for this skill only. */
 type EchoesTable = {
   device_id: string
   family_group_id: string
@@ -21,24 +21,24 @@ type EchoesTable = {
   locale: string
   linked_at: number
   widget_installed_at: number | null
-  /** When to compare the widget with what it should show; null: there is no widget. */
+  /** When to compare the widget with what it should show, or the end of the lease. Null: no widget. */
   widget_due_at: number | null
   widget_attempts: number
-  /** Of what Amazon took last. */
+  /** The hash of the frame that Amazon accepted last. */
   widget_hash: string | null
-  /** Amazon's ticket for what it keeps for an Echo that is offline. */
+  /** Amazon's ticket for content that it keeps for an Echo that is offline. */
   widget_queued: string | null
 }
 
-/** An Amazon account that has said something about notifications. */
+/** An Amazon account that has allowed or forbidden notifications. */
 type AlexaUsersTable = {
   user_id: string
   notices_on_at: number | null
-  /** The time of that event at Amazon: they may come out of order. */
+  /** Amazon's time of that event: events may arrive out of order. */
   notices_said_at: number
 }
 
-/** A code that an unlinked Echo shows. `facts` is JSON of `EchoFacts`. */
+/** A code that an unlinked Echo shows. `facts` is JSON of `EchoInfo`. */
 type AlexaPairingsTable = {
   code_hash: string
   user_id: string
@@ -55,7 +55,7 @@ type AlexaCodesTable = {
   expires_at: number
 }
 
-/** What an Amazon account is to be told of one delivery. */
+/** A notification of one delivery for an Amazon account. */
 type AlexaEventsTable = {
   id: string
   family_group_id: string
@@ -63,21 +63,21 @@ type AlexaEventsTable = {
   delivery_id: string
   user_id: string
   name: EventName
-  /** Set at the first attempt; those told together share it, and keep it. */
+  /** Set at the first attempt. Events that are sent together share it, also when they are retried. */
   reference: string | null
   created_at: number
-  /** Next attempt, or the end of the lease; null: over. */
+  /** The next attempt, or the end of the lease. Null: nothing is left to do. */
   due_at: number | null
   attempts: number
-  /** Amazon took it: nobody knows whether anybody heard it. */
+  /** When Amazon accepted it. Whether anybody heard it is not known. */
   accepted_at: number | null
   ended_at: number | null
 }
 
-/** What was read aloud by an Echo without a screen: it is not new any more, and was never shown. */
+/** A delivery that an Echo without a screen has read aloud: not new any more, but never shown. */
 type AlexaHeardTable = { target_id: string; family_group_id: string; heard_at: number }
 
-/** The first time that something of the set-up was seen to work. */
+/** The first time that a part of the set-up was seen to work. */
 type AlexaSeenTable = { name: string; at: number; detail: string | null }
 
 export type EventName = 'AMAZON.MessageAlert.Activated' | 'AMAZON.MediaContent.Available'

@@ -82,7 +82,7 @@ export type AlexaConfig = {
   /** The maximum of notifications a day for one Amazon account. */
   eventsADay: number
   /** Local times such as "21:00" to "08:00" in which no notification is sent. */
-  quietHours: { from: string; to: string } | null
+  quietHours: { from: string; until: string } | null
 }
 
 /** Throws an error with one sentence for each wrong variable. */
@@ -140,7 +140,7 @@ function alexaConfig(env: Env): AlexaConfig | null {
   if (!env.ALEXA_SKILL_ID) return null
   // The Echo fetches its pictures there.
   together(env, 'PUBLIC_URL', 'ALEXA_SKILL_ID')
-  const [from = '', to = ''] = env.ALEXA_QUIET_HOURS.split('-')
+  const [from = '', until = ''] = env.ALEXA_QUIET_HOURS.split('-')
   return {
     skillId: env.ALEXA_SKILL_ID,
     client: env.ALEXA_CLIENT_ID
@@ -150,7 +150,7 @@ function alexaConfig(env: Env): AlexaConfig | null {
     apiUrl: env.ALEXA_API_URL?.replace(/\/+$/, '') ?? null,
     tokenUrl: env.ALEXA_TOKEN_URL,
     eventsADay: env.ALEXA_EVENTS_A_DAY,
-    quietHours: from === to || to === '' ? null : { from, to },
+    quietHours: from === until || until === '' ? null : { from, until },
   }
 }
 

@@ -2,11 +2,21 @@ import { type Apl, button, colors, document, text } from './look.ts'
 
 export type CodeData = { title: string; code: string; body: string; done: string }
 
-/** For as long as a code is good, the screen asks now and then whether it has been typed. */
-const askEverySeconds = 10
-const asksAtMost = 89
+/** `code` as it is shown: "402 915". */
+export function codePage(code: string): CodeData {
+  return {
+    title: 'Connect this Echo with your family',
+    code,
+    body: 'In Sunporch, open Settings → Devices → Connect an Echo, and type this code. It is good for 15 minutes.',
+    done: 'The code has been typed',
+  }
+}
 
-/** The code of an Echo that belongs to nobody yet. */
+/** While the code is valid, the screen asks regularly whether it has been typed. */
+const askEverySeconds = 10
+const maxAsks = 89
+
+/** Shows the code of an unlinked Echo. Reads a `CodeData`. */
 export const code: Apl = document(
   [
     {
@@ -48,7 +58,7 @@ export const code: Apl = document(
     onMount: [
       {
         type: 'Sequential',
-        repeatCount: asksAtMost,
+        repeatCount: maxAsks,
         screenLock: true,
         commands: [{ type: 'SendEvent', delay: askEverySeconds * 1000, arguments: ['waiting'] }],
       },

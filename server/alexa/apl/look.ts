@@ -1,7 +1,7 @@
-/** Any part of an APL document. Its schema is Amazon's: `apl-suggester` holds the documents to it. */
+/** Any part of an APL document. The tests validate the documents against Amazon's schema (`apl-suggester`). */
 export type Apl = { [key: string]: unknown }
 
-/** What every device with a screen has known for years; no imports, so nothing is fetched to draw it. */
+/** Supported by every Echo with a screen. The documents import nothing, so nothing is fetched to draw them. */
 const featureLevel = '1.4'
 
 export const colors = {
@@ -15,7 +15,7 @@ export const colors = {
   marigold: '#f2bf55',
 } as const
 
-/** A whole document; `payload` is what it reads its texts from. Sizes in it are parts of the screen's. */
+/** A whole document. It reads its texts from the data source `payload`. Sizes are relative to the screen. */
 export function document(items: Apl[], more: Apl = {}): Apl {
   return {
     type: 'APL',
@@ -31,7 +31,7 @@ export function text(text: string, more: Apl = {}): Apl {
   return { type: 'Text', text, color: colors.ink, fontSize: '4.6vh', ...more }
 }
 
-/** A button as tall as a finger of any age; says what it is to screen readers too. */
+/** A large button with a label for screen readers. `send` are the arguments of its touch event. */
 export function button(
   label: string,
   { id, send, primary = false }: { id?: string; send: unknown[]; primary?: boolean },

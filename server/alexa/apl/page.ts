@@ -1,6 +1,6 @@
 import { type Apl, colors, document, text } from './look.ts'
 
-/** A heading, and lines below it: the list, the day, help. */
+/** A heading with lines below it: the shopping list, the deliveries of today, or help. */
 export type PageData = { title: string; lines: string[]; hint: string }
 
 export const page: Apl = document([

@@ -1,8 +1,8 @@
 import { type Apl, button, colors, document, text } from './look.ts'
 
 /**
- * What a slide shows. `kind` chooses the form; texts are empty where there is nothing to say.
- * `saidHeart` and `saidThanks` are what the buttons say: given before, they say so.
+ * One delivery. `kind` chooses the layout; a text is empty when there is nothing to say. `heart` and
+ * `thanks` label the buttons, and say so when that answer was sent before.
  */
 export type Slide = {
   id: string
@@ -17,18 +17,18 @@ export type Slide = {
 
 export type SlideshowData = {
   slides: Slide[]
-  /** The slide to begin with. */
+  /** The index of the first slide. */
   at: number
-  /** Whether the device can say that a picture has been loaded (from APL 1.8 on). */
+  /** Whether the device can report that a picture was loaded. */
   saysLoaded: boolean
 }
 
 export const pagerId = 'slides'
-const secondsEach = 12
+const secondsPerSlide = 12
 
 /**
- * Everything new, full screen, one after the other. The device says which slide it has turned to,
- * and which picture it has loaded: both together are "shown".
+ * Full-screen slides that change by themselves. The device reports which slide it has turned to and which
+ * picture it has loaded: a delivery counts as shown after both. Reads a `SlideshowData`.
  */
 export const slideshow: Apl = document([
   {
@@ -48,8 +48,8 @@ export const slideshow: Apl = document([
         type: 'AutoPage',
         componentId: pagerId,
         count: 40,
-        delay: secondsEach * 1000,
-        duration: secondsEach * 1000,
+        delay: secondsPerSlide * 1000,
+        duration: secondsPerSlide * 1000,
         screenLock: true,
       },
     ],
@@ -83,7 +83,7 @@ export const slideshow: Apl = document([
   },
 ])
 
-/** The picture whole above its caption, on a darkened and blurred one of itself that fills the screen. */
+/** The whole picture above its caption. A dark, blurred copy of the picture fills the rest of the screen. */
 function photo(): Apl[] {
   const when = "${data.kind == 'photo'}"
   return [
@@ -139,7 +139,7 @@ function photo(): Apl[] {
   ]
 }
 
-/** A recommendation or a message. */
+/** A recommendation or a test message. */
 function card(): Apl[] {
   return [
     {

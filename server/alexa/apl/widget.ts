@@ -1,10 +1,15 @@
-import { widgetPlace } from '../outbound/widget/widget.service.ts'
 import { type Apl, colors, document, text } from './look.ts'
 
-/** The name under which the document reads what was pushed: a `WidgetFrame`. */
+/** The content of the widget. A text is empty when there is nothing to say. */
+export type WidgetFrame = { imageUrl: string; caption: string; from: string; next: string; hint: string }
+
+/** Where the document finds its `WidgetFrame` in the Echo's Data Store. */
+export const widgetStore = { namespace: 'sunporch', key: 'frame' } as const
+
+/** The name of the `WidgetFrame` inside the document. */
 const frame = 'frame'
 
-/** The home screen's widget: the newest picture, from whom, and what is next. A touch opens the skill. */
+/** The home screen's widget: the newest picture, its sender, and the next delivery. A touch opens the skill. */
 export const widget: Apl = document(
   [
     {
@@ -61,7 +66,7 @@ export const widget: Apl = document(
   {
     extensions: [{ name: 'DataStore', uri: 'alexaext:datastore:10' }],
     settings: {
-      DataStore: { dataBindings: [{ ...widgetPlace, dataBindingName: frame, dataType: 'OBJECT' }] },
+      DataStore: { dataBindings: [{ ...widgetStore, dataBindingName: frame, dataType: 'OBJECT' }] },
     },
   },
 )

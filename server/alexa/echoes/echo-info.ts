@@ -1,39 +1,49 @@
 import type { RequestEnvelope } from 'ask-sdk-model'
-import type { EchoFacts } from './echo.service.ts'
+import * as z from 'zod/mini'
 
-/** What the SDK's types do not know yet. */
-type Context = RequestEnvelope['context'] & {
-  'Alexa.DataStore.PackageManager'?: { installedPackages?: { packageId?: string }[] }
-}
+/** What each request says of the Echo that it comes from. Amazon's ids belong to this skill only. */
+export const EchoInfo = z.object({
+  userId: z.string(),
+  alexaDeviceId: z.string(),
+  persistentEndpointId: z.nullable(z.string()),
+  apiEndpoint: z.nullable(z.string()),
+  locale: z.string(),
+  hasScreen: z.boolean(),
+  hasWidget: z.boolean(),
+})
+export type EchoInfo = z.infer<typeof EchoInfo>
 
-const screen = 'Alexa.Presentation.APL'
+const apl = 'Alexa.Presentation.APL'
 
-/** What a request says of the Echo that it comes from; null for events of an account, which name none. */
-export function factsOf(envelope: RequestEnvelope): EchoFacts | null {
+/** Null for events of an account, which name no device. */
+export function echoInfoOf(envelope: RequestEnvelope): EchoInfo | null {
   const { System } = envelope.context
   if (!System.device?.deviceId || !System.user) return null
   const { deviceId, persistentEndpointId, supportedInterfaces } = System.device
-  const interfaces = supportedInterfaces as Record<string, unknown> | undefined
   return {
     userId: System.user.userId,
     alexaDeviceId: deviceId,
     persistentEndpointId: persistentEndpointId ?? null,
     apiEndpoint: System.apiEndpoint ?? null,
     locale: 'locale' in envelope.request ? (envelope.request.locale ?? 'en-US') : 'en-US',
-    hasScreen: interfaces?.[screen] !== undefined,
-    hasWidget: installedPackages(envelope) > 0,
+    hasScreen: supportedInterfaces?.[apl] !== undefined,
+    hasWidget: hasInstalledWidget(envelope),
   }
 }
 
-export function installedPackages(envelope: RequestEnvelope): number {
-  const context = envelope.context as Context
-  return context['Alexa.DataStore.PackageManager']?.installedPackages?.length ?? 0
+/** Missing in the SDK's types. */
+type PackageContext = {
+  'Alexa.DataStore.PackageManager'?: { installedPackages?: { packageId?: string }[] }
 }
 
-/** The version of APL that the device speaks, like 1.8 or 2024.3; 0 without a screen. */
+export function hasInstalledWidget(envelope: RequestEnvelope): boolean {
+  const context: RequestEnvelope['context'] & PackageContext = envelope.context
+  const packages = context['Alexa.DataStore.PackageManager']?.installedPackages ?? []
+  return packages.length > 0
+}
+
+/** The version of APL that the device supports, like 1.8 or 2024.3; 0 without a screen. */
 export function aplVersion(envelope: RequestEnvelope): number {
-  const interfaces = envelope.context.System.device?.supportedInterfaces as
-    | Record<string, { runtime?: { maxVersion?: string } } | undefined>
-    | undefined
-  return Number.parseFloat(interfaces?.[screen]?.runtime?.maxVersion ?? '0')
+  const { device } = envelope.context.System
+  return Number.parseFloat(device?.supportedInterfaces?.[apl]?.runtime?.maxVersion ?? '0')
 }

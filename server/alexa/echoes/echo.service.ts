@@ -1,28 +1,20 @@
 import type { DeviceRow } from '../../delivery/delivery.tables.ts'
+import { lockDevice } from '../../delivery/device.ts'
 import { recordLovedOneActivity, recordOpened, setAttention } from '../../delivery/device-contact.ts'
 import { lockSending } from '../../delivery/sending.ts'
 import type { App } from '../../platform/context.ts'
+import { lockRow } from '../../platform/db/lock.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { EchoRow } from '../alexa.tables.ts'
+import type { EchoInfo } from './echo-info.ts'
 
-/** An Echo of a family, and the device that the family knows it as. */
+/** An Echo of a family, and the device that the family sees. */
 export type Echo = EchoRow & { device: DeviceRow }
 
-/** What each request says of the Echo that it comes from. */
-export type EchoFacts = {
-  userId: string
-  alexaDeviceId: string
-  persistentEndpointId: string | null
-  apiEndpoint: string | null
-  locale: string
-  hasScreen: boolean
-  hasWidget: boolean
-}
-
-/** The Echo as the family's, unless it was removed or its family deleted. */
+/** Null for an Echo that was never linked or was removed, and when its group is deleted. */
 export async function findEcho(
   app: App,
-  { userId, alexaDeviceId }: Pick<EchoFacts, 'userId' | 'alexaDeviceId'>,
+  { userId, alexaDeviceId }: Pick<EchoInfo, 'userId' | 'alexaDeviceId'>,
 ): Promise<Echo | null> {
   const row = await echoes(app)
     .where('echoes.user_id', '=', userId)
@@ -67,29 +59,40 @@ async function withDevice(app: App, row: EchoRow): Promise<Echo> {
 }
 
 /**
- * The loved one spoke to it or touched it: that is contact, it is well, and where Amazon reaches it
- * may have changed.
+ * The loved one spoke to the Echo or touched it. Records the contact, what the request says of the Echo,
+ * and that it works.
  */
-export async function recordContact(app: App, echo: Echo, facts: EchoFacts): Promise<void> {
-  const now = app.clock.now()
-  const widgetAt = echo.widget_installed_at ?? (facts.hasWidget ? now : null)
+export async function recordContact(
+  app: App,
+  { device_id, family_group_id }: Pick<EchoRow, 'device_id' | 'family_group_id'>,
+  info: EchoInfo,
+): Promise<void> {
   await inTransaction(app, async (app) => {
-    // First, to avoid deadlocks: `recordOpened` locks it too.
-    await lockSending(app, echo.family_group_id)
-    await app.db
-      .updateTable('echoes')
-      .set({
-        widget_installed_at: widgetAt,
-        // After Amazon gave it up, the widget is looked after again.
-        ...(widgetAt !== null && echo.widget_due_at === null && { widget_due_at: now }),
-        api_endpoint: facts.apiEndpoint ?? echo.api_endpoint,
-        persistent_endpoint_id: facts.persistentEndpointId ?? echo.persistent_endpoint_id,
-        locale: facts.locale,
-      })
-      .where('device_id', '=', echo.device_id)
-      .execute()
-    await setAttention(app, echo.device, null)
-    if (echo.device.opened_at === null) await recordOpened(app, echo.device)
-    else await recordLovedOneActivity(app, echo.device)
+    // Sending, device, Echo: in this order everywhere, to avoid deadlocks.
+    await lockSending(app, family_group_id)
+    const device = await lockDevice(app, { id: device_id, family_group_id })
+    const echo = await lockRow(app, 'echoes', { device_id })
+    if (!device || !echo) return
+    await updateEcho(app, echo, info)
+    await setAttention(app, device, null)
+    if (device.opened_at === null) await recordOpened(app, device)
+    else await recordLovedOneActivity(app, device)
   })
+}
+
+async function updateEcho(app: App, echo: EchoRow, info: EchoInfo): Promise<void> {
+  const now = app.clock.now()
+  const installedAt = echo.widget_installed_at ?? (info.hasWidget ? now : null)
+  await app.db
+    .updateTable('echoes')
+    .set({
+      widget_installed_at: installedAt,
+      // Resumes the pushes after Amazon had reported the Echo as gone.
+      ...(installedAt !== null && echo.widget_due_at === null && { widget_due_at: now }),
+      api_endpoint: info.apiEndpoint ?? echo.api_endpoint,
+      persistent_endpoint_id: info.persistentEndpointId ?? echo.persistent_endpoint_id,
+      locale: info.locale,
+    })
+    .where('device_id', '=', echo.device_id)
+    .execute()
 }

@@ -1,142 +1,98 @@
-import { randomInt } from 'node:crypto'
+import type { Device } from '#contract/delivery.ts'
 import { may } from '#contract/policy.ts'
 import type { DeviceRow } from '../../delivery/delivery.tables.ts'
 import { disconnectDevice } from '../../delivery/device-removal.ts'
-import { addDevice } from '../../delivery/devices.service.ts'
+import { addDevice, readDevice } from '../../delivery/devices.service.ts'
 import { lockSending } from '../../delivery/sending.ts'
+import type { Actor } from '../../family/actor.ts'
 import { publishChange } from '../../family/group-live.ts'
 import { findMembership } from '../../family/membership.ts'
-import { minutes, toIso } from '../../platform/clock.ts'
+import { minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { isUniqueViolation } from '../../platform/db/violations.ts'
 import { invalid } from '../../platform/errors.ts'
 import { rateLimit, resetRateLimit } from '../../platform/http/rate-limit.ts'
-import { hashCode } from '../../platform/ids.ts'
 import '../alexa.tables.ts'
-import { type EchoFacts, findEcho, listEchoesOfUser } from './echo.service.ts'
+import { consumeMadeCode, consumePairing, findMadeCode, findPairing, lockAccount } from './codes.ts'
+import { findEcho, listEchoesOfUser } from './echo.service.ts'
+import type { EchoInfo } from './echo-info.ts'
 
-const codeLasts = minutes(15)
 const unknownCode = 'No Echo shows this code now. Please look at the Echo again.'
 
-/** A code for an unlinked Echo to show. Each look gives a new one, and the one before is worth nothing. */
-export async function startPairing(app: App, facts: EchoFacts): Promise<string> {
-  const now = app.clock.now()
-  await app.db.deleteFrom('alexa_pairings').where('expires_at', '<=', now).execute()
-  await app.db
-    .deleteFrom('alexa_pairings')
-    .where('user_id', '=', facts.userId)
-    .where('alexa_device_id', '=', facts.alexaDeviceId)
-    .execute()
-  return withFreeCode((code) =>
-    app.db
-      .insertInto('alexa_pairings')
-      .values({
-        code_hash: hashOf(app, code),
-        user_id: facts.userId,
-        alexa_device_id: facts.alexaDeviceId,
-        facts: JSON.stringify(facts),
-        expires_at: now + codeLasts,
-      })
-      .execute(),
-  )
-}
-
-/** Connects the Echo that shows this code with the group. It counts as opened when it next calls. */
+/**
+ * Links the Echo that shows this code with the actor's group. Limits the attempts of a person to 10 and of
+ * an address to 40 in 15 minutes. The Echo counts as opened with its next request.
+ */
 export async function pairByCode(
   app: App,
-  { personId, ip, groupId }: { personId: string; ip: string; groupId: string },
-  code: string,
-): Promise<DeviceRow> {
-  await rateLimit(app, `alexa-code:${personId}`, { limit: 10, perMs: minutes(15) })
+  actor: Actor,
+  { code, ip }: { code: string; ip: string },
+): Promise<Device> {
+  await rateLimit(app, `alexa-code:${actor.user.id}`, { limit: 10, perMs: minutes(15) })
   await rateLimit(app, `alexa-code-from:${ip}`, { limit: 40, perMs: minutes(15) })
   return inTransaction(app, async (app) => {
-    await lockSending(app, groupId)
-    const pairing = await app.db
-      .deleteFrom('alexa_pairings')
-      .where('code_hash', '=', hashOf(app, code))
-      .where('expires_at', '>', app.clock.now())
-      .returning('facts')
-      .executeTakeFirst()
-    if (!pairing) throw invalid(unknownCode, [{ path: 'code', message: unknownCode }])
-    return linkEcho(app, groupId, JSON.parse(pairing.facts) as EchoFacts)
+    const info = await findPairing(app, code)
+    if (info) await lockLinking(app, info, actor.groupId)
+    if (!info || !(await consumePairing(app, code)))
+      throw invalid(unknownCode, [{ path: 'code', message: unknownCode }])
+    const device = await linkEcho(app, actor.groupId, info)
+    return readDevice(app, actor.groupId, device.id)
   })
 }
 
-/** The other way round: a code that somebody says to the Echo. */
-export async function makeCode(
-  app: App,
-  personId: string,
-  groupId: string,
-): Promise<{ code: string; expiresAt: string }> {
-  await rateLimit(app, `alexa-make:${personId}`, { limit: 20, perMs: minutes(15) })
-  const expiresAt = app.clock.now() + codeLasts
-  await app.db.deleteFrom('alexa_codes').where('expires_at', '<=', app.clock.now()).execute()
-  const code = await withFreeCode((code) =>
-    app.db
-      .insertInto('alexa_codes')
-      .values({
-        code_hash: hashOf(app, code),
-        family_group_id: groupId,
-        person_id: personId,
-        expires_at: expiresAt,
-      })
-      .execute(),
-  )
-  return { code, expiresAt: toIso(expiresAt) }
-}
-
-/** Null when the code is worth nothing. After five wrong ones an Echo waits: 429. */
-export async function linkBySpokenCode(app: App, facts: EchoFacts, code: string): Promise<DeviceRow | null> {
-  const tries = [`alexa-said:${facts.userId}`, `alexa-said:${facts.alexaDeviceId}`]
-  for (const key of tries) await rateLimit(app, key, { limit: 5, perMs: minutes(15) })
+/**
+ * Links the Echo that heard a caretaker's code. Null when the code is unknown, used or expired, or its
+ * maker may not manage devices any more. Limits the attempts of an Echo and of its account to 5 in 15
+ * minutes (429).
+ */
+export async function linkBySpokenCode(app: App, info: EchoInfo, code: string): Promise<DeviceRow | null> {
+  const limits = [`alexa-said:${info.userId}`, `alexa-said:${info.alexaDeviceId}`]
+  for (const key of limits) await rateLimit(app, key, { limit: 5, perMs: minutes(15) })
   const device = await inTransaction(app, async (app) => {
-    const used = await app.db
-      .deleteFrom('alexa_codes')
-      .where('code_hash', '=', hashOf(app, code))
-      .where('expires_at', '>', app.clock.now())
-      .returning(['family_group_id', 'person_id'])
-      .executeTakeFirst()
-    if (!used) return null
-    await lockSending(app, used.family_group_id)
-    const member = await findMembership(app, used.person_id, used.family_group_id)
-    if (!member || !may(member.role, 'devices:manage')) return null
-    return linkEcho(app, used.family_group_id, facts)
+    const made = await findMadeCode(app, code)
+    if (!made) return null
+    await lockLinking(app, info, made.groupId)
+    if (!(await consumeMadeCode(app, code))) return null
+    const maker = await findMembership(app, made.personId, made.groupId)
+    if (!maker || !may(maker.role, 'devices:manage')) return null
+    return linkEcho(app, made.groupId, info)
   })
-  if (device) for (const key of tries) await resetRateLimit(app, key)
+  if (device) for (const key of limits) await resetRateLimit(app, key)
   return device
 }
 
-/** Within the caller's transaction, which holds the group's sending. */
-export async function linkEcho(app: App, groupId: string, facts: EchoFacts): Promise<DeviceRow> {
-  const present = await findEcho(app, facts)
+/** Locks the account, and then the sending of the new group and of the group that has the Echo now. */
+async function lockLinking(app: App, info: EchoInfo, groupId: string): Promise<void> {
+  await lockAccount(app, info.userId)
+  const present = await findEcho(app, info)
+  await lockSending(app, groupId, ...(present ? [present.family_group_id] : []))
+}
+
+/** Within the caller's transaction, under `lockSending` of both groups. A linked Echo leaves its old group. */
+export async function linkEcho(app: App, groupId: string, info: EchoInfo): Promise<DeviceRow> {
+  const present = await findEcho(app, info)
   if (present?.family_group_id === groupId) return present.device
   if (present) await unlink(app, present.device)
-  // What is left of a device that the family removed. Its widget is still there.
-  const left = await app.db
-    .deleteFrom('echoes')
-    .where('user_id', '=', facts.userId)
-    .where('alexa_device_id', '=', facts.alexaDeviceId)
-    .returning('widget_installed_at')
-    .executeTakeFirst()
-  const widgetAt = left?.widget_installed_at ?? (facts.hasWidget ? app.clock.now() : null)
+  const widgetInstalledAt = await deleteRemovedEcho(app, info)
   const device = await addDevice(app, groupId, {
     kind: 'echo',
-    name: facts.hasScreen ? 'Echo Show' : 'Echo',
+    name: info.hasScreen ? 'Echo Show' : 'Echo',
   })
+  const now = app.clock.now()
+  const installedAt = widgetInstalledAt ?? (info.hasWidget ? now : null)
   await app.db
     .insertInto('echoes')
     .values({
       device_id: device.id,
       family_group_id: groupId,
-      user_id: facts.userId,
-      alexa_device_id: facts.alexaDeviceId,
-      persistent_endpoint_id: facts.persistentEndpointId,
-      api_endpoint: facts.apiEndpoint,
-      locale: facts.locale,
-      linked_at: app.clock.now(),
-      widget_installed_at: widgetAt,
-      widget_due_at: widgetAt === null ? null : app.clock.now(),
+      user_id: info.userId,
+      alexa_device_id: info.alexaDeviceId,
+      persistent_endpoint_id: info.persistentEndpointId,
+      api_endpoint: info.apiEndpoint,
+      locale: info.locale,
+      linked_at: now,
+      widget_installed_at: installedAt,
+      widget_due_at: installedAt === null ? null : now,
       widget_attempts: 0,
       widget_hash: null,
       widget_queued: null,
@@ -146,36 +102,54 @@ export async function linkEcho(app: App, groupId: string, facts: EchoFacts): Pro
   return device
 }
 
-/** The skill was switched off: Amazon's ids are worth nothing any more, and none of them is kept. */
+/** Deletes the row of an Echo that a family removed. Returns since when its widget is installed. */
+async function deleteRemovedEcho(app: App, info: EchoInfo): Promise<number | null> {
+  const deleted = await app.db
+    .deleteFrom('echoes')
+    .where('user_id', '=', info.userId)
+    .where('alexa_device_id', '=', info.alexaDeviceId)
+    .returning('widget_installed_at')
+    .executeTakeFirst()
+  return deleted?.widget_installed_at ?? null
+}
+
+/**
+ * The account disabled the skill at `at`, in epoch milliseconds: unlinks its Echos and forgets Amazon's
+ * ids. Amazon may deliver the event late, so what is newer than `at` stays.
+ */
 export async function unlinkUser(app: App, userId: string, at: number): Promise<void> {
   await inTransaction(app, async (app) => {
-    for (const echo of await listEchoesOfUser(app, userId)) {
-      if (echo.linked_at <= at) await unlink(app, echo.device)
-    }
+    await lockAccount(app, userId)
+    const echoes = (await listEchoesOfUser(app, userId)).filter(({ linked_at }) => linked_at <= at)
+    await lockSending(app, ...echoes.map(({ family_group_id }) => family_group_id))
+    // Before the devices, in the order in which the due work locks, to avoid deadlocks.
+    await deleteEvents(app, userId, at)
+    for (const { device } of echoes) await unlink(app, device)
     await app.db.deleteFrom('echoes').where('user_id', '=', userId).where('linked_at', '<=', at).execute()
+    await app.db
+      .deleteFrom('alexa_users')
+      .where('user_id', '=', userId)
+      .where('notices_said_at', '<=', at)
+      .execute()
     await app.db.deleteFrom('alexa_pairings').where('user_id', '=', userId).execute()
-    await app.db.deleteFrom('alexa_users').where('user_id', '=', userId).execute()
-    await app.db.deleteFrom('alexa_events').where('user_id', '=', userId).execute()
   })
+}
+
+/** Except those of Echos that were linked after `at`. */
+async function deleteEvents(app: App, userId: string, at: number): Promise<void> {
+  await app.db
+    .deleteFrom('alexa_events')
+    .where('user_id', '=', userId)
+    .where('device_id', 'not in', (select) =>
+      select
+        .selectFrom('echoes')
+        .where('user_id', '=', userId)
+        .where('linked_at', '>', at)
+        .select('device_id'),
+    )
+    .execute()
 }
 
 async function unlink(app: App, device: DeviceRow): Promise<void> {
   await disconnectDevice(app, device, { by: { device }, action: 'device_unlinked' })
-}
-
-async function withFreeCode(insert: (code: string) => Promise<unknown>): Promise<string> {
-  for (;;) {
-    const code = String(randomInt(1_000_000)).padStart(6, '0')
-    try {
-      await insert(code)
-      return code
-    } catch (error) {
-      if (!isUniqueViolation(error)) throw error
-    }
-  }
-}
-
-/** Of a kind of its own: a code for a screen is none for an Echo. */
-function hashOf(app: App, code: string): string {
-  return hashCode(`alexa:${code}`, app.secretKey)
 }

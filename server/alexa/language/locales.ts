@@ -1,2 +1,2 @@
-/** The languages that the skill speaks: one, as it is spoken in two countries. */
+/** The locales of the skill. Both share one interaction model and one set of sentences. */
 export const locales = ['en-US', 'en-GB'] as const

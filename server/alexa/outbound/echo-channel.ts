@@ -5,9 +5,9 @@ import { addEvent, wakeEvents } from './proactive-events/events.service.ts'
 import { refreshWidget, wakeWidgets } from './widget/widget.service.ts'
 
 /**
- * An Echo reads its inbox out of our own database when somebody opens the skill: it has accepted
- * what is there. That there is something new is told to Amazon beside it, in its own time, so that
- * Amazon can make nobody wait.
+ * An Echo reads its inbox from our database when somebody opens the skill, so it has accepted a delivery
+ * as soon as the row is committed. The notification and the widget are due work of their own: a slow
+ * answer from Amazon delays nobody who sends.
  */
 export const echoChannel: DeliveryChannel = {
   async deliver(app, { target, delivery, device }) {

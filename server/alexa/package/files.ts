@@ -6,10 +6,10 @@ import { locales } from '../language/locales.ts'
 import { interactionModel } from './interaction-model.ts'
 import { manifest, widgetPackage } from './manifest.ts'
 
-/** Every document that an Echo draws; the widget's reads from the Data Store instead of a payload. */
+/** Every document that an Echo draws. The widget's reads from the Data Store instead of a payload. */
 export const documents = { slideshow, code, page, widget }
 
-/** The whole `skill-package/`, by path: what Amazon's tools and console take. */
+/** The files of `skill-package/` by path, in the layout of Amazon's tools. `url` without a slash at its end. */
 export function skillPackage(url: string): Record<string, object> {
   const widgetFolder = `dataStorePackages/${widgetPackage}`
   return {

@@ -1,4 +1,4 @@
-/** How the skill is called: two words, none of them one of Amazon's. */
+/** What people call the skill by. Amazon requires two words and reserves some. */
 export const invocationName = 'sun porch'
 
 type Intent = { name: string; samples: string[]; slots?: { name: string; type: string }[] }
@@ -109,7 +109,7 @@ const ours: Intent[] = [
   },
 ]
 
-/** What Amazon trains its ears with; the same in every country that speaks the language. */
+/** What Amazon trains its speech recognition with. The same for all locales. */
 export function interactionModel() {
   return {
     interactionModel: { languageModel: { invocationName, intents: [...builtIn, ...ours], types: [] } },

@@ -3,7 +3,7 @@ import { skillPath } from '../setup/setup.service.ts'
 
 export const widgetPackage = 'sunporch'
 
-/** Shapes of screens that the documents were drawn for, in Amazon's own ranges. */
+/** The screens that the documents support, in Amazon's ranges of sizes. */
 const viewports = [
   { mode: 'HUB', shape: 'RECTANGLE', minWidth: 960, maxWidth: 1279, minHeight: 100, maxHeight: 599 },
   { mode: 'HUB', shape: 'RECTANGLE', minWidth: 960, maxWidth: 1279, minHeight: 600, maxHeight: 1279 },
@@ -11,7 +11,7 @@ const viewports = [
   { mode: 'HUB', shape: 'RECTANGLE', minWidth: 1920, maxWidth: 2560, minHeight: 960, maxHeight: 1279 },
 ]
 
-/** `skill.json`: what the skill is, where it lives, and what it asks for. `url` without a slash at its end. */
+/** `skill.json`: texts, endpoint, interfaces and permissions. `url` without a slash at its end. */
 export function manifest(url: string) {
   const endpoint = { uri: `${url}${skillPath}`, sslCertificateType: 'Trusted' }
   return {

@@ -2,96 +2,85 @@ import type { EchoDocument } from '#contract/alexa.ts'
 import { type ContentItem, sentenceForAlexa } from '#contract/content.ts'
 import type { Photo } from '#contract/photos.ts'
 import { listContent } from '../../content/content.service.ts'
+import type { Actor } from '../../family/actor.ts'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
 import { listPhotos } from '../../photos/photos.service.ts'
 import type { App } from '../../platform/context.ts'
-import { listSchedule } from '../../schedule/read-entries.ts'
-import type { CodeData } from '../apl/code.ts'
+import { listUpcoming, type Upcoming } from '../../schedule/upcoming.ts'
+import { codePage } from '../apl/code.ts'
 import type { PageData } from '../apl/page.ts'
 import type { Slide, SlideshowData } from '../apl/slideshow.ts'
-import { capitalised, deliveryText, momentText, shortened } from '../language/words.ts'
-import type { WidgetFrame } from '../outbound/widget/widget.service.ts'
+import { contentSlide, emptySlide, photoSlide } from '../inbox/slides.ts'
+import { type LocalClock, upcomingText } from '../language/upcoming-text.ts'
+import { widgetFrame } from '../outbound/widget/widget-frame.ts'
 import { documents } from '../package/files.ts'
 
-const photosShown = 4
+const maxPhotos = 4
+const maxUpcoming = 5
+const exampleCode = '402 915'
 
 /**
- * What an Echo would draw of this family. Pictures have the addresses under which the family's own
- * browsers get them.
+ * The documents that an Echo of this family would draw. It shows the gallery, so that there is something
+ * to see before anything was sent; what the skill really answers is the rehearsal's task. Pictures have
+ * the addresses of the family's own browsers.
  */
-export async function readPreview(app: App, groupId: string): Promise<EchoDocument[]> {
-  const photos = await listPhotos(app, groupId, { limit: photosShown })
+export async function readPreview(app: App, actor: Actor): Promise<EchoDocument[]> {
+  const { groupId } = actor
+  const { name: groupName } = await requireGroupRow(app, groupId)
+  const photos = await listPhotos(app, groupId, { limit: maxPhotos })
   const [content] = await listContent(app, groupId)
-  const group = await requireGroupRow(app, groupId)
-  const planned = (await listSchedule(app, groupId)).filter((entry) => entry.status === 'pending')
-  const clock = { timeZone: group.time_zone, locale: 'en-US', now: app.clock.now() }
-  const plan = planned
-    .slice(0, 5)
-    .map(
-      (entry) => `${capitalised(momentText(Date.parse(entry.scheduledFor), clock))}: ${deliveryText(entry)}`,
-    )
-  const slides = [...photos.map(photoSlide), ...(content ? [contentSlide(content)] : [])]
-  const [first] = photos
-  const frame: WidgetFrame = {
-    imageUrl: first ? `/api${first.objectPath}` : '',
-    caption: shortened(first?.caption ?? '', 80),
-    from: first ? `From ${firstName(first)}` : '',
-    next: shortened(plan[0] ?? '', 80),
-    hint: first ? '' : `Pictures from ${group.name} appear here.`,
-  }
-  const page: PageData = {
-    title: 'What is coming',
-    lines: plan.length > 0 ? plan : ['Nothing is planned.'],
-    hint: 'Say: add milk to my list.',
-  }
-  const code: CodeData = {
-    title: 'Connect this Echo with your family',
-    code: '402 915',
-    body: 'In Sunporch, open Settings → Devices → Connect an Echo, and type this code. It is good for 15 minutes.',
-    done: 'The code has been typed',
-  }
-  const slideshow: SlideshowData = {
-    slides: slides.length > 0 ? slides : [emptySlide(group.name)],
-    at: 0,
-    saysLoaded: false,
-  }
+  const upcoming = await listUpcoming(app, groupId, maxUpcoming)
+  const clock = { timeZone: actor.timeZone, locale: 'en-US', now: app.clock.now() }
+  const frame = widgetFrame({
+    picture: pictureOf(photos[0]),
+    next: upcoming[0] ?? null,
+    groupName,
+    clock,
+  })
   return [
-    { name: 'slideshow', document: documents.slideshow, data: { payload: slideshow } },
+    {
+      name: 'slideshow',
+      document: documents.slideshow,
+      data: { payload: slideshowOf(photos, content, groupName) },
+    },
     { name: 'widget', document: documents.widget, data: { frame } },
-    { name: 'page', document: documents.page, data: { payload: page } },
-    { name: 'code', document: documents.code, data: { payload: code } },
+    { name: 'page', document: documents.page, data: { payload: pageOf(upcoming, clock) } },
+    { name: 'code', document: documents.code, data: { payload: codePage(exampleCode) } },
   ]
 }
 
-const buttons = { heart: '♥ I love it', thanks: 'Thank you' }
-
-function photoSlide(photo: Photo): Slide {
-  return {
-    id: photo.id,
-    kind: 'photo',
-    imageUrl: `/api${photo.objectPath}`,
-    title: shortened(photo.caption ?? '', 120),
-    from: `From ${firstName(photo)}`,
-    body: '',
-    ...buttons,
-  }
+function slideshowOf(photos: Photo[], content: ContentItem | undefined, groupName: string): SlideshowData {
+  const slides: Slide[] = photos.map((photo) =>
+    photoSlide({
+      id: photo.id,
+      from: firstName(photo),
+      title: photo.caption,
+      imageUrl: `/api${photo.objectPath}`,
+    }),
+  )
+  if (content)
+    slides.push(
+      contentSlide({
+        id: content.id,
+        from: firstName(content),
+        title: content.title,
+        say: sentenceForAlexa(content),
+      }),
+    )
+  return { slides: slides.length > 0 ? slides : [emptySlide(groupName)], at: 0, saysLoaded: false }
 }
 
-function contentSlide(item: ContentItem): Slide {
-  return {
-    id: item.id,
-    kind: 'card',
-    imageUrl: '',
-    title: shortened(item.title, 120),
-    from: `${firstName(item)} recommends`,
-    body: `Say: “${sentenceForAlexa(item)}”`,
-    ...buttons,
-  }
+function pictureOf(photo: Photo | undefined) {
+  return photo ? { url: `/api${photo.objectPath}`, caption: photo.caption, sender: firstName(photo) } : null
 }
 
-function emptySlide(groupName: string): Slide {
-  const title = `Pictures from ${groupName} appear here.`
-  return { id: '', kind: 'card', imageUrl: '', title, from: 'Nothing yet', body: '', ...buttons }
+function pageOf(upcoming: Upcoming[], clock: LocalClock): PageData {
+  const lines = upcoming.map((delivery) => upcomingText(delivery, clock))
+  return {
+    title: 'What is coming',
+    lines: lines.length > 0 ? lines : ['Nothing is planned.'],
+    hint: 'Say: add milk to my list.',
+  }
 }
 
 function firstName({ addedBy }: { addedBy: { name: string } | null }): string {

@@ -1,57 +1,45 @@
-import type { Directive, RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model'
+import type { Directive, Request, RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model'
 import type { Rehearsal } from '#contract/alexa.ts'
 import { fillInbox } from '../../delivery/add-deliveries.ts'
 import { lockSending } from '../../delivery/sending.ts'
-import { toIso } from '../../platform/clock.ts'
+import type { Actor } from '../../family/actor.ts'
+import { minutes, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/db/transaction.ts'
+import { inDiscardedTransaction } from '../../platform/db/transaction.ts'
+import { rateLimit } from '../../platform/http/rate-limit.ts'
 import { newId } from '../../platform/ids.ts'
-import type { SlideshowData } from '../apl/slideshow.ts'
-import type { EchoFacts } from '../echoes/echo.service.ts'
+import type { Slide } from '../apl/slideshow.ts'
+import type { EchoInfo } from '../echoes/echo-info.ts'
 import { linkEcho } from '../echoes/link.service.ts'
 import { answerRequest } from '../skill/skill.ts'
 import { type Understood, understand } from './understand.ts'
 
-const deliveriesThere = 20
-
-/** Takes what happened in a transaction back, and carries out what was answered. */
-class Undone extends Error {
-  readonly rehearsal: Rehearsal
-
-  constructor(rehearsal: Rehearsal) {
-    super('undone')
-    this.rehearsal = rehearsal
-  }
-}
+const maxDeliveries = 20
 
 /**
- * What the skill would answer to the words, by its own handlers, on an Echo that is made up for this one
- * sentence. All of it is undone: nobody hears of it, and nothing is kept.
+ * What the skill would answer to the typed sentence. The skill's own handlers run for a temporary Echo in
+ * a transaction that is rolled back: nothing is stored, and nobody is told. At most 200 in 10 minutes.
  */
 export async function rehearse(
   app: App,
-  groupId: string,
+  actor: Actor,
   { text, session }: { text: string; session: Record<string, unknown> },
 ): Promise<Rehearsal> {
+  await rateLimit(app, `alexa-rehearse:${actor.user.id}`, { limit: 200, perMs: minutes(10) })
   const understood = understand(text)
-  // Before the transaction, which everybody else waits for.
+  // Loaded before the transaction, because others wait for its lock.
   await import('ask-sdk-core')
-  try {
-    return await inTransaction(app, async (app) => {
-      await lockSending(app, groupId)
-      const facts = madeUpEcho()
-      const device = await linkEcho(app, groupId, facts)
-      await fillInbox(app, device, deliveriesThere)
-      const answer = await answerRequest(app, envelopeOf(app, facts, understood, session))
-      throw new Undone(await rehearsalOf(app, groupId, understood, answer))
-    })
-  } catch (error) {
-    if (error instanceof Undone) return error.rehearsal
-    throw error
-  }
+  return inDiscardedTransaction(app, async (app) => {
+    await lockSending(app, actor.groupId)
+    const info = temporaryEcho()
+    const device = await linkEcho(app, actor.groupId, info)
+    await fillInbox(app, device, maxDeliveries)
+    const answer = await answerRequest(app, requestEnvelope(app, info, understood, session))
+    return toRehearsal(app, actor.groupId, understood, answer)
+  })
 }
 
-function madeUpEcho(): EchoFacts {
+function temporaryEcho(): EchoInfo {
   return {
     userId: `rehearsal.${newId()}`,
     alexaDeviceId: `rehearsal.${newId()}`,
@@ -63,48 +51,61 @@ function madeUpEcho(): EchoFacts {
   }
 }
 
-function envelopeOf(
+function requestEnvelope(
   app: App,
-  facts: EchoFacts,
-  { intent, slots }: Understood,
+  info: EchoInfo,
+  understood: Understood,
   attributes: Record<string, unknown>,
 ): RequestEnvelope {
+  const isLaunch = understood.intent === null
   const application = { applicationId: app.config.alexa?.skillId ?? 'rehearsal' }
-  const user = { userId: facts.userId }
-  const given = Object.entries(slots).map(([name, value]) => [
-    name,
-    { name, value, confirmationStatus: 'NONE' },
-  ])
-  const request = intent
-    ? {
-        type: 'IntentRequest',
-        intent: { name: intent, confirmationStatus: 'NONE', slots: Object.fromEntries(given) },
-      }
-    : { type: 'LaunchRequest' }
+  const user = { userId: info.userId }
   return {
     version: '1.0',
     session: {
-      new: !intent,
+      new: isLaunch,
       sessionId: 'rehearsal',
       application,
       user,
-      attributes: intent ? attributes : {},
+      attributes: isLaunch ? {} : attributes,
     },
     context: {
       System: {
         application,
         user,
+        apiEndpoint: '',
         device: {
-          deviceId: facts.alexaDeviceId,
+          deviceId: info.alexaDeviceId,
           supportedInterfaces: { 'Alexa.Presentation.APL': { runtime: { maxVersion: '1.4' } } },
         },
       },
     },
-    request: { requestId: newId(), timestamp: toIso(app.clock.now()), locale: facts.locale, ...request },
-  } as unknown as RequestEnvelope
+    request: requestOf(understood, {
+      requestId: newId(),
+      timestamp: toIso(app.clock.now()),
+      locale: info.locale,
+    }),
+  }
 }
 
-async function rehearsalOf(
+function requestOf(
+  { intent, slots }: Understood,
+  base: { requestId: string; timestamp: string; locale: string },
+): Request {
+  if (intent === null) return { ...base, type: 'LaunchRequest' }
+  const named = Object.entries(slots).map(([name, value]) => [
+    name,
+    { name, value, confirmationStatus: 'NONE' as const },
+  ])
+  return {
+    ...base,
+    type: 'IntentRequest',
+    dialogState: 'COMPLETED',
+    intent: { name: intent, confirmationStatus: 'NONE', slots: Object.fromEntries(named) },
+  }
+}
+
+async function toRehearsal(
   app: App,
   groupId: string,
   { intent }: Understood,
@@ -120,19 +121,21 @@ async function rehearsalOf(
   }
 }
 
-type Rendered = { document?: Record<string, unknown>; datasources?: Record<string, unknown> }
+type RenderDocument = Extract<Directive, { type: 'Alexa.Presentation.APL.RenderDocument' }>
 
 async function screenOf(app: App, groupId: string, directives: Directive[]): Promise<Rehearsal['screen']> {
-  const rendered = directives.find(({ type }) => type === 'Alexa.Presentation.APL.RenderDocument')
+  const rendered = directives.find(
+    (directive): directive is RenderDocument => directive.type === 'Alexa.Presentation.APL.RenderDocument',
+  )
   if (!rendered) return null
-  const { document = {}, datasources = {} } = rendered as Rendered
-  const payload = datasources.payload as Partial<SlideshowData>
-  const slides = payload.slides && (await withOwnAddresses(app, groupId, payload.slides))
+  const { document = {}, datasources = {} } = rendered
+  const payload: { slides?: Slide[] } = datasources.payload ?? {}
+  const slides = payload.slides && (await withBrowserUrls(app, groupId, payload.slides))
   return { document, data: { payload: slides ? { ...payload, slides } : payload } }
 }
 
-/** The addresses of a made-up Echo are worth nothing: the family's browsers have theirs. */
-async function withOwnAddresses(app: App, groupId: string, slides: SlideshowData['slides']) {
+/** Replaces the temporary Echo's picture URLs, which nobody can open, by those of the family's browsers. */
+async function withBrowserUrls(app: App, groupId: string, slides: Slide[]): Promise<Slide[]> {
   const rows = await app.db
     .selectFrom('deliveries')
     .innerJoin('photos', 'photos.id', 'deliveries.subject_id')
@@ -144,6 +147,6 @@ async function withOwnAddresses(app: App, groupId: string, slides: SlideshowData
     )
     .select(['deliveries.id', 'photos.object_id'])
     .execute()
-  const objects = new Map(rows.map(({ id, object_id }) => [id, `/api/objects/${object_id}`]))
-  return slides.map((slide) => ({ ...slide, imageUrl: slide.imageUrl && (objects.get(slide.id) ?? '') }))
+  const urls = new Map(rows.map(({ id, object_id }) => [id, `/api/objects/${object_id}`]))
+  return slides.map((slide) => ({ ...slide, imageUrl: slide.imageUrl && (urls.get(slide.id) ?? '') }))
 }

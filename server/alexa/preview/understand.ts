@@ -2,7 +2,7 @@ import { interactionModel, invocationName } from '../package/interaction-model.t
 
 export type Understood = { intent: string | null; slots: Record<string, string> }
 
-/** What everybody says for Amazon's own intents. */
+/** Common phrases for Amazon's built-in intents, whose samples are not public. */
 const builtIn: Record<string, string[]> = {
   'AMAZON.NextIntent': ['next', 'next one', 'go on'],
   'AMAZON.PreviousIntent': ['previous', 'back', 'go back'],
@@ -13,8 +13,8 @@ const builtIn: Record<string, string[]> = {
 }
 
 /**
- * Words as an intent, by the samples of the interaction model: of those that fit, the one with the most
- * words of its own. Null for opening the skill. Amazon's ears are better; this is for trying it by text.
+ * Finds the intent of a typed sentence: of the samples that match, the one with the longest fixed text.
+ * `intent` is null for opening the skill. Much simpler than Amazon's speech recognition.
  */
 export function understand(text: string): Understood {
   const words = text
@@ -25,12 +25,12 @@ export function understand(text: string): Understood {
     .replace(/^alexa /, '')
   if (words === invocationName || words === `open ${invocationName}`) return { intent: null, slots: {} }
   const said = words.replace(new RegExp(`^(ask|tell) ${invocationName} (to )?`), '')
-  const fitting = samples()
-    .map(({ intent, sample }) => ({ intent, sample, found: patternOf(sample).exec(said) }))
-    .filter(({ found }) => found !== null)
-    .toSorted((a, b) => ownWords(b.sample) - ownWords(a.sample))
-  const [best] = fitting
-  return { intent: best?.intent ?? 'AMAZON.FallbackIntent', slots: { ...best?.found?.groups } }
+  const matches = samples()
+    .map(({ intent, sample }) => ({ intent, sample, match: patternOf(sample).exec(said) }))
+    .filter(({ match }) => match !== null)
+    .toSorted((a, b) => fixedLength(b.sample) - fixedLength(a.sample))
+  const [best] = matches
+  return { intent: best?.intent ?? 'AMAZON.FallbackIntent', slots: { ...best?.match?.groups } }
 }
 
 function samples(): { intent: string; sample: string }[] {
@@ -44,6 +44,6 @@ function patternOf(sample: string): RegExp {
   return new RegExp(`^${sample.replaceAll(/\{(\w+)\}/g, '(?<$1>.+)')}$`)
 }
 
-function ownWords(sample: string): number {
+function fixedLength(sample: string): number {
   return sample.replaceAll(/\{\w+\}/g, '').length
 }

@@ -2,10 +2,10 @@ import { minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import '../alexa.tables.ts'
 
-/** What of the set-up of this server has been seen to work. */
+/** The parts of the set-up that prove themselves by an event that arrives. */
 export type SeenName = 'request' | 'refused' | 'token' | 'event' | 'widget'
 
-/** The first time counts; of what was refused, the last. */
+/** Keeps the first time of each, but the last refusal. */
 export async function recordSeen(app: App, name: SeenName, detail: string | null = null): Promise<void> {
   const now = app.clock.now()
   const row = { name, at: now, detail: detail?.slice(0, 200) ?? null }
@@ -14,7 +14,7 @@ export async function recordSeen(app: App, name: SeenName, detail: string | null
     .values(row)
     .onConflict((conflict) =>
       name === 'refused'
-        ? // Anybody may send what is refused: it is not written down each time.
+        ? // Anybody can cause refusals, so at most one is written a minute.
           conflict
             .column('name')
             .doUpdateSet(row)

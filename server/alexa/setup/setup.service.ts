@@ -1,4 +1,4 @@
-import type { AlexaSetup } from '#contract/alexa.ts'
+import { type AlexaSetup, alexaStepNames } from '#contract/alexa.ts'
 import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { listEchoesOfGroup } from '../echoes/echo.service.ts'
@@ -7,7 +7,7 @@ import { listSeen } from './seen.service.ts'
 /** Where Amazon sends its requests. */
 export const skillPath = '/api/alexa/skill'
 
-/** Of this server and of this group's Echoes. A time is only ever that of something that arrived. */
+/** The steps of the set-up of this server and of the group's Echos, each with the time it was seen to work. */
 export async function readSetup(app: App, groupId: string): Promise<AlexaSetup> {
   const { alexa, publicUrl } = app.config
   const seen = await listSeen(app)
@@ -18,26 +18,23 @@ export async function readSetup(app: App, groupId: string): Promise<AlexaSetup> 
     linked: earliest(echoes.map(({ device }) => device.opened_at)),
     shown: earliest(echoes.map(({ device }) => device.last_shown_at)),
     token: seen.get('token')?.at,
-    notices: await noticesSince(
+    notices: await findConsentTime(
       app,
       echoes.map(({ user_id }) => user_id),
     ),
-    told: await firstTold(app, groupId),
+    told: await findFirstNotification(app, groupId),
     widget: earliest(echoes.map(({ widget_installed_at }) => widget_installed_at)),
   }
   return {
     isConfigured: alexa !== null,
     hasClient: alexa?.client != null,
     endpoint: publicUrl?.startsWith('https://') ? `${publicUrl}${skillPath}` : null,
-    steps: Object.entries(steps).map(([name, at]) => ({
-      name: name as AlexaSetup['steps'][number]['name'],
-      seenAt: toIso(at ?? null),
-    })),
+    steps: alexaStepNames.map((name) => ({ name, seenAt: toIso(steps[name] ?? null) })),
     refused: refused ? { at: toIso(refused.at), why: refused.detail } : null,
   }
 }
 
-async function noticesSince(app: App, userIds: string[]): Promise<number | null> {
+async function findConsentTime(app: App, userIds: string[]): Promise<number | null> {
   if (userIds.length === 0) return null
   const row = await app.db
     .selectFrom('alexa_users')
@@ -47,7 +44,7 @@ async function noticesSince(app: App, userIds: string[]): Promise<number | null>
   return row?.at ?? null
 }
 
-async function firstTold(app: App, groupId: string): Promise<number | null> {
+async function findFirstNotification(app: App, groupId: string): Promise<number | null> {
   const row = await app.db
     .selectFrom('alexa_events')
     .where('family_group_id', '=', groupId)

@@ -1,35 +1,33 @@
 import type { Response } from 'ask-sdk-model'
 import type { AnswerKind } from '#contract/delivery.ts'
 import { recordAnswer } from '../../delivery/reports.service.ts'
-import { heartGiven, thanksGiven } from '../inbox/inbox.ts'
-import { findCurrent, isOnScreen, tellNews } from './inbox-tour.ts'
+import { buttonLabels } from '../inbox/slides.ts'
+import { findCurrent, isOnScreen, presentInbox } from './present-inbox.ts'
 import { execute, say } from './reply.ts'
-import type { Turn } from './request-context.ts'
+import type { RequestContext } from './request-context.ts'
 
+/** The components of the slideshow that show an answer. */
 const buttons: Partial<Record<AnswerKind, { id: string; text: string }>> = {
-  heart: { id: 'heart', text: heartGiven },
-  thank_you: { id: 'thanks', text: thanksGiven },
+  heart: { id: 'heart', text: buttonLabels.heart.sent },
+  thank_you: { id: 'thanks', text: buttonLabels.thank_you.sent },
 }
 
-/** An answer in words to what the conversation is about. */
-export async function answer(turn: Turn, kind: AnswerKind): Promise<Response> {
-  const item = await findCurrent(turn)
-  if (!item) return tellNews(turn)
-  await recordAnswer(turn.app, turn.echo.device, item.deliveryId, { kind, at: turn.app.clock.now() })
+/** A spoken answer to the current delivery. */
+export async function answer(context: RequestContext, kind: AnswerKind): Promise<Response> {
+  const item = await findCurrent(context)
+  if (!item) return presentInbox(context)
+  const { app, echo, session } = context
+  await recordAnswer(app, echo.device, item.deliveryId, { kind, at: app.clock.now() })
   const button = buttons[kind]
-  const isGoingOn = turn.session.ids.includes(item.deliveryId) && isOnScreen(turn)
-  return say(turn, sentences[kind](item.from), {
-    screen:
-      button && isGoingOn
-        ? execute({
-            type: 'SetValue',
-            componentId: `${button.id}-${item.deliveryId}`,
-            property: 'text',
-            value: button.text,
-          })
-        : undefined,
-    question: turn.facts.hasScreen ? undefined : 'Say next, or stop.',
+  const showsItem = session.ids.includes(item.deliveryId) && isOnScreen(context)
+  return say(context, sentences[kind](item.from), {
+    screen: button && showsItem ? setButton(button, item.deliveryId) : undefined,
+    question: context.info.hasScreen ? undefined : 'Say next, or stop.',
   })
+}
+
+function setButton({ id, text }: { id: string; text: string }, deliveryId: string) {
+  return execute({ type: 'SetValue', componentId: `${id}-${deliveryId}`, property: 'text', value: text })
 }
 
 const sentences: Record<AnswerKind, (from: string) => string> = {

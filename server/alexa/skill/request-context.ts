@@ -1,48 +1,49 @@
 import type { HandlerInput, RequestHandler } from 'ask-sdk-core'
 import type { Response } from 'ask-sdk-model'
+import * as z from 'zod/mini'
 import type { App } from '../../platform/context.ts'
-import { type Echo, type EchoFacts, findEcho, recordContact } from '../echoes/echo.service.ts'
-import { factsOf } from '../echoes/echo-info.ts'
+import { type Echo, findEcho, recordContact } from '../echoes/echo.service.ts'
+import { type EchoInfo, echoInfoOf } from '../echoes/echo-info.ts'
 
-/** What a conversation remembers between two sentences. */
-export type Session = {
-  /** Deliveries in the order they are gone through, and where in it we are. */
-  ids: string[]
-  at: number
-  /** What the device has turned to, and what it has loaded. */
-  paged: string[]
-  loaded: string[]
-}
+/** The session attributes: what a conversation remembers between two requests. */
+const Session = z.object({
+  /** Deliveries in the order in which they are presented. */
+  ids: z.catch(z.array(z.string()), []),
+  /** The index of the present one. */
+  at: z.catch(z.number(), 0),
+  /** Deliveries whose page the device has turned to, and whose picture it has loaded. */
+  paged: z.catch(z.array(z.string()), []),
+  loaded: z.catch(z.array(z.string()), []),
+})
+type Session = z.infer<typeof Session>
 
-/** One request of an Echo, with everything that a handler needs to answer it. */
-export type Turn = {
+/** One request of a linked Echo, with everything that a handler needs to answer it. */
+export type RequestContext = {
   app: App
   input: HandlerInput
-  facts: EchoFacts
+  info: EchoInfo
   echo: Echo
   session: Session
 }
 
-/** A handler, once it knows the server it works for. */
+/** Makes a handler for one server. */
 export type MakeHandler = (app: App) => RequestHandler
 
 type Matcher = (input: HandlerInput) => boolean
 
-/** Answers matching requests of Echoes that belong to a family. */
-export function handler(
-  matches: Matcher,
-  handle: (turn: Turn) => Promise<Response>,
-  { isContact = true } = {},
-): MakeHandler {
+type Handle = (context: RequestContext) => Promise<Response>
+
+/** Answers matching requests of linked Echos. `isContact`: the loved one did something, not the device alone. */
+export function handler(matches: Matcher, handle: Handle, { isContact = true } = {}): MakeHandler {
   return (app) => ({
-    canHandle: async (input) => matches(input) && (await echoOf(app, input)) !== null,
+    canHandle: async (input) => matches(input) && (await findRequestingEcho(app, input)) !== null,
     async handle(input) {
-      const echo = await echoOf(app, input)
-      const facts = factsOf(input.requestEnvelope)
-      if (!echo || !facts) throw new Error('the Echo went away meanwhile')
-      if (isContact) await recordContact(app, echo, facts)
+      const echo = await findRequestingEcho(app, input)
+      const info = echoInfoOf(input.requestEnvelope)
+      if (!echo || !info) throw new Error('The Echo was unlinked during the request')
+      if (isContact) await recordContact(app, echo, info)
       const session = readSession(input)
-      const response = await handle({ app, input, facts, echo, session })
+      const response = await handle({ app, input, info, echo, session })
       if (input.requestEnvelope.session) input.attributesManager.setSessionAttributes(session)
       return response
     },
@@ -50,7 +51,7 @@ export function handler(
 }
 
 /** Answers intents by their names. */
-export function onIntent(names: string | string[], handle: (turn: Turn) => Promise<Response>): MakeHandler {
+export function onIntent(names: string | string[], handle: Handle): MakeHandler {
   return handler((input) => isIntent(input, names), handle)
 }
 
@@ -62,24 +63,23 @@ export function isRequest({ requestEnvelope: { request } }: HandlerInput, type: 
   return request.type === type
 }
 
-/** What was said where the sentence has a gap; null when nothing was understood. */
+/** The value of a slot; null when Alexa understood nothing there. */
 export function slotOf({ requestEnvelope: { request } }: HandlerInput, name: string): string | null {
   const value = request.type === 'IntentRequest' ? request.intent.slots?.[name]?.value : undefined
   return value && value !== '?' ? value : null
 }
 
-/** The arguments of a touch, or of what the document tells by itself. */
+/** The arguments of a `SendEvent` command: of a touch, or of a report that the document makes by itself. */
 export function argumentsOf({ requestEnvelope: { request } }: HandlerInput): string[] {
   if (request.type !== 'Alexa.Presentation.APL.UserEvent') return []
   return (request.arguments ?? []).map(String)
 }
 
-async function echoOf(app: App, input: HandlerInput): Promise<Echo | null> {
-  const facts = factsOf(input.requestEnvelope)
-  return facts && findEcho(app, facts)
+async function findRequestingEcho(app: App, input: HandlerInput): Promise<Echo | null> {
+  const info = echoInfoOf(input.requestEnvelope)
+  return info && findEcho(app, info)
 }
 
 function readSession({ requestEnvelope, attributesManager }: HandlerInput): Session {
-  const kept: Partial<Session> = requestEnvelope.session ? attributesManager.getSessionAttributes() : {}
-  return { ids: kept.ids ?? [], at: kept.at ?? 0, paged: kept.paged ?? [], loaded: kept.loaded ?? [] }
+  return Session.parse(requestEnvelope.session ? attributesManager.getSessionAttributes() : {})
 }

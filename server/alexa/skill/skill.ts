@@ -1,3 +1,4 @@
+import type { ErrorHandler } from 'ask-sdk-core'
 import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model'
 import type { App } from '../../platform/context.ts'
 import { addItem } from './intents/add-item.ts'
@@ -24,7 +25,7 @@ import { report, touch } from './requests/touch.ts'
 import { unlinked } from './requests/unlinked.ts'
 import { widgetEvents } from './requests/widget-events.ts'
 
-/** The first one that can handle a request answers it. */
+/** The first handler that can handle a request answers it. */
 const handlers: MakeHandler[] = [
   skillEvents,
   widgetEvents,
@@ -52,23 +53,28 @@ const handlers: MakeHandler[] = [
   unlinked,
 ]
 
-/** What the skill answers. Amazon's SDK is loaded with the first request: most servers never get one. */
+/** Loads Amazon's SDK with the first request, because most servers never get one. */
 export async function answerRequest(app: App, envelope: RequestEnvelope): Promise<ResponseEnvelope> {
   const { SkillBuilders } = await import('ask-sdk-core')
   const skill = SkillBuilders.custom()
     .addRequestHandlers(...handlers.map((make) => make(app)))
-    .addErrorHandlers({
-      canHandle: () => true,
-      handle({ responseBuilder, requestEnvelope }, error) {
-        app.log.error({ err: error, type: requestEnvelope.request.type }, 'the skill could not answer')
-        const isTalk = ['LaunchRequest', 'IntentRequest'].includes(requestEnvelope.request.type)
-        if (!isTalk) return responseBuilder.getResponse()
-        return responseBuilder
-          .speak('I am sorry, something went wrong. Please try again in a moment.')
-          .withShouldEndSession(true)
-          .getResponse()
-      },
-    })
+    .addErrorHandlers(apologise(app))
     .create()
   return skill.invoke(envelope)
+}
+
+function apologise(app: App): ErrorHandler {
+  return {
+    canHandle: () => true,
+    handle({ responseBuilder, requestEnvelope }, error) {
+      const { type } = requestEnvelope.request
+      app.log.error({ err: error, type }, 'the skill could not answer')
+      const isConversation = ['LaunchRequest', 'IntentRequest'].includes(type)
+      if (!isConversation) return responseBuilder.getResponse()
+      return responseBuilder
+        .speak('I am sorry, something went wrong. Please try again in a moment.')
+        .withShouldEndSession(true)
+        .getResponse()
+    },
+  }
 }

@@ -3,25 +3,26 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { RequestEnvelope } from 'ask-sdk-model'
 import { hours, seconds } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
-import { limitConcurrency } from '../../platform/work/concurrency.ts'
 import '../alexa-state.ts'
 
 const signer = 'echo-api.amazon.com'
+/** How old a request may be, and how far in the future. Amazon asks for 150 seconds. */
 const tolerance = seconds(150)
+/** Amazon retries events for an hour when the server was not reachable. */
 const eventTolerance = hours(1)
-const fetchLasts = seconds(5)
-const longestChain = 64 * 1024
-/** Amazon has one chain at a time. */
-const chainsKept = 20
-const fetching = limitConcurrency(2, { maxWaiting: 8 })
+const downloadTimeout = seconds(5)
+const maxChainLength = 64 * 1024
+/** Amazon uses one chain at a time. */
+const maxChains = 20
 
-/** Why a request is not believed. Never says more than that it comes from somebody else. */
+/** Says why a request is not from Alexa. Only the set-up page shows it, never the answer. */
 export class NotFromAlexa extends Error {}
 
 /**
- * The request, when Amazon signed these very bytes, lately, for our skill; throws `NotFromAlexa`.
- * Amazon's verifiers do the work. Ours is what they leave out: a path with dots in it, a certificate
- * that ran out while it was kept, a request from the future, late events, another skill.
+ * Parses the request after checking that Amazon signed these very bytes, recently, for our skill. Throws
+ * `NotFromAlexa`. Amazon's own verifiers check the signature, the certificate chain and the age. They
+ * miss, and this adds: dots in the path of the certificate, a certificate that expired in the cache, a
+ * time in the future, late events, and a request for another skill.
  */
 export async function verifyRequest(
   app: App,
@@ -34,16 +35,16 @@ export async function verifyRequest(
   const verifier = new SkillRequestSignatureVerifier()
   Object.assign(verifier, {
     certCache: app.alexa.certificates,
-    // Amazon's own waits for as long as it takes.
-    _getCertChainByUrl: (address: string) => fetching(() => fetchChain(address)),
+    // Amazon's own download has neither a timeout nor a limit of size.
+    _getCertChainByUrl: (address: string) => app.alexa.limitDownloads(() => downloadChain(address)),
   })
   try {
     await verifier.verify(body, { ...headers, signaturecertchainurl: url })
-    requireValid(app, app.alexa.certificates.get(url) ?? '')
+    requireValidCertificate(app, app.alexa.certificates.get(url) ?? '')
     forgetOldest(app.alexa.certificates)
-    const envelope = JSON.parse(body) as RequestEnvelope
+    const envelope: RequestEnvelope = JSON.parse(body)
     if (!isEvent(envelope)) await new TimestampVerifier().verify(body)
-    requireFresh(app, envelope)
+    requireRecent(app, envelope)
     if (envelope.context.System.application.applicationId !== skillId)
       throw new NotFromAlexa('it is for another skill')
     return envelope
@@ -52,9 +53,9 @@ export async function verifyRequest(
   }
 }
 
-/** The address as it is really fetched: `/echo.api/../other` does not begin with `/echo.api/`. */
-function certificateUrl(given: string | string[] | undefined): string {
-  const text = String(given)
+/** The normalised address, because `/echo.api/../other` is downloaded from `/other`. */
+function certificateUrl(header: string | string[] | undefined): string {
+  const text = String(header)
   if (!URL.canParse(text)) throw new NotFromAlexa('its certificate has no address')
   const url = new URL(text)
   const isAmazons =
@@ -71,14 +72,14 @@ function certificateUrl(given: string | string[] | undefined): string {
   return url.href
 }
 
-async function fetchChain(address: string): Promise<string> {
-  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(fetchLasts) })
+async function downloadChain(address: string): Promise<string> {
+  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(downloadTimeout) })
   const chain = await response.text()
-  if (!response.ok || chain.length > longestChain) throw new NotFromAlexa('its certificate is not there')
+  if (!response.ok || chain.length > maxChainLength) throw new NotFromAlexa('its certificate is not there')
   return chain
 }
 
-function requireValid(app: App, chain: string): void {
+function requireValidCertificate(app: App, chain: string): void {
   const leaf = new X509Certificate(chain)
   const now = app.clock.now()
   if (now < Date.parse(leaf.validFrom) || now > Date.parse(leaf.validTo))
@@ -86,21 +87,20 @@ function requireValid(app: App, chain: string): void {
   if (!leaf.checkHost(signer, { subject: 'never' })) throw new NotFromAlexa('its certificate is not Alexa’s')
 }
 
-function requireFresh(app: App, envelope: RequestEnvelope): void {
+function requireRecent(app: App, envelope: RequestEnvelope): void {
   const age = app.clock.now() - Date.parse(envelope.request.timestamp)
-  const oldest = isEvent(envelope) ? eventTolerance : tolerance
-  // A time that is no time is neither younger nor older.
-  if (!(age <= oldest && age >= -tolerance)) throw new NotFromAlexa('it is not of this moment')
+  const maxAge = isEvent(envelope) ? eventTolerance : tolerance
+  // An invalid timestamp makes the age NaN, which fails both comparisons.
+  if (!(age <= maxAge && age >= -tolerance)) throw new NotFromAlexa('it is not of this moment')
 }
 
-/** Events are sent again when we were away. */
 function isEvent({ request }: RequestEnvelope): boolean {
   return request.type.startsWith('AlexaSkillEvent.')
 }
 
 function forgetOldest(chains: Map<string, string>): void {
   const [oldest] = chains.keys()
-  if (chains.size > chainsKept && oldest) chains.delete(oldest)
+  if (chains.size > maxChains && oldest) chains.delete(oldest)
 }
 
 function messageOf(error: unknown): string {

@@ -5,8 +5,8 @@ import type { App } from '../../../platform/context.ts'
 import type { AlexaEventRow } from '../../alexa.tables.ts'
 import { locales } from '../../language/locales.ts'
 
-/** Amazon drops what could not be said by then; it takes a day at most. */
-const saidWithin = hours(23)
+/** Amazon drops a notification that it could not announce until then. It accepts one day at most. */
+const expiresAfter = hours(23)
 
 const mediaTypes: Record<ContentType, string> = {
   audiobook: 'BOOK',
@@ -15,18 +15,18 @@ const mediaTypes: Record<ContentType, string> = {
   music: 'ALBUM',
 }
 
-/** What of the family's is told: of a recommendation its title; of anything else from whom, and how many. */
-export type Told = { event: AlexaEventRow; count: number; from: string; contentId: string | null }
+/** `contentId`: a recommendation, named by its title. Of anything else `count` and `from` are announced. */
+type Announcement = { event: AlexaEventRow; count: number; from: string; contentId: string | null }
 
-/** The body of one proactive event, by Amazon's own schemas: there is no other text than theirs. */
-export async function eventBody(app: App, { event, count, from, contentId }: Told) {
+/** The body of one proactive event. Amazon composes the spoken text from these schemas; free text is not possible. */
+export async function eventBody(app: App, { event, count, from, contentId }: Announcement) {
   const now = app.clock.now()
   const item = contentId && (await findContentItem(app, event.family_group_id, contentId))
   const media = item ? mediaEvent(mediaTypes[item.type], now) : null
   return {
     timestamp: toIso(now),
     referenceId: event.reference,
-    expiryTime: toIso(now + saidWithin),
+    expiryTime: toIso(now + expiresAfter),
     event: media ?? messageEvent(from, count),
     localizedAttributes: locales.map((locale) =>
       item ? { locale, contentName: item.title, providerName: providerLabels[item.provider] } : { locale },
@@ -59,7 +59,7 @@ function mediaEvent(contentType: string, now: number) {
   }
 }
 
-/** A delivery's id as Amazon takes it: letters and digits only. */
+/** A delivery's id in Amazon's format: letters and digits only. */
 export function referenceOf(deliveryId: string): string {
   return deliveryId.replaceAll('-', '')
 }

@@ -1,11 +1,11 @@
 import { say } from '../reply.ts'
 import { handler, isRequest } from '../request-context.ts'
 
-/** What was not understood, and whatever has no handler of its own. */
+/** Answers words that Alexa did not understand, and intents without a handler. */
 export const fallback = handler(
   (input) => isRequest(input, 'IntentRequest'),
-  async (turn) =>
-    say(turn, 'I did not understand that. You can say: what is new, or add milk to my list.', {
+  async (context) =>
+    say(context, 'I did not understand that. You can say: what is new, or add milk to my list.', {
       question: 'What would you like?',
     }),
 )

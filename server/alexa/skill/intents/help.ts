@@ -10,9 +10,9 @@ const lines = [
   'Call me',
 ]
 
-export const help = onIntent('AMAZON.HelpIntent', async (turn) =>
+export const help = onIntent('AMAZON.HelpIntent', async (context) =>
   say(
-    turn,
+    context,
     'I show you what your family sends. You can say: what is new, who sent this, I love it, add milk to my list, or call me.',
     {
       screen: showPage({ title: 'You can say', lines, hint: '' }),

@@ -1,38 +1,47 @@
+import { echoCodeLength } from '#contract/alexa.ts'
 import { requireGroupRow } from '../../../family/groups/groups.service.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { factsOf } from '../../echoes/echo-info.ts'
+import { echoInfoOf } from '../../echoes/echo-info.ts'
 import { linkBySpokenCode } from '../../echoes/link.service.ts'
 import { say } from '../reply.ts'
 import { isIntent, type MakeHandler, onIntent, slotOf } from '../request-context.ts'
 
-const again = 'Please say: my code is, and then the six digits.'
+const howToSay = 'Please say: my code is, and then the six digits.'
+const nothingUnderstood = '0'.repeat(echoCodeLength)
 
-/** "My code is 4 7 1 1 0 8", on an Echo that belongs to a family already. */
-export const linkedAlready = onIntent('LinkIntent', async (turn) => {
-  const { name } = await requireGroupRow(turn.app, turn.echo.family_group_id)
-  return say(turn, `This Echo is connected with ${name} already.`)
+/** "My code is 4 7 1 1 0 8", said to an Echo that is linked already. */
+export const linkedAlready = onIntent('LinkIntent', async (context) => {
+  const { name } = await requireGroupRow(context.app, context.echo.family_group_id)
+  return say(context, `This Echo is connected with ${name} already.`)
 })
 
+/** The same said to an unlinked Echo. */
 export const link: MakeHandler = (app) => ({
   canHandle: (input) => isIntent(input, 'LinkIntent'),
   async handle(input) {
-    const facts = factsOf(input.requestEnvelope)
-    if (!facts) return input.responseBuilder.getResponse()
-    // Numbers are heard without the zeros that they begin with.
-    const code = (slotOf(input, 'code') ?? '').replaceAll(/\D/g, '').padStart(6, '0')
-    if (!/^\d{6}$/.test(code) || code === '000000') return say({ input, facts }, again, { question: again })
+    const info = echoInfoOf(input.requestEnvelope)
+    if (!info) return input.responseBuilder.getResponse()
+    const code = codeOf(slotOf(input, 'code') ?? '')
+    if (code === null) return say({ input, info }, howToSay, { question: howToSay })
     try {
-      const device = await linkBySpokenCode(app, facts, code)
+      const device = await linkBySpokenCode(app, info, code)
       if (!device)
-        return say({ input, facts }, `This code is worth nothing now. ${again}`, { question: again })
+        return say({ input, info }, `This code is worth nothing now. ${howToSay}`, { question: howToSay })
       const { name } = await requireGroupRow(app, device.family_group_id)
-      const done = `This Echo is connected with ${name}. Say: what is new.`
-      return say({ input, facts }, done, { question: 'Say: what is new.' })
+      return say({ input, info }, `This Echo is connected with ${name}. Say: what is new.`, {
+        question: 'Say: what is new.',
+      })
     } catch (error) {
       if (!(error instanceof AppError) || error.status !== 429) throw error
-      return say({ input, facts }, 'That were too many tries. Please wait a quarter of an hour.', {
+      return say({ input, info }, 'That were too many tries. Please wait a quarter of an hour.', {
         isOver: true,
       })
     }
   },
 })
+
+/** Alexa drops the leading zeros of a number. Null for what cannot be a code. */
+function codeOf(spoken: string): string | null {
+  const code = spoken.replaceAll(/\D/g, '').padStart(echoCodeLength, '0')
+  return code.length === echoCodeLength && code !== nothingUnderstood ? code : null
+}

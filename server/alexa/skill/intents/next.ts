@@ -1,4 +1,4 @@
-import { move } from '../inbox-tour.ts'
+import { goTo } from '../present-inbox.ts'
 import { onIntent } from '../request-context.ts'
 
-export const next = onIntent('AMAZON.NextIntent', (turn) => move(turn, 1))
+export const next = onIntent('AMAZON.NextIntent', (context) => goTo(context, 1))

@@ -1,4 +1,4 @@
-import { move } from '../inbox-tour.ts'
+import { goTo } from '../present-inbox.ts'
 import { onIntent } from '../request-context.ts'
 
-export const previous = onIntent('AMAZON.PreviousIntent', (turn) => move(turn, -1))
+export const previous = onIntent('AMAZON.PreviousIntent', (context) => goTo(context, -1))

@@ -1,12 +1,12 @@
-import { listNews } from '../../inbox/inbox.ts'
+import { listInbox } from '../../inbox/inbox.ts'
 import { capitalised, counted } from '../../language/words.ts'
-import { show } from '../inbox-tour.ts'
+import { present } from '../present-inbox.ts'
 import { say } from '../reply.ts'
 import { onIntent } from '../request-context.ts'
 
 /** "What do they recommend?" */
-export const recommendations = onIntent('RecommendationsIntent', async (turn) => {
-  const news = (await listNews(turn.app, turn.echo)).filter(({ kind }) => kind === 'content')
-  if (news.length === 0) return say(turn, 'Nobody has recommended anything yet.')
-  return show(turn, news, 0, `${capitalised(counted(news.length, 'recommendation'))}.`)
+export const recommendations = onIntent('RecommendationsIntent', async (context) => {
+  const items = (await listInbox(context.app, context.echo)).filter(({ kind }) => kind === 'content')
+  if (items.length === 0) return say(context, 'Nobody has recommended anything yet.')
+  return present(context, items, 0, `${capitalised(counted(items.length, 'recommendation'))}.`)
 })

@@ -1,4 +1,4 @@
-import { repeat } from '../inbox-tour.ts'
+import { repeat } from '../present-inbox.ts'
 import { onIntent } from '../request-context.ts'
 
 export const repeatIt = onIntent('AMAZON.RepeatIntent', repeat)

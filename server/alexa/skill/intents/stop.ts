@@ -3,5 +3,5 @@ import { onIntent } from '../request-context.ts'
 
 export const stop = onIntent(
   ['AMAZON.StopIntent', 'AMAZON.CancelIntent', 'AMAZON.NavigateHomeIntent'],
-  async (turn) => say(turn, 'Goodbye.', { isOver: true }),
+  async (context) => say(context, 'Goodbye.', { isOver: true }),
 )

@@ -1,4 +1,4 @@
 import { answer } from '../answer.ts'
 import { onIntent } from '../request-context.ts'
 
-export const thankYou = onIntent('ThankYouIntent', (turn) => answer(turn, 'thank_you'))
+export const thankYou = onIntent('ThankYouIntent', (context) => answer(context, 'thank_you'))

@@ -1,32 +1,25 @@
 import { requireGroupRow } from '../../../family/groups/groups.service.ts'
-import { listSchedule } from '../../../schedule/read-entries.ts'
-import { capitalised, deliveryText, momentText } from '../../language/words.ts'
+import { listUpcoming } from '../../../schedule/upcoming.ts'
+import { isToday, upcomingText } from '../../language/upcoming-text.ts'
 import { say, showPage } from '../reply.ts'
 import { onIntent } from '../request-context.ts'
 
-const most = 5
+const maxLines = 5
 
 /** "What is coming today?" */
-export const today = onIntent('TodayIntent', async (turn) => {
-  const { app, echo, facts } = turn
+export const today = onIntent('TodayIntent', async (context) => {
+  const { app, echo, info } = context
   const { time_zone } = await requireGroupRow(app, echo.family_group_id)
-  const planned = (await listSchedule(app, echo.family_group_id)).filter(
-    (entry) => entry.status === 'pending' && entry.subject.isThere,
-  )
-  const lines = planned.map((entry) => {
-    const at = Date.parse(entry.scheduledFor)
-    const when = momentText(at, { timeZone: time_zone, locale: facts.locale, now: app.clock.now() })
-    return `${capitalised(when)}: ${deliveryText(entry)}`
-  })
-  const ofToday = lines.filter((line) => line.startsWith('Today')).slice(0, most)
-  const [next] = lines
-  if (ofToday.length === 0) {
-    const then = next ? `Next comes: ${next}.` : 'Nothing is planned.'
-    return say(turn, `Nothing more is coming today. ${then}`, {
-      screen: showPage({ title: 'Today', lines: ['Nothing more is coming today.'], hint: next ?? '' }),
-    })
-  }
-  return say(turn, `${ofToday.join('. ')}.`, {
-    screen: showPage({ title: 'Today', lines: ofToday, hint: '' }),
+  const clock = { timeZone: time_zone, locale: info.locale, now: app.clock.now() }
+  const upcoming = await listUpcoming(app, echo.family_group_id, maxLines)
+  const lines = upcoming
+    .filter((delivery) => isToday(delivery, clock))
+    .map((delivery) => upcomingText(delivery, clock))
+  if (lines.length > 0)
+    return say(context, `${lines.join('. ')}.`, { screen: showPage({ title: 'Today', lines, hint: '' }) })
+  const next = upcoming[0] ? upcomingText(upcoming[0], clock) : null
+  const outlook = next ? `Next comes: ${next}.` : 'Nothing is planned.'
+  return say(context, `Nothing more is coming today. ${outlook}`, {
+    screen: showPage({ title: 'Today', lines: ['Nothing more is coming today.'], hint: next ?? '' }),
   })
 })

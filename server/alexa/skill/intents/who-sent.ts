@@ -1,15 +1,12 @@
-import { findCurrent } from '../inbox-tour.ts'
+import { findCurrent } from '../present-inbox.ts'
 import { say } from '../reply.ts'
 import { onIntent } from '../request-context.ts'
 
 /** "Who sent this?" */
-export const whoSent = onIntent('WhoSentIntent', async (turn) => {
-  const item = await findCurrent(turn)
-  return say(turn, item ? `This is from ${item.from}.` : 'There is nothing here yet.', {
-    question: ask(item),
+export const whoSent = onIntent('WhoSentIntent', async (context) => {
+  const item = await findCurrent(context)
+  if (!item) return say(context, 'There is nothing here yet.')
+  return say(context, `This is from ${item.from}.`, {
+    question: 'Say I love it, thank you, next, or stop.',
   })
 })
-
-function ask(item: unknown): string | undefined {
-  return item ? 'Say I love it, thank you, next, or stop.' : undefined
-}

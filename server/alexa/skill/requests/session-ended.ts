@@ -1,6 +1,6 @@
 import { isRequest, type MakeHandler } from '../request-context.ts'
 
-/** It is over; Amazon wants no answer. */
+/** Amazon expects an empty answer when a session has ended. */
 export const sessionEnded: MakeHandler = () => ({
   canHandle: (input) => isRequest(input, 'SessionEndedRequest'),
   handle: ({ responseBuilder }) => responseBuilder.getResponse(),

@@ -1,65 +1,80 @@
 import { recordAnswer, recordShown } from '../../../delivery/reports.service.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { aplVersion } from '../../echoes/echo-info.ts'
-import { heartGiven, thanksGiven } from '../../inbox/inbox.ts'
-import { saysLoadedFrom, tellNews } from '../inbox-tour.ts'
+import { buttonLabels } from '../../inbox/slides.ts'
+import { presentInbox, reportsLoading } from '../present-inbox.ts'
 import { execute, silence } from '../reply.ts'
-import { argumentsOf, handler, isRequest, type Turn } from '../request-context.ts'
+import { argumentsOf, handler, isRequest, type RequestContext } from '../request-context.ts'
 
-const answers = {
-  heart: { kind: 'heart', text: heartGiven },
-  thanks: { kind: 'thank_you', text: thanksGiven },
-} as const
+/** The buttons of a slide, by the name that its touch event carries. */
+const answerButtons = new Map<string, { kind: 'heart' | 'thank_you'; text: string }>([
+  ['heart', { kind: 'heart', text: buttonLabels.heart.sent }],
+  ['thanks', { kind: 'thank_you', text: buttonLabels.thank_you.sent }],
+])
 
-/** A finger on the screen. */
+/** `open`: the widget was touched. `typed`: the loved one says that the code has been typed. */
+const opening = ['open', 'typed']
+
+/** The loved one has touched the screen. */
 export const touch = handler(
-  (input) => isTouch(argumentsOf(input)[0]),
-  async (turn) => {
-    const [what = '', deliveryId = ''] = argumentsOf(turn.input)
-    if (what === 'open' || what === 'typed') return tellNews(turn)
-    const { kind, text } = answers[what as keyof typeof answers]
-    const isThere = await ifThere(
-      recordAnswer(turn.app, turn.echo.device, deliveryId, { kind, at: turn.app.clock.now() }),
+  (input) => {
+    const [name = ''] = argumentsOf(input)
+    return opening.includes(name) || answerButtons.has(name)
+  },
+  async (context) => {
+    const [name = '', deliveryId = ''] = argumentsOf(context.input)
+    const button = answerButtons.get(name)
+    if (!button) return presentInbox(context)
+    const { app, echo } = context
+    const isRecorded = await unlessWithdrawn(
+      recordAnswer(app, echo.device, deliveryId, { kind: button.kind, at: app.clock.now() }),
     )
-    if (!isThere) return tellNews(turn)
-    return silence(turn, [
-      execute({ type: 'SetValue', componentId: `${what}-${deliveryId}`, property: 'text', value: text }),
+    if (!isRecorded) return presentInbox(context)
+    return silence(context, [
+      execute({
+        type: 'SetValue',
+        componentId: `${name}-${deliveryId}`,
+        property: 'text',
+        value: button.text,
+      }),
     ])
   },
 )
 
-function isTouch(what: string | undefined): boolean {
-  return what === 'open' || what === 'typed' || (what !== undefined && what in answers)
-}
-
-/** What the document says by itself: what it has turned to, and loaded; or that its code may be typed now. */
+/**
+ * The document reports by itself: `page` and `loaded` of a delivery, or `waiting` while it shows a code
+ * that may have been typed meanwhile.
+ */
 export const report = handler(
   (input) => isRequest(input, 'Alexa.Presentation.APL.UserEvent'),
-  async (turn) => {
-    const [what = '', deliveryId = ''] = argumentsOf(turn.input)
-    if (what === 'waiting') return tellNews(turn)
-    if (isWholeReport(turn, what, deliveryId)) {
-      const now = turn.app.clock.now()
-      await ifThere(recordShown(turn.app, turn.echo.device, deliveryId, now))
+  async (context) => {
+    const [name = '', deliveryId = ''] = argumentsOf(context.input)
+    if (name === 'waiting') return presentInbox(context)
+    if (noteReport(context, name, deliveryId)) {
+      const { app, echo } = context
+      await unlessWithdrawn(recordShown(app, echo.device, deliveryId, app.clock.now()))
     }
-    return silence(turn)
+    return silence(context)
   },
   { isContact: false },
 )
 
-/** A picture was shown when it has been loaded and turned to, in whichever order it is told. */
-function isWholeReport({ input, session }: Turn, what: string, deliveryId: string): boolean {
-  if (what !== 'page' && what !== 'loaded') return false
-  if (what === 'page' && session.ids.includes(deliveryId)) session.at = session.ids.indexOf(deliveryId)
-  const told = what === 'page' ? session.paged : session.loaded
-  if (!told.includes(deliveryId)) told.push(deliveryId)
+/**
+ * Notes the report in the session. True when the delivery has been shown: its page is turned to and, if
+ * the device reports that too, its picture is loaded. The two reports come in any order.
+ */
+function noteReport(context: RequestContext, name: string, deliveryId: string): boolean {
+  const { session, input } = context
+  if (name !== 'page' && name !== 'loaded') return false
+  if (name === 'page' && session.ids.includes(deliveryId)) session.at = session.ids.indexOf(deliveryId)
+  const reported = name === 'page' ? session.paged : session.loaded
+  if (!reported.includes(deliveryId)) reported.push(deliveryId)
   const hasPicture = argumentsOf(input)[2] !== 'card'
-  const saysLoaded = hasPicture && aplVersion(input.requestEnvelope) >= saysLoadedFrom
-  return session.paged.includes(deliveryId) && (!saysLoaded || session.loaded.includes(deliveryId))
+  const needsLoaded = hasPicture && reportsLoading(context)
+  return session.paged.includes(deliveryId) && (!needsLoaded || session.loaded.includes(deliveryId))
 }
 
-/** False for what was taken back meanwhile. */
-async function ifThere(work: Promise<void>): Promise<boolean> {
+/** False when the delivery is not in the inbox any more. */
+async function unlessWithdrawn(work: Promise<void>): Promise<boolean> {
   try {
     await work
     return true

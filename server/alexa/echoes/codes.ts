@@ -1,0 +1,127 @@
+import { randomInt } from 'node:crypto'
+import { echoCodeLength } from '#contract/alexa.ts'
+import type { Actor } from '../../family/actor.ts'
+import { minutes, toIso } from '../../platform/clock.ts'
+import type { App } from '../../platform/context.ts'
+import { lockKeys } from '../../platform/db/lock.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { rateLimit } from '../../platform/http/rate-limit.ts'
+import { hashCode } from '../../platform/ids.ts'
+import '../alexa.tables.ts'
+import { EchoInfo } from './echo-info.ts'
+
+const codeLifetime = minutes(15)
+
+/** Makes a code for an unlinked Echo to show. It replaces the one before. */
+export async function startPairing(app: App, info: EchoInfo): Promise<string> {
+  return inTransaction(app, async (app) => {
+    await lockAccount(app, info.userId)
+    const now = app.clock.now()
+    await app.db.deleteFrom('alexa_pairings').where('expires_at', '<=', now).execute()
+    await app.db
+      .deleteFrom('alexa_pairings')
+      .where('user_id', '=', info.userId)
+      .where('alexa_device_id', '=', info.alexaDeviceId)
+      .execute()
+    return insertWithNewCode((code) =>
+      app.db
+        .insertInto('alexa_pairings')
+        .values({
+          code_hash: hashOf(app, code),
+          user_id: info.userId,
+          alexa_device_id: info.alexaDeviceId,
+          facts: JSON.stringify(info),
+          expires_at: now + codeLifetime,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('code_hash')
+        .executeTakeFirst(),
+    )
+  })
+}
+
+/** Makes a code for a caretaker, to be said to an Echo. At most 20 in 15 minutes. */
+export async function makeCode(app: App, actor: Actor): Promise<{ code: string; expiresAt: string }> {
+  await rateLimit(app, `alexa-make:${actor.user.id}`, { limit: 20, perMs: minutes(15) })
+  const now = app.clock.now()
+  const expiresAt = now + codeLifetime
+  await app.db.deleteFrom('alexa_codes').where('expires_at', '<=', now).execute()
+  const code = await insertWithNewCode((code) =>
+    app.db
+      .insertInto('alexa_codes')
+      .values({
+        code_hash: hashOf(app, code),
+        family_group_id: actor.groupId,
+        person_id: actor.user.id,
+        expires_at: expiresAt,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('code_hash')
+      .executeTakeFirst(),
+  )
+  return { code, expiresAt: toIso(expiresAt) }
+}
+
+/** The Echo that shows the code. Changes nothing. */
+export async function findPairing(app: App, code: string): Promise<EchoInfo | null> {
+  const row = await app.db
+    .selectFrom('alexa_pairings')
+    .where('code_hash', '=', hashOf(app, code))
+    .where('expires_at', '>', app.clock.now())
+    .select('facts')
+    .executeTakeFirst()
+  return row ? EchoInfo.parse(JSON.parse(row.facts)) : null
+}
+
+/** Uses the code up. False when it expired or somebody else has used it. */
+export async function consumePairing(app: App, code: string): Promise<boolean> {
+  const used = await app.db
+    .deleteFrom('alexa_pairings')
+    .where('code_hash', '=', hashOf(app, code))
+    .where('expires_at', '>', app.clock.now())
+    .returning('code_hash')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+type MadeCode = { groupId: string; personId: string }
+
+/** The group that a caretaker made the code for. Changes nothing. */
+export async function findMadeCode(app: App, code: string): Promise<MadeCode | null> {
+  const row = await app.db
+    .selectFrom('alexa_codes')
+    .where('code_hash', '=', hashOf(app, code))
+    .where('expires_at', '>', app.clock.now())
+    .select(['family_group_id', 'person_id'])
+    .executeTakeFirst()
+  return row ? { groupId: row.family_group_id, personId: row.person_id } : null
+}
+
+/** Uses the code up. False when it expired or somebody else has used it. */
+export async function consumeMadeCode(app: App, code: string): Promise<boolean> {
+  const used = await app.db
+    .deleteFrom('alexa_codes')
+    .where('code_hash', '=', hashOf(app, code))
+    .where('expires_at', '>', app.clock.now())
+    .returning('code_hash')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** Lets one transaction at a time link or unlink Echos of an Amazon account. To be taken before all other locks. */
+export function lockAccount(app: App, userId: string): Promise<void> {
+  return lockKeys(app, `alexa-account:${userId}`)
+}
+
+/** `insert` resolves with undefined when the code is taken. */
+async function insertWithNewCode(insert: (code: string) => Promise<object | undefined>): Promise<string> {
+  for (;;) {
+    const code = String(randomInt(10 ** echoCodeLength)).padStart(echoCodeLength, '0')
+    if (await insert(code)) return code
+  }
+}
+
+/** The prefix keeps an Echo's code apart from a screen's. */
+function hashOf(app: App, code: string): string {
+  return hashCode(`alexa:${code}`, app.secretKey)
+}

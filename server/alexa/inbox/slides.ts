@@ -1,0 +1,54 @@
+import type { Slide } from '../apl/slideshow.ts'
+import { shortened } from '../language/words.ts'
+
+/** What the buttons of a slide say before and after the answer. */
+export const buttonLabels = {
+  heart: { open: '♥ I love it', sent: '♥ Sent' },
+  thank_you: { open: 'Thank you', sent: 'Thanks sent' },
+} as const
+
+const maxTitle = 120
+
+type Shown = {
+  id: string
+  from: string
+  title: string | null
+  /** The kinds of answers that were given already. */
+  answers?: string[]
+}
+
+/** Without a picture, which should not happen, it is a card. */
+export function photoSlide({ imageUrl, ...shown }: Shown & { imageUrl: string | null }): Slide {
+  return imageUrl === null ? slideOf(shown) : { ...slideOf(shown), kind: 'photo', imageUrl }
+}
+
+/** `say`: what to say to Alexa to get it. */
+export function contentSlide({ say, ...shown }: Shown & { say: string }): Slide {
+  return { ...slideOf(shown), from: `${shown.from} recommends`, body: `Say: “${say}”` }
+}
+
+export function testSlide(shown: Omit<Shown, 'title'>): Slide {
+  return { ...slideOf({ ...shown, title: 'Everything works' }), body: 'This is a test message.' }
+}
+
+export function emptySlide(groupName: string): Slide {
+  const title = `Pictures from ${groupName} appear here.`
+  return { ...slideOf({ id: '', from: '', title }), from: 'Nothing yet' }
+}
+
+function slideOf({ id, from, title, answers = [] }: Shown): Slide {
+  return {
+    id,
+    kind: 'card',
+    imageUrl: '',
+    title: shortened(title ?? '', maxTitle),
+    from: `From ${from}`,
+    body: '',
+    heart: labelOf('heart', answers),
+    thanks: labelOf('thank_you', answers),
+  }
+}
+
+function labelOf(kind: keyof typeof buttonLabels, answers: string[]): string {
+  return buttonLabels[kind][answers.includes(kind) ? 'sent' : 'open']
+}

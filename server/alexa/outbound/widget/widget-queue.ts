@@ -1,0 +1,12 @@
+import { minutes } from '../../../platform/clock.ts'
+import { rowQueue } from '../../../platform/work/row-queue.ts'
+
+export const widgetQueue = rowQueue({
+  table: 'echoes',
+  key: 'device_id',
+  dueAt: 'widget_due_at',
+  // So few that all calls end before the lease does: each takes at most 5 seconds, and 4 run at once.
+  limit: 8,
+  leaseMs: minutes(3),
+  retryAfter: [minutes(1), minutes(2), minutes(5), minutes(10)],
+})

@@ -1,0 +1,115 @@
+import type { Response } from 'ask-sdk-model'
+import { requireGroupRow } from '../../family/groups/groups.service.ts'
+import { pagerId, type SlideshowData, slideshow } from '../apl/slideshow.ts'
+import { aplVersion } from '../echoes/echo-info.ts'
+import { type EchoItem, listInbox, recordReadAloud } from '../inbox/inbox.ts'
+import { capitalised } from '../language/words.ts'
+import { execute, render, say, screenToken, showPage } from './reply.ts'
+import type { RequestContext } from './request-context.ts'
+import { sentenceOf, summaryOf } from './sentences.ts'
+
+const howToGoOn = 'Say next for the next one, or stop.'
+/** Devices report a loaded picture from this version of APL on. */
+const loadReportsFrom = 1.8
+
+/** Answers to opening the skill: what is new, then what came before. */
+export async function presentInbox(context: RequestContext): Promise<Response> {
+  const items = await listInbox(context.app, context.echo)
+  if (items.length === 0) return presentEmptyInbox(context)
+  const newItems = items.filter(({ isNew }) => isNew)
+  // A screen shows everything. A voice reads only what is new, or else the latest.
+  const presented = context.info.hasScreen || newItems.length === 0 ? items : newItems
+  const greeting =
+    newItems.length > 0 ? `You have ${summaryOf(newItems)}.` : 'Nothing new. Here is what came last.'
+  return present(context, presented, 0, greeting)
+}
+
+async function presentEmptyInbox(context: RequestContext): Promise<Response> {
+  const { name } = await requireGroupRow(context.app, context.echo.family_group_id)
+  const text = `There is nothing here yet. When ${name} sends you a picture, it appears here.`
+  return say(context, text, { screen: showPage({ title: 'Nothing yet', lines: [text], hint: '' }) })
+}
+
+/** Presents the items, beginning at the index. The greeting is said before the first. */
+export async function present(
+  context: RequestContext,
+  items: EchoItem[],
+  index: number,
+  greeting: string,
+): Promise<Response> {
+  const item = itemAt(items, index)
+  const { session } = context
+  session.ids = items.map(({ deliveryId }) => deliveryId)
+  session.at = index
+  session.paged = []
+  session.loaded = []
+  const text = `${greeting} ${sentenceOf(item)}`.trim()
+  if (!context.info.hasScreen) return readAloud(context, item, text)
+  const data: SlideshowData = {
+    slides: items.map(({ slide }) => slide),
+    at: index,
+    saysLoaded: reportsLoading(context),
+  }
+  return say(context, text, { screen: render(slideshow, data) })
+}
+
+/** Goes on or back by `step`. Without a screen it stops at either end. */
+export async function goTo(context: RequestContext, step: 1 | -1): Promise<Response> {
+  const items = await listPresented(context)
+  if (items.length === 0) return presentInbox(context)
+  const next = context.session.at + step
+  if (!context.info.hasScreen && (next < 0 || next >= items.length))
+    return step > 0
+      ? say(context, 'That was the last one.', { isOver: true })
+      : say(context, 'This is the first one.')
+  const index = (next + items.length) % items.length
+  const item = itemAt(items, index)
+  context.session.at = index
+  if (!context.info.hasScreen) return readAloud(context, item, sentenceOf(item))
+  if (!isOnScreen(context)) return present(context, items, index, '')
+  return say(context, sentenceOf(item), {
+    screen: execute({ type: 'SetPage', componentId: pagerId, position: 'absolute', value: index }),
+  })
+}
+
+export async function repeat(context: RequestContext): Promise<Response> {
+  const item = await findCurrent(context)
+  if (!item) return presentInbox(context)
+  return context.info.hasScreen ? say(context, sentenceOf(item)) : readAloud(context, item, sentenceOf(item))
+}
+
+/** The item that the loved one means: the present one of the session, else the last shown, else the newest. */
+export async function findCurrent(context: RequestContext): Promise<EchoItem | null> {
+  const items = await listInbox(context.app, context.echo)
+  const id = context.session.ids[context.session.at] ?? context.echo.device.last_shown_delivery_id
+  return items.find(({ deliveryId }) => deliveryId === id) ?? (id ? null : (items[0] ?? null))
+}
+
+/** The items of the session in its order; the whole inbox when one of them was withdrawn. */
+async function listPresented(context: RequestContext): Promise<EchoItem[]> {
+  const items = await listInbox(context.app, context.echo)
+  const presented = context.session.ids.map((id) => items.find(({ deliveryId }) => deliveryId === id))
+  return presented.every((item) => item !== undefined) ? presented : items
+}
+
+async function readAloud(context: RequestContext, item: EchoItem, text: string): Promise<Response> {
+  await recordReadAloud(context.app, context.echo, item)
+  const isLast = context.session.at >= context.session.ids.length - 1
+  if (isLast) return say(context, text, { question: 'Say I love it, thank you, or stop.' })
+  return say(context, `${text} ${howToGoOn}`, { question: capitalised(howToGoOn) })
+}
+
+export function isOnScreen({ input: { requestEnvelope } }: RequestContext): boolean {
+  return requestEnvelope.context['Alexa.Presentation.APL']?.token === screenToken
+}
+
+/** Whether the Echo can report that a picture was loaded. */
+export function reportsLoading({ input }: RequestContext): boolean {
+  return aplVersion(input.requestEnvelope) >= loadReportsFrom
+}
+
+function itemAt(items: EchoItem[], index: number): EchoItem {
+  const item = items[index]
+  if (!item) throw new Error(`There is no item ${index} to present`)
+  return item
+}

@@ -1,0 +1,27 @@
+import type { EchoItem } from '../inbox/inbox.ts'
+import { counted, listed, shortened } from '../language/words.ts'
+
+/** "A picture from Mia: At the lake". */
+export function sentenceOf({ kind, from, title, card }: EchoItem): string {
+  if (kind === 'test') return `A test message from ${from}. Everything works.`
+  if (kind === 'content')
+    return `${from} recommends ${title ?? 'something'}. ${card ? `To have it, say: ${card.say}.` : ''}`
+  return title ? `A picture from ${from}: ${shortened(title, 300)}` : `A picture from ${from}.`
+}
+
+/** "three new pictures from Mia and Tom and one recommendation from Anna" */
+export function summaryOf(items: EchoItem[]): string {
+  const parts = [
+    countOf(items, 'photo', 'new picture'),
+    countOf(items, 'content', 'recommendation'),
+    countOf(items, 'test', 'test message'),
+  ]
+  return listed(parts.filter((text) => text !== ''))
+}
+
+function countOf(items: EchoItem[], kind: EchoItem['kind'], noun: string): string {
+  const ofKind = items.filter((item) => item.kind === kind)
+  if (ofKind.length === 0) return ''
+  const names = [...new Set(ofKind.map(({ from }) => from))]
+  return `${counted(ofKind.length, noun)} from ${listed(names)}`
+}
