@@ -84,6 +84,14 @@ test('a request for another skill is not ours', async () => {
   expect(await status(app)).toBe(400)
 })
 
+test('Amazon’s verifier still has the download and the cache that are replaced', async () => {
+  const { SkillRequestSignatureVerifier } = await import('ask-sdk-express-adapter')
+  expect(new SkillRequestSignatureVerifier()).toMatchObject({
+    _getCertChainByUrl: expect.any(Function),
+    certCache: expect.any(Map),
+  })
+})
+
 test('a server without a skill has no such address, and one with a skill needs an address', async () => {
   const app = await createTestApp()
   expect(await status(app)).toBe(404)
