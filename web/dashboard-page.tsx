@@ -20,7 +20,7 @@ const UnsentCard = lazyComponent(
   { isQuiet: true },
 )
 const UploadDialog = lazyComponent(() =>
-  import('./photos/upload-dialog.tsx').then((dialog) => dialog.UploadDialog),
+  import('./photos/upload/upload-dialog.tsx').then((dialog) => dialog.UploadDialog),
 )
 
 export function DashboardPage() {

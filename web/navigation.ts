@@ -25,7 +25,7 @@ const SchedulePage = lazyPage(() =>
   import('./schedule/schedule-page.tsx').then((page) => page.loadSchedulePage()),
 )
 const ShoppingPage = lazyPage(() => import('./shopping/shopping-page.tsx').then((page) => page.ShoppingPage))
-const AmazonPage = lazyPage(() => import('./shopping/amazon-page.tsx').then((page) => page.AmazonPage))
+const AmazonPage = lazyPage(() => import('./shopping/amazon/amazon-page.tsx').then((page) => page.AmazonPage))
 const SettingsPage = lazyPage(() => import('./settings-page.tsx').then((page) => page.SettingsPage))
 const ActivityPage = lazyPage(() => import('./activity/activity-page.tsx').then((page) => page.ActivityPage))
 

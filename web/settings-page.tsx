@@ -8,7 +8,7 @@ import { SessionsCard } from './identity/sessions-card.tsx'
 import { AppearanceCard } from './platform/appearance-card.tsx'
 import { useZoneExample } from './schedule/zone-example.ts'
 import { DevicesCard } from './screen/devices-card.tsx'
-import { AmazonCard } from './shopping/amazon-card.tsx'
+import { AmazonSettingsCard } from './shopping/amazon/amazon-settings-card.tsx'
 
 export function SettingsPage() {
   return (
@@ -23,7 +23,7 @@ export function SettingsPage() {
           <EchoSection />
         </DevicesCard>
         <TogglesCard />
-        <AmazonCard />
+        <AmazonSettingsCard />
         <AppearanceCard />
         <AccountCard />
         <SessionsCard />

@@ -11,7 +11,9 @@ import { PhotoCard } from './photo-card.tsx'
 import { PhotoDetailsDialog } from './photo-details-dialog.tsx'
 import { useGallery } from './photos.queries.ts'
 
-const UploadDialog = lazyComponent(() => import('./upload-dialog.tsx').then((dialog) => dialog.UploadDialog))
+const UploadDialog = lazyComponent(() =>
+  import('./upload/upload-dialog.tsx').then((dialog) => dialog.UploadDialog),
+)
 
 export function PhotoGalleryPage() {
   const gallery = useGallery()

@@ -1,4 +1,4 @@
-// Opens the shopping list without a connection. The page itself fills the cache (web/shopping/keep-page.ts).
+// Opens the shopping list without a connection. The page itself fills the cache (web/shopping/offline/page-cache.ts).
 
 const cacheName = 'sunporch-shopping'
 const page = '/shopping'

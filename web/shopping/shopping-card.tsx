@@ -6,14 +6,14 @@ import { useSelection } from '../family/selection/selected-group.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
-import { type ItemSelection, useItemSelection } from './item-selection.ts'
-import type { ListedItem } from './listed-items.ts'
-import { QuickAdd } from './quick-add.tsx'
-import { useSendToAmazon, useShopping, useToggleItem } from './shopping.queries.ts'
+import type { ListItem } from './list/apply-changes.ts'
+import { type ItemSelection, useItemSelection } from './list/item-selection.ts'
+import { QuickAdd } from './list/quick-add.tsx'
+import { useSendToAmazon, useShopping, useToggleItem } from './list/shopping.queries.ts'
 
 /** Items on the Dashboard; the rest stand on the page. */
-const mostShown = 8
-const none: ListedItem[] = []
+const maxShown = 8
+const none: ListItem[] = []
 
 export function ShoppingCard() {
   const { group } = useSelection()
@@ -22,7 +22,7 @@ export function ShoppingCard() {
   const selection = useItemSelection(items)
   const sendToAmazon = useSendToAmazon()
   const { selected } = selection
-  const shown = [...items].sort((a, b) => Number(a.isCompleted) - Number(b.isCompleted)).slice(0, mostShown)
+  const shown = [...items].sort((a, b) => Number(a.isCompleted) - Number(b.isCompleted)).slice(0, maxShown)
   return (
     <Card aria-labelledby="shopping-list">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -44,8 +44,8 @@ export function ShoppingCard() {
           <DashboardItem key={item.key ?? item.id} item={item} selection={selection} />
         ))}
       </ul>
-      {items.length > mostShown && (
-        <p className="mb-3 text-sm text-ink-2">and {items.length - mostShown} more on the list</p>
+      {items.length > maxShown && (
+        <p className="mb-3 text-sm text-ink-2">and {items.length - maxShown} more on the list</p>
       )}
       <QuickAdd />
       {group && may(group.role, 'shopping:send') && (
@@ -63,7 +63,7 @@ export function ShoppingCard() {
   )
 }
 
-function DashboardItem({ item, selection }: { item: ListedItem; selection: ItemSelection }) {
+function DashboardItem({ item, selection }: { item: ListItem; selection: ItemSelection }) {
   const toggle = useToggleItem()
   return (
     <li className="flex items-center gap-1">

@@ -8,16 +8,16 @@ import { Card } from '../platform/ui/card.tsx'
 import { EmptyState } from '../platform/ui/empty-state.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
-import { ConnectionNote } from './connection-note.tsx'
-import { useItemSelection } from './item-selection.ts'
-import { keepPageOffline } from './keep-page.ts'
-import type { ListedItem } from './listed-items.ts'
-import { QuickAdd } from './quick-add.tsx'
-import { amazonPath, useSendToAmazon, useShopping } from './shopping.queries.ts'
-import { ShoppingSection } from './shopping-section.tsx'
+import type { ListItem } from './list/apply-changes.ts'
+import { ItemSection } from './list/item-section.tsx'
+import { useItemSelection } from './list/item-selection.ts'
+import { QuickAdd } from './list/quick-add.tsx'
+import { amazonPath, useSendToAmazon, useShopping } from './list/shopping.queries.ts'
+import { ConnectionNote } from './offline/connection-note.tsx'
+import { cachePage } from './offline/page-cache.ts'
 
-const ItemDialog = lazyComponent(() => import('./item-dialog.tsx').then((dialog) => dialog.ItemDialog))
-const none: ListedItem[] = []
+const ItemDialog = lazyComponent(() => import('./list/item-dialog.tsx').then((dialog) => dialog.ItemDialog))
+const none: ListItem[] = []
 
 export function ShoppingPage() {
   const { group } = useSelection()
@@ -25,11 +25,11 @@ export function ShoppingPage() {
   const items = shopping.items ?? none
   const selection = useItemSelection(items)
   const sendToAmazon = useSendToAmazon()
-  const [dialog, setDialog] = useState<ListedItem | 'new' | null>(null)
+  const [dialog, setDialog] = useState<ListItem | 'new' | null>(null)
   const { selected } = selection
   const mayAct = group !== null && may(group.role, 'shopping:send')
   const onItsWay = items.filter((item) => item.isSentToAmazon && !item.isCompleted).length
-  useEffect(keepPageOffline, [])
+  useEffect(cachePage, [])
   const sections = [
     ['Pending Items', items.filter((item) => !item.isCompleted)],
     ['Completed Items', items.filter((item) => item.isCompleted)],
@@ -97,13 +97,7 @@ export function ShoppingPage() {
           </label>
           <div className="grid gap-5">
             {sections.map(([title, items]) => (
-              <ShoppingSection
-                key={title}
-                title={title}
-                items={items}
-                selection={selection}
-                onEdit={setDialog}
-              />
+              <ItemSection key={title} title={title} items={items} selection={selection} onEdit={setDialog} />
             ))}
           </div>
         </>

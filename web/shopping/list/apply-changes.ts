@@ -1,13 +1,13 @@
 import { defaultQuantity, type ShoppingItem } from '#contract/shopping.ts'
-import type { QueuedAdd, QueuedChange } from './queue.ts'
+import type { QueuedAdd, QueuedChange } from '../offline/queue.ts'
 
 /** `isNew`: it is not on the server's list yet, and its id is the key it will be known by. */
-export type ListedItem = ShoppingItem & { isNew?: true; isWaiting?: true }
+export type ListItem = ShoppingItem & { isNew?: true; isPending?: true }
 
 type Adder = NonNullable<ShoppingItem['addedByUser']>
 
 /** The server's list with what was done here on top of it. */
-export function listedItems(items: ShoppingItem[], changes: QueuedChange[], by: Adder): ListedItem[] {
+export function applyChanges(items: ShoppingItem[], changes: QueuedChange[], by: Adder): ListItem[] {
   if (changes.length === 0) return items
   const ticks = new Map(
     changes.flatMap((change) => (change.kind === 'tick' ? [[change.itemId, change.isCompleted]] : [])),
@@ -18,14 +18,14 @@ export function listedItems(items: ShoppingItem[], changes: QueuedChange[], by: 
     .filter(({ key, refusal }) => !refusal && !known.has(key))
     .map((change) => newItem(change, by))
     .reverse()
-  const ticked = items.map((item): ListedItem => {
+  const ticked = items.map((item): ListItem => {
     const isCompleted = ticks.get(item.id)
-    return isCompleted === undefined ? item : { ...item, isCompleted, isWaiting: true }
+    return isCompleted === undefined ? item : { ...item, isCompleted, isPending: true }
   })
   return [...added, ...ticked]
 }
 
-function newItem({ key, item, at, tick }: QueuedAdd, by: Adder): ListedItem {
+function newItem({ key, item, at, tick }: QueuedAdd, by: Adder): ListItem {
   return {
     id: key,
     key,
@@ -42,6 +42,6 @@ function newItem({ key, item, at, tick }: QueuedAdd, by: Adder): ListedItem {
     addedByUser: by,
     addedByDevice: null,
     isNew: true,
-    isWaiting: true,
+    isPending: true,
   }
 }

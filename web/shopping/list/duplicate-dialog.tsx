@@ -1,20 +1,20 @@
 import { may } from '#contract/policy.ts'
-import { useSelection } from '../family/selection/selected-group.tsx'
-import { useUser } from '../identity/signed-in-user.tsx'
-import { Button } from '../platform/ui/button.tsx'
-import { Dialog } from '../platform/ui/dialog.tsx'
-import type { ListedItem } from './listed-items.ts'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { useUser } from '../../identity/signed-in-user.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import type { ListItem } from './apply-changes.ts'
 import { useUpdateItem } from './shopping.queries.ts'
 
-type TwiceDialogProps = {
-  item: ListedItem
+type DuplicateDialogProps = {
+  item: ListItem
   onAddAnyway: () => void
   onDone: () => void
   onClose: () => void
 }
 
 /** Nothing is merged by itself: the person says what was meant. */
-export function TwiceDialog({ item, onAddAnyway, onDone, onClose }: TwiceDialogProps) {
+export function DuplicateDialog({ item, onAddAnyway, onDone, onClose }: DuplicateDialogProps) {
   const update = useUpdateItem(item.id)
   const { group } = useSelection()
   const user = useUser()

@@ -2,12 +2,12 @@ import { ShoppingCart } from 'lucide-react'
 import { Link } from 'wouter'
 import { may } from '#contract/policy.ts'
 import type { AmazonReview } from '#contract/shopping.ts'
-import { useSelection } from '../family/selection/selected-group.tsx'
-import { buttonLook } from '../platform/ui/button.tsx'
-import { Card } from '../platform/ui/card.tsx'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { buttonLook } from '../../platform/ui/button.tsx'
+import { Card } from '../../platform/ui/card.tsx'
 
 /** Amazon's own address for several products at once, for families who have switched it on. */
-export function AmazonCartForm({ review }: { review: AmazonReview }) {
+export function CartLinksCard({ review }: { review: AmazonReview }) {
   const { group } = useSelection()
   if (!group || !may(group.role, 'shopping:send')) return null
   if (!group.amazonCartForm) {

@@ -1,14 +1,14 @@
 import clsx from 'clsx'
 import { ExternalLink, Undo2 } from 'lucide-react'
 import type { AmazonItem } from '#contract/shopping.ts'
-import { formatMoment } from '../platform/format.ts'
-import { useNow } from '../platform/now.ts'
-import { buttonLook } from '../platform/ui/button.tsx'
-import { IconButton } from '../platform/ui/icon-button.tsx'
+import { formatMoment } from '../../platform/format.ts'
+import { useNow } from '../../platform/now.ts'
+import { buttonLook } from '../../platform/ui/button.tsx'
+import { IconButton } from '../../platform/ui/icon-button.tsx'
+import { useMarkNotSent } from '../list/shopping.queries.ts'
 import { useTickInCart } from './amazon.queries.ts'
-import { useMarkNotSent } from './shopping.queries.ts'
 
-type AmazonRowProps = {
+type AmazonItemRowProps = {
   item: AmazonItem
   /** In this browser, since the page was opened. */
   isOpened: boolean
@@ -16,7 +16,7 @@ type AmazonRowProps = {
   onOpen: () => void
 }
 
-export function AmazonRow({ item, isOpened, mayAct, onOpen }: AmazonRowProps) {
+export function AmazonItemRow({ item, isOpened, mayAct, onOpen }: AmazonItemRowProps) {
   const tick = useTickInCart()
   const markNotSent = useMarkNotSent()
   const now = useNow()

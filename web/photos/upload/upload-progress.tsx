@@ -1,5 +1,5 @@
 import { FileImage, Pause, Play, RotateCw, Upload, X } from 'lucide-react'
-import { Button } from '../platform/ui/button.tsx'
+import { Button } from '../../platform/ui/button.tsx'
 import type { Uploader } from './uploader.ts'
 
 type UploadProgressProps = {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { ListedItem } from './listed-items.ts'
+import type { ListItem } from './apply-changes.ts'
 
 /**
  * What is ticked for the cart: a list of its own, beside what is done. Items that have gone drop out;
  * what is not on the server's list yet cannot be sent on.
  */
-export function useItemSelection(listed: ListedItem[]) {
+export function useItemSelection(listed: ListItem[]) {
   const items = listed.filter(({ isNew }) => !isNew)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const selected = items.filter(({ id }) => chosen.has(id)).map(({ id }) => id)

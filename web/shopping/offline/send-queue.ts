@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ShoppingItem, type ShoppingList, shoppingApi } from '#contract/shopping.ts'
-import { groupKey } from '../family/selection/group-keys.ts'
-import { ApiError, call, fieldMessages, isUnauthorized, sentenceOf } from '../platform/api.ts'
-import { goToLogin } from '../platform/login.ts'
-import { showToast } from '../platform/toast-store.ts'
+import { groupKey } from '../../family/selection/group-keys.ts'
+import { ApiError, call, fieldMessages, isUnauthorized, sentenceOf } from '../../platform/api.ts'
+import { goToLogin } from '../../platform/login.ts'
+import { showToast } from '../../platform/toast-store.ts'
 import {
   drop,
   findAdd,

@@ -1,18 +1,18 @@
 import { useId } from 'react'
-import { Card } from '../platform/ui/card.tsx'
-import { More, useSeen } from '../platform/ui/more.tsx'
+import { Card } from '../../platform/ui/card.tsx'
+import { More, useSeen } from '../../platform/ui/more.tsx'
+import type { ListItem } from './apply-changes.ts'
+import { ItemRow } from './item-row.tsx'
 import type { ItemSelection } from './item-selection.ts'
-import type { ListedItem } from './listed-items.ts'
-import { ShoppingRow } from './shopping-row.tsx'
 
-type ShoppingSectionProps = {
+type ItemSectionProps = {
   title: string
-  items: ListedItem[]
+  items: ListItem[]
   selection: ItemSelection
-  onEdit: (item: ListedItem) => void
+  onEdit: (item: ListItem) => void
 }
 
-export function ShoppingSection({ title, items, selection, onEdit }: ShoppingSectionProps) {
+export function ItemSection({ title, items, selection, onEdit }: ItemSectionProps) {
   const titleId = useId()
   const { seen, hasMore, seeMore } = useSeen(items)
   if (items.length === 0) return null
@@ -23,7 +23,7 @@ export function ShoppingSection({ title, items, selection, onEdit }: ShoppingSec
       </h2>
       <ul>
         {seen.map((item) => (
-          <ShoppingRow
+          <ItemRow
             key={item.key ?? item.id}
             item={item}
             isSelected={selection.has(item.id)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apart } from './pasted-link.ts'
+import { splitAmazonLink } from './amazon-link.ts'
 
 const link = 'https://www.amazon.co.uk/Oat-Milk/dp/B07FZ8S74R/ref=sr_1_1?qid=1'
 
@@ -12,5 +12,5 @@ test.each([
   ['Cake https://example.com/dp/B07FZ8S74R', 'Cake https://example.com/dp/B07FZ8S74R', null],
   ['', '', null],
 ])('%j', (text, name, product) => {
-  expect(apart(text)).toEqual({ name, product })
+  expect(splitAmazonLink(text)).toEqual({ name, product })
 })

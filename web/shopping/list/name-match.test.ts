@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSameName } from './same-name.ts'
+import { namesMatch } from './name-match.ts'
 
 test.each([
   ['Milk', 'milk'],
@@ -19,8 +19,8 @@ test.each([
   ['Key', 'keys'],
   ['oat-milk', 'Oat milk'],
 ])('%j is %j', (one, other) => {
-  expect(isSameName(one, other)).toBe(true)
-  expect(isSameName(other, one)).toBe(true)
+  expect(namesMatch(one, other)).toBe(true)
+  expect(namesMatch(other, one)).toBe(true)
 })
 
 test.each([
@@ -37,15 +37,15 @@ test.each([
   ['', ''],
   ['!', '?'],
 ])('%j is not %j', (one, other) => {
-  expect(isSameName(one, other)).toBe(false)
-  expect(isSameName(other, one)).toBe(false)
+  expect(namesMatch(one, other)).toBe(false)
+  expect(namesMatch(other, one)).toBe(false)
 })
 
 test('it holds both ways, and for itself, whatever is written', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (one, other) => {
-      expect(isSameName(one, other)).toBe(isSameName(other, one))
-      expect(isSameName(`a${one}`, `A${one}`)).toBe(true)
+      expect(namesMatch(one, other)).toBe(namesMatch(other, one))
+      expect(namesMatch(`a${one}`, `A${one}`)).toBe(true)
     }),
   )
 })

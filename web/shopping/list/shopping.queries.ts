@@ -8,15 +8,15 @@ import {
   type ShoppingItemChange,
   shoppingApi,
 } from '#contract/shopping.ts'
-import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
-import { useSelection } from '../family/selection/selected-group.tsx'
-import { useUser } from '../identity/signed-in-user.tsx'
-import { call } from '../platform/api.ts'
-import { withResponseCache } from '../platform/response-cache.ts'
-import { showToast } from '../platform/toast-store.ts'
-import { type ListedItem, listedItems } from './listed-items.ts'
-import { findAdd, queueAdd, queueTick, useQueue } from './queue.ts'
-import { sendQueue } from './send-queue.ts'
+import { useGroupMutation, useGroupQuery } from '../../family/selection/group-data.ts'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { useUser } from '../../identity/signed-in-user.tsx'
+import { call } from '../../platform/api.ts'
+import { withResponseCache } from '../../platform/response-cache.ts'
+import { showToast } from '../../platform/toast-store.ts'
+import { findAdd, queueAdd, queueTick, useQueue } from '../offline/queue.ts'
+import { sendQueue } from '../offline/send-queue.ts'
+import { applyChanges, type ListItem } from './apply-changes.ts'
 
 /** The page with what is on its way to Amazon. */
 export const amazonPath = '/shopping/to-amazon'
@@ -36,7 +36,7 @@ export function useShopping() {
   const list = shopping.data?.items
   const items = useMemo(() => {
     const ours = changes.filter((change) => change.userId === userId && change.groupId === groupId)
-    return list && listedItems(list, ours, { id: userId, firstName, lastName })
+    return list && applyChanges(list, ours, { id: userId, firstName, lastName })
   }, [list, changes, userId, groupId, firstName, lastName])
   const { isPending, isError, error, refetch } = shopping
   return { items, isPending, isError, error, refetch }
@@ -88,7 +88,7 @@ export function useToggleItem() {
     run: (_groupId, _at: number) => sendQueue(client, userId),
     touches: ['shopping'],
   })
-  return (item: ListedItem) => {
+  return (item: ListItem) => {
     queueTick({ userId, groupId: groupId ?? '' }, item, !item.isCompleted)
     send.mutate(performance.now())
   }

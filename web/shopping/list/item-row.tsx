@@ -2,24 +2,24 @@ import clsx from 'clsx'
 import { Check, CloudOff, ExternalLink, Link2, type LucideIcon, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { may } from '#contract/policy.ts'
 import { defaultQuantity } from '#contract/shopping.ts'
-import { useSelection } from '../family/selection/selected-group.tsx'
-import { useUser } from '../identity/signed-in-user.tsx'
-import { Menu, type MenuEntry } from '../platform/ui/menu.tsx'
-import type { ListedItem } from './listed-items.ts'
-import { discardAdd, useQueue } from './queue.ts'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { useUser } from '../../identity/signed-in-user.tsx'
+import { Menu, type MenuEntry } from '../../platform/ui/menu.tsx'
+import { discardAdd, useQueue } from '../offline/queue.ts'
+import type { ListItem } from './apply-changes.ts'
 import { useMarkNotSent, useRemoveItem, useToggleItem } from './shopping.queries.ts'
 
-type ShoppingRowProps = {
-  item: ListedItem
+type ItemRowProps = {
+  item: ListItem
   isSelected: boolean
   onSelect: () => void
   onEdit: () => void
 }
 
-export function ShoppingRow({ item, isSelected, onSelect, onEdit }: ShoppingRowProps) {
+export function ItemRow({ item, isSelected, onSelect, onEdit }: ItemRowProps) {
   const toggle = useToggleItem()
   // Said only of what takes longer than a moment.
-  const isWaiting = useQueue().isStuck && item.isWaiting
+  const isPending = useQueue().isStuck && item.isPending
   return (
     <li
       className={clsx(
@@ -61,7 +61,7 @@ export function ShoppingRow({ item, isSelected, onSelect, onEdit }: ShoppingRowP
             {item.notes && `${item.notes} · `}Added by{' '}
             {item.addedByUser?.firstName ?? item.addedByDevice ?? 'Unknown'}
             {item.product && <Mark Icon={Link2}>Amazon link</Mark>}
-            {isWaiting && <Mark Icon={CloudOff}>Waiting for a connection</Mark>}
+            {isPending && <Mark Icon={CloudOff}>Waiting for a connection</Mark>}
           </span>
         </span>
         {item.isCompleted && <Check size={20} aria-hidden className="shrink-0 text-success" />}
@@ -83,7 +83,7 @@ function Mark({ Icon, children }: { Icon: LucideIcon; children: string }) {
   )
 }
 
-function ItemMenu({ item, onEdit }: { item: ListedItem; onEdit: () => void }) {
+function ItemMenu({ item, onEdit }: { item: ListItem; onEdit: () => void }) {
   const { group } = useSelection()
   const user = useUser()
   const remove = useRemoveItem()

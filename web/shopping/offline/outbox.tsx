@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { groupKey } from '../family/selection/group-keys.ts'
-import { useSelection } from '../family/selection/selected-group.tsx'
-import { useUser } from '../identity/signed-in-user.tsx'
-import { clearResponseCache } from '../platform/response-cache.ts'
-import { Button } from '../platform/ui/button.tsx'
+import { groupKey } from '../../family/selection/group-keys.ts'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { useUser } from '../../identity/signed-in-user.tsx'
+import { clearResponseCache } from '../../platform/response-cache.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { listCopy } from '../list/shopping.queries.ts'
 import { discardAdd, put, type QueuedAdd, useQueue } from './queue.ts'
 import { sendQueue } from './send-queue.ts'
-import { listCopy } from './shopping.queries.ts'
 
 const tryAgainAfter = 5000
 

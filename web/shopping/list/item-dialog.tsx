@@ -1,11 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { defaultQuantity, NewShoppingItem, type ShoppingItem } from '#contract/shopping.ts'
-import { fieldMessages } from '../platform/api.ts'
-import { Button } from '../platform/ui/button.tsx'
-import { Dialog } from '../platform/ui/dialog.tsx'
-import { Field } from '../platform/ui/field.tsx'
-import { discardAdd } from './queue.ts'
+import { fieldMessages } from '../../platform/api.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { Field } from '../../platform/ui/field.tsx'
+import { discardAdd } from '../offline/queue.ts'
 import { useAddItem, useUpdateItem } from './shopping.queries.ts'
 
 type ItemDialogProps = {

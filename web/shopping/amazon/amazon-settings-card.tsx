@@ -1,16 +1,16 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { marketplaces } from '#contract/marketplaces.ts'
 import { may } from '#contract/policy.ts'
-import { useSelection } from '../family/selection/selected-group.tsx'
-import { useChangeSwitch } from '../family/settings/settings.queries.ts'
-import { fieldMessages } from '../platform/api.ts'
-import { Button } from '../platform/ui/button.tsx'
-import { Card } from '../platform/ui/card.tsx'
-import { Field } from '../platform/ui/field.tsx'
-import { Switch } from '../platform/ui/switch.tsx'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { useChangeSwitch } from '../../family/settings/settings.queries.ts'
+import { fieldMessages } from '../../platform/api.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Card } from '../../platform/ui/card.tsx'
+import { Field } from '../../platform/ui/field.tsx'
+import { Switch } from '../../platform/ui/switch.tsx'
 
 /** Which Amazon the family shops at. Those who may not change it see it. */
-export function AmazonCard() {
+export function AmazonSettingsCard() {
   const { group } = useSelection()
   const change = useChangeSwitch()
   const card = useRef<HTMLElement>(null)

@@ -1,12 +1,12 @@
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import type { AmazonItem } from '#contract/shopping.ts'
-import { showToast } from '../platform/toast-store.ts'
-import { Button } from '../platform/ui/button.tsx'
-import { Dialog } from '../platform/ui/dialog.tsx'
+import { showToast } from '../../platform/toast-store.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
 
 /** The list as text; to be copied by hand where the browser does not let a page do it. */
-export function CopyList({ items }: { items: AmazonItem[] }) {
+export function CopyListButton({ items }: { items: AmazonItem[] }) {
   const [isShown, setShown] = useState(false)
   const text = items.map(lineOf).join('\n')
   async function copy() {

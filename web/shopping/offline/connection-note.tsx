@@ -1,12 +1,12 @@
 import { CloudOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { shoppingApi } from '#contract/shopping.ts'
-import { useSelection } from '../family/selection/selected-group.tsx'
-import { formatMoment } from '../platform/format.ts'
-import { useNow } from '../platform/now.ts'
-import { cachedResponse } from '../platform/response-cache.ts'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { formatMoment } from '../../platform/format.ts'
+import { useNow } from '../../platform/now.ts'
+import { cachedResponse } from '../../platform/response-cache.ts'
+import { listCopy } from '../list/shopping.queries.ts'
 import { useQueue } from './queue.ts'
-import { listCopy } from './shopping.queries.ts'
 
 /** Says what is true without a connection: how old the list is, and what waits here. */
 export function ConnectionNote() {

@@ -6,7 +6,7 @@ const cacheName = 'sunporch-shopping'
  * Keeps what the list's page is made of in this browser, so that it opens in a shop without a
  * connection. Only pages from a secure address may; elsewhere an open page goes on working.
  */
-export function keepPageOffline(): void {
+export function cachePage(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   void keep().catch(() => {
     // Without room or leave for it the page works all the same.
@@ -17,9 +17,9 @@ async function keep(): Promise<void> {
   await navigator.serviceWorker.register('/shopping-worker.js', { scope })
   // What is loaded only when it is opened is needed in the shop too.
   await Promise.all([
-    import('./item-dialog.tsx'),
-    import('./twice-dialog.tsx'),
-    import('../platform/ui/side-sheet.tsx'),
+    import('../list/item-dialog.tsx'),
+    import('../list/duplicate-dialog.tsx'),
+    import('../../platform/ui/side-sheet.tsx'),
   ])
   const page = await fetch(scope)
   if (!page.ok) return

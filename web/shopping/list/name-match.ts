@@ -2,7 +2,7 @@
  * Whether two names mean the same thing on a list: whatever their case, accents and spaces, and
  * with a regular English plural at the end. Nothing is guessed beyond that, and nothing is merged.
  */
-export function isSameName(one: string, other: string): boolean {
+export function namesMatch(one: string, other: string): boolean {
   const [a, b] = [plain(one), plain(other)]
   return a !== '' && (a === b || pluralsOf(a).includes(b) || pluralsOf(b).includes(a))
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import type { ShoppingItem } from '#contract/shopping.ts'
-import { listedItems } from './listed-items.ts'
-import type { QueuedAdd, QueuedTick } from './queue.ts'
+import type { QueuedAdd, QueuedTick } from '../offline/queue.ts'
+import { applyChanges } from './apply-changes.ts'
 
 const emma = { id: 'emma', firstName: 'Emma', lastName: null }
 
 test('without anything waiting the list is the very same', () => {
   const items = [listed('milk')]
-  expect(listedItems(items, [], emma)).toBe(items)
+  expect(applyChanges(items, [], emma)).toBe(items)
 })
 
 test('what was added here stands on top, the newest first, with its tick', () => {
-  const shown = listedItems([listed('milk')], [added('tea', 1), added('soap', 2, true)], emma)
+  const shown = applyChanges([listed('milk')], [added('tea', 1), added('soap', 2, true)], emma)
   expect(shown.map(({ name, isCompleted }) => [name, isCompleted])).toEqual([
     ['soap', true],
     ['tea', false],
@@ -22,7 +22,7 @@ test('what was added here stands on top, the newest first, with its tick', () =>
 
 test('what the server has already, or does not want, is not shown twice', () => {
   const refusal = { sentence: 'No.', fields: {} }
-  const shown = listedItems(
+  const shown = applyChanges(
     [{ ...listed('milk'), key: 'milk' }],
     [added('milk', 1), { ...added('tea', 2), refusal }],
     emma,
@@ -31,12 +31,12 @@ test('what the server has already, or does not want, is not shown twice', () => 
 })
 
 test('a tick that waits is shown as it was meant; one for what is gone shows nothing', () => {
-  const shown = listedItems(
+  const shown = applyChanges(
     [listed('milk'), listed('tea')],
     [ticked('tea', true), ticked('gone', true)],
     emma,
   )
-  expect(shown.map(({ isCompleted, isWaiting }) => [isCompleted, isWaiting])).toEqual([
+  expect(shown.map(({ isCompleted, isPending }) => [isCompleted, isPending])).toEqual([
     [false, undefined],
     [true, true],
   ])

@@ -2,8 +2,8 @@ import AwsS3 from '@uppy/aws-s3'
 import Uppy from '@uppy/core'
 import { useEffect, useMemo, useState } from 'react'
 import { photoLimits, unreadablePicture } from '#contract/photos.ts'
-import { sentenceOf } from '../platform/api.ts'
-import { startUpload } from './photos.queries.ts'
+import { sentenceOf } from '../../platform/api.ts'
+import { startUpload } from '../photos.queries.ts'
 
 export type UploadState = 'empty' | 'waiting' | 'uploading' | 'paused' | 'error'
 

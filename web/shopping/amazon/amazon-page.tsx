@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { may } from '#contract/policy.ts'
 import type { AmazonItem, AmazonReview } from '#contract/shopping.ts'
-import { useSelection } from '../family/selection/selected-group.tsx'
-import { Button, buttonLook } from '../platform/ui/button.tsx'
-import { Card } from '../platform/ui/card.tsx'
-import { EmptyState } from '../platform/ui/empty-state.tsx'
-import { FailureNote } from '../platform/ui/failure-note.tsx'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { Button, buttonLook } from '../../platform/ui/button.tsx'
+import { Card } from '../../platform/ui/card.tsx'
+import { EmptyState } from '../../platform/ui/empty-state.tsx'
+import { FailureNote } from '../../platform/ui/failure-note.tsx'
+import { useMarkNotSent } from '../list/shopping.queries.ts'
 import { useAmazonReview } from './amazon.queries.ts'
-import { AmazonCartForm } from './amazon-cart-form.tsx'
-import { AmazonRow } from './amazon-row.tsx'
-import { CopyList } from './copy-list.tsx'
-import { useMarkNotSent } from './shopping.queries.ts'
+import { AmazonItemRow } from './amazon-item-row.tsx'
+import { CartLinksCard } from './cart-links-card.tsx'
+import { CopyListButton } from './copy-list-button.tsx'
 
 /** Where what was sent is put in Amazon's cart, by people: we cannot look into it, and never say so. */
 export function AmazonPage() {
@@ -62,7 +62,7 @@ function Review({ review }: { review: AmazonReview }) {
   const next = nextOf(current, opened)
   const open = (item: AmazonItem) => setOpened([...opened.filter((id) => id !== item.id), item.id])
   const rowOf = (item: AmazonItem) => (
-    <AmazonRow
+    <AmazonItemRow
       key={item.id}
       item={item}
       isOpened={opened.includes(item.id)}
@@ -85,7 +85,7 @@ function Review({ review }: { review: AmazonReview }) {
             <span className="min-w-0 truncate">Open next: {next.name}</span>
           </a>
         )}
-        <CopyList items={current} />
+        <CopyListButton items={current} />
         <a
           href={review.shop.cartUrl}
           target="_blank"
@@ -111,7 +111,7 @@ function Review({ review }: { review: AmazonReview }) {
           <ul>{current.map(rowOf)}</ul>
         </Card>
       )}
-      <AmazonCartForm review={review} />
+      <CartLinksCard review={review} />
       {completed.length > 0 && (
         <details className="group rounded-card border border-line bg-surface px-5 py-3 sm:px-6">
           <summary className="flex min-h-11 list-none items-center gap-3 font-semibold">

@@ -1,14 +1,16 @@
 import { Plus, Undo2 } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import { limits } from '#contract/fields.ts'
-import { Button } from '../platform/ui/button.tsx'
-import { IconButton } from '../platform/ui/icon-button.tsx'
-import { lazyComponent } from '../platform/ui/lazy-component.tsx'
-import { apart } from './pasted-link.ts'
-import { isSameName } from './same-name.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { IconButton } from '../../platform/ui/icon-button.tsx'
+import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
+import { splitAmazonLink } from './amazon-link.ts'
+import { namesMatch } from './name-match.ts'
 import { useAddItem, useShopping, useToggleItem } from './shopping.queries.ts'
 
-const TwiceDialog = lazyComponent(() => import('./twice-dialog.tsx').then((dialog) => dialog.TwiceDialog))
+const DuplicateDialog = lazyComponent(() =>
+  import('./duplicate-dialog.tsx').then((dialog) => dialog.DuplicateDialog),
+)
 const ItemDialog = lazyComponent(() => import('./item-dialog.tsx').then((dialog) => dialog.ItemDialog))
 
 /** One line: a name, and Enter. What is on the list already is offered, never merged. */
@@ -19,8 +21,8 @@ export function QuickAdd() {
   const { items = [] } = useShopping()
   const [twin, setTwin] = useState<string | null>(null)
   const [nameless, setNameless] = useState<string | null>(null)
-  const { name, product } = apart(text)
-  const same = name ? items.filter((item) => isSameName(item.name, name)) : []
+  const { name, product } = splitAmazonLink(text)
+  const same = name ? items.filter((item) => namesMatch(item.name, name)) : []
   const waiting = same.find((item) => !item.isCompleted)
   const done = waiting ? undefined : same[0]
 
@@ -78,7 +80,7 @@ export function QuickAdd() {
         </div>
       )}
       {there && (
-        <TwiceDialog
+        <DuplicateDialog
           item={there}
           onAddAnyway={add}
           onDone={() => setText('')}

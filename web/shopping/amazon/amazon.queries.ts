@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type AmazonItem, type AmazonReview, shoppingApi } from '#contract/shopping.ts'
-import { useGroupMutation } from '../family/selection/group-data.ts'
-import { groupKey } from '../family/selection/group-keys.ts'
-import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
-import { useUser } from '../identity/signed-in-user.tsx'
-import { call } from '../platform/api.ts'
+import { useGroupMutation } from '../../family/selection/group-data.ts'
+import { groupKey } from '../../family/selection/group-keys.ts'
+import { requireGroupId, useSelection } from '../../family/selection/selected-group.tsx'
+import { useUser } from '../../identity/signed-in-user.tsx'
+import { call } from '../../platform/api.ts'
 
 /** Read again with the list: its address begins with the list's. */
 function useReviewKey() {
