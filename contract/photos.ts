@@ -49,6 +49,8 @@ export const NewPhoto = z.object({
   caption,
 })
 
+export const PhotoChange = z.object({ caption })
+
 export const photosApi = {
   list: endpoint({
     method: 'GET',
@@ -79,7 +81,7 @@ export const photosApi = {
     summary: 'Change the caption',
     access: 'photos:change',
     params: photoParams,
-    body: z.object({ caption }),
+    body: PhotoChange,
     response: Photo,
   }),
   remove: endpoint({

@@ -16,7 +16,7 @@ import { Sidebar } from './sidebar.tsx'
 const FirstGroup = lazyComponent(() =>
   import('./family/groups/first-group.tsx').then((first) => first.FirstGroup),
 )
-const Outbox = lazyComponent(() => import('./shopping/offline/outbox.tsx').then((outbox) => outbox.Outbox), {
+const Outbox = lazyComponent(() => import('./shopping/outbox.tsx').then((outbox) => outbox.Outbox), {
   isQuiet: true,
 })
 const SideSheet = lazyComponent(() => import('./platform/ui/side-sheet.tsx').then((sheet) => sheet.SideSheet))

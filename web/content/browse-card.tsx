@@ -13,7 +13,7 @@ type BrowseCardProps = {
   action: string
 }
 
-/** Leads from the Dashboard to a part of the library. */
+/** A link on the Dashboard to a part of the library. */
 export function BrowseCard({ title, text, Icon, look, href, action }: BrowseCardProps) {
   return (
     <Card className="flex flex-col gap-4">

@@ -4,7 +4,7 @@ import { useTakeBack } from '../delivery/delivery.queries.ts'
 import { Menu, type MenuEntry } from '../platform/ui/menu.tsx'
 import { useRemoveContent, useSendContent } from './content.queries.ts'
 
-/** For those who may manage the library. */
+/** The menu for members who may manage the library. */
 export function ContentActions({ item, onEdit }: { item: ContentItem; onEdit: () => void }) {
   const sendContent = useSendContent()
   const takeBack = useTakeBack()

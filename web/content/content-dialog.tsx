@@ -1,5 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useForm } from 'react-hook-form'
 import {
   type ContentItem,
   type ContentType,
@@ -11,72 +9,32 @@ import {
   providersOf,
 } from '#contract/content.ts'
 import { limits } from '#contract/fields.ts'
-import { Button } from '../platform/ui/button.tsx'
+import { useContractForm } from '../platform/form.ts'
 import { Dialog } from '../platform/ui/dialog.tsx'
+import { DialogFooter } from '../platform/ui/dialog-footer.tsx'
 import { Field } from '../platform/ui/field.tsx'
 import { useAddContent, useUpdateContent } from './content.queries.ts'
 
 type ContentDialogProps = {
-  /** Null adds a new one. */
+  /** Null adds a new item. */
   item: ContentItem | null
+  /** The type that is chosen at first for a new item. */
   type?: ContentType
   onClose: () => void
 }
 
-export function ContentDialog({ item, type = 'audiobook', onClose }: ContentDialogProps) {
-  const add = useAddContent()
-  const update = useUpdateContent(item?.id ?? '')
-  const isPending = add.isPending || update.isPending
-  const form = useForm({
-    resolver: standardSchemaResolver(NewContentItem),
-    defaultValues: {
-      type: item?.type ?? type,
-      title: item?.title ?? '',
-      description: item?.description ?? '',
-      externalUrl: item?.externalUrl ?? '',
-      provider: (item?.provider ?? providersOf[type][0]) as Provider,
-    },
-  })
-  const { errors } = form.formState
-  const chosen = form.watch('type') ?? 'audiobook'
+export function ContentDialog(props: ContentDialogProps) {
+  const { item, onClose } = props
+  const form = useContentForm(props)
   const isBlank = form.watch('title').trim() === ''
-  const submit = form.handleSubmit((given) =>
-    item ? update.mutate(given, { onSuccess: onClose }) : add.mutate(given, { onSuccess: onClose }),
-  )
   return (
     <Dialog title={item ? 'Edit Content' : 'Add Content'} onClose={onClose}>
-      <form onSubmit={submit} className="grid gap-5" noValidate>
+      <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Type" error={errors.type?.message}>
-            {(attributes) => (
-              <select
-                {...attributes}
-                {...form.register('type', {
-                  onChange: ({ target }) =>
-                    form.setValue('provider', providersOf[target.value as ContentType][0]),
-                })}
-              >
-                {contentTypes.map((type) => (
-                  <option key={type} value={type}>
-                    {contentTypeLabels[type]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field label="Provider" error={errors.provider?.message}>
-            {(attributes) => (
-              <select {...attributes} {...form.register('provider')}>
-                {providersOf[chosen].map((provider) => (
-                  <option key={provider} value={provider}>
-                    {providerLabels[provider]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <TypeField form={form} />
+          <ProviderField form={form} />
         </div>
-        <Field label="Title" error={errors.title?.message}>
+        <Field label="Title" error={form.errors.title}>
           {(attributes) => (
             <input
               {...attributes}
@@ -87,7 +45,7 @@ export function ContentDialog({ item, type = 'audiobook', onClose }: ContentDial
             />
           )}
         </Field>
-        <Field label="Description" error={errors.description?.message}>
+        <Field label="Description" error={form.errors.description}>
           {(attributes) => (
             <textarea
               {...attributes}
@@ -98,7 +56,7 @@ export function ContentDialog({ item, type = 'audiobook', onClose }: ContentDial
             />
           )}
         </Field>
-        <Field label="External URL" error={errors.externalUrl?.message}>
+        <Field label="External URL" error={form.errors.externalUrl}>
           {(attributes) => (
             <input
               {...attributes}
@@ -110,18 +68,81 @@ export function ContentDialog({ item, type = 'audiobook', onClose }: ContentDial
             />
           )}
         </Field>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={isBlank || isPending}>
-            {submitLabel(item !== null, isPending)}
-          </Button>
-        </div>
+        <DialogFooter
+          onCancel={onClose}
+          submit={submitLabel(item !== null, form.isSending)}
+          isDisabled={isBlank || form.isSending}
+        />
       </form>
     </Dialog>
   )
 }
 
-function submitLabel(isEdit: boolean, isPending: boolean): string {
-  if (isEdit) return isPending ? 'Saving…' : 'Save'
-  return isPending ? 'Adding…' : 'Add Content'
+type ContentForm = ReturnType<typeof useContentForm>
+
+function useContentForm({ item, type = 'audiobook', onClose }: ContentDialogProps) {
+  const add = useAddContent()
+  const update = useUpdateContent(item?.id ?? '')
+  const values: ContentValues = {
+    type: item?.type ?? type,
+    title: item?.title ?? '',
+    description: item?.description ?? '',
+    externalUrl: item?.externalUrl ?? '',
+    provider: item?.provider ?? providersOf[type][0],
+  }
+  return useContractForm({
+    schema: NewContentItem,
+    values,
+    send: item ? update.mutateAsync : add.mutateAsync,
+    onSent: onClose,
+  })
+}
+
+type ContentValues = {
+  type: ContentType
+  title: string
+  description: string
+  externalUrl: string
+  provider: Provider
+}
+
+/** Choosing a type chooses its first provider too. */
+function TypeField({ form }: { form: ContentForm }) {
+  const type = form.register('type', {
+    onChange: ({ target }) => form.setValue('provider', providersOf[target.value as ContentType][0]),
+  })
+  return (
+    <Field label="Type" error={form.errors.type}>
+      {(attributes) => (
+        <select {...attributes} {...type}>
+          {contentTypes.map((type) => (
+            <option key={type} value={type}>
+              {contentTypeLabels[type]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+function ProviderField({ form }: { form: ContentForm }) {
+  return (
+    <Field label="Provider" error={form.errors.provider}>
+      {(attributes) => (
+        <select {...attributes} {...form.register('provider')}>
+          {providersOf[form.watch('type')].map((provider) => (
+            <option key={provider} value={provider}>
+              {providerLabels[provider]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+function submitLabel(isEdit: boolean, isSending: boolean): string {
+  if (isEdit) return isSending ? 'Saving…' : 'Save'
+  return isSending ? 'Adding…' : 'Add Content'
 }

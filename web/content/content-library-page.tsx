@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { type ContentItem, type ContentType, contentTypes } from '#contract/content.ts'
 import { may } from '#contract/policy.ts'
@@ -17,7 +17,58 @@ const ContentDialog = lazyComponent(() =>
   import('./content-dialog.tsx').then((dialog) => dialog.ContentDialog),
 )
 
-const all = 'all'
+export function ContentLibraryPage() {
+  const { group } = useSelection()
+  const content = useContent()
+  const [type, setType] = useTypeInUrl()
+  const [dialog, setDialog] = useState<ContentItem | 'new' | null>(null)
+  const mayManage = group !== null && may(group.role, 'content:manage')
+  const items = content.data?.filter((item) => type === null || item.type === type) ?? []
+  const openNew = () => setDialog('new')
+  return (
+    <>
+      <title>Content Library · Sunporch</title>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-3xl font-semibold sm:text-4xl">Content Library</h1>
+        {mayManage && (
+          <Button look="primary" onClick={openNew}>
+            <Plus size={18} aria-hidden />
+            Add Content
+          </Button>
+        )}
+      </div>
+      <TypeTabs type={type} onChange={setType}>
+        {content.isError && <FailureNote error={content.error} onRetry={() => content.refetch()} />}
+        {content.isPending && <Skeleton />}
+        {content.data && items.length === 0 && <EmptyLibrary {...(mayManage && { onAdd: openNew })} />}
+        <ContentGrid items={items} onEdit={setDialog} />
+      </TypeTabs>
+      {dialog && (
+        <ContentDialog
+          item={dialog === 'new' ? null : dialog}
+          {...(type && { type })}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The chosen type; null for all. It is part of the URL, so that a link can lead to a tab. */
+function useTypeInUrl(): [ContentType | null, (type: ContentType | null) => void] {
+  const [, navigate] = useLocation()
+  const type = parseType(new URLSearchParams(useSearch()).get('type'))
+  return [
+    type,
+    (type) => navigate(type ? `/content-library?type=${type}` : '/content-library', { replace: true }),
+  ]
+}
+
+function parseType(value: string | null): ContentType | null {
+  return contentTypes.find((type) => type === value) ?? null
+}
+
+const allTab = 'all'
 const tabs: [label: string, type: ContentType | null][] = [
   ['All Content', null],
   ['Audiobooks', 'audiobook'],
@@ -26,91 +77,67 @@ const tabs: [label: string, type: ContentType | null][] = [
   ['Music', 'music'],
 ]
 
-export function ContentLibraryPage() {
-  const { group } = useSelection()
-  const content = useContent()
-  const [shown, show] = useTab()
-  const [dialog, setDialog] = useState<ContentItem | 'new' | null>(null)
-  const mayManage = group !== null && may(group.role, 'content:manage')
-  const items = content.data?.filter(({ type }) => shown === null || type === shown) ?? []
-  const { seen, hasMore, seeMore } = useSeen(items)
+type TypeTabsProps = {
+  type: ContentType | null
+  onChange: (type: ContentType | null) => void
+  children: ReactNode
+}
+
+function TypeTabs({ type, onChange, children }: TypeTabsProps) {
   return (
-    <>
-      <title>Content Library · Sunporch</title>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-3xl font-semibold sm:text-4xl">Content Library</h1>
-        {mayManage && (
-          <Button look="primary" onClick={() => setDialog('new')}>
-            <Plus size={18} aria-hidden />
-            Add Content
-          </Button>
-        )}
-      </div>
-      <Tabs.Root
-        value={shown ?? all}
-        onValueChange={(tab) => show(contentTypes.find((type) => type === tab) ?? null)}
-      >
-        <Tabs.List aria-label="Types" className="mb-6 flex gap-2 overflow-x-auto p-1 pb-2">
-          {tabs.map(([label, type]) => (
-            <Tabs.Trigger
-              key={label}
-              value={type ?? all}
-              className="min-h-11 shrink-0 rounded-full border border-line bg-surface px-4 transition-colors hover:bg-surface-2 data-[state=active]:border-pine data-[state=active]:bg-pine data-[state=active]:font-semibold data-[state=active]:text-on-pine"
-            >
-              {label}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        <Tabs.Content value={shown ?? all} tabIndex={-1}>
-          {content.isError && <FailureNote error={content.error} onRetry={() => content.refetch()} />}
-          {content.isPending && <Skeleton />}
-          {content.data && items.length === 0 && (
-            <EmptyState
-              title="No content yet"
-              action={
-                mayManage && (
-                  <Button look="primary" onClick={() => setDialog('new')}>
-                    Add Content
-                  </Button>
-                )
-              }
-            >
-              Add book, movie and music recommendations for your loved one.
-            </EmptyState>
-          )}
-          <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-            {seen.map((item) => (
-              <li
-                key={item.id}
-                className="min-w-0 [contain-intrinsic-size:auto_16rem] [content-visibility:auto]"
-              >
-                <ContentCard item={item} onEdit={() => setDialog(item)} />
-              </li>
-            ))}
-          </ul>
-          {hasMore && <More key={seen.length} onReached={seeMore} />}
-        </Tabs.Content>
-      </Tabs.Root>
-      {dialog && (
-        <ContentDialog
-          item={dialog === 'new' ? null : dialog}
-          {...(shown && { type: shown })}
-          onClose={() => setDialog(null)}
-        />
-      )}
-    </>
+    <Tabs.Root value={type ?? allTab} onValueChange={(tab) => onChange(parseType(tab))}>
+      <Tabs.List aria-label="Types" className="mb-6 flex gap-2 overflow-x-auto p-1 pb-2">
+        {tabs.map(([label, type]) => (
+          <Tabs.Trigger
+            key={label}
+            value={type ?? allTab}
+            className="min-h-11 shrink-0 rounded-full border border-line bg-surface px-4 transition-colors hover:bg-surface-2 data-[state=active]:border-pine data-[state=active]:bg-pine data-[state=active]:font-semibold data-[state=active]:text-on-pine"
+          >
+            {label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value={type ?? allTab} tabIndex={-1}>
+        {children}
+      </Tabs.Content>
+    </Tabs.Root>
   )
 }
 
-/** The tab is part of the address, so that a link can lead to it. */
-function useTab(): [ContentType | null, (type: ContentType | null) => void] {
-  const [, navigate] = useLocation()
-  const asked = new URLSearchParams(useSearch()).get('type')
-  const shown = contentTypes.find((type) => type === asked) ?? null
-  return [
-    shown,
-    (type) => navigate(type ? `/content-library?type=${type}` : '/content-library', { replace: true }),
-  ]
+/** `onAdd` is missing for members who may not add content. */
+function EmptyLibrary({ onAdd }: { onAdd?: () => void }) {
+  return (
+    <EmptyState
+      title="No content yet"
+      action={
+        onAdd && (
+          <Button look="primary" onClick={onAdd}>
+            Add Content
+          </Button>
+        )
+      }
+    >
+      Add book, movie and music recommendations for your loved one.
+    </EmptyState>
+  )
+}
+
+type ContentGridProps = { items: ContentItem[]; onEdit: (item: ContentItem) => void }
+
+function ContentGrid({ items, onEdit }: ContentGridProps) {
+  const { seen, hasMore, seeMore } = useSeen(items)
+  return (
+    <>
+      <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+        {seen.map((item) => (
+          <li key={item.id} className="min-w-0 [contain-intrinsic-size:auto_16rem] [content-visibility:auto]">
+            <ContentCard item={item} onEdit={() => onEdit(item)} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && <More key={seen.length} onReached={seeMore} />}
+    </>
+  )
 }
 
 function Skeleton() {

@@ -1,40 +1,28 @@
-import { useState } from 'react'
 import { limits } from '#contract/fields.ts'
-import type { Photo } from '#contract/photos.ts'
-import { Button } from '../platform/ui/button.tsx'
+import { type Photo, PhotoChange } from '#contract/photos.ts'
+import { useContractForm } from '../platform/form.ts'
 import { Dialog } from '../platform/ui/dialog.tsx'
+import { DialogFooter } from '../platform/ui/dialog-footer.tsx'
 import { Field } from '../platform/ui/field.tsx'
 import { useChangeCaption } from './photos.queries.ts'
 
 export function CaptionDialog({ photo, onClose }: { photo: Photo; onClose: () => void }) {
-  const [caption, setCaption] = useState(photo.caption ?? '')
   const change = useChangeCaption(photo.id)
+  const form = useContractForm({
+    schema: PhotoChange,
+    values: { caption: photo.caption ?? '' },
+    send: change.mutateAsync,
+    onSent: onClose,
+  })
   return (
     <Dialog title="Edit caption" onClose={onClose}>
-      <form
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          change.mutate(caption, { onSuccess: onClose })
-        }}
-      >
-        <Field label="Caption" hint="The screen shows it below the picture.">
+      <form className="grid gap-5" onSubmit={form.onSubmit} noValidate>
+        <Field label="Caption" hint="The screen shows it below the picture." error={form.errors.caption}>
           {(attributes) => (
-            <textarea
-              {...attributes}
-              rows={3}
-              value={caption}
-              maxLength={limits.text}
-              onChange={(event) => setCaption(event.target.value)}
-            />
+            <textarea {...attributes} {...form.register('caption')} rows={3} maxLength={limits.text} />
           )}
         </Field>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={change.isPending}>
-            Save
-          </Button>
-        </div>
+        <DialogFooter onCancel={onClose} submit="Save" isDisabled={form.isSending} />
       </form>
     </Dialog>
   )

@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx'
 
 type GalleryTileProps = { photo: Photo; isSending: boolean; onPress: () => void }
 
-/** A photo on the Dashboard: pressing it sends it. */
+/** A photo on the Dashboard; pressing it sends it. */
 export function GalleryTile({ photo, isSending, onPress }: GalleryTileProps) {
   const name = photo.caption ?? 'this photo'
   return (

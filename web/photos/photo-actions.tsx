@@ -9,7 +9,7 @@ import { useRemovePhoto, useSendPhoto } from './photos.queries.ts'
 
 type PhotoActionsProps = { photo: Photo; onView?: () => void; onEditCaption: () => void; className?: string }
 
-/** All that this person may do with the photo. */
+/** The menu of what this person may do with the photo. */
 export function PhotoActions({ photo, onView, onEditCaption, className }: PhotoActionsProps) {
   const { group } = useSelection()
   const user = useUser()

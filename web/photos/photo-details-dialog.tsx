@@ -10,29 +10,21 @@ import { PhotoActions } from './photo-actions.tsx'
 import { useSendPhoto } from './photos.queries.ts'
 import { Picture } from './picture.tsx'
 
-type PhotoDetailsDialogProps = {
+type PhotoDetailsDialogProps = Neighbours & {
   photo: Photo
-  previous: Photo | undefined
-  next: Photo | undefined
-  onShow: (photo: Photo) => void
   onEditCaption: () => void
   onClose: () => void
 }
 
-const arrow = 'bg-surface text-ink shadow-card hover:bg-surface-2'
+type Neighbours = {
+  newer: Photo | undefined
+  older: Photo | undefined
+  onShow: (photo: Photo) => void
+}
 
 export function PhotoDetailsDialog(props: PhotoDetailsDialogProps) {
-  const { photo, previous, next, onShow, onEditCaption, onClose } = props
-  const sendPhoto = useSendPhoto()
-  useEffect(() => {
-    function turn(event: KeyboardEvent) {
-      if (event.target instanceof HTMLElement && event.target.closest('[role="menu"]')) return
-      if (event.key === 'ArrowLeft' && previous) onShow(previous)
-      if (event.key === 'ArrowRight' && next) onShow(next)
-    }
-    window.addEventListener('keydown', turn)
-    return () => window.removeEventListener('keydown', turn)
-  }, [previous, next, onShow])
+  const { photo, newer, older, onShow, onEditCaption, onClose } = props
+  useArrowKeys({ newer, older, onShow })
   return (
     <Dialog title="Photo Details" onClose={onClose} width={960}>
       <div className="grid gap-6 md:grid-cols-[1.6fr_1fr]">
@@ -44,55 +36,89 @@ export function PhotoDetailsDialog(props: PhotoDetailsDialogProps) {
             fit="contain"
             className="mx-auto max-h-[60dvh] w-full"
           />
-          <div className="absolute inset-x-3 bottom-3 flex justify-between">
-            {previous ? (
-              <IconButton label="Newer photo" className={arrow} onClick={() => onShow(previous)}>
-                <ChevronLeft aria-hidden />
-              </IconButton>
-            ) : (
-              <span />
-            )}
-            {next && (
-              <IconButton label="Older photo" className={arrow} onClick={() => onShow(next)}>
-                <ChevronRight aria-hidden />
-              </IconButton>
-            )}
-          </div>
+          <ArrowButtons newer={newer} older={older} onShow={onShow} />
         </div>
         <div className="grid min-w-0 content-start gap-5">
-          {photo.caption && (
-            <p className="text-lg font-semibold break-words whitespace-pre-line">{photo.caption}</p>
-          )}
-          <dl className="grid gap-3">
-            <div>
-              <dt className="text-sm text-ink-2">Uploaded</dt>
-              <dd className="break-words">
-                {formatDate(photo.createdAt)}
-                {photo.addedBy && ` by ${photo.addedBy.name}`}
-              </dd>
-            </div>
-            <div>
-              <dt className="text-sm text-ink-2">Status</dt>
-              <dd>{photo.isSentToAlexa ? 'Sent to Alexa' : 'Not sent'}</dd>
-            </div>
-          </dl>
+          <PhotoDetails photo={photo} />
           {photo.delivery && <DeliveryProgress delivery={photo.delivery} />}
           <div className="flex items-center gap-3">
-            {!photo.isSentToAlexa && (
-              <Button
-                look="primary"
-                className="grow"
-                disabled={sendPhoto.isPending}
-                onClick={() => sendPhoto.mutate(photo.id)}
-              >
-                <Send size={18} aria-hidden />
-                {sendPhoto.isPending ? 'Sending…' : 'Send to Alexa'}
-              </Button>
-            )}
+            {!photo.isSentToAlexa && <SendButton photo={photo} />}
             <PhotoActions photo={photo} onEditCaption={onEditCaption} className="border border-line-strong" />
           </div>
         </div>
       </div>
     </Dialog>
+  )
+}
+
+function useArrowKeys({ newer, older, onShow }: Neighbours) {
+  useEffect(() => {
+    function onKeyDown({ target, key }: KeyboardEvent) {
+      // An open menu uses the arrow keys itself.
+      if (target instanceof HTMLElement && target.closest('[role="menu"]')) return
+      if (key === 'ArrowLeft' && newer) onShow(newer)
+      if (key === 'ArrowRight' && older) onShow(older)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [newer, older, onShow])
+}
+
+const arrowLook = 'bg-surface text-ink shadow-card hover:bg-surface-2'
+
+function ArrowButtons({ newer, older, onShow }: Neighbours) {
+  return (
+    <div className="absolute inset-x-3 bottom-3 flex justify-between">
+      {newer ? (
+        <IconButton label="Newer photo" className={arrowLook} onClick={() => onShow(newer)}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+      ) : (
+        <span />
+      )}
+      {older && (
+        <IconButton label="Older photo" className={arrowLook} onClick={() => onShow(older)}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  )
+}
+
+function PhotoDetails({ photo }: { photo: Photo }) {
+  return (
+    <>
+      {photo.caption && (
+        <p className="text-lg font-semibold break-words whitespace-pre-line">{photo.caption}</p>
+      )}
+      <dl className="grid gap-3">
+        <div>
+          <dt className="text-sm text-ink-2">Uploaded</dt>
+          <dd className="break-words">
+            {formatDate(photo.createdAt)}
+            {photo.addedBy && ` by ${photo.addedBy.name}`}
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-2">Status</dt>
+          <dd>{photo.isSentToAlexa ? 'Sent to Alexa' : 'Not sent'}</dd>
+        </div>
+      </dl>
+    </>
+  )
+}
+
+function SendButton({ photo }: { photo: Photo }) {
+  const sendPhoto = useSendPhoto()
+  return (
+    <Button
+      look="primary"
+      className="grow"
+      disabled={sendPhoto.isPending}
+      onClick={() => sendPhoto.mutate(photo.id)}
+    >
+      <Send size={18} aria-hidden />
+      {sendPhoto.isPending ? 'Sending…' : 'Send to Alexa'}
+    </Button>
   )
 }

@@ -21,8 +21,8 @@ export function PhotoGalleryPage() {
   const [viewedId, setViewedId] = useState<string | null>(null)
   const [captionedId, setCaptionedId] = useState<string | null>(null)
   const photos = gallery.data?.pages.flat() ?? []
-  const place = photos.findIndex(({ id }) => id === viewedId)
-  const viewed = photos[place]
+  const viewedIndex = photos.findIndex(({ id }) => id === viewedId)
+  const viewed = photos[viewedIndex]
   const captioned = photos.find(({ id }) => id === captionedId)
   const show = useCallback((photo: Photo) => setViewedId(photo.id), [])
   return (
@@ -64,8 +64,8 @@ export function PhotoGalleryPage() {
       {viewed && !captioned && (
         <PhotoDetailsDialog
           photo={viewed}
-          previous={photos[place - 1]}
-          next={photos[place + 1]}
+          newer={photos[viewedIndex - 1]}
+          older={photos[viewedIndex + 1]}
           onShow={show}
           onEditCaption={() => setCaptionedId(viewed.id)}
           onClose={() => setViewedId(null)}

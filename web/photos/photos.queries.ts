@@ -1,12 +1,6 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-} from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type Photo, photosApi, uploadsApi } from '#contract/photos.ts'
-import { useRefresh } from '../family/selection/group-data.ts'
+import { useGroupMutation } from '../family/selection/group-data.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { call } from '../platform/api.ts'
@@ -42,74 +36,58 @@ export function useNewestPhotos(limit: number) {
   })
 }
 
-/** Where the bytes of one file go. */
-export function startUpload(file: { size: number; type: string }) {
-  const contentType = file.type || 'application/octet-stream'
-  return call(uploadsApi.start, { body: { size: file.size, contentType } })
+/** Asks for the address to upload one file's bytes to. `size` in bytes. */
+export function startUpload(file: { size: number; contentType: string }) {
+  return call(uploadsApi.start, { body: file })
 }
 
 export const addPhotoFailed = 'Failed to upload photo. Please try again.'
 
 export function useAddPhoto() {
-  const { group } = useSelection()
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: async (photo: { objectPath: string; caption?: string }) =>
-      call(photosApi.add, { params: { groupId: requireGroupId(group) }, body: photo }),
+  return useGroupMutation({
+    run: (groupId, photo: { objectPath: string; caption?: string }) =>
+      call(photosApi.add, { params: { groupId }, body: photo }),
+    touches: ['photos'],
     meta: { failure: addPhotoFailed },
-    onSuccess: () => refresh('photos', 'activity'),
   })
 }
 
 export function useSendPhoto() {
-  const { group } = useSelection()
-  const refresh = useRefresh()
-  return useMutation({
-    mutationKey: groupKey(group?.id ?? null, 'photos'),
-    mutationFn: async (photoId: string) =>
-      call(photosApi.send, { params: { groupId: requireGroupId(group), photoId } }),
+  return useGroupMutation({
+    run: (groupId, photoId: string) => call(photosApi.send, { params: { groupId, photoId } }),
+    touches: ['photos'],
     meta: {
       failure: 'Failed to send photo to Alexa.',
       success: { title: 'Photo sent', description: 'Photo has been sent to the Alexa device.' },
     },
-    onSettled: () => refresh('photos', 'activity'),
   })
 }
 
 export function useChangeCaption(photoId: string) {
-  const { group } = useSelection()
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: async (caption: string) =>
-      call(photosApi.update, { params: { groupId: requireGroupId(group), photoId }, body: { caption } }),
-    onSuccess: () => refresh('photos', 'activity'),
+  return useGroupMutation({
+    run: (groupId, body: { caption: string | null }) =>
+      call(photosApi.update, { params: { groupId, photoId }, body }),
+    touches: ['photos'],
   })
 }
 
 export function useRemovePhoto() {
-  const { group } = useSelection()
-  const refresh = useRefresh()
   const restore = useRestorePhoto()
-  return useMutation({
-    mutationFn: async (photoId: string) =>
-      call(photosApi.remove, { params: { groupId: requireGroupId(group), photoId } }),
-    onSuccess: async ({ id }) => {
+  return useGroupMutation({
+    run: (groupId, photoId: string) => call(photosApi.remove, { params: { groupId, photoId } }),
+    touches: ['photos'],
+    onSuccess: ({ id }) =>
       showToast({
         title: 'Photo deleted',
         description: 'It has left the gallery and every screen.',
         action: { label: 'Undo', run: () => restore.mutate(id) },
-      })
-      await refresh('photos', 'activity')
-    },
+      }),
   })
 }
 
 function useRestorePhoto() {
-  const { group } = useSelection()
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: async (photoId: string) =>
-      call(photosApi.restore, { params: { groupId: requireGroupId(group), photoId } }),
-    onSuccess: () => refresh('photos', 'activity'),
+  return useGroupMutation({
+    run: (groupId, photoId: string) => call(photosApi.restore, { params: { groupId, photoId } }),
+    touches: ['photos'],
   })
 }

@@ -5,22 +5,24 @@ import { type Photo, pictureUrl, pictureWidths } from '#contract/photos.ts'
 
 type PictureProps = {
   photo: Photo
-  /** How wide it stands in the layout, as the `sizes` of an image. */
+  /** The width in the layout, as an image's `sizes`. */
   sizes: string
-  /** Fill the box and cut what stands out, or show all of it. */
+  /** `cover` crops the photo to fill the box; `contain` shows all of it. */
   fit: 'cover' | 'contain'
   className?: string
 }
 
-/** The photo over a blurred stand-in that is there at once. */
+/** The photo; until it has loaded, a blurred placeholder made from its thumbhash. */
 export function Picture({ photo, sizes, fit, className }: PictureProps) {
   const [isLoaded, setLoaded] = useState(false)
-  const standIn = useMemo(() => blurred(photo.thumbhash), [photo.thumbhash])
-  const smaller = pictureWidths.map((width) => `${pictureUrl(photo, width)} ${width}w`)
+  const placeholder = useMemo(() => thumbhashUrl(photo.thumbhash), [photo.thumbhash])
+  const variants = pictureWidths.map((width) => `${pictureUrl(photo, width)} ${width}w`)
+  // An original that is smaller than the largest variant must still count as the largest picture.
+  const originalWidth = Math.max(photo.width, Math.max(...pictureWidths) + 1)
   return (
     <img
       src={pictureUrl(photo)}
-      srcSet={[...smaller, `${pictureUrl(photo)} ${Math.max(photo.width, 1281)}w`].join(', ')}
+      srcSet={[...variants, `${pictureUrl(photo)} ${originalWidth}w`].join(', ')}
       sizes={sizes}
       width={photo.width}
       height={photo.height}
@@ -28,7 +30,7 @@ export function Picture({ photo, sizes, fit, className }: PictureProps) {
       loading="lazy"
       decoding="async"
       onLoad={() => setLoaded(true)}
-      style={isLoaded ? undefined : { backgroundImage: `url(${standIn})` }}
+      style={isLoaded ? undefined : { backgroundImage: `url(${placeholder})` }}
       className={clsx(
         'bg-surface-2 bg-cover bg-center',
         fit === 'cover' ? 'object-cover' : 'object-contain',
@@ -38,6 +40,6 @@ export function Picture({ photo, sizes, fit, className }: PictureProps) {
   )
 }
 
-function blurred(thumbhash: string): string {
+function thumbhashUrl(thumbhash: string): string {
   return thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (character) => character.charCodeAt(0)))
 }

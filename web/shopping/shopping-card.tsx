@@ -1,69 +1,46 @@
 import clsx from 'clsx'
 import { ShoppingCart } from 'lucide-react'
-import { Link } from 'wouter'
 import { may } from '#contract/policy.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
+import { CardHeader } from '../platform/ui/card-header.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import type { ListItem } from './list/apply-changes.ts'
 import { type ItemSelection, useItemSelection } from './list/item-selection.ts'
 import { QuickAdd } from './list/quick-add.tsx'
 import { useSendToAmazon, useShopping, useToggleItem } from './list/shopping.queries.ts'
 
-/** Items on the Dashboard; the rest stand on the page. */
+/** The Dashboard shows this many items; the page shows all. */
 const maxShown = 8
 const none: ListItem[] = []
 
 export function ShoppingCard() {
-  const { group } = useSelection()
   const shopping = useShopping()
   const items = shopping.items ?? none
   const selection = useItemSelection(items)
-  const sendToAmazon = useSendToAmazon()
-  const { selected } = selection
   const shown = [...items].sort((a, b) => Number(a.isCompleted) - Number(b.isCompleted)).slice(0, maxShown)
   return (
     <Card aria-labelledby="shopping-list">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 id="shopping-list" className="text-xl font-semibold">
-          Shopping List
-        </h2>
-        <Link
-          href="/shopping"
-          className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
-        >
-          See all
-        </Link>
-      </div>
+      <CardHeader title="Shopping List" id="shopping-list" link={{ to: '/shopping', label: 'See all' }} />
       {shopping.isError && <FailureNote error={shopping.error} onRetry={() => shopping.refetch()} />}
       {shopping.isPending && <div className="my-3 h-32 animate-pulse rounded-control bg-surface-2" />}
       {shopping.items && items.length === 0 && <p className="my-2 text-ink-2">No shopping items yet</p>}
       <ul className="my-2">
         {shown.map((item) => (
-          <DashboardItem key={item.key ?? item.id} item={item} selection={selection} />
+          <CardItem key={item.key ?? item.id} item={item} selection={selection} />
         ))}
       </ul>
       {items.length > maxShown && (
         <p className="mb-3 text-sm text-ink-2">and {items.length - maxShown} more on the list</p>
       )}
       <QuickAdd />
-      {group && may(group.role, 'shopping:send') && (
-        <Button
-          look="warm"
-          className="mt-3 w-full"
-          disabled={selected.length === 0 || sendToAmazon.isPending}
-          onClick={() => sendToAmazon.mutate(selected, { onSuccess: selection.clear })}
-        >
-          <ShoppingCart size={18} aria-hidden />
-          Send to Cart
-        </Button>
-      )}
+      <SendButton selection={selection} />
     </Card>
   )
 }
 
-function DashboardItem({ item, selection }: { item: ListItem; selection: ItemSelection }) {
+function CardItem({ item, selection }: { item: ListItem; selection: ItemSelection }) {
   const toggle = useToggleItem()
   return (
     <li className="flex items-center gap-1">
@@ -89,5 +66,23 @@ function DashboardItem({ item, selection }: { item: ListItem; selection: ItemSel
         {item.name}
       </button>
     </li>
+  )
+}
+
+function SendButton({ selection }: { selection: ItemSelection }) {
+  const { group } = useSelection()
+  const sendToAmazon = useSendToAmazon()
+  const { selected, clear } = selection
+  if (!group || !may(group.role, 'shopping:send')) return null
+  return (
+    <Button
+      look="warm"
+      className="mt-3 w-full"
+      disabled={selected.length === 0 || sendToAmazon.isPending}
+      onClick={() => sendToAmazon.mutate(selected, { onSuccess: clear })}
+    >
+      <ShoppingCart size={18} aria-hidden />
+      Send to Cart
+    </Button>
   )
 }

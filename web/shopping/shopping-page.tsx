@@ -7,102 +7,126 @@ import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { EmptyState } from '../platform/ui/empty-state.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
-import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import type { ListItem } from './list/apply-changes.ts'
+import { ConnectionNote } from './list/connection-note.tsx'
+import { ItemDialog, loadDialogs } from './list/dialogs.ts'
 import { ItemSection } from './list/item-section.tsx'
-import { useItemSelection } from './list/item-selection.ts'
+import { type ItemSelection, useItemSelection } from './list/item-selection.ts'
 import { QuickAdd } from './list/quick-add.tsx'
 import { amazonPath, useSendToAmazon, useShopping } from './list/shopping.queries.ts'
-import { ConnectionNote } from './offline/connection-note.tsx'
 import { cachePage } from './offline/page-cache.ts'
 
-const ItemDialog = lazyComponent(() => import('./list/item-dialog.tsx').then((dialog) => dialog.ItemDialog))
 const none: ListItem[] = []
 
 export function ShoppingPage() {
-  const { group } = useSelection()
   const shopping = useShopping()
   const items = shopping.items ?? none
   const selection = useItemSelection(items)
-  const sendToAmazon = useSendToAmazon()
   const [dialog, setDialog] = useState<ListItem | 'new' | null>(null)
-  const { selected } = selection
-  const mayAct = group !== null && may(group.role, 'shopping:send')
-  const onItsWay = items.filter((item) => item.isSentToAmazon && !item.isCompleted).length
-  useEffect(cachePage, [])
-  const sections = [
-    ['Pending Items', items.filter((item) => !item.isCompleted)],
-    ['Completed Items', items.filter((item) => item.isCompleted)],
-  ] as const
+  const openNew = () => setDialog('new')
+  useEffect(() => void cachePage(loadRest), [])
   return (
     <>
       <title>Shopping · Sunporch</title>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl font-semibold sm:text-4xl">Shopping</h1>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => setDialog('new')}>
+          <Button onClick={openNew}>
             <Plus size={18} aria-hidden />
             Add Detailed Item
           </Button>
-          {mayAct && (
-            <Button
-              look="warm"
-              disabled={selected.length === 0 || sendToAmazon.isPending}
-              onClick={() => sendToAmazon.mutate(selected, { onSuccess: selection.clear })}
-            >
-              <ShoppingCart size={18} aria-hidden />
-              Send to Amazon ({selected.length})
-            </Button>
-          )}
+          <SendButton selection={selection} />
         </div>
       </div>
       <Card className="mb-5">
         <QuickAdd />
       </Card>
       <ConnectionNote />
-      {onItsWay > 0 && (
-        <Link
-          href={amazonPath}
-          className="mb-5 flex min-h-14 items-center gap-3 rounded-card border border-line bg-marigold-soft px-5 py-3 font-semibold text-on-marigold sm:px-6 dark:text-ink"
-        >
-          <Truck size={20} aria-hidden className="shrink-0" />
-          <span className="min-w-0 grow">On its way to Amazon ({onItsWay})</span>
-          <ChevronRight size={20} aria-hidden className="shrink-0" />
-        </Link>
-      )}
+      <AmazonLink items={items} />
       {shopping.isError && <FailureNote error={shopping.error} onRetry={() => shopping.refetch()} />}
       {shopping.isPending && <div className="h-64 animate-pulse rounded-card bg-surface-2" />}
-      {shopping.items && items.length === 0 && (
-        <EmptyState
-          title="No shopping items yet"
-          action={
-            <Button look="primary" onClick={() => setDialog('new')}>
-              Add Detailed Item
-            </Button>
-          }
-        >
-          What the family adds here, everybody sees at once.
-        </EmptyState>
-      )}
-      {items.length > 0 && (
-        <>
-          <label className="mb-3 flex min-h-11 w-fit cursor-pointer items-center gap-3 px-5 font-semibold sm:px-6">
-            <input
-              type="checkbox"
-              checked={selection.isAll}
-              onChange={selection.toggleAll}
-              className="size-5 accent-pine"
-            />
-            Select all
-          </label>
-          <div className="grid gap-5">
-            {sections.map(([title, items]) => (
-              <ItemSection key={title} title={title} items={items} selection={selection} onEdit={setDialog} />
-            ))}
-          </div>
-        </>
-      )}
+      {shopping.items && items.length === 0 && <EmptyList onAdd={openNew} />}
+      {items.length > 0 && <ItemList items={items} selection={selection} onEdit={setDialog} />}
       {dialog && <ItemDialog item={dialog === 'new' ? null : dialog} onClose={() => setDialog(null)} />}
     </>
   )
+}
+
+function SendButton({ selection }: { selection: ItemSelection }) {
+  const { group } = useSelection()
+  const sendToAmazon = useSendToAmazon()
+  const { selected, clear } = selection
+  if (!group || !may(group.role, 'shopping:send')) return null
+  return (
+    <Button
+      look="warm"
+      disabled={selected.length === 0 || sendToAmazon.isPending}
+      onClick={() => sendToAmazon.mutate(selected, { onSuccess: clear })}
+    >
+      <ShoppingCart size={18} aria-hidden />
+      Send to Amazon ({selected.length})
+    </Button>
+  )
+}
+
+function AmazonLink({ items }: { items: ListItem[] }) {
+  const count = items.filter((item) => item.isSentToAmazon && !item.isCompleted).length
+  if (count === 0) return null
+  return (
+    <Link
+      href={amazonPath}
+      className="mb-5 flex min-h-14 items-center gap-3 rounded-card border border-line bg-marigold-soft px-5 py-3 font-semibold text-on-marigold sm:px-6 dark:text-ink"
+    >
+      <Truck size={20} aria-hidden className="shrink-0" />
+      <span className="min-w-0 grow">On its way to Amazon ({count})</span>
+      <ChevronRight size={20} aria-hidden className="shrink-0" />
+    </Link>
+  )
+}
+
+function EmptyList({ onAdd }: { onAdd: () => void }) {
+  return (
+    <EmptyState
+      title="No shopping items yet"
+      action={
+        <Button look="primary" onClick={onAdd}>
+          Add Detailed Item
+        </Button>
+      }
+    >
+      What the family adds here, everybody sees at once.
+    </EmptyState>
+  )
+}
+
+type ItemListProps = { items: ListItem[]; selection: ItemSelection; onEdit: (item: ListItem) => void }
+
+function ItemList({ items, selection, onEdit }: ItemListProps) {
+  const sections = [
+    ['Pending Items', items.filter((item) => !item.isCompleted)],
+    ['Completed Items', items.filter((item) => item.isCompleted)],
+  ] as const
+  return (
+    <>
+      <label className="mb-3 flex min-h-11 w-fit cursor-pointer items-center gap-3 px-5 font-semibold sm:px-6">
+        <input
+          type="checkbox"
+          checked={selection.isAll}
+          onChange={selection.toggleAll}
+          className="size-5 accent-pine"
+        />
+        Select all
+      </label>
+      <div className="grid gap-5">
+        {sections.map(([title, items]) => (
+          <ItemSection key={title} title={title} items={items} selection={selection} onEdit={onEdit} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** The page opens these without a connection too. */
+function loadRest() {
+  return Promise.all([loadDialogs(), import('../platform/ui/side-sheet.tsx')])
 }

@@ -1,58 +1,36 @@
-import { ImagePlus } from 'lucide-react'
-import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type ClipboardEvent, type DragEvent, useRef } from 'react'
 import { limits } from '#contract/fields.ts'
 import type { Photo } from '#contract/photos.ts'
-import { useSelection } from '../../family/selection/selected-group.tsx'
-import { sentenceOf } from '../../platform/api.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Field } from '../../platform/ui/field.tsx'
-import { addPhotoFailed, useAddPhoto } from '../photos.queries.ts'
+import { DropZone } from './drop-zone.tsx'
 import { UploadProgress } from './upload-progress.tsx'
-import { useUploader } from './uploader.ts'
+import { usePhotoUpload } from './use-photo-upload.ts'
 
 type UploadDialogProps = {
   onClose: () => void
-  /** Offers to send the new photo, in the toast that says that it is there. */
+  /** Offers in the success toast to send the new photo. */
   onSendNow?: (photo: Photo) => void
 }
 
 export function UploadDialog({ onClose, onSendNow }: UploadDialogProps) {
-  const { group } = useSelection()
-  const uploader = useUploader()
-  const addPhoto = useAddPhoto()
-  const input = useRef<HTMLInputElement>(null)
-  const [caption, setCaption] = useState('')
-  const [isOver, setOver] = useState(false)
-  const error = uploader.error ?? (addPhoto.error ? sentenceOf(addPhoto.error, addPhotoFailed) : null)
-
-  async function upload() {
-    const objectPath = addPhoto.variables?.objectPath ?? (await uploader.upload())
-    if (!objectPath) return
-    if (!group) return refuse('No family group selected. Please select a family group first.')
-    addPhoto.mutate({ objectPath, ...(caption.trim() && { caption: caption.trim() }) }, { onSuccess: finish })
-  }
-
-  function finish(photo: Photo) {
-    showToast({
-      title: 'Photo uploaded',
-      description: 'Family photo has been added to the gallery.',
-      ...(onSendNow && { action: { label: 'Send now', run: () => onSendNow(photo) } }),
-    })
-    setCaption('')
-    uploader.clear()
+  const photoUpload = usePhotoUpload((photo) => {
+    showAdded(photo, onSendNow)
     onClose()
-  }
+  })
+  const { uploader, caption, setCaption, pick, error } = photoUpload
+  const input = useRef<HTMLInputElement>(null)
+  const openFileDialog = () => input.current?.click()
 
-  function pick(file: File | undefined) {
-    if (!file) return
-    addPhoto.reset()
-    uploader.pick(file)
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    pick(target.files?.[0])
+    // So that choosing the same file again is a change too.
+    target.value = ''
   }
 
   function drop(event: DragEvent) {
     event.preventDefault()
-    setOver(false)
     pick(event.dataTransfer.files[0])
   }
 
@@ -80,38 +58,12 @@ export function UploadDialog({ onClose, onSendNow }: UploadDialogProps) {
           tabIndex={-1}
           aria-hidden
           data-testid="photo-file"
-          onChange={(event) => {
-            pick(event.target.files?.[0])
-            event.target.value = ''
-          }}
+          onChange={choose}
         />
         {uploader.file ? (
-          <UploadProgress
-            uploader={uploader}
-            isFinishing={addPhoto.isPending}
-            hasFailed={addPhoto.isError}
-            onUpload={upload}
-            onChooseOther={() => input.current?.click()}
-          />
+          <UploadProgress upload={photoUpload} onChooseOther={openFileDialog} />
         ) : (
-          <button
-            type="button"
-            onClick={() => input.current?.click()}
-            onDragEnter={() => setOver(true)}
-            onDragLeave={() => setOver(false)}
-            data-over={isOver || undefined}
-            className="grid min-h-56 place-content-center justify-items-center gap-3 rounded-card border-2 border-dashed border-line-strong p-6 text-center transition-colors hover:bg-surface-2 data-over:bg-pine-soft"
-          >
-            <span className="grid size-14 place-items-center rounded-full bg-berry-soft text-berry">
-              <ImagePlus aria-hidden />
-            </span>
-            <span className="font-semibold text-pine underline underline-offset-4">
-              Choose Photo to Upload
-            </span>
-            <span className="text-sm text-ink-2">
-              Or drop one here. JPEG, PNG, WebP or HEIC, up to 10 MB.
-            </span>
-          </button>
+          <DropZone onChoose={openFileDialog} />
         )}
         {error && (
           <p role="alert" className="rounded-control bg-danger-soft p-4 font-semibold text-danger">
@@ -135,6 +87,10 @@ export function UploadDialog({ onClose, onSendNow }: UploadDialogProps) {
   )
 }
 
-function refuse(description: string) {
-  showToast({ variant: 'destructive', title: 'Error', description })
+function showAdded(photo: Photo, onSendNow: UploadDialogProps['onSendNow']) {
+  showToast({
+    title: 'Photo uploaded',
+    description: 'Family photo has been added to the gallery.',
+    ...(onSendNow && { action: { label: 'Send now', run: () => onSendNow(photo) } }),
+  })
 }

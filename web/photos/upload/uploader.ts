@@ -1,61 +1,50 @@
 import AwsS3 from '@uppy/aws-s3'
 import Uppy from '@uppy/core'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { photoLimits, unreadablePicture } from '#contract/photos.ts'
 import { sentenceOf } from '../../platform/api.ts'
 import { startUpload } from '../photos.queries.ts'
 
-export type UploadState = 'empty' | 'waiting' | 'uploading' | 'paused' | 'error'
-
-export type Uploader = {
-  state: UploadState
+type UploadState = {
+  step: 'empty' | 'picked' | 'uploading' | 'paused' | 'failed'
   file: { name: string; size: number; preview: string | null } | null
   /** 0 to 100. */
   percent: number
-  /** Why the last step did not work, as a sentence. */
+  /** A sentence that says why the last step failed. */
   error: string | null
+}
+
+type UploadCommands = {
   pick(file: File): void
-  /** Resolves with the object's path; null when it failed, was paused for good or cancelled. */
+  /** Resolves with the object's path; with null when the upload failed or was cancelled. */
   upload(): Promise<string | null>
   pauseOrResume(): void
   clear(): void
 }
 
-/** One file at a time, which is not sent before it is asked for. */
+export type Uploader = UploadState & UploadCommands
+
+const empty: UploadState = { step: 'empty', file: null, percent: 0, error: null }
+
+/** Holds one picked file and uploads it on request. */
 export function useUploader(): Uploader {
-  const [view, setView] = useState<Omit<Uploader, 'pick' | 'upload' | 'pauseOrResume' | 'clear'>>(nothing)
-  const commands = useMemo(() => makeCommands((change) => setView((view) => ({ ...view, ...change }))), [])
-  useEffect(() => commands.open(), [commands])
-  return { ...view, ...commands }
+  const [state, setState] = useState(empty)
+  const [commands] = useState(() =>
+    createCommands((change) => setState((before) => ({ ...before, ...change }))),
+  )
+  // Cancels a running upload when the dialog closes.
+  useEffect(() => commands.clear, [commands])
+  return { ...state, ...commands }
 }
 
-type View = Omit<Uploader, 'pick' | 'upload' | 'pauseOrResume' | 'clear'>
-const nothing: View = { state: 'empty', file: null, percent: 0, error: null }
-
-function makeCommands(show: (change: Partial<View>) => void) {
-  const uppy = new Uppy({
-    restrictions: {
-      maxNumberOfFiles: 1,
-      maxFileSize: photoLimits.bytes,
-      allowedFileTypes: ['image/*', '.heic', '.heif'],
-    },
-  })
+function createCommands(update: (change: Partial<UploadState>) => void): UploadCommands {
   let objectPath: string | null = null
   let preview: string | null = null
-
-  uppy.use(AwsS3, {
-    shouldUseMultipart: false,
-    async signRequest() {
-      const [file] = uppy.getFiles()
-      const contentType = file?.type || 'application/octet-stream'
-      const started = await startUpload({ size: file?.size ?? 0, type: contentType })
-      objectPath = started.objectPath
-      const url = new URL(started.uploadURL, location.origin).href
-      return { url, headers: { 'Content-Type': contentType } }
+  const uppy = createUppy({
+    onStart: (path) => {
+      objectPath = path
     },
-  })
-  uppy.on('upload-progress', (_file, { bytesUploaded, bytesTotal }) => {
-    if (bytesTotal) show({ percent: Math.round((bytesUploaded / bytesTotal) * 100) })
+    onProgress: (percent) => update({ percent }),
   })
 
   function clear() {
@@ -63,46 +52,83 @@ function makeCommands(show: (change: Partial<View>) => void) {
     if (preview) URL.revokeObjectURL(preview)
     preview = null
     objectPath = null
-    show(nothing)
+    update(empty)
   }
 
-  return {
-    /** For the life of the dialog. */
-    open: () => clear,
-    clear,
-    pick(file: File) {
-      clear()
-      // The library takes an empty file for a picture.
-      if (file.size === 0) return show({ error: 'This file is empty.' })
-      try {
-        uppy.addFile({ name: file.name, type: file.type, data: file })
-      } catch {
-        show({ error: refusal(file) })
-        return
-      }
-      preview = /^image\/(jpeg|png|webp|gif|avif)$/.test(file.type) ? URL.createObjectURL(file) : null
-      show({ state: 'waiting', file: { name: file.name, size: file.size, preview } })
+  function pick(file: File) {
+    clear()
+    const refusal = addFile(uppy, file)
+    if (refusal) return update({ error: refusal })
+    preview = previewUrl(file)
+    update({ step: 'picked', file: { name: file.name, size: file.size, preview } })
+  }
+
+  async function upload() {
+    update({ step: 'uploading', error: null })
+    const hasFailed = uppy.getFiles().some((file) => file.error)
+    const result = await (hasFailed ? uppy.retryAll() : uppy.upload())
+    if (uppy.getFiles().length === 0) return null
+    if (result?.successful?.length && objectPath) return objectPath
+    const error = result?.failed?.[0]?.error
+    update({ step: 'failed', error: sentenceOf(error, 'Upload failed. Please try again.') })
+    return null
+  }
+
+  function pauseOrResume() {
+    const isPaused = uppy.getFiles().some((file) => file.isPaused)
+    if (isPaused) uppy.resumeAll()
+    else uppy.pauseAll()
+    update({ step: isPaused ? 'uploading' : 'paused' })
+  }
+
+  return { pick, upload, pauseOrResume, clear }
+}
+
+type UppyListener = {
+  /** The server has given the address for the bytes. */
+  onStart(objectPath: string): void
+  onProgress(percent: number): void
+}
+
+function createUppy({ onStart, onProgress }: UppyListener) {
+  const uppy = new Uppy({
+    restrictions: {
+      maxNumberOfFiles: 1,
+      maxFileSize: photoLimits.bytes,
+      allowedFileTypes: ['image/*', '.heic', '.heif'],
     },
-    async upload() {
-      show({ state: 'uploading', error: null })
-      const failedBefore = uppy.getFiles().some((file) => file.error)
-      const result = await (failedBefore ? uppy.retryAll() : uppy.upload())
-      if (uppy.getFiles().length === 0) return null
-      if (result?.successful?.length && objectPath) return objectPath
-      const [failed] = result?.failed ?? []
-      show({ state: 'error', error: sentenceOf(failed?.error, 'Upload failed. Please try again.') })
-      return null
+  })
+  uppy.use(AwsS3, {
+    shouldUseMultipart: false,
+    async signRequest() {
+      const [file] = uppy.getFiles()
+      const contentType = file?.type || 'application/octet-stream'
+      const { uploadURL, objectPath } = await startUpload({ size: file?.size ?? 0, contentType })
+      onStart(objectPath)
+      const url = new URL(uploadURL, location.origin).href
+      return { url, headers: { 'Content-Type': contentType } }
     },
-    pauseOrResume() {
-      const isPaused = uppy.getFiles().some((file) => file.isPaused)
-      if (isPaused) uppy.resumeAll()
-      else uppy.pauseAll()
-      show({ state: isPaused ? 'uploading' : 'paused' })
-    },
+  })
+  uppy.on('upload-progress', (_file, { bytesUploaded, bytesTotal }) => {
+    if (bytesTotal) onProgress(Math.round((bytesUploaded / bytesTotal) * 100))
+  })
+  return uppy
+}
+
+/** Returns a sentence when the file cannot be uploaded. */
+function addFile(uppy: ReturnType<typeof createUppy>, file: File): string | null {
+  // Uppy accepts an empty file.
+  if (file.size === 0) return 'This file is empty.'
+  try {
+    uppy.addFile({ name: file.name, type: file.type, data: file })
+    return null
+  } catch {
+    if (file.size > photoLimits.bytes) return 'This file is larger than 10 MB. Please choose a smaller one.'
+    return unreadablePicture
   }
 }
 
-function refusal(file: File): string {
-  if (file.size > photoLimits.bytes) return 'This file is larger than 10 MB. Please choose a smaller one.'
-  return unreadablePicture
+/** Null for a type that not every browser can show, such as HEIC. */
+function previewUrl(file: File): string | null {
+  return /^image\/(jpeg|png|webp|gif|avif)$/.test(file.type) ? URL.createObjectURL(file) : null
 }

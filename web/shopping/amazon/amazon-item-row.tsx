@@ -19,12 +19,6 @@ type AmazonItemRowProps = {
 export function AmazonItemRow({ item, isOpened, mayAct, onOpen }: AmazonItemRowProps) {
   const tick = useTickInCart()
   const markNotSent = useMarkNotSent()
-  const now = useNow()
-  const facts = [
-    item.notes,
-    `${item.addedByUser?.firstName ?? 'Unknown'} asked for it`,
-    isOpened && item.inCart === null && 'Opened',
-  ]
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 last:border-0 sm:flex-nowrap">
       <label className="flex min-h-11 min-w-0 grow cursor-pointer items-start gap-3 max-sm:basis-full">
@@ -37,25 +31,8 @@ export function AmazonItemRow({ item, isOpened, mayAct, onOpen }: AmazonItemRowP
           className="mt-1 size-5 shrink-0 accent-pine"
         />
         <span className="min-w-0">
-          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <span className={clsx('font-semibold wrap-anywhere', item.inCart && 'text-ink-2')}>
-              {item.name}
-            </span>
-            <span className="rounded-2xl bg-surface-2 px-2.5 text-sm whitespace-nowrap">
-              Take {item.amazonQuantity}
-            </span>
-            {!item.isQuantitySure && (
-              <span className="rounded-2xl bg-marigold-soft px-2.5 text-sm wrap-anywhere text-on-marigold dark:text-marigold">
-                The list says "{item.quantity}"
-              </span>
-            )}
-          </span>
-          <span className="block text-sm wrap-anywhere text-ink-2">{facts.filter(Boolean).join(' · ')}</span>
-          {item.inCart && (
-            <span className="block text-sm text-success">
-              In the cart, says {item.inCart.by ?? 'somebody'} · {formatMoment(item.inCart.at, now)}
-            </span>
-          )}
+          <ItemTitle item={item} />
+          <ItemDetails item={item} isOpened={isOpened} />
         </span>
       </label>
       <div className="flex max-w-full flex-wrap items-center gap-1 max-sm:ml-8 sm:shrink-0">
@@ -82,5 +59,40 @@ export function AmazonItemRow({ item, isOpened, mayAct, onOpen }: AmazonItemRowP
         )}
       </div>
     </li>
+  )
+}
+
+function ItemTitle({ item }: { item: AmazonItem }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span className={clsx('font-semibold wrap-anywhere', item.inCart && 'text-ink-2')}>{item.name}</span>
+      <span className="rounded-2xl bg-surface-2 px-2.5 text-sm whitespace-nowrap">
+        Take {item.amazonQuantity}
+      </span>
+      {!item.isQuantitySure && (
+        <span className="rounded-2xl bg-marigold-soft px-2.5 text-sm wrap-anywhere text-on-marigold dark:text-marigold">
+          The list says "{item.quantity}"
+        </span>
+      )}
+    </span>
+  )
+}
+
+function ItemDetails({ item, isOpened }: Pick<AmazonItemRowProps, 'item' | 'isOpened'>) {
+  const now = useNow()
+  const details = [
+    item.notes,
+    `${item.addedByUser?.firstName ?? 'Unknown'} asked for it`,
+    isOpened && item.inCart === null && 'Opened',
+  ]
+  return (
+    <>
+      <span className="block text-sm wrap-anywhere text-ink-2">{details.filter(Boolean).join(' · ')}</span>
+      {item.inCart && (
+        <span className="block text-sm text-success">
+          In the cart, says {item.inCart.by ?? 'somebody'} · {formatMoment(item.inCart.at, now)}
+        </span>
+      )}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { marketplaces } from '#contract/marketplaces.ts'
+import type { FamilyGroup } from '#contract/family.ts'
+import { type Marketplace, marketplaces } from '#contract/marketplaces.ts'
 import { may } from '#contract/policy.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useChangeSwitch } from '../../family/settings/settings.queries.ts'
@@ -9,68 +10,74 @@ import { Card } from '../../platform/ui/card.tsx'
 import { Field } from '../../platform/ui/field.tsx'
 import { Switch } from '../../platform/ui/switch.tsx'
 
-/** Which Amazon the family shops at. Those who may not change it see it. */
+/** Which Amazon the family shops at. Members without the right to change it can read it. */
 export function AmazonSettingsCard() {
   const { group } = useSelection()
-  const change = useChangeSwitch()
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     if (location.hash === '#amazon') card.current?.scrollIntoView()
   }, [])
   if (!group) return null
-  const shown = { ...group, ...(change.isPending && change.variables) }
-  const isFixed = !may(group.role, 'settings:change')
-  const { hasCart } = marketplaces[shown.amazonMarketplace]
   return (
     <Card ref={card} aria-labelledby="amazon" className="scroll-mt-20">
       <h2 id="amazon" className="text-xl font-semibold">
         Shopping on Amazon
       </h2>
-      <div className="mt-4 grid gap-5">
-        <Field label="Country" hint="Links from the shopping list lead to this country's Amazon.">
-          {(attributes) => (
-            <select
-              {...attributes}
-              disabled={isFixed}
-              value={shown.amazonMarketplace}
-              onChange={(event) =>
-                change.mutate({ amazonMarketplace: event.target.value as keyof typeof marketplaces })
-              }
-            >
-              {Object.entries(marketplaces).map(([code, { name, ending }]) => (
-                <option key={code} value={code}>
-                  {name} (amazon.{ending})
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        {!isFixed && <TagForm key={group.id} saved={group.amazonAssociateTag} />}
-        <div className="flex items-center gap-5">
-          <div className="min-w-0 grow">
-            <label htmlFor="amazon-cart" className="font-semibold">
-              Try the cart all at once
-            </label>
-            <p id="amazon-cart-text" className="text-sm text-ink-2">
-              {hasCart
-                ? 'Offers to ask Amazon for all items with an Amazon link in one go. Amazon may ask you to sign in, and it does not work for everybody.'
-                : `amazon.${marketplaces[shown.amazonMarketplace].ending} does not offer this.`}
-            </p>
-          </div>
-          <Switch
-            id="amazon-cart"
-            aria-describedby="amazon-cart-text"
-            checked={shown.amazonCartForm && hasCart}
-            disabled={isFixed || !hasCart}
-            onCheckedChange={(amazonCartForm) => change.mutate({ amazonCartForm })}
-          />
-        </div>
-      </div>
+      <AmazonSettings group={group} />
     </Card>
   )
 }
 
-function TagForm({ saved }: { saved: string | null }) {
+function AmazonSettings({ group }: { group: FamilyGroup }) {
+  const change = useChangeSwitch()
+  const { amazonMarketplace, amazonCartForm } = { ...group, ...(change.isPending && change.variables) }
+  const isReadOnly = !may(group.role, 'settings:change')
+  return (
+    <div className="mt-4 grid gap-5">
+      <MarketplaceSelect
+        value={amazonMarketplace}
+        isReadOnly={isReadOnly}
+        onChange={(amazonMarketplace) => change.mutate({ amazonMarketplace })}
+      />
+      {!isReadOnly && <AssociateTagForm key={group.id} saved={group.amazonAssociateTag} />}
+      <CartSwitch
+        marketplace={amazonMarketplace}
+        isOn={amazonCartForm}
+        isReadOnly={isReadOnly}
+        onChange={(amazonCartForm) => change.mutate({ amazonCartForm })}
+      />
+    </div>
+  )
+}
+
+type MarketplaceSelectProps = {
+  value: Marketplace
+  isReadOnly: boolean
+  onChange: (value: Marketplace) => void
+}
+
+function MarketplaceSelect({ value, isReadOnly, onChange }: MarketplaceSelectProps) {
+  return (
+    <Field label="Country" hint="Links from the shopping list lead to this country's Amazon.">
+      {(attributes) => (
+        <select
+          {...attributes}
+          disabled={isReadOnly}
+          value={value}
+          onChange={(event) => onChange(event.target.value as Marketplace)}
+        >
+          {Object.entries(marketplaces).map(([code, { name, ending }]) => (
+            <option key={code} value={code}>
+              {name} (amazon.{ending})
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+function AssociateTagForm({ saved }: { saved: string | null }) {
   const change = useChangeSwitch()
   const [tag, setTag] = useState(saved ?? '')
   const error = fieldMessages(change.error).amazonAssociateTag
@@ -102,5 +109,37 @@ function TagForm({ saved }: { saved: string | null }) {
         Save tag
       </Button>
     </form>
+  )
+}
+
+type CartSwitchProps = {
+  marketplace: Marketplace
+  isOn: boolean
+  isReadOnly: boolean
+  onChange: (isOn: boolean) => void
+}
+
+function CartSwitch({ marketplace, isOn, isReadOnly, onChange }: CartSwitchProps) {
+  const { hasCart, ending } = marketplaces[marketplace]
+  return (
+    <div className="flex items-center gap-5">
+      <div className="min-w-0 grow">
+        <label htmlFor="amazon-cart" className="font-semibold">
+          Try the cart all at once
+        </label>
+        <p id="amazon-cart-text" className="text-sm text-ink-2">
+          {hasCart
+            ? 'Offers to ask Amazon for all items with an Amazon link in one go. Amazon may ask you to sign in, and it does not work for everybody.'
+            : `amazon.${ending} does not offer this.`}
+        </p>
+      </div>
+      <Switch
+        id="amazon-cart"
+        aria-describedby="amazon-cart-text"
+        checked={isOn && hasCart}
+        disabled={isReadOnly || !hasCart}
+        onCheckedChange={onChange}
+      />
+    </div>
   )
 }

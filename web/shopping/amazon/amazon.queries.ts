@@ -6,7 +6,7 @@ import { requireGroupId, useSelection } from '../../family/selection/selected-gr
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { call } from '../../platform/api.ts'
 
-/** Read again with the list: its address begins with the list's. */
+/** Begins with the key of the list, so that both are invalidated together. */
 function useReviewKey() {
   const { group } = useSelection()
   return [...groupKey(group?.id ?? null, 'shopping'), 'amazon'] as const
@@ -21,7 +21,7 @@ export function useAmazonReview() {
   })
 }
 
-/** Shows the tick at once; the review says what became of it when it is read again. */
+/** Shows the tick before the server answers; the refetch afterwards corrects it. */
 export function useTickInCart() {
   const client = useQueryClient()
   const key = useReviewKey()
@@ -29,8 +29,8 @@ export function useTickInCart() {
   return useGroupMutation({
     run: (groupId, { id, inCart }: Pick<AmazonItem, 'id' | 'inCart'>) => {
       const isInCart = inCart === null
-      const mark = isInCart ? { at: new Date().toISOString(), by: firstName } : null
-      client.setQueryData<AmazonReview>(key, (before) => before && withMark(before, id, mark))
+      const tick = isInCart ? { at: new Date().toISOString(), by: firstName } : null
+      client.setQueryData<AmazonReview>(key, (review) => review && withTick(review, id, tick))
       return call(shoppingApi.tickInCart, { params: { groupId, itemId: id }, body: { isInCart } })
     },
     touches: ['shopping'],
@@ -38,6 +38,6 @@ export function useTickInCart() {
   })
 }
 
-function withMark(review: AmazonReview, id: string, inCart: AmazonItem['inCart']): AmazonReview {
+function withTick(review: AmazonReview, id: string, inCart: AmazonItem['inCart']): AmazonReview {
   return { ...review, items: review.items.map((item) => (item.id === id ? { ...item, inCart } : item)) }
 }

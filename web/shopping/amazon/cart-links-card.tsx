@@ -6,40 +6,29 @@ import { useSelection } from '../../family/selection/selected-group.tsx'
 import { buttonLook } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 
-/** Amazon's own address for several products at once, for families who have switched it on. */
-export function CartLinksCard({ review }: { review: AmazonReview }) {
+type Carts = AmazonReview['carts']
+
+/** Links that ask Amazon to put several products in the cart, for families that have switched it on. */
+export function CartLinksCard({ carts }: { carts: Carts }) {
   const { group } = useSelection()
   if (!group || !may(group.role, 'shopping:send')) return null
-  if (!group.amazonCartForm) {
-    return (
-      <p className="px-1 text-ink-2">
-        Items with an Amazon link can also be asked for all at once, if you like to try.{' '}
-        <Link href="/settings#amazon" className="font-semibold text-pine underline underline-offset-4">
-          Switch it on in Settings
-        </Link>
-      </p>
-    )
-  }
-  const starts = review.carts.map((_, place) => count(review.carts.slice(0, place)) + 1)
+  if (!group.amazonCartForm) return <SwitchOnHint />
   return (
     <Card aria-labelledby="all-at-once">
       <h2 id="all-at-once" className="text-xl font-semibold">
         All at once
       </h2>
       <p className="mt-1 max-w-prose text-ink-2">
-        {review.carts.length === 0
+        {carts.length === 0
           ? 'None of these items has an Amazon link of your shop that is still to be put in the cart.'
           : 'This asks Amazon to put the items with an Amazon link in the cart. Amazon may ask you to sign in first, and it does not do it for everybody. Please look into the cart before you tick them.'}
       </p>
-      {review.carts.length > 0 && (
+      {carts.length > 0 && (
         <div className="mt-4 flex flex-wrap gap-3">
-          {review.carts.map(({ url, itemIds }, place) => (
+          {carts.map(({ url }, index) => (
             <a key={url} href={url} target="_blank" rel="noopener noreferrer" className={buttonLook('plain')}>
               <ShoppingCart size={18} aria-hidden />
-              Ask Amazon for{' '}
-              {review.carts.length > 1
-                ? rangeOf(starts[place] ?? 1, itemIds.length)
-                : itemCount(itemIds.length)}
+              Ask Amazon for {itemsText(carts, index)}
             </a>
           ))}
         </div>
@@ -48,15 +37,21 @@ export function CartLinksCard({ review }: { review: AmazonReview }) {
   )
 }
 
-function count(carts: AmazonReview['carts']): number {
-  return carts.reduce((sum, { itemIds }) => sum + itemIds.length, 0)
+function SwitchOnHint() {
+  return (
+    <p className="px-1 text-ink-2">
+      Items with an Amazon link can also be asked for all at once, if you like to try.{' '}
+      <Link href="/settings#amazon" className="font-semibold text-pine underline underline-offset-4">
+        Switch it on in Settings
+      </Link>
+    </p>
+  )
 }
 
-/** "1–20"; "21" alone. */
-function rangeOf(start: number, length: number): string {
+/** "3 items" for the only cart; one of several gets its range, such as "1–20", or "21" alone. */
+function itemsText(carts: Carts, index: number): string {
+  const length = carts[index]?.itemIds.length ?? 0
+  if (carts.length === 1) return length === 1 ? '1 item' : `${length} items`
+  const start = carts.slice(0, index).reduce((sum, { itemIds }) => sum + itemIds.length, 1)
   return length === 1 ? String(start) : `${start}–${start + length - 1}`
-}
-
-function itemCount(length: number): string {
-  return length === 1 ? '1 item' : `${length} items`
 }

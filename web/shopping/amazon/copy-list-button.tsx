@@ -5,16 +5,16 @@ import { showToast } from '../../platform/toast-store.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 
-/** The list as text; to be copied by hand where the browser does not let a page do it. */
+/** Copies the list as text. Where the browser refuses, a dialog shows the text to copy by hand. */
 export function CopyListButton({ items }: { items: AmazonItem[] }) {
-  const [isShown, setShown] = useState(false)
-  const text = items.map(lineOf).join('\n')
+  const [isDialogOpen, setDialogOpen] = useState(false)
+  const text = items.map(itemText).join('\n')
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
       showToast({ title: 'List copied', description: 'You can paste it anywhere.' })
     } catch {
-      setShown(true)
+      setDialogOpen(true)
     }
   }
   return (
@@ -23,8 +23,12 @@ export function CopyListButton({ items }: { items: AmazonItem[] }) {
         <Copy size={18} aria-hidden />
         Copy list
       </Button>
-      {isShown && (
-        <Dialog title="Copy list" description="Select the text and copy it." onClose={() => setShown(false)}>
+      {isDialogOpen && (
+        <Dialog
+          title="Copy list"
+          description="Select the text and copy it."
+          onClose={() => setDialogOpen(false)}
+        >
           <textarea
             readOnly
             aria-label="The list"
@@ -39,7 +43,7 @@ export function CopyListButton({ items }: { items: AmazonItem[] }) {
   )
 }
 
-function lineOf({ name, quantity, notes, amazonUrl }: AmazonItem): string {
-  const what = [`${quantity} × ${name}`, notes].filter(Boolean).join(', ')
-  return `${what}\n${amazonUrl}`
+function itemText({ name, quantity, notes, amazonUrl }: AmazonItem): string {
+  const description = [`${quantity} × ${name}`, notes].filter(Boolean).join(', ')
+  return `${description}\n${amazonUrl}`
 }

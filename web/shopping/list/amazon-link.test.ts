@@ -11,6 +11,6 @@ test.each([
   ['Milk https://www.amazon.de/s?k=milk', 'Milk https://www.amazon.de/s?k=milk', null],
   ['Cake https://example.com/dp/B07FZ8S74R', 'Cake https://example.com/dp/B07FZ8S74R', null],
   ['', '', null],
-])('%j', (text, name, product) => {
+])('splits %j', (text, name, product) => {
   expect(splitAmazonLink(text)).toEqual({ name, product })
 })

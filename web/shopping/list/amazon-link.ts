@@ -1,9 +1,13 @@
 const amazonLink = /https?:\/\/(?:[\w-]+\.)*amazon\.[a-z.]+\/\S*/i
+/** Ten letters and digits after a slash or an equals sign. */
+const asinInLink = /[/=][A-Z0-9]{10}(?![A-Z0-9])/i
 
-/** A link to Amazon among the words, and the words. The server says whether it leads to a product. */
+/**
+ * Separates a link to an Amazon product from the words around it. A link without an ASIN, such as a
+ * search, stays in the name. The server decides whether the product link is valid.
+ */
 export function splitAmazonLink(text: string): { name: string; product: string | null } {
-  const product = text.match(amazonLink)?.[0] ?? null
-  // A link to a list or a search is no product: then all of it is what the person wrote.
-  if (!product || !/[/=][A-Z0-9]{10}(?![A-Z0-9])/i.test(product)) return { name: text.trim(), product: null }
-  return { name: text.replace(product, ' ').replace(/\s+/g, ' ').trim(), product }
+  const link = text.match(amazonLink)?.[0]
+  if (!link || !asinInLink.test(link)) return { name: text.trim(), product: null }
+  return { name: text.replace(link, ' ').replace(/\s+/g, ' ').trim(), product: link }
 }

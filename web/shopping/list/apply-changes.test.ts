@@ -5,44 +5,44 @@ import { applyChanges } from './apply-changes.ts'
 
 const emma = { id: 'emma', firstName: 'Emma', lastName: null }
 
-test('without anything waiting the list is the very same', () => {
-  const items = [listed('milk')]
+test('returns the same array when no change is queued', () => {
+  const items = [savedItem('milk')]
   expect(applyChanges(items, [], emma)).toBe(items)
 })
 
-test('what was added here stands on top, the newest first, with its tick', () => {
-  const shown = applyChanges([listed('milk')], [added('tea', 1), added('soap', 2, true)], emma)
-  expect(shown.map(({ name, isCompleted }) => [name, isCompleted])).toEqual([
+test('puts queued adds on top, newest first, with their ticks', () => {
+  const result = applyChanges([savedItem('milk')], [queuedAdd('tea', 1), queuedAdd('soap', 2, true)], emma)
+  expect(result.map(({ name, isCompleted }) => [name, isCompleted])).toEqual([
     ['soap', true],
     ['tea', false],
     ['milk', false],
   ])
-  expect(shown[0]).toMatchObject({ quantity: '1', notes: null, addedByUser: emma, isNew: true })
+  expect(result[0]).toMatchObject({ quantity: '1', notes: null, addedByUser: emma, isNew: true })
 })
 
-test('what the server has already, or does not want, is not shown twice', () => {
+test('leaves out queued adds that the server has or has refused', () => {
   const refusal = { sentence: 'No.', fields: {} }
-  const shown = applyChanges(
-    [{ ...listed('milk'), key: 'milk' }],
-    [added('milk', 1), { ...added('tea', 2), refusal }],
+  const result = applyChanges(
+    [{ ...savedItem('milk'), key: 'milk' }],
+    [queuedAdd('milk', 1), { ...queuedAdd('tea', 2), refusal }],
     emma,
   )
-  expect(shown.map(({ name }) => name)).toEqual(['milk'])
+  expect(result.map(({ name }) => name)).toEqual(['milk'])
 })
 
-test('a tick that waits is shown as it was meant; one for what is gone shows nothing', () => {
-  const shown = applyChanges(
-    [listed('milk'), listed('tea')],
-    [ticked('tea', true), ticked('gone', true)],
+test('shows a queued tick, and ignores one for an item that is gone', () => {
+  const result = applyChanges(
+    [savedItem('milk'), savedItem('tea')],
+    [queuedTick('tea', true), queuedTick('gone', true)],
     emma,
   )
-  expect(shown.map(({ isCompleted, isPending }) => [isCompleted, isPending])).toEqual([
+  expect(result.map(({ isCompleted, isPending }) => [isCompleted, isPending])).toEqual([
     [false, undefined],
     [true, true],
   ])
 })
 
-function listed(name: string): ShoppingItem {
+function savedItem(name: string): ShoppingItem {
   return {
     id: name,
     key: null,
@@ -61,11 +61,11 @@ function listed(name: string): ShoppingItem {
   }
 }
 
-function added(key: string, at: number, isCompleted = false): QueuedAdd {
+function queuedAdd(key: string, at: number, isCompleted = false): QueuedAdd {
   const tick = isCompleted ? { isCompleted, at } : null
   return { kind: 'add', userId: 'emma', groupId: 'g', at, key, item: { name: key }, tick, refusal: null }
 }
 
-function ticked(itemId: string, isCompleted: boolean): QueuedTick {
+function queuedTick(itemId: string, isCompleted: boolean): QueuedTick {
   return { kind: 'tick', userId: 'emma', groupId: 'g', at: 1, itemId, name: itemId, isCompleted }
 }

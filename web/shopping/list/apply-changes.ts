@@ -1,31 +1,39 @@
 import { defaultQuantity, type ShoppingItem } from '#contract/shopping.ts'
 import type { QueuedAdd, QueuedChange } from '../offline/queue.ts'
 
-/** `isNew`: it is not on the server's list yet, and its id is the key it will be known by. */
+/**
+ * `isNew`: the item is not on the server yet, and its id is the key that it is added with.
+ * `isPending`: a change of the item is still queued.
+ */
 export type ListItem = ShoppingItem & { isNew?: true; isPending?: true }
 
-type Adder = NonNullable<ShoppingItem['addedByUser']>
+type Author = NonNullable<ShoppingItem['addedByUser']>
 
-/** The server's list with what was done here on top of it. */
-export function applyChanges(items: ShoppingItem[], changes: QueuedChange[], by: Adder): ListItem[] {
+/** The server's list with the queued changes applied; `author` made them. */
+export function applyChanges(items: ShoppingItem[], changes: QueuedChange[], author: Author): ListItem[] {
   if (changes.length === 0) return items
-  const ticks = new Map(
-    changes.flatMap((change) => (change.kind === 'tick' ? [[change.itemId, change.isCompleted]] : [])),
-  )
-  const known = new Set(items.map(({ key }) => key))
-  const added = changes
+  const keys = new Set(items.map(({ key }) => key))
+  const newItems = changes
     .filter((change) => change.kind === 'add')
-    .filter(({ key, refusal }) => !refusal && !known.has(key))
-    .map((change) => newItem(change, by))
+    .filter(({ key, refusal }) => !refusal && !keys.has(key))
+    .map((change) => newItem(change, author))
     .reverse()
-  const ticked = items.map((item): ListItem => {
+  return [...newItems, ...applyTicks(items, changes)]
+}
+
+function applyTicks(items: ShoppingItem[], changes: QueuedChange[]): ListItem[] {
+  const ticks = new Map(
+    changes
+      .filter((change) => change.kind === 'tick')
+      .map(({ itemId, isCompleted }) => [itemId, isCompleted]),
+  )
+  return items.map((item) => {
     const isCompleted = ticks.get(item.id)
     return isCompleted === undefined ? item : { ...item, isCompleted, isPending: true }
   })
-  return [...added, ...ticked]
 }
 
-function newItem({ key, item, at, tick }: QueuedAdd, by: Adder): ListItem {
+function newItem({ key, item, at, tick }: QueuedAdd, author: Author): ListItem {
   return {
     id: key,
     key,
@@ -39,7 +47,7 @@ function newItem({ key, item, at, tick }: QueuedAdd, by: Adder): ListItem {
     sentToAmazonAt: null,
     inCart: null,
     product: null,
-    addedByUser: by,
+    addedByUser: author,
     addedByDevice: null,
     isNew: true,
     isPending: true,

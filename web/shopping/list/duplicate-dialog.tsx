@@ -7,52 +7,43 @@ import type { ListItem } from './apply-changes.ts'
 import { useUpdateItem } from './shopping.queries.ts'
 
 type DuplicateDialogProps = {
+  /** The item on the list that has the same name. */
   item: ListItem
   onAddAnyway: () => void
-  onDone: () => void
+  onQuantityChanged: () => void
   onClose: () => void
 }
 
-/** Nothing is merged by itself: the person says what was meant. */
-export function DuplicateDialog({ item, onAddAnyway, onDone, onClose }: DuplicateDialogProps) {
+/** Asks what was meant by adding an item a second time: equal items are never merged by themselves. */
+export function DuplicateDialog({ item, onAddAnyway, onQuantityChanged, onClose }: DuplicateDialogProps) {
   const update = useUpdateItem(item.id)
-  const { group } = useSelection()
-  const user = useUser()
-  const own = item.addedByUser?.id === user.id
-  const mayChange = !item.isNew && group !== null && may(group.role, 'shopping:change', { own })
-  const more = mayChange ? oneMore(item.quantity) : null
+  const mayChange = useMayChange(item)
+  const quantity = mayChange ? increment(item.quantity) : null
+
+  function addAnyway() {
+    onAddAnyway()
+    onClose()
+  }
+
+  function changeQuantity(quantity: string) {
+    const onSuccess = () => {
+      onQuantityChanged()
+      onClose()
+    }
+    update.mutate({ quantity }, { onSuccess })
+  }
+
   return (
     <Dialog
       title={`${item.name} is already on the list.`}
-      description={more ? `Make it ${more}?` : `It says ${item.quantity}.`}
+      description={quantity ? `Make it ${quantity}?` : `It says ${item.quantity}.`}
       onClose={onClose}
     >
       <div className="flex flex-wrap justify-end gap-3">
-        <Button
-          onClick={() => {
-            onAddAnyway()
-            onClose()
-          }}
-        >
-          Add it again
-        </Button>
-        {more && (
-          <Button
-            look="primary"
-            disabled={update.isPending}
-            onClick={() =>
-              update.mutate(
-                { quantity: more },
-                {
-                  onSuccess: () => {
-                    onDone()
-                    onClose()
-                  },
-                },
-              )
-            }
-          >
-            Make it {more}
+        <Button onClick={addAnyway}>Add it again</Button>
+        {quantity && (
+          <Button look="primary" disabled={update.isPending} onClick={() => changeQuantity(quantity)}>
+            Make it {quantity}
           </Button>
         )}
       </div>
@@ -60,7 +51,14 @@ export function DuplicateDialog({ item, onAddAnyway, onDone, onClose }: Duplicat
   )
 }
 
-/** Null for a quantity that is more than a number. */
-function oneMore(quantity: string): string | null {
+function useMayChange(item: ListItem): boolean {
+  const { group } = useSelection()
+  const user = useUser()
+  if (item.isNew || !group) return false
+  return may(group.role, 'shopping:change', { own: item.addedByUser?.id === user.id })
+}
+
+/** Null for a quantity that is not a plain number, such as "a small bag". */
+function increment(quantity: string): string | null {
   return /^\d{1,3}$/.test(quantity) ? String(Number(quantity) + 1) : null
 }

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { ListItem } from './apply-changes.ts'
 
 /**
- * What is ticked for the cart: a list of its own, beside what is done. Items that have gone drop out;
- * what is not on the server's list yet cannot be sent on.
+ * The items that are selected to be sent to Amazon. An item that leaves the list leaves the
+ * selection; an item that is not on the server yet cannot be selected.
  */
-export function useItemSelection(listed: ListItem[]) {
-  const items = listed.filter(({ isNew }) => !isNew)
+export function useItemSelection(listItems: ListItem[]) {
+  const items = listItems.filter(({ isNew }) => !isNew)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const selected = items.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
   const isAll = items.length > 0 && selected.length === items.length
@@ -16,11 +16,14 @@ export function useItemSelection(listed: ListItem[]) {
     has: (id: string) => chosen.has(id),
     clear: () => setChosen(new Set()),
     toggleAll: () => setChosen(new Set(isAll ? [] : items.map(({ id }) => id))),
-    toggle: (id: string) =>
-      setChosen(
-        (before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),
-      ),
+    toggle: (id: string) => setChosen((before) => withToggled(before, id)),
   }
+}
+
+function withToggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids)
+  if (!next.delete(id)) next.add(id)
+  return next
 }
 
 export type ItemSelection = ReturnType<typeof useItemSelection>

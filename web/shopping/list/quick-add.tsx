@@ -3,35 +3,33 @@ import { type SyntheticEvent, useState } from 'react'
 import { limits } from '#contract/fields.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { IconButton } from '../../platform/ui/icon-button.tsx'
-import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { splitAmazonLink } from './amazon-link.ts'
+import type { ListItem } from './apply-changes.ts'
+import { DuplicateDialog, ItemDialog } from './dialogs.ts'
 import { namesMatch } from './name-match.ts'
 import { useAddItem, useShopping, useToggleItem } from './shopping.queries.ts'
 
-const DuplicateDialog = lazyComponent(() =>
-  import('./duplicate-dialog.tsx').then((dialog) => dialog.DuplicateDialog),
-)
-const ItemDialog = lazyComponent(() => import('./item-dialog.tsx').then((dialog) => dialog.ItemDialog))
-
-/** One line: a name, and Enter. What is on the list already is offered, never merged. */
+/**
+ * Adds an item by its name and Enter. For a name that is on the list already it asks first; for a
+ * link without a name it opens the dialog with all fields.
+ */
 export function QuickAdd() {
   const [text, setText] = useState('')
   const addItem = useAddItem()
   const toggle = useToggleItem()
   const { items = [] } = useShopping()
-  const [twin, setTwin] = useState<string | null>(null)
-  const [nameless, setNameless] = useState<string | null>(null)
+  const [duplicateKey, setDuplicateKey] = useState<string | null>(null)
+  const [unnamedLink, setUnnamedLink] = useState<string | null>(null)
   const { name, product } = splitAmazonLink(text)
-  const same = name ? items.filter((item) => namesMatch(item.name, name)) : []
-  const waiting = same.find((item) => !item.isCompleted)
-  const done = waiting ? undefined : same[0]
+  const { pending, completed } = findByName(items, name)
+  const duplicate = items.find((item) => keyOf(item) === duplicateKey)
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
     if (product && !name) {
-      setNameless(product)
+      setUnnamedLink(product)
       setText('')
-    } else if (waiting) setTwin(waiting.key ?? waiting.id)
+    } else if (pending) setDuplicateKey(keyOf(pending))
     else if (name) add()
   }
 
@@ -40,7 +38,11 @@ export function QuickAdd() {
     setText('')
   }
 
-  const there = items.find(({ id, key }) => (key ?? id) === twin)
+  function putBack(item: ListItem) {
+    toggle(item)
+    setText('')
+  }
+
   return (
     <form onSubmit={submit}>
       <div className="flex gap-2">
@@ -63,31 +65,41 @@ export function QuickAdd() {
           <Plus size={20} aria-hidden />
         </IconButton>
       </div>
-      {done && (
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="min-w-0 text-sm break-words text-ink-2">
-            {done.name} was on the list and is ticked off.
-          </p>
-          <Button
-            onClick={() => {
-              toggle(done)
-              setText('')
-            }}
-          >
-            <Undo2 size={18} aria-hidden />
-            Put it back
-          </Button>
-        </div>
-      )}
-      {there && (
+      {completed && <PutBackOffer item={completed} onPutBack={() => putBack(completed)} />}
+      {duplicate && (
         <DuplicateDialog
-          item={there}
+          item={duplicate}
           onAddAnyway={add}
-          onDone={() => setText('')}
-          onClose={() => setTwin(null)}
+          onQuantityChanged={() => setText('')}
+          onClose={() => setDuplicateKey(null)}
         />
       )}
-      {nameless && <ItemDialog item={null} product={nameless} onClose={() => setNameless(null)} />}
+      {unnamedLink && <ItemDialog item={null} product={unnamedLink} onClose={() => setUnnamedLink(null)} />}
     </form>
   )
+}
+
+function PutBackOffer({ item, onPutBack }: { item: ListItem; onPutBack: () => void }) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="min-w-0 text-sm break-words text-ink-2">{item.name} was on the list and is ticked off.</p>
+      <Button onClick={onPutBack}>
+        <Undo2 size={18} aria-hidden />
+        Put it back
+      </Button>
+    </div>
+  )
+}
+
+/** The item of that name that is still to be bought; if there is none, the one that is ticked off. */
+function findByName(items: ListItem[], name: string): { pending?: ListItem; completed?: ListItem } {
+  const matches = name ? items.filter((item) => namesMatch(item.name, name)) : []
+  const pending = matches.find((item) => !item.isCompleted)
+  if (pending) return { pending }
+  return matches[0] ? { completed: matches[0] } : {}
+}
+
+/** Stays the same when the server gives a new item its id. */
+function keyOf(item: ListItem): string {
+  return item.key ?? item.id
 }

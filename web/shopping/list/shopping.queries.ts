@@ -18,58 +18,54 @@ import { findAdd, queueAdd, queueTick, useQueue } from '../offline/queue.ts'
 import { sendQueue } from '../offline/send-queue.ts'
 import { applyChanges, type ListItem } from './apply-changes.ts'
 
-/** The page with what is on its way to Amazon. */
+/** The page with the items that were sent to Amazon. */
 export const amazonPath = '/shopping/to-amazon'
-/** Milliseconds until somebody who adds an item hears that it waits. */
-const longestWait = 4000
+/** Milliseconds to wait for the server before the person is told that the new item is queued. */
+const sendTimeout = 4000
 
-/** The group's list, with what was done here and is not on the server yet. */
+/** The group's list with this person's queued changes. */
 export function useShopping() {
-  const { userId, groupId } = useWhose()
+  const { userId, groupId } = useQueueOwner()
   const { firstName, lastName } = useUser()
   const { changes } = useQueue()
-  const shopping = useGroupQuery('shopping', (groupId) =>
-    withResponseCache(listCopy(groupId), shoppingApi.list.response, () =>
+  const { data, isPending, isError, error, refetch } = useGroupQuery('shopping', (groupId) =>
+    withResponseCache(listCacheName(groupId), shoppingApi.list.response, () =>
       call(shoppingApi.list, { params: { groupId } }),
     ),
   )
-  const list = shopping.data?.items
+  const list = data?.items
   const items = useMemo(() => {
-    const ours = changes.filter((change) => change.userId === userId && change.groupId === groupId)
-    return list && applyChanges(list, ours, { id: userId, firstName, lastName })
+    const own = changes.filter((change) => change.userId === userId && change.groupId === groupId)
+    return list && applyChanges(list, own, { id: userId, firstName, lastName })
   }, [list, changes, userId, groupId, firstName, lastName])
-  const { isPending, isError, error, refetch } = shopping
   return { items, isPending, isError, error, refetch }
 }
 
-/** The name of the copy of a group's list. */
-export function listCopy(groupId: string): string {
+/** The name under which a group's list is kept for reading without a connection. */
+export function listCacheName(groupId: string): string {
   return `shopping:${groupId}`
 }
 
-type Added =
-  | { outcome: 'sent' | 'waiting' }
+export type AddResult =
+  | { outcome: 'sent' | 'queued' }
   | { outcome: 'refused'; key: string; fields: Record<string, string> }
 
-/** It stands on the list at once; the answer says whether the server has it. */
+/** The list shows the new item at once; the result says whether the server has it. */
 export function useAddItem() {
   const client = useQueryClient()
-  const { userId } = useWhose()
+  const { userId } = useQueueOwner()
   return useGroupMutation({
-    run: async (groupId, item: NewShoppingItem): Promise<Added> => {
+    run: async (groupId, item: NewShoppingItem): Promise<AddResult> => {
       const key = queueAdd({ userId, groupId }, item)
-      await Promise.race([sendQueue(client, userId), sleep(longestWait)])
-      const left = findAdd(key)
-      if (!left) return { outcome: 'sent' }
-      const { refusal } = left
-      return refusal ? { outcome: 'refused', key, fields: refusal.fields } : { outcome: 'waiting' }
+      await Promise.race([sendQueue(client, userId), sleep(sendTimeout)])
+      return addResult(key)
     },
     touches: ['shopping'],
     meta: { failure: 'Failed to add shopping item.' },
     onSuccess: ({ outcome }, { name }) => {
       if (outcome === 'sent') {
         showToast({ title: 'Item added', description: 'Shopping item has been added to the list.' })
-      } else if (outcome === 'waiting') {
+      } else if (outcome === 'queued') {
         showToast({
           title: 'Kept on this device',
           description: `${name} goes on the family's list as soon as there is a connection.`,
@@ -79,12 +75,18 @@ export function useAddItem() {
   })
 }
 
-/** The tick is seen at once, and sent as soon as it can be. */
+function addResult(key: string): AddResult {
+  const add = findAdd(key)
+  if (!add) return { outcome: 'sent' }
+  return add.refusal ? { outcome: 'refused', key, fields: add.refusal.fields } : { outcome: 'queued' }
+}
+
+/** The list shows the tick at once; it is sent when the server can be reached. */
 export function useToggleItem() {
   const client = useQueryClient()
-  const { userId, groupId } = useWhose()
+  const { userId, groupId } = useQueueOwner()
   const send = useGroupMutation({
-    // Each tick is one of its own, also the third that says what the first said.
+    // The time makes each tick a call of its own: equal calls at the same time would be one.
     run: (_groupId, _at: number) => sendQueue(client, userId),
     touches: ['shopping'],
   })
@@ -94,7 +96,7 @@ export function useToggleItem() {
   }
 }
 
-function useWhose() {
+function useQueueOwner() {
   const { group } = useSelection()
   return { userId: useUser().id, groupId: group?.id ?? null }
 }
@@ -134,7 +136,7 @@ function useRestoreItem() {
   })
 }
 
-/** Marks them, and goes to where they are put in the cart. */
+/** Marks the items as sent and opens the page where people put them in the cart. */
 export function useSendToAmazon() {
   const [, navigate] = useLocation()
   return useGroupMutation({

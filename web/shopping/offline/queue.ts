@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import type { NewShoppingItem, ShoppingItem } from '#contract/shopping.ts'
 
-/** Of one person, for one group; `at` is when it was done, in epoch milliseconds. */
+/** `at` is when the person made the change, in epoch milliseconds by the browser's clock. */
 type Queued = { userId: string; groupId: string; at: number }
 
 export type QueuedAdd = Queued & {
   kind: 'add'
   key: string
   item: NewShoppingItem
-  /** A tick that was made before the item was on the server's list. */
+  /** The new item was ticked or unticked before the server had it. */
   tick: { isCompleted: boolean; at: number } | null
-  /** The server does not want it, and why: kept until the person has read it. */
+  /** Why the server refused the item; it stays queued until the person has read this. */
   refusal: { sentence: string; fields: Record<string, string> } | null
 }
 
@@ -19,13 +19,13 @@ export type QueuedTick = Queued & { kind: 'tick'; itemId: string; name: string; 
 export type QueuedChange = QueuedAdd | QueuedTick
 
 /**
- * What was done here and is not on the server yet, oldest first. Each change is an entry of its own in
- * the browser's store, which holds it before anything else is done with it: it is still there when
- * the tab is closed, and two tabs never write over each other's.
+ * Changes that the server does not have yet, oldest first. Each change is one entry in localStorage,
+ * written before anything else happens: it survives a closed tab, and two tabs do not overwrite each
+ * other's changes.
  */
 type Snapshot = {
   changes: QueuedChange[]
-  /** The last try did not reach the server. */
+  /** The last attempt to send did not reach the server. */
   isStuck: boolean
 }
 
@@ -34,15 +34,15 @@ const entries = new Map<string, QueuedChange>()
 const listeners = new Set<() => void>()
 let snapshot: Snapshot = { changes: [], isStuck: false }
 
-readAll()
-// Other tabs.
-addEventListener('storage', ({ key }) => (key === null || key.startsWith(prefix)) && readAll())
+readEntries()
+// Fires for the changes of other tabs only.
+addEventListener('storage', ({ key }) => (key === null || key.startsWith(prefix)) && readEntries())
 
 export function useQueue(): Snapshot {
   return useSyncExternalStore(subscribe, () => snapshot)
 }
 
-export function queuedChanges(userId: string): QueuedChange[] {
+export function listChanges(userId: string): QueuedChange[] {
   return snapshot.changes.filter((change) => change.userId === userId)
 }
 
@@ -51,40 +51,40 @@ export function findAdd(key: string): QueuedAdd | null {
   return change?.kind === 'add' ? change : null
 }
 
-type Whose = Pick<Queued, 'userId' | 'groupId'>
+type Owner = Pick<Queued, 'userId' | 'groupId'>
 
-/** Returns the key by which the server knows it again. */
-export function queueAdd(whose: Whose, item: NewShoppingItem): string {
+/** Returns the key by which the server recognises the item if it is sent again. */
+export function queueAdd(owner: Owner, item: NewShoppingItem): string {
   const key = newKey()
-  put({ ...whose, kind: 'add', key, item, at: Date.now(), tick: null, refusal: null })
+  saveChange({ ...owner, kind: 'add', key, item, at: Date.now(), tick: null, refusal: null })
   return key
 }
 
-/** The value that it is to have; the newest word for an item replaces the one before. */
+/** Replaces an earlier tick of the same item. */
 export function queueTick(
-  whose: Whose,
+  owner: Owner,
   { id, name }: Pick<ShoppingItem, 'id' | 'name'>,
   isCompleted: boolean,
 ) {
   const at = Date.now()
   const add = findAdd(id)
-  if (add) put({ ...add, tick: { isCompleted, at } })
-  else put({ ...whose, kind: 'tick', itemId: id, name, isCompleted, at })
+  if (add) saveChange({ ...add, tick: { isCompleted, at } })
+  else saveChange({ ...owner, kind: 'tick', itemId: id, name, isCompleted, at })
 }
 
-export function put(change: QueuedChange): void {
+export function saveChange(change: QueuedChange): void {
   const key = keyOf(change)
   entries.set(key, change)
   try {
     localStorage.setItem(key, JSON.stringify(change))
   } catch {
-    // A full or closed store: then at least for as long as this page is open.
+    // localStorage is full or blocked: the change lives as long as this page.
   }
   publish({})
 }
 
-/** Unless something newer has been done to the same item meanwhile. */
-export function drop(change: QueuedChange): void {
+/** Does nothing when a newer change of the same item has replaced this one. */
+export function removeChange(change: QueuedChange): void {
   const key = keyOf(change)
   if (entries.get(key) !== change) return
   entries.delete(key)
@@ -92,10 +92,9 @@ export function drop(change: QueuedChange): void {
   publish({})
 }
 
-/** Its person has thought better of it, or read why it was refused. */
 export function discardAdd(key: string): void {
   const add = findAdd(key)
-  if (add) drop(add)
+  if (add) removeChange(add)
 }
 
 export function setStuck(isStuck: boolean): void {
@@ -113,14 +112,14 @@ function publish({ isStuck = snapshot.isStuck }: { isStuck?: boolean }) {
   for (const listener of listeners) listener()
 }
 
-function readAll() {
-  const kept = new Map<string, string>()
+function readEntries() {
+  const stored = new Map<string, string>()
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(prefix)) kept.set(key, localStorage.getItem(key) ?? '')
+    if (key.startsWith(prefix)) stored.set(key, localStorage.getItem(key) ?? '')
   }
-  for (const key of entries.keys()) if (!kept.has(key)) entries.delete(key)
-  for (const [key, text] of kept) {
-    // What is unchanged stays the same object: `drop` goes by it.
+  for (const key of entries.keys()) if (!stored.has(key)) entries.delete(key)
+  for (const [key, text] of stored) {
+    // An unchanged entry stays the same object: `removeChange` compares by identity.
     if (JSON.stringify(entries.get(key)) === text) continue
     const change = parse(text)
     if (change) entries.set(key, change)
@@ -140,7 +139,7 @@ function keyOf(change: QueuedChange): string {
   return prefix + (change.kind === 'add' ? `add:${change.key}` : `tick:${change.itemId}`)
 }
 
-/** `crypto.randomUUID` is there only on secure addresses; a server at home often has none. */
+/** A UUIDv4. `crypto.randomUUID` exists only on secure origins, and a server at home often has none. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

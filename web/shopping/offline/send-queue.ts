@@ -5,39 +5,43 @@ import { ApiError, call, fieldMessages, isUnauthorized, sentenceOf } from '../..
 import { goToLogin } from '../../platform/login.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import {
-  drop,
   findAdd,
-  put,
+  listChanges,
   type QueuedAdd,
-  type QueuedChange,
   type QueuedTick,
-  queuedChanges,
+  removeChange,
+  saveChange,
   setStuck,
 } from './queue.ts'
 
-/** Milliseconds for one answer. In a shop a connection is often there and yet is not. */
-const patience = 10_000
-let turn: Promise<unknown> = Promise.resolve()
+/** Milliseconds. In a shop a phone often shows a connection over which nothing arrives. */
+const requestTimeout = 10_000
+/** No answer, too busy, or still starting: these say nothing about the change itself. */
+const retryableStatuses = [408, 425, 429, 502, 503, 504]
+let lastRun: Promise<unknown> = Promise.resolve()
 
 /**
- * Sends what this person has done here, oldest first, until all is there or the server cannot be
- * reached. Never throws: what could not be sent stays, what is refused is told.
+ * Sends this person's queued changes, oldest first, until none is left or the server cannot be
+ * reached. Never rejects: unsent changes stay queued, refused ones are shown to the person.
  */
 export function sendQueue(client: QueryClient, userId: string): Promise<void> {
-  const sent = turn.then(() => alone(() => sendOneByOne(client, userId)))
-  turn = sent
-  return sent
+  const run = lastRun.then(() => withLock(() => sendChanges(client, userId)))
+  lastRun = run
+  return run
 }
 
-/** One tab at a time where the browser can say so; elsewhere the server knows what it has. */
-async function alone(work: () => Promise<void>): Promise<void> {
+/**
+ * Lets one tab send at a time. Browsers without locks may send a change twice; the server recognises
+ * an add by its key, and a tick sets a value.
+ */
+async function withLock(work: () => Promise<void>): Promise<void> {
   if (navigator.locks) await navigator.locks.request('sunporch-shopping', work)
   else await work()
 }
 
-async function sendOneByOne(client: QueryClient, userId: string): Promise<void> {
+async function sendChanges(client: QueryClient, userId: string): Promise<void> {
   for (;;) {
-    const change = queuedChanges(userId).find((change) => change.kind === 'tick' || !change.refusal)
+    const change = listChanges(userId).find((change) => change.kind === 'tick' || !change.refusal)
     if (!change) return setStuck(false)
     if (!navigator.onLine) return setStuck(true)
     try {
@@ -45,69 +49,72 @@ async function sendOneByOne(client: QueryClient, userId: string): Promise<void> 
       else await sendTick(client, change)
     } catch (error) {
       if (isUnauthorized(error)) return goToLogin()
-      if (mayWorkLater(error)) return setStuck(true)
-      refuse(change, error)
+      if (isRetryable(error)) return setStuck(true)
+      if (change.kind === 'add') refuseAdd(change, error)
+      else refuseTick(change, error)
     }
   }
 }
 
-async function sendAdd(client: QueryClient, change: QueuedAdd): Promise<void> {
-  const { groupId, key, item } = change
-  const added = await call(shoppingApi.add, { params: { groupId }, body: { ...item, key } }, inTime())
-  show(client, groupId, added)
-  // It may have been ticked while it was on its way.
+async function sendAdd(client: QueryClient, { groupId, key, item }: QueuedAdd): Promise<void> {
+  const added = await call(shoppingApi.add, { params: { groupId }, body: { ...item, key } }, timeoutSignal())
+  putInCache(client, groupId, added)
+  // The item may have been ticked while the request was in flight.
   const latest = findAdd(key)
   if (!latest) return
   const { userId, tick } = latest
-  if (tick) put({ kind: 'tick', userId, groupId, itemId: added.id, name: added.name, ...tick })
-  drop(latest)
+  if (tick) saveChange({ kind: 'tick', userId, groupId, itemId: added.id, name: added.name, ...tick })
+  removeChange(latest)
 }
 
 async function sendTick(client: QueryClient, change: QueuedTick): Promise<void> {
   const { itemId, isCompleted, at } = change
   const age = Math.max(0, Date.now() - at)
-  const item = await call(shoppingApi.toggle, { params: { itemId }, body: { isCompleted, age } }, inTime())
-  show(client, change.groupId, item)
-  drop(change)
+  const item = await call(
+    shoppingApi.toggle,
+    { params: { itemId }, body: { isCompleted, age } },
+    timeoutSignal(),
+  )
+  putInCache(client, change.groupId, item)
+  removeChange(change)
 }
 
-/** The answer stands in the list before the change leaves the queue, so that nothing flickers. */
-function show(client: QueryClient, groupId: string, item: ShoppingItem) {
+/** Called before the change leaves the queue, so that the list does not flicker. */
+function putInCache(client: QueryClient, groupId: string, item: ShoppingItem) {
   client.setQueryData<ShoppingList>(groupKey(groupId, 'shopping'), (list) => {
     if (!list) return list
     const isListed = list.items.some(({ id }) => id === item.id)
     return {
-      items: isListed ? list.items.map((one) => (one.id === item.id ? item : one)) : [item, ...list.items],
+      items: isListed
+        ? list.items.map((other) => (other.id === item.id ? item : other))
+        : [item, ...list.items],
     }
   })
 }
 
-function refuse(change: QueuedChange, error: unknown) {
-  const isTick = change.kind === 'tick'
-  if (isTick) drop(change)
-  else {
-    const latest = findAdd(change.key)
-    if (latest) put({ ...latest, refusal: { sentence: sentenceOf(error), fields: fieldMessages(error) } })
-  }
-  if (isTick && error instanceof ApiError && error.status === 404) {
-    showToast({
-      title: 'Not on the list any more',
-      description: `${change.name} was deleted meanwhile.`,
-    })
+function refuseAdd({ key }: QueuedAdd, error: unknown) {
+  const latest = findAdd(key)
+  if (latest)
+    saveChange({ ...latest, refusal: { sentence: sentenceOf(error), fields: fieldMessages(error) } })
+  showToast({ variant: 'destructive', title: 'Error', description: 'Failed to add shopping item.' })
+}
+
+function refuseTick(change: QueuedTick, error: unknown) {
+  removeChange(change)
+  if (error instanceof ApiError && error.status === 404) {
+    showToast({ title: 'Not on the list any more', description: `${change.name} was deleted meanwhile.` })
   } else {
-    const description = isTick ? 'Failed to update shopping item.' : 'Failed to add shopping item.'
-    showToast({ variant: 'destructive', title: 'Error', description })
+    showToast({ variant: 'destructive', title: 'Error', description: 'Failed to update shopping item.' })
   }
 }
 
-/** No answer, too busy, or a server that is just starting: not a word about the change itself. */
-function mayWorkLater(error: unknown): boolean {
-  return !(error instanceof ApiError) || [408, 425, 429, 502, 503, 504].includes(error.status)
+function isRetryable(error: unknown): boolean {
+  return !(error instanceof ApiError) || retryableStatuses.includes(error.status)
 }
 
-/** `AbortSignal.timeout` is missing on phones of a few years ago. */
-function inTime(): AbortSignal {
+/** Older phones lack `AbortSignal.timeout`. */
+function timeoutSignal(): AbortSignal {
   const controller = new AbortController()
-  setTimeout(() => controller.abort(), patience)
+  setTimeout(() => controller.abort(), requestTimeout)
   return controller.signal
 }

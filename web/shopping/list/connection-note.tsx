@@ -5,18 +5,18 @@ import { useSelection } from '../../family/selection/selected-group.tsx'
 import { formatMoment } from '../../platform/format.ts'
 import { useNow } from '../../platform/now.ts'
 import { cachedResponse } from '../../platform/response-cache.ts'
-import { listCopy } from '../list/shopping.queries.ts'
-import { useQueue } from './queue.ts'
+import { type QueuedChange, useQueue } from '../offline/queue.ts'
+import { listCacheName } from './shopping.queries.ts'
 
-/** Says what is true without a connection: how old the list is, and what waits here. */
+/** Without a connection: how old the shown list is, and how many changes are queued. */
 export function ConnectionNote() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   const { changes, isStuck } = useQueue()
   const { group } = useSelection()
   const now = useNow()
   if (isOnline && !isStuck) return null
-  const copy = isOnline || !group ? null : cachedResponse(listCopy(group.id), shoppingApi.list.response)
-  const waiting = changes.filter((change) => change.groupId === group?.id && !isRefused(change)).length
+  const copy = isOnline || !group ? null : cachedResponse(listCacheName(group.id), shoppingApi.list.response)
+  const queued = changes.filter((change) => change.groupId === group?.id && !isRefused(change)).length
   return (
     <p
       role="status"
@@ -26,15 +26,20 @@ export function ConnectionNote() {
       <span className="min-w-0">
         {isOnline ? 'The server cannot be reached just now. ' : 'You are offline. '}
         {copy && `This is the list as it was at ${formatMoment(new Date(copy.at).toISOString(), now)}. `}
-        {waiting === 0
-          ? 'You can go on adding and ticking off: it is kept on this device until there is a connection.'
-          : `${waiting === 1 ? 'One change is' : `${waiting} changes are`} kept on this device, and sent when there is a connection.`}
+        {queuedText(queued)}
       </span>
     </p>
   )
 }
 
-function isRefused(change: ReturnType<typeof useQueue>['changes'][number]): boolean {
+function queuedText(count: number): string {
+  if (count === 0)
+    return 'You can go on adding and ticking off: it is kept on this device until there is a connection.'
+  const changes = count === 1 ? 'One change is' : `${count} changes are`
+  return `${changes} kept on this device, and sent when there is a connection.`
+}
+
+function isRefused(change: QueuedChange): boolean {
   return change.kind === 'add' && change.refusal !== null
 }
 
