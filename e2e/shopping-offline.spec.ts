@@ -120,6 +120,41 @@ test('unsent changes survive the tab, and the page opens offline', async ({ newC
   await expectSameWithinASecond(page, shopper, ['Candles'], ['Milk'])
 })
 
+test('changes that the release before versions stored are still sent, and damaged ones dropped', async ({
+  page,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url)
+  await page.goto(server.url)
+  const { id } = await callApi(page, `/api/family-groups/${groupId}/shopping/items`, { name: 'Milk' })
+  const { id: userId } = await callApi(page, '/api/auth/user', undefined, 'GET')
+  const change = { userId, groupId, at: Date.now() - 60_000 }
+  const key = '7b0fc7b5-9f3d-4a8c-8a54-0c9ad3f0c1de'
+  const item = { name: 'Candles', quantity: '2', notes: null }
+  const entries = {
+    [`add:${key}`]: JSON.stringify({ ...change, kind: 'add', key, item, tick: null, refusal: null }),
+    [`tick:${id}`]: JSON.stringify({ ...change, kind: 'tick', itemId: id, name: 'Milk', isCompleted: true }),
+    'add:damaged': '{"kind":"add"',
+  }
+  await page.evaluate((entries) => {
+    for (const [name, text] of Object.entries(entries))
+      localStorage.setItem(`sunporch-shopping:${name}`, text)
+  }, entries)
+  await page.goto(`${server.url}/shopping`)
+  await expect(page.getByRole('region', { name: 'Pending Items (1)' })).toContainText('Candles')
+  await expect(page.getByRole('region', { name: 'Completed Items (1)' })).toContainText('Milk')
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sunporch-shopping'))),
+    )
+    .toEqual([])
+  const { items } = await callApi(page, `/api/family-groups/${groupId}/shopping`, undefined, 'GET')
+  expect(items).toMatchObject([
+    { key, name: 'Candles', quantity: '2', isCompleted: false },
+    { id, isCompleted: true },
+  ])
+})
+
 test('an item that was deleted meanwhile stays deleted, and a notification says so', async ({
   newContext,
   page,

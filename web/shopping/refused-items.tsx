@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { Button } from '../platform/ui/button.tsx'
-import { discardAdd, type QueuedAdd, saveChange, useQueue } from './offline/queue.ts'
+import { discardAdd, saveChange, useQueue } from './offline/queue.ts'
+import type { QueuedAdd } from './offline/queued-change.ts'
 import { sendQueue } from './offline/send-queue.ts'
 
 /** The new items that the server refused, so that no typed text is lost. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ShoppingItem } from '#contract/shopping.ts'
-import type { QueuedAdd, QueuedTick } from '../offline/queue.ts'
+import type { QueuedAdd, QueuedTick } from '../offline/queued-change.ts'
 import { applyChanges } from './apply-changes.ts'
 
 const emma = { id: 'emma', firstName: 'Emma', lastName: null }

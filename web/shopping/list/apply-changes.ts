@@ -1,5 +1,5 @@
 import { defaultQuantity, type ShoppingItem } from '#contract/shopping.ts'
-import type { QueuedAdd, QueuedChange } from '../offline/queue.ts'
+import type { QueuedAdd, QueuedChange } from '../offline/queued-change.ts'
 
 /**
  * `isNew`: the item is not on the server yet, and its id is the key that it is added with.

@@ -5,7 +5,8 @@ import { useSelection } from '../../family/selection/selected-group.tsx'
 import { formatMoment } from '../../platform/format.ts'
 import { useNow } from '../../platform/now.ts'
 import { cachedResponse } from '../../platform/response-cache.ts'
-import { type QueuedChange, useQueue } from '../offline/queue.ts'
+import { useQueue } from '../offline/queue.ts'
+import type { QueuedChange } from '../offline/queued-change.ts'
 import { listCacheName } from './shopping.queries.ts'
 
 /** Without a connection: how old the shown list is, and how many changes are queued. */

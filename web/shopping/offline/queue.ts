@@ -1,42 +1,32 @@
 import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
 import type { NewShoppingItem, ShoppingItem } from '#contract/shopping.ts'
+import { localStore } from '../../platform/local-store.ts'
+import { type QueuedAdd, QueuedChange } from './queued-change.ts'
 
-/** `at` is when the person made the change, in epoch milliseconds by the browser's clock. */
-type Queued = { userId: string; groupId: string; at: number }
-
-export type QueuedAdd = Queued & {
-  kind: 'add'
-  key: string
-  item: NewShoppingItem
-  /** The new item was ticked or unticked before the server had it. */
-  tick: { isCompleted: boolean; at: number } | null
-  /** Why the server refused the item; it stays queued until the person has read this. */
-  refusal: { sentence: string; fields: Record<string, string> } | null
-}
-
-export type QueuedTick = Queued & { kind: 'tick'; itemId: string; name: string; isCompleted: boolean }
-
-export type QueuedChange = QueuedAdd | QueuedTick
-
-/**
- * Changes that the server does not have yet, oldest first. Each change is one entry in localStorage,
- * written before anything else happens: it survives a closed tab, and two tabs do not overwrite each
- * other's changes.
- */
 type Snapshot = {
+  /** Changes that the server does not have yet, oldest first. */
   changes: QueuedChange[]
   /** The last attempt to send did not reach the server. */
   isStuck: boolean
 }
 
-const prefix = 'sunporch-shopping:'
+/**
+ * Each change is one entry in localStorage, written before anything else happens: it survives a closed
+ * tab, and two tabs do not overwrite each other's changes.
+ */
+const store = localStore({
+  key: 'sunporch-shopping',
+  version: 1,
+  schema: QueuedChange,
+  migrate: parseUnversioned,
+})
 const entries = new Map<string, QueuedChange>()
 const listeners = new Set<() => void>()
 let snapshot: Snapshot = { changes: [], isStuck: false }
 
 readEntries()
-// Fires for the changes of other tabs only.
-addEventListener('storage', ({ key }) => (key === null || key.startsWith(prefix)) && readEntries())
+store.subscribe(readEntries)
 
 export function useQueue(): Snapshot {
   return useSyncExternalStore(subscribe, () => snapshot)
@@ -47,11 +37,11 @@ export function listChanges(userId: string): QueuedChange[] {
 }
 
 export function findAdd(key: string): QueuedAdd | null {
-  const change = entries.get(`${prefix}add:${key}`)
+  const change = entries.get(addName(key))
   return change?.kind === 'add' ? change : null
 }
 
-type Owner = Pick<Queued, 'userId' | 'groupId'>
+type Owner = Pick<QueuedChange, 'userId' | 'groupId'>
 
 /** Returns the key by which the server recognises the item if it is sent again. */
 export function queueAdd(owner: Owner, item: NewShoppingItem): string {
@@ -72,23 +62,21 @@ export function queueTick(
   else saveChange({ ...owner, kind: 'tick', itemId: id, name, isCompleted, at })
 }
 
+/** When localStorage is full or blocked, the change lives as long as this page. */
 export function saveChange(change: QueuedChange): void {
-  const key = keyOf(change)
-  entries.set(key, change)
-  try {
-    localStorage.setItem(key, JSON.stringify(change))
-  } catch {
-    // localStorage is full or blocked: the change lives as long as this page.
-  }
+  // Parsed like an entry that is read, so that equal changes are equal as JSON.
+  const parsed = z.parse(QueuedChange, change)
+  entries.set(nameOf(parsed), parsed)
+  store.write(parsed, nameOf(parsed))
   publish({})
 }
 
 /** Does nothing when a newer change of the same item has replaced this one. */
 export function removeChange(change: QueuedChange): void {
-  const key = keyOf(change)
-  if (entries.get(key) !== change) return
-  entries.delete(key)
-  localStorage.removeItem(key)
+  const name = nameOf(change)
+  if (entries.get(name) !== change) return
+  entries.delete(name)
+  store.remove(name)
   publish({})
 }
 
@@ -112,22 +100,24 @@ function publish({ isStuck = snapshot.isStuck }: { isStuck?: boolean }) {
   for (const listener of listeners) listener()
 }
 
+/** Takes over what other tabs have changed. */
 function readEntries() {
-  const stored = new Map<string, string>()
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(prefix)) stored.set(key, localStorage.getItem(key) ?? '')
-  }
-  for (const key of entries.keys()) if (!stored.has(key)) entries.delete(key)
-  for (const [key, text] of stored) {
-    // An unchanged entry stays the same object: `removeChange` compares by identity.
-    if (JSON.stringify(entries.get(key)) === text) continue
-    const change = parse(text)
-    if (change) entries.set(key, change)
+  const before = new Map(entries)
+  entries.clear()
+  for (const name of store.names()) {
+    const change = store.read(name)
+    if (change) entries.set(name, sameAs(before.get(name), change))
   }
   publish({})
 }
 
-function parse(text: string): QueuedChange | null {
+/** An unchanged entry stays the same object: `removeChange` compares by identity. */
+function sameAs(before: QueuedChange | undefined, now: QueuedChange): QueuedChange {
+  return before && JSON.stringify(before) === JSON.stringify(now) ? before : now
+}
+
+/** Releases before version 1 stored the change itself, in the shape of version 1. */
+function parseUnversioned(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -135,8 +125,12 @@ function parse(text: string): QueuedChange | null {
   }
 }
 
-function keyOf(change: QueuedChange): string {
-  return prefix + (change.kind === 'add' ? `add:${change.key}` : `tick:${change.itemId}`)
+function nameOf(change: QueuedChange): string {
+  return change.kind === 'add' ? addName(change.key) : `tick:${change.itemId}`
+}
+
+function addName(key: string): string {
+  return `add:${key}`
 }
 
 /** A UUIDv4. `crypto.randomUUID` exists only on secure origins, and a server at home often has none. */

@@ -4,15 +4,8 @@ import { groupKey } from '../../family/selection/group-keys.ts'
 import { ApiError, call, fieldMessages, isUnauthorized, sentenceOf } from '../../platform/api.ts'
 import { goToLogin } from '../../platform/login.ts'
 import { showToast } from '../../platform/toast-store.ts'
-import {
-  findAdd,
-  listChanges,
-  type QueuedAdd,
-  type QueuedTick,
-  removeChange,
-  saveChange,
-  setStuck,
-} from './queue.ts'
+import { findAdd, listChanges, removeChange, saveChange, setStuck } from './queue.ts'
+import type { QueuedAdd, QueuedTick } from './queued-change.ts'
 
 /** Milliseconds. In a shop a phone often shows a connection over which nothing arrives. */
 const requestTimeout = 10_000

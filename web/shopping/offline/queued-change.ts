@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+
+/** `at` is when the person made the change, in epoch milliseconds by the browser's clock. */
+const queued = { userId: z.string(), groupId: z.string(), at: z.number() }
+
+const optionalText = z.optional(z.nullable(z.string()))
+
+const QueuedAdd = z.object({
+  ...queued,
+  kind: z.literal('add'),
+  key: z.string(),
+  // Only the shape: the server checks the texts and says what is wrong, so that none is lost here.
+  item: z.object({
+    name: z.string(),
+    quantity: optionalText,
+    notes: optionalText,
+    product: optionalText,
+  }),
+  /** The new item was ticked or unticked before the server had it. */
+  tick: z.nullable(z.object({ isCompleted: z.boolean(), at: z.number() })),
+  /** Why the server refused the item; it stays queued until the person has read this. */
+  refusal: z.nullable(z.object({ sentence: z.string(), fields: z.record(z.string(), z.string()) })),
+})
+export type QueuedAdd = z.infer<typeof QueuedAdd>
+
+const QueuedTick = z.object({
+  ...queued,
+  kind: z.literal('tick'),
+  itemId: z.string(),
+  name: z.string(),
+  isCompleted: z.boolean(),
+})
+export type QueuedTick = z.infer<typeof QueuedTick>
+
+export const QueuedChange = z.union([QueuedAdd, QueuedTick])
+export type QueuedChange = QueuedAdd | QueuedTick
