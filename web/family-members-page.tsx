@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import type { Member } from '#contract/family.ts'
+import type { Member } from '#contract/family/members.ts'
 import { may } from '#contract/policy.ts'
 import { Contributions } from './activity/contributions.tsx'
 import { EditInvitationDialog } from './family/invitations/edit-invitation-dialog.tsx'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { exportPath, familyApi } from '#contract/family.ts'
+import { exportPath, groupsApi } from '#contract/family/groups.ts'
 import { groupParams } from '#contract/fields.ts'
 import { requireActor } from '../family/actor.ts'
 import { groupRoute } from '../family/group-route.ts'
@@ -11,9 +11,9 @@ import { parsePath, route } from '../platform/http/route.ts'
 import { exportGroup } from './export.ts'
 
 export function lifecycleRoutes(server: FastifyInstance, app: App): void {
-  groupRoute(server, app, familyApi.removeGroup, ({ actor, body }) => removeGroup(app, actor, body.name))
-  route(server, familyApi.listRemovedGroups, ({ user }) => listRemovedGroups(app, user))
-  route(server, familyApi.restoreGroup, ({ user, params }) => restoreGroup(app, user, params.groupId))
+  groupRoute(server, app, groupsApi.removeGroup, ({ actor, body }) => removeGroup(app, actor, body.name))
+  route(server, groupsApi.listRemovedGroups, ({ user }) => listRemovedGroups(app, user))
+  route(server, groupsApi.restoreGroup, ({ user, params }) => restoreGroup(app, user, params.groupId))
 
   const config = { access: 'group:manage', findsActor: true } as const
   server.get(exportPath(':groupId'), { config }, async (request, reply) => {

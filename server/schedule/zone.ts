@@ -1,4 +1,4 @@
-import type { ZoneChangeKeeps } from '#contract/family.ts'
+import type { ZoneChangeKeeps } from '#contract/family/groups.ts'
 import { instantOf, localTime } from '#contract/wall-clock.ts'
 import { publishChange } from '../family/group-live.ts'
 import type { App } from '../platform/context.ts'

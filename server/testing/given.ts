@@ -1,5 +1,6 @@
 import type { ContentItem, NewContentItem } from '#contract/content.ts'
-import type { FamilyGroup, Invite, Invited } from '#contract/family.ts'
+import type { FamilyGroup } from '#contract/family/groups.ts'
+import type { InvitedMember, NewInvitation } from '#contract/family/invitations.ts'
 import type { User } from '#contract/identity.ts'
 import type { Photo } from '#contract/photos.ts'
 import type { Role } from '#contract/policy.ts'
@@ -62,8 +63,8 @@ export async function givenMember(
 export async function givenInvitation(
   person: Browser,
   path: string,
-  given: Partial<Invite> = {},
-): Promise<Invited & { token: string }> {
+  given: Partial<NewInvitation> = {},
+): Promise<InvitedMember & { token: string }> {
   const invited = await person.post(`${path}/members`, { email: 'mia@example.com', ...given })
   if (invited.status !== 201) throw new Error(`no invitation: ${invited.bytes}`)
   return { ...invited.body, token: invited.body.link.split('#')[1] }

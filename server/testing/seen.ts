@@ -1,5 +1,5 @@
 import type { Activity } from '#contract/activity.ts'
-import type { Member } from '#contract/family.ts'
+import type { Member } from '#contract/family/members.ts'
 import type { Browser } from './browser.ts'
 
 /** What was done in the group, newest first: `shopping_item_added`, … */

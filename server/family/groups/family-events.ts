@@ -1,5 +1,5 @@
 import type { ActivityAction } from '#contract/activity.ts'
-import type { FamilyGroup, ZoneChangeKeeps } from '#contract/family.ts'
+import type { FamilyGroup, ZoneChangeKeeps } from '#contract/family/groups.ts'
 import type { User } from '#contract/identity.ts'
 import type { App } from '../../platform/context.ts'
 

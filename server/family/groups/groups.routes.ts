@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { familyApi } from '#contract/family.ts'
+import { groupsApi } from '#contract/family/groups.ts'
+import { settingsApi } from '#contract/family/settings.ts'
 import { groupParams } from '#contract/fields.ts'
 import { livePath } from '#contract/live.ts'
 import { sessionTopic } from '../../identity/session.service.ts'
@@ -21,11 +22,11 @@ import {
 } from './groups.service.ts'
 
 export function groupsRoutes(server: FastifyInstance, app: App): void {
-  route(server, familyApi.listGroups, ({ user }) => listGroups(app, user))
-  route(server, familyApi.addGroup, ({ user, body }) => addGroup(app, user, body))
-  groupRoute(server, app, familyApi.updateGroup, ({ actor, body }) => updateGroup(app, actor, body))
-  groupRoute(server, app, familyApi.updateSettings, ({ actor, body }) => updateSettings(app, actor, body))
-  groupRoute(server, app, familyApi.updateNotices, async ({ actor, body }) => {
+  route(server, groupsApi.listGroups, ({ user }) => listGroups(app, user))
+  route(server, groupsApi.addGroup, ({ user, body }) => addGroup(app, user, body))
+  groupRoute(server, app, groupsApi.updateGroup, ({ actor, body }) => updateGroup(app, actor, body))
+  groupRoute(server, app, settingsApi.updateSettings, ({ actor, body }) => updateSettings(app, actor, body))
+  groupRoute(server, app, settingsApi.updateNotices, async ({ actor, body }) => {
     await updateNotices(app, actor, body.activityNotifications)
     return requireGroup(app, actor.user, actor.groupId)
   })

@@ -1,4 +1,4 @@
-import { type FamilyGroup, type RemovedGroup, restorableDays } from '#contract/family.ts'
+import { type FamilyGroup, type RemovedGroup, restorableDays } from '#contract/family/groups.ts'
 import type { User } from '#contract/identity.ts'
 import { days, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'

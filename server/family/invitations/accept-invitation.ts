@@ -1,4 +1,4 @@
-import type { FamilyGroup } from '#contract/family.ts'
+import type { FamilyGroup } from '#contract/family/groups.ts'
 import type { User } from '#contract/identity.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'

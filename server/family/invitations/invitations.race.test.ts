@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Member } from '#contract/family.ts'
+import type { Member } from '#contract/family/members.ts'
 import { type Family, givenFamily, givenInvitation, givenPerson, type Person } from '../../testing/given.ts'
 import { atOnce, pairsOf, raceRounds, type Verb } from '../../testing/race.ts'
 import { createTestApp } from '../../testing/test-app.ts'

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { familyApi, type Invited, type Member } from '#contract/family.ts'
+import { type InvitedMember, invitationsApi } from '#contract/family/invitations.ts'
+import type { Member } from '#contract/family/members.ts'
 import { minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { publicUrl } from '../../platform/http/origin.ts'
@@ -22,13 +23,13 @@ export function invitationsRoutes(server: FastifyInstance, app: App): void {
   const ownerOf = async ({ invitationId }: { invitationId: string }, groupId: string) =>
     (await requirePending(app, groupId, invitationId)).invited_by
 
-  groupRoute(server, app, familyApi.invite, async ({ actor, body, request }) =>
+  groupRoute(server, app, invitationsApi.invite, async ({ actor, body, request }) =>
     mailLink(app, request, actor, await invite(app, actor, body)),
   )
   groupRoute(
     server,
     app,
-    familyApi.resendInvitation,
+    invitationsApi.resendInvitation,
     async ({ actor, params, request }) =>
       mailLink(app, request, actor, await resend(app, actor, params.invitationId)),
     { ownerOf },
@@ -36,7 +37,7 @@ export function invitationsRoutes(server: FastifyInstance, app: App): void {
   groupRoute(
     server,
     app,
-    familyApi.cancelInvitation,
+    invitationsApi.cancelInvitation,
     async ({ actor, params }) => {
       await cancelInvitation(app, actor, params.invitationId)
       return { id: params.invitationId }
@@ -48,11 +49,11 @@ export function invitationsRoutes(server: FastifyInstance, app: App): void {
 
 /** What the person who got the link calls. */
 function linkRoutes(server: FastifyInstance, app: App): void {
-  route(server, familyApi.readInvitation, async ({ body, request }) => {
+  route(server, invitationsApi.readInvitation, async ({ body, request }) => {
     await limitGuesses(app, request)
     return readInvitation(app, body.token)
   })
-  route(server, familyApi.acceptInvitation, async ({ user, body, request }) => {
+  route(server, invitationsApi.acceptInvitation, async ({ user, body, request }) => {
     await limitGuesses(app, request)
     return acceptInvitation(app, user, body.token)
   })
@@ -68,7 +69,7 @@ async function mailLink(
   request: FastifyRequest,
   { user, groupId }: Actor,
   { member, token }: { member: Member; token: string },
-): Promise<Invited> {
+): Promise<InvitedMember> {
   // In the fragment, which browsers do not send to servers, so no log has it.
   const link = `${publicUrl(request, app.config)}/invitation#${token}`
   const { name } = await requireGroup(app, user, groupId)

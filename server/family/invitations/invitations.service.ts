@@ -1,5 +1,6 @@
 import type { ActivityAction } from '#contract/activity.ts'
-import type { Invitation, Member } from '#contract/family.ts'
+import type { Invitation } from '#contract/family/invitations.ts'
+import type { Member } from '#contract/family/members.ts'
 import { displayName, type User } from '#contract/identity.ts'
 import { may, type Role, roleLabels } from '#contract/policy.ts'
 import { nameOf } from '../../identity/user.ts'

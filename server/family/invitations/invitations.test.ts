@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Member } from '#contract/family.ts'
+import type { Member } from '#contract/family/members.ts'
 import { days, hours, toIso } from '../../platform/clock.ts'
 import { type Browser, openBrowser } from '../../testing/browser.ts'
 import { givenFamily, givenInvitation, givenMember, givenOthers, givenPerson } from '../../testing/given.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import type { Member } from '#contract/family.ts'
+import type { Member } from '#contract/family/members.ts'
 import type { Browser } from '../../testing/browser.ts'
 import {
   type Family,

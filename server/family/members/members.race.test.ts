@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { FamilyGroup, Member } from '#contract/family.ts'
+import type { FamilyGroup } from '#contract/family/groups.ts'
+import type { Member } from '#contract/family/members.ts'
 import { type Family, givenFamily, givenMember, type Person } from '../../testing/given.ts'
 import { atOnce, pairsOf, raceRounds, type Verb } from '../../testing/race.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'

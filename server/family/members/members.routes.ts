@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { familyApi } from '#contract/family.ts'
+import { handOverApi } from '#contract/family/hand-over.ts'
+import { membersApi } from '#contract/family/members.ts'
 import type { App } from '../../platform/context.ts'
 import { groupRoute } from '../group-route.ts'
 import { requireGroup } from '../groups/groups.service.ts'
@@ -8,18 +9,18 @@ import { acceptHandOver, cancelHandOver, offerHandOver } from './hand-over.servi
 import { leaveGroup, listMembers, removeMember, updateMember } from './members.service.ts'
 
 export function membersRoutes(server: FastifyInstance, app: App): void {
-  groupRoute(server, app, familyApi.listMembers, async ({ actor }) => [
+  groupRoute(server, app, membersApi.listMembers, async ({ actor }) => [
     ...(await listMembers(app, actor.groupId)),
     ...(await listPending(app, actor.groupId)),
   ])
-  groupRoute(server, app, familyApi.updateMember, ({ actor, params, body }) =>
+  groupRoute(server, app, membersApi.updateMember, ({ actor, params, body }) =>
     updateMember(app, actor, params.memberId, body),
   )
-  groupRoute(server, app, familyApi.removeMember, async ({ actor, params }) => {
+  groupRoute(server, app, membersApi.removeMember, async ({ actor, params }) => {
     await removeMember(app, actor, params.memberId)
     return { id: params.memberId }
   })
-  groupRoute(server, app, familyApi.leaveGroup, async ({ actor }) => {
+  groupRoute(server, app, membersApi.leaveGroup, async ({ actor }) => {
     await leaveGroup(app, actor)
     return { id: actor.groupId }
   })
@@ -27,15 +28,15 @@ export function membersRoutes(server: FastifyInstance, app: App): void {
 }
 
 function handOverRoutes(server: FastifyInstance, app: App): void {
-  groupRoute(server, app, familyApi.offerHandOver, async ({ actor, body }) => {
+  groupRoute(server, app, handOverApi.offerHandOver, async ({ actor, body }) => {
     await offerHandOver(app, actor, body.memberId)
     return requireGroup(app, actor.user, actor.groupId)
   })
-  groupRoute(server, app, familyApi.acceptHandOver, async ({ actor }) => {
+  groupRoute(server, app, handOverApi.acceptHandOver, async ({ actor }) => {
     await acceptHandOver(app, actor)
     return requireGroup(app, actor.user, actor.groupId)
   })
-  groupRoute(server, app, familyApi.cancelHandOver, async ({ actor }) => {
+  groupRoute(server, app, handOverApi.cancelHandOver, async ({ actor }) => {
     await cancelHandOver(app, actor)
     return requireGroup(app, actor.user, actor.groupId)
   })

@@ -1,5 +1,5 @@
 import type { ActivityAction } from '#contract/activity.ts'
-import type { Member } from '#contract/family.ts'
+import type { Member } from '#contract/family/members.ts'
 import type { User } from '#contract/identity.ts'
 import type { Role } from '#contract/policy.ts'
 import { nameOf } from '../../identity/user.ts'

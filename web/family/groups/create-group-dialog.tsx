@@ -1,4 +1,4 @@
-import { NewFamilyGroup } from '#contract/family.ts'
+import { NewFamilyGroup } from '#contract/family/groups.ts'
 import { useContractForm } from '../../platform/form.ts'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogFooter } from '../../platform/ui/dialog-footer.tsx'

@@ -1,4 +1,4 @@
-import { type FamilyGroup, familyApi } from '#contract/family.ts'
+import { type FamilyGroup, groupsApi } from '#contract/family/groups.ts'
 import { sentenceOf } from '../../platform/api.ts'
 import { useContractForm } from '../../platform/form.ts'
 import { Dialog } from '../../platform/ui/dialog.tsx'
@@ -12,7 +12,7 @@ type DeleteGroupDialogProps = { group: FamilyGroup; onClose: () => void; onDelet
 export function DeleteGroupDialog({ group, onClose, onDeleted }: DeleteGroupDialogProps) {
   const remove = useRemoveGroup(group.id)
   const form = useContractForm({
-    schema: familyApi.removeGroup.body,
+    schema: groupsApi.removeGroup.body,
     values: { name: '' },
     send: remove.mutateAsync,
     onSent: onDeleted,

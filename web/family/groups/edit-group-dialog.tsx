@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { exportPath, type FamilyGroup, type FamilyGroupChange } from '#contract/family.ts'
+import { exportPath, type FamilyGroup, type FamilyGroupChange } from '#contract/family/groups.ts'
 import { sentenceOf } from '../../platform/api.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import { Button, buttonLook } from '../../platform/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { type FamilyGroup, FamilyGroupChange } from '#contract/family.ts'
+import { type FamilyGroup, FamilyGroupChange } from '#contract/family/groups.ts'
 import { useContractForm } from '../../platform/form.ts'
 import { DialogFooter } from '../../platform/ui/dialog-footer.tsx'
 import { Field } from '../../platform/ui/field.tsx'

@@ -1,6 +1,6 @@
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { FamilyGroup } from '#contract/family.ts'
+import type { FamilyGroup } from '#contract/family/groups.ts'
 import { may } from '#contract/policy.ts'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { Button } from '../../platform/ui/button.tsx'

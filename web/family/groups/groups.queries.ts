@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { type FamilyGroupChange, familyApi, type NewFamilyGroup } from '#contract/family.ts'
+import { type FamilyGroupChange, groupsApi, type NewFamilyGroup } from '#contract/family/groups.ts'
 import { call } from '../../platform/api.ts'
 import { useServerMutation } from '../../platform/mutation.ts'
 import { withResponseCache } from '../../platform/response-cache.ts'
@@ -13,7 +13,7 @@ export function useGroups() {
   return useQuery({
     queryKey: groupsKey,
     queryFn: () =>
-      withResponseCache('groups', familyApi.listGroups.response, () => call(familyApi.listGroups)),
+      withResponseCache('groups', groupsApi.listGroups.response, () => call(groupsApi.listGroups)),
   })
 }
 
@@ -23,7 +23,7 @@ export function useAddGroup() {
     run: (group: NewFamilyGroup) => {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
       const amazonMarketplace = guessMarketplace(navigator.languages)
-      return call(familyApi.addGroup, { body: { timeZone, amazonMarketplace, ...group } })
+      return call(groupsApi.addGroup, { body: { timeZone, amazonMarketplace, ...group } })
     },
     meta: {
       failure: 'Failed to create family group.',
@@ -37,14 +37,14 @@ export function useAddGroup() {
 }
 
 export function useRemovedGroups() {
-  return useQuery({ queryKey: removedKey, queryFn: () => call(familyApi.listRemovedGroups) })
+  return useQuery({ queryKey: removedKey, queryFn: () => call(groupsApi.listRemovedGroups) })
 }
 
 export function useRemoveGroup(groupId: string) {
   const refresh = useRefreshGroups()
   return useServerMutation({
-    run: (body: z.input<typeof familyApi.removeGroup.body>) =>
-      call(familyApi.removeGroup, { params: { groupId }, body }),
+    run: (body: z.input<typeof groupsApi.removeGroup.body>) =>
+      call(groupsApi.removeGroup, { params: { groupId }, body }),
     meta: {
       isQuiet: true,
       success: {
@@ -59,7 +59,7 @@ export function useRemoveGroup(groupId: string) {
 export function useRestoreGroup() {
   const refresh = useRefreshGroups()
   return useServerMutation({
-    run: (groupId: string) => call(familyApi.restoreGroup, { params: { groupId } }),
+    run: (groupId: string) => call(groupsApi.restoreGroup, { params: { groupId } }),
     meta: { success: { title: 'Family group is back', description: 'Everything is as it was.' } },
     refresh,
   })
@@ -68,7 +68,7 @@ export function useRestoreGroup() {
 export function useUpdateGroup(groupId: string) {
   const client = useQueryClient()
   return useServerMutation({
-    run: (change: FamilyGroupChange) => call(familyApi.updateGroup, { params: { groupId }, body: change }),
+    run: (change: FamilyGroupChange) => call(groupsApi.updateGroup, { params: { groupId }, body: change }),
     meta: { success: { title: 'Saved', description: 'The family group has been changed.' } },
     refresh: async () => {
       await client.invalidateQueries({ queryKey: groupsKey, exact: true })

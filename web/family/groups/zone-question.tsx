@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { ZoneChangeKeeps } from '#contract/family.ts'
+import type { ZoneChangeKeeps } from '#contract/family/groups.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 

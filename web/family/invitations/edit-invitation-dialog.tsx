@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Invited, Member } from '#contract/family.ts'
+import type { InvitedMember } from '#contract/family/invitations.ts'
+import type { Member } from '#contract/family/members.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { InvitationLinkDialog } from './invitation-link-dialog.tsx'
@@ -9,7 +10,7 @@ import { type GivenRole, RoleSelect } from './role-select.tsx'
 /** For a pending invitation, by those who may change it. */
 export function EditInvitationDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const [role, setRole] = useState(member.role as GivenRole)
-  const [renewed, setRenewed] = useState<Invited | null>(null)
+  const [renewed, setRenewed] = useState<InvitedMember | null>(null)
   const invite = useInvite()
   const resend = useResendInvitation()
   const cancel = useCancelInvitation()

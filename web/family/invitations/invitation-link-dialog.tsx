@@ -1,10 +1,10 @@
-import type { Invited } from '#contract/family.ts'
+import type { InvitedMember } from '#contract/family/invitations.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { CopyField } from '../../platform/ui/copy-field.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 
 /** The link can be shown only now: the server keeps its hash. */
-export function InvitationLinkDialog({ invited, onClose }: { invited: Invited; onClose: () => void }) {
+export function InvitationLinkDialog({ invited, onClose }: { invited: InvitedMember; onClose: () => void }) {
   return (
     <Dialog
       title="The invitation is ready"

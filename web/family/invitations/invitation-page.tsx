@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
-import { familyApi, type Invitation } from '#contract/family.ts'
+import { type Invitation, invitationsApi } from '#contract/family/invitations.ts'
 import { displayName } from '#contract/identity.ts'
 import { pagePaths } from '#contract/page-paths.ts'
 import { roleLabels } from '#contract/policy.ts'
@@ -23,7 +23,7 @@ export function InvitationPage() {
   const [token] = useState(takeToken)
   const invitation = useQuery({
     queryKey: ['/api/invitations', token],
-    queryFn: () => call(familyApi.readInvitation, { body: { token } }),
+    queryFn: () => call(invitationsApi.readInvitation, { body: { token } }),
   })
   return (
     <div className="grid min-h-dvh content-center justify-items-center gap-8 p-5">
@@ -49,7 +49,7 @@ function OpenInvitation({ invitation, token }: { invitation: Invitation; token: 
   const client = useQueryClient()
   const [, navigate] = useLocation()
   const accept = useServerMutation({
-    run: () => call(familyApi.acceptInvitation, { body: { token } }),
+    run: () => call(invitationsApi.acceptInvitation, { body: { token } }),
     onSuccess: async ({ id, name }) => {
       sessionStorage.removeItem(tokenKey)
       chooseGroup(id)

@@ -1,10 +1,12 @@
-import { familyApi, type Invite, type Member } from '#contract/family.ts'
+import { invitationsApi, type NewInvitation } from '#contract/family/invitations.ts'
+import type { Member } from '#contract/family/members.ts'
 import { call } from '../../platform/api.ts'
 import { useGroupMutation } from '../selection/group-data.ts'
 
 export function useInvite() {
   return useGroupMutation({
-    run: (groupId, invite: Invite) => call(familyApi.invite, { params: { groupId }, body: invite }),
+    run: (groupId, invite: NewInvitation) =>
+      call(invitationsApi.invite, { params: { groupId }, body: invite }),
     touches: ['members'],
     meta: {
       failure: 'Failed to send invitation. Please try again.',
@@ -16,7 +18,7 @@ export function useInvite() {
 export function useResendInvitation() {
   return useGroupMutation({
     run: (groupId, { id }: Member) =>
-      call(familyApi.resendInvitation, { params: { groupId, invitationId: id } }),
+      call(invitationsApi.resendInvitation, { params: { groupId, invitationId: id } }),
     touches: ['members'],
     meta: {
       failure: 'Failed to send invitation. Please try again.',
@@ -28,7 +30,7 @@ export function useResendInvitation() {
 export function useCancelInvitation() {
   return useGroupMutation({
     run: (groupId, { id }: Member) =>
-      call(familyApi.cancelInvitation, { params: { groupId, invitationId: id } }),
+      call(invitationsApi.cancelInvitation, { params: { groupId, invitationId: id } }),
     touches: ['members'],
     meta: { success: { title: 'Invitation cancelled', description: 'Its link does not work any more.' } },
   })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Invite, type Invited } from '#contract/family.ts'
+import { type InvitedMember, NewInvitation } from '#contract/family/invitations.ts'
 import { sentenceOf } from '../../platform/api.ts'
 import { useContractForm } from '../../platform/form.ts'
 import { Dialog } from '../../platform/ui/dialog.tsx'
@@ -11,9 +11,9 @@ import { RoleSelect } from './role-select.tsx'
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const invite = useInvite()
-  const [invited, setInvited] = useState<Invited | null>(null)
+  const [invited, setInvited] = useState<InvitedMember | null>(null)
   const form = useContractForm({
-    schema: Invite,
+    schema: NewInvitation,
     values: { email: '', role: 'member' },
     send: invite.mutateAsync,
     onSent: setInvited,

@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react'
-import { givenRoles } from '#contract/family.ts'
+import { assignableRoles } from '#contract/family/members.ts'
 import { roleLabels } from '#contract/policy.ts'
 import { Field } from '../../platform/ui/field.tsx'
 
 /** The roles that somebody can be given. */
-export type GivenRole = (typeof givenRoles)[number]
+export type GivenRole = (typeof assignableRoles)[number]
 
 export function RoleSelect({ error, ...rest }: ComponentProps<'select'> & { error?: string | undefined }) {
   return (
     <Field label="Role" error={error}>
       {(attributes) => (
         <select {...attributes} {...rest}>
-          {givenRoles.map((role) => (
+          {assignableRoles.map((role) => (
             <option key={role} value={role}>
               {roleLabels[role]}
             </option>

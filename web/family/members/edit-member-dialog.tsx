@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Member } from '#contract/family.ts'
+import type { Member } from '#contract/family/members.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'

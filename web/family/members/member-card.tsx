@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Eye, Pencil } from 'lucide-react'
-import type { Member } from '#contract/family.ts'
+import type { Member } from '#contract/family/members.ts'
 import { roleLabels } from '#contract/policy.ts'
 import { useNow } from '../../platform/now.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Member } from '#contract/family.ts'
+import type { Member } from '#contract/family/members.ts'
 import { roleLabels } from '#contract/policy.ts'
 import { formatDate } from '../../platform/format.ts'
 import { useNow } from '../../platform/now.ts'

@@ -1,4 +1,4 @@
-import type { Member } from '#contract/family.ts'
+import type { Member } from '#contract/family/members.ts'
 import { displayName } from '#contract/identity.ts'
 import { formatAgo, formatDate } from '../../platform/format.ts'
 

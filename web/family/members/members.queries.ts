@@ -1,9 +1,10 @@
-import { familyApi } from '#contract/family.ts'
+import { handOverApi } from '#contract/family/hand-over.ts'
+import { membersApi } from '#contract/family/members.ts'
 import { call } from '../../platform/api.ts'
 import { useGroupMutation, useGroupQuery } from '../selection/group-data.ts'
 
 export function useMembers() {
-  return useGroupQuery('members', (groupId) => call(familyApi.listMembers, { params: { groupId } }))
+  return useGroupQuery('members', (groupId) => call(membersApi.listMembers, { params: { groupId } }))
 }
 
 type MemberChange = { isActive?: boolean; role?: 'member' | 'caretaker' }
@@ -11,7 +12,7 @@ type MemberChange = { isActive?: boolean; role?: 'member' | 'caretaker' }
 export function useUpdateMember(memberId: string) {
   return useGroupMutation({
     run: (groupId, change: MemberChange) =>
-      call(familyApi.updateMember, { params: { groupId, memberId }, body: change }),
+      call(membersApi.updateMember, { params: { groupId, memberId }, body: change }),
     touches: ['members', 'group'],
     meta: { success: { title: 'Saved', description: 'The member has been changed.' } },
   })
@@ -19,7 +20,7 @@ export function useUpdateMember(memberId: string) {
 
 export function useRemoveMember() {
   return useGroupMutation({
-    run: (groupId, memberId: string) => call(familyApi.removeMember, { params: { groupId, memberId } }),
+    run: (groupId, memberId: string) => call(membersApi.removeMember, { params: { groupId, memberId } }),
     touches: ['members', 'group'],
     meta: { success: { title: 'Member removed', description: 'What they added stays with the family.' } },
   })
@@ -27,7 +28,7 @@ export function useRemoveMember() {
 
 export function useLeaveGroup() {
   return useGroupMutation({
-    run: (groupId) => call(familyApi.leaveGroup, { params: { groupId } }),
+    run: (groupId) => call(membersApi.leaveGroup, { params: { groupId } }),
     touches: ['group'],
     meta: { success: { title: 'You have left the group', description: 'What you added stays there.' } },
   })
@@ -36,7 +37,7 @@ export function useLeaveGroup() {
 export function useOfferHandOver() {
   return useGroupMutation({
     run: (groupId, memberId: string) =>
-      call(familyApi.offerHandOver, { params: { groupId }, body: { memberId } }),
+      call(handOverApi.offerHandOver, { params: { groupId }, body: { memberId } }),
     touches: ['group', 'members'],
     meta: { success: { title: 'Asked', description: 'They become primary caretaker when they accept.' } },
   })
@@ -45,7 +46,7 @@ export function useOfferHandOver() {
 export function useAnswerHandOver() {
   return useGroupMutation({
     run: (groupId, answer: 'accept' | 'cancel') =>
-      call(answer === 'accept' ? familyApi.acceptHandOver : familyApi.cancelHandOver, {
+      call(answer === 'accept' ? handOverApi.acceptHandOver : handOverApi.cancelHandOver, {
         params: { groupId },
       }),
     touches: ['group', 'members'],

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import * as z from 'zod/mini'
-import type { FamilyGroup } from '#contract/family.ts'
+import type { FamilyGroup } from '#contract/family/groups.ts'
 import { localStore } from '../../platform/local-store.ts'
 
 type Selection = {

@@ -1,4 +1,4 @@
-import { familyApi, type SettingsChange } from '#contract/family.ts'
+import { type SettingsChange, settingsApi } from '#contract/family/settings.ts'
 import { call } from '../../platform/api.ts'
 import { useGroupMutation } from '../selection/group-data.ts'
 
@@ -9,8 +9,8 @@ export function useChangeSwitch() {
   return useGroupMutation({
     run: (groupId, { activityNotifications, ...switches }: Switches) =>
       activityNotifications === undefined
-        ? call(familyApi.updateSettings, { params: { groupId }, body: switches })
-        : call(familyApi.updateNotices, { params: { groupId }, body: { activityNotifications } }),
+        ? call(settingsApi.updateSettings, { params: { groupId }, body: switches })
+        : call(settingsApi.updateNotices, { params: { groupId }, body: { activityNotifications } }),
     touches: ['group'],
   })
 }

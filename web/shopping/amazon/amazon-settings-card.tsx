@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import type { FamilyGroup } from '#contract/family.ts'
+import type { FamilyGroup } from '#contract/family/groups.ts'
 import { type Marketplace, marketplaces } from '#contract/marketplaces.ts'
 import { may } from '#contract/policy.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'

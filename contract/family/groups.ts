@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { groupParams, id, instant, limits, optionalText, requiredText } from '../fields.ts'
+import { marketplace } from '../marketplaces.ts'
+import { roles } from '../policy.ts'
+
+/** An IANA zone that this machine knows. */
+export const timeZone = z
+  .string()
+  .check(z.maxLength(64), z.refine(isTimeZone, 'This time zone is not known.'))
+
+export const FamilyGroup = z.object({
+  id,
+  name: z.string(),
+  description: z.nullable(z.string()),
+  alexaDeviceId: z.nullable(z.string()),
+  lovedOneName: z.nullable(z.string()),
+  timeZone: z.string(),
+  createdAt: instant,
+  primaryCaretakerId: id,
+  /** Scheduled deliveries go out by themselves. */
+  autoSendContent: z.boolean(),
+  /** A reminder when no photo was sent by 17:00 where the loved one lives. */
+  dailyPhotoReminder: z.boolean(),
+  /** The country whose Amazon the family shops at. */
+  amazonMarketplace: marketplace,
+  amazonAssociateTag: z.nullable(z.string()),
+  /** Offers Amazon's add-to-cart address, which does not work for everybody. */
+  amazonCartForm: z.boolean(),
+  /** The caretaker who is asked to become the primary caretaker. */
+  handOverTo: z.nullable(z.object({ userId: id, name: z.string() })),
+  /** The role of the signed-in person. */
+  role: z.enum(roles),
+  /** Whether the signed-in person wants notices of what others do. */
+  activityNotifications: z.boolean(),
+})
+export type FamilyGroup = z.infer<typeof FamilyGroup>
+
+/** Days in which a deleted group can be brought back. */
+export const restorableDays = 30
+
+export const RemovedGroup = z.object({ id, name: z.string(), removedAt: instant, restorableUntil: instant })
+export type RemovedGroup = z.infer<typeof RemovedGroup>
+
+export const NewFamilyGroup = z.object({
+  name: requiredText(limits.name, 'Please enter a name for the group.'),
+  description: optionalText(limits.text),
+  alexaDeviceId: optionalText(limits.name),
+  /** Where the loved one lives; UTC when left out. The browser sends the creator's own zone. */
+  timeZone: z.optional(timeZone),
+  /** The browser guesses it from the creator's language. */
+  amazonMarketplace: z.optional(marketplace),
+})
+export type NewFamilyGroup = z.input<typeof NewFamilyGroup>
+
+/** What a scheduled delivery keeps when the group's time zone changes: its time of day, or its instant. */
+const zoneChangeKeeps = ['wall_clock', 'instant'] as const
+export type ZoneChangeKeeps = (typeof zoneChangeKeeps)[number]
+
+export const FamilyGroupChange = z.object({
+  name: z.optional(requiredText(limits.name, 'Please enter a name for the group.')),
+  description: z.optional(optionalText(limits.text)),
+  alexaDeviceId: z.optional(optionalText(limits.name)),
+  lovedOneName: z.optional(optionalText(limits.name)),
+  timeZone: z.optional(timeZone),
+  /** Only with `timeZone`; without it, scheduled deliveries keep their time of day. */
+  zoneChangeKeeps: z.optional(z.enum(zoneChangeKeeps)),
+})
+export type FamilyGroupChange = z.input<typeof FamilyGroupChange>
+
+export const groupsApi = {
+  listGroups: endpoint({
+    method: 'GET',
+    path: '/api/family-groups',
+    summary: 'The groups of the signed-in person, oldest first',
+    access: 'user',
+    response: z.array(FamilyGroup),
+  }),
+  addGroup: endpoint({
+    method: 'POST',
+    path: '/api/family-groups',
+    summary: 'Make a family group; the maker becomes its primary caretaker',
+    access: 'user',
+    status: 201,
+    body: NewFamilyGroup,
+    response: FamilyGroup,
+  }),
+  updateGroup: endpoint({
+    method: 'PATCH',
+    path: '/api/family-groups/:groupId',
+    summary: 'Edit the group; what is left out stays as it is',
+    access: 'group:manage',
+    params: groupParams,
+    body: FamilyGroupChange,
+    response: FamilyGroup,
+  }),
+  removeGroup: endpoint({
+    method: 'DELETE',
+    path: '/api/family-groups/:groupId',
+    summary: 'Delete the group; its name is typed to be sure, and it can be brought back for 30 days',
+    access: 'group:manage',
+    params: groupParams,
+    body: z.object({ name: z.string('Please type the name of the group.') }),
+    response: RemovedGroup,
+  }),
+  listRemovedGroups: endpoint({
+    method: 'GET',
+    path: '/api/family-groups/removed',
+    summary: 'Deleted groups that the signed-in person can bring back',
+    access: 'user',
+    response: z.array(RemovedGroup),
+  }),
+  restoreGroup: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/restore',
+    summary: 'Bring a deleted group back, as its primary caretaker',
+    access: 'user',
+    params: groupParams,
+    response: FamilyGroup,
+  }),
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+/** The address of a group's export. */
+export function exportPath(groupId: string): string {
+  return `/api/family-groups/${groupId}/export`
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { groupParams, id } from '../fields.ts'
+import { email } from '../identity.ts'
+import { roles } from '../policy.ts'
+import { FamilyGroup } from './groups.ts'
+import { assignableRole, Member } from './members.ts'
+
+export const NewInvitation = z.object({ email, role: z.prefault(assignableRole, 'member') })
+export type NewInvitation = z.input<typeof NewInvitation>
+
+/** `link` is in this answer only: the server stores a hash of its token. */
+export const InvitedMember = z.extend(Member, { link: z.string(), isMailed: z.boolean() })
+export type InvitedMember = z.infer<typeof InvitedMember>
+
+/** What the page shows to a person who opens an invitation's link. */
+export const Invitation = z.object({
+  groupId: id,
+  groupName: z.string(),
+  inviterName: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  state: z.enum(['open', 'accepted', 'expired']),
+})
+export type Invitation = z.infer<typeof Invitation>
+
+const token = z.string('This invitation is not complete.').check(z.maxLength(200))
+
+const invitationParams = z.extend(groupParams, { invitationId: id })
+
+export const invitationsApi = {
+  invite: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/members',
+    summary: 'Invite somebody by e-mail; the same address again renews the same invitation',
+    access: 'members:invite',
+    status: 201,
+    params: groupParams,
+    body: NewInvitation,
+    response: InvitedMember,
+  }),
+  resendInvitation: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/invitations/:invitationId/resend',
+    summary: 'A new link for a pending invitation; the one before is worth nothing any more',
+    access: 'invitations:change',
+    params: invitationParams,
+    response: InvitedMember,
+  }),
+  cancelInvitation: endpoint({
+    method: 'DELETE',
+    path: '/api/family-groups/:groupId/invitations/:invitationId',
+    summary: 'Cancel a pending invitation',
+    access: 'invitations:change',
+    params: invitationParams,
+    response: z.object({ id }),
+  }),
+  readInvitation: endpoint({
+    method: 'POST',
+    path: '/api/invitations/read',
+    summary: 'What a link invites to; its token is in the body, so that no log holds it',
+    access: 'public',
+    body: z.object({ token }),
+    response: Invitation,
+  }),
+  acceptInvitation: endpoint({
+    method: 'POST',
+    path: '/api/invitations/accept',
+    summary: 'Join the group that a link invites to',
+    access: 'user',
+    body: z.object({ token }),
+    response: FamilyGroup,
+  }),
+}

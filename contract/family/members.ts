@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { groupParams, id, instant } from '../fields.ts'
+import { roles } from '../policy.ts'
+
+/** A member, or somebody who is invited: then `joinedAt` is null and `invitation` says until when. */
+export const Member = z.object({
+  id,
+  role: z.enum(roles),
+  isActive: z.boolean(),
+  joinedAt: z.nullable(instant),
+  /** Connected just now. */
+  isOnline: z.boolean(),
+  lastActiveAt: z.nullable(instant),
+  invitation: z.nullable(z.object({ invitedById: id, expiresAt: instant })),
+  user: z.object({
+    id: z.nullable(id),
+    firstName: z.nullable(z.string()),
+    lastName: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    profileImageUrl: z.nullable(z.string()),
+  }),
+})
+export type Member = z.infer<typeof Member>
+
+/** A group has one primary caretaker; that role changes only by a hand-over. */
+export const assignableRoles = ['member', 'caretaker'] as const
+export const assignableRole = z.enum(assignableRoles, 'Please choose a role.')
+
+const memberParams = z.extend(groupParams, { memberId: id })
+
+export const membersApi = {
+  listMembers: endpoint({
+    method: 'GET',
+    path: '/api/family-groups/:groupId/members',
+    summary: 'The members of the group, in the order they joined',
+    access: 'group:read',
+    params: groupParams,
+    response: z.array(Member),
+  }),
+  updateMember: endpoint({
+    method: 'PATCH',
+    path: '/api/family-groups/:groupId/members/:memberId',
+    summary: 'Change the role, deactivate or reactivate; never the primary caretaker',
+    access: 'members:manage',
+    params: memberParams,
+    body: z.object({ isActive: z.optional(z.boolean()), role: z.optional(assignableRole) }),
+    response: Member,
+  }),
+  removeMember: endpoint({
+    method: 'DELETE',
+    path: '/api/family-groups/:groupId/members/:memberId',
+    summary: 'Remove a member, who keeps nothing and whose things stay; never the primary caretaker',
+    access: 'members:manage',
+    params: memberParams,
+    response: z.object({ id }),
+  }),
+  leaveGroup: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/leave',
+    summary: 'Leave the group; the primary caretaker hands over first',
+    access: 'group:read',
+    params: groupParams,
+    response: z.object({ id }),
+  }),
+}

@@ -1,0 +1,26 @@
+import type { Device } from '#contract/delivery.ts'
+
+export type AlexaStatus = 'online' | 'offline' | 'not_connected'
+
+export const alexaStatusLabels: Record<AlexaStatus, string> = {
+  online: 'Alexa Online',
+  offline: 'Alexa Offline',
+  not_connected: 'Alexa not connected',
+}
+
+/** A device counts as online for this long after its last contact, in milliseconds. */
+const onlinePeriod = 5 * 60_000
+
+/** The status of all devices together. `now` in epoch milliseconds. */
+export function alexaStatus(devices: Device[], now: number): AlexaStatus {
+  const opened = devices.filter((device) => device.openedAt !== null)
+  if (opened.length === 0) return 'not_connected'
+  return opened.some((device) => isOnline(device, now)) ? 'online' : 'offline'
+}
+
+export function isOnline(
+  { isConnected, lastContactAt }: Pick<Device, 'isConnected' | 'lastContactAt'>,
+  now: number,
+): boolean {
+  return isConnected || (lastContactAt !== null && now - Date.parse(lastContactAt) < onlinePeriod)
+}
