@@ -120,26 +120,6 @@ export const Device = z.object({
 })
 export type Device = z.infer<typeof Device>
 
-const contactCountsFor = 5 * 60_000
-export type AlexaStatus = 'online' | 'offline' | 'not_connected'
-export const alexaStatusLabels: Record<AlexaStatus, string> = {
-  online: 'Alexa Online',
-  offline: 'Alexa Offline',
-  not_connected: 'Alexa not connected',
-}
-
-/** Online: a device in contact within five minutes. `now` in epoch milliseconds. */
-export function alexaStatus(devices: Device[], now: number): AlexaStatus {
-  const opened = devices.filter((device) => device.openedAt !== null)
-  if (opened.length === 0) return 'not_connected'
-  return opened.some((device) => isOnline(device, now)) ? 'online' : 'offline'
-}
-
-export function isOnline(device: Device, now: number): boolean {
-  if (device.isConnected) return true
-  return device.lastContactAt !== null && now - Date.parse(device.lastContactAt) < contactCountsFor
-}
-
 /** What is left out stays as it is; `quietHours` null: it never goes dark. */
 const DeviceChange = z.object({
   name: z.optional(requiredText(limits.name, 'Please enter a name for the screen.')),

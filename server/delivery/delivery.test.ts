@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { alexaStatus } from '#contract/delivery.ts'
 import { hours, minutes, seconds } from '../platform/clock.ts'
 import { givenFamily, givenMember, givenPhoto, givenScreen } from '../testing/given.ts'
 import { createTestApp } from '../testing/test-app.ts'
@@ -156,12 +155,12 @@ test('a test message reaches every screen or the one that is named, but not with
   expect(without.body.error.message).toBe('No family group selected')
 })
 
-test('the status is true: not connected, online, and offline after five minutes without a word', async () => {
+test('a device tells whether it was opened, whether it is connected, and its last contact', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path } = family
-  const status = async () => alexaStatus((await anna.get(`${path}/devices`)).body, app.clock.now())
-  expect(await status()).toBe('not_connected')
+  const [unopened] = (await anna.get(`${path}/devices`)).body
+  expect(unopened).toMatchObject({ openedAt: null, isConnected: false, lastContactAt: null })
   const screen = await givenScreen(app, family)
   const stream = await screen.listen('/api/screen/live')
   await stream.until('open')
@@ -171,9 +170,10 @@ test('the status is true: not connected, online, and offline after five minutes 
   await family_.until('open')
   stream.close()
   await family_.untilChanged('devices')
-  expect(await status()).toBe('online')
+  const lastContactAt = new Date(app.clock.now()).toISOString()
   app.clock.advance(minutes(5))
-  expect(await status()).toBe('offline')
+  const [lost] = (await anna.get(`${path}/devices`)).body
+  expect(lost).toMatchObject({ isConnected: false, openedAt: expect.any(String), lastContactAt })
 })
 
 test('a removed screen goes blank at once, what it had not shown says why, and there is always a screen', async () => {

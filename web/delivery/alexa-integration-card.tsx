@@ -1,8 +1,8 @@
 import clsx from 'clsx'
-import { type AlexaStatus, alexaStatus } from '#contract/delivery.ts'
 import { useNow } from '../platform/now.ts'
 import { Card } from '../platform/ui/card.tsx'
 import { CardHeader } from '../platform/ui/card-header.tsx'
+import { type AlexaStatus, alexaStatus } from './alexa-status.ts'
 import { useDevices } from './delivery.queries.ts'
 
 const words: Record<AlexaStatus, { label: string; look: string; sentence: string }> = {

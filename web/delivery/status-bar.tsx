@@ -1,12 +1,13 @@
 import clsx from 'clsx'
 import { Radio, Send } from 'lucide-react'
 import { Link } from 'wouter'
-import { type AlexaStatus, alexaStatus, alexaStatusLabels, type Device } from '#contract/delivery.ts'
+import type { Device } from '#contract/delivery.ts'
 import { pagePaths } from '#contract/page-paths.ts'
 import { formatAgo } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
 import { Button, buttonLook } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
+import { type AlexaStatus, alexaStatus, alexaStatusLabels } from './alexa-status.ts'
 import { useDevices, useSendTest } from './delivery.queries.ts'
 
 const looks: Record<AlexaStatus, string> = {

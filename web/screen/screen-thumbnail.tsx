@@ -1,6 +1,7 @@
 import { Moon, Sun, Tv } from 'lucide-react'
-import { type Device, isOnline } from '#contract/delivery.ts'
+import type { Device } from '#contract/delivery.ts'
 import { thumbnailPath } from '#contract/screen.ts'
+import { isOnline } from '../delivery/alexa-status.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useNow } from '../platform/now.ts'
 
