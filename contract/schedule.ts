@@ -79,9 +79,6 @@ export const ScheduleEntry = z.object({
 })
 export type ScheduleEntry = z.infer<typeof ScheduleEntry>
 
-/** From the year 10000 on, ISO times have another format. */
-const endOfCalendar = Date.UTC(10_000, 0)
-
 /**
  * How far ahead, in years from now, a delivery can be scheduled. The server checks the occurrence that it
  * stores, which after a move need not be the instant that was sent.
@@ -90,9 +87,8 @@ export const latestYears = 10
 
 const noTime = 'Please select both date and time for the schedule.'
 
-const futureInstant = z.iso
-  .datetime({ offset: true, error: noTime })
-  .check(z.refine((at) => !(Date.parse(at) >= endOfCalendar), 'Please choose an earlier date.'))
+/** The server checks that it is to come, and within `latestYears`. */
+const futureInstant = z.iso.datetime({ offset: true, error: noTime })
 
 const eitherOr = 'Please select either a content item or photo to schedule.'
 
@@ -239,7 +235,7 @@ export const scheduleApi = {
     access: 'group:read',
     params: groupParams,
     body: z.object({
-      scheduledFor: z.iso.datetime({ offset: true }),
+      scheduledFor: futureInstant,
       recurringPattern: z.enum(recurringPatterns),
     }),
     response: z.array(z.object({ at: instant, isAfterClockChange: z.boolean() })),

@@ -1,16 +1,23 @@
 import type { RecurringPattern } from '#contract/schedule.ts'
 import { localTime, offsetAt } from '#contract/wall-clock.ts'
 import { toIso } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import { requireWithinYears } from './entry-input.ts'
 import { nextOccurrence } from './recurrence.ts'
 
 const previewed = 5
 
-/** The next occurrences, and whether the zone's clock was changed since the one before. */
+/**
+ * The next occurrences, and whether the zone's clock was changed since the one before. 422 when the first
+ * one is too far ahead.
+ */
 export function previewOccurrences(
+  app: App,
   timeZone: string,
   input: { scheduledFor: string; recurringPattern: RecurringPattern },
 ) {
   const first = Date.parse(input.scheduledFor)
+  requireWithinYears(app, first, 'scheduledFor')
   const recurrence = { localTime: localTime(first, timeZone), timeZone, pattern: input.recurringPattern }
   const occurrences: number[] = []
   for (let at: number | null = first - 1; occurrences.length < previewed; ) {

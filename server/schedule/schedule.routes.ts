@@ -42,7 +42,7 @@ export function scheduleRoutes(server: FastifyInstance, app: App): void {
     listOccurrences(app, actor.groupId, query),
   )
   groupRoute(server, app, scheduleApi.preview, async ({ actor, body }) =>
-    previewOccurrences(actor.timeZone, body),
+    previewOccurrences(app, actor.timeZone, body),
   )
   groupRoute(server, app, scheduleApi.cancel, ({ actor, params }) => cancelEntry(app, actor, params.entryId))
 }
