@@ -18,7 +18,7 @@ export function wallClock(at: number, timeZone: string): { date: string; time: s
 
 /**
  * The instant of a local time. A local time that a clock change skips is the instant of the change;
- * one that comes twice is the first of both. Throws a RangeError for what is no date.
+ * one that comes twice is the first of both. Throws a RangeError if `local` is no date and time.
  */
 export function instantOf(local: string | Temporal.PlainDateTime, timeZone: string): number {
   const wanted = Temporal.PlainDateTime.from(local)
@@ -28,7 +28,7 @@ export function instantOf(local: string | Temporal.PlainDateTime, timeZone: stri
   return zoned.getTimeZoneTransition('next')?.epochMilliseconds ?? zoned.epochMilliseconds
 }
 
-/** The same for what somebody has typed in: null for what is no date or no time. */
+/** The same for the input of a form: null if it is no date and time. */
 export function findInstant(local: string, timeZone: string): number | null {
   const wanted = findLocal(local)
   return wanted && instantOf(wanted, timeZone)

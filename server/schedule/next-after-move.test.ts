@@ -15,13 +15,13 @@ test.each<[RecurringPattern | null, from: string, to: string, next: string]>([
   ['daily', '2026-11-25T19:00', '2026-11-25T21:00', '2026-11-22T20:00:00.000Z'],
   ['monthly', '2026-11-22T19:00', '2026-11-30T19:00', '2026-11-30T18:00:00.000Z'],
   ['monthly', '2026-12-22T19:00', '2026-12-10T19:00', '2026-12-10T18:00:00.000Z'],
-])('a %s one moved from %s to %s comes next %s', (recurring_pattern, from, to, next) => {
+])('a %s entry moved from %s to %s comes next %s', (recurring_pattern, from, to, next) => {
   const entry = { scheduled_for: at('2026-11-22T19:00'), time_zone: berlin, recurring_pattern }
   const moved = nextAfterMove(entry, { from: at(from), to: at(to) }, now)
   expect(new Date(moved).toISOString()).toBe(next)
 })
 
-test('a week that loses an hour moves by its days, not by its hours', () => {
+test('a move across a clock change counts days, not hours', () => {
   const entry = {
     scheduled_for: at('2026-10-20T19:00'),
     time_zone: berlin,

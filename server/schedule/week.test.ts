@@ -7,7 +7,7 @@ import { createTestApp } from '../testing/test-app.ts'
 
 const berlin = { timeZone: 'Europe/Berlin' }
 
-test('what is to come stands on each of its days, and what has come as it came', async () => {
+test('a week has the past occurrences of an entry and, on each day, the upcoming ones', async () => {
   const { app, anna, path, plan, list } = await givenBerlin('2026-11-20T06:00:00Z')
   const daily = await plan('2026-11-20T07:00:00Z', 'daily')
   app.clock.advance(hours(1))
@@ -34,7 +34,7 @@ test('what is to come stands on each of its days, and what has come as it came',
   expect(await list('2026-11-16', '2026-11-23')).toMatchObject([{ status: 'sent' }])
 })
 
-test('a weekly one comes once a week, a paused one says so, and what is skipped stays', async () => {
+test('a weekly entry comes once a week, a paused one is marked, and a skipped occurrence stays', async () => {
   const { anna, path, plan, list } = await givenBerlin('2026-11-21T10:00:00Z')
   const weekly = await plan('2026-11-22T18:00:00Z', 'weekly')
   const paused = await plan('2026-11-29T08:30:00Z')
@@ -50,7 +50,7 @@ test('a weekly one comes once a week, a paused one says so, and what is skipped 
   ])
 })
 
-test('a monthly one on the 31st comes on the last day of a shorter month', async () => {
+test('a monthly entry on the 31st comes on the last day of a shorter month', async () => {
   const { plan, list } = await givenBerlin('2027-01-10T10:00:00Z')
   await plan('2027-01-31T18:00:00Z', 'monthly')
   const months = [
@@ -65,7 +65,7 @@ test('a monthly one on the 31st comes on the last day of a shorter month', async
   ])
 })
 
-test('across a clock change the clock rules, and a skipped time is the first one after it', async () => {
+test('the wall clock rules across a clock change, and a skipped time is the instant of the change', async () => {
   const { plan, list } = await givenBerlin('2027-03-26T10:00:00Z')
   await plan('2027-03-27T01:30:00Z', 'daily')
   const nights = await list('2027-03-27', '2027-03-30')
@@ -76,7 +76,7 @@ test('across a clock change the clock rules, and a skipped time is the first one
   ])
 })
 
-test('what is removed does not come, and what was paused at its time is shown for one more day', async () => {
+test('a deleted item does not come, and an entry that was paused at its time is shown for one more day', async () => {
   const { app, anna, path, plan, list } = await givenBerlin('2026-11-21T10:00:00Z')
   const removed = await plan('2026-11-22T18:00:00Z', 'daily')
   await anna.delete(`${path}/content/${removed.contentItemId}`)
@@ -89,7 +89,7 @@ test('what is removed does not come, and what was paused at its time is shown fo
   expect(await list('2026-11-16', '2026-11-30')).toEqual([])
 })
 
-test('a later occurrence is moved, and the others with it', async () => {
+test('moving a later occurrence of a recurring entry moves all of them', async () => {
   const { anna, path, plan, list } = await givenBerlin('2026-11-21T10:00:00Z')
   const weekly = await plan('2026-11-22T18:00:00Z', 'weekly')
   const move = (to: string) =>
@@ -107,7 +107,7 @@ test('a later occurrence is moved, and the others with it', async () => {
   ])
 })
 
-test('a daily one is moved to another time, also to one that has passed today', async () => {
+test('a daily entry is moved to another time, even if that has passed today', async () => {
   const { anna, path, plan } = await givenBerlin('2026-11-21T10:00:00Z')
   const daily = await plan('2026-11-21T18:00:00Z', 'daily')
   const { body } = await anna.post(`${path}/schedule/${daily.id}/move`, {

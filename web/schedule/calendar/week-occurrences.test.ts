@@ -9,7 +9,7 @@ const entry = {
   subject: { kind: 'content', title: 'Persuasion', isThere: true },
 } as ScheduleEntry
 
-test('what was sent, what was seen and what is to come stand in the order of the clock', () => {
+test('occurrences are sorted by the time of day, and have a state', () => {
   const shown = weekOccurrences(
     [
       occurrenceOf({ id: 'b', localTime: '2026-11-21T08:00', status: 'sent' }),
@@ -30,13 +30,13 @@ test('what was sent, what was seen and what is to come stand in the order of the
   ])
 })
 
-test('what was cancelled since stays, and can neither be opened nor moved', () => {
+test('an occurrence of a cancelled entry stays, and can neither be opened nor moved', () => {
   const [shown] = weekOccurrences([occurrenceOf({ id: 'a', status: 'missed' })], [])
   expect(shown).toMatchObject({ state: 'trouble', entry: null, isMovable: false, title: 'Persuasion' })
   expect(weekOccurrences([occurrenceOf({})], [])).toMatchObject([{ isMovable: false }])
 })
 
-test('a next photo is called so until it is sent', () => {
+test('an automatic photo is called “Next photo” until it is sent', () => {
   const subject = { kind: 'photo', title: 'Next photo not yet shown' } as const
   const nextPhoto = { ...entry, isNextPhoto: true }
   const titlesOf = (occurrence: Partial<ScheduleOccurrence>) =>

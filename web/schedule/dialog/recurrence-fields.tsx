@@ -17,7 +17,7 @@ type RecurrenceFieldsProps = {
   timeZone: string
 }
 
-/** Whether it recurs, how often, and when it would come. */
+/** The choice of a recurrence, with a preview of its dates. */
 export function RecurrenceFields(props: RecurrenceFieldsProps) {
   const { isRecurring, onRecurring, pattern, patternField, scheduledFor, timeZone } = props
   const switchId = useId()

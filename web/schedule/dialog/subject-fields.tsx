@@ -17,7 +17,7 @@ type SubjectFieldsProps = {
   onChange: (subject: DraftSubject) => void
 }
 
-/** What is delivered: one content item, one photo, or each time the next photo. */
+/** The choice of a content item, of a photo, or of the next photo each time. */
 export function SubjectFields({ subject, template, onChange }: SubjectFieldsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { MoveDialog } from '../move/move-dialog.tsx'
 import { useCancelEntry, usePauseEntry, useSendNow, useSkipNext } from '../schedule.queries.ts'
 import { HistoryDialog } from './history-dialog.tsx'
 
-/** Everything but Edit that can be done with an entry in its present state. */
+/** All actions that the status of the entry allows, except Edit. */
 export function EntryMenu({ entry, title }: { entry: ScheduleEntry; title: string }) {
   const pause = usePauseEntry()
   const skip = useSkipNext()

@@ -2,7 +2,7 @@ import type { ScheduleEntry } from '#contract/schedule.ts'
 import { daysAfter, localTime } from '#contract/wall-clock.ts'
 import { dayName, instantOfSlot, type Slot, slotOf, timeName } from '../calendar/slot.ts'
 
-/** Minutes: what one arrow key moves, and what a drag snaps to. */
+/** Minutes. An arrow key moves by one step, and a drag snaps to steps. */
 export const slotStep = 15
 const lastMinutes = 24 * 60 - slotStep
 

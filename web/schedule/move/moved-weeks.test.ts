@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { ScheduleEntry, ScheduleOccurrence } from '#contract/schedule.ts'
 import { instantOf } from '#contract/wall-clock.ts'
-import { movedWeeks, type ReadWeek } from './moved-weeks.ts'
+import { type CachedWeek, movedWeeks } from './moved-weeks.ts'
 
 const berlin = 'Europe/Berlin'
 const now = instantOf('2026-10-20T12:00', berlin)
 
-test('all that is to come of a recurring entry shifts, across weeks and a clock change', () => {
+test('all upcoming occurrences of a recurring entry shift, across weeks and a clock change', () => {
   const entry = entryOf({ scheduledFor: isoOf('2026-10-25T19:00'), isRecurring: true })
   const weeks = [
     weekOf('2026-10-19', [past('2026-10-18T19:00'), upcoming('2026-10-25T19:00')]),
@@ -17,7 +17,7 @@ test('all that is to come of a recurring entry shifts, across weeks and a clock 
   expect(moved.next).toMatchObject({ localTime: '2026-10-26T08:15', scheduledFor: isoOf('2026-10-26T08:15') })
 })
 
-test('of a recurring entry nothing is shifted into the past', () => {
+test('an occurrence of a recurring entry that would be in the past is left out', () => {
   const entry = entryOf({ scheduledFor: isoOf('2026-10-22T19:00'), isRecurring: true })
   const weeks = [
     weekOf('2026-10-19', [upcoming('2026-10-22T19:00')]),
@@ -57,11 +57,11 @@ function past(localTime: string): ScheduleOccurrence {
   return { ...upcoming(localTime), id: 'past', status: 'sent', isMovable: false }
 }
 
-function weekOf(monday: string, occurrences: ScheduleOccurrence[]): ReadWeek {
+function weekOf(monday: string, occurrences: ScheduleOccurrence[]): CachedWeek {
   return { monday, occurrences }
 }
 
-function localTimes(weeks: ReadWeek[]): string[][] {
+function localTimes(weeks: CachedWeek[]): string[][] {
   return weeks.map(({ occurrences }) => occurrences.map(({ localTime }) => localTime))
 }
 

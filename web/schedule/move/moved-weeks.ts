@@ -1,23 +1,23 @@
 import type { ScheduleEntry, ScheduleOccurrence } from '#contract/schedule.ts'
 import { daysAfter, daysBetween, instantOf } from '#contract/wall-clock.ts'
 
-/** What was read of one week; `monday` is its first date. */
-export type ReadWeek = { monday: string; occurrences: ScheduleOccurrence[] }
+/** The occurrences of one week; `monday` is its first date. */
+export type CachedWeek = { monday: string; occurrences: ScheduleOccurrence[] }
 
 /** Local times, "2026-11-21T08:00": where the dragged occurrence was, and where it was dropped. */
 export type Shift = { from: string; to: string }
 
 type Moved = {
-  weeks: ReadWeek[]
+  weeks: CachedWeek[]
   /** The entry's first occurrence after the move; null if the weeks do not show it. */
   next: ScheduleOccurrence | null
 }
 
 /**
- * The weeks as they will be when the server has moved the entry: all that is to come of it shifts by as
- * many days, to the same time. They are shown until the server's answer has been read.
+ * The cached weeks after a move: all upcoming occurrences of the entry shift by as many days, to the same
+ * time. They are shown until the weeks are read from the server again.
  */
-export function movedWeeks(weeks: ReadWeek[], entry: ScheduleEntry, shift: Shift, now: number): Moved {
+export function movedWeeks(weeks: CachedWeek[], entry: ScheduleEntry, shift: Shift, now: number): Moved {
   const isAffected = ({ entryId, isMovable }: ScheduleOccurrence) => isMovable && entryId === entry.id
   const affected = weeks.flatMap(({ occurrences }) => occurrences).filter(isAffected)
   const moved = affected

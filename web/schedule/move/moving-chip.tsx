@@ -13,7 +13,7 @@ type MovingChipProps = {
   top: string
 }
 
-/** What is being moved, in the slot where it would be dropped. */
+/** The chip that is being moved, in the slot where it would be dropped. */
 export function MovingChip({ moving, mover, column, top }: MovingChipProps) {
   const isByKeyboard = moving.by === 'keyboard'
   const moved = { ...moving.occurrence, ...moving.at }

@@ -7,7 +7,7 @@ import { call } from '../../platform/api.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import { weeksKey } from '../calendar/week.queries.ts'
 import { inZone, subjectTitle } from '../schedule-text.ts'
-import { movedWeeks, type ReadWeek } from './moved-weeks.ts'
+import { type CachedWeek, movedWeeks } from './moved-weeks.ts'
 
 export type EntryMove = {
   entry: ScheduleEntry
@@ -56,7 +56,7 @@ export function useMoveEntry() {
   return move
 }
 
-/** Changes what was read of the schedule as the server will. Returns how to take that back. */
+/** Updates the cached schedule as the server will. Returns a function that restores it. */
 async function showMoved(client: QueryClient, groupId: string, { entry, occurrence, to }: EntryMove) {
   const { timeZone } = entry
   const listKey = groupKey(groupId, 'schedule')
@@ -64,12 +64,14 @@ async function showMoved(client: QueryClient, groupId: string, { entry, occurren
   await client.cancelQueries({ queryKey: listKey })
   const entries = client.getQueryData<ScheduleEntry[]>(listKey)
   const weeks = client.getQueriesData<ScheduleOccurrence[]>({ queryKey: weeksKey(groupId, timeZone) })
-  const read = weeks.map(([key, occurrences = []]): ReadWeek => ({ monday: String(key.at(-1)), occurrences }))
+  const cached = weeks.map(
+    ([key, occurrences = []]): CachedWeek => ({ monday: String(key.at(-1)), occurrences }),
+  )
   const shift = {
     from: localTime(Date.parse(occurrence ?? entry.scheduledFor), timeZone),
     to: localTime(Date.parse(to), timeZone),
   }
-  const moved = movedWeeks(read, entry, shift, Date.now())
+  const moved = movedWeeks(cached, entry, shift, Date.now())
   weeks.forEach(([key, before], index) => {
     if (before) client.setQueryData(key, moved.weeks[index]?.occurrences)
   })

@@ -25,7 +25,7 @@ type WeekCardProps = {
   onOpen: ((entry: ScheduleEntry) => void) | null
 }
 
-/** Seven days by the loved one's clock: what has come and was seen, and what comes when. */
+/** Seven days by the loved one's clock, with the past and the upcoming occurrences. */
 export function WeekCard({ entries, timeZone, onOpen }: WeekCardProps) {
   const now = useNow()
   const isWide = useMedia('(min-width: 48rem)')
