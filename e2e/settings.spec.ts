@@ -108,3 +108,36 @@ test('a group is exported, deleted by typing its name, and restored', async ({ p
   await page.getByRole('button', { name: 'Bring back' }).click()
   await expect(page.getByText('Caring for The Hartleys')).toBeVisible()
 })
+
+test('the theme is remembered, one that an older release stored is migrated, and an unknown one is dropped', async ({
+  page,
+  server,
+}) => {
+  await givenFamily(page, server.url)
+  await page.goto(`${server.url}/settings`)
+  const dark = page.getByRole('radio', { name: 'Dark' })
+  await dark.check()
+  await expect(page.locator('html')).toHaveClass('dark')
+  await page.reload()
+  await expect(dark).toBeChecked()
+  await expect(page.locator('html')).toHaveClass('dark')
+
+  await page.evaluate(() => {
+    localStorage.setItem('sunporch-theme', 'dark')
+    localStorage.setItem('sunporch-group', '{"id":')
+    localStorage.setItem('sunporch-copy:user', JSON.stringify({ at: 1, data: { id: 7 } }))
+    localStorage.setItem('sunporch-copy:groups', JSON.stringify({ version: 1, value: { at: 1, data: [{}] } }))
+  })
+  await page.reload()
+  await expect(dark).toBeChecked()
+  await expect(page.locator('html')).toHaveClass('dark')
+  await expect(page.getByRole('heading', { name: 'Current Group Settings' })).toBeVisible()
+
+  await page.evaluate(() =>
+    localStorage.setItem('sunporch-theme', JSON.stringify({ version: 2, value: 'sepia' })),
+  )
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Like this device' })).toBeChecked()
+  await expect(page.locator('html')).not.toHaveClass('dark')
+  expect(await page.evaluate(() => localStorage.getItem('sunporch-theme'))).toBeNull()
+})
