@@ -8,6 +8,7 @@ import { goToLogin } from './platform/login.ts'
 import { ErrorBoundary } from './platform/ui/error-boundary.tsx'
 import { FailureNote } from './platform/ui/failure-note.tsx'
 import { lazyComponent, lazyPage } from './platform/ui/lazy-component.tsx'
+import { Loading } from './platform/ui/loading.tsx'
 
 const LandingPage = lazyPage(() => import('./landing/landing-page.tsx').then((page) => page.LandingPage), {
   waiting: <Loading />,
@@ -82,13 +83,5 @@ function LoginAgain() {
       <Loading />
       <Toaster />
     </>
-  )
-}
-
-function Loading() {
-  return (
-    <main className="grid min-h-dvh place-items-center">
-      <p className="text-ink-2">Loading...</p>
-    </main>
   )
 }

@@ -10,6 +10,7 @@ import { SignedInUser } from './identity/signed-in-user.tsx'
 import { FailureNote } from './platform/ui/failure-note.tsx'
 import { IconButton } from './platform/ui/icon-button.tsx'
 import { lazyComponent } from './platform/ui/lazy-component.tsx'
+import { Loading } from './platform/ui/loading.tsx'
 import { Tooltips } from './platform/ui/tooltips.tsx'
 import { Sidebar } from './sidebar.tsx'
 
@@ -24,7 +25,7 @@ const SideSheet = lazyComponent(() => import('./platform/ui/side-sheet.tsx').the
 /** The frame of every page: the sidebar, or a bar and a sheet on narrow windows. */
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
   const groups = useGroups()
-  if (groups.isPending) return <ShellSkeleton />
+  if (groups.isPending) return <Loading />
   if (groups.isError) {
     return (
       <main className="mx-auto max-w-xl p-6">
@@ -80,13 +81,5 @@ function Frame({ children }: { children: ReactNode }) {
       </main>
       <BottomBar onMore={() => setSheetOpen(true)} />
     </div>
-  )
-}
-
-function ShellSkeleton() {
-  return (
-    <main className="grid min-h-dvh place-items-center">
-      <p className="text-ink-2">Loading...</p>
-    </main>
   )
 }
