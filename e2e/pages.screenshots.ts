@@ -43,6 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     const { groupId } = await givenFamily(page, server.url)
     await page.goto(server.url)
+    await page.getByText('First steps').waitFor()
     await take('dashboard-empty')
     await open('/photo-gallery', 'No photos yet')
     await take('gallery-empty')
