@@ -121,6 +121,30 @@ test.each([
   expect(row?.skipped_at).not.toBeNull()
 })
 
+test('what waits for a retry does not go out once its group was deleted', async () => {
+  const { app, anna, path, entry } = await givenPlan(daily)
+  await givenRetry(app, entry)
+  const deleted = await anna.request('DELETE', path, { name: 'The Hartleys' })
+  expect(deleted.status).toBe(200)
+  app.clock.advance(minutes(30))
+  await app.runDue()
+  expect(await app.db.selectFrom('deliveries').selectAll().execute()).toEqual([])
+  expect(await app.db.selectFrom('schedule_occurrences').selectAll().execute()).toMatchObject([
+    { due_at: null, sent_at: null, note: 'The group was deleted.' },
+  ])
+})
+
+test('two people who skip the same delivery skip one, and the second is told', async () => {
+  const { anna, path, entry, address } = await givenPlan(daily)
+  const skip = () => anna.post(`${address}/skip?from=${entry.scheduledFor}`)
+  expect((await skip()).status).toBe(200)
+  const second = await skip()
+  expect(second.status).toBe(409)
+  expect(second.body.error.message).toBe('Somebody has changed this meanwhile. Please look again.')
+  const [next] = await listEntries(anna, path)
+  expect(Date.parse(next?.scheduledFor ?? '') - Date.parse(entry.scheduledFor)).toBeLessThan(days(1.5))
+})
+
 test.each([
   [hours(1), 'sent', 1],
   [hours(3), 'missed', 0],

@@ -1,8 +1,11 @@
 import type { RecurringPattern } from '#contract/schedule.ts'
 import { instantOf } from '#contract/wall-clock.ts'
+import { days } from '../platform/clock.ts'
 
 /** A wall clock that rules: "2026-11-21T08:00" in an IANA zone, once (null) or again and again. */
 export type Recurrence = { localTime: string; timeZone: string; pattern: RecurringPattern | null }
+
+const longerThanAnyGap = days(40)
 
 /** The first occurrence after the instant; null when there is none. Epoch milliseconds. */
 export function nextOccurrence(recurrence: Recurrence, after: number): number | null {
@@ -14,7 +17,10 @@ export function nextOccurrence(recurrence: Recurrence, after: number): number | 
   return null
 }
 
-/** The newest occurrence that is not after the instant, at or after the one given; and the one after it. */
+/**
+ * `latest` is the last occurrence that is not after `until`, `from` at the earliest; `next` is the one
+ * after it.
+ */
 export function occurrencesAround(
   recurrence: Recurrence,
   from: number,
@@ -22,7 +28,8 @@ export function occurrencesAround(
 ): { latest: number; next: number | null } {
   if (recurrence.pattern === null) return { latest: from, next: null }
   let latest = from
-  let next = nextOccurrence(recurrence, latest)
+  // No pattern has a gap as long as this, so older occurrences need not be computed one by one.
+  let next = nextOccurrence(recurrence, Math.max(from, until - longerThanAnyGap))
   while (next !== null && next <= until) {
     latest = next
     next = nextOccurrence(recurrence, latest)

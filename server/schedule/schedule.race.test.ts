@@ -77,6 +77,23 @@ test.each(races)(
   240_000,
 )
 
+test('an entry that is added or edited while the group moves is in its new zone', async () => {
+  const { app, anna, path, ownId } = await givenGroup()
+  const entry = await givenEntry(app, anna, path, { contentItemId: ownId })
+  for (let round = 0; round < rounds({ quick: 3, full: 20 }); round++) {
+    const timeZone = round % 2 === 0 ? 'Asia/Tokyo' : 'Europe/Berlin'
+    const { contentItemId, scheduledFor } = entry
+    const answers = await Promise.all([
+      anna.patch(path, { timeZone }),
+      anna.post(`${path}/schedule`, { contentItemId, scheduledFor }),
+      anna.request('PUT', `${path}/schedule/${entry.id}`, { contentItemId, scheduledFor }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 201, 200])
+    const entries = (await anna.get(`${path}/schedule`)).body as ScheduleEntry[]
+    expect(entries.filter((entry) => entry.timeZone !== timeZone)).toEqual([])
+  }
+}, 60_000)
+
 type Group = Awaited<ReturnType<typeof givenGroup>>
 
 async function race(group: Group, kind: Kind, one: Verb<Row>, other: Verb<Row>): Promise<void> {

@@ -69,7 +69,8 @@ export function useCancelEntry() {
 
 export function useSkipNext() {
   return useGroupMutation({
-    run: (groupId, { id }: ScheduleEntry) => call(scheduleApi.skipNext, { params: { groupId, entryId: id } }),
+    run: (groupId, { id, scheduledFor }: ScheduleEntry) =>
+      call(scheduleApi.skipNext, { params: { groupId, entryId: id }, query: { from: scheduledFor } }),
     touches: ['schedule'],
     meta: { success: { title: 'Skipped once', description: 'The delivery after it stays planned.' } },
   })
