@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { sizesOf } from './scripts/built-pages.ts'
+import { measurePages } from './build/manifest.ts'
 
 test('no page loads more JavaScript than it may', () => {
-  const { landing, dashboard, screen, signIn } = sizesOf()
+  const { landing, dashboard, screen, signIn } = measurePages()
   expect(landing).toBeLessThanOrEqual(90_000)
   expect(dashboard).toBeLessThanOrEqual(140_000)
   expect(screen).toBeLessThanOrEqual(80_000)

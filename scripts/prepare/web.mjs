@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { builtWeb, readNote, root } from './paths.mjs'
 import { run } from './run.mjs'
 
-const sources = ['web', 'contract', 'vite.config.ts', 'package-lock.json']
+const sources = ['web', 'contract', 'build', 'vite.config.ts', 'package-lock.json']
 const note = join(builtWeb, '.built')
 
 /** Builds the web when one of its sources has changed. The note is written last, so a failed build is repeated. */

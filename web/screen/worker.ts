@@ -2,8 +2,8 @@
 // shares is kept by the page itself, under its pairing (`room/offline/pictures.ts`); no answer of any call
 // passes here.
 
-declare const __RELEASE__: string
-declare const __SHELL__: string[]
+import { files, release } from 'virtual:offline-shell'
+
 /** What a service worker has of the browser, as far as it is used here. */
 declare const self: {
   registration: unknown
@@ -21,8 +21,8 @@ type WorkerEvent = {
 
 const page = '/screen'
 const prefix = 'sunporch-shell-'
-const name = prefix + __RELEASE__
-const shell = new Set(__SHELL__)
+const name = prefix + release
+const shell = new Set(files)
 
 self.addEventListener('install', (event) => event.waitUntil(fill()))
 self.addEventListener('activate', (event) => event.waitUntil(removeOld().then(() => self.clients.claim())))
@@ -43,7 +43,7 @@ async function fill(): Promise<void> {
   const cache = await caches.open(name)
   const fresh = await fetch(page, { cache: 'no-cache' })
   const html = await fresh.clone().text()
-  if (!fresh.ok || !html.includes(`content="${__RELEASE__}"`)) throw new Error('the server has another page')
+  if (!fresh.ok || !html.includes(`content="${release}"`)) throw new Error('the server has another page')
   await cache.addAll([...shell])
   await cache.put(page, fresh)
 }

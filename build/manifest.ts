@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+/** What Vite writes about a chunk. `file`, `css` and `assets` are paths below the built folder. */
+type Chunk = {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+  assets?: string[]
+}
+
+type Manifest = Record<string, Chunk>
+
+export const builtFolder = resolve(import.meta.dirname, '../dist/web')
+/** The app with the sign-in page is one build, the screen's page another. */
+export const manifestFiles = { app: '.vite/manifest.json', screen: '.vite/manifest-screen.json' }
+
+/** The modules that a browser loads before it can show each page. */
+const pages = {
+  landing: ['index.html', 'landing/landing-page.tsx'],
+  dashboard: ['index.html', 'shell.tsx', 'dashboard-page.tsx'],
+  signIn: ['sign-in.html'],
+  screen: ['screen.html'],
+}
+
+/** Brotli bytes of JavaScript for each page, of the web as it is built. */
+export function measurePages(): Record<keyof typeof pages, number> {
+  const manifest = readManifest()
+  const sizes = Object.entries(pages).map(([page, roots]) => {
+    const scripts = new Set(staticImports(manifest, roots).map((key) => chunkOf(manifest, key).file))
+    return [page, [...scripts].reduce((bytes, file) => bytes + brotliSize(file), 0)]
+  })
+  return Object.fromEntries(sizes)
+}
+
+/** Every script, style and font that these modules load at once or, from `later`, on demand. */
+export function listFiles(roots: string[], later: string[] = roots): string[] {
+  const manifest = readManifest()
+  const onDemand = later.flatMap((key) => dynamicImports(manifest, key))
+  const files = staticImports(manifest, [...roots, ...onDemand]).flatMap((key) => {
+    const { file, css = [], assets = [] } = chunkOf(manifest, key)
+    return [file, ...css, ...assets]
+  })
+  return [...new Set(files)]
+}
+
+function readManifest(): Manifest {
+  const files = Object.values(manifestFiles).map((file) => join(builtFolder, file))
+  const parts = files.filter(existsSync).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Manifest)
+  return Object.assign({}, ...parts)
+}
+
+/** The keys of the modules and of all that they import, except on demand. */
+function staticImports(manifest: Manifest, roots: string[]): string[] {
+  const keys = new Set(roots)
+  for (const key of keys) for (const next of chunkOf(manifest, key).imports ?? []) keys.add(next)
+  return [...keys]
+}
+
+/** The keys of what a module imports on demand, and what that imports on demand. */
+function dynamicImports(manifest: Manifest, root: string): string[] {
+  const keys = new Set(chunkOf(manifest, root).dynamicImports)
+  for (const key of keys) for (const next of chunkOf(manifest, key).dynamicImports ?? []) keys.add(next)
+  return [...keys]
+}
+
+function chunkOf(manifest: Manifest, key: string): Chunk {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`The build has no ${key}`)
+  return chunk
+}
+
+function brotliSize(file: string): number {
+  return brotliCompressSync(readFileSync(join(builtFolder, file))).length
+}
