@@ -1,6 +1,6 @@
 /**
- * Method and path of each call that a screen makes, apart from their schemas: the page in the room is
- * for old devices, and need not load what checks what it sends.
+ * Method and path of each call that a screen makes, without the schemas: the page in the room runs on old
+ * devices and does not load what checks its requests.
  */
 export const screenPaths = {
   startPairing: { method: 'POST', path: '/api/screen/pairing' },

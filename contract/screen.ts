@@ -1,19 +1,11 @@
 import * as z from 'zod/mini'
-import {
-  answerKinds,
-  Device,
-  GivenAnswer,
-  networks,
-  Power,
-  QuietHours,
-  showingKinds,
-  textSizes,
-} from './delivery.ts'
+import { answerKinds, Device, networks, Power, showingKinds } from './delivery.ts'
 import { endpoint } from './endpoint.ts'
 import { groupParams, id, instant } from './fields.ts'
 import { screenPaths } from './screen-paths.ts'
+import { ScreenItem, ScreenView } from './screen-view.ts'
 
-/** No 0, O, 1 or I: a code is read aloud and typed by hand. */
+/** Without 0, O, 1 and I: people read a code aloud and type it by hand. */
 export const pairingAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 export const pairingCodeLength = 6
 
@@ -25,50 +17,7 @@ const pairingCode = z.string('Please type the code from the screen.').check(
   ),
 )
 
-/** What a screen shows of one delivery. `picture` is null for a message without one. */
-export const ScreenItem = z.object({
-  deliveryId: id,
-  kind: z.enum(['photo', 'content', 'test']),
-  title: z.nullable(z.string()),
-  sender: z.nullable(z.object({ name: z.string(), profileImageUrl: z.nullable(z.string()) })),
-  sentAt: instant,
-  shownAt: z.nullable(instant),
-  picture: z.nullable(
-    z.object({ url: z.string(), width: z.number(), height: z.number(), thumbhash: z.string() }),
-  ),
-  /** Of a recommendation: the sentence to say to a smart speaker, and a link if there is one. */
-  card: z.nullable(z.object({ say: z.string(), link: z.nullable(z.string()) })),
-  answers: z.array(GivenAnswer),
-})
-export type ScreenItem = z.infer<typeof ScreenItem>
-
-/** What the day card promises: the next delivery that is planned, and who planned it. */
-export const NextDelivery = z.object({
-  at: instant,
-  what: z.enum(['picture', 'audiobook', 'movie', 'tv_show', 'music']),
-  from: z.nullable(z.string()),
-})
-export type NextDelivery = z.infer<typeof NextDelivery>
-
-/** Everything a screen needs; newest first. */
-export const ScreenView = z.object({
-  /** The server's time: a device's own clock may be wrong. */
-  now: instant,
-  /** Names the page that this server has; a screen with another one takes it when nobody is looking. */
-  release: z.nullable(z.string()),
-  deviceId: id,
-  deviceName: z.string(),
-  groupName: z.string(),
-  lovedOneName: z.nullable(z.string()),
-  timeZone: z.string(),
-  textSize: z.enum(textSizes),
-  quietHours: z.nullable(QuietHours),
-  next: z.nullable(NextDelivery),
-  items: z.array(ScreenItem),
-})
-export type ScreenView = z.infer<typeof ScreenView>
-
-/** What a screen tells of itself; what is left out it does not know. */
+/** What a screen reports about itself. It leaves out what its browser does not tell. */
 const ScreenContact = z.object({
   wasTouched: z.boolean(),
   showing: z.optional(z.object({ kind: z.enum(showingKinds), deliveryId: z.nullable(id) })),
@@ -77,7 +26,7 @@ const ScreenContact = z.object({
 })
 export type ScreenContact = z.infer<typeof ScreenContact>
 
-/** The picture that a screen has on it just now; 404 while it shows something else. */
+/** The picture that the screen shows now; 404 while it shows something else. */
 export function thumbnailPath(groupId: string, deviceId: string): string {
   return `/api/family-groups/${groupId}/devices/${deviceId}/thumbnail`
 }
@@ -85,7 +34,7 @@ export function thumbnailPath(groupId: string, deviceId: string): string {
 const deliveryParams = z.object({ deliveryId: id })
 
 export const screenApi = {
-  /** Called by an unpaired screen; a cookie remembers which pairing is its own. */
+  /** Called by an unpaired screen; a cookie says which pairing is its own. */
   startPairing: endpoint({
     ...screenPaths.startPairing,
     summary: 'A code for an unpaired screen to show',
@@ -114,7 +63,7 @@ export const screenApi = {
   }),
   reportShown: endpoint({
     ...screenPaths.reportShown,
-    summary: 'The screen says that this was on it',
+    summary: 'The screen reports that it has shown the delivery',
     access: 'screen',
     params: deliveryParams,
     body: z.object({ shownAt: z.optional(instant) }),
@@ -130,7 +79,7 @@ export const screenApi = {
   }),
   reportContact: endpoint({
     ...screenPaths.reportContact,
-    summary: 'The screen is alive, what is on it, and whether it was touched since the last time',
+    summary: 'A heartbeat: what the screen shows, and whether it was touched since the last one',
     access: 'screen',
     body: ScreenContact,
     response: z.object({ at: instant }),

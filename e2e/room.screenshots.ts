@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ScreenItem, ScreenView } from '#contract/screen.ts'
+import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
 import { callApi, givenFamily } from './person.ts'
 import { picture } from './pictures.ts'
 import { test } from './server.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ScreenItem } from '#contract/screen.ts'
+import type { ScreenItem } from '#contract/screen-view.ts'
 import { violations } from './axe.ts'
 import { expectSoonAfter, fastForwardUntil } from './page-clock.ts'
 import { callApi, givenFamily, givenScreen } from './person.ts'

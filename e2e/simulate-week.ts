@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
-import type { ScreenItem } from '#contract/screen.ts'
+import type { ScreenItem } from '#contract/screen-view.ts'
 import { givenPicture } from '#server/testing/given-picture.ts'
 import { type ClockServer, startClockServer } from '#server/testing/running-server.ts'
 import { watchRequests } from './network.ts'

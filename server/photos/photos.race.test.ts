@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Activity } from '#contract/activity.ts'
 import type { Photo } from '#contract/photos.ts'
-import type { ScreenView } from '#contract/screen.ts'
+import type { ScreenView } from '#contract/screen-view.ts'
 import type { Browser } from '../testing/browser.ts'
 import {
   type Family,

@@ -1,5 +1,5 @@
 import { displayName } from '#contract/identity.ts'
-import type { NextDelivery, ScreenItem, ScreenView } from '#contract/screen.ts'
+import type { NextDelivery, ScreenItem, ScreenView } from '#contract/screen-view.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { quietHoursOf, readDevice } from '../delivery/devices.service.ts'
 import { type InboxItem, inboxOf, requireInboxItem, toInboxItems } from '../delivery/inbox.service.ts'

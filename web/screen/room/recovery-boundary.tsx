@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect } from 'react'
-import type { ScreenView } from '#contract/screen.ts'
+import type { ScreenView } from '#contract/screen-view.ts'
 import { useWakeLock } from './device/use-wake-lock.ts'
 import { keep, kept } from './offline/local-state.ts'
 import { reloadPage } from './offline/release.ts'

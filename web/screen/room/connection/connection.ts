@@ -1,4 +1,4 @@
-import type { ScreenItem, ScreenView } from '#contract/screen.ts'
+import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
 import { ApiError } from '../../../platform/api.ts'
 import { forgetKept, keep, kept } from '../offline/local-state.ts'
 import { removePictures, syncPictures } from '../offline/pictures.ts'

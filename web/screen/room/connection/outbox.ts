@@ -1,5 +1,5 @@
 import type { AnswerKind } from '#contract/delivery.ts'
-import type { ScreenItem, ScreenView } from '#contract/screen.ts'
+import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
 import { ApiError } from '../../../platform/api.ts'
 import { keep, kept } from '../offline/local-state.ts'
 import { type Stamp, stampNow, trueTime } from '../time/server-clock.ts'

@@ -1,4 +1,4 @@
-import type { ScreenItem } from '#contract/screen.ts'
+import type { ScreenItem } from '#contract/screen-view.ts'
 
 // Copies of the pictures in IndexedDB, which survive an outage, a power cut and a reload. Their keys
 // begin with the device's id, so that another pairing finds none of them.

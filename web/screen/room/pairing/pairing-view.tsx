@@ -1,4 +1,4 @@
-import type { ScreenView } from '#contract/screen.ts'
+import type { ScreenView } from '#contract/screen-view.ts'
 import { usePairingCode } from './use-pairing-code.ts'
 
 type PairingViewProps = { note: string | null; onPaired: (view: ScreenView) => void }

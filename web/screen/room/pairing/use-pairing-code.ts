@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { ScreenView } from '#contract/screen.ts'
 import { screenStreams } from '#contract/screen-paths.ts'
+import type { ScreenView } from '#contract/screen-view.ts'
 import { callServer } from '../connection/api.ts'
 import { serverNow } from '../time/server-clock.ts'
 

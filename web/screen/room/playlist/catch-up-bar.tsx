@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ScreenView } from '#contract/screen.ts'
+import type { ScreenView } from '#contract/screen-view.ts'
 import type { Showing } from './showing.ts'
 
 type CatchUpBarProps = { showing: Showing; view: ScreenView; onStep: (direction: 'next' | 'back') => void }

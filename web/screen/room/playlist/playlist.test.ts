@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ScreenItem } from '#contract/screen.ts'
+import type { ScreenItem } from '#contract/screen-view.ts'
 import { advance, afterFailure, afterTouch, startCatchUp, stepCatchUp } from './playlist.ts'
 import { durations, initialShowing, presenceLasts, type Showing } from './showing.ts'
 

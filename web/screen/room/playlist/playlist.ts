@@ -1,4 +1,4 @@
-import type { ScreenItem } from '#contract/screen.ts'
+import type { ScreenItem } from '#contract/screen-view.ts'
 import { durations, presenceLasts, type Showing } from './showing.ts'
 
 // The rules for what is shown when, as pure functions: each returns the next state. `now` is epoch

@@ -1,4 +1,4 @@
-import type { ScreenItem } from '#contract/screen.ts'
+import type { ScreenItem } from '#contract/screen-view.ts'
 
 /**
  * The items that can be shown, newest first: without those whose picture failed to load. Offline, new

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
-import type { ScreenItem } from '#contract/screen.ts'
+import type { ScreenItem } from '#contract/screen-view.ts'
 import { keep, kept } from '../offline/local-state.ts'
 import { serverNow } from '../time/server-clock.ts'
 import { advance, afterFailure, afterTouch, startCatchUp, stepCatchUp } from './playlist.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { ScreenItem, ScreenView } from '#contract/screen.ts'
+import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
 import { showableItems } from './showable.ts'
 
 /** Milliseconds until a picture that failed to load is tried again. */

@@ -1,7 +1,7 @@
 import { Heart, PhoneCall, Smile } from 'lucide-react'
 import { useState } from 'react'
 import type { AnswerKind } from '#contract/delivery.ts'
-import type { ScreenItem } from '#contract/screen.ts'
+import type { ScreenItem } from '#contract/screen-view.ts'
 import { sendReport } from '../connection/outbox.ts'
 import { firstName } from './first-name.ts'
 import { ReadAloud } from './read-aloud.tsx'

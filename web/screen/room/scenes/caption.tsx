@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ScreenItem } from '#contract/screen.ts'
+import type { ScreenItem } from '#contract/screen-view.ts'
 import { serverNow } from '../time/server-clock.ts'
 import { sinceInWords } from '../time/words.ts'
 import { Avatar } from './avatar.tsx'

@@ -1,4 +1,4 @@
-import type { ScreenView } from '#contract/screen.ts'
+import type { ScreenView } from '#contract/screen-view.ts'
 import { useNow } from '../time/use-now.ts'
 import { partOfDay } from '../time/wall-clock.ts'
 import { dateInWords, dayInWords, timeInWords } from '../time/words.ts'

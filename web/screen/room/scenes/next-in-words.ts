@@ -1,4 +1,4 @@
-import type { NextDelivery } from '#contract/screen.ts'
+import type { NextDelivery } from '#contract/screen-view.ts'
 import { comingInWords } from '../time/words.ts'
 import { firstName } from './first-name.ts'
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { ScreenItem } from '#contract/screen.ts'
+import type { ScreenItem } from '#contract/screen-view.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import { Caption } from './caption.tsx'
 import { useDrawnPicture } from './picture/use-drawn-picture.ts'

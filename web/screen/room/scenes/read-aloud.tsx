@@ -1,6 +1,6 @@
 import { Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { ScreenItem } from '#contract/screen.ts'
+import type { ScreenItem } from '#contract/screen-view.ts'
 import { spokenText } from './spoken-text.ts'
 
 /** Reads the item aloud with the browser's speech synthesis; nothing where the browser has none. */

@@ -1,4 +1,4 @@
-import type { ScreenItem, ScreenView } from '#contract/screen.ts'
+import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
 
 export type SceneProps = {
   view: ScreenView

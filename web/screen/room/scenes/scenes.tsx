@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ScreenItem, ScreenView } from '#contract/screen.ts'
+import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
 import { CardScene } from './card-scene.tsx'
 import { DayScene } from './day-scene.tsx'
 import { PictureScene } from './picture-scene.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ScreenItem } from '#contract/screen.ts'
+import type { ScreenItem } from '#contract/screen-view.ts'
 import { spokenText } from './spoken-text.ts'
 
 const photo: ScreenItem = {

@@ -1,4 +1,4 @@
-import type { ScreenItem } from '#contract/screen.ts'
+import type { ScreenItem } from '#contract/screen-view.ts'
 import { firstName } from './first-name.ts'
 
 /**

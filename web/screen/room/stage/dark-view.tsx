@@ -1,4 +1,4 @@
-import type { ScreenView } from '#contract/screen.ts'
+import type { ScreenView } from '#contract/screen-view.ts'
 import { DayView } from '../scenes/day-view.tsx'
 
 /** The screen in the quiet hours: black; after a touch the day and the time, dimmed. */

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useMemo } from 'react'
-import type { ScreenItem, ScreenView } from '#contract/screen.ts'
+import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
 import { sendReport, withReports } from '../connection/outbox.ts'
 import { FullScreenButton } from '../device/full-screen-button.tsx'
 import { useContactReports } from '../device/use-contact-reports.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { ScreenItem } from '#contract/screen.ts'
+import type { ScreenItem } from '#contract/screen-view.ts'
 import { readPicture } from '../../offline/pictures.ts'
 import { decodePicture } from './decode-picture.ts'
 import { drawSharp, drawSoft } from './draw-picture.ts'
