@@ -86,10 +86,13 @@ test('a screen that throws reloads itself, and drops the stored view that broke 
   await screen.goto(`${server.url}/screen`)
   await expect(screen.locator('.quiet img')).toBeVisible()
   // It fails once more with the stored view, and then opens without it.
-  const stumbles = () => screen.evaluate(() => localStorage.getItem('sunporch-stumbles')).catch(() => null)
-  await expect.poll(stumbles).toBe('1')
+  const crashes = () =>
+    screen
+      .evaluate(() => JSON.parse(localStorage.getItem('sunporch-screen-crashes') ?? '{}').value)
+      .catch(() => null)
+  await expect.poll(crashes).toBe(1)
   await screen.clock.runFor(6000)
-  await expect.poll(stumbles).toBe('2')
+  await expect.poll(crashes).toBe(2)
   await screen.unroute('**/api/screen')
   await fastForwardUntil(screen, screen.getByText(/will appear here/))
 })

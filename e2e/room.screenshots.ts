@@ -133,8 +133,8 @@ function shown(item: ScreenItem): ScreenItem {
 
 function missAll(screen: Page, items: ScreenItem[]) {
   const missed = items.map(({ deliveryId }) => deliveryId)
-  return screen.evaluate(
-    (missed) => localStorage.setItem('sunporch-away', JSON.stringify({ missed, touchedAt: 1 })),
-    missed,
-  )
+  return screen.evaluate((missed) => {
+    const kept = { version: 1, value: { missed, touchedAt: 1 } }
+    localStorage.setItem('sunporch-screen-away', JSON.stringify(kept))
+  }, missed)
 }

@@ -1,7 +1,6 @@
 import { Component, type ReactNode, useEffect } from 'react'
-import type { ScreenView } from '#contract/screen-view.ts'
 import { useWakeLock } from './device/use-wake-lock.ts'
-import { keep, kept } from './offline/local-state.ts'
+import { localState } from './offline/local-state.ts'
 import { reloadPage } from './offline/release.ts'
 
 /** Milliseconds until the page is reloaded: doubled with each crash up to the longest. */
@@ -21,14 +20,13 @@ export class RecoveryBoundary extends Component<{ children: ReactNode }, { delay
   }
 
   override componentDidMount() {
-    this.#resetTimer = setTimeout(() => keep('stumbles', 0), maxDelay)
+    this.#resetTimer = setTimeout(() => localState.crashes.write(0), maxDelay)
   }
 
   override componentDidCatch() {
     clearTimeout(this.#resetTimer)
-    const view = kept<ScreenView>('view')
-    if (countCrashes() > 0 && view) keep('view', { deviceId: view.deviceId })
-    keep('stumbles', countCrashes() + 1)
+    if (countCrashes() > 0) localState.view.remove()
+    localState.crashes.write(countCrashes() + 1)
   }
 
   override render() {
@@ -37,7 +35,7 @@ export class RecoveryBoundary extends Component<{ children: ReactNode }, { delay
 }
 
 function countCrashes(): number {
-  return Number(kept('stumbles')) || 0
+  return localState.crashes.read() ?? 0
 }
 
 function Crashed({ delay }: { delay: number }) {

@@ -1,6 +1,6 @@
 import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
 import { ApiError } from '../../../platform/api.ts'
-import { forgetKept, keep, kept } from '../offline/local-state.ts'
+import { forgetLocalState, localState } from '../offline/local-state.ts'
 import { removePictures, syncPictures } from '../offline/pictures.ts'
 import { noteRelease } from '../offline/release.ts'
 import { callServer } from './api.ts'
@@ -19,8 +19,8 @@ const backoff = [2000, 3000, 5000, 8000, 15_000]
 
 /** The view of the last visit, so that the screen is not blank before the server has answered. */
 export function initialConnection(): Connection {
-  const view = kept<ScreenView>('view')
-  return view?.items ? { state: 'paired', view: withReports(view), isOnline: true } : { state: 'starting' }
+  const view = localState.view.read()
+  return view ? { state: 'paired', view: withReports(view), isOnline: true } : { state: 'starting' }
 }
 
 /** Reads the view, keeps it on this device, and reports each change of state to `setConnection`. */
@@ -53,16 +53,19 @@ export function openConnection(setConnection: SetConnection) {
       if (startedIn === generation) show(view)
     } catch (error) {
       if (startedIn !== generation) return
-      if (error instanceof ApiError && error.status === 401) return kept('view') ? revoke() : startAgain()
+      if (error instanceof ApiError && error.status === 401)
+        return localState.deviceId.read() ? revoke() : startAgain()
       markOffline()
       timer = setTimeout(refresh, backoff[Math.min(failures++, backoff.length - 1)])
     }
   }
 
   function show(view: ScreenView) {
-    if (kept<ScreenView>('view')?.deviceId !== view.deviceId) forgetEverything()
+    const known = localState.deviceId.read()
+    if (known !== null && known !== view.deviceId) forgetEverything()
     failures = 0
-    keep('view', view)
+    localState.deviceId.write(view.deviceId)
+    localState.view.write(view)
     setConnection({ state: 'paired', view: withReports(view), isOnline: true })
     void syncPictures(view.deviceId, view.items)
     void sendReports()
@@ -71,10 +74,10 @@ export function openConnection(setConnection: SetConnection) {
 
   /** Takes the item as the server returned it into the kept view and the shown one. */
   function replaceItem(item: ScreenItem) {
-    const view = kept<ScreenView>('view')
-    if (!view?.items) return
+    const view = localState.view.read()
+    if (!view) return
     const items = view.items.map((old) => (old.deliveryId === item.deliveryId ? item : old))
-    keep('view', { ...view, items })
+    localState.view.write({ ...view, items })
     setConnection((before) =>
       before.state === 'paired' ? { ...before, view: { ...before.view, items } } : before,
     )
@@ -94,6 +97,7 @@ export function openConnection(setConnection: SetConnection) {
 
   function startAgain() {
     setConnection({ state: 'unpaired', note: null })
+    forgetEverything()
   }
 
   return { start, refresh, show, markOffline, revoke, startAgain }
@@ -116,7 +120,7 @@ function oneAtATime(run: () => Promise<void>): () => Promise<void> {
 }
 
 function forgetEverything() {
-  forgetKept()
+  forgetLocalState()
   removePictures()
 }
 

@@ -1,13 +1,13 @@
 import type { AnswerKind } from '#contract/delivery.ts'
 import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
 import { ApiError } from '../../../platform/api.ts'
-import { keep, kept } from '../offline/local-state.ts'
-import { type Stamp, stampNow, trueTime } from '../time/server-clock.ts'
+import type { PendingReport } from '../offline/kept-schemas.ts'
+import { localState } from '../offline/local-state.ts'
+import { stampNow, trueTime } from '../time/server-clock.ts'
 import { callServer } from './api.ts'
 
 /** A delivery was shown, or answered. */
 type Report = { type: 'shown'; deliveryId: string } | { type: 'answer'; deliveryId: string; kind: AnswerKind }
-type PendingReport = Report & { stamp: Stamp }
 
 /** Milliseconds. */
 const retryAfter = 5000
@@ -22,7 +22,7 @@ export function onReportSent(listener: (item: ScreenItem) => void): void {
 
 /** Sends a report, stored on this device until the server has it: through an outage and a restart. */
 export function sendReport(report: Report): void {
-  keep('reports', [...pendingReports(), { ...report, stamp: stampNow() }])
+  localState.reports.write([...pendingReports(), { ...report, stamp: stampNow() }])
   void sendReports()
 }
 
@@ -36,7 +36,7 @@ export async function sendReports(): Promise<void> {
       timer = setTimeout(sendReports, retryAfter)
       break
     }
-    keep('reports', pendingReports().slice(1))
+    localState.reports.write(pendingReports().slice(1))
   }
   isSending = false
 }
@@ -81,5 +81,5 @@ async function trySending(report: PendingReport): Promise<boolean> {
 }
 
 function pendingReports(): PendingReport[] {
-  return kept('reports') ?? []
+  return localState.reports.read() ?? []
 }

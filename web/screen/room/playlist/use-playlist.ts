@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { ScreenItem } from '#contract/screen-view.ts'
-import { keep, kept } from '../offline/local-state.ts'
+import { localState } from '../offline/local-state.ts'
 import { serverNow } from '../time/server-clock.ts'
 import { advance, afterFailure, afterTouch, startCatchUp, stepCatchUp } from './playlist.ts'
 import { initialShowing, type Showing } from './showing.ts'
@@ -12,7 +12,7 @@ type Change = { items: ScreenItem[] } & (
 
 /** What is on the screen now, and the events that change it. Nothing changes while it `isDark`. */
 export function usePlaylist(items: ScreenItem[], { isDark, isDim }: { isDark: boolean; isDim: boolean }) {
-  const [showing, dispatch] = useReducer(reduce, null, () => initialShowing(kept('away')))
+  const [showing, dispatch] = useReducer(reduce, null, () => initialShowing(localState.absence.read()))
   const latest = useRef(items)
   latest.current = items
 
@@ -32,7 +32,7 @@ export function usePlaylist(items: ScreenItem[], { isDark, isDim }: { isDark: bo
   }, [items, isDark])
 
   const { missed, touchedAt } = showing
-  useEffect(() => keep('away', { missed, touchedAt }), [missed, touchedAt])
+  useEffect(() => void localState.absence.write({ missed, touchedAt }), [missed, touchedAt])
   return {
     showing,
     touch: (isOnButton: boolean) => dispatch({ type: isOnButton ? 'press' : 'touch', items: latest.current }),

@@ -1,18 +1,5 @@
-import { keep, kept } from '../offline/local-state.ts'
-
-/** An instant by three clocks, so that the true time can be computed later, whichever clock was set meanwhile. */
-export type Stamp = {
-  /** Epoch milliseconds by the server's clock, as far as it was known. */
-  at: number
-  /** Epoch milliseconds by the device's clock. */
-  wall: number
-  /** Milliseconds since the page was opened: monotonic, setting a clock does not change it. */
-  tick: number
-  /** Names the page load that `tick` counts from. */
-  visit: number
-  /** Whether the server had answered in that visit. A device that starts offline may be years off. */
-  isSure: boolean
-}
+import type { Stamp } from '../offline/kept-schemas.ts'
+import { localState } from '../offline/local-state.ts'
 
 /** Milliseconds; a larger change of the offset means that the device's clock was set. */
 const tolerance = 60_000
@@ -20,7 +7,7 @@ const tolerance = 60_000
 const maxRoundTrip = 5000
 const visit = Math.random()
 /** Milliseconds that the server's clock is ahead of this device's. */
-let offset = kept<number>('clock') ?? 0
+let offset = localState.clockOffset.read() ?? 0
 let isSure = false
 
 /** Sets the clock by the server's time in an answer. `sentAt`: when the request went out, by the device's clock. */
@@ -29,7 +16,7 @@ export function noteServerTime(iso: string | undefined, sentAt: number): void {
   if (!iso || (isSure && Date.now() - sentAt > maxRoundTrip)) return
   offset = Date.parse(iso) - (sentAt + Date.now()) / 2
   isSure = true
-  keep('clock', offset)
+  localState.clockOffset.write(offset)
 }
 
 /** Epoch milliseconds by the server's clock: right once the server has answered, even on a wrong device clock. */

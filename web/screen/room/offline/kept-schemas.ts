@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { answerKinds } from '#contract/delivery.ts'
+import { id } from '#contract/fields.ts'
+import { ScreenItem, ScreenView } from '#contract/screen-view.ts'
+
+// What the page keeps in localStorage may be damaged, or written by another release. It is parsed by
+// these schemas; in a list each entry by itself, so that a damaged one does not cost the others.
+
+/** Epoch milliseconds. The limit leaves room for the sum of two: a `Date` ends at 8.64e15. */
+const instantMs = z.number().check(z.minimum(-4e15), z.maximum(4e15))
+
+/** An instant by three clocks, so that the true time can be computed later, whichever clock was set meanwhile. */
+export const Stamp = z.object({
+  /** Epoch milliseconds by the server's clock, as far as it was known. */
+  at: instantMs,
+  /** Epoch milliseconds by the device's clock. */
+  wall: instantMs,
+  /** Milliseconds since the page was opened: monotonic, setting a clock does not change it. */
+  tick: z.number(),
+  /** Names the page load that `tick` counts from. */
+  visit: z.number(),
+  /** Whether the server had answered in that visit. A device that starts offline may be years off. */
+  isSure: z.boolean(),
+})
+export type Stamp = z.infer<typeof Stamp>
+
+/** A report that the server does not have yet: a delivery was shown, or answered. */
+export const PendingReport = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('shown'), deliveryId: id, stamp: Stamp }),
+  z.object({ type: z.literal('answer'), deliveryId: id, kind: z.enum(answerKinds), stamp: Stamp }),
+])
+export type PendingReport = z.infer<typeof PendingReport>
+
+export const PendingReports = lenientArray(PendingReport)
+
+export const KeptView = z.extend(ScreenView, { items: lenientArray(ScreenItem) })
+
+/** What the next visit of the page has to know of the playlist. */
+export const Absence = z.object({ missed: z.array(z.string()), touchedAt: z.number() })
+
+export const ClockOffset = instantMs
+
+export const CrashCount = z.int().check(z.minimum(0))
+
+export const DeviceId = id
+
+/** Drops the entries that the schema refuses. */
+function lenientArray<Entry extends z.ZodMiniType>(entry: Entry) {
+  return z.pipe(
+    z.array(z.unknown()),
+    z.transform((values) =>
+      values.flatMap((value) => {
+        const parsed = entry.safeParse(value)
+        return parsed.success ? [parsed.data] : []
+      }),
+    ),
+  )
+}
