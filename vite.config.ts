@@ -44,7 +44,11 @@ export default defineConfig({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'icons', test: /[\\/]lucide-react[\\/].*[\\/]icons[\\/](?!eye|x\.)/, minShareCount: 2 },
+                {
+                  name: 'icons',
+                  test: /[\\/]lucide-react[\\/].*[\\/]icons[\\/](?!eye|x\.)/,
+                  minShareCount: 2,
+                },
               ],
             },
           },

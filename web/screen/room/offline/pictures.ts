@@ -1,8 +1,11 @@
+import { clear, createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval'
 import type { ScreenItem } from '#contract/screen-view.ts'
 
 // Copies of the pictures in IndexedDB, which survive an outage, a power cut and a reload. Their keys
-// begin with the device's id, so that another pairing finds none of them.
+// begin with the device's id, so that another pairing finds none of them. The value is the picture's
+// `Blob`; any other value counts as missing.
 
+let opened: UseStore | undefined
 let isSyncing = false
 let latest: { deviceId: string; items: ScreenItem[] } | null = null
 
@@ -22,10 +25,9 @@ export async function syncPictures(deviceId: string, items: ScreenItem[]): Promi
 async function syncOnce(deviceId: string, items: ScreenItem[]): Promise<void> {
   const wanted = items.filter(({ picture }) => picture !== null)
   const wantedKeys = new Set(wanted.map((item) => keyOf(deviceId, item)))
-  const storedKeys = new Set((await inStore('readonly', (store) => store.getAllKeys())).map(String))
-  for (const key of storedKeys) {
-    if (!wantedKeys.has(key)) await inStore('readwrite', (store) => store.delete(key))
-  }
+  const storedKeys = new Set(await keys(store()))
+  const stale = [...storedKeys].filter((key) => !wantedKeys.has(String(key)))
+  if (stale.length > 0) await delMany(stale, store())
   // The new ones first, in the order in which they will be shown.
   const unseen = wanted.filter(({ shownAt }) => shownAt === null).reverse()
   for (const item of [...unseen, ...wanted.filter(({ shownAt }) => shownAt !== null)]) {
@@ -37,14 +39,19 @@ async function syncOnce(deviceId: string, items: ScreenItem[]): Promise<void> {
 /** From this device, else from the server. Rejects when neither has it. */
 export async function readPicture(deviceId: string, item: ScreenItem): Promise<Blob> {
   const key = keyOf(deviceId, item)
-  const stored = await inStore<Blob | undefined>('readonly', (store) => store.get(key)).catch(() => undefined)
-  return stored ?? fetchPicture(deviceId, item)
+  const stored = await attempt(() => get<unknown>(key, store()))
+  return stored instanceof Blob ? stored : fetchPicture(deviceId, item)
+}
+
+/** Deletes a copy that is damaged, so that it is downloaded again. */
+export async function dropPicture(deviceId: string, item: ScreenItem): Promise<void> {
+  await attempt(() => del(keyOf(deviceId, item), store()))
 }
 
 /** Deletes all pictures from this device. */
 export function removePictures(): void {
   latest = null
-  inStore('readwrite', (store) => store.clear()).catch(() => {})
+  void attempt(() => clear(store()))
 }
 
 const downloads = new Map<string, Promise<Blob>>()
@@ -61,7 +68,7 @@ async function downloadPicture(key: string, item: ScreenItem): Promise<Blob> {
   const response = await fetch(item.picture?.url ?? '')
   if (!response.ok) throw new Error(`the picture was refused: ${response.status}`)
   const blob = await response.blob()
-  await inStore('readwrite', (store) => store.put(blob, key)).catch(() => {})
+  await attempt(() => set(key, blob, store()))
   return blob
 }
 
@@ -69,32 +76,16 @@ function keyOf(deviceId: string, { deliveryId }: ScreenItem): string {
   return `${deviceId}/${deliveryId}`
 }
 
-async function inStore<Result>(
-  mode: IDBTransactionMode,
-  use: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const database = await opened()
-  const transaction = database.transaction('pictures', mode)
-  return settled(use(transaction.objectStore('pictures')))
+function store(): UseStore {
+  opened ??= createStore('sunporch-screen', 'pictures')
+  return opened
 }
 
-let opening: Promise<IDBDatabase> | undefined
-
-function opened(): Promise<IDBDatabase> {
-  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('sunporch-screen', 1)
-    request.onupgradeneeded = () => request.result.createObjectStore('pictures')
-    settled(request).then(resolve, reject)
-  }).catch((error) => {
-    opening = undefined
-    throw error
-  })
-  return opening
-}
-
-function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
+/** Undefined where the browser's store is full, broken or not allowed: pictures then come from the server. */
+async function attempt<Value>(use: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await use()
+  } catch {
+    return undefined
+  }
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ScreenItem } from '#contract/screen-view.ts'
-import { readPicture } from '../../offline/pictures.ts'
+import { dropPicture, readPicture } from '../../offline/pictures.ts'
 import { decodePicture } from './decode-picture.ts'
 import { drawSharp, drawSoft } from './draw-picture.ts'
 
@@ -28,7 +28,11 @@ export function useDrawnPicture(drawing: Drawing): boolean {
     }
 
     async function draw() {
-      const picture = await decodePicture(await readPicture(latest.current.deviceId, latest.current.item))
+      const { deviceId, item } = latest.current
+      const picture = await decodePicture(await readPicture(deviceId, item)).catch(async (error) => {
+        await dropPicture(deviceId, item)
+        throw error
+      })
       const { sharp, soft, width } = latest.current
       if (sharp.current && soft.current) {
         drawSharp(picture, sharp.current, width)
