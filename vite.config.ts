@@ -9,6 +9,7 @@ import { pageRelease } from './build/page-release.ts'
 import { viewhost } from './build/viewhost.ts'
 
 const web = resolve(import.meta.dirname, 'web')
+const shoppingPage = ['shell.tsx', 'shopping/shopping-page.tsx']
 const server = `http://localhost:${process.env.SERVER_PORT ?? 3001}`
 
 // One build after the other: the app with the sign-in page, the screen's page, and the service workers,
@@ -20,7 +21,15 @@ export default defineConfig({
     tailwindcss(),
     viewhost(),
     pageRelease(),
-    offlineShell({ screenWorker: { page: 'screen.html', roots: ['screen.html'] } }),
+    offlineShell({
+      screenWorker: { page: 'screen.html', roots: ['screen.html'] },
+      shoppingWorker: {
+        page: 'index.html',
+        roots: ['index.html', 'platform/toaster.tsx', ...shoppingPage],
+        // Not what the entry loads on demand: that is every other page.
+        onDemand: shoppingPage,
+      },
+    }),
     compressed(),
     servedPages(),
   ],
@@ -60,6 +69,7 @@ export default defineConfig({
       rollupOptions: { input: { screen: resolve(web, 'screen.html') } },
     }),
     screenWorker: worker('screen-worker', 'screen/worker.ts'),
+    shoppingWorker: worker('shopping-worker', 'shopping/offline/worker.ts'),
   },
   server: {
     proxy: { '^/(api|healthz|readyz|metrics)': { target: server, changeOrigin: false } },

@@ -96,11 +96,7 @@ test('unsent changes survive the tab, and the page opens offline', async ({ newC
   await shopper.goto(`${server.url}/shopping`)
   await expect(shopper.getByRole('region', { name: 'Pending Items (1)' })).toBeVisible()
   await expect
-    .poll(() =>
-      shopper.evaluate(
-        async () => (await (await caches.open('sunporch-shopping')).match('/shopping')) !== undefined,
-      ),
-    )
+    .poll(() => shopper.evaluate(async () => (await caches.match('/shopping')) !== undefined))
     .toBe(true)
   await context.setOffline(true)
   await add(shopper, 'Candles')

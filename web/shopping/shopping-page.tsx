@@ -9,12 +9,12 @@ import { EmptyState } from '../platform/ui/empty-state.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import type { ListItem } from './list/apply-changes.ts'
 import { ConnectionNote } from './list/connection-note.tsx'
-import { ItemDialog, loadDialogs } from './list/dialogs.ts'
+import { ItemDialog } from './list/dialogs.ts'
 import { ItemSection } from './list/item-section.tsx'
 import { type ItemSelection, useItemSelection } from './list/item-selection.ts'
 import { QuickAdd } from './list/quick-add.tsx'
 import { amazonPath, useSendToAmazon, useShopping } from './list/shopping.queries.ts'
-import { cachePage } from './offline/page-cache.ts'
+import { installWorker } from './offline/install-worker.ts'
 
 const none: ListItem[] = []
 
@@ -24,7 +24,7 @@ export function ShoppingPage() {
   const selection = useItemSelection(items)
   const [dialog, setDialog] = useState<ListItem | 'new' | null>(null)
   const openNew = () => setDialog('new')
-  useEffect(() => void cachePage(loadRest), [])
+  useEffect(installWorker, [])
   return (
     <>
       <title>Shopping · Sunporch</title>
@@ -124,9 +124,4 @@ function ItemList({ items, selection, onEdit }: ItemListProps) {
       </div>
     </>
   )
-}
-
-/** The page opens these without a connection too. */
-function loadRest() {
-  return Promise.all([loadDialogs(), import('../platform/ui/side-sheet.tsx')])
 }
