@@ -12,7 +12,7 @@ import { useMakeLink } from './screen.queries.ts'
 import { ScreenSettingsButton } from './screen-settings-button.tsx'
 import { ScreenThumbnail } from './screen-thumbnail.tsx'
 
-/** `children`: other kinds of devices, and how they are connected. */
+/** `children` show the other kinds of devices and how to connect them. */
 export function DevicesCard({ children }: { children?: ReactNode }) {
   const { group } = useSelection()
   const devices = useDevices()

@@ -3,7 +3,7 @@ import { buttonLook } from '../platform/ui/button.tsx'
 import { CopyField } from '../platform/ui/copy-field.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
 
-/** A one-time link: for this browser, or to be sent to the device that shall be the screen. */
+/** Shows a one-time link, to open in this browser or to send to the device that will be the screen. */
 export function OpenScreenDialog({ url, onClose }: { url: string; onClose: () => void }) {
   return (
     <Dialog

@@ -1,25 +1,24 @@
-import { useState } from 'react'
-import { pairingCodeLength } from '#contract/screen.ts'
+import { pairingCodeLength, screenApi } from '#contract/screen.ts'
 import { sentenceOf } from '../platform/api.ts'
-import { Button } from '../platform/ui/button.tsx'
+import { useContractForm } from '../platform/form.ts'
 import { Dialog } from '../platform/ui/dialog.tsx'
+import { DialogFooter } from '../platform/ui/dialog-footer.tsx'
 import { Field } from '../platform/ui/field.tsx'
 import { LocalhostNote } from '../platform/ui/localhost-note.tsx'
 import { usePairScreen } from './screen.queries.ts'
 
 export function PairScreenDialog({ onClose }: { onClose: () => void }) {
-  const [code, setCode] = useState('')
   const pair = usePairScreen()
-  const typed = code.replaceAll(/[\s-]/g, '')
+  const form = useContractForm({
+    schema: screenApi.pair.body,
+    values: { code: '' },
+    send: pair.mutateAsync,
+    onSent: onClose,
+  })
+  const typed = form.watch('code').replaceAll(/[\s-]/g, '')
   return (
     <Dialog title="Pair a screen" onClose={onClose}>
-      <form
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          pair.mutate(code, { onSuccess: onClose })
-        }}
-      >
+      <form className="grid gap-5" onSubmit={form.onSubmit}>
         <ol className="grid list-decimal gap-2 pl-6">
           <li>
             On the tablet, television or Echo Show, open this address in the browser:{' '}
@@ -28,12 +27,16 @@ export function PairScreenDialog({ onClose }: { onClose: () => void }) {
           <li>Type the code that it shows.</li>
         </ol>
         <LocalhostNote />
-        <Field label="Code" error={pair.error ? sentenceOf(pair.error) : undefined}>
+        <Field
+          label="Code"
+          error={form.errors.code ?? (form.failure !== null ? sentenceOf(form.failure) : undefined)}
+        >
           {(attributes) => (
             <input
               {...attributes}
-              value={code}
-              onChange={(event) => setCode(event.target.value.toUpperCase())}
+              {...form.register('code', {
+                onChange: ({ target }) => form.setValue('code', target.value.toUpperCase()),
+              })}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -43,16 +46,11 @@ export function PairScreenDialog({ onClose }: { onClose: () => void }) {
             />
           )}
         </Field>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            look="primary"
-            disabled={typed.length !== pairingCodeLength || pair.isPending}
-          >
-            {pair.isPending ? 'Connecting…' : 'Connect'}
-          </Button>
-        </div>
+        <DialogFooter
+          onCancel={onClose}
+          submit={form.isSending ? 'Connecting…' : 'Connect'}
+          isDisabled={typed.length !== pairingCodeLength || form.isSending}
+        />
       </form>
     </Dialog>
   )

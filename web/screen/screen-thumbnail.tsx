@@ -5,7 +5,7 @@ import { isOnline } from '../delivery/alexa-status.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useNow } from '../platform/now.ts'
 
-/** A small picture of what the screen has on it just now, by its own word. */
+/** A small picture of what the screen shows now, as it last reported. */
 export function ScreenThumbnail({ device }: { device: Device }) {
   const { group } = useSelection()
   const now = useNow()
@@ -23,7 +23,7 @@ function Content({ device, groupId }: { device: Device; groupId: string }) {
     const name = showing.title ?? 'a picture'
     return (
       <img
-        // Another picture has another address, so that the one before is not taken for it.
+        // The address differs for each photo, so that the browser does not show the previous one from its cache.
         src={`${thumbnailPath(groupId, device.id)}?of=${showing.photoId}`}
         alt={`Now on ${device.name}: ${name}`}
         className="size-full object-contain"
