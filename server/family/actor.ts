@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { User } from '#contract/identity.ts'
-import { type Action, type Role, rightOf, roleLabels } from '#contract/policy.ts'
+import { type Action, type Role, rightOf } from '#contract/policy.ts'
 import { sessionIdOf, touchSession } from '../identity/session.service.ts'
 import { toUser } from '../identity/user.ts'
 import type { App } from '../platform/context.ts'
-import { type AppError, forbidden, notFound, unauthorized } from '../platform/errors.ts'
+import { notFound, unauthorized } from '../platform/errors.ts'
 import './family.tables.ts'
+import { refusal } from './membership.ts'
 
 /** Who acts: a signed-in person as a member of one group, as they were when the request came. */
 export type Actor = {
@@ -72,8 +73,4 @@ export function requireSession(request: FastifyRequest): string {
   const sessionId = sessionIdOf(request)
   if (!sessionId) throw unauthorized()
   return sessionId
-}
-
-function refusal(role: Role): AppError {
-  return forbidden(`As ${roleLabels[role]} you may not do this. Please ask the primary caretaker.`)
 }

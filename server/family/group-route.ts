@@ -49,7 +49,7 @@ export function groupRoute<E extends GroupEndpoint>(
     const actor = await requireActor(app, request, groupId, endpoint.access, findOwner)
     return handler({ ...readInput(), actor })
   }
-  mountEndpoint(server, endpoint, answer, { findsActor: true })
+  mountEndpoint(server, endpoint, answer)
 }
 
 function groupIdIn(params: unknown): string {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { identityApi } from '#contract/identity.ts'
+import { isAction } from '#contract/policy.ts'
 import type { App } from '../platform/context.ts'
 import { publicUrl } from '../platform/http/origin.ts'
 import type { Pages } from '../platform/http/pages.ts'
@@ -28,7 +29,8 @@ export function identityRoutes(server: FastifyInstance, app: App, pages: Pages):
   server.decorateRequest('user', null)
   server.addHook('onRequest', async (request) => {
     // A group's route finds the person together with the membership, in one statement.
-    if (!request.routeOptions.config.findsActor) request.user = await findSignedIn(app, request)
+    const { access } = request.routeOptions.config
+    if (access && !isAction(access)) request.user = await findSignedIn(app, request)
   })
 
   route(server, identityApi.user, async ({ user }) => user)

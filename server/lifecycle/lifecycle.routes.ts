@@ -15,7 +15,7 @@ export function lifecycleRoutes(server: FastifyInstance, app: App): void {
   route(server, groupsApi.listRemovedGroups, ({ user }) => listRemovedGroups(app, user))
   route(server, groupsApi.restoreGroup, ({ user, params }) => restoreGroup(app, user, params.groupId))
 
-  const config = { access: 'group:manage', findsActor: true } as const
+  const config = { access: 'group:manage' } as const
   server.get(exportPath(':groupId'), { config }, async (request, reply) => {
     const { groupId } = parsePath(groupParams, request.params)
     const { user } = await requireActor(app, request, groupId, 'group:manage')

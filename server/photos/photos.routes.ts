@@ -56,7 +56,7 @@ export function photosRoutes(server: FastifyInstance, app: App): void {
 
 /** The picture itself: `?w=` in pixels chooses the smallest that is at least as wide. */
 function objectRoute(server: FastifyInstance, app: App): void {
-  const config = { access: 'group:read', findsActor: true } as const
+  const config = { access: 'group:read' } as const
   server.get('/api/objects/:objectId', { config }, async (request, reply) => {
     requireSession(request)
     const { objectId } = parsePath(z.object({ objectId: id }), request.params)

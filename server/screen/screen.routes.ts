@@ -94,7 +94,7 @@ function pictureRoute(server: FastifyInstance, app: App): void {
 
 /** For the family: the picture that the screen shows now. */
 function thumbnailRoute(server: FastifyInstance, app: App): void {
-  const config = { access: 'group:read', findsActor: true } as const
+  const config = { access: 'group:read' } as const
   server.get(thumbnailPath(':groupId', ':deviceId'), { config }, async (request, reply) => {
     const { groupId, deviceId } = parsePath(z.object({ groupId: id, deviceId: id }), request.params)
     await requireActor(app, request, groupId, 'group:read')

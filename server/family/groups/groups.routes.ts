@@ -35,7 +35,7 @@ export function groupsRoutes(server: FastifyInstance, app: App): void {
 
 /** One event stream for all tabs of a browser: says which lists of the group have changed. */
 function liveRoute(server: FastifyInstance, app: App): void {
-  const config = { access: 'group:read', findsActor: true } as const
+  const config = { access: 'group:read' } as const
   server.get(livePath(':groupId'), { config }, async (request, reply) => {
     const { groupId } = parsePath(groupParams, request.params)
     const actor = await requireActor(app, request, groupId, 'group:read')

@@ -1,6 +1,6 @@
 import { type Photo, photoLimits, unreadablePicture } from '#contract/photos.ts'
 import type { Actor } from '../../family/actor.ts'
-import { requireMember } from '../../family/membership.ts'
+import { requireStillMay } from '../../family/membership.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { isUniqueViolation } from '../../platform/db/violations.ts'
@@ -119,7 +119,7 @@ async function insertPhoto(
 ): Promise<PhotoRow> {
   const { user, groupId } = actor
   // Making the pictures takes seconds: the person may have left the group meanwhile.
-  await requireMember(app, user, groupId, 'photos:add')
+  await requireStillMay(app, actor, 'photos:add')
   const row: PhotoRow = {
     id: newId(),
     family_group_id: groupId,

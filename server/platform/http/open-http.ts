@@ -21,8 +21,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call this route. Every route needs it. */
     access?: Access
-    /** The route resolves session and membership itself. */
-    findsActor?: true
   }
   interface FastifyInstance {
     /** Every route with its row of the policy, for the access matrix of the tests. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Issue } from '#contract/errors.ts'
 import type { User } from '#contract/identity.ts'
-import type { Access } from '#contract/policy.ts'
+import type { Access, Action } from '#contract/policy.ts'
 import { AppError, invalid, notFound, unauthorized } from '../errors.ts'
 import { printAnswer } from './print-answer.ts'
 
@@ -29,20 +29,22 @@ export type Input<E extends Endpoint> = {
   reply: FastifyReply
 }
 
-type Handed<E extends Endpoint> = Input<E> &
-  (E['access'] extends 'public' | 'screen' | 'operator' ? { user: User | null } : { user: User })
+type PlainEndpoint = Endpoint & { access: Exclude<Access, Action> }
+
+type Handed<E extends PlainEndpoint> = Input<E> &
+  (E['access'] extends 'user' ? { user: User } : { user: User | null })
 
 /**
- * Mounts one call of the contract: the input is parsed before the handler runs, and the answer is
+ * Mounts one call of the contract that belongs to no group: the input is parsed before the handler runs, and the answer is
  * parsed too, so that no column leaks.
  */
-export function route<E extends Endpoint>(
+export function route<E extends PlainEndpoint>(
   server: FastifyInstance,
   endpoint: E,
   handler: (handed: Handed<E>) => Promise<z.input<E['response']>>,
 ): void {
   mountEndpoint(server, endpoint, (request, reply) => {
-    if (needsPerson(endpoint.access)) requireUser(request)
+    if (endpoint.access === 'user') requireUser(request)
     const params = parsePath(endpoint.params, request.params)
     const input = { ...parseInput(endpoint, request), params, request, reply }
     return handler({ ...input, user: request.user } as Handed<E>)
@@ -54,24 +56,18 @@ export function mountEndpoint<E extends Endpoint>(
   server: FastifyInstance,
   endpoint: E,
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<z.input<E['response']>>,
-  config: { findsActor?: true } = {},
 ): void {
   server.endpoints.push(endpoint)
   server.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { access: endpoint.access, ...config },
+    config: { access: endpoint.access },
     handler: async (request, reply) => {
       const answered = await answer(request, reply)
       reply.status(endpoint.status)
       return printAnswer(request, endpoint, answered)
     },
   })
-}
-
-/** True for routes that need a signed-in person. */
-export function needsPerson(access: Access): boolean {
-  return access !== 'public' && access !== 'screen' && access !== 'operator'
 }
 
 export function requireUser(request: FastifyRequest): User {
