@@ -1,6 +1,6 @@
 import { dirname, join, normalize } from 'node:path'
 
-/** A folder imports only folders before it; so no cycle can exist. */
+/** A folder imports only folders before it, so there is no cycle of folders. Biome's rule noImportCycles finds cycles of files. */
 export const order = {
   server:
     'platform identity family activity delivery photos content schedule shopping screen alexa lifecycle testing',
@@ -21,6 +21,14 @@ export function importsOf(source: string): Import[] {
   }))
 }
 
+/** Folders of the order that do not exist. */
+export function missingFolders(paths: string[]): string[] {
+  const folders = new Set(paths.map((path) => path.split('/').slice(0, 2).join('/')))
+  return Object.entries(order)
+    .flatMap(([side, names]) => names.split(' ').map((name) => `${side}/${name}`))
+    .filter((folder) => !folders.has(folder))
+}
+
 /** A sentence for each import that goes the wrong way, naming both files. */
 export function wrongImports(files: SourceFile[]): string[] {
   return files.flatMap((file) => [
@@ -33,7 +41,7 @@ function misplaced(path: string): string[] {
   const { side, folder } = placeOf(path)
   if (folder === null || !isOrdered(side) || (side === 'server' && folder === 'migrations')) return []
   if (side === 'web' && folder === 'public') return []
-  return rank(side, folder) < 0 ? [`${path}: the folder ${folder} has no place in the order`] : []
+  return rankOf(side, folder) < 0 ? [`${path}: the folder ${folder} has no place in the order`] : []
 }
 
 function wrong(path: string, { from, isTypeOnly }: Import): string[] {
@@ -62,7 +70,7 @@ function wrongWithin(path: string, target: string, isTypeOnly: boolean): string[
   if (here.folder === 'testing' || here.folder === there.folder) return []
   if (isTest) return []
   if (there.folder === null) return ['only the composition root composes']
-  if (rank(here.side, there.folder) > rank(here.side, here.folder))
+  if (rankOf(here.side, there.folder) > rankOf(here.side, here.folder))
     return [`${here.folder} comes before ${there.folder}`]
   if (isTypeOnly || there.folder === 'platform') return []
   if (/\.routes\.ts$|\.tables\.ts$|-page\.tsx$/.test(target))
@@ -90,7 +98,7 @@ function resolved(path: string, from: string): string | null {
   return from.startsWith('.') ? normalize(join(dirname(path), from)) : null
 }
 
-function placeOf(path: string): { side: string; folder: string | null } {
+export function placeOf(path: string): { side: string; folder: string | null } {
   const [side = '', folder = '', rest] = path.split('/')
   return { side, folder: rest === undefined ? null : folder }
 }
@@ -99,6 +107,6 @@ function isOrdered(side: string): side is keyof typeof order {
   return side in order
 }
 
-function rank(side: keyof typeof order, folder: string): number {
+export function rankOf(side: keyof typeof order, folder: string): number {
   return order[side].split(' ').indexOf(folder)
 }

@@ -1,28 +1,58 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { importsOf, wrongImports } from './architecture.ts'
+import { importsOf, missingFolders, wrongImports } from './imports.ts'
+import { tableOwners, wrongTableUses } from './tables.ts'
+
+const paths = globSync('{contract,server,web}/**/*.{ts,tsx}')
 
 test('every import goes the way that the order allows', () => {
-  const paths = globSync('{contract,server,web}/**/*.{ts,tsx}')
   expect(paths.length).toBeGreaterThan(100)
   const files = paths.map((path) => ({ path, imports: importsOf(readFileSync(path, 'utf8')) }))
   expect(wrongImports(files)).toEqual([])
 })
 
+test('every folder of the order exists', () => {
+  expect(missingFolders(paths)).toEqual([])
+  expect(missingFolders([])).toContain('server/photos')
+})
+
+test('a feature writes only its own tables, and reads only those of features before it', () => {
+  const files = globSync('server/**/*.ts').map((path) => ({ path, source: readFileSync(path, 'utf8') }))
+  const owners = tableOwners(files)
+  expect(owners.size).toBeGreaterThan(20)
+  expect(wrongTableUses(files, owners)).toEqual([])
+})
+
+test.each([
+  ['server/screen/pairing.service.ts', "db.updateTable('devices').set({})", 'call a verb of delivery'],
+  ['server/screen/pairing.service.ts', "lockRow(app, 'photos', { id })", 'call a verb of photos'],
+  ['server/alexa/echo.service.ts', "rowQueue({ table: 'deliveries' })", 'call a verb of delivery'],
+  ['server/family/members.ts', "db.selectFrom('photos')", 'family comes before photos'],
+  ['server/delivery/inbox.ts', "query.leftJoin('photos', 'x', 'y')", 'delivery comes before photos'],
+])('a wrong use of a table is named: %s, %s', (path, source, why) => {
+  const owners = new Map([
+    ['devices', 'delivery'],
+    ['deliveries', 'delivery'],
+    ['photos', 'photos'],
+  ])
+  expect(wrongTableUses([{ path, source }], owners)).toEqual([expect.stringContaining(why)])
+  expect(wrongTableUses([{ path: 'server/alexa/a.ts', source: "selectFrom('photos')" }], owners)).toEqual([])
+})
+
 test.each([
   [
-    'server/family/family.service.ts',
-    "import { send } from '../delivery/delivery.service.ts'",
+    'server/family/groups/groups.service.ts',
+    "import { send } from '../../delivery/delivery.service.ts'",
     'family comes before delivery',
   ],
   [
-    'server/platform/due.ts',
+    'server/platform/clock.ts',
     "export { x } from '../photos/photos.service.ts'",
     'platform comes before photos',
   ],
   [
     'server/photos/photos.service.ts',
-    "import { x } from '../family/family.routes.ts'",
+    "import { x } from '../family/groups/groups.routes.ts'",
     'reached through its service',
   ],
   ['server/photos/photos.service.ts', "import { x } from '../testing/given.ts'", 'testing is for tests'],
