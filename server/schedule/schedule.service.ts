@@ -4,10 +4,10 @@ import type { ScheduleEntry, ScheduleMove } from '#contract/schedule.ts'
 import { localTime } from '#contract/wall-clock.ts'
 import { recordChange } from '../activity/record-change.ts'
 import type { Actor } from '../family/actor.ts'
+import { lockGroup } from '../family/groups/groups.service.ts'
 import type { App } from '../platform/context.ts'
-import { lockRow } from '../platform/db/lock.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
-import { conflict, notFound } from '../platform/errors.ts'
+import { conflict } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { insertEntry, lockEntry, recurrenceOf, saveEntry } from './entries.ts'
 import {
@@ -201,9 +201,7 @@ export async function dismissNewest(app: App, actor: Actor, id: string): Promise
 
 /** The group's zone. Locked, so that a change of zone moves the new or changed entry too. */
 async function lockTimeZone(app: App, groupId: string): Promise<string> {
-  const group = await lockRow(app, 'family_groups', { id: groupId })
-  if (!group || group.removed_at !== null) throw notFound()
-  return group.time_zone
+  return (await lockGroup(app, groupId)).time_zone
 }
 
 async function recordEntryChange(

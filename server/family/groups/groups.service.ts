@@ -44,6 +44,13 @@ export async function requireGroupRow(app: App, groupId: string): Promise<Family
   return row
 }
 
+/** The group's row, locked until the transaction ends; 404 when it was deleted. */
+export async function lockGroup(app: App, groupId: string): Promise<FamilyGroupRow> {
+  const row = await lockRow(app, 'family_groups', { id: groupId })
+  if (!row || row.removed_at !== null) throw notFound()
+  return row
+}
+
 /** Adds the group, its founder's membership and what other features give a new group. */
 export function addGroup(app: App, user: User, input: z.output<typeof NewFamilyGroup>): Promise<FamilyGroup> {
   return inTransaction(app, async (app) => {
@@ -124,8 +131,7 @@ function changeGroup(
 ): Promise<FamilyGroup> {
   const { groupId, user } = actor
   return inTransaction(app, async (app) => {
-    const row = await lockRow(app, 'family_groups', { id: groupId })
-    if (!row || row.removed_at !== null) throw notFound()
+    await lockGroup(app, groupId)
     await change(app)
     const group = await requireGroup(app, user, groupId)
     const subject = { kind: 'group', id: groupId, title: group.name } as const

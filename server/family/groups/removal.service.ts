@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { invalid, notFound } from '../../platform/errors.ts'
 import type { Actor } from '../actor.ts'
 import { memberTopic } from '../membership.ts'
-import { requireGroup } from './groups.service.ts'
+import { lockGroup, requireGroup } from './groups.service.ts'
 
 export const restorableFor = days(restorableDays)
 
@@ -15,8 +15,7 @@ export const restorableFor = days(restorableDays)
 export function removeGroup(app: App, actor: Actor, typedName: string): Promise<RemovedGroup> {
   const { groupId } = actor
   return inTransaction(app, async (app) => {
-    const group = await lockRow(app, 'family_groups', { id: groupId })
-    if (!group || group.removed_at !== null) throw notFound()
+    const group = await lockGroup(app, groupId)
     if (typedName.trim() !== group.name) {
       const message = 'This is not the name of the group.'
       throw invalid(message, [{ path: 'name', message }])
