@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { localTime } from '#contract/wall-clock.ts'
 import { bindApp } from '../app.ts'
 import { migrations } from '../migrations/all.ts'
-import { hours, minutes } from '../platform/clock.ts'
+import { minutes } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import type { App } from '../platform/context.ts'
 import { insertRows } from '../platform/db/bulk.ts'
@@ -49,14 +49,16 @@ test(`workers killed and clocks set to and fro, ${times} times: each moment is d
     await kill(workers[killed])
     // Machines share their database, not their folder.
     const own: Environment = workers.length > 1 ? { DATA_DIR: join(dataDir, String(killed)) } : {}
-    workers[killed] = await startWorker({ ...environment, ...own }, timeOf(round, start))
+    const started = await startWorker({ ...environment, ...own }, timeOf(round, start))
+    workers[killed] = started
     // Each has a clock of its own, which is set again while it works.
     for (const worker of workers) worker?.send(timeOf(round, start))
-    await pause(Math.random() * 150)
+    await workSome(started)
   }
   await Promise.all(workers.map(kill))
 
-  const end = start + times * perRound + hours(1)
+  // Later than every clock and every lease.
+  const end = start + times * perRound + minutes(40)
   await withApp(environment, end, async (app) => {
     await runDue(app, scheduleWork)
     const sent = await app.db.selectFrom('schedule_occurrences').selectAll().execute()
@@ -72,21 +74,38 @@ test(`workers killed and clocks set to and fro, ${times} times: each moment is d
     const late = await app.db.selectFrom('schedule_entries').where('due_at', '<=', end).selectAll().execute()
     expect(late).toEqual([])
   })
-}, 600_000)
+}, 900_000)
 
 /** The time of the round, and up to 25 minutes before or after it. */
 function timeOf(round: number, start: number): number {
   return Math.round(start + round * perRound + (Math.random() * 2 - 1) * longestJump)
 }
 
+/** Everything that a worker has sent so far. */
+const messages = new WeakMap<ChildProcess, unknown[]>()
+
 async function startWorker(environment: Environment, now: number): Promise<ChildProcess> {
   const worker = fork(resolve(import.meta.dirname, '../testing/schedule-worker.ts'), {
     env: { ...process.env, ...environment, CLOCK: String(now) },
     execArgv: [],
   })
-  const [said] = await Promise.race([once(worker, 'message'), once(worker, 'exit')])
-  if (said !== 'ready') throw new Error(`the worker ended with ${said}`)
+  const received: unknown[] = []
+  messages.set(worker, received)
+  worker.on('message', (message) => received.push(message))
+  await expect.poll(() => received).toContain('ready')
   return worker
+}
+
+/** Waits until the worker has done one or two batches, or found nothing due, and then for a part of the next batch. */
+async function workSome(worker: ChildProcess): Promise<void> {
+  const batches = 1 + Math.floor(Math.random() * 2)
+  const began = performance.now()
+  const hasWorked = () => {
+    const received = messages.get(worker) ?? []
+    return received.includes('idle') || received.filter((message) => message === 'batch').length >= batches
+  }
+  await expect.poll(hasWorked).toBe(true)
+  await pause((Math.random() * (performance.now() - began)) / batches)
 }
 
 async function kill(worker: ChildProcess | null | undefined): Promise<void> {
