@@ -1,3 +1,4 @@
+import { daysBetween, wallClock } from '#contract/wall-clock.ts'
 import type { Upcoming } from '../../schedule/upcoming.ts'
 import { capitalised } from './words.ts'
 
@@ -10,8 +11,9 @@ export function upcomingText(upcoming: Upcoming, clock: LocalClock): string {
 }
 
 /** "Today at 5:00 PM", "Tomorrow at 08:00", "Saturday at 10:00 AM", "Monday, 7 December at 08:00". */
-export function upcomingTime({ at }: Upcoming, { timeZone, locale, now }: LocalClock): string {
-  const days = dayOf(now, timeZone).until(dayOf(at, timeZone)).days
+export function upcomingTime({ at }: Upcoming, clock: LocalClock): string {
+  const { timeZone, locale } = clock
+  const days = daysUntil(at, clock)
   const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' })
     .format(at)
     // Some locales separate "5:00" and "PM" by a narrow space.
@@ -29,10 +31,10 @@ export function upcomingTitle({ subject }: Upcoming): string {
   return subject.title || 'something your family chose for you'
 }
 
-export function isToday({ at }: Upcoming, { timeZone, now }: LocalClock): boolean {
-  return dayOf(at, timeZone).equals(dayOf(now, timeZone))
+export function isToday({ at }: Upcoming, clock: LocalClock): boolean {
+  return daysUntil(at, clock) === 0
 }
 
-function dayOf(instant: number, timeZone: string): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDate()
+function daysUntil(at: number, { timeZone, now }: LocalClock): number {
+  return daysBetween(wallClock(now, timeZone).date, wallClock(at, timeZone).date)
 }

@@ -1,4 +1,4 @@
-import { quietUntil } from '#contract/wall-clock.ts'
+import { daysAfter, instantOf, quietUntil, startOfDay, wallClock } from '#contract/wall-clock.ts'
 import { minutes } from '../../../platform/clock.ts'
 import type { App } from '../../../platform/context.ts'
 import type { PendingEvent } from './pending-events.ts'
@@ -31,7 +31,7 @@ async function sentToday(app: App, event: PendingEvent): Promise<{ count: number
   const row = await app.db
     .selectFrom('alexa_events')
     .where('user_id', '=', event.user_id)
-    .where('accepted_at', '>=', localNow(app, event.time_zone).startOfDay().epochMilliseconds)
+    .where('accepted_at', '>=', startOfDay(app.clock.now(), event.time_zone))
     .select((select) => [
       select.fn.count<number>('reference').distinct().as('count'),
       select.fn.max('accepted_at').as('last'),
@@ -42,11 +42,7 @@ async function sentToday(app: App, event: PendingEvent): Promise<{ count: number
 
 /** Tomorrow when the quiet hours end, or at eight, in the loved one's time zone. Epoch milliseconds. */
 export function tomorrowMorning(app: App, timeZone: string): number {
-  const plainTime = Temporal.PlainTime.from(app.config.alexa?.quietHours?.until ?? defaultMorning)
-  const tomorrow = localNow(app, timeZone).toPlainDate().add({ days: 1 })
-  return tomorrow.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds
-}
-
-function localNow(app: App, timeZone: string): Temporal.ZonedDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(app.clock.now()).toZonedDateTimeISO(timeZone)
+  const { date: today } = wallClock(app.clock.now(), timeZone)
+  const time = app.config.alexa?.quietHours?.until ?? defaultMorning
+  return instantOf(`${daysAfter(today, 1)}T${time}`, timeZone)
 }
