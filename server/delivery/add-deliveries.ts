@@ -94,7 +94,7 @@ function newTargets(
   })
 }
 
-/** One that nothing is due for. */
+/** A target without any due work. */
 function newTarget(
   { id, family_group_id, created_at }: Pick<DeliveryRow, 'id' | 'family_group_id' | 'created_at'>,
   deviceId: string,

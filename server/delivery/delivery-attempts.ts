@@ -16,7 +16,7 @@ const queue = rowQueue({
   retryAfter: [minutes(1), minutes(5), minutes(15)],
 })
 
-/** Attempts that are due: the first, those that a crash has interrupted, and retries. */
+/** Makes the attempts that are due: first ones, retries, and those that a crash has interrupted. */
 export const deliveryAttempts: DueWork = {
   name: attemptsName,
   async runBatch(app, now) {
@@ -25,7 +25,7 @@ export const deliveryAttempts: DueWork = {
   nextAt: queue.nextAt,
 }
 
-/** The first attempt, right after sending. Nothing is due for devices that read their inbox here. */
+/** Makes the first attempts of one delivery. Devices that read their inbox here need none. */
 export async function attemptDelivery(app: App, deliveryId: string): Promise<void> {
   await attemptAll(app, await queue.claim(app, app.clock.now(), { delivery_id: deliveryId }))
 }
@@ -46,8 +46,8 @@ async function attempt(app: App, target: DeliveryTargetRow): Promise<void> {
 }
 
 /**
- * Accepts and delivers, both or neither. Taking back, or removing the device, ends the lease under the
- * same lock: then nothing is delivered.
+ * Records the delivery as accepted and delivers it, both or neither. Taking it back, or removing the
+ * device, ends the lease under the same lock: then nothing is delivered.
  */
 async function deliver(app: App, target: DeliveryTargetRow): Promise<void> {
   await lockSending(app, target.family_group_id)

@@ -2,25 +2,25 @@ import type { deviceKinds } from '#contract/delivery.ts'
 import type { App } from '../platform/context.ts'
 import type { DeliveryRow, DeliveryTargetRow, DeviceRow } from './delivery.tables.ts'
 
-/** What works at attempts is woken by this name. */
+/** Name of the due work that makes the attempts. */
 export const attemptsName = 'delivery-attempts'
 
-/** The way to one kind of device. */
+/** How deliveries reach one kind of device. */
 export type DeliveryChannel = (OwnInbox | Attempted) & {
   /**
    * Something in the device's inbox was taken back, deleted or renamed, or the device was removed.
-   * Within the change's own transaction.
+   * Called within the transaction of the change.
    */
   inboxChanged?(app: App, device: DeviceRow): Promise<void>
 }
 
-/** The device reads its inbox out of our own database: what has been committed, it has accepted. */
+/** The device reads its inbox from our database: it has accepted a delivery as soon as that is committed. */
 type OwnInbox = { readsInbox: true }
 
 /**
- * `deliver` resolves when the device's inbox has the delivery durably, and throws a
- * `DeliveryFailure` when it does not. Whoever presses Send waits for it: what needs a network is told
- * in its own time.
+ * `deliver` resolves when the inbox of the device contains the delivery, and throws a `DeliveryFailure`
+ * when it cannot. It runs in a transaction that has locked the group's sending, and the sender waits for
+ * it: calls over a network belong into due work of the channel's own.
  */
 type Attempted = {
   deliver(
@@ -29,7 +29,7 @@ type Attempted = {
   ): Promise<void>
 }
 
-/** A sentence why, for the family to read. Final: another attempt would not help. */
+/** Its message is a sentence for the family. `isFinal`: another attempt would not help. */
 export class DeliveryFailure extends Error {
   readonly isFinal: boolean
 
@@ -41,7 +41,7 @@ export class DeliveryFailure extends Error {
 
 declare module '../platform/context.ts' {
   interface App {
-    /** Bound at the composition root; a kind without a channel cannot be delivered to. */
+    /** Bound at the composition root. Deliveries to a kind without a channel fail. */
     channels: Partial<Record<(typeof deviceKinds)[number], DeliveryChannel>>
   }
 }

@@ -6,10 +6,10 @@ import type { DeliveryRow, DeliveryTargetRow } from './delivery.tables.ts'
 export type DeliveryWithSender = DeliveryRow & NameColumns
 export type TargetWithDevice = DeliveryTargetRow & { device_name: string; device_opened_at: number | null }
 
-/** From the least to the furthest that a device can have come. */
+/** From the first to the last; the last of its devices' states is the state of a delivery. */
 const stateOrder: DeliveryState[] = ['failed', 'expired', 'queued', 'accepted', 'shown', 'answered']
 
-/** What the family reads of a delivery, from the rows of its devices and the answers by target id. */
+/** What the family reads of a delivery. `answers` are by target id. */
 export function toDelivery(
   delivery: DeliveryWithSender,
   targets: TargetWithDevice[],

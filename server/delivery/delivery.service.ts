@@ -16,13 +16,13 @@ import { publishInboxes } from './inbox-changes.ts'
 import { readDelivery } from './progress.service.ts'
 import { lockSending, type Sending } from './sending.ts'
 
-/** A double click, or a retry after a lost answer, within this time is the same delivery. */
+/** Within this time a second click, or a retry after a lost response, is the same delivery. */
 const sameWithin = seconds(10)
 
 /**
- * Sends to every device of the group, or to the one that is named, makes the first attempts, and returns
- * the delivery as it is after them. `choose` runs while the group's sending is locked: what it reads
- * stays true until the delivery is written. It throws when there is nothing to send.
+ * Sends to every device of the group, or to one. Returns the delivery as it is after the first attempts.
+ * `choose` runs while the group's sending is locked, so what it reads stays true until the delivery is
+ * written. It throws when there is nothing to send.
  */
 export async function send(
   app: App,
@@ -38,7 +38,7 @@ export async function send(
   return readDelivery(app, groupId, deliveryId)
 }
 
-/** The id of the same delivery, sent by the same person a moment ago. */
+/** The id of the same delivery that the same person sent within `sameWithin`. */
 async function findTwin(app: App, { groupId, sender, subject, deviceId }: Sending): Promise<string | null> {
   let query = app.db
     .selectFrom('deliveries')
@@ -63,7 +63,7 @@ async function findTwin(app: App, { groupId, sender, subject, deviceId }: Sendin
   return (await query.executeTakeFirst())?.id ?? null
 }
 
-/** To every device of the group, or to one. */
+/** Sends a test message to every device of the group, or to one. */
 export async function sendTestMessage(
   app: App,
   { user, groupId }: Actor,
@@ -79,7 +79,7 @@ export async function sendTestMessage(
   }))
 }
 
-/** Whose delivery it is; null when that account was deleted, 404 when there is no such delivery. */
+/** The sender of the delivery; null when that account was deleted. 404 for an unknown delivery. */
 export async function findSenderId(app: App, groupId: string, deliveryId: string): Promise<string | null> {
   const row = await app.db
     .selectFrom('deliveries')
@@ -101,7 +101,7 @@ export async function takeBack(app: App, actor: Actor, deliveryId: string): Prom
     await lockSending(app, groupId)
     const delivery = await lockRow(app, 'deliveries', { id: deliveryId, family_group_id: groupId })
     if (!delivery) throw notFound()
-    // One that was taken back before stays so, and what was sent since stays on the screens.
+    // A second taking back does nothing: newer deliveries of the subject stay on the screens.
     if (delivery.withdrawn_at === null) await withdraw(app, actor, delivery)
     return readDelivery(app, groupId, deliveryId)
   })
@@ -128,7 +128,7 @@ async function withdraw(app: App, actor: Actor, delivery: DeliveryRow): Promise<
   await publishInboxes(app, ids)
 }
 
-/** Ids of the deliveries of the same subject that are not withdrawn and that the actor may take back. */
+/** The ids of the subject's deliveries that the actor may take back and that are not withdrawn yet. */
 async function listWithdrawable(app: App, actor: Actor, delivery: DeliveryRow): Promise<string[]> {
   if (delivery.subject_id === null) return [delivery.id]
   let query = app.db

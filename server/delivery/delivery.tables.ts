@@ -20,7 +20,7 @@ type DevicesTable = {
   /** Heartbeat of its open stream: past this time the device counts as disconnected. */
   connected_until: number | null
   last_contact_at: number | null
-  /** Newest touch, answer or request by the loved one. */
+  /** The newest touch, answer or request of the loved one. */
   last_activity_at: number | null
   last_shown_delivery_id: string | null
   last_shown_at: number | null
@@ -28,7 +28,7 @@ type DevicesTable = {
   /** A problem that somebody has to solve, as a sentence. */
   attention: string | null
   text_size: TextSize | null
-  /** "21:30" by the group's clock; both or none. */
+  /** Wall time of the group, like "21:30"; both are set or both are null. */
   quiet_from: string | null
   quiet_until: string | null
   /** JSON of `DeviceStatus`. */
@@ -52,7 +52,7 @@ type DeliveriesTable = {
   subject_removed_at: number | null
 }
 
-/** One delivery on one device: its entry in the inbox of the device, and how far it has come there. */
+/** One delivery on one device: an entry of the device's inbox, with its status. */
 type DeliveryTargetsTable = {
   id: string
   family_group_id: string
@@ -60,16 +60,16 @@ type DeliveryTargetsTable = {
   device_id: string
   created_at: number
   attempts: number
-  /** Next attempt, or the end of the lease of the running one; null when there is nothing left to attempt. */
+  /** When the next attempt is due, or the lease of the running one ends; null when no attempt is left. */
   due_at: number | null
   accepted_at: number | null
   shown_at: number | null
   failed_at: number | null
-  /** While nobody has opened a device of the group yet; null: it waits without a limit. */
+  /** When it expires; null, without a limit, once a device of the group was opened. */
   expires_at: number | null
   expired_at: number | null
   failure: string | null
-  /** About how the device was told, as a sentence. */
+  /** How the device was told about it, as a sentence. */
   note: string | null
 }
 

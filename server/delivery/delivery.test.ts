@@ -5,7 +5,7 @@ import { createTestApp } from '../testing/test-app.ts'
 import { type DeliveryChannel, DeliveryFailure } from './delivery-channel.ts'
 import { deliveryExpiry } from './delivery-expiry.ts'
 
-test('without any screen a photo waits for one, for 72 hours', async () => {
+test('without an opened screen a photo waits for one, for 72 hours', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
   const photo = await givenPhoto(anna, path)
@@ -23,7 +23,7 @@ test('without any screen a photo waits for one, for 72 hours', async () => {
   expect(expired).toMatchObject({ isSentToAlexa: true, delivery: { state: 'expired' } })
 })
 
-test('what waited is on the first screen that is opened, and then waits as long as it takes', async () => {
+test('a delivery that waited is on the first screen that is opened, and expires no more', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path } = family
@@ -57,7 +57,7 @@ test('taking back removes it from the screen at once, for its sender and for car
   expect((await anna.get(`${path}/photos`)).body[0].isSentToAlexa).toBe(true)
 })
 
-test('taking back what was shown again leaves none of it on the screen', async () => {
+test('taking back withdraws every delivery of the subject that the person may take back', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path } = family
@@ -88,7 +88,7 @@ test('taking back what was shown again leaves none of it on the screen', async (
   expect(await newest()).toMatchObject({ id: last.id, state: 'withdrawn' })
 })
 
-test('the first report counts, and a wrong clock of the device moves nothing into the future or the past', async () => {
+test('the first report counts, and its time is neither in the future nor before the device accepted it', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path } = family
@@ -109,7 +109,7 @@ test('the first report counts, and a wrong clock of the device moves nothing int
   expect(Date.parse(late.body.shownAt)).toBe(app.clock.now())
 })
 
-test('an answer is heard once a minute, stands in the activity, and counts as life', async () => {
+test('the same answer counts once a minute, is recorded in the activity, and counts as contact', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path } = family
@@ -133,7 +133,7 @@ test('an answer is heard once a minute, stands in the activity, and counts as li
   expect(Date.parse(device.lastActivityAt)).toBe(app.clock.now())
 })
 
-test('a test message reaches every screen or the one that is named, but not without end', async () => {
+test('a test message reaches every screen or one of them, and is limited to ten in ten minutes', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path } = family
@@ -176,7 +176,7 @@ test('a device tells whether it was opened, whether it is connected, and its las
   expect(lost).toMatchObject({ isConnected: false, openedAt: expect.any(String), lastContactAt })
 })
 
-test('a removed screen goes blank at once, what it had not shown says why, and there is always a screen', async () => {
+test('removing a screen ends it at once, fails what it had not shown, and leaves a new screen', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path } = family
@@ -201,7 +201,7 @@ test('a removed screen goes blank at once, what it had not shown says why, and t
   expect(devices).toMatchObject([{ name: 'Family screen', openedAt: null }])
 })
 
-test('two who remove screens at once leave a screen, and remove each only once', async () => {
+test('two people who remove screens at once remove each once, and leave a screen', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path } = family
@@ -217,7 +217,7 @@ test('two who remove screens at once leave a screen, and remove each only once',
   expect(activity.filter(({ action }) => action === 'device_removed')).toHaveLength(2 * rounds)
 })
 
-test('what is sent while its only screen is being removed waits for the next one', async () => {
+test('a photo that is sent while its only screen is removed waits for the next one', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path } = family
@@ -236,7 +236,7 @@ test('what is sent while its only screen is being removed waits for the next one
   }
 })
 
-test('what a screen has shown does not expire', async () => {
+test('a delivery that was shown does not expire', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path } = family
@@ -244,14 +244,14 @@ test('what a screen has shown does not expire', async () => {
   const photo = await givenPhoto(anna, path)
   const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
   await screen.post(`/api/screen/deliveries/${delivery.id}/shown`, {})
-  // As a send leaves it that did not see the screen being opened.
+  // Expiry times are cleared when a screen is opened; this one is left over.
   await app.db.updateTable('delivery_targets').set({ expires_at: app.clock.now() }).execute()
   await app.runDue()
   expect((await screen.get('/api/screen')).body.items).toHaveLength(1)
   expect(await deliveryExpiry.nextAt(app)).toBeNull()
 })
 
-test('a device that cannot be reached is tried after 1, 5 and 15 minutes, and then it says why', async () => {
+test('a failing delivery is tried again after 1, 5 and 15 minutes, and then says why it failed', async () => {
   const app = await createTestApp()
   const attempts: number[] = []
   const failing: DeliveryChannel = {
@@ -284,7 +284,7 @@ test('a device that cannot be reached is tried after 1, 5 and 15 minutes, and th
   })
 })
 
-test('an attempt that was cut short is taken up again, by one of several workers', async () => {
+test('an interrupted attempt is made again when its lease ends, by one of several workers', async () => {
   const app = await createTestApp()
   let count = 0
   app.channels.screen = {
@@ -296,7 +296,7 @@ test('an attempt that was cut short is taken up again, by one of several workers
   const photo = await givenPhoto(anna, path)
   const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
   await app.runDue()
-  // As a process leaves it that dies between the lease and the outcome.
+  // The row of a process that crashed between claiming and settling.
   const leasedUntil = app.clock.now() + minutes(1)
   await app.db
     .updateTable('delivery_targets')

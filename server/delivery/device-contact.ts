@@ -11,8 +11,8 @@ const heartbeatTtl = minutes(2)
 export const heartbeatEvery = heartbeatTtl / 2
 
 /**
- * Somebody has just opened the device: the first time, that connects it, and nothing that waits in the
- * group expires any more. Returns the device; null when it was removed.
+ * Records that somebody has just opened the device. The first time connects it, and from then on nothing
+ * that waits in the group expires. Returns the device; null when it was removed.
  */
 export async function recordOpened(app: App, key: DeviceKey): Promise<DeviceRow | null> {
   return inTransaction(app, async (app) => {
@@ -49,7 +49,7 @@ async function recordFirstOpened(app: App, device: DeviceRow): Promise<void> {
   await recordChange(app, change, 'photos')
 }
 
-/** Heartbeat of the device's open stream. */
+/** Records a heartbeat of the device's open stream. */
 export async function recordConnected(app: App, key: DeviceKey): Promise<void> {
   await inTransaction(app, async (app) => {
     const device = await lockDevice(app, key)
@@ -64,7 +64,7 @@ export async function recordConnected(app: App, key: DeviceKey): Promise<void> {
   })
 }
 
-/** The device's stream was closed. */
+/** Records that the device's stream was closed. */
 export async function recordDisconnected(app: App, { id }: DeviceKey): Promise<void> {
   const device = await app.db
     .updateTable('devices')
@@ -76,7 +76,7 @@ export async function recordDisconnected(app: App, { id }: DeviceKey): Promise<v
   if (device) publishDevices(app, device)
 }
 
-/** The loved one has touched the device or answered on it, at `at`, which may be a while ago. */
+/** Records that the loved one touched the device or answered on it. `at` may be in the past. */
 export async function recordLovedOneActivity(app: App, key: DeviceKey, at = app.clock.now()): Promise<void> {
   await inTransaction(app, async (app) => {
     const device = await lockDevice(app, key)

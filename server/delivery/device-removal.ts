@@ -9,15 +9,15 @@ import { type DeviceKey, deviceTopic, lockDevice } from './device.ts'
 import { addScreen, hasDevices } from './devices.service.ts'
 import { lockSending } from './sending.ts'
 
-/** Disconnects the device for good; 404 for the second of two who do so at once. */
+/** Disconnects the device for good. Of two people who do so at once, the second gets 404. */
 export async function removeDevice(app: App, actor: Actor, deviceId: string): Promise<void> {
   const key = { id: deviceId, family_group_id: actor.groupId }
   if (!(await disconnectDevice(app, key, { by: actor, action: 'device_removed' }))) throw notFound()
 }
 
 /**
- * Removes the device, by a person or by itself. What it has not shown yet fails, and a group always
- * keeps a screen to send to. Returns false when the device was removed before.
+ * Removes the device. Deliveries that it has not shown fail. If it was the last one, the group gets a new
+ * screen to send to. Returns false when the device was removed before.
  */
 export async function disconnectDevice(
   app: App,

@@ -7,10 +7,10 @@ import { inTransaction } from '../platform/db/transaction.ts'
 import type { DeviceRow } from './delivery.tables.ts'
 import { type DeviceKey, lockDevice, publishDevices } from './device.ts'
 
-/** The end of the year 9999: what an answer can carry. */
+/** The end of the year 9999: a later instant cannot be printed. */
 const lastInstant = Date.UTC(10_000, 0) - 1
 
-/** What a device last told of itself; what it has never told is missing. */
+/** What a device last reported about itself. Fields that it has never reported are missing. */
 const DeviceStatus = z.object({
   showing: z.optional(
     z.object({
@@ -25,7 +25,7 @@ const DeviceStatus = z.object({
 })
 type DeviceStatus = z.infer<typeof DeviceStatus>
 
-/** What a device tells of itself when it is in contact. A touch is the loved one's. */
+/** What a device reports about itself. Only the loved one touches it. */
 export type Contact = {
   wasTouched: boolean
   showing?: Omit<NonNullable<DeviceStatus['showing']>, 'at'> | undefined
@@ -63,17 +63,17 @@ function nextStatus(before: DeviceStatus, { showing, power, network }: Contact, 
   }
 }
 
-/** What each device has on it, by the device's id; null for a delivery that was taken back or deleted. */
+/** What each device shows, by the device's id; null for a delivery that was taken back or deleted. */
 export async function listShowing(
   app: App,
   groupId: string,
   devices: DeviceRow[],
 ): Promise<Map<string, Device['showing']>> {
-  const told = devices.map((device) => ({ id: device.id, showing: statusOf(app, device).showing }))
-  const ids = told.flatMap(({ showing }) => showing?.deliveryId ?? [])
+  const reported = devices.map((device) => ({ id: device.id, showing: statusOf(app, device).showing }))
+  const ids = reported.flatMap(({ showing }) => showing?.deliveryId ?? [])
   const deliveries = ids.length === 0 ? [] : await listStillShown(app, groupId, ids)
   return new Map(
-    told.map(({ id, showing }) => {
+    reported.map(({ id, showing }) => {
       const delivery = deliveries.find(({ id }) => id === showing?.deliveryId)
       if (!showing || (showing.deliveryId && !delivery)) return [id, null]
       const photoId = delivery?.subject_kind === 'photo' ? delivery.subject_id : null

@@ -3,7 +3,7 @@ import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
 import type { DeviceRow } from './delivery.tables.ts'
 
-/** Names a device. All else of the row may have changed since it was read. */
+/** Identifies a device. Verbs take no more of it, because the rest may have changed since it was read. */
 export type DeviceKey = Pick<DeviceRow, 'id' | 'family_group_id'>
 
 /** Locks the device and returns it as it is then; null when it was removed. */

@@ -36,7 +36,7 @@ export function addScreen(app: App, groupId: string): Promise<DeviceRow> {
   return addDevice(app, groupId, { kind: 'screen', name: firstScreenName })
 }
 
-/** A device that nobody has opened yet; the second of its kind is called "… 2". */
+/** Adds a device that nobody has opened yet. The second of its kind is called "… 2". */
 export async function addDevice(
   app: App,
   groupId: string,
@@ -70,7 +70,7 @@ export async function addDevice(
     .executeTakeFirstOrThrow()
 }
 
-/** Changes the settings that are set in `change`: another person may be changing the others. */
+/** Changes only the fields that are set in `change`: another person may be changing the others. */
 export async function updateDevice(
   app: App,
   actor: Actor,
@@ -105,7 +105,7 @@ function recordDeviceChange(
   const isRenamed = change.name !== undefined
   const action = isRenamed ? 'device_renamed' : 'device_settings_changed'
   const subject = { kind: 'device', id, title } as const
-  // The deliveries of photos name the device.
+  // The lists of photos show the name of the device.
   const topics: LiveTopic[] = isRenamed ? ['photos'] : []
   return recordChange(app, { groupId: actor.groupId, by: actor, action, subject }, ...topics)
 }
@@ -155,7 +155,7 @@ export function quietHoursOf({ quiet_from, quiet_until }: DeviceRow): Device['qu
   return quiet_from && quiet_until ? { from: quiet_from, until: quiet_until } : null
 }
 
-/** What was taken back or deleted is not named any more. */
+/** Null for a delivery that was taken back or deleted. */
 function lastShown(row: ListedDevice): Device['lastShown'] {
   const isGone = row.withdrawn_at !== null || row.subject_removed_at !== null
   if (row.last_shown_at === null || row.subject_kind === null || isGone) return null

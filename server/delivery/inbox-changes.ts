@@ -4,7 +4,7 @@ import { deviceTopic } from './device.ts'
 import { lockSending } from './sending.ts'
 import { type Subject, subjectColumns } from './subject.ts'
 
-/** A deleted subject is on no screen; a restored one returns. Within the caller's transaction. */
+/** Takes a deleted subject off every screen, or puts a restored one back. Within the caller's transaction. */
 export async function setSubjectRemoved(
   app: App,
   groupId: string,
@@ -27,8 +27,8 @@ export async function setSubjectRemoved(
 }
 
 /**
- * Shows the new title, and the new card, on the screens too. Within the caller's transaction, which has
- * locked the group's sending.
+ * Shows the new title, and the new card if there is one, on the screens. Within the caller's transaction,
+ * which has locked the group's sending.
  */
 export async function renameSubject(app: App, subject: Subject): Promise<void> {
   const { title, card } = subjectColumns(subject)
@@ -45,7 +45,7 @@ export async function renameSubject(app: App, subject: Subject): Promise<void> {
   )
 }
 
-/** Tells the devices that have the deliveries in their inboxes. Within the change's own transaction. */
+/** Tells every device that has one of the deliveries in its inbox. Within the caller's transaction. */
 export async function publishInboxes(app: App, deliveryIds: string[]): Promise<void> {
   if (deliveryIds.length === 0) return
   const devices = await app.db

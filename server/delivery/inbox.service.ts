@@ -6,7 +6,7 @@ import { listAnswers } from './answers.ts'
 import './delivery.tables.ts'
 import { cardOf, pictureOf, type Subject, type SubjectCard, type SubjectPicture } from './subject.ts'
 
-/** Accepted by the device, and neither taken back, expired nor deleted since. For `toInboxItems`. */
+/** Selects what the device has accepted and what was neither taken back, expired nor deleted since. */
 export function inboxOf(app: App, deviceId: string) {
   return app.db
     .selectFrom('delivery_targets')
@@ -26,9 +26,9 @@ export function inboxOf(app: App, deviceId: string) {
 
 type InboxRow = Awaited<ReturnType<ReturnType<typeof inboxOf>['execute']>>[number]
 
-/** A delivery in the inbox of a device: all that any kind of device shows or says of it. */
+/** A delivery in the inbox of a device, with everything that a device shows or says about it. */
 export type InboxItem = {
-  /** Of the delivery on this device. */
+  /** Id of the target, that is, of the delivery on this device. */
   id: string
   deliveryId: string
   kind: Subject['kind']
@@ -51,7 +51,7 @@ type InboxSender = {
   profileImageUrl: string | null
 }
 
-/** What stands in the rows of `inboxOf`, in their order. */
+/** Turns rows of `inboxOf` into items, in the same order. */
 export async function toInboxItems(app: App, rows: InboxRow[]): Promise<InboxItem[]> {
   const answers = await listAnswers(
     app,
@@ -82,7 +82,7 @@ function senderOf(row: InboxRow): InboxSender | null {
   }
 }
 
-/** The item of one delivery; 404 when it is not in the inbox, or not any more. */
+/** The item of one delivery; 404 when it is not in the inbox of the device. */
 export async function requireInboxItem(app: App, deviceId: string, deliveryId: string): Promise<InboxItem> {
   const rows = await inboxOf(app, deviceId).where('deliveries.id', '=', deliveryId).execute()
   const [item] = await toInboxItems(app, rows)

@@ -7,12 +7,12 @@ import { type DeliveryWithSender, type TargetWithDevice, toDelivery } from './de
 import type { Subject } from './subject.ts'
 
 /**
- * How far a subject has come: when a device first accepted it, and its newest delivery. One that was
- * taken back counts as newest only when there is no other.
+ * When a device first accepted the subject, and the newest delivery of it. A delivery that was taken back
+ * is the newest only when every other was taken back, too.
  */
 export type Progress = { firstAcceptedAt: number | null; newest: Delivery }
 
-/** By the subject's id; subjects that were never sent are missing. */
+/** The progress by the subject's id. Subjects that were never sent are missing. */
 export async function listProgress(
   app: App,
   groupId: string,

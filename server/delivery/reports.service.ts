@@ -14,8 +14,8 @@ import { inboxOf } from './inbox.service.ts'
 import { lockSending } from './sending.ts'
 
 /**
- * The device reports that the delivery was on its screen at `at`, by its own clock. A wrong clock moves
- * this neither before the device accepted the delivery nor into the future. The first report counts.
+ * Records that the delivery was on the screen of the device at `at`, by the device's clock. Because that
+ * clock may be wrong, the time is moved between acceptance and now. Only the first report counts.
  */
 export async function recordShown(app: App, key: DeviceKey, deliveryId: string, at: number): Promise<void> {
   await inTransaction(app, async (app) => {
@@ -36,14 +36,14 @@ export async function recordShown(app: App, key: DeviceKey, deliveryId: string, 
   })
 }
 
-/** The same answer again within this time is one answer. */
+/** Within this time the same answer again is one answer. */
 const sameAnswerWithin = minutes(1)
 
 type NewAnswer = {
   kind: GivenAnswer['kind']
   /** The words of a note. */
   text?: string | null
-  /** By the device's clock, corrected as in `recordShown`. */
+  /** By the device's clock, moved as in `recordShown`. */
   at: number
 }
 
@@ -97,14 +97,14 @@ function possibleAt(app: App, { accepted_at, created_at }: DeliveryTargetRow, at
 }
 
 /**
- * Locks what the device has in its inbox of this delivery. 404 when it is not there, or not any more,
- * or when the device was removed.
+ * Locks the delivery in the inbox of the device. 404 when it is not in the inbox, or when the device was
+ * removed.
  */
 async function lockTarget(app: App, key: DeviceKey, deliveryId: string) {
   await lockSending(app, key.family_group_id)
   const device = await lockDevice(app, key)
   if (!device) throw notFound()
-  // The expiry does not lock the group's sending.
+  // The expiry locks the target only, not the group's sending.
   await lockRow(app, 'delivery_targets', { delivery_id: deliveryId, device_id: device.id })
   const target = await inboxOf(app, device.id).where('deliveries.id', '=', deliveryId).executeTakeFirst()
   if (!target) throw notFound()

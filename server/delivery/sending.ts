@@ -4,10 +4,10 @@ import type { App } from '../platform/context.ts'
 import { lockKeys } from '../platform/db/lock.ts'
 import type { Subject } from './subject.ts'
 
-/** Whose name stands beside what is sent. */
+/** The person whose name is shown with the delivery. */
 export type Sender = Pick<User, 'id' | 'email' | 'firstName' | 'lastName'>
 
-/** One subject for the devices of one group. */
+/** A request to send one subject to the devices of one group. */
 export type Sending = {
   groupId: string
   sender: Sender
@@ -19,8 +19,9 @@ export type Sending = {
 }
 
 /**
- * Until the transaction ends, nothing else is sent to the groups, taken back from them or deleted in
- * them, and no device of them is added, opened or removed. Taken before any row is locked.
+ * Locks the sending of the groups until the transaction ends. Every verb that sends, takes back, deletes
+ * or reports a delivery takes this lock, and every one that adds, opens or removes a device. It comes
+ * before any lock on their rows.
  */
 export function lockSending(app: App, ...groupIds: string[]): Promise<void> {
   return lockKeys(app, ...groupIds.map((groupId) => `send:${groupId}`))

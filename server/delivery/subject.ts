@@ -3,7 +3,7 @@ import type { App } from '../platform/context.ts'
 import { parseJsonColumn } from '../platform/db/json-column.ts'
 import type { DeliveryRow } from './delivery.tables.ts'
 
-/** `key` names the picture in the storage. Width and height in pixels. */
+/** `key` is the picture's key in the storage. Width and height are in pixels. */
 const SubjectPicture = z.object({
   key: z.string(),
   width: z.number(),
@@ -16,7 +16,7 @@ export type SubjectPicture = z.infer<typeof SubjectPicture>
 const SubjectCard = z.object({ say: z.string(), link: z.nullable(z.string()) })
 export type SubjectCard = z.infer<typeof SubjectCard>
 
-/** What is sent: a photo, a recommendation, a test message. Delivery knows no more of it. */
+/** What is sent: a photo, a recommendation or a test message. This folder knows no more about them. */
 export type Subject = {
   kind: DeliveryRow['subject_kind']
   id: string | null
@@ -25,7 +25,7 @@ export type Subject = {
   card?: SubjectCard | null
 }
 
-/** The subject's columns of a new delivery. */
+/** The columns of a delivery that describe its subject. */
 export function subjectColumns({ kind, id, title, picture, card }: Subject) {
   return {
     subject_kind: kind,
@@ -36,7 +36,7 @@ export function subjectColumns({ kind, id, title, picture, card }: Subject) {
   }
 }
 
-/** `row` is of a delivery, or of the inbox that it is in. */
+/** Takes a row of a delivery or of an inbox. */
 export function pictureOf(app: App, row: Pick<DeliveryRow, 'id' | 'picture'>): SubjectPicture | null {
   return parseJsonColumn(app, SubjectPicture, row.picture, { column: 'deliveries.picture', row: row.id })
 }

@@ -44,7 +44,7 @@ export async function findFreeScreen(app: App, groupId: string): Promise<DeviceR
   return unopened ?? addScreen(app, groupId)
 }
 
-/** Whether the person who typed the code or made the link may still connect screens of the group. */
+/** Whether the person who typed the code or made the link may still connect screens to the group. */
 export async function mayConnect(app: App, userId: string | null, groupId: string): Promise<boolean> {
   const member = userId === null ? null : await findMembership(app, userId, groupId)
   return member !== null && may(member.role, 'devices:manage')

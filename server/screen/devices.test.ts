@@ -11,7 +11,7 @@ import {
 } from '../testing/given.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
-test('text size and quiet hours are the caretakers’ to set, and the screen has them at once', async () => {
+test('caretakers set text size and quiet hours, and the screen gets them at once', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path } = family
@@ -50,7 +50,7 @@ test('text size and quiet hours are the caretakers’ to set, and the screen has
   expect((await mia.patch(address, { textSize: 'normal' })).status).toBe(403)
 })
 
-test('the family sees what is on a connected screen, its power and its network, as it told them', async () => {
+test('the family sees what a connected screen shows, its power and its network, as the screen reported them', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path } = family
@@ -85,7 +85,7 @@ test('the family sees what is on a connected screen, its power and its network, 
   expect((await anna.get(`${path}/devices/${id}/thumbnail`)).status).toBe(404)
 })
 
-test('a screen cannot name what is not its group’s, and nobody else sees what is on it', async () => {
+test('a screen cannot report a delivery of another group, and other groups do not see what it shows', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
   const screen = await givenScreen(app, family)
@@ -107,7 +107,7 @@ async function givenOthersPicture(app: TestApp) {
   return { others: person, given: (await person.post(`${path}/photos/${photo.id}/send-to-alexa`)).body }
 }
 
-test('an answer that was given without a network has its own time, and is one answer', async () => {
+test('an answer that was given offline keeps its time, and is one answer', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path } = family
@@ -119,7 +119,7 @@ test('an answer that was given without a network has its own time, and is one an
   app.clock.advance(minutes(90))
   const answer = `/api/screen/deliveries/${delivery.id}/answers`
   await screen.post(answer, { kind: 'heart', answeredAt })
-  // The answer to the answer was lost; by a clock that was measured anew it was a little later.
+  // The response was lost. The clock was measured again before the retry, so the time is a little later.
   const nearby = new Date(Date.parse(answeredAt) + seconds(3)).toISOString()
   const { answers } = (await screen.post(answer, { kind: 'heart', answeredAt: nearby })).body
   expect(answers).toEqual([{ kind: 'heart', text: null, at: answeredAt }])
@@ -129,7 +129,7 @@ test('an answer that was given without a network has its own time, and is one an
   expect(Date.parse(future.body.answers[1].at)).toBe(app.clock.now())
 })
 
-test('the day card promises what will go out by itself next, and nothing else', async () => {
+test('the day card shows the next delivery that will be sent automatically, and nothing else', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path } = family
@@ -160,7 +160,7 @@ test('the day card promises what will go out by itself next, and nothing else', 
   expect(await next()).toBeNull()
 })
 
-test('the worker of the page rules over /screen alone, and keeps no answer of any call', async () => {
+test('the service worker has the scope /screen, and caches no response of a call', async () => {
   const app = await createTestApp()
   const worker = await fetch(`${app.url}/screen/worker.js`)
   expect(worker.status).toBe(200)
@@ -178,7 +178,7 @@ test('the worker of the page rules over /screen alone, and keeps no answer of an
   const family = await givenFamily(app)
   const screen = await givenScreen(app, family)
   expect((await screen.get('/api/screen')).body.release).toBe(release)
-  // Everything that the page names is kept by its worker.
+  // The worker caches every file that the page names.
   const named = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, name]) => name)
   expect(named.length).toBeGreaterThan(3)
   for (const name of named) expect(code).toContain(name)

@@ -12,7 +12,7 @@ import { connectScreen, findFreeScreen, mayConnect } from './connect-screen.ts'
 
 const linkTtl = minutes(15)
 
-/** A token that turns the first browser that opens its link into a screen. */
+/** Makes a one-time token. The first browser that opens its link becomes a screen. */
 export async function makeLink(
   app: App,
   { user, groupId }: Actor,
@@ -33,8 +33,8 @@ export async function makeLink(
 }
 
 /**
- * Uses up a link. A browser that is a screen of the same group already stays that screen: then there is
- * no new token.
+ * Uses up a link. A browser that is already a screen of the same group stays that screen and gets no new
+ * token.
  */
 export async function openLink(
   app: App,
@@ -45,8 +45,8 @@ export async function openLink(
   await rateLimit(app, `screen-link:${ip}`, { limit: 60, perMs: minutes(15) })
   return inTransaction(app, async (app) => {
     const groupId = await takeLink(app, token)
-    const still = present?.family_group_id === groupId && (await lockDevice(app, present))
-    if (still) return { device: still, token: null }
+    const current = present?.family_group_id === groupId && (await lockDevice(app, present))
+    if (current) return { device: current, token: null }
     const connected = await connectScreen(app, await findFreeScreen(app, groupId))
     if (!connected) throw notFound('This screen has been removed.')
     return connected

@@ -7,7 +7,7 @@ import type { App } from '../platform/context.ts'
 import { openStream } from '../platform/http/event-stream.ts'
 import { requireScreen } from './screen-cookies.ts'
 
-/** What the screen shows of the group itself: its name, its clock, and the next delivery. */
+/** Topics of the group that the screen shows: its name, its time zone and the next delivery. */
 const shownOfGroup = ['group', 'schedule']
 
 /** The event stream of a screen. While it is open, the screen is connected. */
@@ -17,7 +17,7 @@ export function screenStream(server: FastifyInstance, app: App): void {
     const stream = openStream(reply)
     const stayConnected = () => logged(app, recordConnected(app, device))
     const heartbeat = setInterval(() => {
-      // The screen notices by this, too, that the connection was lost.
+      // Also lets the screen notice a lost connection.
       stream.send('beat', {})
       void stayConnected()
     }, heartbeatEvery)
@@ -47,7 +47,7 @@ function subscribe(app: App, device: DeviceRow, stream: ReturnType<typeof openSt
   }
 }
 
-/** A failure must not end the stream. */
+/** Logs a failure, which must not end the stream. */
 async function logged(app: App, work: Promise<void>): Promise<void> {
   await work.catch((error) => app.log.error({ err: error }, 'the contact of a screen was not recorded'))
 }

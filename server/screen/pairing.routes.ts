@@ -32,7 +32,7 @@ function caretakerRoutes(server: FastifyInstance, app: App): void {
   })
 }
 
-/** What a browser calls that is not a screen yet. */
+/** The calls of a browser that is not a screen yet. */
 function unpairedRoutes(server: FastifyInstance, app: App, pages: Pages): void {
   route(server, screenApi.startPairing, async ({ request, reply }) => {
     const { code, secret, expiresAt } = await startPairing(app, request.ip)

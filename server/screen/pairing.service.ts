@@ -20,7 +20,7 @@ import './screen.tables.ts'
 export const pairingTtl = minutes(15)
 const unknownCode = 'No screen shows this code now. Please look at the screen again.'
 
-/** A new code, and the secret with which the waiting screen will fetch its token. */
+/** Makes a code for the screen to show, and a secret with which it will fetch its token. */
 export async function startPairing(app: App, ip: string) {
   await rateLimit(app, `pairing-start:${ip}`, { limit: 60, perMs: minutes(15) })
   const now = app.clock.now()
@@ -83,8 +83,8 @@ function topicOf(secretHash: string): string {
 }
 
 /**
- * Reserves a screen of the group for the browser that shows this code; it is opened when that browser has
- * fetched its token. A code works once.
+ * Reserves a screen of the group for the browser that shows this code. The screen is opened when that
+ * browser fetches its token. A code works once.
  */
 export async function pairByCode(app: App, { user, groupId }: Actor, code: string): Promise<Device> {
   await rateLimit(app, `pairing-code:${user.id}`, { limit: 10, perMs: minutes(15) })
@@ -107,8 +107,8 @@ export async function pairByCode(app: App, { user, groupId }: Actor, code: strin
 }
 
 /**
- * A token for the screen whose code was typed; 404 before that. It can be fetched again until the code
- * expires, because the response may not have reached the screen.
+ * Gives the screen whose code was typed its token; 404 before that. The token can be fetched again until
+ * the code expires, because the response may be lost.
  */
 export async function finishPairing(app: App, secret: string): Promise<{ device: DeviceRow; token: string }> {
   return inTransaction(app, async (app) => {

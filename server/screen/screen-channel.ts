@@ -1,4 +1,4 @@
 import type { DeliveryChannel } from '../delivery/delivery-channel.ts'
 
-/** A screen of ours reads its inbox out of our own database. */
+/** Screens read their inbox from our database. */
 export const screenChannel: DeliveryChannel = { readsInbox: true }

@@ -9,10 +9,10 @@ import { findScreen } from './screen-tokens.ts'
 
 const tokenCookie = 'sunporch_screen'
 const pairingCookie = 'sunporch_pairing'
-/** The longest that browsers allow. Each reading of the view begins it anew. */
+/** The maximum that browsers allow. Every request for the view renews it. */
 const tokenTtl = days(400)
 
-/** The screen that makes the request; 401 when its browser is none, or none any more. */
+/** The screen that makes the request; 401 when it is not a screen, or was removed. */
 export async function requireScreen(app: App, request: FastifyRequest): Promise<DeviceRow> {
   const device = await findRequestingScreen(app, request)
   if (!device) throw unauthorized()
@@ -28,12 +28,12 @@ export function setToken(app: App, request: FastifyRequest, reply: FastifyReply,
   setScreenCookie(app, request, reply, { name: tokenCookie, value: token, maxAgeMs: tokenTtl })
 }
 
-/** Lets the browser keep its token for another `tokenTtl`. */
+/** Sets the token again, so that it expires `tokenTtl` from now. */
 export function renewToken(app: App, request: FastifyRequest, reply: FastifyReply): void {
   setToken(app, request, reply, request.cookies[tokenCookie] ?? '')
 }
 
-/** The secret of the pairing that the browser has started; empty when it has started none. */
+/** The secret of the pairing that this browser started; empty when there is none. */
 export function pairingSecret(request: FastifyRequest): string {
   return request.cookies[pairingCookie] ?? ''
 }
@@ -53,7 +53,7 @@ export function clearPairingSecret(app: App, request: FastifyRequest, reply: Fas
 
 type ScreenCookie = { name: string; value: string; maxAgeMs: number }
 
-/** Browsers send it to the calls of screens only. */
+/** The path limits the cookie to the calls of screens. */
 function setScreenCookie(app: App, request: FastifyRequest, reply: FastifyReply, cookie: ScreenCookie): void {
   setCookie(app, request, reply, { ...cookie, path: '/api/screen', sameSite: 'strict' })
 }

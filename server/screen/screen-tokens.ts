@@ -4,7 +4,7 @@ import type { App } from '../platform/context.ts'
 import { hashToken, newToken } from '../platform/ids.ts'
 import './screen.tables.ts'
 
-/** The device's only token: the one that it had before opens nothing any more. */
+/** Makes a new token for the device. The token that it had before becomes invalid. */
 export async function giveToken(app: App, device: DeviceKey): Promise<string> {
   const token = newToken()
   await app.db.deleteFrom('screen_tokens').where('device_id', '=', device.id).execute()
@@ -20,7 +20,7 @@ export async function giveToken(app: App, device: DeviceKey): Promise<string> {
   return token
 }
 
-/** The screen that has this token; null when the screen or its group was removed. */
+/** The screen with this token; null when there is none, or when it or its group was removed. */
 export async function findScreen(app: App, token: string): Promise<DeviceRow | null> {
   const row = await app.db
     .selectFrom('screen_tokens')

@@ -43,7 +43,7 @@ function workerRoute(server: FastifyInstance): void {
   )
 }
 
-/** What a screen calls, with its own cookie. */
+/** The calls of a screen, which has a cookie of its own. */
 function pairedRoutes(server: FastifyInstance, app: App, pages: Pages): void {
   route(server, screenApi.view, async ({ request, reply }) => {
     const device = await requireScreen(app, request)
@@ -71,7 +71,7 @@ function pairedRoutes(server: FastifyInstance, app: App, pages: Pages): void {
   })
 }
 
-/** Epoch milliseconds; now when the screen does not say. */
+/** Epoch milliseconds; now when the screen sends no time. */
 function timeOf(app: App, instant: string | undefined): number {
   return instant ? Date.parse(instant) : app.clock.now()
 }

@@ -13,10 +13,10 @@ import { notFound } from '../platform/errors.ts'
 import { printRows } from '../platform/http/print-rows.ts'
 import { listUpcoming, type Upcoming } from '../schedule/upcoming.ts'
 
-/** As many as a screen keeps to go through slowly. */
+/** The maximum of items that a screen shows in turn. */
 const itemsShown = 50
 
-/** `release` names the page that this server has. */
+/** `release` identifies the build of the page on this server. */
 export async function readView(app: App, device: DeviceRow, release: string | null): Promise<ScreenView> {
   const group = await requireGroupRow(app, device.family_group_id)
   const rows = await inboxOf(app, device.id)
@@ -53,7 +53,7 @@ export async function readItem(app: App, device: DeviceRow, deliveryId: string):
   return toScreenItem(await requireInboxItem(app, device.id, deliveryId))
 }
 
-/** The stored picture of a delivery, for a device that the delivery was sent to. */
+/** The stored picture of a delivery; 404 when it is not in the inbox of the device. */
 export async function requireScreenPicture(
   app: App,
   device: DeviceRow,
@@ -64,7 +64,7 @@ export async function requireScreenPicture(
   return picture
 }
 
-/** The stored thumbnail of what the device shows now; 404 when that is no photo of the group. */
+/** The stored thumbnail of the photo that the device shows; 404 while it shows anything else. */
 export async function requireThumbnail(
   app: App,
   groupId: string,

@@ -6,7 +6,7 @@ declare module '../platform/db/database.ts' {
   }
 }
 
-/** The key of a browser that is a screen. A device has one at a time. */
+/** Identifies the browser of a screen. A device has one token at a time. */
 type ScreenTokensTable = {
   token_hash: string
   family_group_id: string
@@ -14,14 +14,14 @@ type ScreenTokensTable = {
   created_at: number
 }
 
-/** A screen that shows a code and waits for somebody to type it. */
+/** A browser that shows a code and waits for somebody to type it. */
 type ScreenPairingsTable = {
   /** Hash of the secret that only the waiting screen has. */
   secret_hash: string
   code_hash: string
-  /** Set when the code was typed. */
+  /** The screen that is reserved; set when the code was typed. */
   device_id: string | null
-  /** Who typed it. */
+  /** The person who typed the code. */
   user_id: string | null
   expires_at: number
 }
@@ -29,7 +29,7 @@ type ScreenPairingsTable = {
 type ScreenLinksTable = {
   token_hash: string
   family_group_id: string
-  /** Who made it. */
+  /** The person who made it. */
   user_id: string | null
   expires_at: number
 }

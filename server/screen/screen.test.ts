@@ -42,7 +42,7 @@ test("a screen shows a code, a caretaker types it, and the screen is the group's
   expect((await screen.post('/api/screen/pairing/finish')).status).toBe(404)
 })
 
-test('a code is good for a quarter of an hour, and cannot be guessed', async () => {
+test('a code is valid for 15 minutes, and guessing it is limited', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
   const screen = openBrowser(app)
@@ -59,7 +59,7 @@ test('a code is good for a quarter of an hour, and cannot be guessed', async () 
   expect(kept).not.toContain(code)
 })
 
-test('a stream waits only for a code that is good, and ends with it', async () => {
+test('the stream of a waiting screen needs a valid code, and ends when the code expires', async () => {
   const app = await createTestApp()
   const stranger = openBrowser(app)
   stranger.cookies.set('sunporch_pairing', 'made-up')
@@ -85,7 +85,7 @@ test('a typed code is fetched only by the screen that showed it', async () => {
   expect((await screen.post('/api/screen/pairing/finish')).status).toBe(200)
 })
 
-test('a screen that has not fetched its token is not opened, and its place is kept for as long as its code', async () => {
+test('a screen is opened when its browser fetches the token, and stays reserved until the code expires', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path } = family
@@ -109,7 +109,7 @@ test('a screen that has not fetched its token is not opened, and its place is ke
   expect(await opened()).toEqual([true, true])
 })
 
-test('a screen whose token was lost on the way asks again, until its code has expired', async () => {
+test('a token whose response was lost can be fetched again until the code expires', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
   const [lost, screen] = [openBrowser(app), openBrowser(app)]
@@ -130,7 +130,7 @@ test('a screen whose token was lost on the way asks again, until its code has ex
   expect((await lost.post('/api/screen/pairing/finish')).status).toBe(404)
 })
 
-test('a link makes one screen, once, and leaves a browser alone that is one already', async () => {
+test('a link works once, and changes nothing in a browser that is a screen already', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
   const { url } = (await anna.post(`${path}/devices/links`)).body
@@ -148,7 +148,7 @@ test('a link makes one screen, once, and leaves a browser alone that is one alre
 })
 
 test.each([{ isActive: false }, { role: 'member' }])(
-  'who may not connect screens any more cannot come back with a link or a code: %j',
+  'a link or a code of a person who may no longer connect screens is refused: %j',
   async (change) => {
     const app = await createTestApp()
     const family = await givenFamily(app)
@@ -168,7 +168,7 @@ test.each([{ isActive: false }, { role: 'member' }])(
   },
 )
 
-test('a screen sees its own deliveries only, and its key opens nothing else', async () => {
+test('a screen sees its own deliveries only, and its cookie opens nothing else', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
   const screen = await givenScreen(app, family)
@@ -188,7 +188,7 @@ test('a screen sees its own deliveries only, and its key opens nothing else', as
   expect((await screen.get(`${family.path}/photos`)).status).toBe(401)
 })
 
-test("the key travels only to the screen's own calls, and no script can read it", async () => {
+test('the cookie of a screen is sent to the calls of screens only, and no script can read it', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
   const token = (await anna.post(`${path}/devices/links`)).body.url.split('#open=')[1]
