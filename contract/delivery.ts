@@ -10,7 +10,11 @@ export const answerLabels: Record<AnswerKind, string> = {
   call_me: '“Call me”',
 }
 
-/** How far a delivery has come. Only a device's own report makes it `shown`. */
+/** What can be delivered: a photo, a recommendation or a test message. */
+export const deliveryKinds = ['photo', 'content', 'test'] as const
+export type DeliveryKind = (typeof deliveryKinds)[number]
+
+/** The status of a delivery. Only a report of the device itself makes it `shown`. */
 export const deliveryStates = [
   'queued',
   'accepted',
@@ -22,7 +26,7 @@ export const deliveryStates = [
 ] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** A note is what the loved one said in words of their own. */
+/** A note has the loved one's own words. */
 export const GivenAnswer = z.object({
   kind: z.enum([...answerKinds, 'note']),
   text: z.nullable(z.string()),
@@ -34,7 +38,7 @@ export function answerText({ kind, text }: Pick<GivenAnswer, 'kind' | 'text'>): 
   return kind === 'note' ? `“${text ?? ''}”` : answerLabels[kind]
 }
 
-/** One delivery on one device. */
+/** The status of one delivery on one device. */
 const DeviceProgress = z.object({
   deviceId: id,
   deviceName: z.string(),
@@ -42,21 +46,21 @@ const DeviceProgress = z.object({
   acceptedAt: z.nullable(instant),
   shownAt: z.nullable(instant),
   answers: z.array(GivenAnswer),
-  /** Why it went wrong, as a sentence, and when we try again. */
+  /** Why the last attempt failed, as a sentence, and when the next one is due. */
   failure: z.nullable(z.string()),
   nextAttemptAt: z.nullable(instant),
-  /** What there is to say about how the device was told, as a sentence. */
+  /** How the device was told about it, as a sentence. */
   note: z.nullable(z.string()),
 })
 
 export const Delivery = z.object({
   id,
-  /** The furthest that any device has come. */
+  /** The furthest state of its devices. */
   state: z.enum(deliveryStates),
   createdAt: instant,
   withdrawnAt: z.nullable(instant),
   sender: z.nullable(z.object({ id, name: z.string() })),
-  /** True until any device of the group was ever opened. */
+  /** True until a device of the group was opened for the first time. */
   isWaitingForScreen: z.boolean(),
   devices: z.array(DeviceProgress),
 })
@@ -64,7 +68,7 @@ export type Delivery = z.infer<typeof Delivery>
 
 export const deviceKinds = ['screen', 'echo'] as const
 
-/** How large a screen's words are, from what suits most rooms to twice across the room. */
+/** The text size of a screen. The largest can be read from across a large room. */
 export const textSizes = ['normal', 'large', 'largest'] as const
 export type TextSize = (typeof textSizes)[number]
 
@@ -72,22 +76,22 @@ const wallTime = z
   .string('Please choose a time.')
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time, like 21:30.'))
 
-/** By the group's clock, "21:30" to "07:00": mostly over midnight. */
+/** Wall times in the group's time zone, usually over midnight, for example from 21:30 until 07:00. */
 export const QuietHours = z
   .object({ from: wallTime, until: wallTime })
   .check(z.refine(({ from, until }) => from !== until, 'Please choose two different times.'))
 export type QuietHours = z.infer<typeof QuietHours>
 
-/** What a screen can be showing; `dark`: nothing, because of the quiet hours. */
+/** What a screen can show. `dark`: nothing, because of the quiet hours. */
 export const showingKinds = ['picture', 'card', 'day', 'dark'] as const
 
-/** Percent, and whether it is on the mains. Not every browser tells. */
+/** The battery. Not every browser reports it. */
 export const Power = z.object({
   percent: z.int().check(z.minimum(0), z.maximum(100)),
   isCharging: z.boolean(),
 })
 
-/** How the device is connected, as far as its browser knows. */
+/** The network of the device, as far as its browser knows it. */
 export const networks = ['wifi', 'cable', 'mobile', 'slow'] as const
 
 export const Device = z.object({
@@ -95,16 +99,16 @@ export const Device = z.object({
   kind: z.enum(deviceKinds),
   name: z.string(),
   createdAt: instant,
-  /** First opened; null: never connected. */
+  /** When it was first opened; null when it was never connected. */
   openedAt: z.nullable(instant),
   isConnected: z.boolean(),
   lastContactAt: z.nullable(instant),
-  /** Newest touch, answer or request by the loved one. */
+  /** The newest touch, answer or request of the loved one. */
   lastActivityAt: z.nullable(instant),
   lastShown: z.nullable(z.object({ title: z.string(), at: instant })),
-  /** What somebody has to see to, as a sentence. */
+  /** A problem that somebody has to solve, as a sentence. */
   attention: z.nullable(z.string()),
-  /** What a connected screen has on it just now, by its own word; null for all others. */
+  /** What a connected screen shows now, by its own report; null for all other devices. */
   showing: z.nullable(
     z.object({
       kind: z.enum(showingKinds),
@@ -120,7 +124,7 @@ export const Device = z.object({
 })
 export type Device = z.infer<typeof Device>
 
-/** What is left out stays as it is; `quietHours` null: it never goes dark. */
+/** Fields that are left out stay. With `quietHours` null the screen never goes dark. */
 const DeviceChange = z.object({
   name: z.optional(requiredText(limits.name, 'Please enter a name for the screen.')),
   textSize: z.optional(z.enum(textSizes)),

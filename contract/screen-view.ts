@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { GivenAnswer, QuietHours, textSizes } from './delivery.ts'
+import { deliveryKinds, GivenAnswer, QuietHours, textSizes } from './delivery.ts'
 import { id, instant } from './fields.ts'
 
 // Apart from the calls: the screen's page parses with these schemas what it keeps, and must stay small.
@@ -7,7 +7,7 @@ import { id, instant } from './fields.ts'
 /** One delivery on a screen. `picture` is null for a message without one. */
 export const ScreenItem = z.object({
   deliveryId: id,
-  kind: z.enum(['photo', 'content', 'test']),
+  kind: z.enum(deliveryKinds),
   title: z.nullable(z.string()),
   sender: z.nullable(z.object({ name: z.string(), profileImageUrl: z.nullable(z.string()) })),
   sentAt: instant,

@@ -1,4 +1,4 @@
-import type { Device, GivenAnswer, TextSize } from '#contract/delivery.ts'
+import type { DeliveryKind, Device, GivenAnswer, TextSize } from '#contract/delivery.ts'
 
 declare module '../platform/db/database.ts' {
   interface Database {
@@ -38,7 +38,7 @@ type DevicesTable = {
 type DeliveriesTable = {
   id: string
   family_group_id: string
-  subject_kind: 'photo' | 'content' | 'test'
+  subject_kind: DeliveryKind
   subject_id: string | null
   title: string | null
   /** JSON of `SubjectPicture`. */

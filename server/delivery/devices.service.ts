@@ -1,4 +1,4 @@
-import type { Device, DeviceChange } from '#contract/delivery.ts'
+import type { DeliveryKind, Device, DeviceChange } from '#contract/delivery.ts'
 import type { LiveTopic } from '#contract/live.ts'
 import { recordChange } from '../activity/record-change.ts'
 import type { Actor } from '../family/actor.ts'
@@ -10,7 +10,6 @@ import { newId } from '../platform/ids.ts'
 import type { DeviceRow } from './delivery.tables.ts'
 import { deviceTopic, lockDevice } from './device.ts'
 import { listShowing, statusOf } from './device-status.ts'
-import type { Subject } from './subject.ts'
 
 const firstScreenName = 'Family screen'
 
@@ -124,7 +123,7 @@ function devicesOf(app: App, groupId: string) {
 
 type ListedDevice = DeviceRow & {
   title: string | null
-  subject_kind: Subject['kind'] | null
+  subject_kind: DeliveryKind | null
   withdrawn_at: number | null
   subject_removed_at: number | null
 }
@@ -162,7 +161,7 @@ function lastShown(row: ListedDevice): Device['lastShown'] {
   return { title: row.title ?? untitled[row.subject_kind], at: toIso(row.last_shown_at) }
 }
 
-const untitled: Record<Subject['kind'], string> = {
+const untitled: Record<DeliveryKind, string> = {
   photo: 'A photo',
   content: 'Something new',
   test: 'Test message',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { DeliveryKind } from '#contract/delivery.ts'
 import type { App } from '../platform/context.ts'
 import { parseJsonColumn } from '../platform/db/json-column.ts'
 import type { DeliveryRow } from './delivery.tables.ts'
@@ -18,7 +19,7 @@ export type SubjectCard = z.infer<typeof SubjectCard>
 
 /** What is sent: a photo, a recommendation or a test message. This folder knows no more about them. */
 export type Subject = {
-  kind: DeliveryRow['subject_kind']
+  kind: DeliveryKind
   id: string | null
   title: string | null
   picture?: SubjectPicture | null

@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini'
 import type { App } from '../context.ts'
+import { countUnprintable } from '../http/metrics.ts'
 
 /**
- * The value of a JSON column by its schema; null when there is none. A damaged value is logged and
- * treated as none, so that one row does not take a list or a screen down.
+ * The value of a JSON column by its schema; null when there is none. A damaged value is logged,
+ * counted and treated as none, so that one row does not take a list or a screen down.
  */
 export function parseJsonColumn<Schema extends z.ZodMiniType>(
   app: Pick<App, 'log'>,
@@ -15,6 +16,7 @@ export function parseJsonColumn<Schema extends z.ZodMiniType>(
   const parsed = schema.safeParse(jsonOf(text))
   if (parsed.success) return parsed.data
   const paths = parsed.error.issues.map(({ path }) => path.join('.'))
+  countUnprintable(place.column, 1)
   app.log.error({ ...place, paths }, 'a damaged JSON column was treated as empty')
   return null
 }
