@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Delivery, GivenAnswer } from '#contract/delivery.ts'
+import type { Delivery } from '#contract/delivery.ts'
 import type { App } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { listAnswers } from './answers.ts'
@@ -96,17 +96,4 @@ async function toDeliveries(app: App, deliveries: DeliveryWithSender[]): Promise
       answers,
     ),
   )
-}
-
-type AnswerRow = { target_id: string; kind: GivenAnswer['kind']; text: string | null; created_at: number }
-
-/** In the order they were given. */
-export async function answersOf(app: App, targetIds: string[]): Promise<AnswerRow[]> {
-  if (targetIds.length === 0) return []
-  return app.db
-    .selectFrom('delivery_answers')
-    .where('target_id', 'in', targetIds)
-    .select(['target_id', 'kind', 'text', 'created_at'])
-    .orderBy('created_at')
-    .execute()
 }
