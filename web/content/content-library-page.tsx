@@ -3,6 +3,7 @@ import { Tabs } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { type ContentItem, type ContentType, contentTypes } from '#contract/content.ts'
+import { pagePaths } from '#contract/page-paths.ts'
 import { may } from '#contract/policy.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { Button } from '../platform/ui/button.tsx'
@@ -60,7 +61,10 @@ function useTypeInUrl(): [ContentType | null, (type: ContentType | null) => void
   const type = parseType(new URLSearchParams(useSearch()).get('type'))
   return [
     type,
-    (type) => navigate(type ? `/content-library?type=${type}` : '/content-library', { replace: true }),
+    (type) =>
+      navigate(type ? `${pagePaths.contentLibrary}?type=${type}` : pagePaths.contentLibrary, {
+        replace: true,
+      }),
   ]
 }
 

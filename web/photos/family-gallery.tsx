@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { pagePaths } from '#contract/page-paths.ts'
 import type { Photo } from '#contract/photos.ts'
 import { DeliveryStatusLine } from '../delivery/delivery-status-line.tsx'
 import { formatDate } from '../platform/format.ts'
@@ -25,7 +26,7 @@ export function FamilyGallery({ onAdd }: { onAdd: () => void }) {
       <CardHeader
         title="Family Gallery"
         id="family-gallery"
-        link={{ to: '/photo-gallery', label: 'See all photos' }}
+        link={{ to: pagePaths.photoGallery, label: 'See all photos' }}
       />
       {photos.isError && <FailureNote error={photos.error} onRetry={() => photos.refetch()} />}
       <ul className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-3">

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { ShoppingCart } from 'lucide-react'
+import { pagePaths } from '#contract/page-paths.ts'
 import { may } from '#contract/policy.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { Button } from '../platform/ui/button.tsx'
@@ -22,7 +23,11 @@ export function ShoppingCard() {
   const shown = [...items].sort((a, b) => Number(a.isCompleted) - Number(b.isCompleted)).slice(0, maxShown)
   return (
     <Card aria-labelledby="shopping-list">
-      <CardHeader title="Shopping List" id="shopping-list" link={{ to: '/shopping', label: 'See all' }} />
+      <CardHeader
+        title="Shopping List"
+        id="shopping-list"
+        link={{ to: pagePaths.shopping, label: 'See all' }}
+      />
       {shopping.isError && <FailureNote error={shopping.error} onRetry={() => shopping.refetch()} />}
       {shopping.isPending && <div className="my-3 h-32 animate-pulse rounded-control bg-surface-2" />}
       {shopping.items && items.length === 0 && <p className="my-2 text-ink-2">No shopping items yet</p>}

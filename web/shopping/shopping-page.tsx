@@ -1,6 +1,7 @@
 import { ChevronRight, Plus, ShoppingCart, Truck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { pagePaths } from '#contract/page-paths.ts'
 import { may } from '#contract/policy.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { Button } from '../platform/ui/button.tsx'
@@ -13,7 +14,7 @@ import { ItemDialog } from './list/dialogs.ts'
 import { ItemSection } from './list/item-section.tsx'
 import { type ItemSelection, useItemSelection } from './list/item-selection.ts'
 import { QuickAdd } from './list/quick-add.tsx'
-import { amazonPath, useSendToAmazon, useShopping } from './list/shopping.queries.ts'
+import { useSendToAmazon, useShopping } from './list/shopping.queries.ts'
 import { installWorker } from './offline/install-worker.ts'
 
 const none: ListItem[] = []
@@ -74,7 +75,7 @@ function AmazonLink({ items }: { items: ListItem[] }) {
   if (count === 0) return null
   return (
     <Link
-      href={amazonPath}
+      href={pagePaths.amazon}
       className="mb-5 flex min-h-14 items-center gap-3 rounded-card border border-line bg-marigold-soft px-5 py-3 font-semibold text-on-marigold sm:px-6 dark:text-ink"
     >
       <Truck size={20} aria-hidden className="shrink-0" />

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'wouter'
+import { pagePaths } from '#contract/page-paths.ts'
 import { buttonLook } from '../../platform/ui/button.tsx'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
@@ -16,7 +17,7 @@ export function AmazonPage() {
     <>
       <title>On its way to Amazon · Sunporch</title>
       <Link
-        href="/shopping"
+        href={pagePaths.shopping}
         className="mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-pine underline underline-offset-4"
       >
         <ArrowLeft size={18} aria-hidden />
@@ -33,7 +34,7 @@ export function AmazonPage() {
         <EmptyState
           title="Nothing is on its way to Amazon"
           action={
-            <Link href="/shopping" className={buttonLook('primary')}>
+            <Link href={pagePaths.shopping} className={buttonLook('primary')}>
               Open the shopping list
             </Link>
           }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type * as z from 'zod/mini'
+import { pagePaths } from '#contract/page-paths.ts'
 import {
   type NewShoppingItem,
   type ShoppingItem,
@@ -18,8 +19,6 @@ import { findAdd, queueAdd, queueTick, useQueue } from '../offline/queue.ts'
 import { sendQueue } from '../offline/send-queue.ts'
 import { applyChanges, type ListItem } from './apply-changes.ts'
 
-/** The page with the items that were sent to Amazon. */
-export const amazonPath = '/shopping/to-amazon'
 /** Milliseconds to wait for the server before the person is told that the new item is queued. */
 const sendTimeout = 4000
 
@@ -147,7 +146,7 @@ export function useSendToAmazon() {
       failure: 'Failed to send items to Amazon.',
       success: { title: 'Items sent', description: 'Selected items have been sent to Amazon cart.' },
     },
-    onSuccess: () => navigate(amazonPath),
+    onSuccess: () => navigate(pagePaths.amazon),
   })
 }
 
