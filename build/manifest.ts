@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 /** What Vite writes about a chunk. `file`, `css` and `assets` are paths below the built folder. */
 type Chunk = {
   file: string
+  isEntry?: boolean
   imports?: string[]
   dynamicImports?: string[]
   css?: string[]
@@ -35,10 +36,13 @@ export function measurePages(): Record<keyof typeof pages, number> {
   return Object.fromEntries(sizes)
 }
 
-/** Every script, style and font that these modules load at once or, from `later`, on demand. */
+/**
+ * Every script, style and font that these modules load at once or, from `later` and all that it imports, on
+ * demand. What an entry loads on demand counts only if `later` names the entry.
+ */
 export function listFiles(roots: string[], later: string[] = roots): string[] {
   const manifest = readManifest()
-  const onDemand = later.flatMap((key) => dynamicImports(manifest, key))
+  const onDemand = dynamicImports(manifest, later)
   const files = staticImports(manifest, [...roots, ...onDemand]).flatMap((key) => {
     const { file, css = [], assets = [] } = chunkOf(manifest, key)
     return [file, ...css, ...assets]
@@ -59,11 +63,17 @@ function staticImports(manifest: Manifest, roots: string[]): string[] {
   return [...keys]
 }
 
-/** The keys of what a module imports on demand, and what that imports on demand. */
-function dynamicImports(manifest: Manifest, root: string): string[] {
-  const keys = new Set(chunkOf(manifest, root).dynamicImports)
-  for (const key of keys) for (const next of chunkOf(manifest, key).dynamicImports ?? []) keys.add(next)
-  return [...keys]
+/** The keys of what the modules import on demand, themselves or through other modules. */
+function dynamicImports(manifest: Manifest, roots: string[]): string[] {
+  const onDemand = new Set<string>()
+  const visited = new Set(roots)
+  for (const key of visited) {
+    const { imports = [], dynamicImports = [] } = chunkOf(manifest, key)
+    for (const next of dynamicImports) onDemand.add(next)
+    for (const next of [...imports, ...dynamicImports])
+      if (!chunkOf(manifest, next).isEntry) visited.add(next)
+  }
+  return [...onDemand]
 }
 
 function chunkOf(manifest: Manifest, key: string): Chunk {
