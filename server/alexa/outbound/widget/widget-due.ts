@@ -1,7 +1,7 @@
+import { lockDevice } from '../../../delivery/device.ts'
 import { setAttention } from '../../../delivery/device-contact.ts'
 import { hours, minutes } from '../../../platform/clock.ts'
 import type { App } from '../../../platform/context.ts'
-import { lockRow } from '../../../platform/db/lock.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { hashToken } from '../../../platform/ids.ts'
 import type { DueWork } from '../../../platform/work/due.ts'
@@ -100,7 +100,7 @@ async function deleteIfRemoved(app: App, { device_id }: EchoRow): Promise<void> 
 async function markGone(app: App, row: EchoRow, echo: Echo): Promise<void> {
   await inTransaction(app, async (app) => {
     // Device before Echo, as everywhere, to avoid deadlocks.
-    await lockRow(app, 'devices', { id: row.device_id })
+    await lockDevice(app, { id: row.device_id, family_group_id: row.family_group_id })
     const isSettled = await widgetQueue.settle(app, row, idle)
     if (isSettled)
       await setAttention(
