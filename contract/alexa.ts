@@ -11,24 +11,24 @@ const code = z.string('Please type the code from the Echo.').check(
 )
 
 /**
- * What has to work until an Echo shows pictures by itself. Each is only ever `seenAt` by an event that
- * really arrived here; a routine is the Echo's own affair and cannot be seen.
+ * The steps until an Echo shows pictures by itself. `seenAt` of a step is set by an event that arrives at
+ * the server. A routine of the Echo causes none, so it is no step.
  */
 export const alexaStepNames = ['endpoint', 'linked', 'shown', 'token', 'notices', 'told', 'widget'] as const
 
 export const AlexaSetup = z.object({
-  /** Whether this server knows its skill, and may speak to Amazon outside of a conversation. */
+  /** Whether the server has a skill id. `hasClient`: whether it has the credentials for calls to Amazon. */
   isConfigured: z.boolean(),
   hasClient: z.boolean(),
   /** Where Amazon sends its requests; null while the server has no public address. */
   endpoint: z.nullable(z.string()),
   steps: z.array(z.object({ name: z.enum(alexaStepNames), seenAt: z.nullable(instant) })),
-  /** The last request that was not believed, and why. */
+  /** The last request that was refused, and why. */
   refused: z.nullable(z.object({ at: instant, why: z.nullable(z.string()) })),
 })
 export type AlexaSetup = z.infer<typeof AlexaSetup>
 
-/** One of the documents that an Echo draws, and what it reads: each parameter by its name. */
+/** An APL document that an Echo draws, and its data sources by name. */
 export const EchoDocument = z.object({
   name: z.enum(['slideshow', 'widget', 'code', 'page']),
   document: z.looseObject({}),
@@ -36,15 +36,15 @@ export const EchoDocument = z.object({
 })
 export type EchoDocument = z.infer<typeof EchoDocument>
 
-/** What the skill would answer; nothing of it has happened. */
+/** What the skill would answer. Nothing was stored or sent. */
 export const Rehearsal = z.object({
-  /** The intent that the words were understood as; `Launch` for opening it. */
+  /** The intent that matches the sentence; `Launch` for opening the skill. */
   understood: z.string(),
   said: z.string(),
-  /** What is on the screen afterwards; null: nothing new. */
+  /** The document that the answer puts on the screen; null: the screen stays as it is. */
   screen: z.nullable(z.omit(EchoDocument, { name: true })),
   isOver: z.boolean(),
-  /** To be sent along with the next sentence. */
+  /** Session attributes, to be sent with the next sentence. */
   session: z.looseObject({}),
 })
 export type Rehearsal = z.infer<typeof Rehearsal>
@@ -53,7 +53,7 @@ export const alexaApi = {
   rehearse: endpoint({
     method: 'POST',
     path: '/api/family-groups/:groupId/alexa/rehearse',
-    summary: 'Say something to the skill by text; nothing of it reaches anybody or is kept',
+    summary: 'Say something to the skill by text; nothing is sent or stored',
     access: 'devices:manage',
     params: groupParams,
     body: z.object({
@@ -73,7 +73,7 @@ export const alexaApi = {
   setup: endpoint({
     method: 'GET',
     path: '/api/family-groups/:groupId/alexa',
-    summary: 'What of the way to an Echo has been seen to work',
+    summary: 'The steps of the set-up of an Echo, with the time each was seen to work',
     access: 'devices:manage',
     params: groupParams,
     response: AlexaSetup,

@@ -3,8 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { skillPackage } from '../server/alexa/package/files.ts'
 
-const given = process.argv[2] ?? process.env.PUBLIC_URL ?? ''
-const url = URL.canParse(given) ? new URL(given) : null
+const input = process.argv[2] ?? process.env.PUBLIC_URL ?? ''
+const url = URL.canParse(input) ? new URL(input) : null
 
 if (url?.protocol !== 'https:' || (url.port !== '' && url.port !== '443')) {
   console.error('Please say the https address that Amazon will call, on port 443:')

@@ -126,7 +126,7 @@ test('a worker whose lease on a notification has expired changes nothing', async
   expect(await eventQueue.settle(app, current, { due_at: null })).toBe(true)
 })
 
-/** An Echo with notifications allowed, at noon of its family's zone. */
+/** A family whose Echo allows notifications. */
 async function givenNotifiedEcho() {
   const cloud = await givenAlexaCloud()
   const { app, family, echo } = await givenEchoFamily(cloudEnvironment(cloud))

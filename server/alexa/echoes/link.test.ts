@@ -12,7 +12,7 @@ import {
 import { givenFamily, givenMember, givenPhoto } from '../../testing/given.ts'
 import { listActions } from '../../testing/seen.ts'
 
-test('a shown code works once, for a quarter of an hour, and for the newest only', async () => {
+test('a shown code works once and for 15 minutes, and a new one replaces it', async () => {
   const app = await createAlexaApp()
   const { anna, path } = await givenFamily(app)
   const echo = testEcho(app)
@@ -29,7 +29,7 @@ test('a shown code works once, for a quarter of an hour, and for the newest only
   expect(refused).toMatchObject({ status: 422, body: { error: { issues: [{ path: 'code' }] } } })
 })
 
-test('codes cannot be guessed by typing, nor by saying', async () => {
+test('attempts to type or to say a code are limited', async () => {
   const app = await createAlexaApp()
   const { anna, path } = await givenFamily(app)
   const kept = JSON.stringify(await app.db.selectFrom('alexa_pairings').selectAll().execute())
@@ -52,7 +52,7 @@ test('codes cannot be guessed by typing, nor by saying', async () => {
   expect(spoken(await echo.intend('LinkIntent', { code }))).toContain('worth nothing')
 })
 
-test('who may not connect devices any more cannot have made a code that does', async () => {
+test('a code is worthless once its maker may not manage devices any more', async () => {
   const app = await createAlexaApp()
   const family = await givenFamily(app)
   const { anna, path } = family
@@ -64,13 +64,13 @@ test('who may not connect devices any more cannot have made a code that does', a
   expect(spoken(await testEcho(app).intend('LinkIntent', { code }))).toContain('worth nothing')
 })
 
-test('what is not heard as a number is asked for again', async () => {
+test('a code that was not understood is asked for again', async () => {
   const app = await createAlexaApp()
   for (const code of ['?', '12345678', '0'])
     expect(spoken(await testEcho(app).intend('LinkIntent', { code }))).toContain('Please say: my code is')
 })
 
-test('a removed Echo belongs to nobody, and can be connected again', async () => {
+test('a removed Echo is unlinked and can be linked again', async () => {
   const { family, echo } = await givenEchoFamily()
   const { anna, path } = family
   const photo = await givenPhoto(anna, path, 'Ours')
@@ -86,7 +86,7 @@ test('a removed Echo belongs to nobody, and can be connected again', async () =>
   expect((await anna.get(`${path}/devices`)).body).toHaveLength(2)
 })
 
-test('switching the skill off disconnects it, and Amazon’s ids are forgotten', async () => {
+test('disabling the skill unlinks the Echo and deletes Amazon’s ids', async () => {
   const { app, family, echo } = await givenEchoFamily()
   const { anna, path } = family
   const off = { type: 'AlexaSkillEvent.SkillDisabled' as const }
@@ -102,7 +102,7 @@ test('switching the skill off disconnects it, and Amazon’s ids are forgotten',
   expect(spoken(await echo.open())).toContain('not connected')
 })
 
-test('an unknown account is nobody’s, and an Echo beside a connected one is not connected', async () => {
+test('an unknown account is unlinked, and so is another Echo of a linked account', async () => {
   const { app, family, echo } = await givenEchoFamily()
   expect(spoken(await testEcho(app).open())).toContain('not connected')
   const beside = testEcho(app, { userId: echo.userId })
@@ -124,7 +124,7 @@ test('an Echo of a deleted group shows nothing of it', async () => {
   expect(spoken(await echo.open())).toContain('nothing here yet')
 })
 
-test('what is kept of an Echo is what Amazon said of it', async () => {
+test('an Echo’s row holds what Amazon’s request says of it', async () => {
   const { app, echo } = await givenEchoFamily()
   const [row] = await app.db.selectFrom('echoes').selectAll().execute()
   expect(row).toMatchObject({
@@ -136,7 +136,7 @@ test('what is kept of an Echo is what Amazon said of it', async () => {
   })
 })
 
-test('each step of the set-up is ticked only by what arrived', async () => {
+test('a step of the set-up is ticked only by an event that arrives', async () => {
   const app = await createAlexaApp()
   const family = await givenFamily(app)
   const { anna, path } = family

@@ -13,7 +13,7 @@ import { givenContent, givenFamily, givenPhoto, givenScreen, givenUpload } from 
 import { givenBucket } from '../../testing/given-bucket.ts'
 import { givenPicture } from '../../testing/given-picture.ts'
 
-test('one send to a screen and an Echo: a line for each, and the item is as far as the best of them', async () => {
+test('one photo for a screen and an Echo has a status for each, and its own is the furthest of them', async () => {
   const { app, family, echo } = await givenEchoFamily()
   const { anna, path } = family
   const screen = await givenScreen(app, family)
@@ -35,7 +35,7 @@ test('one send to a screen and an Echo: a line for each, and the item is as far 
   expect(await lines()).toEqual({ state: 'answered', 'Family screen': 'shown', 'Echo Show': 'answered' })
 })
 
-test('shown is only what the device has turned to and loaded, in either order', async () => {
+test('a picture is shown once the device has turned to it and loaded it, in either order', async () => {
   const { family, echo } = await givenEchoFamily()
   const { anna, path } = family
   for (const caption of ['One', 'Two', 'Three']) {
@@ -57,7 +57,7 @@ test('shown is only what the device has turned to and loaded, in either order', 
   expect(spoken(await echo.open())).toContain('one new picture')
 })
 
-test('an older Echo cannot tell what it has loaded; a card has nothing to load', async () => {
+test('an older Echo does not report loading, and a card has no picture to load', async () => {
   const { family, echo } = await givenEchoFamily({}, { maxVersion: '1.6' })
   const { anna, path } = family
   const photo = await givenPhoto(anna, path)
@@ -76,7 +76,7 @@ test('an older Echo cannot tell what it has loaded; a card has nothing to load',
   expect((await modern.family.anna.get(`${modern.family.path}/content`)).body[0].delivery.state).toBe('shown')
 })
 
-test('opening the skill, or what the document says by itself, is no sign of the loved one’s answer', async () => {
+test('a report of the document is no activity of the loved one', async () => {
   const { app, family, echo } = await givenEchoFamily()
   const { anna, path } = family
   const photo = await givenPhoto(anna, path)
@@ -92,7 +92,7 @@ test('opening the skill, or what the document says by itself, is no sign of the 
 })
 
 test.each(['a folder', 'S3'])(
-  'the Echo’s picture out of %s: for any page, a JPEG that is not too large',
+  'the Echo’s picture from %s is a JPEG of limited size that any page may load',
   async (kind) => {
     const app = await createAlexaApp(kind === 'S3' ? await bucketEnvironment() : {})
     const family = await givenFamily(app)
@@ -115,7 +115,7 @@ test.each(['a folder', 'S3'])(
   },
 )
 
-test('a picture’s address runs out, cannot be made up, and ends with what it was for', async () => {
+test('a picture’s URL expires, cannot be forged, and ends with its delivery', async () => {
   const { app, family, echo } = await givenEchoFamily()
   const { anna, path } = family
   const photo = await givenPhoto(anna, path)
@@ -139,7 +139,7 @@ test('a picture’s address runs out, cannot be made up, and ends with what it w
   expect(await status(again)).toBe(404)
 })
 
-test('what was taken back is gone from the Echo, and cannot be answered', async () => {
+test('a withdrawn delivery is gone from the Echo and cannot be answered', async () => {
   const { family, echo } = await givenEchoFamily()
   const { anna, path } = family
   const photo = await givenPhoto(anna, path, 'Not for you')
@@ -150,7 +150,7 @@ test('what was taken back is gone from the Echo, and cannot be answered', async 
   expect(spoken(await echo.intend('AMAZON.RepeatIntent'))).not.toContain('Not for you')
 })
 
-test('a test message is said, and an Echo that is gone says so', async () => {
+test('a test message is read aloud, and fails with a sentence for a removed Echo', async () => {
   const { app, family, echo } = await givenEchoFamily()
   const { anna, group } = family
   await anna.post('/api/alexa/test-connection', { familyGroupId: group.id })
@@ -174,7 +174,7 @@ async function bucketEnvironment(): Promise<Record<string, string>> {
   }
 }
 
-/** As an Echo does: nobody’s browser, from nowhere. */
+/** Fetches like an Echo: without cookies and without an origin. */
 function fetchPicture(serverUrl: string, imageUrl: string) {
   return openBrowser({ url: serverUrl }).get(new URL(imageUrl).pathname)
 }

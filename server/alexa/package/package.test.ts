@@ -21,30 +21,30 @@ test.each([
   expect(validate.errors).not.toBeNull()
 })
 
-test('Amazon’s linter finds nothing wrong with what is drawn', async () => {
+test('Amazon’s linter finds no error in the documents', async () => {
   const { StaticAplTemplateValidator } = requireTool('apl-suggester')
   const problemsOf = (document: object) => new StaticAplTemplateValidator().validate(document)
-  // One after the other: the linter cannot do two at once.
+  // In sequence, because the linter keeps state.
   for (const [name, document] of Object.entries(documents))
     expect.soft(await problemsOf(document), name).toEqual([])
   const wrong = { ...documents.page, mainTemplate: { items: [{ type: 'Text', fontWeight: 'huge' }] } }
   expect(await problemsOf(wrong)).not.toEqual([])
 })
 
-test('the documents fetch nothing, and need no more than old devices have', () => {
+test('the documents import nothing and need no newer APL than old devices have', () => {
   for (const document of Object.values(documents)) {
     expect(document).toMatchObject({ version: '1.4' })
     expect(document).not.toHaveProperty('import')
   }
 })
 
-test('the skill is called by words that Amazon takes', () => {
+test('the invocation name keeps Amazon’s rules', () => {
   expect(invocationName).toMatch(/^[a-z]+( [a-z]+)+$/)
   for (const reserved of ['alexa', 'amazon', 'echo', 'open', 'ask', 'tell', 'the'])
     expect(invocationName.split(' ')).not.toContain(reserved)
 })
 
-test('what is heard as free words stands alone, with words around it', () => {
+test('a free-text slot is the only slot of its sample and has words around it', () => {
   const { intents } = interactionModel().interactionModel.languageModel
   for (const { name, samples, slots = [] } of intents) {
     const isFree = slots.some(({ type }) => type === 'AMAZON.SearchQuery')
@@ -57,11 +57,11 @@ test('what is heard as free words stands alone, with words around it', () => {
   expect(new Set(said).size).toBe(said.length)
 })
 
-test('Amazon is told to call this server', () => {
+test('the manifest names this server’s endpoint', () => {
   expect(JSON.stringify(files['skill.json'])).toContain('"https://photos.example.org/api/alexa/skill"')
 })
 
-/** Of the OpenAPI document that Amazon's tools are made from. Its discriminators mean nothing to ajv. */
+/** A schema of the OpenAPI document of Amazon's tools, without the discriminators, which ajv does not know. */
 function amazonSchema(definition: string) {
   const { definitions } = require('ask-smapi-model/spec.json')
   const ajv = new Ajv({ strict: false, logger: false, validateFormats: false })
@@ -69,7 +69,7 @@ function amazonSchema(definition: string) {
   return ajv.compile({ $ref: `amazon#/definitions/${definition}` })
 }
 
-test('the pictures that the package names are there, as large as Amazon asks', async () => {
+test('the images that the package names exist in the sizes that Amazon requires', async () => {
   const names = JSON.stringify(skillPackage('https://photos.example.org')).match(/https:[^"]+\.png/g) ?? []
   const sizes = names.map(async (url) => {
     const { width, height } = await sharp(`web/public/${new URL(url).pathname}`).metadata()

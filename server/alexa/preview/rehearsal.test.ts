@@ -3,7 +3,7 @@ import { givenFamily, givenMember, givenPhoto } from '../../testing/given.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { understand } from './understand.ts'
 
-test('a caretaker speaks to the skill by text, and nothing of it reaches anybody', async () => {
+test('a caretaker types sentences to the skill, and nothing is stored or sent', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path } = family

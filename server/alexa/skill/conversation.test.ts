@@ -47,7 +47,7 @@ test('an Echo shows a code, a caretaker types it, and it shows what the family s
   expect(devices.find(({ kind }: { kind: string }) => kind === 'echo').openedAt).not.toBeNull()
 })
 
-test('a code is said to the Echo instead, and zeros that are not heard are known', async () => {
+test('a code can be said to the Echo, and missing leading zeros are added', async () => {
   const app = await createAlexaApp()
   const { anna, path } = await givenFamily(app)
   const echo = testEcho(app)
@@ -60,7 +60,7 @@ test('a code is said to the Echo instead, and zeros that are not heard are known
   expect(spoken(await somebodyAt(echo).say(`my code is ${heard}`))).toContain('already')
 })
 
-test('three pictures from two people, one after the other, by voice and by touch', async () => {
+test('three pictures from two people are presented by voice and by touch', async () => {
   const { app, family, echo } = await givenEchoFamily()
   const { anna, path } = family
   const mia = await givenMember(app, family, 'Mia', 'member')
@@ -119,18 +119,18 @@ test('a heart, thanks, a call and a note reach the family', async () => {
   ])
 })
 
-test('without a picture a call and a note reach the family all the same', async () => {
+test('a call and a note reach the family without a picture, too', async () => {
   const { family, echo } = await givenEchoFamily()
   const somebody = somebodyAt(echo)
   await somebody.say('call me')
-  // In words that begin with "tell" virtual-alexa hears the name of a skill.
+  // virtual-alexa takes the words after "tell" for the name of a skill.
   await echo.intend('NoteIntent', { message: 'anna that the heating is cold' })
   const [note, call] = (await family.anna.get(`${family.path}/activity`)).body
   expect(note).toMatchObject({ action: 'note_received', subject: { title: 'For Anna: The heating is cold' } })
   expect(call).toMatchObject({ action: 'call_requested', actor: { kind: 'device', name: 'Echo Show' } })
 })
 
-test('milk is on the list once, asked for by the Echo', async () => {
+test('milk that is asked for twice is on the list once', async () => {
   const { family, echo } = await givenEchoFamily()
   const { anna, path } = family
   const somebody = somebodyAt(echo)
@@ -149,7 +149,7 @@ test('milk is on the list once, asked for by the Echo', async () => {
   expect(await listActions(anna, path)).toContain('shopping_item_added')
 })
 
-test('recommendations are told with the sentence to say', async () => {
+test('a recommendation comes with the sentence to say', async () => {
   const { family, echo } = await givenEchoFamily()
   const { anna, path } = family
   const somebody = somebodyAt(echo)
@@ -163,7 +163,7 @@ test('recommendations are told with the sentence to say', async () => {
   ])
 })
 
-test('what is coming today is told in the time of the room', async () => {
+test('the deliveries of today are read in the loved one’s time zone', async () => {
   const { app, family, echo } = await givenEchoFamily()
   const { anna, path } = family
   const somebody = somebodyAt(echo)
@@ -181,7 +181,7 @@ test('what is coming today is told in the time of the room', async () => {
   )
 })
 
-test('an Echo without a screen reads aloud, and is told nothing that it cannot draw', async () => {
+test('an Echo without a screen reads aloud and gets no documents', async () => {
   const { app, family, echo } = await givenEchoFamily({}, { hasScreen: false })
   const { anna, path } = family
   for (const caption of ['One', 'Two']) {
@@ -204,7 +204,7 @@ test('an Echo without a screen reads aloud, and is told nothing that it cannot d
   expect(spoken(await unlinked.open())).toMatch(/The code is: (\d ){2}\d, (\d ){2}\d\./)
 })
 
-test('help, what was not understood, and stop', async () => {
+test('help, an unknown sentence, and stop are answered', async () => {
   const { echo } = await givenEchoFamily()
   const somebody = somebodyAt(echo)
   expect(spoken(await somebody.say('help'))).toContain('You can say')
@@ -215,7 +215,7 @@ test('help, what was not understood, and stop', async () => {
   expect(ended).not.toHaveProperty('outputSpeech')
 })
 
-test('one family never hears of another', async () => {
+test('an Echo presents its own family’s deliveries only', async () => {
   const { app, family, echo } = await givenEchoFamily()
   const photo = await givenPhoto(family.anna, family.path, 'Ours')
   await family.anna.post(`${family.path}/photos/${photo.id}/send-to-alexa`)

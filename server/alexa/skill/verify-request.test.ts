@@ -22,14 +22,14 @@ const addresses = {
   'no address': 'nowhere',
 }
 
-test.each(Object.entries(addresses))('a certificate from %s is not believed', async (_name, address) => {
+test.each(Object.entries(addresses))('a certificate from %s is refused', async (_name, address) => {
   const app = await createAlexaApp()
   app.alexa.certificates.set(address, testCertificate())
   app.alexa.certificates.set(URL.canParse(address) ? new URL(address).href : address, testCertificate())
   expect(await status(app, { address })).toBe(400)
 })
 
-test('the same address in other letters is the same', async () => {
+test('an address is compared in its normal form', async () => {
   const app = await createAlexaApp()
   expect(await status(app, { address: certificateAddress.replace('https://s3', 'HTTPS://S3') })).toBe(200)
   expect(await status(app, { address: certificateAddress.replace('.com/', '.com:443/') })).toBe(200)
@@ -41,13 +41,13 @@ test.each([
   ['ends like the right name', { names: ['not-echo-api.amazon.com'] }],
   ['has run out', { until: new Date(Date.now() - 1000) }],
   ['is not good yet', { from: new Date(Date.now() + 60_000) }],
-])('a certificate that %s is not believed, even out of the cache', async (_name, given) => {
+])('a certificate that %s is refused, also from the cache', async (_name, given) => {
   const app = await createAlexaApp()
   app.alexa.certificates.set(certificateAddress, testCertificate(given))
   expect(await status(app)).toBe(400)
 })
 
-test('altered bytes, another signature, or none are not believed', async () => {
+test('altered bytes, a wrong signature and a missing signature are refused', async () => {
   const app = await createAlexaApp()
   expect(await status(app, { alter: (body) => body.replace('LaunchRequest', 'launchRequest') })).toBe(400)
   expect(await status(app, { alter: (body) => `${body} ` })).toBe(400)
@@ -74,12 +74,12 @@ test.each([
   expect(await status(app, { type, timestamp: toIso(app.clock.now() + offset) })).toBe(expected)
 })
 
-test('a time that is none is not of this moment', async () => {
+test('an invalid timestamp is refused', async () => {
   const app = await createAlexaApp()
   expect(await status(app, { timestamp: 'some day' })).toBe(400)
 })
 
-test('a request for another skill is not ours', async () => {
+test('a request for another skill is refused', async () => {
   const app = await createAlexaApp({ ALEXA_SKILL_ID: 'amzn1.ask.skill.other' })
   expect(await status(app)).toBe(400)
 })
@@ -92,7 +92,7 @@ test('Amazon’s verifier still has the download and the cache that are replaced
   })
 })
 
-test('a server without a skill has no such address, and one with a skill needs an address', async () => {
+test('a server without a skill answers 404, and one with a skill needs PUBLIC_URL', async () => {
   const app = await createTestApp()
   expect(await status(app)).toBe(404)
   await expect(createTestApp({ ALEXA_SKILL_ID: 'amzn1.ask.skill.test' })).rejects.toThrow('PUBLIC_URL')

@@ -12,17 +12,17 @@ export async function createAlexaApp(environment: Record<string, string> = {}): 
   return app
 }
 
-type Given = { hasScreen?: boolean; maxVersion?: string; userId?: string; hasWidget?: boolean }
+type Options = { hasScreen?: boolean; maxVersion?: string; userId?: string; hasWidget?: boolean }
 
-/** One Echo in a room. It speaks as Amazon does: signed, with its own ids, and remembers the session. */
+/** A fake Echo. Its requests are signed, have their own ids, and carry the session on, like Amazon's. */
 export type TestEcho = {
   userId: string
   deviceId: string
-  /** Any request of it; the answer, when the server took it. */
+  /** Sends a request and returns the answer. Throws when the server refuses the request. */
   ask(request: Partial<Request> & { type: string }): Promise<Response>
   open(): Promise<Response>
   intend(name: string, slots?: Record<string, string>): Promise<Response>
-  /** What the document sends: a touch, or its own report. */
+  /** Sends an event of the document: a touch, or a report. */
   touch(...args: string[]): Promise<Response>
   envelope(request: Partial<Request> & { type: string }): RequestEnvelope
   post(
@@ -30,13 +30,13 @@ export type TestEcho = {
   ): Promise<{ status: number; body: { response: Response; sessionAttributes?: object } }>
 }
 
-export function testEcho(app: TestApp, given: Given = {}): TestEcho {
-  const userId = given.userId ?? `amzn1.ask.account.${newId()}`
+export function testEcho(app: TestApp, options: Options = {}): TestEcho {
+  const userId = options.userId ?? `amzn1.ask.account.${newId()}`
   const deviceId = `amzn1.ask.device.${newId()}`
   const interfaces =
-    given.hasScreen === false
+    options.hasScreen === false
       ? {}
-      : { 'Alexa.Presentation.APL': { runtime: { maxVersion: given.maxVersion ?? '2024.3' } } }
+      : { 'Alexa.Presentation.APL': { runtime: { maxVersion: options.maxVersion ?? '2024.3' } } }
   let attributes: object = {}
   let hasDocument = false
 
@@ -69,7 +69,7 @@ export function testEcho(app: TestApp, given: Given = {}): TestEcho {
           apiAccessToken: 'token',
         },
         ...(hasDocument && { 'Alexa.Presentation.APL': { token: 'sunporch', version: '1' } }),
-        ...(given.hasWidget && {
+        ...(options.hasWidget && {
           'Alexa.DataStore.PackageManager': { installedPackages: [{ packageId: 'sunporch' }] },
         }),
       },
@@ -137,27 +137,31 @@ export function testEcho(app: TestApp, given: Given = {}): TestEcho {
   }
 }
 
-/** What was said, without its tags. */
+/** The spoken text without SSML tags. */
 export function spoken({ outputSpeech }: Response): string {
   if (outputSpeech?.type !== 'SSML') return ''
   return outputSpeech.ssml.replaceAll(/<[^>]*>/g, '').trim()
 }
 
-/** The payload of the document that was put on the screen. */
+/** The payload of the document that the answer puts on the screen. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look at what they expect
 export function rendered({ directives = [] }: Response): any {
   const directive = directives.find(({ type }) => type === 'Alexa.Presentation.APL.RenderDocument')
   return (directive as { datasources?: { payload: unknown } } | undefined)?.datasources?.payload
 }
 
-/** The code on the screen of an Echo that belongs to nobody. */
+/** The code on the screen of an unlinked Echo. */
 export async function shownCode(echo: TestEcho): Promise<string> {
   return rendered(await echo.open()).code.replace(' ', '')
 }
 
-/** An Echo of the family, connected by the code that it showed, and in contact. */
-export async function givenEcho(app: TestApp, { anna, path }: Family, given: Given = {}): Promise<TestEcho> {
-  const echo = testEcho(app, given)
+/** An Echo that is linked with the family by a spoken code, and was opened once. */
+export async function givenEcho(
+  app: TestApp,
+  { anna, path }: Family,
+  options: Options = {},
+): Promise<TestEcho> {
+  const echo = testEcho(app, options)
   const made = await anna.post(`${path}/alexa/codes`)
   await echo.intend('LinkIntent', { code: made.body.code })
   await echo.open()
@@ -167,9 +171,9 @@ export async function givenEcho(app: TestApp, { anna, path }: Family, given: Giv
 /** Anna's family with an Echo. */
 export async function givenEchoFamily(
   environment: Record<string, string> = {},
-  given: Given = {},
+  options: Options = {},
 ): Promise<{ app: TestApp; family: Family; echo: TestEcho }> {
   const app = await createAlexaApp(environment)
   const family = await givenFamily(app)
-  return { app, family, echo: await givenEcho(app, family, given) }
+  return { app, family, echo: await givenEcho(app, family, options) }
 }

@@ -3,14 +3,14 @@ import forge from 'node-forge'
 
 export const certificateAddress = 'https://s3.amazonaws.com/echo.api/echo-api-cert-test.pem'
 
-type Given = { names?: string[]; from?: Date; until?: Date }
+type Options = { names?: string[]; from?: Date; until?: Date }
 type Keys = { publicKey: forge.pki.rsa.PublicKey; privateKey: forge.pki.rsa.PrivateKey }
 
-/** One pair for a whole run: making them takes long. */
+/** One pair for the whole run, because generating it is slow. */
 let keys: Keys | null = null
 
-/** A certificate as Amazon's, for one test; the server believes it because it lies in its cache. */
-export function testCertificate({ names = ['echo-api.amazon.com'], from, until }: Given = {}): string {
+/** A certificate like Amazon's. The server trusts it when it is in the cache. */
+export function testCertificate({ names = ['echo-api.amazon.com'], from, until }: Options = {}): string {
   keys ??= forge.pki.rsa.generateKeyPair(2048)
   const certificate = forge.pki.createCertificate()
   certificate.publicKey = keys.publicKey
@@ -27,7 +27,7 @@ export function testCertificate({ names = ['echo-api.amazon.com'], from, until }
   return forge.pki.certificateToPem(certificate)
 }
 
-/** What Amazon sends along with these bytes. */
+/** Amazon's headers for this body. */
 export function signatureHeaders(body: string, address = certificateAddress): Record<string, string> {
   keys ??= forge.pki.rsa.generateKeyPair(2048)
   const sign = createSign('RSA-SHA256').update(body)

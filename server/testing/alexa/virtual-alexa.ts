@@ -11,17 +11,17 @@ type Virtual = {
 }
 
 /**
- * Somebody who speaks to the Echo: the words find their intent through the interaction model as
- * `virtual-alexa` reads it, and the request goes through the real endpoint, signed.
+ * Somebody who speaks to the Echo. `virtual-alexa` finds the intent of a sentence in the interaction model,
+ * and the Echo sends it, signed, to the real endpoint.
  */
 export function somebodyAt(echo: TestEcho): {
   say(words: string): Promise<Response>
   open(): Promise<Response>
 } {
   const { VirtualAlexa } = requireTool('virtual-alexa')
-  let heard: RequestEnvelope | null = null
+  let received: RequestEnvelope | null = null
   const listener = async (envelope: RequestEnvelope) => {
-    heard = envelope
+    received = envelope
     return { version: '1.0', response: { shouldEndSession: false } }
   }
   const virtual: Virtual = VirtualAlexa.Builder()
@@ -31,9 +31,9 @@ export function somebodyAt(echo: TestEcho): {
 
   async function afterwards(speaking: Promise<unknown>): Promise<Response> {
     await speaking
-    if (!heard) throw new Error('nothing was heard')
-    // Only what was understood: the ids, the time and the session are the Echo's own.
-    const { type, intent } = heard.request as IntentRequest
+    if (!received) throw new Error('virtual-alexa found no intent')
+    // Only the intent: the Echo adds its own ids, time and session.
+    const { type, intent } = received.request as IntentRequest
     return echo.ask({ type, ...(intent && { intent }) })
   }
 

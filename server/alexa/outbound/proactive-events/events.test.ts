@@ -5,7 +5,7 @@ import { cloudEnvironment, givenAlexaCloud } from '../../../testing/alexa/cloud.
 import { givenEchoFamily, type TestEcho } from '../../../testing/alexa/given-echo.ts'
 import { givenContent, givenMember, givenPhoto, givenScreen } from '../../../testing/given.ts'
 
-test('the fake cloud speaks as Amazon’s own clients expect', async () => {
+test('Amazon’s own clients understand the fake cloud', async () => {
   const cloud = await givenAlexaCloud()
   cloud.client.secret = 'plain'
   cloud.subscribed.add('me')
@@ -56,8 +56,8 @@ test('the fake cloud speaks as Amazon’s own clients expect', async () => {
   ).toBe(404)
 })
 
-test('who has allowed notifications is told of a picture once, and a taken notification is not “shown”', async () => {
-  const { app, cloud, family } = await givenTold()
+test('an account that allows notifications gets one for a picture, and accepted is not shown', async () => {
+  const { app, cloud, family } = await givenNotifiedEcho()
   const { anna, path } = family
   const progress = await sendPhoto(family)
   await app.runDue()
@@ -92,8 +92,8 @@ test('who has allowed notifications is told of a picture once, and a taken notif
   })
 })
 
-test('several pictures in a row are two chimes, not ten', async () => {
-  const { app, cloud, family } = await givenTold()
+test('several pictures in a row make two notifications, not five', async () => {
+  const { app, cloud, family } = await givenNotifiedEcho()
   const mia = await givenMember(app, family, 'Mia', 'member')
   for (let count = 0; count < 3; count++) await sendPhoto(family, mia)
   await app.runDue()
@@ -110,8 +110,8 @@ test('several pictures in a row are two chimes, not ten', async () => {
   ])
 })
 
-test('in quiet hours nothing chimes; in the morning it does, of what is still news', async () => {
-  const { app, cloud, family, echo } = await givenTold({ ALEXA_QUIET_HOURS: '11:00-15:00' })
+test('in quiet hours no notification is sent; in the morning it is, of what is still new', async () => {
+  const { app, cloud, family, echo } = await givenNotifiedEcho({ ALEXA_QUIET_HOURS: '11:00-15:00' })
   const progress = await sendPhoto(family)
   const { id } = await sendPhoto(family).then((read) => read())
   await app.runDue()
@@ -125,8 +125,8 @@ test('in quiet hours nothing chimes; in the morning it does, of what is still ne
   expect(cloud.events).toMatchObject([{ event: { payload: { messageGroup: { count: 1 } } } }])
 })
 
-test('no more in a day than is kind, and none when Amazon says that it was enough', async () => {
-  const { app, cloud, family } = await givenTold({ ALEXA_EVENTS_A_DAY: '1' })
+test('our limit and Amazon’s limit of notifications a day postpone the rest', async () => {
+  const { app, cloud, family } = await givenNotifiedEcho({ ALEXA_EVENTS_A_DAY: '1' })
   await sendPhoto(family)
   await app.runDue()
   app.clock.advance(minutes(20))
@@ -138,7 +138,7 @@ test('no more in a day than is kind, and none when Amazon says that it was enoug
   await app.runDue()
   expect(cloud.events).toHaveLength(2)
 
-  const live = await givenTold({ ALEXA_STAGE: 'live' })
+  const live = await givenNotifiedEcho({ ALEXA_STAGE: 'live' })
   live.cloud.eventsADay = 0
   const last = await sendPhoto(live.family)
   await live.app.runDue()
@@ -151,8 +151,8 @@ test('no more in a day than is kind, and none when Amazon says that it was enoug
   expect(live.cloud.events).toEqual([])
 })
 
-test('who has not allowed notifications gets none, and the family reads why', async () => {
-  const { app, cloud, family, echo } = await givenTold()
+test('an account that forbids notifications gets none, and the family reads why', async () => {
+  const { app, cloud, family, echo } = await givenNotifiedEcho()
   const silent = { type: 'AlexaSkillEvent.ProactiveSubscriptionChanged', body: {} } as never
   cloud.subscribed.clear()
   const progress = await sendPhoto(family)
@@ -166,13 +166,13 @@ test('who has not allowed notifications gets none, and the family reads why', as
   expect(await next()).toMatchObject({ note: expect.stringContaining('not allowed') })
   expect(cloud.calls.filter((call) => call.includes('proactiveEvents'))).toHaveLength(2)
   app.clock.advance(minutes(1))
-  await allowNotices(echo)
+  await allowNotifications(echo)
   await echo.ask(silent)
   expect(cloud.events).toEqual([])
 })
 
-test('wishes about notifications count in the order in which they were made', async () => {
-  const { app, echo } = await givenTold()
+test('consent counts in the order in which it was given, not in which it arrives', async () => {
+  const { app, echo } = await givenNotifiedEcho()
   const at = (ms: number) => new Date(app.clock.now() + ms).toISOString()
   const change = (names: string[], eventCreationTime: string) =>
     echo.ask({
@@ -191,7 +191,7 @@ test.each([
   ['429s', { status: 429 }],
   ['no answer at all', 'silence' as const],
 ])('an hour of %s delays only what the Echo says, and nothing is lost or doubled', async (_name, trouble) => {
-  const { app, cloud, family } = await givenTold()
+  const { app, cloud, family } = await givenNotifiedEcho()
   const { anna, path } = family
   const screen = await givenScreen(app, family)
   await app.db.updateTable('echoes').set({ widget_installed_at: app.clock.now() }).execute()
@@ -204,7 +204,7 @@ test.each([
     isWorking = false
   })
   for (let count = 0; count < 5; count++) await anna.get(`${path}/photos`)
-  // The family has its answers while Amazon is still waited for.
+  // The family gets its answers while the call to Amazon still waits.
   if (trouble === 'silence') expect(isWorking).toBe(true)
   await working
   expect(await progress()).toMatchObject({ note: expect.stringContaining('does not answer') })
@@ -223,8 +223,8 @@ test.each([
   expect([...(cloud.devices.values().next().value?.store.keys() ?? [])]).toEqual(['sunporch/frame'])
 })
 
-test('what Amazon took without our knowing is not said twice', async () => {
-  const { app, cloud, family } = await givenTold()
+test('a notification whose answer was lost is not sent twice', async () => {
+  const { app, cloud, family } = await givenNotifiedEcho()
   await sendPhoto(family)
   await app.runDue()
   await app.db
@@ -236,8 +236,8 @@ test('what Amazon took without our knowing is not said twice', async () => {
   expect((await app.db.selectFrom('alexa_events').selectAll().execute())[0]).toMatchObject({ due_at: null })
 })
 
-test('a secret of any letters is understood, and one token serves many calls', async () => {
-  const { app, cloud, family } = await givenTold()
+test('a secret with special characters works, and one token serves many calls', async () => {
+  const { app, cloud, family } = await givenNotifiedEcho()
   await sendPhoto(family)
   await app.runDue()
   app.clock.advance(minutes(20))
@@ -251,8 +251,8 @@ test('a secret of any letters is understood, and one token serves many calls', a
   expect(cloud.calls.filter((call) => call.includes('/auth/'))).toHaveLength(2)
 })
 
-/** A family whose Echo may be told of news. It is noon where it stands. */
-async function givenTold(environment: Record<string, string> = {}) {
+/** A family whose Echo allows notifications. It is noon in its zone. */
+async function givenNotifiedEcho(environment: Record<string, string> = {}) {
   const cloud = await givenAlexaCloud()
   const { app, family, echo } = await givenEchoFamily({ ...cloudEnvironment(cloud), ...environment })
   cloud.subscribed.add(echo.userId)
@@ -260,18 +260,18 @@ async function givenTold(environment: Record<string, string> = {}) {
   const local = Temporal.Instant.fromEpochMilliseconds(app.clock.now()).toZonedDateTimeISO('Europe/Berlin')
   const noon = local.add({ days: 1 }).withPlainTime('12:00').epochMilliseconds
   app.clock.advance(noon - app.clock.now())
-  await allowNotices(echo)
+  await allowNotifications(echo)
   return { cloud, app, family, echo }
 }
 
-async function allowNotices(echo: TestEcho): Promise<void> {
+async function allowNotifications(echo: TestEcho): Promise<void> {
   await echo.ask({
     type: 'AlexaSkillEvent.ProactiveSubscriptionChanged',
     body: { subscriptions: [{ eventName: 'AMAZON.MessageAlert.Activated' }] },
   } as never)
 }
 
-/** Sends a new photo; returns what reads the Echo's line of it. */
+/** Sends a new photo. Returns a function that reads its status on the Echo. */
 async function sendPhoto(
   { anna, path }: { anna: Parameters<typeof givenPhoto>[0]; path: string },
   by = anna,

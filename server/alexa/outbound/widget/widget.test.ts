@@ -5,7 +5,7 @@ import { givenEchoFamily } from '../../../testing/alexa/given-echo.ts'
 import { openBrowser } from '../../../testing/browser.ts'
 import { givenEntry, givenPhoto } from '../../../testing/given.ts'
 
-test('the widget shows the newest picture and what is next, from when it was added', async () => {
+test('a new widget shows the newest picture and the next delivery', async () => {
   const { app, family, frame } = await givenWidget()
   const { anna, path } = family
   expect(frame()).toMatchObject({ imageUrl: '', hint: 'Pictures from The Hartleys appear here.' })
@@ -20,11 +20,11 @@ test('the widget shows the newest picture and what is next, from when it was add
     hint: '',
   })
   expect((await picture(app.url, frame().imageUrl)).status).toBe(200)
-  // What Amazon took was not seen by anybody for that.
+  // Content that Amazon accepted was not shown yet.
   expect((await anna.get(`${path}/photos`)).body[0].delivery.state).toBe('accepted')
 })
 
-test('it is pushed when it changes and not otherwise, and its picture’s address is renewed in time', async () => {
+test('a widget is pushed only when it changes, and its picture’s URL is renewed in time', async () => {
   const { app, cloud, family, frame } = await givenWidget()
   const { anna, path } = family
   const pushes = () => cloud.calls.filter((call) => call.endsWith('/datastore/commands')).length
@@ -47,7 +47,7 @@ test('it is pushed when it changes and not otherwise, and its picture’s addres
   }
 })
 
-test('a change of the plan is on it within a quarter of an hour', async () => {
+test('a change of the schedule is on the widget within 15 minutes', async () => {
   const { app, family, frame } = await givenWidget()
   const entry = await givenEntry(app, family.anna, family.path)
   app.clock.advance(minutes(15))
@@ -73,7 +73,7 @@ test.each(['taken back', 'deleted'])('a picture that is %s leaves the widget at 
   expect((await picture(app.url, imageUrl)).status).toBe(404)
 })
 
-test('nothing of the family stays on the widget of a removed Echo, or of a deleted group', async () => {
+test('the widget of a removed Echo or of a deleted group is cleared', async () => {
   const { app, cloud, family, echo, frame } = await givenWidget()
   const { anna, path } = family
   await anna.request('DELETE', path, { name: family.group.name })
@@ -93,7 +93,7 @@ test('nothing of the family stays on the widget of a removed Echo, or of a delet
   expect(await app.db.selectFrom('echoes').selectAll().execute()).toEqual([])
 })
 
-test('an Echo that is offline gets it from Amazon’s queue', async () => {
+test('an Echo that is offline gets the widget’s content from Amazon’s queue', async () => {
   const { app, cloud, family, echo } = await givenWidget()
   const { anna, path } = family
   const device = cloud.devices.get(echo.deviceId)
@@ -114,7 +114,7 @@ test('an Echo that is offline gets it from Amazon’s queue', async () => {
 })
 
 test.each(['INVALID_DEVICE', 'DEVICE_PERMANENTLY_UNAVAILABLE'])(
-  '%s: the Echo needs attention, until it is heard of again',
+  '%s: the Echo needs attention until its next request',
   async (result) => {
     const { app, cloud, family, echo } = await givenWidget()
     const { anna, path } = family
@@ -139,7 +139,7 @@ test.each(['INVALID_DEVICE', 'DEVICE_PERMANENTLY_UNAVAILABLE'])(
 )
 
 test.each(['CONCURRENCY_ERROR', 'INTERNAL_ERROR', 'PENDING_REQUEST_COUNT_EXCEEDS_LIMIT'])(
-  '%s is tried again',
+  '%s is retried',
   async (result) => {
     const { app, cloud, family, echo, frame } = await givenWidget()
     const { anna, path } = family
@@ -156,7 +156,7 @@ test.each(['CONCURRENCY_ERROR', 'INTERNAL_ERROR', 'PENDING_REQUEST_COUNT_EXCEEDS
   },
 )
 
-test('a refused manifest is not hammered, and a widget that was taken off is left alone', async () => {
+test('a refused push is retried after hours, and a removed widget is not pushed', async () => {
   const { app, cloud, family, echo } = await givenWidget()
   cloud.trouble = { status: 403, body: { type: 'DATASTORE_SUPPORT_REQUIRED', message: '' } }
   await givenEntry(app, family.anna, family.path)
@@ -173,7 +173,7 @@ test('a refused manifest is not hammered, and a widget that was taken off is lef
   expect(cloud.calls).toHaveLength(calls)
 })
 
-test('what Amazon says later of a push is heard', async () => {
+test('an error that Amazon reports after a push is recorded', async () => {
   const { app, cloud, family, echo } = await givenWidget()
   const { anna, path } = family
   const store = cloud.devices.get(echo.deviceId)?.store
