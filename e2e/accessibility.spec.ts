@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { FileChooser, Page } from '@playwright/test'
 import { isSoak } from '#server/testing/soak.ts'
 import { contrastViolations, violations } from './axe.ts'
 import { callApi, closeByEscape, givenFamily, pairScreen, uploadPhoto } from './person.ts'
@@ -145,8 +145,9 @@ test('a photo is uploaded and sent with the keyboard alone', async ({ page, serv
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Upload Photo' })
   await expect(dialog).toBeVisible()
+  // Long before the key is pressed: the browser opens its own dialog until Playwright has told it not to.
+  const chooser = new Promise<FileChooser>((resolve) => page.once('filechooser', resolve))
   await tabTo(page, 'Choose Photo to Upload')
-  const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await (await chooser).setFiles(await smallPicture())
   await tabTo(page, 'Upload')
