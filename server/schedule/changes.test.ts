@@ -10,7 +10,7 @@ import { scheduleWork } from './schedule-due.ts'
 
 const daily = { isRecurring: true, recurringPattern: 'daily' } as const
 
-test('moving changes the time and nothing else, and is told', async () => {
+test('a move changes the time and nothing else, and is recorded', async () => {
   const { app, anna, path, entry, address } = await givenPlan({
     recurringPattern: 'weekly',
     isRecurring: true,
@@ -30,7 +30,7 @@ test('moving changes the time and nothing else, and is told', async () => {
   })
 })
 
-test('what somebody else has moved, sent or cancelled meanwhile is not moved, and the past is refused', async () => {
+test('an entry that was moved, sent or cancelled meanwhile is not moved, and a past time is refused', async () => {
   const { app, anna, path, entry, address } = await givenPlan({})
   const to = toIso(app.clock.now() + days(2))
   const past = await anna.post(`${address}/move`, {
@@ -47,7 +47,7 @@ test('what somebody else has moved, sent or cancelled meanwhile is not moved, an
   expect((await anna.post(`${address}/move`, { from: entry.scheduledFor, to })).status).toBe(404)
 })
 
-test('what was left out, and is moved to before that, comes', async () => {
+test('an entry that is moved to before its skipped occurrence is delivered', async () => {
   const { app, anna, path, screen, entry, address } = await givenPlan(daily)
   const skipped = (await anna.post(`${address}/skip`)).body as ScheduleEntry
   for (const to of [entry.scheduledFor, toIso(app.clock.now() + hours(2))]) {
@@ -60,7 +60,7 @@ test('what was left out, and is moved to before that, comes', async () => {
   expect((await listEntries(anna, path))[0]?.lastOutcome?.status).toBe('sent')
 })
 
-test('what was sent before its time, and is planned again for it, is sent again', async () => {
+test('an entry that was sent early and rescheduled to its old time is sent again', async () => {
   const { app, anna, screen, entry, address } = await givenPlan({})
   await anna.post(`${address}/send-now`)
   app.clock.advance(minutes(1))
@@ -75,7 +75,7 @@ test('what was sent before its time, and is planned again for it, is sent again'
   ])
 })
 
-test('a monthly one on the 31st keeps its day when it is edited or moved within a short month', async () => {
+test('a monthly entry on the 31st keeps its day when it is edited or moved in a short month', async () => {
   const { app, anna, path, address, entry } = await givenPlan({
     startsAt: '2027-01-30T00:00:00Z',
     scheduledFor: '2027-01-31T07:00:00Z',
@@ -104,7 +104,7 @@ test.each([
   ['cancelled', (anna: Browser, address: string) => anna.delete(address)],
   ['paused', (anna: Browser, address: string) => anna.patch(address, { isPaused: true })],
   ['changed', (anna: Browser, address: string, plan: object) => anna.request('PUT', address, plan)],
-])('what waits for another try does not go out once it was %s', async (word, change) => {
+])('an occurrence that waits for a retry is not sent after its entry was %s', async (word, change) => {
   const { app, anna, screen, entry, address } = await givenPlan(daily)
   await givenRetry(app, entry)
   const plan = {
@@ -121,7 +121,7 @@ test.each([
   expect(row?.skipped_at).not.toBeNull()
 })
 
-test('what waits for a retry does not go out once its group was deleted', async () => {
+test('an occurrence that waits for a retry is not sent after its group was deleted', async () => {
   const { app, anna, path, entry } = await givenPlan(daily)
   await givenRetry(app, entry)
   const deleted = await anna.request('DELETE', path, { name: 'The Hartleys' })
@@ -148,19 +148,22 @@ test('two people who skip the same delivery skip one, and the second is told', a
 test.each([
   [hours(1), 'sent', 1],
   [hours(3), 'missed', 0],
-])('what is to be once, paused at its try and resumed %i ms later, is %s', async (later, status, sent) => {
-  const { app, anna, path, screen, entry, address } = await givenPlan({})
-  await givenRetry(app, entry)
-  expect((await anna.patch(address, { isPaused: true })).body.status).toBe('paused')
-  app.clock.advance(later)
-  await app.runDue()
-  expect((await anna.patch(address, { isPaused: false })).status).toBe(200)
-  await app.runDue()
-  expect(await listEntries(anna, path)).toMatchObject([{ status }])
-  expect(await titlesOn(screen)).toHaveLength(sent)
-})
+])(
+  'a single delivery that is paused during a retry and resumed %i ms later is %s',
+  async (later, status, sent) => {
+    const { app, anna, path, screen, entry, address } = await givenPlan({})
+    await givenRetry(app, entry)
+    expect((await anna.patch(address, { isPaused: true })).body.status).toBe('paused')
+    app.clock.advance(later)
+    await app.runDue()
+    expect((await anna.patch(address, { isPaused: false })).status).toBe(200)
+    await app.runDue()
+    expect(await listEntries(anna, path)).toMatchObject([{ status }])
+    expect(await titlesOn(screen)).toHaveLength(sent)
+  },
+)
 
-test('what was paused over its only time is missed, says so, and can be sent', async () => {
+test('a single delivery that was paused at its time is missed with a reason, and can be sent', async () => {
   const { app, anna, path, address } = await givenPlan({})
   await anna.patch(address, { isPaused: true })
   app.clock.advance(days(2))
@@ -172,7 +175,7 @@ test('what was paused over its only time is missed, says so, and can be sent', a
   expect((await anna.post(`${address}/send-now`)).body.status).toBe('sent')
 })
 
-test('a paused one stays paused when it is edited or moved, and is over when it is sent now', async () => {
+test('a paused entry stays paused when it is edited or moved, and is done when it is sent now', async () => {
   const { app, anna, path, screen, entry, address } = await givenPlan({})
   await anna.patch(address, { isPaused: true })
   const { contentItemId } = entry
@@ -188,7 +191,7 @@ test('a paused one stays paused when it is edited or moved, and is over when it 
   expect(await listEntries(anna, path)).toMatchObject([{ status: 'sent' }])
 })
 
-test('what is cancelled, paused or moved at its very moment is sent or is not, and nobody is kept waiting', async () => {
+test('an entry that is cancelled, paused or moved while it comes due is sent or not, without a deadlock', async () => {
   const { app, anna, path, screen, entry } = await givenPlan({})
   const { contentItemId } = entry
   await anna.delete(`${path}/schedule/${entry.id}`)
@@ -217,7 +220,7 @@ test('what is cancelled, paused or moved at its very moment is sent or is not, a
   expect(await titlesOn(screen)).toHaveLength(sent)
 })
 
-test('what was missed is left out: the history says both, and nothing is sent', async () => {
+test('a dismissed occurrence is not sent, and the history says that it was missed and dismissed', async () => {
   const { app, anna, path, screen, address } = await givenPlan(daily)
   app.clock.advance(days(1) + hours(3))
   await app.runDue()
@@ -233,7 +236,7 @@ test('what was missed is left out: the history says both, and nothing is sent', 
   expect(await titlesOn(screen)).toEqual([])
 })
 
-test('what was left at that once is cancelled', async () => {
+test('dismissing a single delivery cancels it', async () => {
   const { app, anna, path, address } = await givenPlan({})
   app.clock.advance(days(1) + hours(3))
   await app.runDue()
@@ -241,7 +244,7 @@ test('what was left at that once is cancelled', async () => {
   expect(await listEntries(anna, path)).toEqual([])
 })
 
-test('a week tells what came in it, of all entries, and when it was seen', async () => {
+test('a week lists the occurrences of all entries, and when they were shown', async () => {
   const { app, anna, path, screen, entry, address } = await givenPlan(daily)
   const from = toIso(app.clock.now())
   for (let day = 0; day < 2; day++) {
@@ -252,8 +255,8 @@ test('a week tells what came in it, of all entries, and when it was seen', async
   await screen.post(`/api/screen/deliveries/${item.deliveryId}/shown`, {})
   await anna.delete(address)
   const until = toIso(app.clock.now() + 1)
-  const moments = (await anna.get(`${path}/schedule/occurrences?from=${from}&until=${until}`)).body
-  expect(moments).toMatchObject([
+  const occurrences = (await anna.get(`${path}/schedule/occurrences?from=${from}&until=${until}`)).body
+  expect(occurrences).toMatchObject([
     { entryId: entry.id, status: 'sent', subject: { kind: 'content', title: 'Persuasion' }, shownAt: null },
     { entryId: entry.id, status: 'sent', shownAt: toIso(app.clock.now()) },
   ])
@@ -263,7 +266,7 @@ test('a week tells what came in it, of all entries, and when it was seen', async
 
 type Plan = Partial<NewScheduleEntry> & { startsAt?: string }
 
-/** A book for tomorrow, or as the plan says, in a family with a screen. */
+/** A book for tomorrow in a family with a screen; `plan` overrides it. */
 async function givenPlan({ startsAt, ...plan }: Plan) {
   const app = await createTestApp()
   if (startsAt) app.clock.advance(Date.parse(startsAt) - app.clock.now())
@@ -275,14 +278,14 @@ async function givenPlan({ startsAt, ...plan }: Plan) {
   return { app, anna, path, screen, entry, address: `${path}/schedule/${entry.id}` }
 }
 
-/** The entry's moment has come, the first try has failed, and the next one is in a minute. */
+/** The entry is due, its first attempt has failed, and the next one is in a minute. */
 async function givenRetry(app: TestApp, entry: ScheduleEntry): Promise<void> {
   app.clock.advance(Date.parse(entry.scheduledFor) - app.clock.now())
   await app.db.schema.alterTable('delivery_targets').renameTo('delivery_targets_away').execute()
   await runDue(app, scheduleWork)
   await app.db.schema.alterTable('delivery_targets_away').renameTo('delivery_targets').execute()
   const [row] = await app.db.selectFrom('schedule_occurrences').selectAll().execute()
-  if (!row?.due_at || row.attempts !== 1) throw new Error('it does not wait for another try')
+  if (!row?.due_at || row.attempts !== 1) throw new Error('it does not wait for a retry')
 }
 
 /** The same hour so many days later. */

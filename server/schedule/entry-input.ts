@@ -58,7 +58,7 @@ type Rule = Pick<ScheduleEntryRow, 'scheduled_for' | 'local_time' | 'time_zone' 
 export function localTimeAfter(before: Rule, after: Rule): string {
   const isSame = before.time_zone === after.time_zone && before.recurring_pattern === after.recurring_pattern
   if (!isSame) return after.local_time
-  // A clock change may have put this occurrence off: its wall clock is not the rule then.
+  // A clock change may have shifted this occurrence: its local time is not the rule then.
   if (before.scheduled_for === after.scheduled_for) return before.local_time
   const [date] = localTime(before.scheduled_for, before.time_zone).split('T')
   const [day, time] = after.local_time.split('T')

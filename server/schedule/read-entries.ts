@@ -94,7 +94,7 @@ export function titleOf(
   return row.content_item_id === null ? row.caption : row.title
 }
 
-/** A recurring entry stays pending with its next moment; its last outcome stands beside. */
+/** A recurring entry stays pending with its next occurrence; `lastOutcome` says what the last one did. */
 function statusOf(row: ScheduleEntryRow, newest: OccurrenceRow | null, isThere: boolean): ScheduleStatus {
   if (row.cancelled_at !== null) return 'cancelled'
   if (row.recurring_pattern === null && row.due_at === null && row.paused_at === null && newest) {

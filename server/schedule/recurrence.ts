@@ -2,7 +2,7 @@ import type { RecurringPattern } from '#contract/schedule.ts'
 import { instantOf } from '#contract/wall-clock.ts'
 import { days } from '../platform/clock.ts'
 
-/** A wall clock that rules: "2026-11-21T08:00" in an IANA zone, once (null) or again and again. */
+/** A local time, "2026-11-21T08:00", in an IANA zone: once (pattern null) or repeated from there. */
 export type Recurrence = { localTime: string; timeZone: string; pattern: RecurringPattern | null }
 
 const longerThanAnyGap = days(40)
@@ -37,7 +37,10 @@ export function occurrencesAround(
   return { latest, next }
 }
 
-/** The local time that rules a monthly one on this day of the month, where the given one is a short month's last. */
+/**
+ * The local time from which a monthly recurrence on this day of the month is computed, if `local` is the
+ * last day of a shorter month.
+ */
 export function anchoredOn(day: number, local: string): string {
   const first = Temporal.PlainDateTime.from(local)
   if (day <= first.day || first.day !== first.daysInMonth) return local
@@ -46,7 +49,7 @@ export function anchoredOn(day: number, local: string): string {
   return month.with({ day }).toString({ smallestUnit: 'minute' })
 }
 
-/** The days that come into question, from the last one that may lie before the instant. */
+/** The candidate days, from the last one that may lie before the instant. */
 function* datesFrom(
   { timeZone, pattern }: Recurrence,
   first: Temporal.PlainDate,
@@ -54,7 +57,7 @@ function* datesFrom(
 ): Iterable<Temporal.PlainDate> {
   if (pattern === null) return yield first
   const here = Temporal.Instant.fromEpochMilliseconds(after).toZonedDateTimeISO(timeZone).toPlainDate()
-  // A change of the clock moves an occurrence by a day at the most.
+  // A clock change moves an occurrence by one day at most.
   const near = here.subtract({ days: 2 })
   const start = Temporal.PlainDate.compare(near, first) > 0 ? near : first
   if (pattern === 'monthly') return yield* monthsFrom(first, start)
@@ -63,7 +66,7 @@ function* datesFrom(
   for (let count = passed; count <= passed + 5; count++) yield first.add({ days: count * step })
 }
 
-/** The anchor's day of each month, or the last day of a month that is shorter. */
+/** The anchor's day of each month, or the last day of a shorter month. */
 function* monthsFrom(first: Temporal.PlainDate, start: Temporal.PlainDate): Iterable<Temporal.PlainDate> {
   const passed = Math.max(0, first.until(start, { largestUnit: 'months' }).months - 1)
   for (let count = passed; count <= passed + 4; count++) yield first.add({ months: count })

@@ -7,7 +7,7 @@ import { givenContent, givenEntry, givenFamily, givenPhoto, givenScreen } from '
 import { createTestApp } from '../testing/test-app.ts'
 import { scheduleWork } from './schedule-due.ts'
 
-test('what is scheduled is on the screen at its time, once, whoever works at it', async () => {
+test('an entry is on the screen at its time, once, also with several workers', async () => {
   const { app, anna, path, screen } = await givenScheduled({})
   app.clock.advance(days(1) - 1)
   await app.runDue()
@@ -23,7 +23,7 @@ test('what is scheduled is on the screen at its time, once, whoever works at it'
   expect((await anna.get(`${path}/activity?limit=1`)).body[0].action).toBe('content_sent_to_alexa')
 })
 
-test('many at the same minute, and several workers: each is sent once', async () => {
+test('many entries of the same minute are sent once each by several workers', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
   const at = toIso(app.clock.now() + hours(1))
@@ -38,7 +38,7 @@ test('many at the same minute, and several workers: each is sent once', async ()
   expect(new Set(sent.map(({ subject_id }) => subject_id)).size).toBe(30)
 })
 
-test('a daily one stays pending with its next day, at the same hour across the clock change', async () => {
+test('a daily entry continues with the next day, at the same local time across a clock change', async () => {
   const { app, anna, path, screen } = await givenScheduled({
     startsAt: '2026-10-23T06:00:00Z',
     scheduledFor: '2026-10-24T06:00:00Z',
@@ -56,7 +56,7 @@ test('a daily one stays pending with its next day, at the same hour across the c
   expect(await titlesOn(screen)).toHaveLength(3)
 })
 
-test('two hours late is still sent, later is missed, and says so', async () => {
+test('an occurrence is sent up to two hours late; after that it is missed', async () => {
   for (const [late, status] of [
     [hours(2), 'sent'],
     [hours(2) + minutes(1), 'missed'],
@@ -68,7 +68,7 @@ test('two hours late is still sent, later is missed, and says so', async () => {
   }
 })
 
-test('after a long sleep one is caught up, what was missed stands in the history, and the next is to come', async () => {
+test('after a long downtime one occurrence is sent, the missed one is in the history, and the next is pending', async () => {
   const { app, anna, path, screen } = await givenScheduled({ isRecurring: true, recurringPattern: 'daily' })
   app.clock.advance(days(5) + hours(1))
   await app.runDue()
@@ -82,7 +82,7 @@ test('after a long sleep one is caught up, what was missed stands in the history
   ])
 })
 
-test('with Auto-send off it is held until somebody sends it', async () => {
+test('with Auto-send off an occurrence is held until somebody sends it', async () => {
   const { app, anna, path, screen, entry } = await givenScheduled({})
   await anna.patch(`${path}/settings`, { autoSendContent: false })
   app.clock.advance(days(1))
@@ -96,7 +96,7 @@ test('with Auto-send off it is held until somebody sends it', async () => {
   expect(await titlesOn(screen)).toEqual(['Persuasion'])
 })
 
-test('what is sent before its time is not sent again at it', async () => {
+test('an entry that was sent early is not sent again at its time', async () => {
   const { app, anna, path, screen, entry } = await givenScheduled({})
   expect((await anna.post(`${path}/schedule/${entry.id}/send-now`)).body.status).toBe('sent')
   app.clock.advance(days(1))
@@ -104,7 +104,7 @@ test('what is sent before its time is not sent again at it', async () => {
   expect(await titlesOn(screen)).toEqual(['Persuasion'])
 })
 
-test('paused it does not go out, resumed it goes on with the next, skipped it leaves one out', async () => {
+test('a paused entry is not sent, a resumed one continues with its next time, and a skip leaves out one', async () => {
   const { app, anna, path, screen, entry } = await givenScheduled({
     isRecurring: true,
     recurringPattern: 'daily',
@@ -128,7 +128,7 @@ test('paused it does not go out, resumed it goes on with the next, skipped it le
   expect(history.map(({ status }: { status: string }) => status)).toEqual(['sent', 'skipped'])
 })
 
-test('the next photo is the oldest that was not shown, and then the one shown longest ago', async () => {
+test('the next photo is the oldest one not shown yet, then the one shown longest ago', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path } = family
@@ -157,7 +157,7 @@ test('the next photo is the oldest that was not shown, and then the one shown lo
   expect((await listEntries(anna, path))[0]?.lastOutcome?.note).toContain('shown longest ago')
 })
 
-test('two next photos of the same minute are two photos, and one that waits to be shown is not sent again', async () => {
+test('two next photos of the same minute differ, and one that was sent but not shown is not sent again', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path } = family
@@ -175,7 +175,7 @@ test('two next photos of the same minute are two photos, and one that waits to b
   expect((await titlesOn(screen)).toSorted()).toEqual(['First', 'First', 'Second', 'Third'])
 })
 
-test('one that breaks holds up no other of its batch, is tried four times, and then says so', async () => {
+test('a faulty entry does not delay others of its batch; after four attempts it has failed', async () => {
   const { app, anna, path, screen, entry } = await givenScheduled({})
   const { id } = await givenContent(anna, path, { title: 'Emma' })
   await givenEntry(app, anna, path, { contentItemId: id, scheduledFor: entry.scheduledFor })
@@ -192,7 +192,7 @@ test('one that breaks holds up no other of its batch, is tried four times, and t
   expect(await titlesOn(screen)).toEqual(['Emma'])
 })
 
-test('sent by hand while it waits for another try, it is sent once', async () => {
+test('an occurrence that is sent by hand while it waits for a retry is sent once', async () => {
   const { app, anna, path, screen, entry } = await givenScheduled({})
   const ownedBy = (id: string | null) =>
     app.db.updateTable('schedule_entries').set({ added_by: id }).where('id', '=', entry.id).execute()
@@ -209,7 +209,7 @@ test('sent by hand while it waits for another try, it is sent once', async () =>
   expect(await listEntries(anna, path)).toMatchObject([{ status: 'sent' }])
 })
 
-test('the preview names the next five, and where the clock has changed', async () => {
+test('the preview lists the next five occurrences and marks clock changes', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
   const asked = { scheduledFor: '2026-10-23T06:00:00Z', recurringPattern: 'daily' }
@@ -224,7 +224,7 @@ test('the preview names the next five, and where the clock has changed', async (
 
 type Plan = { startsAt?: string; scheduledFor?: string; isRecurring?: boolean; recurringPattern?: string }
 
-/** A book for tomorrow, in a family with a screen; or as the plan says. */
+/** A book for tomorrow in a family with a screen; `plan` overrides it. */
 async function givenScheduled({ startsAt, ...plan }: Plan) {
   const app = await createTestApp()
   if (startsAt) app.clock.advance(Date.parse(startsAt) - app.clock.now())

@@ -17,7 +17,7 @@ const eitherOr = 'Please select either a content item or photo to schedule.'
 const noTime = 'Please select both date and time for the schedule.'
 const unknownId = '019aa111-0000-7000-8000-000000000000'
 
-test('a scheduled book is pending, at the moment that was chosen', async () => {
+test('a scheduled book is pending at the chosen time', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
   const book = await givenContent(anna, path, { title: 'Persuasion' })
@@ -50,7 +50,7 @@ test('a scheduled book is pending, at the moment that was chosen', async () => {
   expect(await listEntries(anna, path)).toEqual([added.body])
 })
 
-test('a photo can be scheduled without a word about the rest', async () => {
+test('a photo can be scheduled without the optional fields', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
   const photo = await givenPhoto(anna, path, 'In the garden')
@@ -64,7 +64,7 @@ test('a photo can be scheduled without a word about the rest', async () => {
   })
 })
 
-test('both or neither of a book and a photo is refused with the sentence', async () => {
+test('a book and a photo together, or neither of them, is refused with a sentence', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
   const contentItemId = (await givenContent(anna, path)).id
@@ -86,7 +86,7 @@ test.each([
   ['a time without a zone', '2035-07-01T08:00:00'],
   ['a day that is not', '2035-02-30T08:00:00Z'],
   ['a number', 2_225_000_000_000],
-])('a time that is no moment (%s) is refused with the sentence', async (_what, scheduledFor) => {
+])('an invalid time (%s) is refused with a sentence', async (_what, scheduledFor) => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
   const contentItemId = (await givenContent(anna, path)).id
@@ -95,7 +95,7 @@ test.each([
   expect(refused.body.error).toMatchObject({ message: noTime, issues: [{ path: 'scheduledFor' }] })
 })
 
-test('the past is refused, but for a clock that is a minute late', async () => {
+test('a past time is refused, except within one minute', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
   const contentItemId = (await givenContent(anna, path)).id
@@ -112,7 +112,7 @@ test('the past is refused, but for a clock that is a minute late', async () => {
   expect(await listEntries(anna, path)).toHaveLength(2)
 })
 
-test('an offset is the same moment in UTC, and a moment past all calendars is refused', async () => {
+test('a time with an offset is stored in UTC, and one after the year 9999 is refused', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
   const contentItemId = (await givenContent(anna, path)).id
@@ -121,7 +121,7 @@ test('an offset is the same moment in UTC, and a moment past all calendars is re
   expect((await addAt('9999-12-31T23:59:59-12:00')).status).toBe(422)
 })
 
-test('what is not in this group, or is deleted, cannot be scheduled', async () => {
+test('an item of another group, or a deleted one, cannot be scheduled', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
   const others = await givenOthers(app)
@@ -159,7 +159,7 @@ test.each<[Partial<NewScheduleEntry>, string | null]>([
   })
 })
 
-test('a pattern that is none is refused', async () => {
+test('an unknown pattern is refused', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
   const contentItemId = (await givenContent(anna, path)).id
@@ -182,7 +182,7 @@ test.each([
   expect(await givenEntry(app, anna, path, { scheduledFor })).toMatchObject({ localTime })
 })
 
-test('a group that moves keeps the hours of its deliveries, by the new wall clock', async () => {
+test('a group that changes its zone keeps the local times of its deliveries', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
   const scheduledFor = '2035-07-01T12:00:00Z'
@@ -195,7 +195,7 @@ test('a group that moves keeps the hours of its deliveries, by the new wall cloc
   ])
 })
 
-test('the next delivery stands first', async () => {
+test('the next delivery is listed first', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
   const later = await givenEntry(app, anna, path, { scheduledFor: toIso(app.clock.now() + days(2)) })
@@ -203,7 +203,7 @@ test('the next delivery stands first', async () => {
   expect((await listEntries(anna, path)).map(({ id }) => id)).toEqual([sooner.id, later.id])
 })
 
-test('pausing, resuming and cancelling each happen once, and a cancelled one is gone', async () => {
+test('pausing, resuming and cancelling are recorded once each, and a cancelled entry is not listed', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
   const entry = await givenEntry(app, anna, path)
@@ -245,7 +245,7 @@ test('editing replaces the whole plan', async () => {
   expect((await listActions(anna, path))[0]).toBe('schedule_edited')
 })
 
-test('one that was sent or has failed is pending again once it is edited, and a sent one is not paused', async () => {
+test('an edit makes a sent or failed entry pending again, and a sent one cannot be paused', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
   const { id, contentItemId } = await givenEntry(app, anna, path)
@@ -267,7 +267,7 @@ test('one that was sent or has failed is pending again once it is edited, and a 
   expect(again.body).toMatchObject({ status: 'pending', failure: null })
 })
 
-test('what is deleted is shown as not there, and as there when it is back', async () => {
+test('a deleted item is listed as missing until it is restored', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
   const entry = await givenEntry(app, anna, path)
@@ -290,7 +290,7 @@ test('what is deleted is shown as not there, and as there when it is back', asyn
   expect((await listEntries(anna, path))[1]).toMatchObject({ photoId: photo.id, subject: { isThere: false } })
 })
 
-test('what may not be set from outside is not', async () => {
+test('fields that callers may not set are ignored', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
   const forged = {
@@ -325,7 +325,7 @@ test('a member sees the plan and changes none of it; another family sees nothing
   expect(await listEntries(anna, path)).toEqual([entry])
 })
 
-test('open browsers hear that the schedule has changed', async () => {
+test('open browsers are notified when the schedule changes', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
   const mia = await givenMember(app, family, 'Mia', 'member')
@@ -336,7 +336,7 @@ test('open browsers hear that the schedule has changed', async () => {
   await Promise.all([stream.untilChanged('schedule'), stream.untilChanged('activity')])
 })
 
-test('open browsers hear that what is planned was renamed or deleted', async () => {
+test('open browsers are notified when a scheduled item is renamed or deleted', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path } = family

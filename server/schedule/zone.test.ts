@@ -7,7 +7,7 @@ const tokyo = 'Asia/Tokyo'
 const weekly = { isRecurring: true, recurringPattern: 'weekly' } as const
 const monthly = { isRecurring: true, recurringPattern: 'monthly' } as const
 
-test('a move keeps the hour, unless the moment is asked for', async () => {
+test('a change of zone keeps the local time, or the instant if that is asked for', async () => {
   const plan = { scheduledFor: '2027-06-01T17:00:00Z' }
   expect(await movedTo(tokyo, undefined, plan)).toMatchObject({
     localTime: '2027-06-01T19:00',
@@ -20,7 +20,7 @@ test('a move keeps the hour, unless the moment is asked for', async () => {
   })
 })
 
-test('with its moment kept, a weekly one goes on on the day that it is there', async () => {
+test('by the instant, a weekly entry continues on the weekday of the new zone', async () => {
   const { entry, again } = await movedAndSent(tokyo, { ...weekly, scheduledFor: '2027-06-01T17:00:00Z' })
   expect(entry).toMatchObject({ localTime: '2027-06-02T02:00', timeZone: tokyo })
   expect(again).toMatchObject({ localTime: '2027-06-09T02:00', scheduledFor: '2027-06-08T17:00:00.000Z' })
@@ -29,13 +29,13 @@ test('with its moment kept, a weekly one goes on on the day that it is there', a
 test.each([
   ['the 31st that becomes the 1st', '2027-05-31T20:00:00Z', '2027-06-01T05:00', 1, '2027-07-01T05:00'],
   ['the 31st that stays the 31st', '2027-05-31T07:00:00Z', '2027-05-31T16:00', 31, '2027-06-30T16:00'],
-])('with its moment kept, a monthly one on %s', async (_what, scheduledFor, local, anchorDay, next) => {
+])('by the instant, a monthly entry on %s', async (_what, scheduledFor, local, anchorDay, next) => {
   const { entry, again } = await movedAndSent(tokyo, { ...monthly, scheduledFor })
   expect(entry).toMatchObject({ localTime: local, anchorDay })
   expect(again).toMatchObject({ localTime: next, anchorDay })
 })
 
-test('by the hour, the 31st stays the 31st, and what a clock change put off is back at its hour', async () => {
+test('by the wall clock, the 31st stays the 31st, and a time that a clock change shifted is restored', async () => {
   expect(
     await movedTo(tokyo, 'wall_clock', { ...monthly, scheduledFor: '2027-05-31T20:00:00Z' }),
   ).toMatchObject({
@@ -55,7 +55,7 @@ test('by the hour, the 31st stays the 31st, and what a clock change put off is b
   expect((await anna.get(`${path}/schedule`)).body[0].localTime).toBe('2027-03-28T02:30')
 })
 
-test('where the hour has passed already, the next one comes; the only one is missed, and says so', async () => {
+test('if its local time has passed, a recurring entry continues and a single one is missed with a reason', async () => {
   const daily = { isRecurring: true, recurringPattern: 'daily' } as const
   const scheduledFor = '2027-06-01T17:00:00Z'
   for (const [how, expected] of [
@@ -69,7 +69,7 @@ test('where the hour has passed already, the next one comes; the only one is mis
   }
 })
 
-test('a paused one moves along and stays paused; what was sent is left as it is', async () => {
+test('a paused entry moves and stays paused; a sent one keeps its time', async () => {
   const scheduledFor = '2027-06-01T17:00:00Z'
   const { app, anna, path, entry } = await givenMoving('2027-05-31T00:00:00Z', { scheduledFor })
   await anna.patch(`${path}/schedule/${entry.id}`, { isPaused: true })
@@ -83,13 +83,13 @@ test('a paused one moves along and stays paused; what was sent is left as it is'
   ])
 })
 
-test('a word about it that is none is refused, and changes nothing', async () => {
+test('an unknown choice is refused and changes nothing', async () => {
   const { anna, path } = await givenMoving('2027-05-01T00:00:00Z', { scheduledFor: '2027-06-01T17:00:00Z' })
   expect((await anna.patch(path, { timeZone: tokyo, zoneChangeKeeps: 'all' })).status).toBe(422)
   expect((await anna.get(`${path}/schedule`)).body[0].timeZone).toBe('Europe/Berlin')
 })
 
-/** The group has moved from Berlin. */
+/** The entry after its group has moved from Berlin. */
 async function movedTo(
   timeZone: string,
   zoneChangeKeeps: string | undefined,
@@ -101,7 +101,7 @@ async function movedTo(
   return (await anna.get(`${path}/schedule`)).body[0]
 }
 
-/** With its moment kept, and after it came once. */
+/** By the instant, and after one occurrence was sent. */
 async function movedAndSent(timeZone: string, plan: Partial<NewScheduleEntry>) {
   const { app, anna, path } = await givenMoving('2027-05-30T00:00:00Z', plan)
   await anna.patch(path, { timeZone, zoneChangeKeeps: 'instant' })

@@ -11,7 +11,7 @@ import { wakeSchedule } from './schedule-due.ts'
 
 /**
  * Moves the group's entries to its new zone. By `wall_clock` what was at eight stays at eight, by the
- * new zone's clock; by `instant` it stays at the same moment, whatever that clock shows then. The
+ * new zone's clock; by `instant` it stays at the same instant, whatever that clock shows then. The
  * caller has locked the group.
  */
 export async function moveToZone(
