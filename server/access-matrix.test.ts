@@ -310,7 +310,7 @@ type Outcome = 'done' | 401 | 403 | 404 | 'other refusal'
 
 /** Routes for which the right alone does not decide. */
 const exceptions: Record<string, Partial<Record<Who, Outcome[]>>> = {
-  // Whoever is asked, says yes; the others were not asked.
+  // Only the member who was asked may accept.
   'POST /api/family-groups/:groupId/hand-over/accept': {
     member: [403],
     caretaker: [403],

@@ -65,7 +65,7 @@ const table: [method: string, path: string, sent: string[], read: string[]][] = 
   ['POST', '/api/objects/upload', [], upload],
 ]
 
-test('every call of the specification is there, with what is sent and what is read', async () => {
+test('every call that clients make is there, with its body and the fields they read', async () => {
   const operations = operationsOf(await readDocument(await createTestApp()))
   expect(table).toHaveLength(20)
   for (const [method, path, sent, read] of table) {

@@ -20,7 +20,7 @@ export async function start(): Promise<void> {
 }
 
 async function run() {
-  // What is kept here is nobody else's on this machine.
+  // Files of the server must not be readable by other users of the machine.
   process.umask(0o077)
   const config = readConfig(process.env)
   const platform = await openPlatform(config, migrations)

@@ -29,7 +29,7 @@ type AnyOptions<E extends GroupEndpoint> = {
 
 /**
  * Mounts one call of the contract that belongs to a group. The endpoint's `access` is asked here, before
- * the body is looked at, and the handler gets the one who acts.
+ * the body is looked at, and the handler gets the actor.
  */
 export function groupRoute<E extends GroupEndpoint>(
   server: FastifyInstance,

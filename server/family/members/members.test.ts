@@ -159,7 +159,7 @@ test('what a member has contributed is counted, in this group', async () => {
   ])
 })
 
-test('the switches of the group begin as the specification says, and are kept for everybody', async () => {
+test('the switches of the group have their defaults, and a change holds for everybody', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path, group } = family
