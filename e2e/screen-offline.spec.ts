@@ -116,7 +116,7 @@ test('a picture shown offline is reported with its true time, by a device clock 
   await context.clock.install({ time: '2019-05-05T05:05:05Z' })
   const screen = await givenScreen(page, context)
   await sendPhoto(page, path, 'First')
-  await sendPhoto(page, path, 'Second')
+  const secondId = await sendPhoto(page, path, 'Second')
   await expect(top(screen).getByRole('img', { name: 'First' })).toBeVisible()
   await expect.poll(async () => (await readStored(screen)).pictures).toBe(2)
   await context.setOffline(true)
@@ -125,6 +125,11 @@ test('a picture shown offline is reported with its true time, by a device clock 
   await screen.exposeFunction('onScene', (name: string, at: number) => scenes.push({ name, at }))
   await screen.evaluate(watchScenes)
   await fastForwardUntil(screen, top(screen).getByRole('img', { name: 'Second' }))
+  // It is reported a moment after it is visible, once it is painted.
+  const report = `"type":"shown","deliveryId":"${secondId}"`
+  const isStored = () =>
+    screen.evaluate((text) => Object.values(localStorage).some((value) => value.includes(text)), report)
+  await expect.poll(isStored).toBe(true)
   await screen.clock.fastForward('01:00:00')
   const passed = (await screen.evaluate(() => Date.now())) - before.device
   await server.setClock(new Date(before.server + passed).toISOString())

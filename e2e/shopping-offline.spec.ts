@@ -98,6 +98,7 @@ test('unsent changes survive the tab, and the page opens offline', async ({ newC
   await expect
     .poll(() => shopper.evaluate(async () => (await caches.match('/shopping')) !== undefined))
     .toBe(true)
+  await shopper.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await context.setOffline(true)
   await add(shopper, 'Candles')
   await shopper.getByRole('button', { name: /^Milk/ }).click()
