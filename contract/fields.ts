@@ -15,22 +15,22 @@ export const limits = {
 } as const
 
 /** Required text of one line, trimmed. */
-export function requiredText(most: number, message: string) {
+export function requiredText(max: number, message: string) {
   return z.string(message).check(
     z.trim(),
     z.minLength(1, message),
-    z.maxLength(most, `Please use at most ${most} characters.`),
+    z.maxLength(max, `Please use at most ${max} characters.`),
     z.refine((text) => !text.includes('\u0000'), 'This text holds a character we cannot keep.'),
   )
 }
 
 /** Optional text: trimmed, and empty means that there is none. */
-export function optionalText(most: number) {
+export function optionalText(max: number) {
   return z.pipe(
     z.nullish(
       z.string().check(
         z.trim(),
-        z.maxLength(most, `Please use at most ${most} characters.`),
+        z.maxLength(max, `Please use at most ${max} characters.`),
         z.refine((text) => !text.includes('\u0000'), 'This text holds a character we cannot keep.'),
       ),
     ),

@@ -29,12 +29,12 @@ export const email = z
     z.email('Please enter a full e-mail address, like mia@example.com.'),
   )
 
-export const passwordLength = { least: 10, most: 200 } as const
+export const passwordLength = { min: 10, max: 200 } as const
 const newPassword = z
   .string('Please choose a password.')
   .check(
-    z.minLength(passwordLength.least, `Please use at least ${passwordLength.least} characters.`),
-    z.maxLength(passwordLength.most, `Please use at most ${passwordLength.most} characters.`),
+    z.minLength(passwordLength.min, `Please use at least ${passwordLength.min} characters.`),
+    z.maxLength(passwordLength.max, `Please use at most ${passwordLength.max} characters.`),
   )
 
 /** A path of our own to go to after signing in; anything else is dropped by the server. */
@@ -44,7 +44,7 @@ export const SignIn = z.object({
   email,
   password: z
     .string('Please enter your password.')
-    .check(z.minLength(1, 'Please enter your password.'), z.maxLength(passwordLength.most)),
+    .check(z.minLength(1, 'Please enter your password.'), z.maxLength(passwordLength.max)),
   returnTo,
 })
 export const SignUp = z.object({
@@ -58,7 +58,7 @@ export const ForgotPassword = z.object({ email })
 export const ResetPassword = z.object({ token: z.string().check(z.maxLength(200)), password: newPassword })
 
 export const ChangePassword = z.object({
-  currentPassword: z.string('Please enter your password.').check(z.maxLength(passwordLength.most)),
+  currentPassword: z.string('Please enter your password.').check(z.maxLength(passwordLength.max)),
   newPassword,
 })
 

@@ -144,6 +144,7 @@ async function listWithdrawable(app: App, actor: Actor, delivery: DeliveryRow): 
 
 /** Sets what the family reads beside "in its inbox". */
 export async function setNote(app: App, targetIds: string[], note: string | null): Promise<void> {
+  if (targetIds.length === 0) return
   const changed = await app.db
     .updateTable('delivery_targets')
     .set({ note })

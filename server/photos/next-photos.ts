@@ -5,13 +5,13 @@ import type { PhotoRow } from './photos.tables.ts'
 export type NextPhoto = PhotoRow & { wasShown: boolean }
 
 /**
- * Of each group the photos that are to come next, at most so many: first those that were on no
- * screen yet, of these the oldest that was not even sent; then those that were shown longest ago.
+ * The next photos of each group, at most `limit`: first photos that no screen has shown, those that were
+ * never sent before the others, the oldest first; then photos that were shown longest ago.
  */
 export async function listNextPhotos(
   app: App,
   groupIds: string[],
-  most: number,
+  limit: number,
 ): Promise<Map<string, NextPhoto[]>> {
   if (groupIds.length === 0) return new Map()
   const ranked = app.db
@@ -39,13 +39,13 @@ export async function listNextPhotos(
             .orderBy(sql`coalesce(max(deliveries.created_at), 0)`)
             .orderBy('photos.id'),
         )
-        .as('place'),
+        .as('position'),
     ])
   const rows = await app.db
     .selectFrom(ranked.as('ranked'))
     .innerJoin('photos', 'photos.id', 'ranked.id')
-    .where('ranked.place', '<=', most)
-    .orderBy('ranked.place')
+    .where('ranked.position', '<=', limit)
+    .orderBy('ranked.position')
     .selectAll('photos')
     .select('ranked.shown_at')
     .execute()

@@ -129,10 +129,10 @@ test('at most two originals are in memory, and one object is worked on once', as
   const { read, put } = app.storage
   const reads: string[] = []
   let held = 0
-  let most = 0
+  let peak = 0
   app.storage.read = (key) => {
     reads.push(key)
-    most = Math.max(most, ++held)
+    peak = Math.max(peak, ++held)
     return read(key)
   }
   app.storage.put = async (key, body) => {
@@ -141,7 +141,7 @@ test('at most two originals are in memory, and one object is worked on once', as
   }
   const claims = [...uploads, ...uploads].map((objectPath) => anna.post(`${path}/photos`, { objectPath }))
   for (const { status } of await Promise.all(claims)) expect(status).toBe(201)
-  expect(most).toBe(2)
+  expect(peak).toBe(2)
   expect(reads).toHaveLength(5)
 })
 

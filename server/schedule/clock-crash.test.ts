@@ -31,7 +31,7 @@ const zone = 'Europe/Berlin'
 
 type Environment = Record<string, string>
 
-test(`workers killed and clocks set to and fro, ${times} times: each moment is delivered once`, async () => {
+test(`workers killed and clocks set to and fro, ${times} times: each occurrence is delivered once`, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sunporch-crash-'))
   const database = await createDatabase()
   const environment: Environment = { DATA_DIR: dataDir, LOG_LEVEL: 'error', ...database.environment }
@@ -127,7 +127,7 @@ async function withApp<T>(environment: Environment, now: number, work: (app: App
   }
 }
 
-/** A family with a screen, and for each round as many entries that are due at the same moment. */
+/** A family with a screen, and for each round as many entries that are due at the same time. */
 async function fill(app: App, start: number): Promise<ScheduleEntryRow[]> {
   const [userId, groupId] = [newId(), newId()]
   const made = { created_at: start, family_group_id: groupId }
@@ -171,10 +171,10 @@ function momentsUntil(entry: ScheduleEntryRow, end: number): string[] {
     timeZone: entry.time_zone,
     pattern: entry.recurring_pattern,
   }
-  const moments: string[] = []
+  const occurrences: string[] = []
   for (let at: number | null = entry.scheduled_for; at !== null && at <= end; ) {
-    moments.push(`${entry.id} ${at}`)
+    occurrences.push(`${entry.id} ${at}`)
     at = nextOccurrence(recurrence, at)
   }
-  return moments
+  return occurrences
 }

@@ -1,6 +1,6 @@
-import { displayName } from '#contract/identity.ts'
 import type { Occurrence, ScheduleEntry, ScheduleStatus } from '#contract/schedule.ts'
 import { localTime } from '#contract/wall-clock.ts'
+import { nameOf } from '../identity/user.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
@@ -62,7 +62,7 @@ function entriesOf(app: App, groupId: string) {
 type JoinedEntry = Awaited<ReturnType<ReturnType<typeof entriesOf>['execute']>>[number]
 
 function toScheduleEntry(row: JoinedEntry, newest: OccurrenceRow | null): ScheduleEntry {
-  const name = displayName({ firstName: row.first_name, lastName: row.last_name, email: row.email })
+  const name = nameOf(row)
   const isPhoto = row.content_item_id === null
   const isThere = (isPhoto ? row.photo_removed_at : row.content_removed_at) === null
   const status = statusOf(row, newest, isThere)

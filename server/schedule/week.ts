@@ -22,7 +22,7 @@ export async function listOccurrences(
   const span = { from: Date.parse(from), until: Date.parse(until) }
   const { time_zone } = await requireGroupRow(app, groupId)
   const past = await listPast(app, groupId, span)
-  const upcoming = await listUpcoming(app, groupId, span)
+  const upcoming = await listNotYetOpened(app, groupId, span)
   return [...past, ...upcoming]
     .sort((a, b) => a.at - b.at || a.occurrence.entryId.localeCompare(b.occurrence.entryId))
     .map(({ at, occurrence }) => ({
@@ -71,7 +71,7 @@ async function listPast(app: App, groupId: string, { from, until }: Span): Promi
 }
 
 /** What the entries will deliver by themselves, and what they would deliver if they were not paused. */
-async function listUpcoming(app: App, groupId: string, span: Span): Promise<Listed[]> {
+async function listNotYetOpened(app: App, groupId: string, span: Span): Promise<Listed[]> {
   const rows = await app.db
     .selectFrom('schedule_entries as entry')
     .leftJoin('photos', 'photos.id', 'entry.photo_id')

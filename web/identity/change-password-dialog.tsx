@@ -29,7 +29,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         </Field>
         <Field
           label="New password"
-          hint={`At least ${passwordLength.least} characters.`}
+          hint={`At least ${passwordLength.min} characters.`}
           error={form.errors.newPassword}
         >
           {(attributes) => (

@@ -10,11 +10,11 @@ export async function openFolderStorage(root: string): Promise<Storage> {
   const unfinished = join(root, '.tmp')
   await rm(unfinished, { recursive: true, force: true })
   await makeFolder(unfinished)
-  const place = (key: string) => join(root, checkedKey(key))
+  const pathOf = (key: string) => join(root, checkedKey(key))
 
   /** Writes to a temporary file, syncs it and renames it. */
   async function write(key: string, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, limit: number) {
-    const target = place(key)
+    const target = pathOf(key)
     const temporary = join(unfinished, newId())
     const file = await open(temporary, 'wx', 0o600)
     let size = 0
@@ -41,16 +41,16 @@ export async function openFolderStorage(root: string): Promise<Storage> {
       await write(key, [body], Number.POSITIVE_INFINITY)
     },
     receive: write,
-    get: async (key) => openFile(place(key)),
-    read: async (key) => readFile(place(key)).catch(nullIfMissing),
+    get: async (key) => openFile(pathOf(key)),
+    read: async (key) => readFile(pathOf(key)).catch(nullIfMissing),
     async size(key) {
-      const found = await stat(place(key)).catch(nullIfMissing)
+      const found = await stat(pathOf(key)).catch(nullIfMissing)
       return found?.isFile() ? found.size : null
     },
     async remove(key) {
-      await rm(place(key), { force: true })
+      await rm(pathOf(key), { force: true })
       // Removes the folder when it is empty.
-      await rmdir(dirname(place(key))).catch(() => {})
+      await rmdir(dirname(pathOf(key))).catch(() => {})
     },
     presignPut: null,
     presignGet: null,

@@ -5,9 +5,9 @@ test('two at once, the rest in line, and a failure holds up nobody', async () =>
   const oneOfTwo = limitConcurrency(2)
   const log: string[] = []
   let running = 0
-  let most = 0
+  let peak = 0
   const work = (name: string) => async () => {
-    most = Math.max(most, ++running)
+    peak = Math.max(peak, ++running)
     await new Promise((resolve) => setTimeout(resolve, 5))
     running--
     log.push(name)
@@ -23,7 +23,7 @@ test('two at once, the rest in line, and a failure holds up nobody', async () =>
     'fulfilled',
   ])
   expect(log).toEqual(['a', 'b', 'c', 'd', 'e'])
-  expect(most).toBe(2)
+  expect(peak).toBe(2)
 })
 
 test('who comes when the line is full is asked to come back, and the line goes on', async () => {
