@@ -17,7 +17,7 @@ test.describe('with its own duration', () => {
   test('a toast closes after five seconds, and a second one replaces it', async ({ page }) => {
     const withText = (text: string) => toasts(page).filter({ hasText: text })
     const button = page.getByRole('button', { name: 'Send Test Message' })
-    await expect(button).toBeVisible()
+    await expect(button).toBeEnabled()
     await pauseClock(page)
     await sendTest(page)
     await expectWithin(400, [page], () => withText('Test successful').count(), 1)
