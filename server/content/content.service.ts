@@ -112,7 +112,7 @@ export async function updateContentItem(
       .set({ type, provider, title, description, external_url })
       .where('id', '=', id)
       .execute()
-    await renameSubject(app, { kind: 'content', id, title, card: cardOf(edited) })
+    await renameSubject(app, actor.groupId, { kind: 'content', id, title, card: cardOf(edited) })
     await recordContentChange(app, actor, edited, 'content_edited')
     return readContentItem(app, item)
   })

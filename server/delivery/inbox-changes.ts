@@ -1,4 +1,5 @@
 import type { App } from '../platform/context.ts'
+import type { DeliveryRow } from './delivery.tables.ts'
 import './delivery-channel.ts'
 import { deviceTopic } from './device.ts'
 import { lockSending } from './sending.ts'
@@ -12,29 +13,30 @@ export async function setSubjectRemoved(
   isRemoved: boolean,
 ): Promise<void> {
   await lockSending(app, groupId)
-  const changed = await app.db
-    .updateTable('deliveries')
-    .set({ subject_removed_at: isRemoved ? app.clock.now() : null })
-    .where('family_group_id', '=', groupId)
-    .where('subject_kind', '=', subject.kind)
-    .where('subject_id', '=', subject.id)
-    .returning('id')
-    .execute()
-  await publishInboxes(
-    app,
-    changed.map(({ id }) => id),
-  )
+  await updateDeliveriesOf(app, groupId, subject, {
+    subject_removed_at: isRemoved ? app.clock.now() : null,
+  })
 }
 
 /**
  * Shows the new title, and the new card if there is one, on the screens. Within the caller's transaction,
  * which has locked the group's sending.
  */
-export async function renameSubject(app: App, subject: Subject): Promise<void> {
+export async function renameSubject(app: App, groupId: string, subject: Subject): Promise<void> {
   const { title, card } = subjectColumns(subject)
+  await updateDeliveriesOf(app, groupId, subject, { title, ...(card !== null && { card }) })
+}
+
+async function updateDeliveriesOf(
+  app: App,
+  groupId: string,
+  subject: Pick<Subject, 'kind' | 'id'>,
+  columns: Partial<DeliveryRow>,
+): Promise<void> {
   const changed = await app.db
     .updateTable('deliveries')
-    .set({ title, ...(card !== null && { card }) })
+    .set(columns)
+    .where('family_group_id', '=', groupId)
     .where('subject_kind', '=', subject.kind)
     .where('subject_id', '=', subject.id)
     .returning('id')

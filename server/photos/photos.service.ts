@@ -86,7 +86,7 @@ export function changeCaption(
     const photo = await lockPhoto(app, actor.groupId, photoId)
     if (caption !== photo.caption) {
       await app.db.updateTable('photos').set({ caption }).where('id', '=', photoId).execute()
-      await renameSubject(app, { kind: 'photo', id: photoId, title: caption })
+      await renameSubject(app, actor.groupId, { kind: 'photo', id: photoId, title: caption })
       await recordPhotoChange(app, actor, { ...photo, caption }, 'photo_caption_changed')
     }
     return readPhoto(app, photo)

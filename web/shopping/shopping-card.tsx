@@ -1,16 +1,13 @@
 import clsx from 'clsx'
-import { ShoppingCart } from 'lucide-react'
 import { pagePaths } from '#contract/page-paths.ts'
-import { may } from '#contract/policy.ts'
-import { useSelection } from '../family/selection/selected-group.tsx'
-import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { CardHeader } from '../platform/ui/card-header.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import type { ListItem } from './list/apply-changes.ts'
 import { type ItemSelection, useItemSelection } from './list/item-selection.ts'
 import { QuickAdd } from './list/quick-add.tsx'
-import { useSendToAmazon, useShopping, useToggleItem } from './list/shopping.queries.ts'
+import { SendSelectionButton } from './list/send-selection-button.tsx'
+import { useShopping, useToggleItem } from './list/shopping.queries.ts'
 
 /** The Dashboard shows this many items; the page shows all. */
 const maxShown = 8
@@ -40,7 +37,7 @@ export function ShoppingCard() {
         <p className="mb-3 text-sm text-ink-2">and {items.length - maxShown} more on the list</p>
       )}
       <QuickAdd />
-      <SendButton selection={selection} />
+      <SendSelectionButton selection={selection} label="Send to Cart" className="mt-3 w-full" />
     </Card>
   )
 }
@@ -71,23 +68,5 @@ function CardItem({ item, selection }: { item: ListItem; selection: ItemSelectio
         {item.name}
       </button>
     </li>
-  )
-}
-
-function SendButton({ selection }: { selection: ItemSelection }) {
-  const { group } = useSelection()
-  const sendToAmazon = useSendToAmazon()
-  const { selected, clear } = selection
-  if (!group || !may(group.role, 'shopping:send')) return null
-  return (
-    <Button
-      look="warm"
-      className="mt-3 w-full"
-      disabled={selected.length === 0 || sendToAmazon.isPending}
-      onClick={() => sendToAmazon.mutate(selected, { onSuccess: clear })}
-    >
-      <ShoppingCart size={18} aria-hidden />
-      Send to Cart
-    </Button>
   )
 }

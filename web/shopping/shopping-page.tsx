@@ -1,9 +1,7 @@
-import { ChevronRight, Plus, ShoppingCart, Truck } from 'lucide-react'
+import { ChevronRight, Plus, Truck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { pagePaths } from '#contract/page-paths.ts'
-import { may } from '#contract/policy.ts'
-import { useSelection } from '../family/selection/selected-group.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { EmptyState } from '../platform/ui/empty-state.tsx'
@@ -14,7 +12,8 @@ import { ItemDialog } from './list/dialogs.ts'
 import { ItemSection } from './list/item-section.tsx'
 import { type ItemSelection, useItemSelection } from './list/item-selection.ts'
 import { QuickAdd } from './list/quick-add.tsx'
-import { useSendToAmazon, useShopping } from './list/shopping.queries.ts'
+import { SendSelectionButton } from './list/send-selection-button.tsx'
+import { useShopping } from './list/shopping.queries.ts'
 import { installWorker } from './offline/install-worker.ts'
 
 const none: ListItem[] = []
@@ -36,7 +35,10 @@ export function ShoppingPage() {
             <Plus size={18} aria-hidden />
             Add Detailed Item
           </Button>
-          <SendButton selection={selection} />
+          <SendSelectionButton
+            selection={selection}
+            label={`Send to Amazon (${selection.selected.length})`}
+          />
         </div>
       </div>
       <Card className="mb-5">
@@ -50,23 +52,6 @@ export function ShoppingPage() {
       {items.length > 0 && <ItemList items={items} selection={selection} onEdit={setDialog} />}
       {dialog && <ItemDialog item={dialog === 'new' ? null : dialog} onClose={() => setDialog(null)} />}
     </>
-  )
-}
-
-function SendButton({ selection }: { selection: ItemSelection }) {
-  const { group } = useSelection()
-  const sendToAmazon = useSendToAmazon()
-  const { selected, clear } = selection
-  if (!group || !may(group.role, 'shopping:send')) return null
-  return (
-    <Button
-      look="warm"
-      disabled={selected.length === 0 || sendToAmazon.isPending}
-      onClick={() => sendToAmazon.mutate(selected, { onSuccess: clear })}
-    >
-      <ShoppingCart size={18} aria-hidden />
-      Send to Amazon ({selected.length})
-    </Button>
   )
 }
 
