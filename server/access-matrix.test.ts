@@ -305,7 +305,7 @@ for (const route of Object.keys(samples)) {
   })
 }
 
-type Who = Role | 'signed out' | 'outsider' | 'deactivated' | 'screen'
+type Who = Role | 'signed out' | 'session ended' | 'outsider' | 'deactivated' | 'screen'
 type Outcome = 'done' | 401 | 403 | 404 | 'other refusal'
 
 /** Routes for which the right alone does not decide. */
@@ -333,7 +333,7 @@ function decided(access: Access, who: Who): Outcome[] {
   if (access === 'public') return anything
   if (access === 'operator') return ['done']
   if (access === 'screen') return who === 'screen' ? ['done'] : [401]
-  if (who === 'signed out' || who === 'screen') return [401]
+  if (who === 'signed out' || who === 'session ended' || who === 'screen') return [401]
   if (access === 'user') return ['done']
   if (who === 'outsider' || who === 'deactivated') return [404]
   return [may(who, access satisfies Action, { own: who === 'primary_caretaker' }) ? 'done' : 403]
@@ -353,6 +353,7 @@ async function callersOf({ app, family, screen }: World): Promise<{ who: Who; br
   await outsider.post('/api/family-groups', { name: 'Others' })
   return [
     { who: 'signed out', browser: openBrowser(app) },
+    { who: 'session ended', browser: withEndedSession(app) },
     { who: 'screen', browser: screen },
     { who: 'outsider', browser: outsider },
     { who: 'deactivated', browser: deactivated },
@@ -361,6 +362,30 @@ async function callersOf({ app, family, screen }: World): Promise<{ who: Who; br
     { who: 'primary_caretaker', browser: family.anna },
   ]
 }
+
+/** A browser whose cookie names no session any more. */
+function withEndedSession(app: TestApp): Browser {
+  const browser = openBrowser(app)
+  browser.cookies.set('sunporch_session', 'ended')
+  return browser
+}
+
+test('without a live session a malformed or unknown id is 401, so that nobody learns what exists', async () => {
+  const app = await createTestApp()
+  const browser = withEndedSession(app)
+  const unknown = '019aa111-0000-7000-8000-000000000000'
+  for (const path of [
+    '/api/family-groups/malformed/photos',
+    '/api/family-groups/malformed/export',
+    '/api/family-groups/malformed/live',
+    '/api/objects/malformed',
+    `/api/objects/${unknown}`,
+  ])
+    expect((await browser.get(path)).status, path).toBe(401)
+  const tick = await browser.patch(`/api/shopping-items/${unknown}/toggle`, { isCompleted: true })
+  expect(tick.status).toBe(401)
+  expect((await browser.post('/api/alexa/test-connection', {})).status).toBe(401)
+})
 
 /** A stream counts as answered when it opens. */
 async function tryOut(browser: Browser, method: string, { path, body }: Sample): Promise<number> {

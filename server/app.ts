@@ -16,6 +16,7 @@ import { deliveryAttempts } from './delivery/delivery-attempts.ts'
 import { deliveryExpiry } from './delivery/delivery-expiry.ts'
 import { deviceTopic } from './delivery/device.ts'
 import { addScreen, listDevices } from './delivery/devices.service.ts'
+import { lockSending } from './delivery/sending.ts'
 import type { FamilyEvents } from './family/groups/family-events.ts'
 import { groupsRoutes } from './family/groups/groups.routes.ts'
 import { invitationsRoutes } from './family/invitations/invitations.routes.ts'
@@ -145,6 +146,8 @@ const familyEvents: FamilyEvents = {
   },
   zoneChanged: moveToZone,
   async groupRemoved(app, groupId) {
+    // A delivery is written before the deletion, or not at all.
+    await lockSending(app, groupId)
     for (const { id } of await listDevices(app, groupId)) app.live.publish(deviceTopic(id), { ended: true })
     await refreshGroupWidgets(app, groupId)
   },

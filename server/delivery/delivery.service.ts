@@ -3,6 +3,7 @@ import { may } from '#contract/policy.ts'
 import { recordChange } from '../activity/record-change.ts'
 import type { Actor } from '../family/actor.ts'
 import { publishChange } from '../family/group-live.ts'
+import { requireGroupRow } from '../family/groups/groups.service.ts'
 import { minutes, seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
@@ -31,6 +32,8 @@ export async function send(
 ): Promise<Delivery> {
   const deliveryId = await inTransaction(app, async (app) => {
     await lockSending(app, groupId)
+    // The group may have been deleted while this waited for the lock.
+    await requireGroupRow(app, groupId)
     const sending = await choose(app)
     return (await findTwin(app, sending)) ?? (await addDelivery(app, sending))
   })

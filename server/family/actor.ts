@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
 import type { User } from '#contract/identity.ts'
 import { type Action, type Role, rightOf } from '#contract/policy.ts'
-import { sessionIdOf, touchSession } from '../identity/session.service.ts'
+import { findSignedIn, sessionIdOf, touchSession } from '../identity/session.service.ts'
 import { toUser } from '../identity/user.ts'
 import type { App } from '../platform/context.ts'
 import { notFound, unauthorized } from '../platform/errors.ts'
@@ -66,6 +67,27 @@ async function findActor(app: App, request: FastifyRequest, groupId: string): Pr
   await touchSession(app, sessionId, row)
   if (row.member_id === null || row.role === null || row.time_zone === null) throw notFound()
   return { user: toUser(row), memberId: row.member_id, role: row.role, groupId, timeZone: row.time_zone }
+}
+
+/**
+ * The path's parameters, for somebody who is signed in. A malformed id is 404, like an unknown one; without
+ * a live session the answer is 401 before that.
+ */
+export async function parseSignedInPath<Schema extends z.ZodMiniType>(
+  app: App,
+  request: FastifyRequest,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  requireSession(request)
+  const parsed = schema.safeParse(request.params)
+  if (parsed.success) return parsed.data
+  await requireSignedIn(app, request)
+  throw notFound()
+}
+
+/** For calls that look something up before they know the group: a dead session must not learn what exists. */
+export async function requireSignedIn(app: App, request: FastifyRequest): Promise<void> {
+  if (!(await findSignedIn(app, request))) throw unauthorized()
 }
 
 /** The id of the session that the browser names; whether it still lives, the database knows. */

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Action, OwnAction } from '#contract/policy.ts'
 import type { App } from '../platform/context.ts'
-import { type Input, mountEndpoint, parseInput, parsePath } from '../platform/http/route.ts'
-import { type Actor, requireActor, requireSession } from './actor.ts'
+import { type Input, mountEndpoint, parseInput } from '../platform/http/route.ts'
+import { type Actor, parseSignedInPath, requireActor, requireSignedIn } from './actor.ts'
 
 type GroupEndpoint = Endpoint & { access: Action }
 
@@ -41,8 +41,8 @@ export function groupRoute<E extends GroupEndpoint>(
 ): void {
   const { groupIdOf, ownerOf }: AnyOptions<E> = options ?? {}
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    requireSession(request)
-    const params = parsePath(endpoint.params, request.params) as Input<E>['params']
+    const params = (await parseSignedInPath(app, request, endpoint.params)) as Input<E>['params']
+    if (groupIdOf) await requireSignedIn(app, request)
     const readInput = () => ({ ...parseInput(endpoint, request), params, request, reply }) as Input<E>
     const groupId = groupIdOf ? await groupIdOf(readInput()) : groupIdIn(params)
     const findOwner = ownerOf && (() => ownerOf(params, groupId))

@@ -76,13 +76,12 @@ function localAccountRoutes(server: FastifyInstance, app: App, pages: Pages): vo
     return pages.send(reply, 'sign-in')
   })
   route(server, identityApi.signIn, async ({ body, request, reply }) => {
-    const user = await checkSignIn(app, body, request)
-    await startSession(app, request, reply, user.id)
+    await startSession(app, request, reply, await checkSignIn(app, body, request))
     return { location: safeReturnTo(body.returnTo) }
   })
   route(server, identityApi.signUp, async ({ body, request, reply }) => {
-    const user = await addLocalUser(app, body, request)
-    await startSession(app, request, reply, user.id)
+    const { id } = await addLocalUser(app, body, request)
+    await startSession(app, request, reply, { userId: id })
     return { location: safeReturnTo(body.returnTo) }
   })
   route(server, identityApi.forgotPassword, async ({ body, request }) => {
@@ -93,7 +92,7 @@ function localAccountRoutes(server: FastifyInstance, app: App, pages: Pages): vo
   })
   route(server, identityApi.resetPassword, async ({ body, request, reply }) => {
     const userId = await resetPassword(app, body, request)
-    await startSession(app, request, reply, userId)
+    await startSession(app, request, reply, { userId })
     return { location: '/' }
   })
 }

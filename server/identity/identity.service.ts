@@ -5,18 +5,25 @@ import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { isUniqueViolation } from '../platform/db/violations.ts'
-import { AppError, conflict, invalid } from '../platform/errors.ts'
+import { type AppError, conflict, invalid } from '../platform/errors.ts'
 import { rateLimit, resetRateLimit } from '../platform/http/rate-limit.ts'
 import { hashToken, newId, newToken } from '../platform/ids.ts'
 import type { UserRow } from './identity.tables.ts'
-import { hashPassword, isPassword } from './password.ts'
+import { hashPassword, isPassword, wrongPassword } from './password.ts'
 import { endSessionsOf } from './session.service.ts'
 import { toUser } from './user.ts'
 
 type Caller = { ip: string }
 
-/** Throws 401 for a wrong e-mail or password alike, 429 after too many tries. */
-export async function checkSignIn(app: App, input: z.output<typeof SignIn>, { ip }: Caller): Promise<User> {
+/**
+ * Returns whose password it is, and the hash that it was checked against. Throws 401 for a wrong e-mail or
+ * password alike, 429 after too many tries.
+ */
+export async function checkSignIn(
+  app: App,
+  input: z.output<typeof SignIn>,
+  { ip }: Caller,
+): Promise<{ userId: string; passwordHash: string | null }> {
   await rateLimit(app, `sign-in:ip:${ip}`, { limit: 100, perMs: minutes(15) })
   const key = `sign-in:account:${hashToken(input.email)}`
   await rateLimit(app, key, { limit: 10, perMs: minutes(15) })
@@ -26,10 +33,9 @@ export async function checkSignIn(app: App, input: z.output<typeof SignIn>, { ip
     .selectAll()
     .executeTakeFirst()
   const isRight = await isPassword(input.password, user?.password_hash ?? null, app.passwordCost)
-  if (!user || !isRight)
-    throw new AppError('wrong_password', 401, 'The e-mail address or the password is not right.')
+  if (!user || !isRight) throw wrongPassword()
   await resetRateLimit(app, key)
-  return toUser(user)
+  return { userId: user.id, passwordHash: user.password_hash }
 }
 
 export async function addLocalUser(app: App, input: z.output<typeof SignUp>, { ip }: Caller): Promise<User> {
@@ -148,24 +154,22 @@ export async function resetPassword(
   { ip }: Caller,
 ): Promise<string> {
   await rateLimit(app, `reset-use:ip:${ip}`, { limit: 20, perMs: minutes(15) })
-  await requireReset(app, token)
+  const userId = await requireReset(app, token)
   const hash = await hashPassword(password, app.passwordCost)
   return inTransaction(app, async (app) => {
-    const reset = await app.db
-      .deleteFrom('password_resets')
-      .where('token_hash', '=', hashToken(token))
-      .where('expires_at', '>', app.clock.now())
-      .returning('user_id')
-      .executeTakeFirst()
-    if (!reset) throw linkIsUsed()
-    await lockRow(app, 'users', { id: reset.user_id })
-    await setPassword(app, reset.user_id, hash, { keepSession: null })
-    return reset.user_id
+    // The person before the links, as in changePassword, to avoid deadlocks.
+    await lockRow(app, 'users', { id: userId })
+    await requireReset(app, token)
+    await setPassword(app, userId, hash, { keepSession: null })
+    return userId
   })
 }
 
-/** Checked before the hash is computed, so that strangers cannot make the server compute hashes. */
-async function requireReset(app: App, token: string): Promise<void> {
+/**
+ * Returns whose link it is. Asked before the hash is computed, so that strangers cannot make the server
+ * compute hashes, and again under the lock: one link works once.
+ */
+async function requireReset(app: App, token: string): Promise<string> {
   const reset = await app.db
     .selectFrom('password_resets')
     .where('token_hash', '=', hashToken(token))
@@ -173,6 +177,7 @@ async function requireReset(app: App, token: string): Promise<void> {
     .select('user_id')
     .executeTakeFirst()
   if (!reset) throw linkIsUsed()
+  return reset.user_id
 }
 
 function linkIsUsed(): AppError {

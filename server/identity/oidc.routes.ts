@@ -30,7 +30,7 @@ export function oidcRoutes(server: FastifyInstance, app: App, provider: NonNulla
     setCookie(app, request, reply, { name: cookieName, value: '', maxAgeMs: 0, path: callbackPath })
     const url = new URL(request.url, app.config.publicUrl ?? originOf(request))
     const { userId, returnTo } = await finishLogin(app, provider, { url, state })
-    await startSession(app, request, reply, userId)
+    await startSession(app, request, reply, { userId })
     return reply.redirect(returnTo)
   })
 }

@@ -3,6 +3,7 @@ import { email as emailSchema } from '#contract/identity.ts'
 import { minutes } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { App } from '../platform/context.ts'
+import { lockRow } from '../platform/db/lock.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { isUniqueViolation } from '../platform/db/violations.ts'
 import { AppError, conflict } from '../platform/errors.ts'
@@ -101,16 +102,23 @@ async function findOrAddUser(app: App, issuer: string, claims: Claims): Promise<
   const profile = { ...presentProfile(claims), oidc_issuer: issuer, oidc_subject: claims.sub }
   try {
     return await inTransaction(app, async (app) => {
-      const mine = await findKnown(app, profile, email)
-      if (!mine) return addUser(app, { ...profile, email })
+      const known = await findKnown(app, profile, email)
+      if (!known) return addUser(app, { ...profile, email })
+      const mine = await lockRow(app, 'users', { id: known.id })
+      // Another sign-in has linked the account to another subject meanwhile.
+      if (!mine || (mine.oidc_subject ?? claims.sub) !== claims.sub) throw addressTaken()
       if (mine.oidc_subject === null) await lockOutEarlierOwner(app, mine.id)
       await app.db.updateTable('users').set(profile).where('id', '=', mine.id).execute()
       return mine.id
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    throw conflict('Another account already has this e-mail address.')
+    throw addressTaken()
   }
+}
+
+function addressTaken(): AppError {
+  return conflict('Another account already has this e-mail address.')
 }
 
 type Profile = Partial<UserRow> & { oidc_issuer: string; oidc_subject: string }

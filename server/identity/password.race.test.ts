@@ -1,33 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Browser } from '../testing/browser.ts'
 import { openBrowser } from '../testing/browser.ts'
 import { givenPerson, password } from '../testing/given.ts'
-import { atOnce, raceRounds } from '../testing/race.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import { atOnce, pairsOf, raceRounds, type Verb } from '../testing/race.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
-test('of two browsers that change the password at once, one wins, and the other is signed out', async () => {
-  const app = await createTestApp()
+type Row = { app: TestApp; email: string; anna: Browser; other: Browser; links: string[] }
+
+const change = ({ name, by, to }: { name: string; by: 'anna' | 'other'; to: string }): Verb<Row> => ({
+  name,
+  call: (row) => row[by].post('/api/auth/password', { currentPassword: password, newPassword: to }),
+})
+
+const reset = (index: number): Verb<Row> => ({
+  name: `reset by link ${index + 1}`,
+  call: ({ app, links }) =>
+    openBrowser(app).post('/api/auth/reset-password', {
+      token: links[index],
+      password: `reset by link ${index + 1}`,
+    }),
+})
+
+const verbs: Verb<Row>[] = [
+  change({ name: 'changed by Anna', by: 'anna', to: 'changed by Anna' }),
+  change({ name: 'changed by another', by: 'other', to: 'changed by another' }),
+  reset(0),
+  reset(1),
+]
+
+test.each(pairsOf(verbs))('at once on one password: %s', async (_name, one, other) => {
   for (let round = 0; round < raceRounds; round++) {
-    const anna = await givenPerson(app, `Anna${round}`)
-    const email = `anna${round}@example.com`
-    const other = openBrowser(app)
-    await other.post('/api/auth/sign-in', { email, password })
-    const change = (browser: Pick<typeof other, 'post'>, newPassword: string) => ({
-      name: newPassword,
-      call: () => browser.post('/api/auth/password', { currentPassword: password, newPassword }),
-    })
-    const answers = await atOnce(
-      {},
-      change(anna, 'the first new password'),
-      change(other, 'the second new password'),
-    )
-    const won = answers.map(({ status }) => status === 200)
-    expect(won.filter(Boolean)).toHaveLength(1)
-    const [winner, loser] = won[0] ? [anna, other] : [other, anna]
-    expect((await winner.get('/api/auth/user')).status).toBe(200)
-    expect((await loser.get('/api/auth/user')).status).toBe(401)
-    const signIn = (word: string) => openBrowser(app).post('/api/auth/sign-in', { email, password: word })
-    expect((await signIn('the first new password')).status).toBe(won[0] ? 200 : 401)
-    expect((await signIn('the second new password')).status).toBe(won[1] ? 200 : 401)
-    expect((await signIn(password)).status).toBe(401)
+    // A server of its own for each round: sign-ins and resets are limited.
+    const app = await createTestApp()
+    const row = await givenTwoLinks(app)
+    const answers = await atOnce(row, one, other)
+    const done = [one, other].filter((_verb, index) => answers[index]?.status === 200)
+    // Exactly one wins. Only its password opens the account, and the sessions of before have ended.
+    expect(done).toHaveLength(1)
+    const [winner] = done
+    for (const { name } of [...verbs, { name: password }]) {
+      const signedIn = await openBrowser(app).post('/api/auth/sign-in', { email: row.email, password: name })
+      expect(signedIn.status, name).toBe(name === winner?.name ? 200 : 401)
+    }
+    const alive = [row.anna, row.other].map(async (each) => (await each.get('/api/auth/user')).status)
+    const keeps = ['changed by Anna', 'changed by another'].map((name) => (name === winner?.name ? 200 : 401))
+    expect(await Promise.all(alive)).toEqual(keeps)
   }
 })
+
+test('a sign-in with the old password does not survive a reset at the same time', async () => {
+  for (let round = 0; round < raceRounds; round++) {
+    // A server of its own for each round: sign-ins and resets are limited.
+    const app = await createTestApp()
+    const row = await givenTwoLinks(app)
+    const thief = openBrowser(app)
+    const signIn = {
+      name: 'sign in',
+      call: () => thief.post('/api/auth/sign-in', { email: row.email, password }),
+    }
+    await atOnce(row, reset(0), signIn)
+    expect((await thief.get('/api/auth/user')).status).toBe(401)
+  }
+})
+
+async function givenTwoLinks(app: TestApp): Promise<Row> {
+  const anna = await givenPerson(app, 'Anna')
+  const email = 'anna@example.com'
+  const other = openBrowser(app)
+  await other.post('/api/auth/sign-in', { email, password })
+  const before = listLinks(app)
+  for (let count = 0; count < 2; count++) {
+    await other.post('/api/auth/forgot-password', { email })
+    await expect.poll(() => listLinks(app).length).toBe(before.length + count + 1)
+  }
+  const links = listLinks(app).filter((link) => !before.includes(link))
+  return { app, email, anna, other, links }
+}
+
+/** The tokens of all reset links that were mailed: without a mail server, mails are files. */
+function listLinks(app: TestApp): string[] {
+  const folder = join(app.config.dataDir, 'mail')
+  const texts = namesIn(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  return texts.flatMap((text) => {
+    const plain = text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
+    return /#reset=([\w-]+)/.exec(plain)?.[1] ?? []
+  })
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}

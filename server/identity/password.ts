@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { AppError } from '../platform/errors.ts'
 
 declare module '../platform/context.ts' {
   interface App {
@@ -55,4 +56,9 @@ function normalized(password: string): string {
 
 function plain(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '')
+}
+
+/** The same answer for an unknown address. */
+export function wrongPassword(): AppError {
+  return new AppError('wrong_password', 401, 'The e-mail address or the password is not right.')
 }

@@ -2,12 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session, User } from '#contract/identity.ts'
 import { days, hours, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { lockRow } from '../platform/db/lock.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
 import { setCookie } from '../platform/http/cookies.ts'
 import { sweepRateLimits } from '../platform/http/rate-limit.ts'
 import { hashToken, newToken } from '../platform/ids.ts'
 import type { DueWork } from '../platform/work/due.ts'
 import './identity.tables.ts'
+import { wrongPassword } from './password.ts'
 import { toUser } from './user.ts'
 
 const cookieName = 'sunporch_session'
@@ -16,27 +19,32 @@ const endsAfter = days(180)
 /** How often a session in use is written. */
 const seenEvery = hours(1)
 
-/** Signs the person in on this browser, always with a new session id. */
+/**
+ * Signs the person in on this browser, always with a new session id. `passwordHash` is what the password
+ * was checked against: when the password was changed meanwhile, nobody is signed in, and 401 is thrown.
+ */
 export async function startSession(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
-  userId: string,
+  { userId, passwordHash }: { userId: string; passwordHash?: string | null },
 ): Promise<void> {
   await endSession(app, request)
   const token = newToken()
   const now = app.clock.now()
-  await app.db
-    .insertInto('sessions')
-    .values({
-      token_hash: hashToken(token),
-      user_id: userId,
-      user_agent: request.headers['user-agent']?.slice(0, 300) ?? null,
-      created_at: now,
-      seen_at: now,
-      expires_at: now + slidesFor,
-    })
-    .execute()
+  const session = {
+    token_hash: hashToken(token),
+    user_id: userId,
+    user_agent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    created_at: now,
+    seen_at: now,
+    expires_at: now + slidesFor,
+  }
+  await inTransaction(app, async (app) => {
+    const user = await lockRow(app, 'users', { id: userId })
+    if (passwordHash !== undefined && user?.password_hash !== passwordHash) throw wrongPassword()
+    await app.db.insertInto('sessions').values(session).execute()
+  })
   setCookie(app, request, reply, { name: cookieName, value: token, maxAgeMs: endsAfter })
 }
 

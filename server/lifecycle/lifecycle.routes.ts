@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { exportPath, groupsApi } from '#contract/family/groups.ts'
 import { groupParams } from '#contract/fields.ts'
-import { requireActor } from '../family/actor.ts'
+import { parseSignedInPath, requireActor } from '../family/actor.ts'
 import { groupRoute } from '../family/group-route.ts'
 import { listRemovedGroups, removeGroup, restoreGroup } from '../family/groups/removal.service.ts'
 import { hours } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { rateLimit } from '../platform/http/rate-limit.ts'
-import { parsePath, route } from '../platform/http/route.ts'
+import { route } from '../platform/http/route.ts'
 import { exportGroup } from './export.ts'
 
 export function lifecycleRoutes(server: FastifyInstance, app: App): void {
@@ -17,7 +17,7 @@ export function lifecycleRoutes(server: FastifyInstance, app: App): void {
 
   const config = { access: 'group:manage' } as const
   server.get(exportPath(':groupId'), { config }, async (request, reply) => {
-    const { groupId } = parsePath(groupParams, request.params)
+    const { groupId } = await parseSignedInPath(app, request, groupParams)
     const { user } = await requireActor(app, request, groupId, 'group:manage')
     await rateLimit(app, `export:${groupId}`, { limit: 10, perMs: hours(1) })
     return reply

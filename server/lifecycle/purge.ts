@@ -1,9 +1,11 @@
+import { lockSending } from '../delivery/sending.ts'
 import { restorableFor } from '../family/groups/removal.service.ts'
 import { removePictures } from '../photos/pictures/picture-files.ts'
 import { minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
-import { inTransaction } from '../platform/db/transaction.ts'
+import { lockRow } from '../platform/db/lock.ts'
+import { inTransaction, isPostgres } from '../platform/db/transaction.ts'
 import type { DueWork } from '../platform/work/due.ts'
 
 /** Every table of a group. Tables that others reference come last. */
@@ -63,6 +65,11 @@ async function purge(app: App, groupId: string): Promise<void> {
     .execute()
   for (const { object_id } of photos) await removePictures(app, object_id)
   await inTransaction(app, async (app) => {
+    // The group and its entries first, in the order of all locks: no occurrence is opened meanwhile.
+    await lockRow(app, 'family_groups', { id: groupId })
+    const entries = app.db.selectFrom('schedule_entries').where('family_group_id', '=', groupId).orderBy('id')
+    await (isPostgres(app) ? entries.forNoKeyUpdate() : entries).select('id').execute()
+    await lockSending(app, groupId)
     await app.db
       .updateTable('screen_pairings')
       .set({ device_id: null })

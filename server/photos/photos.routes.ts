@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { id } from '#contract/fields.ts'
 import { photosApi, pictureWidths } from '#contract/photos.ts'
-import { requireActor, requireSession } from '../family/actor.ts'
+import { parseSignedInPath, requireActor, requireSignedIn } from '../family/actor.ts'
 import { groupRoute } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
-import { parsePath } from '../platform/http/route.ts'
 import { sendPicture } from '../platform/http/send-file.ts'
 import {
   changeCaption,
   findPhotoOwner,
   listPhotos,
   removePhoto,
+  requirePhoto,
   requirePhotoOfObject,
   restorePhoto,
   sendPhoto,
@@ -20,7 +20,8 @@ import { pictureKey } from './pictures/picture-files.ts'
 import { addPhoto } from './uploads/claim.service.ts'
 
 export function photosRoutes(server: FastifyInstance, app: App): void {
-  const ownerOf = ({ photoId }: { photoId: string }, groupId: string) => findPhotoOwner(app, groupId, photoId)
+  const ownerOf = async ({ photoId }: { photoId: string }, groupId: string) =>
+    (await requirePhoto(app, groupId, photoId)).added_by
 
   groupRoute(server, app, photosApi.list, ({ actor, query }) => listPhotos(app, actor.groupId, query))
   groupRoute(server, app, photosApi.add, ({ actor, body }) => addPhoto(app, actor, body))
@@ -46,9 +47,7 @@ export function photosRoutes(server: FastifyInstance, app: App): void {
     app,
     photosApi.restore,
     ({ actor, params }) => restorePhoto(app, actor, params.photoId),
-    {
-      ownerOf,
-    },
+    { ownerOf: ({ photoId }, groupId) => findPhotoOwner(app, groupId, photoId) },
   )
   groupRoute(server, app, photosApi.send, ({ actor, params }) => sendPhoto(app, actor, params.photoId))
   objectRoute(server, app)
@@ -58,8 +57,8 @@ export function photosRoutes(server: FastifyInstance, app: App): void {
 function objectRoute(server: FastifyInstance, app: App): void {
   const config = { access: 'group:read' } as const
   server.get('/api/objects/:objectId', { config }, async (request, reply) => {
-    requireSession(request)
-    const { objectId } = parsePath(z.object({ objectId: id }), request.params)
+    const { objectId } = await parseSignedInPath(app, request, z.object({ objectId: id }))
+    await requireSignedIn(app, request)
     const photo = await requirePhotoOfObject(app, objectId)
     await requireActor(app, request, photo.family_group_id, 'group:read')
     const name = pictureName(request.query)

@@ -70,10 +70,16 @@ async function deliverOnce(app: App, leased: OccurrenceRow[]): Promise<void> {
   const entries = await lockEntries(app, leased)
   const occurrences = await lockLeased(app, leased)
   if (occurrences.length === 0) return
-  await lockSending(app, ...new Set(occurrences.map(({ family_group_id }) => family_group_id)))
+  const groupIds = [...new Set(occurrences.map(({ family_group_id }) => family_group_id))]
+  await lockSending(app, ...groupIds)
+  // Read under the lock: a group may have been deleted while this waited for it.
+  const removedAt = await listRemovedAt(app, groupIds)
   const choices = await chooseSendings(
     app,
-    occurrences.map(({ entry_id }) => entries.get(entry_id) as EntryToSend),
+    occurrences.map(({ entry_id, family_group_id }) => ({
+      ...(entries.get(entry_id) as LockedEntry),
+      group_removed_at: removedAt.get(family_group_id) ?? null,
+    })),
   )
   const sendings = choices.flatMap(({ sending }) => sending ?? [])
   const deliveryIds = (await addDeliveries(app, sendings)).values()
@@ -110,7 +116,7 @@ async function recordOutcomes(app: App, occurrences: OccurrenceRow[], outcomes: 
 }
 
 /** An entry that is delivered once has been sent with its occurrence. */
-async function closeEntries(app: App, sent: OccurrenceRow[], entries: Map<string, EntryToSend>) {
+async function closeEntries(app: App, sent: OccurrenceRow[], entries: Map<string, LockedEntry>) {
   const now = app.clock.now()
   const once = sent
     .map(({ entry_id }) => entries.get(entry_id) as EntryToSend)
@@ -121,18 +127,29 @@ async function closeEntries(app: App, sent: OccurrenceRow[], entries: Map<string
   )
 }
 
+type LockedEntry = Omit<EntryToSend, 'group_removed_at'>
+
+/** When each of the groups was deleted; groups that were not are missing. */
+async function listRemovedAt(app: App, groupIds: string[]): Promise<Map<string, number | null>> {
+  const rows = await app.db
+    .selectFrom('family_groups')
+    .where('id', 'in', groupIds)
+    .where('removed_at', 'is not', null)
+    .select(['id', 'removed_at'])
+    .execute()
+  return new Map(rows.map(({ id, removed_at }) => [id, removed_at]))
+}
+
 /** The entries are locked before their occurrences, as in every verb, to avoid deadlocks. */
-async function lockEntries(app: App, occurrences: OccurrenceRow[]): Promise<Map<string, EntryToSend>> {
+async function lockEntries(app: App, occurrences: OccurrenceRow[]): Promise<Map<string, LockedEntry>> {
   const ids = occurrences.map(({ entry_id }) => entry_id)
   let entries = app.db
     .selectFrom('schedule_entries')
-    .innerJoin('family_groups', 'family_groups.id', 'schedule_entries.family_group_id')
     .innerJoin('users', 'users.id', 'schedule_entries.added_by')
     .where('schedule_entries.id', 'in', ids)
     .orderBy('schedule_entries.id')
     .selectAll('schedule_entries')
     .select(['users.email', 'users.first_name', 'users.last_name'])
-    .select('family_groups.removed_at as group_removed_at')
   if (isPostgres(app)) entries = entries.forNoKeyUpdate('schedule_entries')
   return new Map((await entries.execute()).map((entry) => [entry.id, entry]))
 }

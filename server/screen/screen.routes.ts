@@ -4,7 +4,7 @@ import { id } from '#contract/fields.ts'
 import { screenApi, thumbnailPath } from '#contract/screen.ts'
 import { recordContact } from '../delivery/device-status.ts'
 import { recordAnswer, recordShown } from '../delivery/reports.service.ts'
-import { requireActor } from '../family/actor.ts'
+import { parseSignedInPath, requireActor } from '../family/actor.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import type { Pages } from '../platform/http/pages.ts'
@@ -96,7 +96,8 @@ function pictureRoute(server: FastifyInstance, app: App): void {
 function thumbnailRoute(server: FastifyInstance, app: App): void {
   const config = { access: 'group:read' } as const
   server.get(thumbnailPath(':groupId', ':deviceId'), { config }, async (request, reply) => {
-    const { groupId, deviceId } = parsePath(z.object({ groupId: id, deviceId: id }), request.params)
+    const params = z.object({ groupId: id, deviceId: id })
+    const { groupId, deviceId } = await parseSignedInPath(app, request, params)
     await requireActor(app, request, groupId, 'group:read')
     const { key, version } = await requireThumbnail(app, groupId, deviceId)
     return sendPicture(app.storage, request, reply, {

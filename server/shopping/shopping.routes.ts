@@ -16,6 +16,8 @@ import {
 
 export function shoppingRoutes(server: FastifyInstance, app: App): void {
   const ownerOf = ({ itemId }: { itemId: string }, groupId: string) => findItemOwner(app, groupId, itemId)
+  const ownerOfDeleted = ({ itemId }: { itemId: string }, groupId: string) =>
+    findItemOwner(app, groupId, itemId, { orDeleted: true })
 
   groupRoute(server, app, shoppingApi.list, ({ actor }) => listShopping(app, actor.groupId))
   groupRoute(server, app, shoppingApi.add, ({ actor, body }) => addItem(app, actor, body))
@@ -48,7 +50,7 @@ export function shoppingRoutes(server: FastifyInstance, app: App): void {
     app,
     shoppingApi.restore,
     ({ actor, params }) => restoreItem(app, actor, params.itemId),
-    { ownerOf },
+    { ownerOf: ownerOfDeleted },
   )
   amazonRoutes(server, app)
 }

@@ -22,15 +22,20 @@ export async function listShopping(app: App, groupId: string): Promise<{ items: 
   return { items: rows.map(toShoppingItem) }
 }
 
-/** Who added the item, deleted or not; null when a device did. 404 for an item of another group. */
-export async function findItemOwner(app: App, groupId: string, id: string): Promise<string | null> {
+/** Who added the item; null when a device did. 404 for an item of another group, or a deleted one. */
+export async function findItemOwner(
+  app: App,
+  groupId: string,
+  id: string,
+  { orDeleted = false } = {},
+): Promise<string | null> {
   const row = await app.db
     .selectFrom('shopping_items')
     .where('id', '=', id)
     .where('family_group_id', '=', groupId)
-    .select('added_by')
+    .select(['added_by', 'removed_at'])
     .executeTakeFirst()
-  if (!row) throw notFound()
+  if (!row || (row.removed_at !== null && !orDeleted)) throw notFound()
   return row.added_by
 }
 

@@ -38,7 +38,8 @@ export function localStore<Value>(options: LocalStoreOptions<Value>): LocalStore
       const text = getItem(keyOf(name))
       if (text === null) return null
       const value = parse(text, options)
-      if (value === null) removeItem(keyOf(name))
+      // What a newer release has stored stays for it: another tab may run it already.
+      if (value === null && !isNewer(text, version)) removeItem(keyOf(name))
       return value
     },
     write: (value, name) => setItem(keyOf(name), JSON.stringify({ version, value })),
@@ -62,6 +63,12 @@ function parse<Value>(text: string, { version, schema, migrate }: LocalStoreOpti
   const value = isOfVersion && stored.version === version ? stored.value : migrate?.(text)
   const parsed = schema.safeParse(value)
   return parsed.success ? parsed.data : null
+}
+
+function isNewer(text: string, version: number): boolean {
+  const stored = parseJson(text)
+  if (typeof stored !== 'object' || stored === null || !('version' in stored)) return false
+  return typeof stored.version === 'number' && stored.version > version
 }
 
 function parseJson(text: string): unknown {

@@ -30,7 +30,7 @@ export function useServerMutation<Input = void, Output = unknown>({
 }: ServerMutation<Input, Output>): UseMutationResult<Output, Error, Input> {
   const oncePerInput = useOncePerInput<Output>()
   return useMutation({
-    mutationFn: (input: Input) => oncePerInput(input, () => run(input)),
+    mutationFn: (input: Input) => oncePerInput([key, input], () => run(input)),
     ...(key && { mutationKey: key }),
     ...(meta && { meta }),
     onSuccess: (output, input) => onSuccess?.(output, input),
@@ -38,7 +38,7 @@ export function useServerMutation<Input = void, Output = unknown>({
   })
 }
 
-/** Inputs are compared as JSON. */
+/** Inputs are compared as JSON, together with the key, which names the group. */
 function useOncePerInput<Output>() {
   const running = useRef(new Map<string, Promise<Output>>())
   return (input: unknown, start: () => Promise<Output>): Promise<Output> => {

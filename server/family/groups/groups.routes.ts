@@ -6,12 +6,12 @@ import { livePath } from '#contract/live.ts'
 import { sessionTopic } from '../../identity/session.service.ts'
 import type { App } from '../../platform/context.ts'
 import { openStream } from '../../platform/http/event-stream.ts'
-import { parsePath, route } from '../../platform/http/route.ts'
-import { requireActor, requireSession } from '../actor.ts'
+import { route } from '../../platform/http/route.ts'
+import { parseSignedInPath, requireActor, requireSession } from '../actor.ts'
 import { groupTopic } from '../group-live.ts'
 import { groupRoute } from '../group-route.ts'
 import { enterPresence } from '../members/presence.ts'
-import { findMembership, memberTopic } from '../membership.ts'
+import { memberTopic } from '../membership.ts'
 import {
   addGroup,
   listGroups,
@@ -37,7 +37,7 @@ export function groupsRoutes(server: FastifyInstance, app: App): void {
 function liveRoute(server: FastifyInstance, app: App): void {
   const config = { access: 'group:read' } as const
   server.get(livePath(':groupId'), { config }, async (request, reply) => {
-    const { groupId } = parsePath(groupParams, request.params)
+    const { groupId } = await parseSignedInPath(app, request, groupParams)
     const actor = await requireActor(app, request, groupId, 'group:read')
     const stream = openStream(reply)
     const end = () => stream.close()
@@ -49,8 +49,9 @@ function liveRoute(server: FastifyInstance, app: App): void {
     stream.onClose(() => {
       for (const unsubscribe of subscriptions) unsubscribe()
     })
-    // A member who was removed between the first look and the subscription did not get its message.
-    if (!(await findMembership(app, actor.user.id, groupId))) return stream.close()
+    // A session or membership that ended between the first look and the subscription sent its message too early.
+    const isStillThere = await requireActor(app, request, groupId, 'group:read').catch(() => null)
+    if (!isStillThere) return stream.close()
     // After the subscription, so that this browser hears of its own presence too.
     stream.onClose(await enterPresence(app, actor))
     stream.send('open', {})

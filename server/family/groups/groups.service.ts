@@ -5,7 +5,7 @@ import type { FamilyGroup, FamilyGroupChange, NewFamilyGroup } from '#contract/f
 import type { SettingsChange } from '#contract/family/settings.ts'
 import type { User } from '#contract/identity.ts'
 import { defaultMarketplace } from '#contract/marketplaces.ts'
-import type { Role } from '#contract/policy.ts'
+import type { Action, Role } from '#contract/policy.ts'
 import { nameOf } from '../../identity/user.ts'
 import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
@@ -16,6 +16,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Actor } from '../actor.ts'
 import type { FamilyGroupRow } from '../family.tables.ts'
 import { addMember } from '../members/members.service.ts'
+import { lockMembersFor } from '../membership.ts'
 
 export async function listGroups(app: App, user: Pick<User, 'id'>): Promise<FamilyGroup[]> {
   const rows = await groupsOf(app, user.id)
@@ -89,7 +90,7 @@ export function updateGroup(
   actor: Actor,
   change: z.output<typeof FamilyGroupChange>,
 ): Promise<FamilyGroup> {
-  return changeGroup(app, actor, 'family_group_updated', async (app) => {
+  return changeGroup(app, actor, 'group:manage', 'family_group_updated', async (app) => {
     await setColumns(app, actor.groupId, {
       name: change.name,
       description: change.description,
@@ -111,7 +112,7 @@ export function updateSettings(
 ): Promise<FamilyGroup> {
   const now = app.clock.now()
   const { autoSendContent, dailyPhotoReminder, amazonCartForm } = change
-  return changeGroup(app, actor, 'settings_changed', (app) =>
+  return changeGroup(app, actor, 'settings:change', 'settings_changed', (app) =>
     setColumns(app, actor.groupId, {
       ...(autoSendContent !== undefined && { auto_send_off_at: autoSendContent ? null : now }),
       ...(dailyPhotoReminder !== undefined && { photo_reminder_on_at: dailyPhotoReminder ? now : null }),
@@ -126,11 +127,13 @@ export function updateSettings(
 function changeGroup(
   app: App,
   actor: Actor,
+  right: Action,
   action: ActivityAction,
   change: (app: App) => Promise<void>,
 ): Promise<FamilyGroup> {
   const { groupId, user } = actor
   return inTransaction(app, async (app) => {
+    await lockMembersFor(app, actor, right)
     await lockGroup(app, groupId)
     await change(app)
     const group = await requireGroup(app, user, groupId)

@@ -6,7 +6,7 @@ import { lockRow } from '../../platform/db/lock.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { invalid, notFound } from '../../platform/errors.ts'
 import type { Actor } from '../actor.ts'
-import { memberTopic } from '../membership.ts'
+import { lockMembersFor, memberTopic } from '../membership.ts'
 import { lockGroup, requireGroup } from './groups.service.ts'
 
 export const restorableFor = days(restorableDays)
@@ -15,6 +15,7 @@ export const restorableFor = days(restorableDays)
 export function removeGroup(app: App, actor: Actor, typedName: string): Promise<RemovedGroup> {
   const { groupId } = actor
   return inTransaction(app, async (app) => {
+    await lockMembersFor(app, actor, 'group:manage')
     const group = await lockGroup(app, groupId)
     if (typedName.trim() !== group.name) {
       const message = 'This is not the name of the group.'

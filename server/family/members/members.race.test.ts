@@ -23,15 +23,12 @@ function patchMember({ anna, path }: Family, memberId: string, change: object) {
 }
 
 test.each(pairsOf(verbs))('at once on one member: %s', async (_name, one, other) => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
   for (let round = 0; round < raceRounds; round++) {
-    const row = await givenOffer(app, family, `Carl${round}`)
+    const app = await createTestApp()
+    const row = await givenOffer(app, await givenFamily(app), 'Carl')
     const answers = await atOnce(row, one, other)
     const done = [one, other].flatMap(({ name }, index) => (answers[index]?.status === 200 ? [name] : []))
-    const primary = await expectConsistent(row, done)
-    if (primary !== 'Anna') return
-    await family.anna.delete(`${family.path}/members/${row.carlId}`)
+    await expectConsistent(row, done)
   }
 })
 
@@ -43,7 +40,6 @@ async function givenOffer(app: TestApp, family: Family, name: string): Promise<R
   return { family, carl, carlId }
 }
 
-/** Returns the first name of the primary caretaker. */
 async function expectConsistent({ family, carl, carlId }: Row, done: string[]) {
   const members = (await family.anna.get(`${family.path}/members`)).body as Member[]
   const groups = (await family.anna.get('/api/family-groups')).body as FamilyGroup[]
@@ -57,5 +53,4 @@ async function expectConsistent({ family, carl, carlId }: Row, done: string[]) {
   if (done.includes('accept')) expect(primaries[0]?.user.id).toBe(carl.user.id)
   // Of two who remove the member exactly one does.
   if (done.includes('remove') || done.includes('leave')) expect(carlNow).toBeUndefined()
-  return primaries[0]?.user.firstName
 }
