@@ -65,13 +65,20 @@ test.each([
   ['no JSON', 'Milk'],
   ['null', 'null'],
   ['a change without its kind', JSON.stringify({ ...add, kind: undefined })],
-  ['a change of another version', JSON.stringify({ version: 2, value: add })],
   ['an item without a name', JSON.stringify({ version: 1, value: { ...add, item: {} } })],
 ])('drops %s', (_name, text) => {
   storage['sunporch-shopping:add:a'] = text
   readAgain()
   expect(queue.listChanges('emma')).toEqual([])
   expect(storage).toEqual({})
+})
+
+test('leaves a change of a newer release to that release', () => {
+  const newer = { 'sunporch-shopping:add:a': JSON.stringify({ version: 2, value: add }) }
+  Object.assign(storage, newer)
+  readAgain()
+  expect(queue.listChanges('emma')).toEqual([])
+  expect(storage).toEqual(newer)
 })
 
 test('stores a change with its version, and removes it', () => {
