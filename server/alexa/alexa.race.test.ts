@@ -63,8 +63,14 @@ test('one Echo whose code both families use at once ends in exactly one of them'
       echo.intend('LinkIntent', { code: said }),
     ])
     expect(typed.status).toBe(200)
-    expect(spoken(heard)).toContain('is connected with')
-    expect([...(await echoesOf(anna, path)), ...(await echoesOf(olga, others))]).toHaveLength(1)
+    // The last one has the Echo. One that was linked before it heard the code does not take codes any more.
+    const isOlgas = spoken(heard).includes('is connected with')
+    const counts = [(await echoesOf(anna, path)).length, (await echoesOf(olga, others)).length]
+    expect(
+      counts.reduce((sum, count) => sum + count, 0),
+      spoken(heard),
+    ).toBe(1)
+    if (!isOlgas) expect(counts).toEqual([1, 0])
     await echo.ask({ type: 'AlexaSkillEvent.SkillDisabled' } as never)
     app.clock.advance(minutes(15))
   }
