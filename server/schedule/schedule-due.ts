@@ -76,10 +76,11 @@ async function deliverOnce(app: App, leased: OccurrenceRow[]): Promise<void> {
   const removedAt = await listRemovedAt(app, groupIds)
   const choices = await chooseSendings(
     app,
-    occurrences.map(({ entry_id, family_group_id }) => ({
-      ...(entries.get(entry_id) as LockedEntry),
-      group_removed_at: removedAt.get(family_group_id) ?? null,
-    })),
+    occurrences.map(({ entry_id, family_group_id }) => {
+      const entry = entries.get(entry_id)
+      if (!entry) throw new Error('The entry has no author.')
+      return { ...entry, group_removed_at: removedAt.get(family_group_id) ?? null }
+    }),
   )
   const sendings = choices.flatMap(({ sending }) => sending ?? [])
   const deliveryIds = (await addDeliveries(app, sendings)).values()
