@@ -134,7 +134,7 @@ test('the theme is remembered, one that an older release stored is migrated, and
   await expect(page.getByRole('heading', { name: 'Current Group Settings' })).toBeVisible()
 
   await page.evaluate(() =>
-    localStorage.setItem('sunporch-theme', JSON.stringify({ version: 2, value: 'sepia' })),
+    localStorage.setItem('sunporch-theme', JSON.stringify({ version: 1, value: 'sepia' })),
   )
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Like this device' })).toBeChecked()

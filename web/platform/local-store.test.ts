@@ -51,6 +51,13 @@ test.each([
   expect(stored).toEqual({})
 })
 
+test('what a newer release stored is not read and not removed', () => {
+  const newer = JSON.stringify({ version: 3, value: { count: 1 } })
+  stored.visits = newer
+  expect(open().read()).toBeNull()
+  expect(stored).toEqual({ visits: newer })
+})
+
 test('what an older release stored is migrated, and checked then', () => {
   const migrate = (text: string) => ({ count: Number(text) || text })
   stored.visits = '7'
