@@ -66,7 +66,7 @@ export function activityLabel(action: string): string {
   return (activityLabels as Record<string, string>)[action] ?? action
 }
 
-/** What an activity was about: a thing of the group, or the answer that was given on a device. */
+/** The subject of an activity: something of the group, or the answer that was given on a device. */
 export type SubjectKind =
   | 'photo'
   | 'content'

@@ -36,7 +36,7 @@ export const EchoDocument = z.object({
 })
 export type EchoDocument = z.infer<typeof EchoDocument>
 
-/** What the skill would answer. Nothing was stored or sent. */
+/** The skill's answer in a rehearsal. Nothing is stored or sent. */
 export const Rehearsal = z.object({
   /** The intent that matches the sentence; `Launch` for opening the skill. */
   understood: z.string(),

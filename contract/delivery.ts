@@ -10,7 +10,7 @@ export const answerLabels: Record<AnswerKind, string> = {
   call_me: '“Call me”',
 }
 
-/** What can be delivered: a photo, a recommendation or a test message. */
+/** The kinds of delivery: a photo, a recommendation or a test message. */
 export const deliveryKinds = ['photo', 'content', 'test'] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
@@ -82,7 +82,7 @@ export const QuietHours = z
   .check(z.refine(({ from, until }) => from !== until, 'Please choose two different times.'))
 export type QuietHours = z.infer<typeof QuietHours>
 
-/** What a screen can show. `dark`: nothing, because of the quiet hours. */
+/** The contents of a screen. `dark`: nothing, because of the quiet hours. */
 export const showingKinds = ['picture', 'card', 'day', 'dark'] as const
 
 /** The battery. Not every browser reports it. */

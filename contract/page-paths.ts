@@ -6,7 +6,7 @@ export const pagePaths = {
   contentLibrary: '/content-library',
   schedule: '/schedule',
   shopping: '/shopping',
-  /** What is on its way to Amazon. */
+  /** Items on their way to Amazon. */
   amazon: '/shopping/to-amazon',
   settings: '/settings',
   activity: '/activity',
