@@ -29,7 +29,7 @@ type AnyOptions<E extends GroupEndpoint> = {
 
 /**
  * Mounts one call of the contract that belongs to a group. The endpoint's `access` is asked here, before
- * the body is looked at, and the handler gets the actor.
+ * the body is parsed unless `groupIdOf` needs it, and the handler gets the actor.
  */
 export function groupRoute<E extends GroupEndpoint>(
   server: FastifyInstance,
@@ -42,12 +42,13 @@ export function groupRoute<E extends GroupEndpoint>(
   const { groupIdOf, ownerOf }: AnyOptions<E> = options ?? {}
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const params = (await parseSignedInPath(app, request, endpoint.params)) as Input<E>['params']
-    if (groupIdOf) await requireSignedIn(app, request)
     const readInput = () => ({ ...parseInput(endpoint, request), params, request, reply }) as Input<E>
-    const groupId = groupIdOf ? await groupIdOf(readInput()) : groupIdIn(params)
+    if (groupIdOf) await requireSignedIn(app, request)
+    const early = groupIdOf && readInput()
+    const groupId = early ? await groupIdOf(early) : groupIdIn(params)
     const findOwner = ownerOf && (() => ownerOf(params, groupId))
     const actor = await requireActor(app, request, groupId, endpoint.access, findOwner)
-    return handler({ ...readInput(), actor })
+    return handler({ ...(early ?? readInput()), actor })
   }
   mountEndpoint(server, endpoint, answer)
 }
