@@ -1,7 +1,7 @@
-// Prints the last line of .ci/run: the sum of its test counts. Fails when any step has failed.
+// Prints the last lines of .ci/run: what failed, and the sum of its test counts. Fails when any step has failed.
 import { join } from 'node:path'
 import { cacheFolder } from './prepare/paths.mjs'
-import { closingLine, countPlaywright, countVitest, sum } from './test-counts.mjs'
+import { closingLines, countPlaywright, countVitest, sum } from './test-counts.mjs'
 
 const [check, sqlite, postgres] = process.argv.slice(2).map(Number)
 const total = sum([
@@ -12,5 +12,5 @@ const total = sum([
 if (check !== 0) console.error('npm run check is not clean')
 const isClean = check === 0 && sqlite === 0 && postgres === 0
 if (!isClean) total.failed = Math.max(total.failed, 1)
-console.log(`\n${closingLine(total)}`)
+console.log(closingLines(total))
 process.exitCode = isClean ? 0 : 1

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheFolder } from './prepare/paths.mjs'
-import { closingLine, countPlaywright, countVitest, sum } from './test-counts.mjs'
+import { closingLines, countPlaywright, countVitest, sum } from './test-counts.mjs'
 
 const only = process.argv.slice(2)
 mkdirSync(cacheFolder, { recursive: true })
@@ -14,7 +14,7 @@ const counts = [runVitest()]
 if (only.length === 0) counts.push(runPlaywright())
 const total = sum(counts)
 if (folder) rmSync(folder, { recursive: true, force: true })
-console.log(`\n${closingLine(total)}`)
+console.log(closingLines(total))
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
 
 /** A folder in Linux's shared memory, where hundreds of short-lived databases are faster. Null without 4 GB there. */
