@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expectWithin, pauseClock } from './page-clock.ts'
 import { callApi, closeByEscape, closeToast, givenFamily, signIn, toasts } from './person.ts'
 import { expect, test } from './server.ts'
@@ -83,6 +83,24 @@ test('changes made offline for five minutes arrive once, and undo no later chang
   await shopper.context().setOffline(false)
   await expectSameWithinASecond(page, shopper, ['Bread', 'Soap', 'Tea'], ['Apples', 'Milk'])
   await expect(shopper.getByText(/^You are offline/)).toHaveCount(0)
+})
+
+test('a tick that is undone while it is still on its way stays undone', async ({ page, server }) => {
+  const { groupId } = await givenFamily(page, server.url)
+  await callApi(page, `/api/family-groups/${groupId}/shopping/items`, { name: 'Tea' })
+  await page.clock.install()
+  await page.goto(`${server.url}/shopping`)
+  const held = Promise.withResolvers<Route>()
+  await page.route('**/api/shopping-items/*/toggle', (route) => held.resolve(route), { times: 1 })
+  const tea = page.getByRole('button', { name: /^Tea/ })
+  await tea.click()
+  const first = await held.promise
+  await tea.click()
+  await expect(page.getByRole('region', { name: 'Pending Items (1)' })).toBeVisible()
+  await page.clock.fastForward(5000)
+  const second = page.waitForResponse((answer) => answer.request().postDataJSON()?.isCompleted === false)
+  await first.continue()
+  expect(await (await second).json()).toMatchObject({ isCompleted: false })
 })
 
 test('unsent changes survive the tab, and the page opens offline', async ({ newContext, page, server }) => {

@@ -11,6 +11,8 @@ import type { QueuedAdd, QueuedTick } from './queued-change.ts'
 const requestTimeout = 10_000
 /** No answer, too busy, or still starting: these say nothing about the change itself. */
 const retryableStatuses = [408, 425, 429, 502, 503, 504]
+/** When the last call that ticked an item ended, by `performance.now()`. By item. */
+const tickEnds = new Map<string, number>()
 let lastRun: Promise<unknown> = Promise.resolve()
 
 /**
@@ -61,15 +63,24 @@ async function sendAdd(client: QueryClient, { groupId, key, item }: QueuedAdd): 
 }
 
 async function sendTick(client: QueryClient, change: QueuedTick): Promise<void> {
-  const { itemId, isCompleted, at } = change
-  const age = Math.max(0, Date.now() - at)
+  const { itemId, isCompleted } = change
+  const age = ageOf(change)
   const item = await call(
     shoppingApi.toggle,
     { params: { itemId }, body: { isCompleted, age } },
     timeoutSignal(),
-  )
+  ).finally(() => tickEnds.set(itemId, performance.now()))
   putInCache(client, change.groupId, item)
   removeChange(change)
+}
+
+/**
+ * Milliseconds. The server dates a tick by its arrival less this age. A tick that was made while the one before was
+ * on its way, over a slow connection, would be dated before it and ignored: it counts from the end of that call.
+ */
+function ageOf({ itemId, at }: QueuedTick): number {
+  const lastEnd = tickEnds.get(itemId) ?? Number.NEGATIVE_INFINITY
+  return Math.round(Math.max(0, Math.min(Date.now() - at, performance.now() - lastEnd)))
 }
 
 /** Called before the change leaves the queue, so that the list does not flicker. */
