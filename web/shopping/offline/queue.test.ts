@@ -23,12 +23,14 @@ const tick: QueuedChange = {
 
 let queue: typeof import('./queue.ts')
 const storage: Record<string, string> = {}
+let hasRoom = true
 const storageEvents = new EventTarget()
 
 beforeAll(async () => {
   const methods = {
     getItem: (key: string) => storage[key] ?? null,
     setItem: (key: string, text: string) => {
+      if (!hasRoom) throw new DOMException('The store is full.', 'QuotaExceededError')
       storage[key] = text
     },
     removeItem: (key: string) => {
@@ -103,6 +105,16 @@ test('a newer tick outlives the answer to the one before', () => {
   queue.saveChange({ ...tick, isCompleted: false, at: 3 })
   if (first) queue.removeChange(first)
   expect(queue.listChanges('emma')).toEqual([{ ...tick, isCompleted: false, at: 3 }])
+})
+
+test('a change that localStorage had no room for outlives a change of another tab, and is stored later', () => {
+  hasRoom = false
+  queue.saveChange(add)
+  hasRoom = true
+  storage['sunporch-shopping:tick:b'] = JSON.stringify({ version: 1, value: tick })
+  readAgain()
+  expect(queue.listChanges('emma')).toEqual([tick, add])
+  expect(JSON.parse(storage['sunporch-shopping:add:a'] ?? '')).toEqual({ version: 1, value: add })
 })
 
 /** What the browser does when another tab has written. */

@@ -22,6 +22,8 @@ const store = localStore({
   migrate: parseUnversioned,
 })
 const entries = new Map<string, QueuedChange>()
+/** The names of the entries that localStorage did not take. They live as long as this page. */
+const unstored = new Set<string>()
 const listeners = new Set<() => void>()
 let snapshot: Snapshot = { changes: [], isStuck: false }
 
@@ -67,7 +69,7 @@ export function saveChange(change: QueuedChange): void {
   // Parsed like an entry that is read, so that equal changes are equal as JSON.
   const parsed = z.parse(QueuedChange, change)
   entries.set(nameOf(parsed), parsed)
-  store.write(parsed, nameOf(parsed))
+  storeEntry(parsed)
   publish({})
 }
 
@@ -76,6 +78,7 @@ export function removeChange(change: QueuedChange): void {
   const name = nameOf(change)
   if (entries.get(name) !== change) return
   entries.delete(name)
+  unstored.delete(name)
   store.remove(name)
   publish({})
 }
@@ -100,10 +103,17 @@ function publish({ isStuck = snapshot.isStuck }: { isStuck?: boolean }) {
   for (const listener of listeners) listener()
 }
 
-/** Takes over what other tabs have changed. */
+function storeEntry(change: QueuedChange) {
+  const name = nameOf(change)
+  if (store.write(change, name)) unstored.delete(name)
+  else unstored.add(name)
+}
+
+/** Takes over what other tabs have changed, and stores again what there was no room for. */
 function readEntries() {
   const before = new Map(entries)
-  entries.clear()
+  for (const change of before.values()) if (unstored.has(nameOf(change))) storeEntry(change)
+  for (const name of entries.keys()) if (!unstored.has(name)) entries.delete(name)
   for (const name of store.names()) {
     const change = store.read(name)
     if (change) entries.set(name, sameAs(before.get(name), change))
