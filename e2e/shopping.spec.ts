@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expectSoonAfter } from './page-clock.ts'
 import { callApi, givenFamily, signIn, toasts } from './person.ts'
 import { expect, test } from './server.ts'
@@ -62,6 +63,27 @@ test('an item that is on the list already offers a larger quantity', async ({ pa
   await expect(
     page.getByRole('region', { name: 'Pending Items (1)' }).getByText('2', { exact: true }),
   ).toBeVisible()
+})
+
+test('an item that is added again while the first is still on its way is on the list twice', async ({
+  page,
+  server,
+}) => {
+  await givenFamily(page, server.url)
+  await page.goto(`${server.url}/shopping`)
+  const held = Promise.withResolvers<Route>()
+  await page.route('**/shopping/items', (route) => held.resolve(route), { times: 1 })
+  const quick = page.getByPlaceholder('Add new item...')
+  for (const name of ['Milk', 'Milk']) {
+    await quick.fill(name)
+    await page.keyboard.press('Enter')
+    await held.promise
+  }
+  await page.getByRole('button', { name: 'Add it again' }).click()
+  await (await held.promise).continue()
+  await expect(page.getByRole('region', { name: 'Pending Items (2)' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Pending Items (2)' })).toBeVisible()
 })
 
 test('two people share one list, and its rows do not jump', async ({ newContext, page, server }) => {

@@ -69,7 +69,7 @@ function useItemForm({ item, product, onClose }: ItemDialogProps) {
 
   function addNew({ product, ...input }: ItemInput): Promise<AddResult> {
     // Without a `product` the server looks for a link in the name and the notes.
-    return add.mutateAsync({ ...input, ...(product && { product }) })
+    return add.mutateAsync({ item: { ...input, ...(product && { product }) } })
   }
 
   /** Sends only the changed fields: somebody else may be changing the others. */

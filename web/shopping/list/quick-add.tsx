@@ -34,7 +34,7 @@ export function QuickAdd() {
   }
 
   function add() {
-    addItem.mutate({ name, ...(product && { product }) })
+    addItem.mutate({ item: { name, ...(product && { product }) }, at: performance.now() })
     setText('')
   }
 

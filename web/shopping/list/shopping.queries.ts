@@ -49,19 +49,25 @@ export type AddResult =
   | { outcome: 'sent' | 'queued' }
   | { outcome: 'refused'; key: string; fields: Record<string, string> }
 
+type Addition = {
+  item: NewShoppingItem
+  /** Where equal items may follow each other within seconds: the time of each, which makes it a call of its own. */
+  at?: number
+}
+
 /** The list shows the new item at once; the result says whether the server has it. */
 export function useAddItem() {
   const client = useQueryClient()
   const { userId } = useQueueOwner()
   return useGroupMutation({
-    run: async (groupId, item: NewShoppingItem): Promise<AddResult> => {
+    run: async (groupId, { item }: Addition): Promise<AddResult> => {
       const key = queueAdd({ userId, groupId }, item)
       await Promise.race([sendQueue(client, userId), sleep(sendTimeout)])
       return addResult(key)
     },
     touches: ['shopping'],
     meta: { failure: 'Failed to add shopping item.' },
-    onSuccess: ({ outcome }, { name }) => {
+    onSuccess: ({ outcome }, { item: { name } }) => {
       if (outcome === 'sent') {
         showToast({ title: 'Item added', description: 'Shopping item has been added to the list.' })
       } else if (outcome === 'queued') {
