@@ -14,6 +14,8 @@ export type ServerMutation<Input, Output> = {
   /** Reads again what was changed, also after a failure. The mutation stays pending until this is done. */
   refresh?: () => Promise<unknown>
   key?: MutationKey
+  /** Calls with this name run one after the other, in the order in which they were made. */
+  queue?: string
 }
 
 /**
@@ -27,12 +29,14 @@ export function useServerMutation<Input = void, Output = unknown>({
   onSuccess,
   refresh,
   key,
+  queue,
 }: ServerMutation<Input, Output>): UseMutationResult<Output, Error, Input> {
   const oncePerInput = useOncePerInput<Output>()
   return useMutation({
     mutationFn: (input: Input) => oncePerInput([key, input], () => run(input)),
     ...(key && { mutationKey: key }),
     ...(meta && { meta }),
+    ...(queue && { scope: { id: queue } }),
     onSuccess: (output, input) => onSuccess?.(output, input),
     onSettled: () => refresh?.(),
   })

@@ -14,7 +14,7 @@ export function useGroupQuery<Data>(topic: LiveTopic, read: (groupId: string) =>
   })
 }
 
-type GroupMutation<Input, Output> = Pick<ServerMutation<Input, Output>, 'meta' | 'onSuccess'> & {
+type GroupMutation<Input, Output> = Pick<ServerMutation<Input, Output>, 'meta' | 'onSuccess' | 'queue'> & {
   run: (groupId: string, input: Input) => Promise<Output>
   /** The lists of the group that it changes, besides the activity. Without it no list is read again. */
   touches?: LiveTopic[]
