@@ -141,7 +141,7 @@ test('a photo is uploaded and sent with the keyboard alone', async ({ page, serv
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await tabTo(page, 'Choose Photo')
+  await tabTo(page, 'Add photo')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Upload Photo' })
   await expect(dialog).toBeVisible()

@@ -18,7 +18,7 @@ test('from a new account to a picture on the screen, and the answer back', async
   await signIn(phone, server.url, 'Emma')
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await expect(page.getByText('Alexa Online')).toBeVisible()
-  await page.getByRole('button', { name: 'Choose Photo' }).click()
+  await page.getByRole('button', { name: 'Add photo' }).click()
   await uploadPhoto(page, { file: await picture('phone/jolla.jpg'), caption: 'From the balcony' })
   await expect(toasts(page)).toContainText('Family photo has been added to the gallery.')
   await expect(phone.getByRole('button', { name: 'Send From the balcony to Alexa' })).toBeVisible()

@@ -3,7 +3,7 @@ import { fastForwardUntil, pauseClock } from './page-clock.ts'
 import { givenFamily, givenScreen } from './person.ts'
 import { expect, test } from './server.ts'
 
-const code = '**/assets/upload-dialog-*.js'
+const code = '**/assets/uploads-*.js'
 
 test('code that cannot be fetched says so, and is fetched again on request', async ({ page, server }) => {
   await givenFamily(page, server.url)
@@ -15,7 +15,7 @@ test('code that cannot be fetched says so, and is fetched again on request', asy
   await streamOpened()
   await untilQuiet()
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Choose Photo' }).click()
+  await page.getByRole('button', { name: 'Add photo' }).click()
   const note = page
     .getByRole('alert')
     .filter({ hasText: 'This could not be loaded. Is the connection all right?' })
@@ -30,7 +30,7 @@ test('code that cannot be fetched says so, and is fetched again on request', asy
   // Some browsers fetch the module again. Others remember the failure, and then the page is reloaded.
   await page.waitForFunction(() => !('isOld' in window) || document.querySelector('[role="dialog"]') !== null)
   const dialog = page.getByRole('dialog', { name: 'Upload Photo' })
-  if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Choose Photo' }).click()
+  if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Add photo' }).click()
   await expect(dialog).toBeVisible()
 })
 
@@ -39,7 +39,7 @@ test('code that is missing in a new release reloads the page', async ({ page, se
   await page.goto(server.url)
   await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
   await page.route(code, (route) => route.fulfill({ status: 404 }))
-  await page.getByRole('button', { name: 'Choose Photo' }).click()
+  await page.getByRole('button', { name: 'Add photo' }).click()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await page.evaluate(() => Object.assign(window, { isOld: true }))
   // One more request for the module fails; then only a reload helps.
@@ -47,7 +47,7 @@ test('code that is missing in a new release reloads the page', async ({ page, se
   await page.route(code, (route) => route.fulfill({ status: 404 }), { times: 1 })
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.waitForFunction(() => !('isOld' in window))
-  await page.getByRole('button', { name: 'Choose Photo' }).click()
+  await page.getByRole('button', { name: 'Add photo' }).click()
   await expect(page.getByRole('dialog', { name: 'Upload Photo' })).toBeVisible()
 })
 

@@ -1,12 +1,12 @@
 import { BookAudio, Clapperboard } from 'lucide-react'
-import { useState } from 'react'
 import { pagePaths } from '#contract/page-paths.ts'
 import { RecentActivity } from './activity/recent-activity.tsx'
 import { BrowseCard } from './content/browse-card.tsx'
 import { StatusBar } from './delivery/status-bar.tsx'
 import { MembersCard } from './family/members/members-card.tsx'
 import { FamilyGallery } from './photos/family-gallery.tsx'
-import { useSendPhoto } from './photos/photos.queries.ts'
+import { openUpload, pickPictures } from './photos/send/open-upload.ts'
+import { SendPictureButton } from './photos/send/send-picture-button.tsx'
 import { SendPhotoCard } from './photos/send-photo-card.tsx'
 import { lazyComponent } from './platform/ui/lazy-component.tsx'
 import { ShoppingCard } from './shopping/shopping-card.tsx'
@@ -19,25 +19,21 @@ const UnsentCard = lazyComponent(
   () => import('./schedule/list/unsent-card.tsx').then((card) => card.UnsentCard),
   { isQuiet: true },
 )
-const UploadDialog = lazyComponent(() =>
-  import('./photos/upload/upload-dialog.tsx').then((dialog) => dialog.UploadDialog),
-)
 
 export function DashboardPage() {
-  const [isUploading, setUploading] = useState(false)
-  const sendPhoto = useSendPhoto()
-  const openUpload = () => setUploading(true)
+  const sendPicture = () => pickPictures('send')
   return (
     <>
       <title>Dashboard · Sunporch</title>
       <h1 className="text-3xl font-semibold sm:text-4xl">Dashboard</h1>
       <p className="mt-1 mb-6 text-ink-2">Stay connected with your loved one's daily life</p>
+      <SendPictureButton className="mb-5 w-full sm:w-auto" />
       <div className="grid gap-5 lg:gap-6">
-        <FirstSteps onChoosePhoto={openUpload} />
+        <FirstSteps onChoosePhoto={sendPicture} />
         <StatusBar />
         <UnsentCard />
         <div className="grid gap-5 md:grid-cols-3 lg:gap-6">
-          <SendPhotoCard onChoose={openUpload} />
+          <SendPhotoCard onChoose={sendPicture} />
           <BrowseCard
             title="Audio Book"
             text="Something good to listen to"
@@ -57,7 +53,7 @@ export function DashboardPage() {
         </div>
         <div className="flex min-w-0 flex-col gap-5 lg:gap-6 xl:grid xl:grid-cols-[2fr_1fr] xl:items-start">
           <div className="contents xl:grid xl:min-w-0 xl:gap-6">
-            <FamilyGallery onAdd={openUpload} />
+            <FamilyGallery onAdd={() => openUpload('add')} />
             <div className="order-2 min-w-0">
               <RecentActivity />
             </div>
@@ -72,9 +68,6 @@ export function DashboardPage() {
           </div>
         </div>
       </div>
-      {isUploading && (
-        <UploadDialog onClose={() => setUploading(false)} onSendNow={(photo) => sendPhoto.mutate(photo.id)} />
-      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { SelectedGroup, useSelection } from './family/selection/selected-group.t
 import { SignedInUser } from './identity/signed-in-user.tsx'
 import { FailureNote } from './platform/ui/failure-note.tsx'
 import { IconButton } from './platform/ui/icon-button.tsx'
+import { Lasting } from './platform/ui/lasting.tsx'
 import { lazyComponent } from './platform/ui/lazy-component.tsx'
 import { Loading } from './platform/ui/loading.tsx'
 import { Tooltips } from './platform/ui/tooltips.tsx'
@@ -79,6 +80,7 @@ function Frame({ children }: { children: ReactNode }) {
         <Outbox />
         {children}
       </main>
+      <Lasting />
       <BottomBar onMore={() => setSheetOpen(true)} />
     </div>
   )

@@ -9,16 +9,18 @@ import { UploadProgress } from './upload-progress.tsx'
 import { usePhotoUpload } from './use-photo-upload.ts'
 
 type UploadDialogProps = {
+  /** Chosen before the dialog opened. */
+  files?: File[]
   onClose: () => void
   /** Offers in the success toast to send the new photo. */
   onSendNow?: (photo: Photo) => void
 }
 
-export function UploadDialog({ onClose, onSendNow }: UploadDialogProps) {
+export function UploadDialog({ files, onClose, onSendNow }: UploadDialogProps) {
   const photoUpload = usePhotoUpload((photo) => {
     showAdded(photo, onSendNow)
     onClose()
-  })
+  }, files?.[0])
   const { uploader, caption, setCaption, pick, error } = photoUpload
   const input = useRef<HTMLInputElement>(null)
   const openFileDialog = () => input.current?.click()

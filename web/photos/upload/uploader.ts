@@ -27,13 +27,16 @@ export type Uploader = UploadState & UploadCommands
 const empty: UploadState = { step: 'empty', file: null, percent: 0, error: null }
 
 /** Holds one picked file and uploads it on request. */
-export function useUploader(): Uploader {
+export function useUploader(chosen?: File): Uploader {
   const [state, setState] = useState(empty)
   const [commands] = useState(() =>
     createCommands((change) => setState((before) => ({ ...before, ...change }))),
   )
-  // Cancels a running upload when the dialog closes.
-  useEffect(() => commands.clear, [commands])
+  useEffect(() => {
+    if (chosen) commands.pick(chosen)
+    // Cancels a running upload when the dialog closes.
+    return commands.clear
+  }, [commands, chosen])
   return { ...state, ...commands }
 }
 

@@ -7,9 +7,9 @@ import { addPhotoFailed, useAddPhoto } from '../photos.queries.ts'
 import { useUploader } from './uploader.ts'
 
 /** The two steps to a photo: upload the bytes, then add the photo with its caption to the group. */
-export function usePhotoUpload(onAdded: (photo: Photo) => void) {
+export function usePhotoUpload(onAdded: (photo: Photo) => void, chosen?: File) {
   const { group } = useSelection()
-  const uploader = useUploader()
+  const uploader = useUploader(chosen)
   const addPhoto = useAddPhoto()
   const [caption, setCaption] = useState('')
 

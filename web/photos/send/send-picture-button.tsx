@@ -1,0 +1,13 @@
+import { Send } from 'lucide-react'
+import { Button } from '../../platform/ui/button.tsx'
+import { pickPictures } from './open-upload.ts'
+
+/** Opens the picker at once. What follows is a dialog of its own, whose code is fetched then. */
+export function SendPictureButton({ className }: { className?: string }) {
+  return (
+    <Button look="primary" onClick={() => pickPictures('send')} {...(className && { className })}>
+      <Send size={18} aria-hidden />
+      Send a picture
+    </Button>
+  )
+}
