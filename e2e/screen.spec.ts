@@ -1,5 +1,6 @@
-import { fastForwardUntil, fastForwardWhile } from './page-clock.ts'
-import { givenFamily, pairScreen } from './person.ts'
+import type { Route } from '@playwright/test'
+import { fastForwardUntil, fastForwardWhile, pauseClock } from './page-clock.ts'
+import { callApi, givenFamily, pairScreen } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { expect, test } from './server.ts'
 
@@ -46,6 +47,35 @@ test('a screen that is removed goes blank at once, and shows a code again', asyn
   expect((await screen.request.get(`${server.url}/api/screen`)).status()).toBe(401)
   await screen.getByRole('button', { name: 'Connect again' }).click()
   await expect(screen.getByRole('status', { name: /^Code/ })).toBeVisible()
+})
+
+test('a screen whose code was typed asks for its view every five seconds while the server fails', async ({
+  newContext,
+  page,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url)
+  const room = await newContext()
+  await room.clock.install()
+  const screen = await room.newPage()
+  const calls: Route[] = []
+  await screen.route('**/api/screen/pairing/finish', (route) => {
+    calls.push(route)
+    return calls.length > 2 ? route.continue() : route.fulfill({ status: 500, body: '' })
+  })
+  await screen.goto(`${server.url}/screen`)
+  const code = await screen.getByRole('status', { name: /^Code/ }).textContent()
+  await pauseClock(screen)
+  await callApi(page, `/api/family-groups/${groupId}/devices/pair`, { code })
+  await expect.poll(() => calls.length).toBe(1)
+  // Time for more calls, if they came without a pause.
+  await callApi(page, `/api/family-groups/${groupId}/devices`, undefined, 'GET')
+  await screen.clock.runFor(4900)
+  expect(calls).toHaveLength(1)
+  await screen.clock.runFor(200)
+  await expect.poll(() => calls.length).toBe(2)
+  await screen.clock.runFor(5100)
+  await expect(screen.getByText(/will appear here/)).toBeVisible()
 })
 
 test('a one-time link opens a screen once', async ({ newContext, page, server }) => {

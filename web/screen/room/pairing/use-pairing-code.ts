@@ -6,7 +6,7 @@ import { serverNow } from '../time/server-clock.ts'
 
 /** Milliseconds between two polls, in case an event of the stream was missed. */
 const pollEvery = 20_000
-/** Milliseconds until a code is requested again after a failure. */
+/** Milliseconds until a call is made again after a failure. */
 const retryAfter = 5000
 
 /** The current code; null while there is none. Each code expires after some minutes and is replaced. */
@@ -36,10 +36,12 @@ async function pair(signal: AbortSignal, setCode: (code: string | null) => void)
 async function waitUntilTyped(signal: AbortSignal, expiresAt: string): Promise<ScreenView | null> {
   const deadline = Date.now() + lifetime(expiresAt)
   const source = new EventSource(screenStreams.pairing)
-  const typed = new Promise<void>((resolve) => source.addEventListener('paired', () => resolve()))
+  const typed = new Promise<true>((resolve) => source.addEventListener('paired', () => resolve(true)))
+  let isTyped = false
   try {
     while (Date.now() < deadline && !signal.aborted) {
-      await Promise.race([typed, sleep(signal, Math.min(pollEvery, deadline - Date.now()))])
+      if (isTyped) await sleep(signal, retryAfter)
+      else isTyped = (await Promise.race([typed, sleep(signal, pollEvery)])) ?? false
       const view = await callServer('finishPairing').catch(() => null)
       if (view) return view
     }
