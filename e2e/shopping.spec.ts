@@ -59,6 +59,7 @@ test('an item that is on the list already offers a larger quantity', async ({ pa
     if (name === 'Milk') await expect(page.getByRole('region', { name: 'Pending Items (1)' })).toBeVisible()
   }
   const dialog = page.getByRole('dialog', { name: 'Milk is already on the list.' })
+  await expect(dialog.getByRole('button', { name: 'Make it 2' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Make it 2' }).click()
   await expect(
     page.getByRole('region', { name: 'Pending Items (1)' }).getByText('2', { exact: true }),

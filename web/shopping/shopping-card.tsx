@@ -53,7 +53,6 @@ function CardItem({ item, selection }: { item: ListItem; selection: ItemSelectio
           onChange={() => selection.toggle(item.id)}
           disabled={item.isNew}
           aria-label={`Select ${item.name}`}
-          className="size-5 accent-pine"
         />
       </label>
       <button

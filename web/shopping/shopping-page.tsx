@@ -95,12 +95,7 @@ function ItemList({ items, selection, onEdit }: ItemListProps) {
   return (
     <>
       <label className="mb-3 flex min-h-11 w-fit cursor-pointer items-center gap-3 px-5 font-semibold sm:px-6">
-        <input
-          type="checkbox"
-          checked={selection.isAll}
-          onChange={selection.toggleAll}
-          className="size-5 accent-pine"
-        />
+        <input type="checkbox" checked={selection.isAll} onChange={selection.toggleAll} />
         Select all
       </label>
       <div className="grid gap-5">

@@ -1,6 +1,8 @@
 import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { buttonLook } from './button.tsx'
+import { useDialogFocus } from './dialog-focus.ts'
+import { useLayer } from './layers.ts'
 
 type ConfirmDialogProps = {
   title: string
@@ -20,11 +22,14 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
+  useLayer(onClose)
+  const focus = useDialogFocus()
   return (
     <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 animate-fade bg-black/50" />
         <AlertDialog.Content
+          {...focus}
           {...(!children && { 'aria-describedby': undefined })}
           className="fixed inset-x-4 top-1/2 z-40 mx-auto max-w-md -translate-y-1/2 animate-fade rounded-card border border-line bg-surface p-6 shadow-pop"
         >

@@ -10,7 +10,7 @@ type DialogFooterProps = {
   isDisabled?: boolean
 }
 
-/** Cancel and submit, at the end of a form in a dialog. */
+/** Cancel and submit, at the end of a form in a dialog. They stay in view while the form is scrolled. */
 export function DialogFooter({
   onCancel,
   cancel = 'Cancel',
@@ -19,7 +19,7 @@ export function DialogFooter({
   isDisabled = false,
 }: DialogFooterProps) {
   return (
-    <div className="flex flex-wrap justify-end gap-3">
+    <div className="sticky bottom-0 z-10 -mx-5 -my-3 flex flex-wrap justify-end gap-3 bg-surface px-5 py-3 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-5 before:bg-linear-to-t before:from-surface sm:-mx-7 sm:px-7">
       <Button onClick={onCancel}>{cancel}</Button>
       <Button type="submit" look={look} disabled={isDisabled}>
         {submit}

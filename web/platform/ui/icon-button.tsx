@@ -1,8 +1,12 @@
 import clsx from 'clsx'
 import { Tooltip } from 'radix-ui'
 import type { ComponentProps } from 'react'
+import { wasTabPressed } from './tab-key.ts'
 
-/** A square button with an icon. Its label is shown as a tooltip and read by screen readers. */
+/**
+ * A square button with an icon. Its label is shown as a tooltip and read by screen readers. A dialog that opens gives
+ * the focus to a button: nobody has asked for the tooltip then.
+ */
 export function IconButton({ label, className, ...rest }: ComponentProps<'button'> & { label: string }) {
   return (
     <Tooltip.Root>
@@ -13,6 +17,7 @@ export function IconButton({ label, className, ...rest }: ComponentProps<'button
           'grid size-11 shrink-0 place-items-center rounded-control transition-colors',
           className,
         )}
+        onFocus={(event) => wasTabPressed() || event.preventDefault()}
         {...rest}
       />
       <Tooltip.Portal>

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { useDialogFocus } from './dialog-focus.ts'
+import { useLayer } from './layers.ts'
 
 export function SideSheet({
   title,
@@ -11,11 +13,14 @@ export function SideSheet({
   onClose: () => void
   children: ReactNode
 }) {
+  useLayer(onClose)
+  const focus = useDialogFocus()
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-black/50" />
         <Dialog.Content
+          {...focus}
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-40 w-72 max-w-[88vw] animate-fade border-r border-line bg-surface shadow-pop"
         >

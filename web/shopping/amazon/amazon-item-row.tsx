@@ -28,7 +28,7 @@ export function AmazonItemRow({ item, isOpened, mayAct, onOpen }: AmazonItemRowP
           disabled={!mayAct}
           onChange={() => tick.mutate(item)}
           aria-label={`${item.name} is in the cart`}
-          className="mt-1 size-5 shrink-0 accent-pine"
+          className="mt-0.5 shrink-0"
         />
         <span className="min-w-0">
           <ItemTitle item={item} />

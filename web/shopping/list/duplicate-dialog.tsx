@@ -41,9 +41,18 @@ export function DuplicateDialog({ item, onAddAnyway, onQuantityChanged, onClose 
     >
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={addAnyway}>Add it again</Button>
-        {quantity && (
-          <Button look="primary" disabled={update.isPending} onClick={() => changeQuantity(quantity)}>
+        {quantity ? (
+          <Button
+            look="primary"
+            disabled={update.isPending}
+            data-autofocus
+            onClick={() => changeQuantity(quantity)}
+          >
             Make it {quantity}
+          </Button>
+        ) : (
+          <Button look="primary" data-autofocus onClick={onClose}>
+            Leave it
           </Button>
         )}
       </div>

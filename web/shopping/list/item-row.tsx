@@ -29,7 +29,6 @@ export function ItemRow({ item, isSelected, onSelect, onEdit }: ItemRowProps) {
           onChange={onSelect}
           disabled={item.isNew}
           aria-label={`Select ${item.name}`}
-          className="size-5 accent-pine"
         />
       </label>
       <button

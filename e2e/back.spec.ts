@@ -1,0 +1,79 @@
+import { closeByEscape, givenFamily } from './person.ts'
+import { addPhoto } from './photo.ts'
+import { expect, test } from './server.ts'
+
+test('Back closes what lies above the page, the topmost first, and then leaves the page', async ({
+  page,
+  server,
+}) => {
+  await givenFamily(page, server.url)
+  await page.goto(server.url)
+  await page.getByRole('link', { name: 'Settings' }).first().click()
+  await page.getByRole('button', { name: 'Edit The Hartleys' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Group' })
+  await edit.getByRole('button', { name: 'Delete group…' }).click()
+  const remove = page.getByRole('dialog').filter({ hasText: 'Delete The Hartleys' })
+  await expect(remove).toBeVisible()
+  await page.goBack()
+  await expect(remove).toHaveCount(0)
+  await expect(edit).toBeVisible()
+  await page.goBack()
+  await expect(edit).toHaveCount(0)
+  await expect(page).toHaveURL(`${server.url}/settings`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${server.url}/`)
+})
+
+test('a dialog that was closed by its own means leaves nothing behind in the history', async ({
+  page,
+  server,
+}) => {
+  await givenFamily(page, server.url)
+  await page.goto(server.url)
+  await page.getByRole('link', { name: 'Shopping' }).first().click()
+  await page.getByRole('button', { name: 'Add Detailed Item' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Add Detailed Item' })
+  await closeByEscape(page, dialog)
+  await page.getByRole('button', { name: 'Add Detailed Item' }).first().click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => history.state)).toBe(null)
+  await page.goBack()
+  await expect(page).toHaveURL(`${server.url}/`)
+})
+
+test('Back closes the menu of a phone, and a link in it goes to its page', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await givenFamily(page, server.url)
+  await page.goto(`${server.url}/shopping`)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(menu).toHaveCount(0)
+  await expect(page).toHaveURL(`${server.url}/shopping`)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await menu.getByRole('link', { name: 'Content Library' }).click()
+  await expect(page.getByRole('heading', { name: 'Content Library' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Shopping' })).toBeVisible()
+  await expect(page).toHaveURL(`${server.url}/shopping`)
+})
+
+test('a button that gets the focus from a dialog shows no tooltip, and Escape closes the dialog at once', async ({
+  page,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url)
+  await addPhoto(page, `/api/family-groups/${groupId}`, 'The garden')
+  await addPhoto(page, `/api/family-groups/${groupId}`, 'The porch')
+  await page.goto(`${server.url}/photo-gallery`)
+  const view = page.getByRole('button', { name: 'View The garden' }).last()
+  await view.focus()
+  await page.keyboard.press('Enter')
+  const details = page.getByRole('dialog', { name: 'Photo Details' })
+  await expect(details).toBeVisible()
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await closeByEscape(page, details)
+  await expect(view).toBeFocused()
+})
