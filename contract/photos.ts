@@ -22,6 +22,8 @@ export const Photo = z.object({
   objectPath: z.string(),
   caption: z.nullable(z.string()),
   createdAt: instant,
+  /** The camera's wall clock when it was taken, "2026-11-21T08:00"; null when it is not known. */
+  takenAt: z.nullable(z.string()),
   isSentToAlexa: z.boolean(),
   sentToAlexaAt: z.nullable(instant),
   /** Pixels of the largest picture served. */
@@ -62,6 +64,8 @@ export const photosApi = {
       /** The id of the last photo of the page before. */
       before: z.optional(id),
       limit: z.prefault(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+      /** Only photos whose caption has these words; case and accents do not matter. */
+      search: z.optional(z.string().check(z.trim(), z.maxLength(limits.name))),
     }),
     response: z.array(Photo),
   }),

@@ -21,7 +21,8 @@ export const photoPurge: DueWork = {
     return oneByOne(app, due, async ({ id, object_id }) => {
       // The files first: after a crash the row is still due.
       await removePictures(app, object_id)
-      await app.db.updateTable('photos').set({ purged_at: now, caption: null }).where('id', '=', id).execute()
+      const purged = { purged_at: now, caption: null, caption_search: null, taken_at: null }
+      await app.db.updateTable('photos').set(purged).where('id', '=', id).execute()
     })
   },
   async nextAt(app) {

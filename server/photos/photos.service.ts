@@ -15,22 +15,25 @@ import { lockRow } from '../platform/db/lock.ts'
 import { setRemoved } from '../platform/db/soft-delete.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
+import { captionHas, searchable } from './caption-search.ts'
 import type { PhotoRow } from './photos.tables.ts'
 import { pictureKey } from './pictures/picture-files.ts'
 
 /** How long a deleted photo can be restored. */
 export const restorableFor = days(1)
 
-type Page = { before?: string | undefined; limit: number }
+type Page = { before?: string | undefined; limit: number; search?: string | undefined }
 
-/** Newest first; `before` is the id of the last photo of the page before. */
-export async function listPhotos(app: App, groupId: string, { before, limit }: Page): Promise<Photo[]> {
+/** Newest first; `before` is the id of the last photo of the page before; `search` has words of the caption. */
+export async function listPhotos(app: App, groupId: string, page: Page): Promise<Photo[]> {
+  const { before, limit, search } = page
   let query = photosOf(app, groupId)
     .where('photos.removed_at', 'is', null)
     .orderBy('photos.created_at', 'desc')
     .orderBy('photos.id', 'desc')
     .limit(limit)
   if (before) query = query.where(afterCursor('photos', groupId, before))
+  if (search) query = query.where(captionHas(search))
   return toPhotos(app, groupId, await query.execute())
 }
 
@@ -85,7 +88,8 @@ export function changeCaption(
   return inTransaction(app, async (app) => {
     const photo = await lockPhoto(app, actor.groupId, photoId)
     if (caption !== photo.caption) {
-      await app.db.updateTable('photos').set({ caption }).where('id', '=', photoId).execute()
+      const caption_search = caption && searchable(caption)
+      await app.db.updateTable('photos').set({ caption, caption_search }).where('id', '=', photoId).execute()
       await renameSubject(app, actor.groupId, { kind: 'photo', id: photoId, title: caption })
       await recordPhotoChange(app, actor, { ...photo, caption }, 'photo_caption_changed')
     }
@@ -198,6 +202,7 @@ function toPhoto(row: JoinedPhoto, progress: Progress | undefined): Photo {
     objectPath: `/objects/${row.object_id}`,
     caption: row.caption,
     createdAt: toIso(row.created_at),
+    takenAt: row.taken_at,
     isSentToAlexa: sentAt !== null,
     sentToAlexaAt: toIso(sentAt),
     width: row.width,

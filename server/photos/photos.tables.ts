@@ -21,6 +21,10 @@ type PhotosTable = {
   family_group_id: string
   object_id: string
   caption: string | null
+  /** The caption as `searchable` makes it. */
+  caption_search: string | null
+  /** The camera's wall clock ("2026-11-21T08:00"), which has no zone. Null when it is not known. */
+  taken_at: string | null
   width: number
   height: number
   thumbhash: string

@@ -13,6 +13,8 @@ export type Picture = {
   thumbhash: string
   /** Of the original. */
   contentType: PictureType
+  /** The original's block of metadata. */
+  exif: Buffer | undefined
   files: { name: string; contentType: 'image/jpeg' | 'image/webp'; body: Buffer }[]
 }
 
@@ -44,7 +46,7 @@ export async function makePicture(original: Buffer): Promise<Picture> {
   const header = await readHeader(original)
   if (header.width * header.height > photoLimits.pixels) throw new UnreadablePicture('too-many-pixels')
   const pixels = await decode(original, contentType, header).catch(refuseDamaged)
-  return { contentType, ...(await makeVariants(pixels)) }
+  return { contentType, exif: header.exif, ...(await makeVariants(pixels)) }
 }
 
 function readHeader(original: Buffer): Promise<Metadata> {
@@ -56,7 +58,7 @@ function refuseDamaged(error: unknown): never {
 }
 
 /** In turn, so that two originals leave threads of the pool for reading files. */
-async function makeVariants({ data, info }: Upright): Promise<Omit<Picture, 'contentType'>> {
+async function makeVariants({ data, info }: Upright): Promise<Omit<Picture, 'contentType' | 'exif'>> {
   const pixels = () => sharp(data, { raw: info })
   const { body, width, height } = await deviceJpeg(pixels)
   const files: Picture['files'] = [{ name: 'device.jpg', contentType: 'image/jpeg', body }]

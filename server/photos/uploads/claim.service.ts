@@ -7,9 +7,11 @@ import { isUniqueViolation } from '../../platform/db/violations.ts'
 import { invalid, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { limitConcurrency, serializeByKey } from '../../platform/work/concurrency.ts'
+import { searchable } from '../caption-search.ts'
 import { readPhoto, recordPhotoChange } from '../photos.service.ts'
 import type { PhotoRow } from '../photos.tables.ts'
 import { pictureKey } from '../pictures/picture-files.ts'
+import { takenAt } from '../pictures/taken-at.ts'
 import { makePicture, type Picture, UnreadablePicture } from '../pictures/variants.ts'
 import { discardUpload, readUpload } from './uploads.service.ts'
 
@@ -125,6 +127,8 @@ async function insertPhoto(
     family_group_id: groupId,
     object_id: objectId,
     caption,
+    caption_search: caption && searchable(caption),
+    taken_at: takenAt(picture.exif, app.clock.now()),
     width: picture.width,
     height: picture.height,
     thumbhash: picture.thumbhash,
