@@ -13,3 +13,6 @@ export const pagePaths = {
   /** Its token stands behind the #. */
   invitation: '/invitation',
 } as const
+
+/** Pages about the program itself, without scripts. Amazon and everybody who signs up are sent to them. */
+export const infoPaths = { privacy: '/privacy', terms: '/terms' } as const

@@ -1,22 +1,30 @@
-// Writes skill-package/ for the address that Amazon will call: npm run skill:package -- https://photos.example.org
+// Writes the skill for the address that Amazon will call: npm run skill:package -- https://photos.example.org
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { skillPackage } from '../server/alexa/package/files.ts'
+import { skillProject } from '../server/alexa/package/files.ts'
+import { skillAddress } from '../server/alexa/package/skill-address.ts'
 
-const input = process.argv[2] ?? process.env.PUBLIC_URL ?? ''
-const url = URL.canParse(input) ? new URL(input) : null
+const address = skillAddress(process.argv[2] ?? process.env.PUBLIC_URL ?? '')
 
-if (url?.protocol !== 'https:' || (url.port !== '' && url.port !== '443')) {
-  console.error('Please say the https address that Amazon will call, on port 443:')
-  console.error('  npm run skill:package -- https://photos.example.org')
+if ('problem' in address) {
+  console.error(address.problem)
+  console.error('Please say the address of this server: npm run skill:package -- https://photos.example.org')
   process.exit(1)
 }
 
-const folder = resolve('skill-package')
-await rm(folder, { recursive: true, force: true })
-for (const [path, content] of Object.entries(skillPackage(url.href.replace(/\/+$/, '')))) {
+const folder = resolve('alexa-skill')
+// Only what Amazon gets: .ask/ beside it keeps the id of the skill that `ask deploy` has made.
+await rm(join(folder, 'skill-package'), { recursive: true, force: true })
+for (const [path, text] of Object.entries(skillProject(address.url, process.env.ALEXA_SKILL_ID || null))) {
   const file = join(folder, path)
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, `${JSON.stringify(content, null, 2)}\n`)
+  await writeFile(file, text)
 }
-console.log('skill-package/ is ready. What to do with it: docs/alexa.md')
+console.log(`The skill for ${address.url} is in alexa-skill/. Next:
+
+  npm install -g ask-cli     Amazon's tool, once
+  ask configure              signs in with the Amazon account, once
+  cd alexa-skill
+  ask deploy                 makes or updates the skill, and says its id
+
+The steps around it: docs/alexa.md`)

@@ -1,2 +1,2 @@
-/** The locales of the skill. Both share one interaction model and one set of sentences. */
-export const locales = ['en-US', 'en-GB'] as const
+/** The locales of the skill: every English one that Alexa has. All share one interaction model and one set of sentences. */
+export const locales = ['en-US', 'en-GB', 'en-CA', 'en-AU', 'en-IN'] as const

@@ -9,19 +9,38 @@ import { manifest, widgetPackage } from './manifest.ts'
 /** Every document that an Echo draws. The widget's reads from the Data Store instead of a payload. */
 export const documents = { slideshow, code, page, widget }
 
-/** The files of `skill-package/` by path, in the layout of Amazon's tools. `url` without a slash at its end. */
+/**
+ * The project that `ask deploy` takes, as texts by path. `url` without a slash at its end. With `skillId` the
+ * skill of that id is updated; without it `ask deploy` makes a new one.
+ */
+export function skillProject(url: string, skillId: string | null): Record<string, string> {
+  const files: Record<string, object> = {
+    'ask-resources.json': {
+      askcliResourcesVersion: '2020-03-31',
+      profiles: { default: { skillMetadata: { src: './skill-package' } } },
+    },
+    ...(skillId && {
+      '.ask/ask-states.json': { askcliStatesVersion: '2020-03-31', profiles: { default: { skillId } } },
+    }),
+    ...Object.fromEntries(
+      Object.entries(skillPackage(url)).map(([path, content]) => [`skill-package/${path}`, content]),
+    ),
+  }
+  return Object.fromEntries(
+    Object.entries(files).map(([path, content]) => [path, `${JSON.stringify(content, null, 2)}\n`]),
+  )
+}
+
+/**
+ * The files of `skill-package/` by path, in the layout of Amazon's tools. `url` without a slash at its end.
+ * Only the widget's document is among them: the others are sent with each answer.
+ */
 export function skillPackage(url: string): Record<string, object> {
   const widgetFolder = `dataStorePackages/${widgetPackage}`
   return {
     'skill.json': manifest(url),
     ...Object.fromEntries(
       locales.map((locale) => [`interactionModels/custom/${locale}.json`, interactionModel()]),
-    ),
-    ...Object.fromEntries(
-      Object.entries({ slideshow, code, page }).map(([name, document]) => [
-        `response/display/${name}/document.json`,
-        document,
-      ]),
     ),
     [`${widgetFolder}/manifest.json`]: widgetManifest(url),
     [`${widgetFolder}/presentations/default.tpl`]: {

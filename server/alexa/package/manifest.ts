@@ -1,3 +1,4 @@
+import { infoPaths } from '#contract/page-paths.ts'
 import { locales } from '../language/locales.ts'
 import { skillPath } from '../setup/setup.service.ts'
 
@@ -61,19 +62,37 @@ export function manifest(url: string) {
         isChildDirected: false,
         isExportCompliant: true,
         containsAds: false,
-        locales: Object.fromEntries(locales.map((locale) => [locale, { privacyPolicyUrl: `${url}/` }])),
+        locales: Object.fromEntries(
+          locales.map((locale) => [
+            locale,
+            { privacyPolicyUrl: url + infoPaths.privacy, termsOfUseUrl: url + infoPaths.terms },
+          ]),
+        ),
       },
       publishingInformation: {
         isAvailableWorldwide: true,
         distributionCountries: [],
         category: 'COMMUNICATION',
-        testingInstructions:
-          'Open the skill. It says and shows a six-digit code; type it in the web app under Settings, Devices, ' +
-          'Connect an Echo. Send a photo from the gallery and open the skill again.',
+        testingInstructions: testingInstructions(url),
         locales: Object.fromEntries(locales.map((locale) => [locale, publishing(url)])),
       },
     },
   }
+}
+
+/** For the people who certify the skill. Whoever submits it puts in the password of an account made for them. */
+function testingInstructions(url: string): string {
+  return [
+    `The skill shows what a family sends with the web app at ${url}.`,
+    `1. Sign in at ${url}/api/login with the test account: e-mail TEST-ACCOUNT, password TEST-PASSWORD. ` +
+      'It is the primary caretaker of a family group that already has photos. ' +
+      '(Or press "Create account", and then "Create Group": both are free and need no confirmation.)',
+    '2. On the Echo say "Alexa, open sun porch". It says and shows six digits.',
+    '3. In the web app: Settings, Devices, "Connect an Echo": type the six digits.',
+    '4. In the web app: Photo Gallery, a photo, "Send to Alexa".',
+    '5. On the Echo say "Alexa, open sun porch" again: the photo is shown, or described without a screen.',
+    '6. Say "I love it", "who sent this", "next", "what is on my list", "help", "stop".',
+  ].join('\n')
 }
 
 function publishing(url: string) {

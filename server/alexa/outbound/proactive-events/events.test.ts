@@ -4,6 +4,7 @@ import { days, hours, minutes } from '../../../platform/clock.ts'
 import { cloudEnvironment, givenAlexaCloud } from '../../../testing/alexa/cloud.ts'
 import { givenEchoFamily, type TestEcho } from '../../../testing/alexa/given-echo.ts'
 import { givenContent, givenMember, givenPhoto, givenScreen } from '../../../testing/given.ts'
+import { locales } from '../../language/locales.ts'
 
 test('Amazon’s own clients understand the fake cloud', async () => {
   const cloud = await givenAlexaCloud()
@@ -85,10 +86,11 @@ test('an account that allows notifications gets one for a picture, and accepted 
   await app.runDue()
   expect(cloud.events[1]).toMatchObject({
     event: { name: 'AMAZON.MediaContent.Available', payload: { content: { contentType: 'MOVIE' } } },
-    localizedAttributes: [
-      { locale: 'en-US', contentName: 'Paddington', providerName: 'Netflix' },
-      { locale: 'en-GB', contentName: 'Paddington', providerName: 'Netflix' },
-    ],
+    localizedAttributes: locales.map((locale) => ({
+      locale,
+      contentName: 'Paddington',
+      providerName: 'Netflix',
+    })),
   })
 })
 
