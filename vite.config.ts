@@ -46,7 +46,12 @@ export default defineConfig({
         emptyOutDir: true,
         manifest: manifestFiles.app,
         rollupOptions: {
-          input: { app: resolve(web, 'index.html'), 'sign-in': resolve(web, 'sign-in.html') },
+          input: {
+            app: resolve(web, 'index.html'),
+            'sign-in': resolve(web, 'sign-in.html'),
+            privacy: resolve(web, 'privacy.html'),
+            terms: resolve(web, 'terms.html'),
+          },
           output: {
             // One file for the icons of several pages: in a file each they would compress badly. Not those of the
             // sign-in page, which would load all of them.
@@ -94,7 +99,12 @@ function worker(name: string, source: string): EnvironmentOptions {
 
 /** While developing, the pages that the server serves under addresses of their own come from here. */
 function servedPages(): Plugin {
-  const pages: Record<string, string> = { '/api/login': '/sign-in.html', '/screen': '/screen.html' }
+  const pages: Record<string, string> = {
+    '/api/login': '/sign-in.html',
+    '/screen': '/screen.html',
+    '/privacy': '/privacy.html',
+    '/terms': '/terms.html',
+  }
   return {
     name: 'served-pages',
     configureServer({ middlewares }) {

@@ -40,6 +40,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await take('sign-in')
     await page.getByRole('button', { name: 'Create account' }).click()
     await take('sign-up')
+    await open('/privacy', 'Who is responsible')
+    await take('privacy')
+    await open('/terms', 'With whom you agree')
+    await take('terms')
 
     const { groupId } = await givenFamily(page, server.url)
     await page.goto(server.url)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagePaths } from '#contract/page-paths.ts'
+import { infoPaths, pagePaths } from '#contract/page-paths.ts'
 import { type Access, type Action, may, policy, type Role } from '#contract/policy.ts'
 import { startPairing } from './alexa/echoes/codes.ts'
 import type { EchoInfo } from './alexa/echoes/echo-info.ts'
@@ -254,6 +254,7 @@ const samples: Record<string, MakeSample> = {
 /** Pages and files without private data. */
 const pages = [
   ...Object.values(pagePaths),
+  ...Object.values(infoPaths),
   '/assets/*',
   '/screen/worker.js',
   '/favicon.svg',

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { pagePaths } from '#contract/page-paths.ts'
+import { infoPaths, pagePaths } from '#contract/page-paths.ts'
 import { activityRoutes } from './activity/activity.routes.ts'
 import { recordChange } from './activity/record-change.ts'
 import { alexaRoutes } from './alexa/alexa.routes.ts'
@@ -107,6 +107,11 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   lifecycleRoutes(server, app)
   for (const path of Object.values(pagePaths)) {
     server.get(path, { config: { access: 'public' } }, async (_request, reply) => pages.send(reply, 'index'))
+  }
+  for (const name of ['privacy', 'terms'] as const) {
+    server.get(infoPaths[name], { config: { access: 'public' } }, async (_request, reply) =>
+      pages.send(reply, name),
+    )
   }
   await assetRoutes(server)
   server.setNotFoundHandler((request, reply) => {

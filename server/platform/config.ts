@@ -36,6 +36,7 @@ const Environment = z.object({
     z.string().check(z.regex(/^(off|\d\d:\d\d-\d\d:\d\d)$/, 'must be like 21:00-08:00, or off')),
     '21:00-08:00',
   ),
+  OPERATOR: text,
   METRICS_TOKEN: text,
   LOG_LEVEL: z.prefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   ROLE: z.prefault(z.enum(['all', 'web', 'worker']), 'all'),
@@ -57,6 +58,8 @@ export type Config = {
   smtpUrl: string | null
   mailFrom: string
   alexa: AlexaConfig | null
+  /** Who runs this server and how to reach them, in words for the pages about privacy and terms. */
+  operator: string | null
   metricsToken: string | null
   logLevel: string
   role: 'all' | 'web' | 'worker'
@@ -107,6 +110,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: smtpUrl(env),
     mailFrom: env.MAIL_FROM,
     alexa: alexaConfig(env),
+    operator: env.OPERATOR ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
     role: env.ROLE,

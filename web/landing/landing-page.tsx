@@ -1,8 +1,11 @@
 import { CalendarClock, Camera, Clapperboard, MonitorSmartphone, ShoppingBasket, Users } from 'lucide-react'
+import { infoPaths } from '#contract/page-paths.ts'
 import { Brand } from '../platform/brand.tsx'
 import { buttonLook } from '../platform/ui/button.tsx'
 import { FeatureCard } from './feature-card.tsx'
 import { PorchScene } from './porch-scene.tsx'
+
+const footerLink = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4'
 
 const features = [
   {
@@ -84,8 +87,16 @@ export function LandingPage() {
             </ul>
           </section>
         </main>
-        <footer className="border-t border-line py-8 text-sm text-ink-2">
-          Made for families from 9 to 90. Your pictures stay with your family.
+        <footer className="flex flex-wrap items-center justify-between gap-x-8 border-t border-line py-6 text-sm text-ink-2">
+          <p className="py-2">Made for families from 9 to 90. Your pictures stay with your family.</p>
+          <p className="flex gap-6">
+            <a href={infoPaths.privacy} className={footerLink}>
+              Privacy
+            </a>
+            <a href={infoPaths.terms} className={footerLink}>
+              Terms of use
+            </a>
+          </p>
         </footer>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
 
-const names = ['index', 'sign-in', 'screen'] as const
+const names = ['index', 'sign-in', 'screen', 'privacy', 'terms'] as const
 export type PageName = (typeof names)[number]
 
 /** The built pages, each with the content security policy that fits its own inline script. */
@@ -15,12 +15,14 @@ export type Pages = {
 }
 
 /** `folder` holds the built web; where a page is missing, the answer says how to build it. */
-export function openPages(folder: string, config: Pick<Config, 's3' | 'oidc'>): Pages {
+export function openPages(folder: string, config: Pick<Config, 's3' | 'oidc' | 'operator'>): Pages {
   const pages = new Map<PageName, { html: string; policy: string }>()
   for (const name of names) {
     const file = join(folder, `${name}.html`)
     if (!existsSync(file)) continue
-    const html = readFileSync(file, 'utf8')
+    const html = readFileSync(file, 'utf8').replaceAll('{{operator}}', () =>
+      operatorSentence(config.operator),
+    )
     pages.set(name, { html, policy: contentSecurityPolicy(html, config) })
   }
   return {
@@ -36,6 +38,14 @@ export function openPages(folder: string, config: Pick<Config, 's3' | 'oidc'>): 
         .send(page.html)
     },
   }
+}
+
+/** Who is responsible for this server, as HTML. */
+function operatorSentence(operator: string | null): string {
+  if (operator === null)
+    return 'Whoever runs this server is responsible for it. That is usually somebody of the family: ask the person who invited you.'
+  const escaped = operator.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  return `This server is run by <strong>${escaped}</strong>. They are responsible for it.`
 }
 
 function contentSecurityPolicy(html: string, config: Pick<Config, 's3' | 'oidc'>): string {

@@ -1,4 +1,5 @@
 import { identityApi } from '#contract/identity.ts'
+import { infoPaths } from '#contract/page-paths.ts'
 import { call } from '../../platform/api.ts'
 import { useContractForm } from '../../platform/form.ts'
 import { Field } from '../../platform/ui/field.tsx'
@@ -36,10 +37,28 @@ export function SignUpForm({ email, onEmail, onView }: SignInViewProps) {
           error={form.errors.email}
         />
         <PasswordField isNew {...form.register('password')} error={form.errors.password} />
+        <p className="text-sm text-ink-2">
+          By creating an account you agree to the <InfoLink path={infoPaths.terms}>terms of use</InfoLink>.
+          What is kept of you: <InfoLink path={infoPaths.privacy}>privacy</InfoLink>.
+        </p>
       </FormFrame>
       <div className="mt-5">
         <TextButton onClick={() => onView('sign-in')}>I have an account</TextButton>
       </div>
     </>
+  )
+}
+
+/** Opens beside the form, which would lose what was typed into it. */
+function InfoLink({ path, children }: { path: string; children: string }) {
+  return (
+    <a
+      href={path}
+      target="_blank"
+      rel="noopener"
+      className="font-semibold text-pine underline underline-offset-4"
+    >
+      {children}
+    </a>
   )
 }
