@@ -38,6 +38,7 @@ export const activityLabels = {
   device_removed: 'Screen removed',
   device_unlinked: 'Echo disconnected',
   call_requested: 'Asks for a call',
+  call_taken: 'Will call',
   note_received: 'A note from the Echo',
   content_edited: 'Content edited',
   content_removed: 'Content deleted',

@@ -38,6 +38,9 @@ export function answerText({ kind, text }: Pick<GivenAnswer, 'kind' | 'text'>): 
   return kind === 'note' ? `“${text ?? ''}”` : answerLabels[kind]
 }
 
+/** Null when a person's account was deleted. */
+const sender = z.nullable(z.object({ id, name: z.string() }))
+
 /** The status of one delivery on one device. */
 const DeviceProgress = z.object({
   deviceId: id,
@@ -59,7 +62,7 @@ export const Delivery = z.object({
   state: z.enum(deliveryStates),
   createdAt: instant,
   withdrawnAt: z.nullable(instant),
-  sender: z.nullable(z.object({ id, name: z.string() })),
+  sender,
   /** True until a device of the group was opened for the first time. */
   isWaitingForScreen: z.boolean(),
   devices: z.array(DeviceProgress),
@@ -105,7 +108,7 @@ export const Device = z.object({
   lastContactAt: z.nullable(instant),
   /** The newest touch, answer or request of the loved one. */
   lastActivityAt: z.nullable(instant),
-  lastShown: z.nullable(z.object({ title: z.string(), at: instant })),
+  lastShown: z.nullable(z.object({ title: z.string(), at: instant, photoId: z.nullable(id), from: sender })),
   /** A problem that somebody has to solve, as a sentence. */
   attention: z.nullable(z.string()),
   /** What a connected screen shows now, by its own report; null for all other devices. */
@@ -114,6 +117,8 @@ export const Device = z.object({
       kind: z.enum(showingKinds),
       title: z.nullable(z.string()),
       photoId: z.nullable(id),
+      from: sender,
+      /** Since when. */
       at: instant,
     }),
   ),

@@ -11,6 +11,7 @@ export const liveTopics = [
   'schedule',
   'shopping',
   'activity',
+  'answers',
   'devices',
   'members',
   'group',

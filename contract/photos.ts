@@ -43,6 +43,11 @@ export function pictureUrl(photo: Pick<Photo, 'objectPath'>, width?: (typeof pic
   return `/api/objects/${objectId}${width ? `?w=${width}` : ''}`
 }
 
+/** The address of a photo's picture, by the photo's id; with `?w=` like `pictureUrl`. */
+export function photoPicturePath(groupId: string, photoId: string): string {
+  return `/api/family-groups/${groupId}/photos/${photoId}/picture`
+}
+
 const caption = optionalText(limits.text)
 const photoParams = z.extend(groupParams, { photoId: id })
 

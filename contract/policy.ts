@@ -31,6 +31,7 @@ export const policy = {
   'photos:change': rule('Edit captions and delete photos', 'yes', 'yes', 'own'),
   'deliveries:take-back': rule('Take back what was sent', 'yes', 'yes', 'own'),
   'test-message:send': rule('Send a test message', 'yes', 'yes', 'yes'),
+  'calls:take': rule('Take a call that your loved one asks for', 'yes', 'yes', 'yes'),
   'content:manage': rule('Add, edit, send and delete recommendations', 'yes', 'yes', 'no'),
   'schedule:manage': rule('Plan, change and cancel deliveries', 'yes', 'yes', 'no'),
   'shopping:add': rule('Add to the shopping list and tick off', 'yes', 'yes', 'yes'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { CallRequest, RoomAnswer } from '#contract/answers.ts'
 import { infoPaths, pagePaths } from '#contract/page-paths.ts'
 import { type Access, type Action, may, policy, type Role } from '#contract/policy.ts'
 import { startPairing } from './alexa/echoes/codes.ts'
@@ -174,6 +175,16 @@ const samples: Record<string, MakeSample> = {
   }),
   'GET /api/family-groups/:groupId/live': inGroup('/live'),
   'GET /api/family-groups/:groupId/activity': inGroup('/activity'),
+  'GET /api/family-groups/:groupId/answers': inGroup('/answers'),
+  'POST /api/family-groups/:groupId/answers/seen': async (world) => ({
+    path: `${world.family.path}/answers/seen`,
+    body: { answerId: (await anAnswer(world, 'heart')).answers[0]?.id },
+  }),
+  'POST /api/family-groups/:groupId/calls/:callId/take': async (world) => {
+    const { calls } = await anAnswer(world, 'call_me')
+    const open = calls.find(({ takenAt }) => takenAt === null)
+    return { path: `${world.family.path}/calls/${open?.id}/take` }
+  },
   'GET /api/family-groups/:groupId/devices': inGroup('/devices'),
   'GET /api/family-groups/:groupId/devices/:deviceId/thumbnail': async (world) => {
     const { path } = await onDelivery('', {})(world, world.screen)
@@ -222,6 +233,7 @@ const samples: Record<string, MakeSample> = {
       body: { objectPath: isSignedIn ? await givenUpload(by) : '/objects/x' },
     }
   },
+  'GET /api/family-groups/:groupId/photos/:photoId/picture': onPhoto('/picture'),
   'PATCH /api/family-groups/:groupId/photos/:photoId': onPhoto('', { caption: 'new' }),
   'DELETE /api/family-groups/:groupId/photos/:photoId': onPhoto(''),
   'POST /api/family-groups/:groupId/photos/:photoId/restore': onPhoto('/restore'),
@@ -410,6 +422,7 @@ async function fingerprint(app: TestApp) {
     'activity',
     'deliveries',
     'delivery_answers',
+    'call_requests',
     'photos',
     'invitations',
     'content_items',
@@ -450,6 +463,16 @@ function onDelivery(path: string, body: unknown): MakeSample {
     await family.anna.post(`${family.path}/photos/${photo.id}/send-to-alexa`)
     const [item] = (await screen.get('/api/screen')).body.items
     return { path: `/api/screen/deliveries/${item.deliveryId}${path}`, body }
+  }
+}
+
+/** What the group has heard, after one more answer of the loved one. */
+async function anAnswer(world: World, kind: 'heart' | 'call_me') {
+  const { path } = await onDelivery('/answers', {})(world, world.screen)
+  await world.screen.post(path, { kind })
+  return (await world.family.anna.get(`${world.family.path}/answers`)).body as {
+    calls: CallRequest[]
+    answers: RoomAnswer[]
   }
 }
 

@@ -11,6 +11,7 @@ import { alexaEvents } from './alexa/outbound/proactive-events/events-due.ts'
 import { refreshGroupWidgets } from './alexa/outbound/widget/widget.service.ts'
 import { alexaWidgets } from './alexa/outbound/widget/widget-due.ts'
 import { contentRoutes } from './content/content.routes.ts'
+import { answersRoutes } from './delivery/answers/answers.routes.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { deliveryAttempts } from './delivery/delivery-attempts.ts'
 import { deliveryExpiry } from './delivery/delivery-expiry.ts'
@@ -97,6 +98,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   invitationsRoutes(server, app)
   activityRoutes(server, app)
   deliveryRoutes(server, app)
+  answersRoutes(server, app)
   photosRoutes(server, app)
   contentRoutes(server, app)
   scheduleRoutes(server, app)

@@ -96,6 +96,7 @@ test('every call of the contract that is mounted is described, and so is every o
   expect(undescribed.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'GET /api/alexa/pictures/:token',
     'GET /api/family-groups/:groupId/devices/:deviceId/thumbnail',
+    'GET /api/family-groups/:groupId/photos/:photoId/picture',
     'GET /api/login',
     'GET /api/logout',
     'GET /api/openapi.json',

@@ -30,10 +30,10 @@ const topicsOfKind: Record<SubjectKind, readonly LiveTopic[]> = {
   member: ['members', 'group'],
   group: ['group'],
   test: [],
-  heart: [],
-  thank_you: [],
-  call_me: [],
-  note: [],
+  heart: ['answers'],
+  thank_you: ['answers'],
+  call_me: ['answers'],
+  note: ['answers'],
 }
 
 export function topicsOf(kind: SubjectKind): readonly LiveTopic[] {

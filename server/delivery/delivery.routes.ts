@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { deliveryApi } from '#contract/delivery.ts'
 import { groupRoute } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
-import { findSenderId, sendTestMessage, takeBack } from './delivery.service.ts'
+import { findSenderId, takeBack } from './delivery.service.ts'
 import { removeDevice } from './device-removal.ts'
 import { listDevices, updateDevice } from './devices.service.ts'
+import { sendTestMessage } from './test-message.service.ts'
 
 export function deliveryRoutes(server: FastifyInstance, app: App): void {
   groupRoute(server, app, deliveryApi.listDevices, ({ actor }) => listDevices(app, actor.groupId))

@@ -4,12 +4,11 @@ import { recordChange } from '../activity/record-change.ts'
 import type { Actor } from '../family/actor.ts'
 import { publishChange } from '../family/group-live.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
-import { minutes, seconds } from '../platform/clock.ts'
+import { seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
-import { rateLimit } from '../platform/http/rate-limit.ts'
 import { addDelivery } from './add-deliveries.ts'
 import type { DeliveryRow } from './delivery.tables.ts'
 import { attemptDelivery } from './delivery-attempts.ts'
@@ -64,22 +63,6 @@ async function findTwin(app: App, { groupId, sender, subject, deviceId }: Sendin
     )
   }
   return (await query.executeTakeFirst())?.id ?? null
-}
-
-/** Sends a test message to every device of the group, or to one. */
-export async function sendTestMessage(
-  app: App,
-  { user, groupId }: Actor,
-  deviceId: string | undefined,
-): Promise<Delivery> {
-  await rateLimit(app, `test-message:${groupId}:${user.id}`, { limit: 10, perMs: minutes(10) })
-  return send(app, groupId, async () => ({
-    groupId,
-    sender: user,
-    subject: { kind: 'test', id: null, title: null },
-    action: 'alexa_test_message_sent',
-    deviceId,
-  }))
 }
 
 /** The sender of the delivery; null when that account was deleted. 404 for an unknown delivery. */

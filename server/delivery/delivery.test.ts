@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Activity } from '#contract/activity.ts'
 import { hours, minutes, seconds } from '../platform/clock.ts'
 import { givenFamily, givenMember, givenPhoto, givenScreen } from '../testing/given.ts'
 import { createTestApp } from '../testing/test-app.ts'
@@ -153,6 +154,53 @@ test('a test message reaches every screen or one of them, and is limited to ten 
   expect(last.status).toBe(429)
   const without = await anna.post('/api/alexa/test-connection', {})
   expect(without.body.error.message).toBe('No family group selected')
+})
+
+test('a test message fails, and sends nothing, while no device can show it', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const send = () => anna.post('/api/alexa/test-connection', { familyGroupId: family.group.id })
+  const unopened = await send()
+  expect(unopened.status).toBe(409)
+  expect(unopened.body.error.message).toContain('No screen is connected yet.')
+  const screen = await givenScreen(app, family)
+  app.clock.advance(minutes(5))
+  const silent = await send()
+  expect(silent.status).toBe(409)
+  expect(silent.body.error.message).toContain('No screen is in contact just now.')
+  expect((await screen.get('/api/screen')).body.items).toEqual([])
+  const actions = (await anna.get(`${path}/activity`)).body.map(({ action }: Activity) => action)
+  expect(actions).not.toContain('alexa_test_message_sent')
+  await screen.post('/api/screen/contact', { wasTouched: false })
+  expect((await send()).status).toBe(200)
+  expect((await screen.get('/api/screen')).body.items).toHaveLength(1)
+})
+
+test('a screen that reports nothing for five minutes is not connected, though nobody has closed its stream', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const stream = await screen.listen('/api/screen/live')
+  await stream.until('open')
+  const family_ = await anna.listen(`${path}/live`)
+  await family_.until('open')
+  const read = async () => (await anna.get(`${path}/devices`)).body[0]
+  const showing = { kind: 'day', deliveryId: null }
+  app.clock.advance(minutes(4))
+  await screen.post('/api/screen/contact', { wasTouched: false, showing })
+  const reportedAt = app.clock.now()
+  app.clock.advance(minutes(4))
+  vi.advanceTimersByTime(minutes(1))
+  await stream.until('beat')
+  await expect.poll(async () => (await read()).isConnected).toBe(true)
+  app.clock.advance(minutes(1))
+  vi.advanceTimersByTime(minutes(1))
+  await expect.poll(async () => (await read()).isConnected).toBe(false)
+  expect(await read()).toMatchObject({ showing: null, lastContactAt: new Date(reportedAt).toISOString() })
 })
 
 test('a device tells whether it was opened, whether it is connected, and its last contact', async () => {

@@ -4,6 +4,7 @@ import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { DeviceRow } from './delivery.tables.ts'
 import { type DeviceKey, lockDevice, publishDevices } from './device.ts'
+import { statusOf } from './device-status.ts'
 import { lockSending } from './sending.ts'
 
 const heartbeatTtl = minutes(2)
@@ -49,26 +50,42 @@ async function recordFirstOpened(app: App, device: DeviceRow): Promise<void> {
   await recordChange(app, change, 'photos')
 }
 
-/** Records a heartbeat of the device's open stream. */
-export async function recordConnected(app: App, key: DeviceKey): Promise<void> {
-  await inTransaction(app, async (app) => {
+/** A device whose stream is open but that has reported nothing for this long has lost its network. */
+const silentAfter = minutes(5)
+
+/**
+ * Records a heartbeat of the device's stream, which was opened at `openedAt`. Returns false when the device
+ * itself has been silent for too long: nobody closes a connection whose network is gone.
+ */
+export async function recordConnected(app: App, key: DeviceKey, openedAt: number): Promise<boolean> {
+  return inTransaction(app, async (app) => {
     const device = await lockDevice(app, key)
-    if (!device) return
+    if (!device) return false
     const now = app.clock.now()
+    const contactAt = Math.max(openedAt, statusOf(app, device).reportedAt ?? 0)
+    if (now - contactAt >= silentAfter) return false
     await app.db
       .updateTable('devices')
-      .set({ connected_until: now + heartbeatTtl, last_contact_at: now })
+      .set({
+        connected_until: now + heartbeatTtl,
+        last_contact_at: Math.max(contactAt, device.last_contact_at ?? 0),
+      })
       .where('id', '=', device.id)
       .execute()
     if ((device.connected_until ?? 0) < now) publishDevices(app, device)
+    return true
   })
 }
 
-/** Records that the device's stream was closed. */
-export async function recordDisconnected(app: App, { id }: DeviceKey): Promise<void> {
+/** Records that the device's stream was closed: by the device, or for `isSilent` because it said nothing. */
+export async function recordDisconnected(
+  app: App,
+  { id }: DeviceKey,
+  { isSilent }: { isSilent: boolean },
+): Promise<void> {
   const device = await app.db
     .updateTable('devices')
-    .set({ connected_until: null, last_contact_at: app.clock.now() })
+    .set({ connected_until: null, ...(!isSilent && { last_contact_at: app.clock.now() }) })
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .returning(['id', 'family_group_id'])

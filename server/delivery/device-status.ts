@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { type Device, networks, Power, showingKinds } from '#contract/delivery.ts'
+import { type NameColumns, nameOf } from '../identity/user.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { parseJsonColumn } from '../platform/db/json-column.ts'
@@ -22,6 +24,8 @@ const DeviceStatus = z.object({
   ),
   power: z.optional(Power),
   network: z.optional(z.enum(networks)),
+  /** When the device last reported, in epoch milliseconds. */
+  reportedAt: z.optional(z.int()),
 })
 type DeviceStatus = z.infer<typeof DeviceStatus>
 
@@ -39,13 +43,15 @@ export async function recordContact(app: App, key: DeviceKey, contact: Contact):
     if (!device) return
     const now = app.clock.now()
     const before = statusOf(app, device)
-    const status = JSON.stringify(nextStatus(before, contact, now))
+    const next = nextStatus(before, contact, now)
+    const status = JSON.stringify({ ...next, reportedAt: now })
     await app.db
       .updateTable('devices')
       .set({ status, last_contact_at: now, ...(contact.wasTouched && { last_activity_at: now }) })
       .where('id', '=', device.id)
       .execute()
-    if (contact.wasTouched || status !== JSON.stringify(before)) publishDevices(app, device)
+    const { reportedAt: _, ...earlier } = before
+    if (contact.wasTouched || !isDeepStrictEqual(next, earlier)) publishDevices(app, device)
   })
 }
 
@@ -77,19 +83,29 @@ export async function listShowing(
       const delivery = deliveries.find(({ id }) => id === showing?.deliveryId)
       if (!showing || (showing.deliveryId && !delivery)) return [id, null]
       const photoId = delivery?.subject_kind === 'photo' ? delivery.subject_id : null
-      const at = toIso(showing.at)
-      return [id, { kind: showing.kind, title: delivery?.title ?? null, photoId, at }]
+      const from = delivery ? senderOf(delivery) : null
+      return [
+        id,
+        { kind: showing.kind, title: delivery?.title ?? null, photoId, from, at: toIso(showing.at) },
+      ]
     }),
   )
+}
+
+/** Null when that account was deleted. */
+export function senderOf(row: NameColumns & { sender_id: string | null }) {
+  return row.sender_id ? { id: row.sender_id, name: nameOf(row) } : null
 }
 
 function listStillShown(app: App, groupId: string, ids: string[]) {
   return app.db
     .selectFrom('deliveries')
-    .where('family_group_id', '=', groupId)
-    .where('id', 'in', ids)
-    .where('withdrawn_at', 'is', null)
-    .where('subject_removed_at', 'is', null)
-    .select(['id', 'title', 'subject_kind', 'subject_id'])
+    .leftJoin('users', 'users.id', 'deliveries.sender_id')
+    .where('deliveries.family_group_id', '=', groupId)
+    .where('deliveries.id', 'in', ids)
+    .where('deliveries.withdrawn_at', 'is', null)
+    .where('deliveries.subject_removed_at', 'is', null)
+    .select(['deliveries.id', 'deliveries.title', 'deliveries.subject_kind', 'deliveries.subject_id'])
+    .select(['deliveries.sender_id', 'users.first_name', 'users.last_name', 'users.email'])
     .execute()
 }

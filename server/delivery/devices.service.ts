@@ -2,6 +2,7 @@ import type { DeliveryKind, Device, DeviceChange } from '#contract/delivery.ts'
 import type { LiveTopic } from '#contract/live.ts'
 import { recordChange } from '../activity/record-change.ts'
 import type { Actor } from '../family/actor.ts'
+import type { NameColumns } from '../identity/user.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
@@ -9,15 +10,17 @@ import { notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import type { DeviceRow } from './delivery.tables.ts'
 import { deviceTopic, lockDevice } from './device.ts'
-import { listShowing, statusOf } from './device-status.ts'
+import { listShowing, senderOf, statusOf } from './device-status.ts'
 
 const firstScreenName = 'Family screen'
 
 export async function listDevices(app: App, groupId: string): Promise<Device[]> {
   const rows = await devicesOf(app, groupId)
     .leftJoin('deliveries', 'deliveries.id', 'devices.last_shown_delivery_id')
-    .select(['deliveries.title', 'deliveries.subject_kind'])
+    .leftJoin('users', 'users.id', 'deliveries.sender_id')
+    .select(['deliveries.title', 'deliveries.subject_kind', 'deliveries.subject_id'])
     .select(['deliveries.withdrawn_at', 'deliveries.subject_removed_at'])
+    .select(['deliveries.sender_id', 'users.first_name', 'users.last_name', 'users.email'])
     .orderBy('devices.created_at')
     .orderBy('devices.id')
     .execute()
@@ -109,6 +112,10 @@ function recordDeviceChange(
   return recordChange(app, { groupId: actor.groupId, by: actor, action, subject }, ...topics)
 }
 
+export function listDeviceRows(app: App, groupId: string): Promise<DeviceRow[]> {
+  return devicesOf(app, groupId).orderBy('devices.id').execute()
+}
+
 export async function hasDevices(app: App, groupId: string): Promise<boolean> {
   return (await devicesOf(app, groupId).executeTakeFirst()) !== undefined
 }
@@ -121,12 +128,15 @@ function devicesOf(app: App, groupId: string) {
     .selectAll('devices')
 }
 
-type ListedDevice = DeviceRow & {
-  title: string | null
-  subject_kind: DeliveryKind | null
-  withdrawn_at: number | null
-  subject_removed_at: number | null
-}
+type ListedDevice = DeviceRow &
+  NameColumns & {
+    title: string | null
+    subject_kind: DeliveryKind | null
+    subject_id: string | null
+    sender_id: string | null
+    withdrawn_at: number | null
+    subject_removed_at: number | null
+  }
 
 function toDevice(app: App, row: ListedDevice, showing: Device['showing']): Device {
   const { power, network } = statusOf(app, row)
@@ -158,7 +168,12 @@ export function quietHoursOf({ quiet_from, quiet_until }: DeviceRow): Device['qu
 function lastShown(row: ListedDevice): Device['lastShown'] {
   const isGone = row.withdrawn_at !== null || row.subject_removed_at !== null
   if (row.last_shown_at === null || row.subject_kind === null || isGone) return null
-  return { title: row.title ?? untitled[row.subject_kind], at: toIso(row.last_shown_at) }
+  return {
+    title: row.title ?? untitled[row.subject_kind],
+    at: toIso(row.last_shown_at),
+    photoId: row.subject_kind === 'photo' ? row.subject_id : null,
+    from: senderOf(row),
+  }
 }
 
 const untitled: Record<DeliveryKind, string> = {

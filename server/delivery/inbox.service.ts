@@ -2,7 +2,7 @@ import type { GivenAnswer } from '#contract/delivery.ts'
 import { nameOf } from '../identity/user.ts'
 import type { App } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
-import { listAnswers } from './answers.ts'
+import { listAnswers } from './answers/given-answers.ts'
 import './delivery.tables.ts'
 import { cardOf, pictureOf, type Subject, type SubjectCard, type SubjectPicture } from './subject.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Delivery } from '#contract/delivery.ts'
 import type { App } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
-import { listAnswers } from './answers.ts'
+import { listAnswers } from './answers/given-answers.ts'
 import { type DeliveryWithSender, type TargetWithDevice, toDelivery } from './delivery-status.ts'
 import type { Subject } from './subject.ts'
 

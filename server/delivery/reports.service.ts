@@ -7,6 +7,7 @@ import { lockRow } from '../platform/db/lock.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
+import { requestCall } from './answers/calls.service.ts'
 import type { DeliveryTargetRow } from './delivery.tables.ts'
 import { type DeviceKey, lockDevice } from './device.ts'
 import { recordLovedOneActivity } from './device-contact.ts'
@@ -63,6 +64,7 @@ export async function recordAnswer(
       .values({ id: newId(), family_group_id: device.family_group_id, ...answer })
       .execute()
     await recordLovedOneActivity(app, device, answeredAt)
+    if (kind === 'call_me') await requestCall(app, device, { deliveryId, at: answeredAt })
     const subject = { kind, id: target.subject_id, title: text ?? target.title }
     await recordChange(
       app,

@@ -11,6 +11,8 @@ import type { DueWork } from '../platform/work/due.ts'
 /** Every table of a group. Tables that others reference come last. */
 const tables = [
   'delivery_answers',
+  'answers_seen',
+  'call_requests',
   'alexa_events',
   'alexa_heard',
   'alexa_codes',

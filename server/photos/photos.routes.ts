@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { id } from '#contract/fields.ts'
-import { photosApi, pictureWidths } from '#contract/photos.ts'
+import { photoPicturePath, photosApi, pictureWidths } from '#contract/photos.ts'
 import { parseSignedInPath, requireActor, requireSignedIn } from '../family/actor.ts'
 import { groupRoute } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
@@ -16,6 +16,7 @@ import {
   restorePhoto,
   sendPhoto,
 } from './photos.service.ts'
+import type { PhotoRow } from './photos.tables.ts'
 import { pictureKey } from './pictures/picture-files.ts'
 import { addPhoto } from './uploads/claim.service.ts'
 
@@ -51,6 +52,7 @@ export function photosRoutes(server: FastifyInstance, app: App): void {
   )
   groupRoute(server, app, photosApi.send, ({ actor, params }) => sendPhoto(app, actor, params.photoId))
   objectRoute(server, app)
+  photoPictureRoute(server, app)
 }
 
 /** The picture itself: `?w=` in pixels chooses the smallest that is at least as wide. */
@@ -61,13 +63,33 @@ function objectRoute(server: FastifyInstance, app: App): void {
     await requireSignedIn(app, request)
     const photo = await requirePhotoOfObject(app, objectId)
     await requireActor(app, request, photo.family_group_id, 'group:read')
-    const name = pictureName(request.query)
-    return sendPicture(app.storage, request, reply, {
-      key: pictureKey(photo.object_id, name),
-      contentType: name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp',
-      version: `${photo.object_id}-${name}`,
-      cacheControl: 'private, max-age=31536000, immutable',
-    })
+    return sendPhotoPicture(app, request, reply, photo)
+  })
+}
+
+/** The same picture by the photo's id, for lists that name a photo. */
+function photoPictureRoute(server: FastifyInstance, app: App): void {
+  const config = { access: 'group:read' } as const
+  server.get(photoPicturePath(':groupId', ':photoId'), { config }, async (request, reply) => {
+    const params = z.object({ groupId: id, photoId: id })
+    const { groupId, photoId } = await parseSignedInPath(app, request, params)
+    await requireActor(app, request, groupId, 'group:read')
+    return sendPhotoPicture(app, request, reply, await requirePhoto(app, groupId, photoId))
+  })
+}
+
+function sendPhotoPicture(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { object_id }: Pick<PhotoRow, 'object_id'>,
+) {
+  const name = pictureName(request.query)
+  return sendPicture(app.storage, request, reply, {
+    key: pictureKey(object_id, name),
+    contentType: name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp',
+    version: `${object_id}-${name}`,
+    cacheControl: 'private, max-age=31536000, immutable',
   })
 }
 

@@ -71,7 +71,8 @@ test('the family sees what a connected screen shows, its power and its network, 
   await stream.until('open')
   const since = app.clock.now()
   const { showing, id } = await read()
-  expect(showing).toMatchObject({ kind: 'picture', title: 'The garden', photoId: photo.id })
+  const from = { id: anna.user.id, name: 'Anna Hartley' }
+  expect(showing).toMatchObject({ kind: 'picture', title: 'The garden', photoId: photo.id, from })
   const thumbnail = await anna.get(`${path}/devices/${id}/thumbnail`)
   expect(thumbnail.status).toBe(200)
   expect(thumbnail.headers.get('content-type')).toBe('image/webp')

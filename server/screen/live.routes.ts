@@ -15,17 +15,23 @@ export function screenStream(server: FastifyInstance, app: App): void {
   server.get('/api/screen/live', { config: { access: 'screen' } }, async (request, reply) => {
     const device = await requireScreen(app, request)
     const stream = openStream(reply)
-    const stayConnected = () => logged(app, recordConnected(app, device))
+    const openedAt = app.clock.now()
+    let isSilent = false
+    const stayConnected = () => logged(app, recordConnected(app, device, openedAt))
     const heartbeat = setInterval(() => {
       // Also lets the screen notice a lost connection.
       stream.send('beat', {})
-      void stayConnected()
+      void stayConnected().then((isConnected) => {
+        if (isConnected !== false) return
+        isSilent = true
+        stream.close()
+      })
     }, heartbeatEvery)
     const unsubscribe = subscribe(app, device, stream)
     stream.onClose(() => {
       clearInterval(heartbeat)
       unsubscribe()
-      void logged(app, recordDisconnected(app, device))
+      void logged(app, recordDisconnected(app, device, { isSilent }))
     })
     await stayConnected()
     stream.send('open', {})
@@ -48,6 +54,9 @@ function subscribe(app: App, device: DeviceRow, stream: ReturnType<typeof openSt
 }
 
 /** Logs a failure, which must not end the stream. */
-async function logged(app: App, work: Promise<void>): Promise<void> {
-  await work.catch((error) => app.log.error({ err: error }, 'the contact of a screen was not recorded'))
+async function logged<Result>(app: App, work: Promise<Result>): Promise<Result | undefined> {
+  return work.catch((error) => {
+    app.log.error({ err: error }, 'the contact of a screen was not recorded')
+    return undefined
+  })
 }

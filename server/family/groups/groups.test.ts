@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import { givenFamily, givenMember, givenPerson } from '../../testing/given.ts'
+import { givenFamily, givenItem, givenMember, givenPerson } from '../../testing/given.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 test('who makes a group is its primary caretaker, and it has a screen to send to', async () => {
@@ -84,7 +84,7 @@ test('a change is heard by every open browser of the group, and by nobody else',
   const hears = await mia.listen(`${family.path}/live`)
   const deaf = await olga.listen(`/api/family-groups/${others.id}/live`)
   await Promise.all([hears.until('open'), deaf.until('open')])
-  await family.anna.post('/api/alexa/test-connection', { familyGroupId: family.group.id })
+  await givenItem(family.anna, family.path)
   await hears.untilChanged('activity')
   const heard = deaf.events.filter(({ event }) => event === 'change').map(({ data }) => data)
   // That she has come herself is all that she may hear.

@@ -1,4 +1,6 @@
 import { recordChange } from '../../../activity/record-change.ts'
+import { requestCall } from '../../../delivery/answers/calls.service.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
 import { answer } from '../answer.ts'
 import { findCurrent } from '../present-inbox.ts'
 import { say } from '../reply.ts'
@@ -7,11 +9,15 @@ import { onIntent } from '../request-context.ts'
 /** "Ask them to call me." There need not be a picture. */
 export const callMe = onIntent('CallMeIntent', async (context) => {
   if (await findCurrent(context)) return answer(context, 'call_me')
-  await recordChange(context.app, {
-    groupId: context.echo.family_group_id,
-    by: { device: context.echo.device },
-    action: 'call_requested',
-    subject: null,
+  const { app, echo } = context
+  await inTransaction(app, async (app) => {
+    await requestCall(app, echo.device, { deliveryId: null, at: app.clock.now() })
+    await recordChange(app, {
+      groupId: echo.family_group_id,
+      by: { device: echo.device },
+      action: 'call_requested',
+      subject: null,
+    })
   })
   return say(context, 'I have passed on that you would like a call.')
 })

@@ -1,6 +1,6 @@
 import type { GivenAnswer } from '#contract/delivery.ts'
-import { toIso } from '../platform/clock.ts'
-import type { App } from '../platform/context.ts'
+import { toIso } from '../../platform/clock.ts'
+import type { App } from '../../platform/context.ts'
 
 /** The loved one's answers, by the id of the target that they belong to. The oldest comes first. */
 export async function listAnswers(app: App, targetIds: string[]): Promise<Map<string, GivenAnswer[]>> {

@@ -1,0 +1,131 @@
+import type { RoomAnswer } from '#contract/answers.ts'
+import type { Actor } from '../../family/actor.ts'
+import { nameOf } from '../../identity/user.ts'
+import { toIso } from '../../platform/clock.ts'
+import type { App } from '../../platform/context.ts'
+import { lockKeys } from '../../platform/db/lock.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { notFound } from '../../platform/errors.ts'
+import './answers.tables.ts'
+
+const maxListed = 20
+
+type Seen = { answerId: string | null; joinedAt: number }
+
+/** The newest answers and notes of the loved one, without the calls they asked for; the newest first. */
+export async function listRoomAnswers(app: App, actor: Actor): Promise<RoomAnswer[]> {
+  const seen = await readSeen(app, actor)
+  const answers = await listDeliveryAnswers(app, actor.groupId, seen)
+  const notes = await listLooseNotes(app, actor.groupId, seen)
+  return [...answers, ...notes].toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, maxListed)
+}
+
+/** Answers that came later stay new. An older answer than one seen before changes nothing. */
+export async function markAnswersSeen(app: App, actor: Actor, answerId: string): Promise<void> {
+  const { groupId: family_group_id, user } = actor
+  await requireAnswer(app, family_group_id, answerId)
+  await inTransaction(app, async (app) => {
+    await lockKeys(app, `answers-seen:${family_group_id}:${user.id}`)
+    const before = await readSeen(app, actor)
+    if (before.answerId !== null && before.answerId >= answerId) return
+    await app.db
+      .insertInto('answers_seen')
+      .values({ family_group_id, user_id: user.id, answer_id: answerId })
+      .onConflict((conflict) =>
+        conflict.columns(['family_group_id', 'user_id']).doUpdateSet({ answer_id: answerId }),
+      )
+      .execute()
+  })
+}
+
+async function requireAnswer(app: App, groupId: string, answerId: string): Promise<void> {
+  for (const table of ['delivery_answers', 'activity'] as const) {
+    const row = await app.db
+      .selectFrom(table)
+      .where('id', '=', answerId)
+      .where('family_group_id', '=', groupId)
+      .select('id')
+      .executeTakeFirst()
+    if (row) return
+  }
+  throw notFound()
+}
+
+async function readSeen(app: App, { groupId, memberId, user }: Actor): Promise<Seen> {
+  const member = await app.db
+    .selectFrom('members')
+    .leftJoin('answers_seen', (join) =>
+      join
+        .on('answers_seen.user_id', '=', user.id)
+        .onRef('answers_seen.family_group_id', '=', 'members.family_group_id'),
+    )
+    .where('members.id', '=', memberId)
+    .where('members.family_group_id', '=', groupId)
+    .select(['members.joined_at', 'answers_seen.answer_id'])
+    .executeTakeFirst()
+  if (!member) throw notFound()
+  return { answerId: member.answer_id, joinedAt: member.joined_at }
+}
+
+/** Nothing is new to a member that was answered before they joined. */
+function isNew({ id, created_at }: { id: string; created_at: number }, seen: Seen): boolean {
+  return created_at >= seen.joinedAt && (seen.answerId === null || id > seen.answerId)
+}
+
+async function listDeliveryAnswers(app: App, groupId: string, seen: Seen): Promise<RoomAnswer[]> {
+  const rows = await app.db
+    .selectFrom('delivery_answers')
+    .innerJoin('delivery_targets', 'delivery_targets.id', 'delivery_answers.target_id')
+    .innerJoin('deliveries', 'deliveries.id', 'delivery_targets.delivery_id')
+    .innerJoin('devices', 'devices.id', 'delivery_targets.device_id')
+    .leftJoin('users', 'users.id', 'deliveries.sender_id')
+    .where('delivery_answers.family_group_id', '=', groupId)
+    .where('delivery_answers.kind', '<>', 'call_me')
+    .selectAll('delivery_answers')
+    .select(['delivery_targets.device_id', 'devices.name as device_name'])
+    .select(['deliveries.subject_kind', 'deliveries.subject_id', 'deliveries.title'])
+    .select(['deliveries.subject_removed_at', 'deliveries.sender_id'])
+    .select(['users.first_name', 'users.last_name', 'users.email'])
+    .orderBy('delivery_answers.created_at', 'desc')
+    .orderBy('delivery_answers.id', 'desc')
+    .limit(maxListed)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    text: row.text,
+    at: toIso(row.created_at),
+    device: { id: row.device_id, name: row.device_name },
+    to: row.sender_id ? { id: row.sender_id, name: nameOf(row) } : null,
+    subject: {
+      kind: row.subject_kind,
+      title: row.title,
+      photoId: row.subject_kind === 'photo' && row.subject_removed_at === null ? row.subject_id : null,
+    },
+    isNew: isNew(row, seen),
+  }))
+}
+
+/** Notes that answer no delivery are in the activity only. */
+async function listLooseNotes(app: App, groupId: string, seen: Seen): Promise<RoomAnswer[]> {
+  const rows = await app.db
+    .selectFrom('activity')
+    .where('family_group_id', '=', groupId)
+    .where('action', '=', 'note_received')
+    .where('device_id', 'is not', null)
+    .select(['id', 'created_at', 'device_id', 'actor_name', 'subject_title'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maxListed)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    kind: 'note',
+    text: row.subject_title,
+    at: toIso(row.created_at),
+    device: { id: row.device_id as string, name: row.actor_name ?? '' },
+    to: null,
+    subject: null,
+    isNew: isNew(row, seen),
+  }))
+}

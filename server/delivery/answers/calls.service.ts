@@ -1,0 +1,135 @@
+import type { CallRequest } from '#contract/answers.ts'
+import { recordChange } from '../../activity/record-change.ts'
+import type { Actor } from '../../family/actor.ts'
+import { publishChange } from '../../family/group-live.ts'
+import { nameOf } from '../../identity/user.ts'
+import { hours, toIso } from '../../platform/clock.ts'
+import type { App } from '../../platform/context.ts'
+import { lockRow } from '../../platform/db/lock.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import type { DeviceKey } from '../device.ts'
+import { lockSending } from '../sending.ts'
+import type { CallRequestRow } from './answers.tables.ts'
+
+/** A call that was taken stays in the list for this long. */
+const listedFor = hours(12)
+
+/**
+ * Records that the loved one asks for a call. While one is open, asking again adds no second one.
+ * `deliveryId` is what they answered with it; null when there was nothing to answer.
+ */
+export async function requestCall(
+  app: App,
+  device: DeviceKey,
+  { deliveryId, at }: { deliveryId: string | null; at: number },
+): Promise<void> {
+  const groupId = device.family_group_id
+  await inTransaction(app, async (app) => {
+    await lockSending(app, groupId)
+    if (await hasOpenCall(app, groupId)) return
+    await app.db
+      .insertInto('call_requests')
+      .values({
+        id: newId(),
+        family_group_id: groupId,
+        device_id: device.id,
+        delivery_id: deliveryId,
+        asked_at: at,
+        taken_by: null,
+        taken_at: null,
+      })
+      .execute()
+    publishChange(app, groupId, 'answers')
+  })
+}
+
+/** Taking one's own call again changes nothing. 409, naming the other member, for all who come later. */
+export async function takeCall(app: App, { user, groupId }: Actor, callId: string): Promise<CallRequest> {
+  return inTransaction(app, async (app) => {
+    const call = await lockRow(app, 'call_requests', { id: callId, family_group_id: groupId })
+    if (!call) throw notFound()
+    if (call.taken_at === null) await setTaken(app, groupId, user, call)
+    else if (call.taken_by !== user.id) throw conflict(await takenSentence(app, groupId, callId))
+    return readCall(app, groupId, callId)
+  })
+}
+
+async function setTaken(app: App, groupId: string, user: Actor['user'], call: CallRequestRow): Promise<void> {
+  await app.db
+    .updateTable('call_requests')
+    .set({ taken_by: user.id, taken_at: app.clock.now() })
+    .where('id', '=', call.id)
+    .execute()
+  const subject = { kind: 'call_me', id: null, title: null } as const
+  await recordChange(app, { groupId, by: { user }, action: 'call_taken', subject })
+}
+
+async function takenSentence(app: App, groupId: string, callId: string): Promise<string> {
+  const { takenBy } = await readCall(app, groupId, callId)
+  return `${takenBy?.name ?? 'Somebody else'} was first and will call.`
+}
+
+/** The open call and those taken lately, the newest first. */
+export async function listCalls(app: App, groupId: string): Promise<CallRequest[]> {
+  const since = app.clock.now() - listedFor
+  const rows = await callsOf(app, groupId)
+    .where((where) =>
+      where.or([where('call_requests.taken_at', 'is', null), where('call_requests.taken_at', '>', since)]),
+    )
+    .orderBy('call_requests.asked_at', 'desc')
+    .orderBy('call_requests.id', 'desc')
+    .execute()
+  return rows.map(toCall)
+}
+
+async function readCall(app: App, groupId: string, callId: string): Promise<CallRequest> {
+  return toCall(await callsOf(app, groupId).where('call_requests.id', '=', callId).executeTakeFirstOrThrow())
+}
+
+async function hasOpenCall(app: App, groupId: string): Promise<boolean> {
+  const row = await app.db
+    .selectFrom('call_requests')
+    .where('family_group_id', '=', groupId)
+    .where('taken_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+function callsOf(app: App, groupId: string) {
+  return app.db
+    .selectFrom('call_requests')
+    .innerJoin('devices', 'devices.id', 'call_requests.device_id')
+    .leftJoin('deliveries', 'deliveries.id', 'call_requests.delivery_id')
+    .leftJoin('users as sender', 'sender.id', 'deliveries.sender_id')
+    .leftJoin('users as taker', 'taker.id', 'call_requests.taken_by')
+    .where('call_requests.family_group_id', '=', groupId)
+    .selectAll('call_requests')
+    .select(['devices.name as device_name', 'deliveries.sender_id'])
+    .select(['sender.first_name', 'sender.last_name', 'sender.email'])
+    .select([
+      'taker.first_name as taker_first_name',
+      'taker.last_name as taker_last_name',
+      'taker.email as taker_email',
+    ])
+}
+
+type JoinedCall = Awaited<ReturnType<ReturnType<typeof callsOf>['execute']>>[number]
+
+function toCall(row: JoinedCall): CallRequest {
+  const taker = {
+    first_name: row.taker_first_name,
+    last_name: row.taker_last_name,
+    email: row.taker_email,
+  }
+  return {
+    id: row.id,
+    askedAt: toIso(row.asked_at),
+    device: { id: row.device_id, name: row.device_name },
+    to: row.sender_id ? { id: row.sender_id, name: nameOf(row) } : null,
+    takenBy: row.taken_by ? { id: row.taken_by, name: nameOf(taker) } : null,
+    takenAt: toIso(row.taken_at),
+  }
+}
