@@ -43,7 +43,6 @@ test('the screen in the room, in every size, by day and by night', async ({ newC
     externalUrl: 'https://example.com/book',
   })
   await callApi(page, `${path}/content/${book.id}/send-to-alexa`)
-  await callApi(page, '/api/alexa/test-connection', { familyGroupId: groupId })
   const scheduledFor = new Date(Date.now() + 23 * 3_600_000).toISOString()
   await callApi(page, `${path}/schedule`, { isNextPhoto: true, scheduledFor, isRecurring: true })
 
@@ -60,6 +59,7 @@ test('the screen in the room, in every size, by day and by night', async ({ newC
   })
   await screen.goto(String(link.url))
   await screen.locator('.picture, .card, .day').first().waitFor()
+  await callApi(page, '/api/alexa/test-connection', { familyGroupId: groupId })
   const { items }: ScreenView = await (await context.request.get(`${server.url}/api/screen`)).json()
 
   for (const [index, item] of items.entries()) {

@@ -1,15 +1,12 @@
 import { BookAudio, Clapperboard } from 'lucide-react'
 import { pagePaths } from '#contract/page-paths.ts'
-import { RecentActivity } from './activity/recent-activity.tsx'
 import { BrowseCard } from './content/browse-card.tsx'
-import { StatusBar } from './delivery/status-bar.tsx'
-import { MembersCard } from './family/members/members-card.tsx'
-import { FamilyGallery } from './photos/family-gallery.tsx'
+import { RoomCard } from './delivery/room/room-card.tsx'
 import { openUpload, pickPictures } from './photos/send/open-upload.ts'
 import { SendPictureButton } from './photos/send/send-picture-button.tsx'
 import { SendPhotoCard } from './photos/send-photo-card.tsx'
+import { Card } from './platform/ui/card.tsx'
 import { lazyComponent } from './platform/ui/lazy-component.tsx'
-import { ShoppingCard } from './shopping/shopping-card.tsx'
 
 // Rarely shown, so the page does not wait for their code.
 const FirstSteps = lazyComponent(() => import('./first-steps.tsx').then((steps) => steps.FirstSteps), {
@@ -20,17 +17,34 @@ const UnsentCard = lazyComponent(
   { isQuiet: true },
 )
 
+// Below the fold: fetched at once, but the room does not wait for them. The stand-ins are about as high.
+const FamilyGallery = lazyComponent(
+  () => import('./photos/family-gallery.tsx').then((gallery) => gallery.FamilyGallery),
+  { waiting: <CardStandIn className="h-112" /> },
+)
+const RecentActivity = lazyComponent(
+  () => import('./activity/recent-activity.tsx').then((activity) => activity.RecentActivity),
+  { waiting: <CardStandIn className="h-72" /> },
+)
+const MembersCard = lazyComponent(
+  () => import('./family/members/members-card.tsx').then((members) => members.MembersCard),
+  { waiting: <CardStandIn className="h-64" /> },
+)
+const ShoppingCard = lazyComponent(
+  () => import('./shopping/shopping-card.tsx').then((shopping) => shopping.ShoppingCard),
+  { waiting: <CardStandIn className="h-72" /> },
+)
+
 export function DashboardPage() {
   const sendPicture = () => pickPictures('send')
   return (
     <>
       <title>Dashboard · Sunporch</title>
-      <h1 className="text-3xl font-semibold sm:text-4xl">Dashboard</h1>
-      <p className="mt-1 mb-6 text-ink-2">Stay connected with your loved one's daily life</p>
-      <SendPictureButton className="mb-5 w-full sm:w-auto" />
-      <div className="grid gap-5 lg:gap-6">
+      <h1 className="text-3xl font-semibold max-sm:mb-4 sm:text-4xl">Dashboard</h1>
+      <p className="mt-1 mb-6 text-ink-2 max-sm:hidden">Stay connected with your loved one's daily life</p>
+      <div className="grid gap-5 max-sm:pb-20 lg:gap-6">
+        <RoomCard sendButton={<SendPictureButton className="max-sm:hidden" />} />
         <FirstSteps onChoosePhoto={sendPicture} />
-        <StatusBar />
         <UnsentCard />
         <div className="grid gap-5 md:grid-cols-3 lg:gap-6">
           <SendPhotoCard onChoose={sendPicture} />
@@ -68,6 +82,13 @@ export function DashboardPage() {
           </div>
         </div>
       </div>
+      <div className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-linear-to-t from-paper from-70% to-transparent p-4 pt-6 sm:hidden">
+        <SendPictureButton className="min-h-14 w-full text-lg shadow-pop" />
+      </div>
     </>
   )
+}
+
+function CardStandIn({ className }: { className: string }) {
+  return <Card aria-hidden className={`animate-pulse ${className}`} />
 }

@@ -40,16 +40,15 @@ export function FirstSteps({ onChoosePhoto }: { onChoosePhoto: () => void }) {
     putAway(group.id)
     return null
   }
+  const notNow = () => {
+    putAway(group.id)
+    setPutAway(true)
+  }
+  if (steps.filter(({ isDone }) => !isDone).length === 1) return <LastStep step={next} onNotNow={notNow} />
   return (
     <Card aria-labelledby="first-steps" className="border-pine">
       <CardHeader id="first-steps" title="First steps">
-        <Button
-          look="quiet"
-          onClick={() => {
-            putAway(group.id)
-            setPutAway(true)
-          }}
-        >
+        <Button look="quiet" onClick={notNow}>
           Not now
         </Button>
       </CardHeader>
@@ -60,6 +59,30 @@ export function FirstSteps({ onChoosePhoto }: { onChoosePhoto: () => void }) {
           </Step>
         ))}
       </ol>
+    </Card>
+  )
+}
+
+/** When only one step is left it takes one line. */
+function LastStep({ step, onNotNow }: { step: StepOfGroup; onNotNow: () => void }) {
+  return (
+    <Card
+      aria-labelledby="first-steps"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3! sm:py-3!"
+    >
+      <h2 id="first-steps" className="sr-only">
+        First steps
+      </h2>
+      <p className="min-w-0 grow">
+        <span className="text-ink-2">One step is left:</span>{' '}
+        <span className="font-semibold">{step.name}</span>
+      </p>
+      <span className="flex flex-wrap gap-2">
+        {step.action}
+        <Button look="quiet" onClick={onNotNow}>
+          Not now
+        </Button>
+      </span>
     </Card>
   )
 }

@@ -45,7 +45,7 @@ export const destinations: Destination[] = [
     label: 'Dashboard',
     Icon: LayoutDashboard,
     Page: DashboardPage,
-    barLabel: 'Dashboard',
+    barLabel: 'Home',
   },
   { path: pagePaths.familyMembers, label: 'Family Members', Icon: Users, Page: FamilyMembersPage },
   {

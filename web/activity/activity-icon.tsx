@@ -6,6 +6,7 @@ import {
   Clapperboard,
   Heart,
   MonitorSmartphone,
+  Phone,
   ShoppingBasket,
   Users,
 } from 'lucide-react'
@@ -13,6 +14,8 @@ import {
 const kinds = [
   { starts: 'photo', Icon: Camera, look: 'bg-berry-soft text-berry' },
   { starts: 'delivery_answered', Icon: Heart, look: 'bg-marigold-soft text-on-marigold dark:text-marigold' },
+  { starts: 'call', Icon: Phone, look: 'bg-berry-soft text-berry' },
+  { starts: 'note', Icon: Heart, look: 'bg-marigold-soft text-on-marigold dark:text-marigold' },
   { starts: 'device', Icon: MonitorSmartphone, look: 'bg-sky-soft text-sky' },
   { starts: 'alexa', Icon: MonitorSmartphone, look: 'bg-sky-soft text-sky' },
   { starts: 'delivery', Icon: MonitorSmartphone, look: 'bg-sky-soft text-sky' },

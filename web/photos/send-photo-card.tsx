@@ -5,7 +5,7 @@ import { Card } from '../platform/ui/card.tsx'
 export function SendPhotoCard({ onChoose }: { onChoose: () => void }) {
   return (
     <Card className="flex flex-col gap-4">
-      <div className="flex items-start gap-4">
+      <div className="flex items-start gap-4 md:max-xl:flex-col md:max-xl:gap-3">
         <span className="grid size-12 shrink-0 place-items-center rounded-control bg-berry-soft text-berry">
           <Camera size={24} aria-hidden />
         </span>
@@ -14,7 +14,7 @@ export function SendPhotoCard({ onChoose }: { onChoose: () => void }) {
           <p className="text-ink-2">Share a picture on the Alexa screen</p>
         </div>
       </div>
-      <Button look="primary" className="mt-auto w-full" onClick={onChoose}>
+      <Button className="mt-auto w-full" onClick={onChoose}>
         <Upload size={18} aria-hidden />
         Choose Photo
       </Button>

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
+import { callApi, givenFamily, givenScreen, toasts } from './person.ts'
+import { addPhoto } from './photo.ts'
+import { expect, test } from './server.ts'
+
+const phone = { width: 390, height: 844 }
+
+const room = (page: Page) => page.getByRole('main').getByRole('region').first()
+
+async function givenRoom(page: Page, url: string) {
+  const { groupId } = await givenFamily(page, url, 'Anna')
+  const path = `/api/family-groups/${groupId}`
+  await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
+  return { groupId, path }
+}
+
+test('the Dashboard opens with what the screen itself reports, live', async ({
+  page,
+  newContext,
+  server,
+}) => {
+  const { path } = await givenRoom(page, server.url)
+  await page.goto(server.url)
+  await expect(room(page).getByRole('heading')).toHaveText('No screen is connected yet')
+  await expect(room(page).getByText('Alexa not connected')).toBeVisible()
+  await expect(room(page).getByText('Last activity: never')).toBeVisible()
+  await expect(room(page).getByRole('link', { name: 'Connect a screen' })).toBeVisible()
+
+  const screen = await givenScreen(page, await newContext())
+  await expect(room(page).getByRole('heading')).toHaveText("Rose's screen shows the day")
+  await expect(room(page).getByText('Alexa Online')).toBeVisible()
+  const photoId = await addPhoto(page, path, 'The wisteria is blooming')
+  await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
+  await expect(room(page).getByRole('heading')).toHaveText(/^On Rose's screen since \d+:\d\d/)
+  await expect(room(page).getByText('“The wisteria is blooming”, from Anna Hartley')).toBeVisible()
+  const picture = room(page).getByRole('img', { name: "Now on Rose's screen: The wisteria is blooming" })
+  await expect(picture).toBeVisible()
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
+
+  await screen.getByRole('button', { name: 'I love it' }).click()
+  await expect(room(page).getByRole('list', { name: 'Answers from Rose' })).toContainText('Rose loves it')
+  await expect(room(page).getByText('♥ Loves it')).toBeVisible()
+
+  // The screen is closed: nothing claims any more that it shows the picture.
+  await screen.close()
+  await expect(room(page).getByRole('heading')).toHaveText(/^Last contact with Rose's screen \d+:\d\d/)
+  await expect(room(page).getByText('Last shown', { exact: true })).toBeVisible()
+  await expect(
+    room(page).getByRole('img', { name: "Last shown on Rose's screen: The wisteria is blooming" }),
+  ).toBeVisible()
+})
+
+test('answers stay at the top however much else happens, and are new until they were seen', async ({
+  page,
+  newContext,
+  server,
+}) => {
+  const { path } = await givenRoom(page, server.url)
+  const photoId = await addPhoto(page, path, 'The garden')
+  await page.goto(`${server.url}/shopping`)
+  const screen = await givenScreen(page, await newContext())
+  await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
+  await screen.getByRole('button', { name: 'I love it' }).click()
+  await expect.poll(async () => (await readAnswers(page, path)).answers.length).toBe(1)
+  for (const name of ['Milk', 'Bread', 'Tea', 'Jam']) await callApi(page, `${path}/shopping/items`, { name })
+  await page.goto(server.url)
+  const row = room(page).getByRole('listitem').filter({ hasText: 'Rose loves it' })
+  await expect(row).toContainText('to you · “The garden”')
+  await expect(row.getByText('New')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Recent Activity' })).not.toContainText('Answer from')
+  await expect.poll(async () => (await readAnswers(page, path)).answers[0]?.isNew).toBe(false)
+  // It stays marked while the page is open.
+  await callApi(page, `${path}/shopping/items`, { name: 'Eggs' })
+  await expect(page.getByRole('region', { name: 'Shopping List' })).toContainText('Eggs')
+  await expect(row.getByText('New')).toBeVisible()
+  await page.reload()
+  await expect(row).toBeVisible()
+  await expect(row.getByText('New')).toHaveCount(0)
+})
+
+async function readAnswers(page: Page, path: string) {
+  const read = await callApi(page, `${path}/answers`, undefined, 'GET')
+  return read as { answers: { isNew: boolean }[]; calls: { takenAt: string | null }[] }
+}
+
+test('a call stands on every open Dashboard until somebody takes it, and then says who', async ({
+  page,
+  newContext,
+  server,
+}) => {
+  const { path } = await givenRoom(page, server.url)
+  const photoId = await addPhoto(page, path, 'The garden')
+  await page.goto(server.url)
+  const ben = await (await newContext({ viewport: phone })).newPage()
+  await join(page, ben, { url: server.url, path })
+  await ben.goto(server.url)
+  const screen = await givenScreen(page, await newContext())
+  await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
+  await screen.getByRole('button', { name: 'Call me' }).click()
+  await expect(room(page)).toContainText('Rose asks you for a call')
+  await expect(room(ben)).toContainText('Rose asks Anna Hartley for a call')
+  expect(await violations(ben)).toEqual([])
+
+  // By keyboard alone.
+  await ben.getByRole('button', { name: "I'll call" }).focus()
+  await ben.keyboard.press('Enter')
+  await expect(room(ben)).toContainText('You will call Rose')
+  await expect(room(page)).toContainText('Ben Hartley will call Rose')
+  await expect(page.getByRole('button', { name: "I'll call" })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Recent Activity' })).toContainText('Will call')
+})
+
+test('who comes second hears who was first', async ({ page, newContext, server }) => {
+  const { path } = await givenRoom(page, server.url)
+  const photoId = await addPhoto(page, path, 'The garden')
+  const ben = await (await newContext()).newPage()
+  await page.goto(server.url)
+  await join(page, ben, { url: server.url, path })
+  const screen = await givenScreen(page, await newContext())
+  await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
+  await screen.getByRole('button', { name: 'Call me' }).click()
+  await expect(page.getByRole('button', { name: "I'll call" })).toBeVisible()
+  const [call] = (await callApi(page, `${path}/answers`, undefined, 'GET')).calls as { id: string }[]
+  // Her press is on its way when Ben's arrives.
+  await page.route('**/take', async (route) => {
+    await callApi(ben, `${path}/calls/${call?.id}/take`)
+    await route.continue()
+  })
+  await page.getByRole('button', { name: "I'll call" }).click()
+  await expect(room(page).getByRole('alert')).toHaveText('Ben Hartley was first and will call.')
+  await expect(room(page)).toContainText('Ben Hartley will call Rose')
+})
+
+/** Ben accepts an invitation to the group. */
+async function join(page: Page, ben: Page, { url, path }: { url: string; path: string }): Promise<void> {
+  await givenFamily(ben, url, 'Ben')
+  const { email } = (await callApi(ben, '/api/auth/user', undefined, 'GET')) as { email: string }
+  const { link } = await callApi(page, `${path}/members`, { email, role: 'member' })
+  const { id } = await callApi(ben, '/api/invitations/accept', { token: String(link).split('#')[1] })
+  await ben.addInitScript((groupId) => {
+    localStorage.setItem('sunporch-group', groupId)
+  }, String(id))
+}
+
+test('a test message fails with what to do while no device can show it', async ({
+  page,
+  newContext,
+  server,
+}) => {
+  await givenRoom(page, server.url)
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'Send Test Message' }).click()
+  await expect(toasts(page)).toContainText('Failed to test Alexa connection.')
+  await expect(room(page).getByText(/^No screen is connected yet\. Open the screen/)).toBeVisible()
+  await givenScreen(page, await newContext())
+  await expect(room(page).getByText('Alexa Online')).toBeVisible()
+  await page.getByRole('button', { name: 'Send Test Message' }).click()
+  await expect(toasts(page)).toContainText('Test message sent to Alexa device.')
+})
+
+test('on a phone "Send a picture" stays under the thumb, above the bar', async ({ page, server }) => {
+  await page.setViewportSize(phone)
+  await givenRoom(page, server.url)
+  await page.goto(server.url)
+  const button = page.getByRole('button', { name: 'Send a picture' })
+  const bar = page.getByRole('navigation', { name: 'Screens' })
+  for (const scroll of [0, 5000]) {
+    await page.mouse.wheel(0, scroll)
+    await expect(button).toBeInViewport({ ratio: 1 })
+    const [box, below] = [await button.boundingBox(), await bar.boundingBox()]
+    expect(box && below && box.y + box.height <= below.y && box.y > phone.height / 2).toBe(true)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+})
+
+test('the first steps take one line once only one is left', async ({ page, newContext, server }) => {
+  const { path } = await givenRoom(page, server.url)
+  const photoId = await addPhoto(page, path, 'The garden')
+  await page.goto(server.url)
+  const steps = page.getByRole('region', { name: 'First steps' })
+  await expect(steps.getByRole('listitem')).toHaveCount(4)
+  await givenScreen(page, await newContext())
+  await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
+  await expect(steps).toContainText('One step is left: Invite your family')
+  await expect(steps.getByRole('listitem')).toHaveCount(0)
+  await steps.getByRole('button', { name: 'Not now' }).click()
+  await expect(steps).toHaveCount(0)
+})

@@ -1,0 +1,129 @@
+import clsx from 'clsx'
+import { HandHeart, Heart, MessageCircle } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { RoomAnswer } from '#contract/answers.ts'
+import { photoPicturePath } from '#contract/photos.ts'
+import { useUser } from '../../identity/signed-in-user.tsx'
+import { formatMoment } from '../../platform/format.ts'
+import { useMarkAnswersSeen } from './answers.queries.ts'
+
+type AnswerListProps = { answers: RoomAnswer[]; groupId: string; lovedOne: string; now: number }
+
+/** New answers stay until they were seen, these many at most; below that the last ones fill up. */
+const maxNew = 5
+const minShown = 2
+
+const icons = { heart: Heart, thank_you: HandHeart, call_me: MessageCircle, note: MessageCircle }
+
+/** What the loved one answered last. What was new when the page was opened stays marked while it is open. */
+export function AnswerList({ answers, groupId, lovedOne, now }: AnswerListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const fresh = answers.filter(({ id, isNew }) => isNew || marked.has(id))
+  const shown = answers.slice(0, Math.max(minShown, Math.min(fresh.length, maxNew)))
+  useSeen(list, answers, (ids) => setMarked((before) => new Set([...before, ...ids])))
+  if (shown.length === 0) return null
+  return (
+    <ul ref={list} className="grid gap-2.5" aria-live="polite" aria-label={`Answers from ${lovedOne}`}>
+      {shown.map((answer) => (
+        <AnswerRow
+          key={answer.id}
+          answer={answer}
+          isNew={fresh.includes(answer)}
+          groupId={groupId}
+          lovedOne={lovedOne}
+          now={now}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** Tells the server once the list is in view that everything in it was seen. */
+function useSeen(
+  list: { current: HTMLElement | null },
+  answers: RoomAnswer[],
+  onSeen: (ids: string[]) => void,
+): void {
+  const { mutate } = useMarkAnswersSeen()
+  const unseen = answers
+    .filter(({ isNew }) => isNew)
+    .map(({ id }) => id)
+    .sort()
+  const key = unseen.join()
+  const onSeenNow = useRef(onSeen)
+  onSeenNow.current = onSeen
+  useEffect(() => {
+    const newest = key.split(',').at(-1)
+    if (!list.current || !newest) return
+    const observer = new IntersectionObserver((entries) => {
+      if (document.hidden || !entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      onSeenNow.current(key.split(','))
+      mutate(newest)
+    })
+    const look = () => {
+      if (list.current) observer.observe(list.current)
+    }
+    look()
+    // A list in a hidden tab is seen when the tab is.
+    const onVisible = () => {
+      observer.disconnect()
+      look()
+    }
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }, [key, list, mutate])
+}
+
+type AnswerRowProps = {
+  answer: RoomAnswer
+  isNew: boolean
+  groupId: string
+  lovedOne: string
+  now: number
+}
+
+function AnswerRow({ answer, isNew, groupId, lovedOne, now }: AnswerRowProps) {
+  const me = useUser()
+  const Icon = icons[answer.kind]
+  const { subject, to } = answer
+  const toWhom = to && `to ${to.id === me.id ? 'you' : to.name}`
+  return (
+    <li className="flex items-center gap-3.5 rounded-control bg-marigold-soft p-3.5">
+      <Icon
+        size={24}
+        aria-hidden
+        className={clsx('shrink-0 text-berry', answer.kind === 'heart' && 'fill-current')}
+      />
+      <div className="min-w-0 grow">
+        <p className="font-semibold break-words">
+          {words(answer, lovedOne)}
+          {isNew && (
+            <span className="ml-2 rounded-full bg-marigold px-2 py-0.5 text-sm text-on-marigold">New</span>
+          )}
+        </p>
+        <p className="line-clamp-2 text-sm break-words text-ink-2">
+          {[formatMoment(answer.at, now), toWhom].filter(Boolean).join(', ')}
+          {subject?.title && ` · “${subject.title}”`}
+        </p>
+      </div>
+      {subject?.photoId && (
+        <img
+          src={`${photoPicturePath(groupId, subject.photoId)}?w=320`}
+          alt=""
+          className="size-11 shrink-0 rounded-lg object-cover"
+        />
+      )}
+    </li>
+  )
+}
+
+function words({ kind, text }: RoomAnswer, lovedOne: string): string {
+  if (kind === 'heart') return `${lovedOne} loves it`
+  if (kind === 'thank_you') return `${lovedOne} says “Thank you”`
+  return `${lovedOne} says “${text ?? 'Call me'}”`
+}

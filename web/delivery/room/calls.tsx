@@ -1,0 +1,94 @@
+import { Phone, PhoneCall } from 'lucide-react'
+import type { CallRequest } from '#contract/answers.ts'
+import { useUser } from '../../identity/signed-in-user.tsx'
+import { sentenceOf } from '../../platform/api.ts'
+import { formatAgo, formatMoment } from '../../platform/format.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { useTakeCall } from './answers.queries.ts'
+
+type CallsProps = {
+  calls: CallRequest[]
+  /** The loved one's name, or "Your loved one". */
+  lovedOne: string
+  now: number
+}
+
+/** The calls that the loved one asks for: open ones wait for somebody, the others say who calls. */
+export function Calls({ calls, lovedOne, now }: CallsProps) {
+  const take = useTakeCall()
+  return (
+    <>
+      <ul className="grid gap-2.5" aria-live="polite" aria-label="Calls">
+        {calls.map((call) =>
+          call.takenAt === null ? (
+            <OpenCall
+              key={call.id}
+              call={call}
+              lovedOne={lovedOne}
+              now={now}
+              isSending={take.isPending}
+              onTake={() => take.mutate(call.id)}
+            />
+          ) : (
+            <TakenCall key={call.id} call={call} lovedOne={lovedOne} now={now} />
+          ),
+        )}
+      </ul>
+      {take.isError && (
+        <p role="alert" className="text-sm text-danger">
+          {sentenceOf(take.error)}
+        </p>
+      )}
+    </>
+  )
+}
+
+type CallProps = { call: CallRequest; lovedOne: string; now: number }
+
+function OpenCall({
+  call,
+  lovedOne,
+  now,
+  isSending,
+  onTake,
+}: CallProps & { isSending: boolean; onTake: () => void }) {
+  const me = useUser()
+  const asked = call.to && (call.to.id === me.id ? 'you' : call.to.name)
+  return (
+    <li className="flex items-center gap-3.5 rounded-control bg-berry-soft p-3.5">
+      <Phone size={24} aria-hidden className="shrink-0 text-berry" />
+      <div className="min-w-0 grow">
+        <p className="font-semibold break-words">
+          {lovedOne} asks {asked ? `${asked} for a call` : 'for a call'}
+        </p>
+        <p className="text-sm text-ink-2">
+          <time dateTime={call.askedAt} className="inline-block first-letter:uppercase">
+            {formatAgo(call.askedAt, now)}
+          </time>
+          . Nobody has taken it yet.
+        </p>
+      </div>
+      <Button look="primary" className="shrink-0" disabled={isSending} onClick={onTake}>
+        I'll call
+      </Button>
+    </li>
+  )
+}
+
+function TakenCall({ call, lovedOne, now }: CallProps) {
+  const me = useUser()
+  const isMine = call.takenBy?.id === me.id
+  return (
+    <li className="flex items-center gap-3.5 rounded-control bg-success-soft p-3.5">
+      <PhoneCall size={24} aria-hidden className="shrink-0 text-success" />
+      <div className="min-w-0">
+        <p className="font-semibold break-words">
+          {isMine ? 'You' : (call.takenBy?.name ?? 'Somebody')} will call {lovedOne.replace(/^Your/, 'your')}
+        </p>
+        <p className="text-sm text-ink-2">
+          Asked {formatMoment(call.askedAt, now)}, taken {formatMoment(call.takenAt ?? call.askedAt, now)}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { RoomAnswer } from '#contract/answers.ts'
+import type { FamilyGroup } from '#contract/family/groups.ts'
+import { pagePaths } from '#contract/page-paths.ts'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { useNow } from '../../platform/now.ts'
+import { buttonLook } from '../../platform/ui/button.tsx'
+import { Card } from '../../platform/ui/card.tsx'
+import { FailureNote } from '../../platform/ui/failure-note.tsx'
+import { useDevices } from '../delivery.queries.ts'
+import { AnswerList } from './answer-list.tsx'
+import { useAnswers } from './answers.queries.ts'
+import { Calls } from './calls.tsx'
+import { nowOnScreen } from './now-on-screen.ts'
+import { ScreenPicture } from './screen-picture.tsx'
+import { SendTestButton, StatusLine } from './status-line.tsx'
+
+const none: never[] = []
+
+/** The loved one's room: what is on the screen, what was answered from it, and the way to send something. */
+export function RoomCard({ sendButton }: { sendButton: ReactNode }) {
+  const { group } = useSelection()
+  const devices = useDevices()
+  const answers = useAnswers()
+  const minute = useNow()
+  const lovedOne = group?.lovedOneName ?? 'Your loved one'
+  const screenName = screenNameOf(group)
+  // The data may be newer than the minute that the texts count from.
+  const now = Math.max(minute, devices.dataUpdatedAt, answers.dataUpdatedAt)
+  const room = nowOnScreen(devices.data ?? none, screenName, now)
+  const { calls = none, answers: given = none } = answers.data ?? {}
+  return (
+    <Card
+      aria-labelledby="room"
+      className="grid gap-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none md:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] md:gap-7"
+    >
+      {devices.data && group ? (
+        <ScreenPicture
+          groupId={group.id}
+          screenName={screenName}
+          now={room}
+          hasHeart={room.isLive && hasHeartFor(given, room.picture?.photoId)}
+        />
+      ) : (
+        <div className="aspect-[16/10] w-full animate-pulse rounded-[18px] bg-surface-2" />
+      )}
+      <div className="flex min-w-0 flex-col gap-4">
+        <div className="grid gap-1">
+          {devices.data && <StatusLine devices={devices.data} now={now} />}
+          <h2 id="room" className="text-2xl font-semibold break-words">
+            {devices.data ? room.headline : devices.isError ? 'The room' : 'Loading...'}
+          </h2>
+          {devices.data && room.details && (
+            <p className="line-clamp-3 break-words text-ink-2">{room.details}</p>
+          )}
+        </div>
+        {devices.isError && <FailureNote error={devices.error} onRetry={() => devices.refetch()} />}
+        {answers.isError && <FailureNote error={answers.error} onRetry={() => answers.refetch()} />}
+        {calls.length > 0 && <Calls calls={calls} lovedOne={lovedOne} now={now} />}
+        {group && <AnswerList answers={given} groupId={group.id} lovedOne={lovedOne} now={now} />}
+        <div className="mt-auto flex flex-wrap gap-3">
+          {devices.data && !room.device ? (
+            <Link href={`${pagePaths.settings}#devices`} className={buttonLook('primary', 'max-sm:w-full')}>
+              Connect a screen
+            </Link>
+          ) : null}
+          {sendButton}
+          <SendTestButton isDisabled={!devices.data || !group} className="max-sm:w-full" />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function screenNameOf(group: FamilyGroup | null): string {
+  return group?.lovedOneName ? `${group.lovedOneName}'s screen` : 'the screen'
+}
+
+function hasHeartFor(answers: RoomAnswer[], photoId: string | undefined): boolean {
+  if (!photoId) return false
+  return answers.some(({ kind, subject }) => kind === 'heart' && subject?.photoId === photoId)
+}

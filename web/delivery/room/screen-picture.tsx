@@ -1,0 +1,90 @@
+import clsx from 'clsx'
+import { Moon, Sun, Tv } from 'lucide-react'
+import { photoPicturePath } from '#contract/photos.ts'
+import type { NowOnScreen } from './now-on-screen.ts'
+
+type ScreenPictureProps = { groupId: string; screenName: string; now: NowOnScreen; hasHeart: boolean }
+
+/** The loved one's screen, small. What is not shown now is drawn dimmed, and says so. */
+export function ScreenPicture({ groupId, screenName, now, hasHeart }: ScreenPictureProps) {
+  const { picture, isLive } = now
+  return (
+    <figure className="relative grid aspect-[16/10] w-full min-w-0 place-items-center overflow-hidden rounded-[18px] border-[9px] border-[#0d1413] bg-[#10201f] text-white shadow-pop">
+      {picture ? (
+        <>
+          <Picture
+            key={picture.photoId}
+            address={photoPicturePath(groupId, picture.photoId)}
+            alt={`${isLive ? 'Now' : 'Last shown'} on ${screenName}: ${picture.title ?? 'a photo'}`}
+            isLive={isLive}
+          />
+          <figcaption className="absolute inset-x-0 bottom-0 flex items-end justify-between gap-3 bg-linear-to-t from-black/80 to-transparent p-3.5 pt-12">
+            <span className="min-w-0">
+              {picture.title && (
+                <span className="line-clamp-2 font-display text-lg leading-snug font-semibold break-words">
+                  {picture.title}
+                </span>
+              )}
+              <span className="block truncate text-sm text-white/90">
+                {isLive ? picture.from && `From ${picture.from}` : 'Last shown'}
+              </span>
+            </span>
+            {hasHeart && (
+              <span className="shrink-0 rounded-full bg-marigold px-3 py-1 text-sm font-semibold text-[#2c1d05]">
+                <span aria-hidden>♥ </span>Loves it
+              </span>
+            )}
+          </figcaption>
+        </>
+      ) : (
+        <NoPicture now={now} />
+      )}
+    </figure>
+  )
+}
+
+/** The whole picture before its own blurred copy, as on the screen. */
+function Picture({ address, alt, isLive }: { address: string; alt: string; isLive: boolean }) {
+  const look = clsx('absolute inset-0 size-full', !isLive && 'opacity-45')
+  return (
+    <>
+      <img
+        src={`${address}?w=320`}
+        alt=""
+        className={clsx(look, 'scale-110 object-cover blur-xl brightness-75')}
+      />
+      <img
+        src={`${address}?w=640`}
+        srcSet={`${address}?w=640 640w, ${address}?w=1280 1280w`}
+        sizes="(min-width: 768px) 500px, 92vw"
+        alt={alt}
+        className={clsx(look, 'object-contain')}
+      />
+    </>
+  )
+}
+
+function NoPicture({ now: { device, isLive } }: { now: NowOnScreen }) {
+  const { showing = null } = device ?? {}
+  if (isLive && showing?.kind === 'dark')
+    return (
+      <figcaption className="grid justify-items-center gap-2 text-white/85">
+        <Moon size={34} aria-hidden />
+        Quiet hours
+      </figcaption>
+    )
+  if (isLive && showing?.kind === 'day')
+    return (
+      <figcaption className="grid size-full place-content-center justify-items-center gap-2 bg-[linear-gradient(170deg,#1c5a75,#54506b)] text-lg">
+        <Sun size={34} aria-hidden />
+        The day
+      </figcaption>
+    )
+  if (isLive && showing)
+    return (
+      <figcaption className="line-clamp-4 px-6 text-center font-display text-xl font-semibold break-words">
+        {showing.title ?? 'A message'}
+      </figcaption>
+    )
+  return <Tv size={44} aria-hidden className="text-white/55" />
+}

@@ -1,0 +1,54 @@
+import clsx from 'clsx'
+import { Send } from 'lucide-react'
+import type { Device } from '#contract/delivery.ts'
+import { sentenceOf } from '../../platform/api.ts'
+import { formatAgo } from '../../platform/format.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { type AlexaStatus, alexaStatus, alexaStatusLabels } from '../alexa-status.ts'
+import { useSendTest } from '../delivery.queries.ts'
+
+const dots: Record<AlexaStatus, string> = {
+  online: 'bg-success',
+  offline: 'bg-line-strong',
+  not_connected: 'bg-marigold',
+}
+
+/** Whether the loved one's devices are online, and when one was last used. */
+export function StatusLine({ devices, now }: { devices: Device[]; now: number }) {
+  const status = alexaStatus(devices, now)
+  return (
+    <p role="status" className="flex flex-wrap items-baseline gap-x-2.5">
+      <span aria-hidden className={clsx('size-2.5 shrink-0 rounded-full', dots[status])} />
+      <span className="font-semibold">{alexaStatusLabels[status]}</span>
+      <span className="text-ink-2">{lastActivity(devices, now)}</span>
+    </p>
+  )
+}
+
+function lastActivity(devices: Device[], now: number): string {
+  const newest = devices
+    .map((device) => device.lastActivityAt ?? '')
+    .sort()
+    .at(-1)
+  return `Last activity: ${newest ? formatAgo(newest, now) : 'never'}`
+}
+
+/** After a failure it says what to do. */
+export function SendTestButton({ isDisabled, className }: { isDisabled: boolean; className?: string }) {
+  const sendTest = useSendTest()
+  return (
+    <>
+      <Button
+        {...(className && { className })}
+        disabled={sendTest.isPending || isDisabled}
+        onClick={() => sendTest.mutate(undefined)}
+      >
+        <Send size={18} aria-hidden />
+        Send Test Message
+      </Button>
+      {sendTest.isError && (
+        <p className="w-full text-sm text-danger">{sentenceOf(sendTest.error, 'Please try again.')}</p>
+      )}
+    </>
+  )
+}
