@@ -1,30 +1,37 @@
 import { Upload } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import type { Photo } from '#contract/photos.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { EmptyState } from '../platform/ui/empty-state.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { More } from '../platform/ui/more.tsx'
 import { CaptionDialog } from './caption-dialog.tsx'
+import { Months } from './gallery/months.tsx'
+import { SearchField } from './gallery/search-field.tsx'
 import { PhotoCard } from './photo-card.tsx'
-import { PhotoDetailsDialog } from './photo-details-dialog.tsx'
 import { useGallery } from './photos.queries.ts'
+import { useViewed } from './viewer/use-viewed.ts'
 
 const UploadDialog = lazyComponent(() =>
   import('./upload/upload-dialog.tsx').then((dialog) => dialog.UploadDialog),
 )
 
+const PhotoViewer = lazyComponent(() =>
+  import('./viewer/photo-viewer.tsx').then((viewer) => viewer.PhotoViewer),
+)
+
 export function PhotoGalleryPage() {
-  const gallery = useGallery()
+  const [search, setSearch] = useState('')
+  const gallery = useGallery(search)
   const [isUploading, setUploading] = useState(false)
-  const [viewedId, setViewedId] = useState<string | null>(null)
   const [captionedId, setCaptionedId] = useState<string | null>(null)
   const photos = gallery.data?.pages.flat() ?? []
-  const viewedIndex = photos.findIndex(({ id }) => id === viewedId)
-  const viewed = photos[viewedIndex]
+  const { hasNextPage, isFetching, fetchNextPage } = gallery
+  const fetchMore = useCallback(() => {
+    if (hasNextPage && !isFetching) fetchNextPage()
+  }, [hasNextPage, isFetching, fetchNextPage])
+  const viewed = useViewed(photos, fetchMore)
   const captioned = photos.find(({ id }) => id === captionedId)
-  const show = useCallback((photo: Photo) => setViewedId(photo.id), [])
   return (
     <>
       <title>Photo Gallery · Sunporch</title>
@@ -37,7 +44,16 @@ export function PhotoGalleryPage() {
       </div>
       {gallery.isError && <FailureNote error={gallery.error} onRetry={() => gallery.refetch()} />}
       {gallery.isPending && <GallerySkeleton />}
-      {gallery.data && photos.length === 0 && (
+      {(photos.length > 0 || search) && <SearchField search={search} onSearch={setSearch} />}
+      {gallery.data && photos.length === 0 && search && (
+        <EmptyState
+          title="No photo found"
+          action={<Button onClick={() => setSearch('')}>Show all photos</Button>}
+        >
+          No caption has these words.
+        </EmptyState>
+      )}
+      {gallery.data && photos.length === 0 && !search && (
         <EmptyState
           title="No photos yet"
           action={
@@ -49,26 +65,24 @@ export function PhotoGalleryPage() {
           The first picture you add can be on the screen a moment later.
         </EmptyState>
       )}
-      <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-4">
-        {photos.map((photo) => (
-          <li key={photo.id} className="min-w-0">
-            <PhotoCard
-              photo={photo}
-              onView={() => setViewedId(photo.id)}
-              onEditCaption={() => setCaptionedId(photo.id)}
-            />
-          </li>
-        ))}
-      </ul>
-      {gallery.hasNextPage && <More onReached={() => !gallery.isFetching && gallery.fetchNextPage()} />}
-      {viewed && !captioned && (
-        <PhotoDetailsDialog
-          photo={viewed}
-          newer={photos[viewedIndex - 1]}
-          older={photos[viewedIndex + 1]}
-          onShow={show}
-          onEditCaption={() => setCaptionedId(viewed.id)}
-          onClose={() => setViewedId(null)}
+      <Months photos={photos}>
+        {(photo) => (
+          <PhotoCard
+            photo={photo}
+            onView={() => viewed.show(photo)}
+            onEditCaption={() => setCaptionedId(photo.id)}
+          />
+        )}
+      </Months>
+      {hasNextPage && <More onReached={fetchMore} />}
+      {viewed.photo && !captioned && (
+        <PhotoViewer
+          photo={viewed.photo}
+          newer={viewed.newer}
+          older={viewed.older}
+          onShow={viewed.show}
+          onEditCaption={() => setCaptionedId(viewed.photo?.id ?? null)}
+          onClose={viewed.close}
         />
       )}
       {captioned && <CaptionDialog photo={captioned} onClose={() => setCaptionedId(null)} />}

@@ -8,20 +8,22 @@ import { showToast } from '../platform/toast-store.ts'
 
 const pageSize = 50
 
-/** The whole gallery, page by page. */
-export function useGallery() {
+/** The whole gallery, page by page, or those photos whose caption has the words. */
+export function useGallery(search = '', isWanted = true) {
   const { group } = useSelection()
   return useInfiniteQuery(
     infiniteQueryOptions({
-      queryKey: [...groupKey(group?.id ?? null, 'photos'), 'all'],
+      queryKey: [...groupKey(group?.id ?? null, 'photos'), 'all', search],
       queryFn: ({ pageParam }) =>
         call(photosApi.list, {
           params: { groupId: requireGroupId(group) },
-          query: { limit: pageSize, ...(pageParam && { before: pageParam }) },
+          query: { limit: pageSize, ...(pageParam && { before: pageParam }), ...(search && { search }) },
         }),
       initialPageParam: '',
       getNextPageParam: (page: Photo[]) => (page.length < pageSize ? undefined : page.at(-1)?.id),
-      enabled: group !== null,
+      enabled: group !== null && isWanted,
+      // While a search is on its way, the photos of the one before stay.
+      placeholderData: (before, query) => (query?.queryKey[1] === group?.id ? before : undefined),
     }),
   )
 }

@@ -10,10 +10,12 @@ type PictureProps = {
   /** `cover` crops the photo to fill the box; `contain` shows all of it. */
   fit: 'cover' | 'contain'
   className?: string
+  /** Loads it before it can be seen. */
+  isEager?: boolean
 }
 
 /** The photo; until it has loaded, a blurred placeholder made from its thumbhash. */
-export function Picture({ photo, sizes, fit, className }: PictureProps) {
+export function Picture({ photo, sizes, fit, className, isEager = false }: PictureProps) {
   const [isLoaded, setLoaded] = useState(false)
   const placeholder = useMemo(() => thumbhashUrl(photo.thumbhash), [photo.thumbhash])
   const variants = pictureWidths.map((width) => `${pictureUrl(photo, width)} ${width}w`)
@@ -27,7 +29,7 @@ export function Picture({ photo, sizes, fit, className }: PictureProps) {
       width={photo.width}
       height={photo.height}
       alt={photo.caption ?? 'Family photo'}
-      loading="lazy"
+      loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
       onLoad={() => setLoaded(true)}
       style={isLoaded ? undefined : { backgroundImage: `url(${placeholder})` }}

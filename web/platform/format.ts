@@ -4,10 +4,22 @@ const locale = globalThis.navigator?.language?.startsWith('en') ? navigator.lang
 const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
 const times = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
 const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
+const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
 const ago = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
 
 export function formatDate(iso: string): string {
   return dates.format(new Date(iso))
+}
+
+/** "November 2026" */
+export function formatMonth(iso: string): string {
+  return months.format(new Date(iso))
+}
+
+/** Date and time of a wall clock such as "2026-11-21T08:00", which has no zone. */
+export function formatWallClock(local: string): string {
+  const at = new Date(local)
+  return `${dates.format(at)}, ${times.format(at)}`
 }
 
 /** The time, after the date unless that is today. `now` in epoch milliseconds. */

@@ -11,6 +11,8 @@ type ChoiceListProps<Item> = {
   /** Null when the chosen item is tapped again. */
   onChoose: (id: string | null) => void
   empty: string
+  /** Adds further items to the list. */
+  onMore?: (() => void) | null
 }
 
 export function ChoiceList<Item>({
@@ -22,11 +24,12 @@ export function ChoiceList<Item>({
   pictureOf,
   onChoose,
   empty,
+  onMore = null,
 }: ChoiceListProps<Item>) {
   if (items.length === 0) return <p className="text-sm text-ink-2">{empty}</p>
   return (
     <fieldset
-      className="m-0 flex max-h-48 min-w-0 flex-wrap gap-2 overflow-y-auto border-0 p-1"
+      className="m-0 flex max-h-52 min-w-0 flex-wrap gap-2 overflow-y-auto border-0 p-1"
       aria-label={label}
     >
       {items.map((item) => {
@@ -45,10 +48,19 @@ export function ChoiceList<Item>({
             )}
           >
             {pictureOf?.(item)}
-            <span className="min-w-0 break-words">{nameOf(item)}</span>
+            <span className="min-w-0 wrap-anywhere">{nameOf(item)}</span>
           </button>
         )
       })}
+      {onMore && (
+        <button
+          type="button"
+          onClick={onMore}
+          className="min-h-11 rounded-control px-3 py-1.5 text-sm font-semibold text-pine underline underline-offset-4 hover:bg-surface-2"
+        >
+          More
+        </button>
+      )}
     </fieldset>
   )
 }

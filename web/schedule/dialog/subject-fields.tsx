@@ -1,13 +1,12 @@
 import { type ContentItem, contentTypeLabels } from '#contract/content.ts'
 import { type Photo, pictureUrl } from '#contract/photos.ts'
 import { useContent } from '../../content/content.queries.ts'
-import { useNewestPhotos } from '../../photos/photos.queries.ts'
 import { formatDate } from '../../platform/format.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { type DraftSubject, noSubject } from './draft.ts'
 import type { Template } from './templates.ts'
+import { usePhotoChoices } from './use-photo-choices.ts'
 
-const photosShown = 10
 const nextPhoto = 'Next photo not yet shown'
 
 type SubjectFieldsProps = {
@@ -59,7 +58,7 @@ function ContentChoice({ chosenId, contentType, onChoose }: ContentChoiceProps) 
 }
 
 function PhotoChoice({ subject, onChange }: Pick<SubjectFieldsProps, 'subject' | 'onChange'>) {
-  const photos = useNewestPhotos(photosShown)
+  const { photos, more } = usePhotoChoices()
   return (
     <section aria-label="Photo">
       <h3 className="mb-1.5 font-semibold">Photo</h3>
@@ -74,7 +73,7 @@ function PhotoChoice({ subject, onChange }: Pick<SubjectFieldsProps, 'subject' |
       />
       <ChoiceList
         label="Photo"
-        items={photos.data ?? []}
+        items={photos}
         chosenId={subject.photoId}
         idOf={({ id }: Photo) => id}
         nameOf={(photo) => photo.caption ?? `Photo from ${formatDate(photo.createdAt)}`}
@@ -83,6 +82,7 @@ function PhotoChoice({ subject, onChange }: Pick<SubjectFieldsProps, 'subject' |
         )}
         onChoose={(photoId) => onChange({ ...noSubject, photoId })}
         empty="There are no photos yet."
+        onMore={more}
       />
     </section>
   )

@@ -1,0 +1,63 @@
+import { Send } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Photo } from '#contract/photos.ts'
+import { DeliveryProgress } from '../../delivery/delivery-progress.tsx'
+import { formatDate, formatWallClock } from '../../platform/format.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { PhotoActions } from '../photo-actions.tsx'
+import { useSendPhoto } from '../photos.queries.ts'
+
+/** What is known about the photo, and what can be done with it. */
+export function PhotoPanel({ photo, onEditCaption }: { photo: Photo; onEditCaption: () => void }) {
+  return (
+    <div className="max-h-[46dvh] shrink-0 overflow-y-auto overscroll-contain rounded-t-card bg-surface p-5 lg:max-h-none lg:w-96 lg:rounded-none lg:p-7">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 grow">
+          <p aria-hidden className="text-sm text-ink-2">
+            Photo Details
+          </p>
+          <p className="text-xl font-semibold wrap-anywhere whitespace-pre-line">
+            {photo.caption ?? <span className="text-ink-2">No caption</span>}
+          </p>
+        </div>
+        <PhotoActions photo={photo} onEditCaption={onEditCaption} className="border border-line-strong" />
+      </div>
+      <div className="mt-5 grid gap-5">
+        {!photo.isSentToAlexa && <SendButton photo={photo} />}
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-1">
+          {photo.takenAt && <Fact name="Taken">{formatWallClock(photo.takenAt)}</Fact>}
+          <Fact name="Uploaded">
+            {formatDate(photo.createdAt)}
+            {photo.addedBy && ` by ${photo.addedBy.name}`}
+          </Fact>
+          <Fact name="Status">{photo.isSentToAlexa ? 'Sent to Alexa' : 'Not sent'}</Fact>
+        </dl>
+        {photo.delivery && <DeliveryProgress delivery={photo.delivery} />}
+      </div>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-2">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+function SendButton({ photo }: { photo: Photo }) {
+  const sendPhoto = useSendPhoto()
+  return (
+    <Button
+      look="primary"
+      className="w-full"
+      disabled={sendPhoto.isPending}
+      onClick={() => sendPhoto.mutate(photo.id)}
+    >
+      <Send size={18} aria-hidden />
+      {sendPhoto.isPending ? 'Sending…' : 'Send to Alexa'}
+    </Button>
+  )
+}

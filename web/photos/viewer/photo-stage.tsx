@@ -1,0 +1,98 @@
+import clsx from 'clsx'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { CSSProperties, ReactNode } from 'react'
+import type { Photo } from '#contract/photos.ts'
+import { Picture } from '../picture.tsx'
+import { stageButtonLook } from './stage-button.ts'
+import { useSwipe } from './use-swipe.ts'
+
+export type Neighbours = {
+  newer: Photo | undefined
+  older: Photo | undefined
+  onShow: (photo: Photo) => void
+}
+
+/** The picture between its neighbours, which are loaded already and come in by a swipe or an arrow. */
+export function PhotoStage({
+  photo,
+  newer,
+  older,
+  onShow,
+  children,
+}: Neighbours & { photo: Photo; children: ReactNode }) {
+  const { pulled, isPulling, surface } = useSwipe({
+    onLeft: older && (() => onShow(older)),
+    onRight: newer && (() => onShow(newer)),
+  })
+  const slides = [
+    { of: newer, place: -1 },
+    { of: photo, place: 0 },
+    { of: older, place: 1 },
+  ]
+  return (
+    <div {...surface} className="relative min-h-0 min-w-0 grow overflow-hidden select-none">
+      {slides.map(
+        ({ of, place }) =>
+          of && <Slide key={of.id} photo={of} place={place} pulled={pulled} isPulling={isPulling} />,
+      )}
+      {newer && (
+        <button
+          type="button"
+          aria-label="Newer photo"
+          onClick={() => onShow(newer)}
+          className={clsx(stageButtonLook, 'absolute top-1/2 left-3 -translate-y-1/2')}
+        >
+          <ChevronLeft aria-hidden />
+        </button>
+      )}
+      {older && (
+        <button
+          type="button"
+          aria-label="Older photo"
+          onClick={() => onShow(older)}
+          className={clsx(stageButtonLook, 'absolute top-1/2 right-3 -translate-y-1/2')}
+        >
+          <ChevronRight aria-hidden />
+        </button>
+      )}
+      {children}
+    </div>
+  )
+}
+
+type SlideProps = {
+  photo: Photo
+  /** -1 is left of the window, 1 right of it. */
+  place: number
+  /** Pixels that a finger has pulled it aside. */
+  pulled: number
+  isPulling: boolean
+}
+
+function Slide({ photo, place, pulled, isPulling }: SlideProps) {
+  return (
+    <div
+      aria-hidden={place !== 0}
+      style={
+        {
+          transform: `translateX(calc(${place * 100}% + ${pulled}px))`,
+          '--ratio': photo.width / photo.height,
+        } as CSSProperties
+      }
+      className={clsx(
+        'absolute inset-0 [container-type:size]',
+        !isPulling && 'transition-transform duration-200 ease-out',
+      )}
+    >
+      <div className="grid size-full place-items-center">
+        <Picture
+          photo={photo}
+          sizes="(min-width: 1024px) calc(100vw - 24rem), 100vw"
+          fit="contain"
+          isEager
+          className="pointer-events-none w-[min(100cqw,100cqh*var(--ratio))] max-w-none"
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { Maximize2, Minimize2, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Photo } from '#contract/photos.ts'
+import { useDialogFocus } from '../../platform/ui/dialog-focus.ts'
+import { useLayer } from '../../platform/ui/layers.ts'
+import { PhotoPanel } from './photo-panel.tsx'
+import { type Neighbours, PhotoStage } from './photo-stage.tsx'
+import { stageButtonLook } from './stage-button.ts'
+
+type PhotoViewerProps = Neighbours & {
+  photo: Photo
+  onEditCaption: () => void
+  onClose: () => void
+}
+
+/** The picture as large as the window, with what is known about it beside it, or below it on narrow windows. */
+export function PhotoViewer({ photo, newer, older, onShow, onEditCaption, onClose }: PhotoViewerProps) {
+  const [isBare, setBare] = useState(false)
+  useLayer(onClose)
+  useArrowKeys({ newer, older, onShow })
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Content
+          {...useDialogFocus()}
+          aria-describedby={undefined}
+          className="fixed inset-0 z-40 flex animate-fade flex-col bg-black lg:flex-row"
+        >
+          <PhotoStage photo={photo} newer={newer} older={older} onShow={onShow}>
+            <div className="absolute top-3 right-3 flex gap-2">
+              <StageButton
+                label={isBare ? 'Show the details' : 'Only the picture'}
+                onClick={() => setBare(!isBare)}
+              >
+                {isBare ? <Minimize2 size={20} aria-hidden /> : <Maximize2 size={20} aria-hidden />}
+              </StageButton>
+              <Dialog.Close aria-label="Close" className={stageButtonLook}>
+                <X size={22} aria-hidden />
+              </Dialog.Close>
+            </div>
+            {isBare && photo.caption && <CaptionOnPicture caption={photo.caption} />}
+          </PhotoStage>
+          <Dialog.Title className="sr-only">Photo Details</Dialog.Title>
+          {!isBare && <PhotoPanel photo={photo} onEditCaption={onEditCaption} />}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** Without a tooltip, which would take the first Escape for itself. */
+function StageButton({
+  label,
+  onClick,
+  children,
+}: {
+  label: string
+  onClick: () => void
+  children: ReactNode
+}) {
+  return (
+    <button type="button" aria-label={label} onClick={onClick} className={stageButtonLook}>
+      {children}
+    </button>
+  )
+}
+
+function CaptionOnPicture({ caption }: { caption: string }) {
+  return (
+    <p className="pointer-events-none absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 to-transparent px-6 pt-16 pb-6 text-center text-lg font-semibold wrap-anywhere text-white">
+      <span className="line-clamp-3">{caption}</span>
+    </p>
+  )
+}
+
+function useArrowKeys({ newer, older, onShow }: Neighbours) {
+  useEffect(() => {
+    function onKeyDown({ target, key }: KeyboardEvent) {
+      // An open menu uses the arrow keys itself.
+      if (target instanceof HTMLElement && target.closest('[role="menu"]')) return
+      if (key === 'ArrowLeft' && newer) onShow(newer)
+      if (key === 'ArrowRight' && older) onShow(older)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [newer, older, onShow])
+}
