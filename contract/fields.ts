@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cleanText } from './text.ts'
 
 /** An ISO 8601 instant in UTC, as all times cross the seam. */
 export const instant = z.iso.datetime()
@@ -14,27 +15,29 @@ export const limits = {
   email: 254,
 } as const
 
-/** Required text of one line, trimmed. */
+/** Required text of one line, cleaned and trimmed. */
 export function requiredText(max: number, message: string) {
-  return z.string(message).check(
-    z.trim(),
-    z.minLength(1, message),
-    z.maxLength(max, `Please use at most ${max} characters.`),
-    z.refine((text) => !text.includes('\u0000'), 'This text holds a character we cannot keep.'),
+  return typedText(max, message).check(z.minLength(1, message))
+}
+
+/** Optional text: cleaned and trimmed, and empty means that there is none. */
+export function optionalText(max: number) {
+  return z.pipe(
+    z.nullish(typedText(max)),
+    z.transform((text) => text || null),
   )
 }
 
-/** Optional text: trimmed, and empty means that there is none. */
-export function optionalText(max: number) {
-  return z.pipe(
-    z.nullish(
-      z.string().check(
-        z.trim(),
-        z.maxLength(max, `Please use at most ${max} characters.`),
-        z.refine((text) => !text.includes('\u0000'), 'This text holds a character we cannot keep.'),
-      ),
-    ),
-    z.transform((text) => text || null),
+/**
+ * What a person has typed or pasted, without characters that nobody sees (`cleanText`). Only NUL is refused: no
+ * person types it, and PostgreSQL cannot keep it.
+ */
+export function typedText(max: number, message?: string) {
+  return z.string(message).check(
+    z.refine((text) => !text.includes('\u0000'), 'This text holds a character we cannot keep.'),
+    z.overwrite(cleanText),
+    z.trim(),
+    z.maxLength(max, `Please use at most ${max} characters.`),
   )
 }
 

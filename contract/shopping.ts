@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { groupParams, id, instant, limits, optionalText, requiredText } from './fields.ts'
+import { groupParams, id, instant, limits, optionalText, requiredText, typedText } from './fields.ts'
 
 export const defaultQuantity = '1'
 /** Characters in a quantity: "2", "a small bag". */
 const quantityLimit = 40
 /** Items in one hand-over to Amazon. */
 const mostItems = 1000
+
+/** What Amazon answered when an Echo asked it to put an item in the cart. */
+const CartResult = z.enum(['in_cart', 'not_sold', 'not_eligible', 'not_here', 'failed'])
+export type CartResult = z.infer<typeof CartResult>
 
 export const ShoppingItem = z.object({
   id,
@@ -34,13 +38,7 @@ export type ShoppingItem = z.infer<typeof ShoppingItem>
 
 const name = requiredText(limits.name, 'Please enter a name.')
 const quantity = z.pipe(
-  z.nullish(
-    z.string().check(
-      z.trim(),
-      z.maxLength(quantityLimit, `Please use at most ${quantityLimit} characters.`),
-      z.refine((text) => !text.includes('\u0000'), 'This text holds a character we cannot keep.'),
-    ),
-  ),
+  z.nullish(typedText(quantityLimit)),
   z.transform((text) => text || defaultQuantity),
 )
 const notes = optionalText(limits.text)
