@@ -95,6 +95,8 @@ test('the widget of a removed Echo or of a deleted group is cleared', async () =
 
 test('an Echo that is offline gets the widget’s content from Amazon’s queue', async () => {
   const { app, cloud, family, echo } = await givenWidget()
+  // To the beginning of a day: the address of the picture changes daily, and the widget with it.
+  app.clock.advance(days(1) - (app.clock.now() % days(1)) + minutes(1))
   const { anna, path } = family
   const device = cloud.devices.get(echo.deviceId)
   if (device) device.result = 'DEVICE_UNAVAILABLE'
