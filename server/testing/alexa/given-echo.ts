@@ -1,9 +1,10 @@
-import type { IntentRequest, Request, RequestEnvelope, Response } from 'ask-sdk-model'
+import type { IntentRequest, Request, RequestEnvelope, Response, ResponseEnvelope } from 'ask-sdk-model'
 import { toIso } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Family, givenFamily } from '../given.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 import { alexaEnvironment, testSkillId } from './environment.ts'
+import { refusalNotice, refusalOf } from './refusal.ts'
 import { certificateAddress, signatureHeaders, testCertificate } from './signature.ts'
 
 export async function createAlexaApp(environment: Record<string, string> = {}): Promise<TestApp> {
@@ -18,16 +19,17 @@ type Options = { hasScreen?: boolean; maxVersion?: string; userId?: string; hasW
 export type TestEcho = {
   userId: string
   deviceId: string
-  /** Sends a request and returns the answer. Throws when the server refuses the request. */
+  /**
+   * Sends a request and returns the answer. Throws when the server refuses the request. An answer that Amazon
+   * would refuse ends the session with `INVALID_RESPONSE`, and throws too.
+   */
   ask(request: Partial<Request> & { type: string }): Promise<Response>
   open(): Promise<Response>
   intend(name: string, slots?: Record<string, string>): Promise<Response>
   /** Sends an event of the document: a touch, or a report. */
   touch(...args: string[]): Promise<Response>
   envelope(request: Partial<Request> & { type: string }): RequestEnvelope
-  post(
-    envelope: object,
-  ): Promise<{ status: number; body: { response: Response; sessionAttributes?: object } }>
+  post(envelope: object): Promise<{ status: number; body: ResponseEnvelope }>
 }
 
 export function testEcho(app: TestApp, options: Options = {}): TestEcho {
@@ -96,9 +98,17 @@ export function testEcho(app: TestApp, options: Options = {}): TestEcho {
     const { status, body } = await post(envelope(request))
     if (status !== 200) throw new Error(`the skill was refused: ${status}`)
     const { response, sessionAttributes } = body
-    attributes = response.shouldEndSession ? {} : (sessionAttributes ?? attributes)
+    const hasScreen = options.hasScreen !== false
+    const refusal = refusalOf({ type: request.type, hasScreen }, body)
+    if (refusal) await post(envelope(refusalNotice(refusal)))
+    // Without a screen to look at, only an open microphone keeps the session open.
+    const isOver =
+      refusal !== null ||
+      (hasScreen ? response.shouldEndSession === true : response.shouldEndSession !== false)
+    attributes = isOver ? {} : (sessionAttributes ?? attributes)
     if (rendered(response)) hasDocument = true
-    if (response.shouldEndSession) hasDocument = false
+    if (isOver) hasDocument = false
+    if (refusal) throw new Error(`Amazon refused the answer to ${request.type}: ${refusal}`)
     return response
   }
 
