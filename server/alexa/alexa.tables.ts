@@ -28,6 +28,10 @@ type EchoesTable = {
   widget_hash: string | null
   /** Amazon's ticket for content that it keeps for an Echo that is offline. */
   widget_queued: string | null
+  /** When Amazon last said that it refused something for this Echo. */
+  refused_at: number | null
+  /** JSON of `Refusal`. */
+  refused: string | null
 }
 
 /** An Amazon account that has allowed or forbidden notifications. */
@@ -44,6 +48,8 @@ type AlexaPairingsTable = {
   user_id: string
   alexa_device_id: string
   facts: string
+  /** From which the code is derived, with the server's key, to be shown again. Null: not known any more. */
+  salt: string | null
   expires_at: number
 }
 

@@ -114,6 +114,7 @@ function newTarget(
     expired_at: null,
     failure: null,
     note: null,
+    filled_at: null,
   }
 }
 

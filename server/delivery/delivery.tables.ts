@@ -71,6 +71,11 @@ type DeliveryTargetsTable = {
   failure: string | null
   /** How the device was told about it, as a sentence. */
   note: string | null
+  /**
+   * When a device that was added later got this older delivery into its inbox. Until the device shows it the
+   * delivery is no news on it, and no part of the delivery status. Null: it was sent to the device.
+   */
+  filled_at: number | null
 }
 
 type DeliveryAnswersTable = {

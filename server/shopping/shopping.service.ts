@@ -76,6 +76,10 @@ export async function addItem(
     client_key: key,
     removed_at: null,
     added_by_device: null,
+    cart_asked_at: null,
+    cart_result: null,
+    cart_result_at: null,
+    cart_device: null,
   }
   const isNew = await inTransaction(app, async (app) => {
     const added = await app.db

@@ -1,4 +1,5 @@
 import type { Marketplace } from '#contract/marketplaces.ts'
+import type { CartResult } from '#contract/shopping.ts'
 
 declare module '../platform/db/database.ts' {
   interface Database {
@@ -28,6 +29,13 @@ type ShoppingItemsTable = {
   removed_at: number | null
   /** The name of the device by which the loved one added it. */
   added_by_device: string | null
+  /** When Amazon was last asked by an Echo to put the item in its account's cart. Null: not now. */
+  cart_asked_at: number | null
+  /** What Amazon answered, and when. Null: nothing yet. */
+  cart_result: CartResult | null
+  cart_result_at: number | null
+  /** The name of the Echo. */
+  cart_device: string | null
 }
 
 export type ShoppingItemRow = ShoppingItemsTable

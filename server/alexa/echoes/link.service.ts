@@ -96,6 +96,8 @@ export async function linkEcho(app: App, groupId: string, info: EchoInfo): Promi
       widget_attempts: 0,
       widget_hash: null,
       widget_queued: null,
+      refused_at: null,
+      refused: null,
     })
     .execute()
   publishChange(app, groupId, 'devices')
