@@ -2,6 +2,7 @@ import type { Directive, interfaces, Response } from 'ask-sdk-model'
 import type { Apl } from '../apl/look.ts'
 import { type PageData, page } from '../apl/page.ts'
 import type { RequestContext } from './request-context.ts'
+import { drawable, speechOf } from './speech.ts'
 
 type Command = interfaces.alexa.presentation.apl.Command
 
@@ -25,11 +26,26 @@ export function say(
   text: string,
   { screen, question, isOver = false }: Reply = {},
 ): Response {
-  const builder = input.responseBuilder.speak(escaped(text))
+  const builder = input.responseBuilder.speak(speechOf(text))
   if (screen && info.hasScreen) builder.addDirective(screen)
-  if (question) builder.reprompt(escaped(question))
+  if (question) builder.reprompt(speechOf(question))
   if (info.hasScreen && !question && !isOver) return withoutSessionEnd(builder.getResponse())
   return builder.withShouldEndSession(!question || isOver).getResponse()
+}
+
+/**
+ * Says that something is done. An Echo without a screen goes on listening, because one adds several things in a row;
+ * one with a screen shows what it showed, with the microphone off.
+ */
+export function sayDone(
+  context: Pick<RequestContext, 'input' | 'info'>,
+  text: string,
+  { screen }: Pick<Reply, 'screen'> = {},
+): Response {
+  if (context.info.hasScreen) return say(context, text, { screen })
+  return say(context, `${text} Anything else?`, {
+    question: 'Say, for example: add milk to my list. Or say: stop.',
+  })
 }
 
 /** An answer without speech. */
@@ -44,7 +60,7 @@ export function render(document: Apl, payload: object): Directive {
     type: 'Alexa.Presentation.APL.RenderDocument',
     token: screenToken,
     document,
-    datasources: { payload: { ...payload } },
+    datasources: { payload: drawable({ ...payload }) },
   }
 }
 
@@ -52,22 +68,22 @@ export function execute(...commands: Command[]): Directive {
   return { type: 'Alexa.Presentation.APL.ExecuteCommands', token: screenToken, commands }
 }
 
-export function showPage(data: PageData): Directive {
-  return render(page, data)
+/** Bytes of the lines of a page. Amazon refuses an answer of more than 120 kB, and everything else needs 20. */
+const maxPageBytes = 80 * 1024
+
+/** Leaves out the last lines, and says how many, where the page would be more than Amazon takes. */
+export function showPage({ lines, ...data }: PageData): Directive {
+  let bytes = 0
+  const fitting = lines.findIndex((line) => {
+    bytes += Buffer.byteLength(JSON.stringify(line)) + 1
+    return bytes > maxPageBytes
+  })
+  if (fitting === -1) return render(page, { ...data, lines })
+  return render(page, { ...data, lines: [...lines.slice(0, fitting), `and ${lines.length - fitting} more`] })
 }
 
 /** Neither true nor false: the session stays open for the screen, with the microphone off. */
 function withoutSessionEnd(response: Response): Response {
   const { shouldEndSession: _, ...rest } = response
   return rest
-}
-
-/** Speech is XML, and a caption may contain any character. */
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', ' and ')
-    .replaceAll('<', ' ')
-    .replaceAll('>', ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 }

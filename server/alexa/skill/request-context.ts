@@ -1,6 +1,7 @@
 import type { HandlerInput, RequestHandler } from 'ask-sdk-core'
 import type { Response } from 'ask-sdk-model'
 import * as z from 'zod/mini'
+import { cleanText } from '#contract/text.ts'
 import type { App } from '../../platform/context.ts'
 import { type Echo, findEcho, recordContact } from '../echoes/echo.service.ts'
 import { type EchoInfo, echoInfoOf } from '../echoes/echo-info.ts'
@@ -66,7 +67,8 @@ export function isRequest({ requestEnvelope: { request } }: HandlerInput, type: 
 /** The value of a slot; null when Alexa understood nothing there. */
 export function slotOf({ requestEnvelope: { request } }: HandlerInput, name: string): string | null {
   const value = request.type === 'IntentRequest' ? request.intent.slots?.[name]?.value : undefined
-  return value && value !== '?' ? value : null
+  const text = cleanText(value ?? '').trim()
+  return text && text !== '?' ? text : null
 }
 
 /** The arguments of a `SendEvent` command: of a touch, or of a report that the document makes by itself. */
