@@ -26,7 +26,7 @@ test('of two Echos that hear one code, exactly one is linked', async () => {
     const answers = await Promise.all(echoes.map((echo) => echo.intend('LinkIntent', { code })))
     const sentences = answers.map(spoken)
     expect(sentences.filter((text) => text.includes('is connected with The Hartleys'))).toHaveLength(1)
-    expect(sentences.filter((text) => text.includes('worth nothing now'))).toHaveLength(1)
+    expect(sentences.filter((text) => text.includes('is no longer valid'))).toHaveLength(1)
     expect(await echoesOf(anna, path)).toHaveLength(round)
     app.clock.advance(minutes(15))
   }

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
 import { echoCodeLength } from '#contract/alexa.ts'
 import type { Actor } from '../../family/actor.ts'
 import { minutes, toIso } from '../../platform/clock.ts'
@@ -6,38 +6,66 @@ import type { App } from '../../platform/context.ts'
 import { lockKeys } from '../../platform/db/lock.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { rateLimit } from '../../platform/http/rate-limit.ts'
-import { hashCode } from '../../platform/ids.ts'
+import { hashCode, newToken } from '../../platform/ids.ts'
 import '../alexa.tables.ts'
 import { EchoInfo } from './echo-info.ts'
 
 const codeLifetime = minutes(15)
 
-/** Makes a code for an unlinked Echo to show. It replaces the one before. */
+/**
+ * The code of an unlinked Echo. It stays the same while it is valid, because somebody may be typing it just now, and
+ * is good for another 15 minutes each time it is shown.
+ */
 export async function startPairing(app: App, info: EchoInfo): Promise<string> {
   return inTransaction(app, async (app) => {
     await lockAccount(app, info.userId)
     const now = app.clock.now()
+    const facts = JSON.stringify(info)
+    const expires_at = now + codeLifetime
     await app.db.deleteFrom('alexa_pairings').where('expires_at', '<=', now).execute()
-    await app.db
-      .deleteFrom('alexa_pairings')
-      .where('user_id', '=', info.userId)
-      .where('alexa_device_id', '=', info.alexaDeviceId)
-      .execute()
-    return insertWithNewCode((code) =>
-      app.db
+    const shown = await pairingOf(app, info)
+    if (shown?.salt) {
+      const { code_hash } = shown
+      const columns = { facts, expires_at }
+      await app.db.updateTable('alexa_pairings').set(columns).where('code_hash', '=', code_hash).execute()
+      return derivedCode(app, info, shown.salt)
+    }
+    if (shown) await app.db.deleteFrom('alexa_pairings').where('code_hash', '=', shown.code_hash).execute()
+    for (;;) {
+      const salt = newToken()
+      const code = derivedCode(app, info, salt)
+      const inserted = await app.db
         .insertInto('alexa_pairings')
         .values({
           code_hash: hashOf(app, code),
           user_id: info.userId,
           alexa_device_id: info.alexaDeviceId,
-          facts: JSON.stringify(info),
-          expires_at: now + codeLifetime,
+          facts,
+          salt,
+          expires_at,
         })
         .onConflict((conflict) => conflict.doNothing())
         .returning('code_hash')
-        .executeTakeFirst(),
-    )
+        .executeTakeFirst()
+      if (inserted) return code
+    }
   })
+}
+
+function pairingOf(app: App, { userId, alexaDeviceId }: EchoInfo) {
+  return app.db
+    .selectFrom('alexa_pairings')
+    .where('user_id', '=', userId)
+    .where('alexa_device_id', '=', alexaDeviceId)
+    .select(['code_hash', 'salt'])
+    .executeTakeFirst()
+}
+
+/** The code to a salt. The database alone does not tell it: that takes the server's key, too. */
+function derivedCode(app: App, { userId, alexaDeviceId }: EchoInfo, salt: string): string {
+  const key = createHmac('sha256', app.secretKey).update(`alexa-code:${userId}:${alexaDeviceId}:${salt}`)
+  const number = key.digest().readUIntBE(0, 6) % 10 ** echoCodeLength
+  return String(number).padStart(echoCodeLength, '0')
 }
 
 /** Makes a code for a caretaker, to be said to an Echo. At most 20 in 15 minutes. */

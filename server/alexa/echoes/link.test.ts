@@ -12,13 +12,11 @@ import {
 import { givenFamily, givenMember, givenPhoto } from '../../testing/given.ts'
 import { listActions } from '../../testing/seen.ts'
 
-test('a shown code works once and for 15 minutes, and a new one replaces it', async () => {
+test('a shown code works once, and for 15 minutes after it was last shown', async () => {
   const app = await createAlexaApp()
   const { anna, path } = await givenFamily(app)
   const echo = testEcho(app)
-  const old = await shownCode(echo)
   const code = await shownCode(echo)
-  expect((await anna.post(`${path}/alexa/pair`, { code: old })).status).toBe(old === code ? 200 : 422)
   expect(
     (await anna.post(`${path}/alexa/pair`, { code: `${code.slice(0, 3)}-${code.slice(3)}` })).status,
   ).toBe(200)
@@ -27,6 +25,53 @@ test('a shown code works once and for 15 minutes, and a new one replaces it', as
   app.clock.advance(minutes(15))
   const refused = await anna.post(`${path}/alexa/pair`, { code: late })
   expect(refused).toMatchObject({ status: 422, body: { error: { issues: [{ path: 'code' }] } } })
+})
+
+test('whatever is said to the Echo meanwhile, the code that somebody is typing stays good', async () => {
+  const app = await createAlexaApp()
+  const { anna, path } = await givenFamily(app)
+  const [echo, other] = [testEcho(app), testEcho(app)]
+  const code = await shownCode(echo)
+  expect(await shownCode(other)).not.toBe(code)
+  app.clock.advance(minutes(14))
+  expect(await shownCode(echo)).toBe(code)
+  app.clock.advance(minutes(14))
+  for (const name of ['AMAZON.HelpIntent', 'AMAZON.FallbackIntent', 'AddItemIntent', 'AMAZON.RepeatIntent'])
+    expect(rendered(await echo.intend(name)).code.replace(' ', '')).toBe(code)
+  expect(spoken(await echo.intend('LinkIntent', { code: '1' }))).toContain('is no longer valid')
+  expect(await echo.touch('waiting')).not.toHaveProperty('outputSpeech')
+  expect(spoken(await echo.touch('typed'))).toContain('Not yet')
+  expect((await anna.post(`${path}/alexa/pair`, { code })).status).toBe(200)
+  await anna.delete(`${path}/devices/${(await anna.get(`${path}/devices`)).body[1].id}`)
+  expect(await shownCode(echo)).not.toBe(code)
+})
+
+test('a code of an earlier release, which cannot be shown again, is replaced', async () => {
+  const app = await createAlexaApp()
+  const { anna, path } = await givenFamily(app)
+  const echo = testEcho(app)
+  const old = await shownCode(echo)
+  await app.db.updateTable('alexa_pairings').set({ salt: null }).execute()
+  const code = await shownCode(echo)
+  expect((await app.db.selectFrom('alexa_pairings').selectAll().execute()).length).toBe(1)
+  if (code !== old) expect((await anna.post(`${path}/alexa/pair`, { code: old })).status).toBe(422)
+  expect((await anna.post(`${path}/alexa/pair`, { code })).status).toBe(200)
+})
+
+test('help on an unlinked Echo says what Sunporch is and goes on listening', async () => {
+  const app = await createAlexaApp()
+  for (const hasScreen of [true, false]) {
+    const echo = testEcho(app, { hasScreen })
+    const [code] = /(\d ){2}\d, (\d ){2}\d/.exec(spoken(await echo.open())) ?? []
+    const help = await echo.intend('AMAZON.HelpIntent')
+    expect(spoken(help)).toContain('shows you pictures and messages from your family')
+    expect(spoken(help)).toContain(`The code is: ${code}.`)
+    expect(help).toMatchObject({ shouldEndSession: false, reprompt: {} })
+    const again = await echo.intend('AMAZON.YesIntent')
+    expect(spoken(again)).toContain(`The code is: ${code}.`)
+    expect(spoken(await echo.intend('TodayIntent'))).toContain('once this Echo is connected')
+    expect(await echo.intend('AMAZON.NoIntent')).toMatchObject({ shouldEndSession: true })
+  }
 })
 
 test('attempts to type or to say a code are limited', async () => {
@@ -46,10 +91,10 @@ test('attempts to type or to say a code are limited', async () => {
   const other = code === '111111' ? '222222' : '111111'
   const echo = testEcho(app)
   for (let count = 0; count < 5; count++)
-    expect(spoken(await echo.intend('LinkIntent', { code: other }))).toContain('worth nothing')
+    expect(spoken(await echo.intend('LinkIntent', { code: other }))).toContain('no longer valid')
   expect(spoken(await echo.intend('LinkIntent', { code }))).toContain('too many tries')
   app.clock.advance(minutes(16))
-  expect(spoken(await echo.intend('LinkIntent', { code }))).toContain('worth nothing')
+  expect(spoken(await echo.intend('LinkIntent', { code }))).toContain('no longer valid')
 })
 
 test('a code is worthless once its maker may not manage devices any more', async () => {
@@ -61,7 +106,7 @@ test('a code is worthless once its maker may not manage devices any more', async
   const members = (await anna.get(`${path}/members`)).body
   const { id } = members.find(({ user }: { user: { id: string } }) => user.id === carl.user.id)
   await anna.patch(`${path}/members/${id}`, { role: 'member' })
-  expect(spoken(await testEcho(app).intend('LinkIntent', { code }))).toContain('worth nothing')
+  expect(spoken(await testEcho(app).intend('LinkIntent', { code }))).toContain('no longer valid')
 })
 
 test('a code that was not understood is asked for again', async () => {

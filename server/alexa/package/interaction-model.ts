@@ -12,6 +12,8 @@ const builtIn = [
   'NextIntent',
   'PreviousIntent',
   'RepeatIntent',
+  'YesIntent',
+  'NoIntent',
 ].map((name): Intent => ({ name: `AMAZON.${name}`, samples: [] }))
 
 const ours: Intent[] = [

@@ -10,6 +10,8 @@ const builtIn: Record<string, string[]> = {
   'AMAZON.HelpIntent': ['help', 'what can i say'],
   'AMAZON.StopIntent': ['stop', 'goodbye'],
   'AMAZON.CancelIntent': ['cancel', 'never mind'],
+  'AMAZON.YesIntent': ['yes', 'yes please', 'sure'],
+  'AMAZON.NoIntent': ['no', 'no thanks', 'no thank you'],
 }
 
 /**

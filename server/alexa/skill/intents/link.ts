@@ -26,16 +26,24 @@ export const link: MakeHandler = (app) => ({
     try {
       const device = await linkBySpokenCode(app, info, code)
       if (!device)
-        return say({ input, info }, `This code is worth nothing now. ${howToSay}`, { question: howToSay })
+        return say(
+          { input, info },
+          `This code is no longer valid. Ask your family for a new one. ${howToSay}`,
+          { question: howToSay },
+        )
       const { name } = await requireGroupRow(app, device.family_group_id)
       return say({ input, info }, `This Echo is connected with ${name}. Say: what is new.`, {
         question: 'Say: what is new.',
       })
     } catch (error) {
       if (!(error instanceof AppError) || error.status !== 429) throw error
-      return say({ input, info }, 'That were too many tries. Please wait a quarter of an hour.', {
-        isOver: true,
-      })
+      return say(
+        { input, info },
+        'Those were too many tries. Please wait a quarter of an hour, and then try again.',
+        {
+          isOver: true,
+        },
+      )
     }
   },
 })

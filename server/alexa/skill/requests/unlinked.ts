@@ -5,11 +5,23 @@ import { code, codePage } from '../../apl/code.ts'
 import { startPairing } from '../../echoes/codes.ts'
 import { type EchoInfo, echoInfoOf } from '../../echoes/echo-info.ts'
 import { render, say, silence } from '../reply.ts'
-import { argumentsOf, isIntent, type MakeHandler } from '../request-context.ts'
+import { argumentsOf, isIntent, isRequest, type MakeHandler } from '../request-context.ts'
 
-const stopIntents = ['AMAZON.StopIntent', 'AMAZON.CancelIntent', 'AMAZON.NavigateHomeIntent']
+const stopIntents = [
+  'AMAZON.StopIntent',
+  'AMAZON.CancelIntent',
+  'AMAZON.NavigateHomeIntent',
+  'AMAZON.NoIntent',
+]
 
-/** Answers all requests of an unlinked Echo: it shows and says a code. */
+const whereToType = 'in Sunporch, in Settings, under Connect an Echo'
+const greeting = `This Echo is not connected with a family yet. Somebody in your family types this code ${whereToType}.`
+const help =
+  'Sunporch shows you pictures and messages from your family, and keeps a shopping list with them. First this Echo ' +
+  `has to be connected with them. Somebody in your family opens Sunporch and types this code ${whereToType}.`
+const notYet = 'I can do that once this Echo is connected with your family.'
+
+/** Answers what is said to an unlinked Echo, or touched on it: it shows and says a code, and what the code is for. */
 export const unlinked: MakeHandler = (app) => ({
   canHandle: ({ requestEnvelope }) => echoInfoOf(requestEnvelope) !== null,
   async handle(input) {
@@ -17,20 +29,32 @@ export const unlinked: MakeHandler = (app) => ({
     if (!info) return input.responseBuilder.getResponse()
     if (isIntent(input, stopIntents)) return say({ input, info }, 'Goodbye.', { isOver: true })
     const [name] = argumentsOf(input)
-    if (name === 'typed')
-      return say({ input, info }, 'Not yet. Please type the code in Sunporch, in Settings, under Devices.')
+    if (name === 'typed') return say({ input, info }, `Not yet. Please type the code ${whereToType}.`)
     // Other events of the screen, for example `waiting`: the code that it shows stays.
     if (name !== undefined && name !== 'open') return silence({ input })
-    return showCode(app, input, info)
+    if (isIntent(input, 'AMAZON.HelpIntent')) return showCode(app, input, info, { text: help, isHelp: true })
+    const isOpening = !isRequest(input, 'IntentRequest') || isIntent(input, openingIntents)
+    return showCode(app, input, info, { text: isOpening ? greeting : `${notYet} ${greeting}` })
   },
 })
 
-async function showCode(app: App, input: HandlerInput, info: EchoInfo): Promise<Response> {
+/** Intents that an unlinked Echo answers as if the skill had been opened. */
+const openingIntents = ['NewsIntent', 'AMAZON.RepeatIntent', 'AMAZON.YesIntent']
+
+/** Listens afterwards where somebody was lost, and on an Echo without a screen, where the code is gone once said. */
+async function showCode(
+  app: App,
+  input: HandlerInput,
+  info: EchoInfo,
+  { text, isHelp = false }: { text: string; isHelp?: boolean },
+): Promise<Response> {
   const digits = await startPairing(app, info)
   const [first, second] = [digits.slice(0, 3), digits.slice(3)]
   const spoken = `${[...first].join(' ')}, ${[...second].join(' ')}`
-  const text =
-    'This Echo is not connected with a family yet. Somebody of your family types this code in Sunporch, ' +
-    `in Settings, under Connect an Echo. The code is: ${spoken}. Once more: ${spoken}.`
-  return say({ input, info }, text, { screen: render(code, codePage(`${first} ${second}`)) })
+  const listens = isHelp || !info.hasScreen
+  const offer = listens ? ' Shall I say the code again?' : ''
+  return say({ input, info }, `${text} The code is: ${spoken}. Once more: ${spoken}.${offer}`, {
+    screen: render(code, codePage(`${first} ${second}`)),
+    question: listens ? 'Say yes to hear the code again, or stop.' : undefined,
+  })
 }
