@@ -25,6 +25,17 @@ export const AlexaSetup = z.object({
   steps: z.array(z.object({ name: z.enum(alexaStepNames), seenAt: z.nullable(instant) })),
   /** The last request that was refused, and why. */
   refused: z.nullable(z.object({ at: instant, why: z.nullable(z.string()) })),
+  /** What Amazon last refused of ours. `device` is null for an Echo that is not connected. */
+  amazonRefused: z.nullable(
+    z.object({
+      at: instant,
+      device: z.nullable(z.string()),
+      code: z.string(),
+      /** Amazon's own words, often empty; it may quote what was to be spoken. */
+      message: z.string(),
+      meaning: z.string(),
+    }),
+  ),
 })
 export type AlexaSetup = z.infer<typeof AlexaSetup>
 

@@ -71,6 +71,7 @@ export function EchoSetupDialog({ onClose }: { onClose: () => void }) {
           This server does not know a skill yet. Whoever runs it finds the way in <code>docs/alexa.md</code>.
         </p>
       )}
+      {setup.data?.amazonRefused && <AmazonRefused {...setup.data.amazonRefused} />}
       {setup.data?.endpoint && (
         <div className="grid gap-3">
           <CopyField label="The skill’s endpoint" value={setup.data.endpoint} />
@@ -107,5 +108,19 @@ export function EchoSetupDialog({ onClose }: { onClose: () => void }) {
         </p>
       )}
     </Dialog>
+  )
+}
+
+/** Amazon's word that it could not use an answer of this server. Without it nobody would know why the Echo is silent. */
+function AmazonRefused({ at, device, code, message, meaning }: NonNullable<AlexaSetup['amazonRefused']>) {
+  const now = useNow()
+  return (
+    <section className="mb-5 rounded-control bg-marigold-soft p-4">
+      <h3 className="font-semibold">Amazon refused something</h3>
+      <p className="mt-1">
+        {formatMoment(at, now)}, {device ?? 'an Echo that is not connected'}: {meaning}
+      </p>
+      <p className="mt-1 text-sm wrap-anywhere text-ink-2">{message ? `${code}: ${message}` : code}</p>
+    </section>
   )
 }

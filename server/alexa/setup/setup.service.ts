@@ -2,6 +2,7 @@ import { type AlexaSetup, alexaStepNames } from '#contract/alexa.ts'
 import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { listEchoesOfGroup } from '../echoes/echo.service.ts'
+import { findLastRefusal } from './refusals.ts'
 import { listSeen } from './seen.service.ts'
 
 /** Where Amazon sends its requests. */
@@ -31,6 +32,7 @@ export async function readSetup(app: App, groupId: string): Promise<AlexaSetup> 
     endpoint: publicUrl?.startsWith('https://') ? `${publicUrl}${skillPath}` : null,
     steps: alexaStepNames.map((name) => ({ name, seenAt: toIso(steps[name] ?? null) })),
     refused: refused ? { at: toIso(refused.at), why: refused.detail } : null,
+    amazonRefused: await findLastRefusal(app, groupId),
   }
 }
 

@@ -19,17 +19,19 @@ import { thankYou } from './intents/thank-you.ts'
 import { today } from './intents/today.ts'
 import { whoSent } from './intents/who-sent.ts'
 import type { MakeHandler } from './request-context.ts'
-import { sessionEnded } from './requests/session-ended.ts'
+import { refusals } from './requests/refusals.ts'
 import { skillEvents } from './requests/skill-events.ts'
 import { report, touch } from './requests/touch.ts'
 import { unlinked } from './requests/unlinked.ts'
+import { unspoken } from './requests/unspoken.ts'
 import { widgetEvents } from './requests/widget-events.ts'
 
 /** The first handler that can handle a request answers it. */
 const handlers: MakeHandler[] = [
   skillEvents,
   widgetEvents,
-  sessionEnded,
+  refusals,
+  unspoken,
   launch,
   touch,
   report,

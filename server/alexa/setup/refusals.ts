@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { cleanText } from '#contract/text.ts'
+import { toIso } from '../../platform/clock.ts'
+import type { App } from '../../platform/context.ts'
+import { parseJsonColumn } from '../../platform/db/json-column.ts'
+import '../alexa.tables.ts'
+import { type Echo, listEchoesOfGroup } from '../echoes/echo.service.ts'
+import { listSeen, recordSeen } from './seen.service.ts'
+
+/**
+ * What Amazon said when it refused something of ours. `message` is Amazon's own text, which may quote the answer:
+ * it is shown to the Echo's own family and never logged.
+ */
+const Refusal = z.object({ code: z.string(), message: z.string() })
+export type Refusal = z.infer<typeof Refusal>
+
+/** What the set-up page shows of the last refusal. `device` is null for an Echo that is not connected. */
+export type LastRefusal = {
+  at: string
+  device: string | null
+  code: string
+  message: string
+  meaning: string
+}
+
+const maxMessage = 500
+
+/** Keeps the last one of each Echo. One of an Echo that no family has is kept without Amazon's text. */
+export async function recordRefusal(app: App, echo: Echo | null, { code, message }: Refusal): Promise<void> {
+  app.log.warn({ code, device: echo?.device_id ?? null }, 'Amazon refused an answer')
+  if (!echo) return recordSeen(app, 'code-refused', code)
+  const refusal: Refusal = { code, message: cleanText(message).slice(0, maxMessage).toWellFormed() }
+  await app.db
+    .updateTable('echoes')
+    .set({ refused_at: app.clock.now(), refused: JSON.stringify(refusal) })
+    .where('device_id', '=', echo.device_id)
+    .execute()
+}
+
+/** The last refusal of the group's Echos, or of an Echo that is not connected; null: there was none. */
+export async function findLastRefusal(app: App, groupId: string): Promise<LastRefusal | null> {
+  const ofGroup = (await listEchoesOfGroup(app, groupId)).flatMap(({ device, refused_at, refused }) => {
+    const refusal = parseJsonColumn(app, Refusal, refused, { column: 'echoes.refused', row: device.id })
+    return refusal && refused_at !== null ? [{ at: refused_at, device: device.name, ...refusal }] : []
+  })
+  const unlinked = (await listSeen(app)).get('code-refused')
+  const all = unlinked?.detail
+    ? [...ofGroup, { at: unlinked.at, device: null, code: unlinked.detail, message: '' }]
+    : ofGroup
+  const last = all.toSorted((a, b) => b.at - a.at)[0]
+  return last ? { ...last, at: toIso(last.at), meaning: meaningOf(last) } : null
+}
+
+/** What it means, in words for somebody who sets up an Echo. */
+function meaningOf({ code, message }: Refusal): string {
+  if (code.startsWith('APL'))
+    return 'The Echo could not draw a part of a page. The rest of the page and the speech were not affected.'
+  if (code === 'ENDPOINT_TIMEOUT')
+    return 'Amazon waited 8 seconds for this server’s answer and then gave up. The server was too slow, or Amazon could not reach it.'
+  if (code === 'DEVICE_COMMUNICATION_ERROR') return 'Amazon lost the connection with the Echo.'
+  if (code === 'INVALID_RESPONSE') return `Amazon could not use this server’s answer. ${detailOf(message)}`
+  if (/^INTERNAL_/.test(code)) return 'Something went wrong at Amazon. It usually passes by itself.'
+  return 'Amazon reported a problem with an answer of this server.'
+}
+
+function detailOf(message: string): string {
+  if (/ssml/i.test(message)) return 'The words to be spoken were not valid.'
+  if (/timeout|timed out/i.test(message)) return 'It came too late.'
+  if (/size|exceed|too (long|large)|length/i.test(message)) return 'It was too long.'
+  if (/directive|document|apl/i.test(message)) return 'The page to be shown was not valid.'
+  return 'Please report this to whoever runs this server.'
+}
