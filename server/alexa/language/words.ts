@@ -30,3 +30,8 @@ export function shortened(text: string, max: number): string {
   const characters = [...line]
   return characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : line
 }
+
+/** The text with a full stop, unless it ends a sentence already: "At the lake.", "Who is this?" */
+export function ended(text: string): string {
+  return /[.!?…。！？]["'”’)»]*$/u.test(text.trimEnd()) ? text.trimEnd() : `${text.trimEnd()}.`
+}

@@ -6,6 +6,8 @@ import { findCurrent, isOnScreen, presentInbox } from './present-inbox.ts'
 import { execute, say } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
 
+const howToGoOn = 'Say next for the next picture, or stop.'
+
 /** The components of the slideshow that show an answer. */
 const buttons: Partial<Record<AnswerKind, { id: string; text: string }>> = {
   heart: { id: 'heart', text: buttonLabels.heart.sent },
@@ -20,9 +22,11 @@ export async function answer(context: RequestContext, kind: AnswerKind): Promise
   await recordAnswer(app, echo.device, item.deliveryId, { kind, at: app.clock.now() })
   const button = buttons[kind]
   const showsItem = session.ids.includes(item.deliveryId) && isOnScreen(context)
-  return say(context, sentences[kind](item.from), {
+  const text = sentences[kind](item.from)
+  if (!context.info.hasScreen)
+    return say(context, `${text} ${howToGoOn}`, { question: 'You can say: next, or stop.' })
+  return say(context, text, {
     screen: button && showsItem ? setButton(button, item.deliveryId) : undefined,
-    question: context.info.hasScreen ? undefined : 'Say next, or stop.',
   })
 }
 

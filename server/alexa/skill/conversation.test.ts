@@ -39,7 +39,7 @@ test('an Echo shows a code, a caretaker types it, and it shows what the family s
   await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
   const opened = await somebody.open()
   expect(spoken(opened)).toBe(
-    'You have one new picture from Anna. A picture from Anna: At the lake and beyond',
+    'You have one new picture from Anna. A picture from Anna: At the lake and beyond.',
   )
   expect(opened).not.toHaveProperty('shouldEndSession')
   expect(rendered(opened).slides).toMatchObject([{ kind: 'photo', title: 'At the lake & <beyond>' }])
@@ -56,7 +56,7 @@ test('a code can be said to the Echo, and missing leading zeros are added', asyn
   const linked = await somebodyAt(echo).say(`my code is ${heard}`)
   expect(spoken(linked)).toContain('connected with The Hartleys')
   const other = testEcho(app)
-  expect(spoken(await somebodyAt(other).say(`my code is ${heard}`))).toContain('worth nothing')
+  expect(spoken(await somebodyAt(other).say(`my code is ${heard}`))).toContain('no longer valid')
   expect(spoken(await somebodyAt(echo).say(`my code is ${heard}`))).toContain('already')
 })
 
@@ -139,7 +139,7 @@ test('milk that is asked for twice is on the list once', async () => {
   expect(spoken(await somebody.say('we need milk'))).toBe('Milk is on the list already.')
   await givenItem(anna, path, { name: 'Tea', quantity: '2 boxes' })
   const list = await somebody.say('what is on my list')
-  expect(spoken(list)).toBe('two things on your list: Tea, 2 boxes and Milk.')
+  expect(spoken(list)).toBe('Two things are on your list: Tea (2 boxes) and Milk.')
   expect(rendered(list).lines).toEqual(['Tea, 2 boxes', 'Milk'])
   const { items }: { items: ShoppingItem[] } = (await anna.get(`${path}/shopping`)).body
   expect(items.find(({ name }) => name === 'Milk')).toMatchObject({

@@ -3,12 +3,12 @@ import { requireGroupRow } from '../../family/groups/groups.service.ts'
 import { pagerId, type SlideshowData, slideshow } from '../apl/slideshow.ts'
 import { aplVersion } from '../echoes/echo-info.ts'
 import { type EchoItem, listInbox, recordReadAloud } from '../inbox/inbox.ts'
-import { capitalised } from '../language/words.ts'
 import { execute, render, say, screenToken, showPage } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
 import { sentenceOf, summaryOf } from './sentences.ts'
 
 const howToGoOn = 'Say next for the next one, or stop.'
+const howToAnswer = 'You can say: I love it, thank you, or stop.'
 /** Devices report a loaded picture from this version of APL on. */
 const loadReportsFrom = 1.8
 
@@ -26,7 +26,7 @@ export async function presentInbox(context: RequestContext): Promise<Response> {
 
 async function presentEmptyInbox(context: RequestContext): Promise<Response> {
   const { name } = await requireGroupRow(context.app, context.echo.family_group_id)
-  const text = `There is nothing here yet. When ${name} sends you a picture, it appears here.`
+  const text = `There is nothing here yet. Pictures from ${name} will appear here.`
   return say(context, text, { screen: showPage({ title: 'Nothing yet', lines: [text], hint: '' }) })
 }
 
@@ -61,7 +61,7 @@ export async function goTo(context: RequestContext, step: 1 | -1): Promise<Respo
   if (!context.info.hasScreen && (next < 0 || next >= items.length))
     return step > 0
       ? say(context, 'That was the last one.', { isOver: true })
-      : say(context, 'This is the first one.')
+      : say(context, `This is the first one. ${howToGoOn}`, { question: howToGoOn })
   const index = (next + items.length) % items.length
   const item = itemAt(items, index)
   context.session.at = index
@@ -95,8 +95,8 @@ async function listPresented(context: RequestContext): Promise<EchoItem[]> {
 async function readAloud(context: RequestContext, item: EchoItem, text: string): Promise<Response> {
   await recordReadAloud(context.app, context.echo, item)
   const isLast = context.session.at >= context.session.ids.length - 1
-  if (isLast) return say(context, text, { question: 'Say I love it, thank you, or stop.' })
-  return say(context, `${text} ${howToGoOn}`, { question: capitalised(howToGoOn) })
+  const offer = isLast ? howToAnswer : howToGoOn
+  return say(context, `${text} ${offer}`, { question: offer })
 }
 
 export function isOnScreen({ input: { requestEnvelope } }: RequestContext): boolean {

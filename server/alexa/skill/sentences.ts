@@ -1,12 +1,17 @@
 import type { EchoItem } from '../inbox/inbox.ts'
-import { counted, listed, shortened } from '../language/words.ts'
+import { counted, ended, listed, shortened } from '../language/words.ts'
 
-/** "A picture from Mia: At the lake". */
+/** "A picture from Mia: At the lake." */
 export function sentenceOf({ kind, from, title, card }: EchoItem): string {
   if (kind === 'test') return `A test message from ${from}. Everything works.`
   if (kind === 'content')
-    return `${from} recommends ${title ?? 'something'}. ${card ? `To have it, say: ${card.say}.` : ''}`
-  return title ? `A picture from ${from}: ${shortened(title, 300)}` : `A picture from ${from}.`
+    return [
+      `${from} recommends ${ended(title ?? 'something')}`,
+      card && ended(`To have it, say: ${card.say}`),
+    ]
+      .filter(Boolean)
+      .join(' ')
+  return title ? `A picture from ${from}: ${ended(shortened(title, 300))}` : `A picture from ${from}.`
 }
 
 /** "three new pictures from Mia and Tom and one recommendation from Anna" */

@@ -1,6 +1,6 @@
 import { addSpokenItem } from '../../../shopping/spoken-item.service.ts'
 import { capitalised, shortened } from '../../language/words.ts'
-import { say } from '../reply.ts'
+import { say, sayDone } from '../reply.ts'
 import { onIntent, slotOf } from '../request-context.ts'
 
 const maxName = 200
@@ -8,9 +8,12 @@ const maxName = 200
 /** "Add milk to my list." */
 export const addItem = onIntent('AddItemIntent', async (context) => {
   const name = itemName(slotOf(context.input, 'item') ?? '')
-  if (!name) return say(context, 'What shall I add?', { question: 'Say, for example: add milk to my list.' })
+  if (!name)
+    return say(context, 'What shall I add? Say, for example: add milk to my list.', {
+      question: 'Say, for example: add milk to my list.',
+    })
   const isNew = await addSpokenItem(context.app, context.echo.device, name)
-  return say(context, isNew ? `${name} is on the list.` : `${name} is on the list already.`)
+  return sayDone(context, isNew ? `${name} is on the list.` : `${name} is on the list already.`)
 })
 
 /** "some milk to my shopping list" is "Milk". */

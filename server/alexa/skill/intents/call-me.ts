@@ -3,7 +3,7 @@ import { requestCall } from '../../../delivery/answers/calls.service.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { answer } from '../answer.ts'
 import { findCurrent } from '../present-inbox.ts'
-import { say } from '../reply.ts'
+import { sayDone } from '../reply.ts'
 import { onIntent } from '../request-context.ts'
 
 /** "Ask them to call me." There need not be a picture. */
@@ -19,5 +19,5 @@ export const callMe = onIntent('CallMeIntent', async (context) => {
       subject: null,
     })
   })
-  return say(context, 'I have passed on that you would like a call.')
+  return sayDone(context, 'I have passed on that you would like a call.')
 })

@@ -5,7 +5,9 @@ import { handler, isRequest } from '../request-context.ts'
 export const fallback = handler(
   (input) => isRequest(input, 'IntentRequest'),
   async (context) =>
-    say(context, 'I did not understand that. You can say: what is new, or add milk to my list.', {
-      question: 'What would you like?',
-    }),
+    say(
+      context,
+      'I did not understand that. You can say: what is new, or add milk to my list. What would you like?',
+      { question: 'You can say: what is new. Or say: help.' },
+    ),
 )

@@ -13,10 +13,10 @@ const lines = [
 export const help = onIntent('AMAZON.HelpIntent', async (context) =>
   say(
     context,
-    'I show you what your family sends. You can say: what is new, who sent this, I love it, add milk to my list, or call me.',
+    'I show you what your family sends. You can say: what is new, who sent this, I love it, add milk to my list, or call me. What would you like?',
     {
       screen: showPage({ title: 'You can say', lines, hint: '' }),
-      question: 'What would you like?',
+      question: 'You can say: what is new. Or say: stop.',
     },
   ),
 )

@@ -4,7 +4,7 @@ import { listMembers } from '../../../family/members/members.service.ts'
 import { type EchoItem, listInbox } from '../../inbox/inbox.ts'
 import { capitalised, shortened } from '../../language/words.ts'
 import { findCurrent } from '../present-inbox.ts'
-import { say } from '../reply.ts'
+import { say, sayDone } from '../reply.ts'
 import { onIntent, type RequestContext, slotOf } from '../request-context.ts'
 
 const maxNote = 500
@@ -13,11 +13,13 @@ const maxNote = 500
 export const note = onIntent('NoteIntent', async (context) => {
   const { to, text } = await addressed(context, slotOf(context.input, 'message') ?? '')
   if (!text)
-    return say(context, 'What shall I tell them?', { question: 'Say: tell them, and then your words.' })
+    return say(context, 'What shall I tell them? Say: tell them, and then your words.', {
+      question: 'Say: tell them, and then your words.',
+    })
   const item = await findAnsweredItem(context, to)
   if (item) await answerWithNote(context, item, text)
   else await recordNote(context, to, text)
-  return say(context, `I have passed that on to ${to?.firstName ?? item?.from ?? 'your family'}.`)
+  return sayDone(context, `I have passed that on to ${to?.firstName ?? item?.from ?? 'your family'}.`)
 })
 
 type Person = { id: string; firstName: string }

@@ -1,12 +1,17 @@
 import { listInbox } from '../../inbox/inbox.ts'
-import { capitalised, counted } from '../../language/words.ts'
+import { counted } from '../../language/words.ts'
 import { present } from '../present-inbox.ts'
-import { say } from '../reply.ts'
+import { sayDone } from '../reply.ts'
 import { onIntent } from '../request-context.ts'
 
 /** "What do they recommend?" */
 export const recommendations = onIntent('RecommendationsIntent', async (context) => {
   const items = (await listInbox(context.app, context.echo)).filter(({ kind }) => kind === 'content')
-  if (items.length === 0) return say(context, 'Nobody has recommended anything yet.')
-  return present(context, items, 0, `${capitalised(counted(items.length, 'recommendation'))}.`)
+  if (items.length === 0) return sayDone(context, 'Nobody has recommended anything yet.')
+  return present(
+    context,
+    items,
+    0,
+    `There ${items.length === 1 ? 'is' : 'are'} ${counted(items.length, 'recommendation')}.`,
+  )
 })

@@ -1,7 +1,7 @@
 import { requireGroupRow } from '../../../family/groups/groups.service.ts'
 import { listUpcoming } from '../../../schedule/upcoming.ts'
 import { isToday, upcomingText } from '../../language/upcoming-text.ts'
-import { say, showPage } from '../reply.ts'
+import { sayDone, showPage } from '../reply.ts'
 import { onIntent } from '../request-context.ts'
 
 const maxLines = 5
@@ -16,10 +16,10 @@ export const today = onIntent('TodayIntent', async (context) => {
     .filter((delivery) => isToday(delivery, clock))
     .map((delivery) => upcomingText(delivery, clock))
   if (lines.length > 0)
-    return say(context, `${lines.join('. ')}.`, { screen: showPage({ title: 'Today', lines, hint: '' }) })
+    return sayDone(context, `${lines.join('. ')}.`, { screen: showPage({ title: 'Today', lines, hint: '' }) })
   const next = upcoming[0] ? upcomingText(upcoming[0], clock) : null
   const outlook = next ? `Next comes: ${next}.` : 'Nothing is planned.'
-  return say(context, `Nothing more is coming today. ${outlook}`, {
+  return sayDone(context, `Nothing more is coming today. ${outlook}`, {
     screen: showPage({ title: 'Today', lines: ['Nothing more is coming today.'], hint: next ?? '' }),
   })
 })
