@@ -107,7 +107,8 @@ export const activityApi = {
     query: z.object({
       /** The id of the last entry of the page before. */
       before: z.optional(id),
-      limit: z.prefault(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+      /** The length of a page; without it everything is answered. */
+      limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
     }),
     response: z.array(Activity),
   }),

@@ -107,7 +107,8 @@ export const identityApi = {
     access: 'public',
     status: 202,
     body: ForgotPassword,
-    response: z.object({ message: z.string() }),
+    /** `isMailed` is false where the server sends no mail at all. */
+    response: z.object({ message: z.string(), isMailed: z.boolean() }),
   }),
   resetPassword: endpoint({
     method: 'POST',

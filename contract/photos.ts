@@ -68,7 +68,8 @@ export const photosApi = {
     query: z.object({
       /** The id of the last photo of the page before. */
       before: z.optional(id),
-      limit: z.prefault(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+      /** The length of a page; without it everything is answered. */
+      limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
       /** Only photos whose caption has these words; case and accents do not matter. */
       search: z.optional(z.string().check(z.trim(), z.maxLength(limits.name))),
     }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { callApi, givenFamily, givenScreen, toasts } from './person.ts'
+import { callApi, givenFamily, givenScreen, joinGroup, toasts } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { expect, test } from './server.ts'
 
@@ -95,7 +95,7 @@ test('a call stands on every open Dashboard until somebody takes it, and then sa
   const photoId = await addPhoto(page, path, 'The garden')
   await page.goto(server.url)
   const ben = await (await newContext({ viewport: phone })).newPage()
-  await join(page, ben, { url: server.url, path })
+  await joinGroup(page, ben, { url: server.url, path, firstName: 'Ben' })
   await ben.goto(server.url)
   const screen = await givenScreen(page, await newContext())
   await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
@@ -118,7 +118,7 @@ test('who comes second hears who was first', async ({ page, newContext, server }
   const photoId = await addPhoto(page, path, 'The garden')
   const ben = await (await newContext()).newPage()
   await page.goto(server.url)
-  await join(page, ben, { url: server.url, path })
+  await joinGroup(page, ben, { url: server.url, path, firstName: 'Ben' })
   const screen = await givenScreen(page, await newContext())
   await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
   await screen.getByRole('button', { name: 'Call me' }).click()
@@ -133,17 +133,6 @@ test('who comes second hears who was first', async ({ page, newContext, server }
   await expect(room(page).getByRole('alert')).toHaveText('Ben Hartley was first and will call.')
   await expect(room(page)).toContainText('Ben Hartley will call Rose')
 })
-
-/** Ben accepts an invitation to the group. */
-async function join(page: Page, ben: Page, { url, path }: { url: string; path: string }): Promise<void> {
-  await givenFamily(ben, url, 'Ben')
-  const { email } = (await callApi(ben, '/api/auth/user', undefined, 'GET')) as { email: string }
-  const { link } = await callApi(page, `${path}/members`, { email, role: 'member' })
-  const { id } = await callApi(ben, '/api/invitations/accept', { token: String(link).split('#')[1] })
-  await ben.addInitScript((groupId) => {
-    localStorage.setItem('sunporch-group', groupId)
-  }, String(id))
-}
 
 test('a test message fails with what to do while no device can show it', async ({
   page,

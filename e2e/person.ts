@@ -40,6 +40,21 @@ export async function givenFamily(page: Page, url: string, firstName = 'Emma'): 
   return { groupId: String(group.id) }
 }
 
+type Joining = { url: string; path: string; firstName: string; role?: 'member' | 'caretaker' }
+
+/** Gives another page's browser an account that accepts an invitation to the group of `page` and opens it. */
+export async function joinGroup(
+  page: Page,
+  other: Page,
+  { url, path, firstName, role = 'member' }: Joining,
+): Promise<void> {
+  serverUrls.set(other.context(), url)
+  const email = emailOf(firstName)
+  await callApi(other, '/api/auth/sign-up', { firstName, lastName: 'Hartley', email, password })
+  const { link } = await callApi(page, `${path}/members`, { email, role })
+  await callApi(other, '/api/invitations/accept', { token: String(link).split('#')[1] })
+}
+
 type Upload = { file: string | { name: string; mimeType: string; buffer: Buffer }; caption?: string }
 
 /** Uploads in the "Upload Photo" dialog, which must be open or opening. */

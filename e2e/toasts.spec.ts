@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectWithin, pauseClock } from './page-clock.ts'
-import { givenFamily, toasts } from './person.ts'
+import { givenFamily, givenScreen, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
 test.beforeEach(async ({ page, server }) => {
@@ -14,7 +14,8 @@ const sendTest = (page: Page) => page.getByRole('button', { name: 'Send Test Mes
 test.describe('with its own duration', () => {
   test.use({ toastsStay: false })
 
-  test('a toast closes after five seconds, and a second one replaces it', async ({ page }) => {
+  test('a toast closes after five seconds, and a second one replaces it', async ({ page, newContext }) => {
+    await givenScreen(page, await newContext())
     const withText = (text: string) => toasts(page).filter({ hasText: text })
     const button = page.getByRole('button', { name: 'Send Test Message' })
     await expect(button).toBeEnabled()

@@ -4,11 +4,11 @@ import type { App } from '../platform/context.ts'
 import { afterCursor } from '../platform/db/cursor.ts'
 import './activity.tables.ts'
 
-/** Newest first; `before` is the id of the last entry of the page before. */
+/** Newest first; `before` is the id of the last entry of the page before. Without `limit` everything. */
 export async function listActivity(
   app: App,
   groupId: string,
-  { before, limit }: { before?: string | undefined; limit: number },
+  { before, limit }: { before?: string | undefined; limit?: number | undefined },
 ): Promise<Activity[]> {
   let query = app.db
     .selectFrom('activity')
@@ -18,7 +18,7 @@ export async function listActivity(
     .select('users.profile_image_url')
     .orderBy('activity.created_at', 'desc')
     .orderBy('activity.id', 'desc')
-    .limit(limit)
+  if (limit !== undefined) query = query.limit(limit)
   if (before) query = query.where(afterCursor('activity', groupId, before))
   const rows = await query.execute()
   return rows.map((row) => ({

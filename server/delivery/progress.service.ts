@@ -19,7 +19,23 @@ export async function listProgress(
   kind: Subject['kind'],
   subjectIds: string[],
 ): Promise<Map<string, Progress>> {
-  if (subjectIds.length === 0) return new Map()
+  const progress = new Map<string, Progress>()
+  for (let from = 0; from < subjectIds.length; from += idsAtOnce) {
+    const ids = subjectIds.slice(from, from + idsAtOnce)
+    for (const [id, one] of await listProgressOf(app, groupId, kind, ids)) progress.set(id, one)
+  }
+  return progress
+}
+
+/** Both engines limit the parameters of a statement. */
+const idsAtOnce = 500
+
+async function listProgressOf(
+  app: App,
+  groupId: string,
+  kind: Subject['kind'],
+  subjectIds: string[],
+): Promise<[string, Progress][]> {
   const ranked = deliveriesOf(app, groupId)
     .where('deliveries.subject_kind', '=', kind)
     .where('deliveries.subject_id', 'in', subjectIds)
@@ -47,12 +63,10 @@ export async function listProgress(
     .execute()
   const deliveries = await toDeliveries(app, newest)
   const first = new Map(accepted.map((row) => [row.subject_id, row.first]))
-  return new Map(
-    newest.map((row, index) => [
-      row.subject_id as string,
-      { firstAcceptedAt: first.get(row.subject_id) ?? null, newest: deliveries[index] as Delivery },
-    ]),
-  )
+  return newest.map((row, index) => [
+    row.subject_id as string,
+    { firstAcceptedAt: first.get(row.subject_id) ?? null, newest: deliveries[index] as Delivery },
+  ])
 }
 
 export async function readDelivery(app: App, groupId: string, deliveryId: string): Promise<Delivery> {

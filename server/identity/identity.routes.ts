@@ -88,7 +88,8 @@ function localAccountRoutes(server: FastifyInstance, app: App, pages: Pages): vo
     // In the fragment, which browsers do not send to servers, so no log has it.
     const resetUrl = (token: string) => `${publicUrl(request, app.config)}/api/login#reset=${token}`
     await requestPasswordReset(app, { email: body.email, resetUrl }, request)
-    return { message: 'If there is an account with this address, a link is on its way.' }
+    const isMailed = app.config.smtpUrl !== null
+    return { message: isMailed ? linkIsMailed : linkIsKept, isMailed }
   })
   route(server, identityApi.resetPassword, async ({ body, request, reply }) => {
     const userId = await resetPassword(app, body, request)
@@ -96,6 +97,11 @@ function localAccountRoutes(server: FastifyInstance, app: App, pages: Pages): vo
     return { location: '/' }
   })
 }
+
+// Neither tells whether there is such an account.
+const linkIsMailed = 'If there is an account with this address, a link is on its way.'
+const linkIsKept =
+  'This server sends no mail. Please ask the person who runs it: if there is an account with this address, they find a link for you in the folder “mail” of the server’s data, good for one hour.'
 
 async function logout(app: App, request: FastifyRequest, reply: FastifyReply) {
   await endSession(app, request)

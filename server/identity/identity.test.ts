@@ -125,6 +125,11 @@ test('a mailed link sets a new password once, within an hour, and signs out ever
   const known = await browser.post('/api/auth/forgot-password', { email: 'anna@example.com' })
   const unknown = await browser.post('/api/auth/forgot-password', { email: 'nobody@example.com' })
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+  // No mail server is set: the answer says so, instead of that a link is on its way.
+  expect(known.body).toEqual({
+    message: expect.stringContaining('This server sends no mail.'),
+    isMailed: false,
+  })
   const token = await mailedToken(app)
   const weak = await browser.post('/api/auth/reset-password', { token, password: 'short' })
   expect(weak.status).toBe(422)

@@ -22,7 +22,7 @@ import { pictureKey } from './pictures/picture-files.ts'
 /** How long a deleted photo can be restored. */
 export const restorableFor = days(1)
 
-type Page = { before?: string | undefined; limit: number; search?: string | undefined }
+type Page = { before?: string | undefined; limit?: number | undefined; search?: string | undefined }
 
 /** Newest first; `before` is the id of the last photo of the page before; `search` has words of the caption. */
 export async function listPhotos(app: App, groupId: string, page: Page): Promise<Photo[]> {
@@ -31,7 +31,7 @@ export async function listPhotos(app: App, groupId: string, page: Page): Promise
     .where('photos.removed_at', 'is', null)
     .orderBy('photos.created_at', 'desc')
     .orderBy('photos.id', 'desc')
-    .limit(limit)
+  if (limit !== undefined) query = query.limit(limit)
   if (before) query = query.where(afterCursor('photos', groupId, before))
   if (search) query = query.where(captionHas(search))
   return toPhotos(app, groupId, await query.execute())

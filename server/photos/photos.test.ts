@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { photoLimits, unreadablePicture } from '#contract/photos.ts'
+import { type Photo, photoLimits, unreadablePicture } from '#contract/photos.ts'
 import { days, hours, minutes, seconds } from '../platform/clock.ts'
+import { newId } from '../platform/ids.ts'
 import { openBrowser } from '../testing/browser.ts'
 import {
   givenFamily,
@@ -197,6 +198,26 @@ test('the gallery is read page by page, newest first', async () => {
   const third = (await anna.get(`${path}/photos?limit=2&before=${second[1].id}`)).body
   expect([...first, ...second, ...third].map(({ id }) => id)).toEqual(ids)
   expect((await anna.get(`${path}/photos?limit=0`)).status).toBe(422)
+})
+
+test('without parameters every photo is listed, with how far each has come', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const oldest = await givenPhoto(anna, path, 'The first')
+  await anna.post(`${path}/photos/${oldest.id}/send-to-alexa`)
+  const row = await app.db.selectFrom('photos').selectAll().executeTakeFirstOrThrow()
+  const more = Array.from({ length: 600 }, (_, index) => ({
+    ...row,
+    id: newId(),
+    object_id: newId(),
+    created_at: row.created_at + index + 1,
+  }))
+  for (const photo of more) await app.db.insertInto('photos').values(photo).execute()
+  const { body } = await anna.get(`${path}/photos`)
+  expect(body).toHaveLength(601)
+  expect(body.map((photo: Photo) => photo.isSentToAlexa).indexOf(true)).toBe(600)
+  expect(body[600]).toMatchObject({ id: oldest.id, delivery: { state: 'accepted' } })
+  expect((await anna.get(`${path}/photos?limit=100`)).body).toHaveLength(100)
 })
 
 test('a member changes and deletes own photos only; a deleted one leaves the screen and can come back for a day', async () => {

@@ -9,7 +9,7 @@ const words: Record<AlexaStatus, { label: string; look: string; sentence: string
   online: {
     label: 'Connected',
     look: 'bg-success-soft text-success',
-    sentence: 'A device is in contact with us. What you send is on its screen at once.',
+    sentence: 'A screen is in contact with us just now. What you send is on it at once.',
   },
   offline: {
     label: 'Offline',
@@ -24,10 +24,16 @@ const words: Record<AlexaStatus, { label: string; look: string; sentence: string
   },
 }
 
+/** Within the five minutes in which a device counts as online, but is not connected any more. */
+const wasInContact =
+  'A device was in contact within the last five minutes. What you send is shown as soon as it is back.'
+
 export function AlexaIntegrationCard() {
   const devices = useDevices()
   const now = useNow()
-  const { label, look, sentence } = words[alexaStatus(devices.data ?? [], now)]
+  const status = alexaStatus(devices.data ?? [], now)
+  const { label, look, sentence } = words[status]
+  const isAtOnce = devices.data?.some(({ isConnected }) => isConnected)
   return (
     <Card aria-labelledby="alexa-title">
       <CardHeader id="alexa-title" title="Alexa Integration">
@@ -35,7 +41,9 @@ export function AlexaIntegrationCard() {
           <span className={clsx('rounded-full px-3 py-1 text-sm font-semibold', look)}>{label}</span>
         )}
       </CardHeader>
-      {devices.data && <p className="mt-2 text-ink-2">{sentence}</p>}
+      {devices.data && (
+        <p className="mt-2 text-ink-2">{status === 'online' && !isAtOnce ? wasInContact : sentence}</p>
+      )}
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { MonitorSmartphone, Pencil, Send, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Device } from '#contract/delivery.ts'
+import { sentenceOf } from '../platform/api.ts'
 import { formatAgo, formatMoment } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
 import { Button } from '../platform/ui/button.tsx'
@@ -58,6 +59,9 @@ export function DeviceRow({ device, mayManage, thumbnail, actions }: DeviceRowPr
           </>
         )}
       </div>
+      {sendTest.isError && (
+        <p className="w-full text-sm text-danger">{sentenceOf(sendTest.error, 'Please try again.')}</p>
+      )}
       {open === 'rename' && <RenameDeviceDialog device={device} onClose={close} />}
       {open === 'remove' && (
         <ConfirmDialog
@@ -110,6 +114,7 @@ function DeviceText({ device, now }: { device: Device; now: number }) {
 
 function contactText(device: Device, now: number): string {
   if (!device.openedAt) return 'Not connected'
-  if (isOnline(device, now)) return 'Connected'
+  if (device.isConnected) return 'Connected'
+  if (isOnline(device, now)) return `Last contact ${formatAgo(device.lastContactAt ?? '', now)}`
   return device.lastContactAt ? `Offline, last seen ${formatAgo(device.lastContactAt, now)}` : 'Offline'
 }

@@ -46,15 +46,17 @@ function CardItem({ item, selection }: { item: ListItem; selection: ItemSelectio
   const toggle = useToggleItem()
   return (
     <li className="flex items-center gap-1">
-      <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
-        <input
-          type="checkbox"
-          checked={selection.has(item.id)}
-          onChange={() => selection.toggle(item.id)}
-          disabled={item.isNew}
-          aria-label={`Select ${item.name}`}
-        />
-      </label>
+      {selection.isAllowed && (
+        <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+          <input
+            type="checkbox"
+            checked={selection.has(item.id)}
+            onChange={() => selection.toggle(item.id)}
+            disabled={item.isNew}
+            aria-label={`Select ${item.name}`}
+          />
+        </label>
+      )}
       <button
         type="button"
         aria-pressed={item.isCompleted}

@@ -94,10 +94,12 @@ function ItemList({ items, selection, onEdit }: ItemListProps) {
   ] as const
   return (
     <>
-      <label className="mb-3 flex min-h-11 w-fit cursor-pointer items-center gap-3 px-5 font-semibold sm:px-6">
-        <input type="checkbox" checked={selection.isAll} onChange={selection.toggleAll} />
-        Select all
-      </label>
+      {selection.isAllowed && (
+        <label className="mb-3 flex min-h-11 w-fit cursor-pointer items-center gap-3 px-5 font-semibold sm:px-6">
+          <input type="checkbox" checked={selection.isAll} onChange={selection.toggleAll} />
+          Select all
+        </label>
+      )}
       <div className="grid gap-5">
         {sections.map(([title, items]) => (
           <ItemSection key={title} title={title} items={items} selection={selection} onEdit={onEdit} />

@@ -8,18 +8,25 @@ import type { SignInViewProps } from './sign-in-view.ts'
 import { TextButton } from './text-button.tsx'
 
 export function ForgotPasswordForm({ email, onEmail, onView }: SignInViewProps) {
-  const [message, setMessage] = useState<string | null>(null)
+  const [answer, setAnswer] = useState<{ message: string; isMailed: boolean } | null>(null)
   const form = useContractForm({
     schema: identityApi.forgotPassword.body,
     values: { email },
     send: (body) => call(identityApi.forgotPassword, { body }),
-    onSent: (answer) => setMessage(answer.message),
+    onSent: setAnswer,
   })
   return (
     <>
-      {message ? (
-        <p role="status" className="rounded-control bg-success-soft p-4 text-success">
-          {message}
+      {answer ? (
+        <p
+          role="status"
+          className={
+            answer.isMailed
+              ? 'rounded-control bg-success-soft p-4 text-success'
+              : 'rounded-control bg-marigold-soft p-4 text-on-marigold dark:text-ink'
+          }
+        >
+          {answer.message}
         </p>
       ) : (
         <FormFrame form={form} submit="Send me a link">

@@ -25,8 +25,8 @@ export function AmazonPage() {
       </Link>
       <h1 className="text-3xl font-semibold sm:text-4xl">On its way to Amazon</h1>
       <p className="mt-2 mb-6 max-w-prose text-ink-2">
-        Sunporch cannot look into your Amazon cart. Open each item, put it in the cart there, and tick it
-        here: then the whole family knows.
+        One step is left: Amazon lets nobody fill a cart for you. Open each item, press “Add to Cart” there,
+        and tick it here: then the whole family knows.
       </p>
       {review.isError && <FailureNote error={review.error} onRetry={() => review.refetch()} />}
       {review.isPending && <div className="h-64 animate-pulse rounded-card bg-surface-2" />}

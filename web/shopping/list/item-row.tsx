@@ -9,7 +9,8 @@ import { useToggleItem } from './shopping.queries.ts'
 type ItemRowProps = {
   item: ListItem
   isSelected: boolean
-  onSelect: () => void
+  /** Null without the right to send items. */
+  onSelect: (() => void) | null
   onEdit: () => void
 }
 
@@ -22,15 +23,17 @@ export function ItemRow({ item, isSelected, onSelect, onEdit }: ItemRowProps) {
         item.isCompleted && 'opacity-75',
       )}
     >
-      <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
-        <input
-          type="checkbox"
-          checked={isSelected}
-          onChange={onSelect}
-          disabled={item.isNew}
-          aria-label={`Select ${item.name}`}
-        />
-      </label>
+      {onSelect && (
+        <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+          <input
+            type="checkbox"
+            checked={isSelected}
+            onChange={onSelect}
+            disabled={item.isNew}
+            aria-label={`Select ${item.name}`}
+          />
+        </label>
+      )}
       <button
         type="button"
         onClick={() => toggle(item)}

@@ -27,7 +27,7 @@ export function ItemSection({ title, items, selection, onEdit }: ItemSectionProp
             key={item.key ?? item.id}
             item={item}
             isSelected={selection.has(item.id)}
-            onSelect={() => selection.toggle(item.id)}
+            onSelect={selection.isAllowed ? () => selection.toggle(item.id) : null}
             onEdit={() => onEdit(item)}
           />
         ))}

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { may } from '#contract/policy.ts'
+import { useSelection } from '../../family/selection/selected-group.tsx'
 import type { ListItem } from './apply-changes.ts'
 
 /**
@@ -6,11 +8,14 @@ import type { ListItem } from './apply-changes.ts'
  * selection; an item that is not on the server yet cannot be selected.
  */
 export function useItemSelection(listItems: ListItem[]) {
+  const { group } = useSelection()
   const items = listItems.filter(({ isNew }) => !isNew)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const selected = items.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
   const isAll = items.length > 0 && selected.length === items.length
   return {
+    /** Without the right to send there is nothing to select for. */
+    isAllowed: group !== null && may(group.role, 'shopping:send'),
     selected,
     isAll,
     has: (id: string) => chosen.has(id),

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { givenFamily, givenItem } from '../testing/given.ts'
+import { createTestApp } from '../testing/test-app.ts'
+
+test('without parameters the whole history is listed, and with a limit one page of it', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  for (let count = 0; count < 120; count++) await givenItem(anna, path, { name: `Thing ${count}` })
+  const all = (await anna.get(`${path}/activity`)).body
+  expect(all).toHaveLength(121)
+  expect(all.at(-1).action).toBe('family_group_created')
+  const page = (await anna.get(`${path}/activity?limit=50&before=${all[99].id}`)).body
+  expect(page).toEqual(all.slice(100))
+})
