@@ -26,7 +26,8 @@ export function somebodyAt(echo: TestEcho): {
   }
   const virtual: Virtual = VirtualAlexa.Builder()
     .handler(listener)
-    .interactionModel(interactionModel())
+    // A copy, because virtual-alexa writes into it.
+    .interactionModel(structuredClone(interactionModel()))
     .create()
 
   async function afterwards(speaking: Promise<unknown>): Promise<Response> {
