@@ -118,24 +118,55 @@ function newTarget(
   }
 }
 
-/** Puts the newest `limit` deliveries of the group into the inbox of a device that was added after them. */
+/**
+ * Puts older deliveries into the inbox of a device that was added after them. Unless `asNews` is set they are no news
+ * there, and no part of the delivery status until the device shows them.
+ */
 export async function fillInbox(
   app: App,
-  { id: deviceId, family_group_id }: DeviceKey,
-  limit: number,
+  device: DeviceKey,
+  deliveries: Pick<DeliveryRow, 'id' | 'family_group_id' | 'created_at'>[],
+  { asNews = false } = {},
 ): Promise<void> {
-  const deliveries = await app.db
-    .selectFrom('deliveries')
-    .where('family_group_id', '=', family_group_id)
-    .where('withdrawn_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .limit(limit)
-    .select(['id', 'family_group_id', 'created_at'])
-    .execute()
-  const acceptedAt = app.clock.now()
+  const now = app.clock.now()
   const targets = deliveries.map((delivery) => ({
-    ...newTarget(delivery, deviceId),
-    accepted_at: acceptedAt,
+    ...newTarget(delivery, device.id),
+    accepted_at: now,
+    filled_at: asNews ? null : now,
   }))
   await insertRows(app, 'delivery_targets', targets)
+}
+
+/** The newest delivery of each of the newest `limit` pictures that the group has sent and not taken back. */
+export async function listLastPictures(app: App, groupId: string, limit: number): Promise<DeliveryRow[]> {
+  const newest = listedDeliveries(app, groupId)
+    .where('subject_kind', '=', 'photo')
+    .select((select) => [
+      'id',
+      select.fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy('subject_id').orderBy('created_at', 'desc').orderBy('id', 'desc'))
+        .as('rank'),
+    ])
+  return app.db
+    .selectFrom('deliveries')
+    .where('id', 'in', (select) => select.selectFrom(newest.as('newest')).where('rank', '=', 1).select('id'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .selectAll()
+    .execute()
+}
+
+/** The newest `limit` deliveries of the group that are on its devices. */
+export function listLastDeliveries(app: App, groupId: string, limit: number): Promise<DeliveryRow[]> {
+  return listedDeliveries(app, groupId).orderBy('created_at', 'desc').limit(limit).selectAll().execute()
+}
+
+function listedDeliveries(app: App, groupId: string) {
+  return app.db
+    .selectFrom('deliveries')
+    .where('family_group_id', '=', groupId)
+    .where('withdrawn_at', 'is', null)
+    .where('subject_removed_at', 'is', null)
 }

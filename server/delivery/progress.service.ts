@@ -58,6 +58,7 @@ async function listProgressOf(
     .where('deliveries.family_group_id', '=', groupId)
     .where('deliveries.subject_kind', '=', kind)
     .where('deliveries.subject_id', 'in', subjectIds)
+    .where('delivery_targets.filled_at', 'is', null)
     .groupBy('deliveries.subject_id')
     .select((select) => ['deliveries.subject_id', select.fn.min('delivery_targets.accepted_at').as('first')])
     .execute()
@@ -103,10 +104,14 @@ async function toDeliveries(app: App, deliveries: DeliveryWithSender[]): Promise
     app,
     targets.map(({ id }) => id),
   )
+  // An older delivery that a new device got is its own business until the device has shown it.
+  const reported = targets.filter(
+    ({ id, filled_at, shown_at }) => filled_at === null || shown_at !== null || answers.has(id),
+  )
   return deliveries.map((delivery) =>
     toDelivery(
       delivery,
-      targets.filter((target) => target.delivery_id === delivery.id),
+      reported.filter((target) => target.delivery_id === delivery.id),
       answers,
     ),
   )

@@ -1,5 +1,6 @@
 import type { Device } from '#contract/delivery.ts'
 import { may } from '#contract/policy.ts'
+import { fillInbox, listLastPictures } from '../../delivery/add-deliveries.ts'
 import type { DeviceRow } from '../../delivery/delivery.tables.ts'
 import { disconnectDevice } from '../../delivery/device-removal.ts'
 import { addDevice, readDevice } from '../../delivery/devices.service.ts'
@@ -35,7 +36,7 @@ export async function pairByCode(
     if (info) await lockLinking(app, info, actor.groupId)
     if (!info || !(await consumePairing(app, code)))
       throw invalid(unknownCode, [{ path: 'code', message: unknownCode }])
-    const device = await linkEcho(app, actor.groupId, info)
+    const device = await linkWarmly(app, actor.groupId, info)
     return readDevice(app, actor.groupId, device.id)
   })
 }
@@ -55,7 +56,7 @@ export async function linkBySpokenCode(app: App, info: EchoInfo, code: string): 
     if (!(await consumeMadeCode(app, code))) return null
     const maker = await findMembership(app, made.personId, made.groupId)
     if (!maker || !may(maker.role, 'devices:manage')) return null
-    return linkEcho(app, made.groupId, info)
+    return linkWarmly(app, made.groupId, info)
   })
   if (device) for (const key of limits) await resetRateLimit(app, key)
   return device
@@ -66,6 +67,18 @@ async function lockLinking(app: App, info: EchoInfo, groupId: string): Promise<v
   await lockAccount(app, info.userId)
   const present = await findEcho(app, info)
   await lockSending(app, groupId, ...(present ? [present.family_group_id] : []))
+}
+
+/** How many older pictures a new Echo has at once. */
+const maxLastPictures = 10
+
+/** Links the Echo, and gives it the family's last pictures: the first thing that it says is not "nothing". */
+async function linkWarmly(app: App, groupId: string, info: EchoInfo): Promise<DeviceRow> {
+  const present = await findEcho(app, info)
+  const device = await linkEcho(app, groupId, info)
+  if (present?.device_id !== device.id)
+    await fillInbox(app, device, await listLastPictures(app, groupId, maxLastPictures))
+  return device
 }
 
 /** Within the caller's transaction, under `lockSending` of both groups. A linked Echo leaves its old group. */

@@ -127,7 +127,7 @@ test('a removed Echo is unlinked and can be linked again', async () => {
   expect(JSON.stringify(after)).not.toContain('Ours')
   const { code } = (await anna.post(`${path}/alexa/codes`)).body
   await echo.intend('LinkIntent', { code })
-  expect(spoken(await echo.open())).toContain('nothing here yet')
+  expect(spoken(await echo.open())).toContain('Here is the last picture that your family has sent.')
   expect((await anna.get(`${path}/devices`)).body).toHaveLength(2)
 })
 

@@ -11,8 +11,10 @@ import { contentSlide, photoSlide, testSlide } from './slides.ts'
 export type EchoItem = InboxItem & {
   /** How the loved one calls the sender. */
   from: string
-  /** Neither shown nor read aloud yet. */
+  /** Neither shown nor read aloud yet, and sent since this Echo was linked. */
   isNew: boolean
+  /** Sent before this Echo was linked, and neither shown nor read aloud yet. */
+  isEarlier: boolean
   slide: Slide
 }
 
@@ -30,14 +32,17 @@ export async function listInbox(app: App, echo: Echo): Promise<EchoItem[]> {
     .limit(maxItems)
     .execute()
   const heard = new Set(rows.filter(({ heard_at }) => heard_at !== null).map(({ id }) => id))
-  const items = (await toInboxItems(app, rows)).map(
-    (item): EchoItem => ({
+  const filled = new Set(rows.filter(({ filled_at }) => filled_at !== null).map(({ id }) => id))
+  const items = (await toInboxItems(app, rows)).map((item): EchoItem => {
+    const isUnseen = item.shownAt === null && !heard.has(item.id)
+    return {
       ...item,
       from: spokenName(item.sender),
-      isNew: item.shownAt === null && !heard.has(item.id),
+      isNew: isUnseen && !filled.has(item.id),
+      isEarlier: isUnseen && filled.has(item.id),
       slide: slideOf(app, echo, item),
-    }),
-  )
+    }
+  })
   const old = items.filter(({ isNew, kind }) => !isNew && kind !== 'test')
   return [...items.filter(({ isNew }) => isNew), ...old]
 }

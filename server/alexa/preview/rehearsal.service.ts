@@ -1,6 +1,6 @@
 import type { Directive, Request, RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model'
 import type { Rehearsal } from '#contract/alexa.ts'
-import { fillInbox } from '../../delivery/add-deliveries.ts'
+import { fillInbox, listLastDeliveries } from '../../delivery/add-deliveries.ts'
 import { lockSending } from '../../delivery/sending.ts'
 import type { Actor } from '../../family/actor.ts'
 import { minutes, toIso } from '../../platform/clock.ts'
@@ -33,7 +33,8 @@ export async function rehearse(
     await lockSending(app, actor.groupId)
     const info = temporaryEcho()
     const device = await linkEcho(app, actor.groupId, info)
-    await fillInbox(app, device, maxDeliveries)
+    const deliveries = await listLastDeliveries(app, actor.groupId, maxDeliveries)
+    await fillInbox(app, device, deliveries, { asNews: true })
     const answer = await answerRequest(app, requestEnvelope(app, info, understood, session))
     return toRehearsal(app, actor.groupId, understood, answer)
   })

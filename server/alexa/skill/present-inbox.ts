@@ -3,6 +3,7 @@ import { requireGroupRow } from '../../family/groups/groups.service.ts'
 import { pagerId, type SlideshowData, slideshow } from '../apl/slideshow.ts'
 import { aplVersion } from '../echoes/echo-info.ts'
 import { type EchoItem, listInbox, recordReadAloud } from '../inbox/inbox.ts'
+import { counted } from '../language/words.ts'
 import { execute, render, say, screenToken, showPage } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
 import { sentenceOf, summaryOf } from './sentences.ts'
@@ -19,15 +20,30 @@ export async function presentInbox(context: RequestContext): Promise<Response> {
   const newItems = items.filter(({ isNew }) => isNew)
   // A screen shows everything. A voice reads only what is new, or else the latest.
   const presented = context.info.hasScreen || newItems.length === 0 ? items : newItems
-  const greeting =
-    newItems.length > 0 ? `You have ${summaryOf(newItems)}.` : 'Nothing new. Here is what came last.'
-  return present(context, presented, 0, greeting)
+  return present(context, presented, 0, greetingOf(items, newItems))
 }
 
-async function presentEmptyInbox(context: RequestContext): Promise<Response> {
+/** The first answer of an Echo that was just linked by a spoken code. */
+export async function presentFirst(context: RequestContext, groupName: string): Promise<Response> {
+  const connected = `This Echo is connected with ${groupName}.`
+  const items = await listInbox(context.app, context.echo)
+  if (items.length === 0) return presentEmptyInbox(context, connected)
+  return present(context, items, 0, `${connected} ${greetingOf(items, [])}`)
+}
+
+function greetingOf(items: EchoItem[], newItems: EchoItem[]): string {
+  if (newItems.length > 0) return `You have ${summaryOf(newItems)}.`
+  if (!items.every(({ isEarlier }) => isEarlier)) return 'Nothing new. Here is what came last.'
+  const last = items.length === 1 ? 'is the last picture' : `are the last ${counted(items.length, 'picture')}`
+  return `Here ${last} that your family has sent.`
+}
+
+async function presentEmptyInbox(context: RequestContext, greeting = ''): Promise<Response> {
   const { name } = await requireGroupRow(context.app, context.echo.family_group_id)
   const text = `There is nothing here yet. Pictures from ${name} will appear here.`
-  return say(context, text, { screen: showPage({ title: 'Nothing yet', lines: [text], hint: '' }) })
+  return say(context, `${greeting} ${text}`, {
+    screen: showPage({ title: 'Nothing yet', lines: [text], hint: '' }),
+  })
 }
 
 /** Presents the items, beginning at the index. The greeting is said before the first. */

@@ -38,17 +38,25 @@ type Handle = (context: RequestContext) => Promise<Response>
 export function handler(matches: Matcher, handle: Handle, { isContact = true } = {}): MakeHandler {
   return (app) => ({
     canHandle: async (input) => matches(input) && (await findRequestingEcho(app, input)) !== null,
-    async handle(input) {
-      const echo = await findRequestingEcho(app, input)
-      const info = echoInfoOf(input.requestEnvelope)
-      if (!echo || !info) throw new Error('The Echo was unlinked during the request')
-      if (isContact) await recordContact(app, echo, info)
-      const session = readSession(input)
-      const response = await handle({ app, input, info, echo, session })
-      if (input.requestEnvelope.session) input.attributesManager.setSessionAttributes(session)
-      return response
-    },
+    handle: (input) => answerFor(app, input, handle, { isContact }),
   })
+}
+
+/** Answers the request of an Echo that is linked now. */
+export async function answerFor(
+  app: App,
+  input: HandlerInput,
+  handle: Handle,
+  { isContact }: { isContact: boolean },
+): Promise<Response> {
+  const echo = await findRequestingEcho(app, input)
+  const info = echoInfoOf(input.requestEnvelope)
+  if (!echo || !info) throw new Error('The Echo was unlinked during the request')
+  if (isContact) await recordContact(app, echo, info)
+  const session = readSession(input)
+  const response = await handle({ app, input, info, echo, session })
+  if (input.requestEnvelope.session) input.attributesManager.setSessionAttributes(session)
+  return response
 }
 
 /** Answers intents by their names. */

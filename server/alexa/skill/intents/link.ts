@@ -3,8 +3,9 @@ import { requireGroupRow } from '../../../family/groups/groups.service.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { echoInfoOf } from '../../echoes/echo-info.ts'
 import { linkBySpokenCode } from '../../echoes/link.service.ts'
+import { presentFirst } from '../present-inbox.ts'
 import { say } from '../reply.ts'
-import { isIntent, type MakeHandler, onIntent, slotOf } from '../request-context.ts'
+import { answerFor, isIntent, type MakeHandler, onIntent, slotOf } from '../request-context.ts'
 
 const howToSay = 'Please say: my code is, and then the six digits.'
 const nothingUnderstood = '0'.repeat(echoCodeLength)
@@ -32,9 +33,7 @@ export const link: MakeHandler = (app) => ({
           { question: howToSay },
         )
       const { name } = await requireGroupRow(app, device.family_group_id)
-      return say({ input, info }, `This Echo is connected with ${name}. Say: what is new.`, {
-        question: 'Say: what is new.',
-      })
+      return await answerFor(app, input, (context) => presentFirst(context, name), { isContact: true })
     } catch (error) {
       if (!(error instanceof AppError) || error.status !== 429) throw error
       return say(
