@@ -40,7 +40,7 @@ export async function recordShown(app: App, key: DeviceKey, deliveryId: string, 
 /** Within this time the same answer again is one answer. */
 const sameAnswerWithin = minutes(1)
 
-type NewAnswer = {
+export type NewAnswer = {
   kind: GivenAnswer['kind']
   /** The words of a note. */
   text?: string | null

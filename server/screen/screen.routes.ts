@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { id } from '#contract/fields.ts'
 import { screenApi, thumbnailPath } from '#contract/screen.ts'
 import { recordContact } from '../delivery/device-status.ts'
-import { recordAnswer, recordShown } from '../delivery/reports.service.ts'
 import { parseSignedInPath, requireActor } from '../family/actor.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
@@ -12,7 +11,13 @@ import { parsePath, route } from '../platform/http/route.ts'
 import { sendPicture } from '../platform/http/send-file.ts'
 import { screenStream } from './live.routes.ts'
 import { pairingRoutes } from './pairing.routes.ts'
-import { readItem, readView, requireScreenPicture, requireThumbnail } from './screen.service.ts'
+import {
+  answerItem,
+  readView,
+  reportShown,
+  requireScreenPicture,
+  requireThumbnail,
+} from './screen.service.ts'
 import { renewToken, requireScreen } from './screen-cookies.ts'
 
 export function screenRoutes(server: FastifyInstance, app: App, pages: Pages): void {
@@ -53,15 +58,13 @@ function pairedRoutes(server: FastifyInstance, app: App, pages: Pages): void {
 
   route(server, screenApi.reportShown, async ({ params, body, request }) => {
     const device = await requireScreen(app, request)
-    await recordShown(app, device, params.deliveryId, timeOf(app, body.shownAt))
-    return readItem(app, device, params.deliveryId)
+    return reportShown(app, device, params.deliveryId, timeOf(app, body.shownAt))
   })
 
   route(server, screenApi.answer, async ({ params, body, request }) => {
     const device = await requireScreen(app, request)
     const at = timeOf(app, body.answeredAt)
-    await recordAnswer(app, device, params.deliveryId, { kind: body.kind, at })
-    return readItem(app, device, params.deliveryId)
+    return answerItem(app, device, params.deliveryId, { kind: body.kind, at })
   })
 
   route(server, screenApi.reportContact, async ({ body, request }) => {

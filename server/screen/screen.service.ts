@@ -3,12 +3,14 @@ import type { NextDelivery, ScreenItem, ScreenView } from '#contract/screen-view
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { quietHoursOf, readDevice } from '../delivery/devices.service.ts'
 import { type InboxItem, inboxOf, requireInboxItem, toInboxItems } from '../delivery/inbox.service.ts'
+import { type NewAnswer, recordAnswer, recordShown } from '../delivery/reports.service.ts'
 import type { SubjectPicture } from '../delivery/subject.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
 import { requirePhoto } from '../photos/photos.service.ts'
 import { pictureKey } from '../photos/pictures/picture-files.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
 import { printRows } from '../platform/http/print-rows.ts'
 import { listUpcoming, type Upcoming } from '../schedule/upcoming.ts'
@@ -49,7 +51,36 @@ function toNextDelivery({ at, subject, sender }: Upcoming): NextDelivery {
   }
 }
 
-export async function readItem(app: App, device: DeviceRow, deliveryId: string): Promise<ScreenItem> {
+/**
+ * Records that the screen showed the delivery at `at` (epoch ms, by the screen's clock) and returns its item. One
+ * transaction: else a delete in between would answer 404 for a report that was recorded.
+ */
+export function reportShown(
+  app: App,
+  device: DeviceRow,
+  deliveryId: string,
+  at: number,
+): Promise<ScreenItem> {
+  return inTransaction(app, async (app) => {
+    await recordShown(app, device, deliveryId, at)
+    return readItem(app, device, deliveryId)
+  })
+}
+
+/** Records an answer and returns the item, as `reportShown` does. */
+export function answerItem(
+  app: App,
+  device: DeviceRow,
+  deliveryId: string,
+  answer: NewAnswer,
+): Promise<ScreenItem> {
+  return inTransaction(app, async (app) => {
+    await recordAnswer(app, device, deliveryId, answer)
+    return readItem(app, device, deliveryId)
+  })
+}
+
+async function readItem(app: App, device: DeviceRow, deliveryId: string): Promise<ScreenItem> {
   return toScreenItem(await requireInboxItem(app, device.id, deliveryId))
 }
 
