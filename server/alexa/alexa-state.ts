@@ -8,6 +8,9 @@ export type AlexaState = {
   /** Signing certificate chains by URL, each verified up to its root. */
   certificates: Map<string, string>
   limitDownloads: Limit
+  /** Downloads in flight, by URL: concurrent requests share one. */
+  chainRequests: Map<string, Promise<string | null>>
+  fetchCertificate: typeof fetch
   /** Access tokens by scope. `goodUntil` in epoch milliseconds. */
   tokens: Map<string, { token: string; goodUntil: number }>
   /** Token requests in flight, by scope: concurrent callers share one. */
@@ -25,6 +28,8 @@ export function openAlexa(): AlexaState {
   return {
     certificates: new Map(),
     limitDownloads: limitConcurrency(2, { maxWaiting: 8 }),
+    chainRequests: new Map(),
+    fetchCertificate: fetch,
     tokens: new Map(),
     tokenRequests: new Map(),
     limitCalls: limitConcurrency(4),

@@ -10,6 +10,7 @@ import { picturesPath, requireEchoPicture } from './inbox/picture-url.ts'
 import { readPreview } from './preview/preview.service.ts'
 import { recordSeen } from './setup/seen.service.ts'
 import { readSetup, skillPath } from './setup/setup.service.ts'
+import { CertificateServerDown } from './skill/certificate-chain.ts'
 import { NotFromAlexa, verifyRequest } from './skill/verify-request.ts'
 
 export async function alexaRoutes(server: FastifyInstance, app: App): Promise<void> {
@@ -37,6 +38,11 @@ async function skillRoute(server: FastifyInstance, app: App): Promise<void> {
         const { answerRequest } = await import('./skill/skill.ts')
         return await answerRequest(app, envelope)
       } catch (error) {
+        if (error instanceof CertificateServerDown) {
+          app.log.warn('the certificate of a request could not be fetched from Amazon')
+          await recordSeen(app, 'refused', error.message)
+          throw new AppError('not_ready', 503, 'Amazon’s certificate server cannot be reached.')
+        }
         if (!(error instanceof NotFromAlexa)) throw error
         await recordSeen(app, 'refused', error.message)
         throw new AppError('not_from_alexa', 400, 'This request was not made by Alexa for this skill.')

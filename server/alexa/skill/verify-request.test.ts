@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { hours, minutes, seconds, toIso } from '../../platform/clock.ts'
+import { givenCertificateServer } from '../../testing/alexa/certificate-server.ts'
 import { createAlexaApp, testEcho } from '../../testing/alexa/given-echo.ts'
 import { certificateAddress, signatureHeaders, testCertificate } from '../../testing/alexa/signature.ts'
+import { givenFamily } from '../../testing/given.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 test('a request that Amazon signed for this skill is answered', async () => {
@@ -90,6 +92,60 @@ test('Amazon’s verifier still has the download and the cache that are replaced
     _getCertChainByUrl: expect.any(Function),
     certCache: expect.any(Map),
   })
+})
+
+test('parallel first requests share one download of the certificate', async () => {
+  const app = await createAlexaApp()
+  const { answers } = await givenCertificateServer(app)
+  app.alexa.certificates.clear()
+  const requests = Array.from({ length: 12 }, () => status(app))
+  await expect.poll(() => answers.length).toBe(1)
+  // The others wait for this one: whatever comes now would have come before.
+  await status(app, { headers: { 'signature-256': '' } })
+  expect(answers).toHaveLength(1)
+  answers[0]?.response.end(testCertificate())
+  // A certificate without a root that is trusted is refused, for everybody alike.
+  expect(new Set(await Promise.all(requests))).toEqual(new Set([400]))
+  expect(answers).toHaveLength(1)
+  expect(app.alexa.chainRequests.size).toBe(0)
+})
+
+test('a certificate server that does not answer keeps nobody waiting longer than 5 seconds', async () => {
+  const app = await createAlexaApp()
+  const { answers } = await givenCertificateServer(app)
+  const started = app.clock.now()
+  const address = (number: number) => certificateAddress.replace('test', `other-${number}`)
+  const requests = Array.from({ length: 14 }, (_, number) => status(app, { address: address(number) }))
+  await expect.poll(() => answers.length).toBe(2)
+  await expect.poll(() => app.alexa.chainRequests.size).toBe(10)
+  // A certificate that is in the cache is not held up by them.
+  expect(await status(app)).toBe(200)
+  app.clock.advance(seconds(5))
+  expect(new Set(await Promise.all(requests))).toEqual(new Set([503]))
+  expect(app.clock.now() - started).toBeLessThan(seconds(8))
+})
+
+test('an outage of the certificate server is named on the set-up page', async () => {
+  const app = await createAlexaApp()
+  const { anna, path } = await givenFamily(app)
+  const { answers, stop } = await givenCertificateServer(app)
+  app.alexa.certificates.clear()
+  const why = async () => (await anna.get(`${path}/alexa`)).body.refused.why
+  const answered = async (code: number) => {
+    const before = answers.length
+    const request = status(app)
+    await expect.poll(() => answers.length).toBe(before + 1)
+    answers.at(-1)?.response.writeHead(code).end()
+    return request
+  }
+  expect(await answered(404)).toBe(400)
+  expect(await why()).toBe('its certificate is not there')
+  app.clock.advance(minutes(2))
+  expect(await answered(503)).toBe(503)
+  expect(await why()).toBe('Amazon’s certificate server cannot be reached')
+  app.clock.advance(minutes(2))
+  stop()
+  expect(await status(app)).toBe(503)
 })
 
 test('a server without a skill answers 404, and one with a skill needs PUBLIC_URL', async () => {

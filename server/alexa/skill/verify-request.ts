@@ -4,14 +4,13 @@ import type { RequestEnvelope } from 'ask-sdk-model'
 import { hours, seconds } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import '../alexa-state.ts'
+import { downloadChain } from './certificate-chain.ts'
 
 const signer = 'echo-api.amazon.com'
 /** How old a request may be, and how far in the future. Amazon asks for 150 seconds. */
 const tolerance = seconds(150)
 /** Amazon retries events for an hour when the server was not reachable. */
 const eventTolerance = hours(1)
-const downloadTimeout = seconds(5)
-const maxChainLength = 64 * 1024
 /** Amazon uses one chain at a time. */
 const maxChains = 20
 
@@ -20,7 +19,7 @@ export class NotFromAlexa extends Error {}
 
 /**
  * Parses the request after checking that Amazon signed these very bytes, recently, for our skill. Throws
- * `NotFromAlexa`. Amazon's own verifiers check the signature, the certificate chain and the age. They
+ * `NotFromAlexa`, or `CertificateServerDown` when that cannot be checked now. Amazon's own verifiers check the signature, the certificate chain and the age. They
  * miss, and this adds: dots in the path of the certificate, a certificate that expired in the cache, a
  * time in the future, late events, and a request for another skill.
  */
@@ -31,12 +30,15 @@ export async function verifyRequest(
   body: string,
 ): Promise<RequestEnvelope> {
   const url = certificateUrl(headers.signaturecertchainurl)
+  if (!headers['signature-256']) throw new NotFromAlexa('it is not signed')
+  const chain = app.alexa.certificates.get(url) ?? (await downloadChain(app, url))
+  if (chain === null) throw new NotFromAlexa('its certificate is not there')
   const { SkillRequestSignatureVerifier, TimestampVerifier } = await import('ask-sdk-express-adapter')
   const verifier = new SkillRequestSignatureVerifier()
   Object.assign(verifier, {
     certCache: app.alexa.certificates,
     // Amazon's own download has neither a timeout nor a limit of size.
-    _getCertChainByUrl: (address: string) => app.alexa.limitDownloads(() => downloadChain(address)),
+    _getCertChainByUrl: async () => chain,
   })
   try {
     await verifier.verify(body, { ...headers, signaturecertchainurl: url })
@@ -70,13 +72,6 @@ function certificateUrl(header: string | string[] | undefined): string {
     !/%|\/\//.test(url.pathname)
   if (!isAmazons) throw new NotFromAlexa('its certificate is not at Amazon')
   return url.href
-}
-
-async function downloadChain(address: string): Promise<string> {
-  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(downloadTimeout) })
-  const chain = await response.text()
-  if (!response.ok || chain.length > maxChainLength) throw new NotFromAlexa('its certificate is not there')
-  return chain
 }
 
 function requireValidCertificate(app: App, chain: string): void {
