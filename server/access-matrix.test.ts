@@ -315,6 +315,9 @@ for (const route of Object.keys(samples)) {
       expect.soft(outcomes, `${caller.who}: ${status}`).toContain(outcomeOf(status))
       if (status >= 400)
         expect.soft(await fingerprint(app), `${caller.who} changed something`).toEqual(before)
+      if (method !== 'GET') continue
+      const { status: asked, bytes } = await caller.browser.request('HEAD', sample.path)
+      expect.soft({ asked, bytes: bytes.length }, `${caller.who}: HEAD`).toEqual({ asked: status, bytes: 0 })
     }
   })
 }

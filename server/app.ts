@@ -117,7 +117,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   }
   await assetRoutes(server)
   server.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/')
+    const wantsPage = ['GET', 'HEAD'].includes(request.method) && !request.url.startsWith('/api/')
     if (wantsPage) return pages.send(reply, 'index', 404)
     return sendError(reply, 404, 'not_found', 'This was not found.')
   })

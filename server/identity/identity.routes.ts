@@ -53,6 +53,8 @@ export function identityRoutes(server: FastifyInstance, app: App, pages: Pages):
   })
 
   server.get('/api/logout', { config: { access: 'public' } }, async (request, reply) => {
+    // Asks only what GET would answer.
+    if (request.method === 'HEAD') return reply.redirect('/', 303)
     // A link on another site must not sign people out: ask first.
     if (request.headers['sec-fetch-site'] === 'cross-site') return confirmLogout(reply)
     return logout(app, request, reply)

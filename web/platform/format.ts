@@ -19,16 +19,19 @@ export function formatMonth(iso: string): string {
 /** Date and time of a wall clock such as "2026-11-21T08:00", which has no zone. */
 export function formatWallClock(local: string): string {
   const at = new Date(local)
-  return `${dates.format(at)}, ${times.format(at)}`
+  return `${dates.format(at)}, ${timeOf(at)}`
 }
 
 /** The time, after the date unless that is today. `now` in epoch milliseconds. */
 export function formatMoment(iso: string, now: number): string {
   const at = new Date(iso)
   const isToday = at.toDateString() === new Date(now).toDateString()
-  // No line break inside a time.
-  const time = times.format(at).replaceAll(/\s/g, '\u00a0')
-  return isToday ? time : `${days.format(at)}, ${time}`
+  return isToday ? timeOf(at) : `${days.format(at)}, ${timeOf(at)}`
+}
+
+/** Without a line break inside of it. */
+function timeOf(at: Date): string {
+  return times.format(at).replaceAll(/\s/g, '\u00a0')
 }
 
 const units: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [

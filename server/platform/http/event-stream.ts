@@ -25,7 +25,9 @@ export function openStream(reply: FastifyReply): EventStream {
     // Some proxies buffer an answer until it ends.
     'x-accel-buffering': 'no',
   })
-  response.write('retry: 1000\n\n')
+  // Only the headers were asked for.
+  if (reply.request.method === 'HEAD') response.end()
+  else response.write('retry: 1000\n\n')
   const heartbeat = setInterval(() => write(': \n\n'), heartbeatMs)
   const listeners: (() => void)[] = []
   response.on('close', forget)

@@ -42,7 +42,7 @@ export async function openHttp(app: App): Promise<FastifyInstance> {
     trustProxy: trustedHops(app.config),
     bodyLimit: largestBody,
     requestTimeout: slowestRequest,
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: true,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 300 },
   }) as unknown as FastifyInstance
@@ -52,7 +52,10 @@ export async function openHttp(app: App): Promise<FastifyInstance> {
   server.addHook('onRoute', ({ method, url, config }) => {
     const access = config?.access
     if (!access) throw new Error(`${method} ${url} has no row in the policy: say who may call it`)
-    for (const one of [method].flat()) server.policyRows.push({ method: one, path: url, access })
+    for (const one of [method].flat()) {
+      // Every GET answers HEAD too, with the same row.
+      if (one !== 'HEAD') server.policyRows.push({ method: one, path: url, access })
+    }
   })
   await server.register(cookie)
   await server.register(helmet, {

@@ -5,9 +5,10 @@ import type { Issue } from '#contract/errors.ts'
 import type { User } from '#contract/identity.ts'
 import type { Access, Action } from '#contract/policy.ts'
 import { AppError, invalid, notFound, unauthorized } from '../errors.ts'
+import { issueSentence } from './issue-sentence.ts'
 import { printAnswer } from './print-answer.ts'
 
-z.config(z.locales.en())
+z.config({ customError: issueSentence })
 
 declare module 'fastify' {
   interface FastifyRequest {
