@@ -217,7 +217,6 @@ const samples: Record<string, MakeSample> = {
   }),
   'POST /api/alexa/skill': at('/api/alexa/skill', { request: { type: 'LaunchRequest' } }),
   'GET /api/alexa/pictures/:token': at('/api/alexa/pictures/made.up.by.nobody'),
-  'HEAD /api/alexa/pictures/:token': at('/api/alexa/pictures/made.up.by.nobody'),
   'GET /api/family-groups/:groupId/alexa': inGroup('/alexa'),
   'GET /api/family-groups/:groupId/alexa/preview': inGroup('/alexa/preview'),
   'POST /api/family-groups/:groupId/alexa/pair': async ({ app, family }) => ({

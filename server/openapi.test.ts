@@ -103,7 +103,6 @@ test('every call of the contract that is mounted is described, and so is every o
     'GET /api/screen/live',
     'GET /api/screen/pairing/live',
     'GET /api/screen/pictures/:deliveryId',
-    'HEAD /api/alexa/pictures/:token',
     'POST /api/alexa/skill',
     'POST /api/logout',
   ])

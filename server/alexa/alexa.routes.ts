@@ -93,9 +93,7 @@ const framePolicy = [
 
 /** Serves pictures to Echos, which send no cookies and need CORS headers. */
 function pictureRoute(server: FastifyInstance, app: App): void {
-  // HEAD too: a device or a proxy may ask for the headers alone.
-  const options = { config: { access: 'public' }, exposeHeadRoute: true } as const
-  server.get(`${picturesPath}/:token`, options, async (request, reply) => {
+  server.get(`${picturesPath}/:token`, { config: { access: 'public' } }, async (request, reply) => {
     const { token } = request.params as { token: string }
     reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
     const picture = await requireEchoPicture(app, token)
