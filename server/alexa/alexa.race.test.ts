@@ -109,6 +109,24 @@ test('a family that removes its Echo while the loved one opens it has removed it
   }
 })
 
+test('the page and the picture that an Echo reports at once are one showing', async () => {
+  const { family, echo } = await givenEchoFamily()
+  const { anna, path } = family
+  for (let round = 0; round < raceRounds; round++) {
+    const photo = await givenPhoto(anna, path)
+    const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+    await Promise.all(
+      [
+        ['page', delivery.id, ''],
+        ['loaded', delivery.id],
+        ['failed', delivery.id],
+      ].map((args) => echo.touch(...args)),
+    )
+    const [photoOfRound] = (await anna.get(`${path}/photos`)).body
+    expect(photoOfRound.delivery.devices.at(-1)).toMatchObject({ state: 'shown', note: null })
+  }
+})
+
 test('a worker whose lease on a widget has expired changes nothing', async () => {
   const { app, echo } = await givenNotifiedEcho()
   await echo.ask({ type: 'Alexa.DataStore.PackageManager.UsagesInstalled' } as never)

@@ -108,6 +108,8 @@ function newTarget(
     attempts: 0,
     due_at: null,
     accepted_at: null,
+    page_seen_at: null,
+    picture_loaded_at: null,
     shown_at: null,
     failed_at: null,
     expires_at: null,

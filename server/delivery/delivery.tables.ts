@@ -63,6 +63,9 @@ type DeliveryTargetsTable = {
   /** When the next attempt is due, or the lease of the running one ends; null when no attempt is left. */
   due_at: number | null
   accepted_at: number | null
+  /** When the device said that it had turned to the delivery, and that it had loaded its picture. */
+  page_seen_at: number | null
+  picture_loaded_at: number | null
   shown_at: number | null
   failed_at: number | null
   /** When it expires; null, without a limit, once a device of the group was opened. */

@@ -8,7 +8,8 @@ import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { requestCall } from './answers/calls.service.ts'
-import type { DeliveryTargetRow } from './delivery.tables.ts'
+import { setNote } from './delivery.service.ts'
+import type { DeliveryTargetRow, DeviceRow } from './delivery.tables.ts'
 import { type DeviceKey, lockDevice } from './device.ts'
 import { recordLovedOneActivity } from './device-contact.ts'
 import { inboxOf } from './inbox.service.ts'
@@ -21,20 +22,96 @@ import { lockSending } from './sending.ts'
 export async function recordShown(app: App, key: DeviceKey, deliveryId: string, at: number): Promise<void> {
   await inTransaction(app, async (app) => {
     const { target, device } = await lockTarget(app, key, deliveryId)
-    if (target.shown_at !== null) return
-    const shownAt = possibleAt(app, target, at)
+    if (target.shown_at === null) await markShown(app, target, device, at)
+  })
+}
+
+/** What a device reports that shows pictures page by page. */
+export type PageReport = {
+  /** It has turned to the page of the delivery. */
+  page: boolean
+  /** It has loaded the picture of the delivery. */
+  loaded: boolean
+  /** Whether this device reports pictures at all. */
+  saysLoaded: boolean
+}
+
+/**
+ * Records what a device says of the page and of the picture of a delivery. It was shown once both are
+ * known, in any order; the page alone counts if there is no picture or the device does not report pictures.
+ * A report of what is known already changes nothing and waits for nobody: a slideshow repeats itself.
+ */
+export async function recordPage(
+  app: App,
+  key: DeviceKey,
+  deliveryId: string,
+  report: PageReport,
+): Promise<void> {
+  const known = await inboxOf(app, key.id).where('deliveries.id', '=', deliveryId).executeTakeFirst()
+  if (known && !isNews(known, report)) return
+  await inTransaction(app, async (app) => {
+    const { target, device } = await lockTarget(app, key, deliveryId)
+    if (!isNews(target, report)) return
+    const now = app.clock.now()
+    const pageSeenAt = target.page_seen_at ?? (report.page ? now : null)
+    const loadedAt = target.picture_loaded_at ?? (report.loaded ? now : null)
     await app.db
       .updateTable('delivery_targets')
-      .set({ shown_at: shownAt, due_at: null, expires_at: null })
+      .set({ page_seen_at: pageSeenAt, picture_loaded_at: loadedAt })
       .where('id', '=', target.id)
       .execute()
-    await app.db
-      .updateTable('devices')
-      .set({ last_shown_delivery_id: deliveryId, last_shown_at: shownAt, last_contact_at: app.clock.now() })
-      .where('id', '=', device.id)
-      .execute()
-    publishChange(app, device.family_group_id, 'devices', ...topicsOf(target.subject_kind))
+    if (report.loaded && target.note === pictureFailed) await setNote(app, [target.id], null)
+    const needsPicture = report.saysLoaded && showsPicture(target)
+    const isShown = pageSeenAt !== null && (loadedAt !== null || !needsPicture)
+    if (isShown && target.shown_at === null) await markShown(app, target, device, now)
   })
+}
+
+const pictureFailed = 'It could not load the picture. It tries again when Sunporch is opened on it.'
+
+/** Records that the device could not load the picture of the delivery, unless it did at another time. */
+export async function recordPictureFailed(app: App, key: DeviceKey, deliveryId: string): Promise<void> {
+  await inTransaction(app, async (app) => {
+    const { target } = await lockTarget(app, key, deliveryId)
+    if (target.picture_loaded_at !== null || target.shown_at !== null) return
+    if (target.note !== pictureFailed) await setNote(app, [target.id], pictureFailed)
+  })
+}
+
+type Target = Awaited<ReturnType<typeof lockTarget>>['target']
+
+/** A recommendation is shown as a card without its picture. */
+function showsPicture({ subject_kind, picture }: Pick<Target, 'subject_kind' | 'picture'>): boolean {
+  return subject_kind === 'photo' && picture !== null
+}
+
+function isNews(
+  target: Pick<Target, 'page_seen_at' | 'picture_loaded_at' | 'shown_at'>,
+  { page, loaded, saysLoaded }: PageReport,
+): boolean {
+  if (page && target.page_seen_at === null) return true
+  if (loaded && target.picture_loaded_at === null) return true
+  // The device may have learnt to report pictures, or forgotten it, since its last report.
+  return page && !saysLoaded && target.shown_at === null
+}
+
+async function markShown(app: App, target: Target, device: DeviceRow, at: number): Promise<void> {
+  const shownAt = possibleAt(app, target, at)
+  await app.db
+    .updateTable('delivery_targets')
+    .set({ shown_at: shownAt, due_at: null, expires_at: null })
+    .where('id', '=', target.id)
+    .execute()
+  await app.db
+    .updateTable('devices')
+    .set({
+      last_shown_delivery_id: target.delivery_id,
+      last_shown_at: shownAt,
+      last_contact_at: app.clock.now(),
+    })
+    .where('id', '=', device.id)
+    .execute()
+  publishChange(app, device.family_group_id, 'devices', ...topicsOf(target.subject_kind))
 }
 
 /** Within this time the same answer again is one answer. */

@@ -10,6 +10,7 @@ import * as alexa from './008-alexa.ts'
 import * as rateLimits from './009-rate-limits.ts'
 import * as openedEntries from './010-opened-entries.ts'
 import * as deliveryLeases from './011-delivery-leases.ts'
+import * as echoReports from './012-echo-reports.ts'
 import * as echoSkill from './013-echo-skill.ts'
 import * as calls from './016-calls.ts'
 import * as looking from './017-looking.ts'
@@ -27,6 +28,7 @@ export const migrations: Record<string, Migration> = {
   '009-rate-limits': rateLimits,
   '010-opened-entries': openedEntries,
   '011-delivery-leases': deliveryLeases,
+  '012-echo-reports': echoReports,
   '013-echo-skill': echoSkill,
   '016-calls': calls,
   '017-looking': looking,

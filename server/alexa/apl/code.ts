@@ -1,4 +1,4 @@
-import { type Apl, button, colors, document, text } from './look.ts'
+import { type Apl, button, colors, document, onRound, report, text, units } from './look.ts'
 
 export type CodeData = { title: string; code: string; body: string; done: string }
 
@@ -28,27 +28,32 @@ export const code: Apl = document(
         type: 'Container',
         width: '100vw',
         height: '100vh',
-        paddingLeft: '8vw',
-        paddingRight: '8vw',
         alignItems: 'center',
-        justifyContent: 'center',
+        justifyContent: onRound('start', 'center'),
+        paddingTop: onRound(58, 0),
         items: [
           text('${payload.title}', {
-            width: '84vw',
+            width: onRound('64vw', '84vw'),
             textAlign: 'center',
             color: colors.quiet,
-            fontSize: '5.4vh',
+            fontSize: units(5.2),
           }),
           text('${payload.code}', {
-            width: '84vw',
+            width: '94vw',
             textAlign: 'center',
-            fontSize: '24vh',
+            // Seven characters on one line.
+            fontSize: '${Math.min(viewport.width * 0.175, viewport.height * 0.24)}',
             fontWeight: '700',
-            letterSpacing: '1vh',
+            letterSpacing: units(1),
             color: colors.marigold,
           }),
-          text('${payload.body}', { width: '76vw', textAlign: 'center', maxLines: 4 }),
-          { type: 'Frame', width: '1vh', height: '4vh' },
+          text('${payload.body}', {
+            width: onRound('84vw', '76vw'),
+            textAlign: 'center',
+            fontSize: '${@unit * (@isRound ? 4.2 : 4.8)}',
+            maxLines: 5,
+          }),
+          { type: 'Frame', width: '1dp', height: '${@unit * (@isRound ? 1.5 : 3)}' },
           button('${payload.done}', { send: ['typed'], primary: true }),
         ],
       },
@@ -58,9 +63,11 @@ export const code: Apl = document(
     onMount: [
       {
         type: 'Sequential',
+        // A touch ends what runs on the main sequencer.
+        sequencer: 'ask',
         repeatCount: maxAsks,
         screenLock: true,
-        commands: [{ type: 'SendEvent', delay: askEverySeconds * 1000, arguments: ['waiting'] }],
+        commands: [{ type: 'Idle', delay: askEverySeconds * 1000 }, report(['waiting'])],
       },
     ],
   },

@@ -1,7 +1,10 @@
-import { type Apl, colors, document, text } from './look.ts'
+import { type Apl, colors, document, text, units } from './look.ts'
 
 /** A heading with lines below it: the shopping list, the deliveries of today, or help. */
 export type PageData = { title: string; lines: string[]; hint: string }
+
+/** The edges of a round screen have no room. */
+const side = '${@isRound ? @unit * 16 : viewport.width * 0.08}'
 
 export const page: Apl = document([
   {
@@ -13,14 +16,15 @@ export const page: Apl = document([
       type: 'Container',
       width: '100vw',
       height: '100vh',
-      paddingLeft: '8vw',
-      paddingRight: '8vw',
-      paddingTop: '9vh',
-      paddingBottom: '6vh',
+      paddingLeft: side,
+      paddingRight: side,
+      paddingTop: '${@unit * (@isRound ? 13 : 8)}',
+      paddingBottom: '${@unit * (@isRound ? 11 : 6)}',
       items: [
         text('${payload.title}', {
           width: '100%',
-          fontSize: '8vh',
+          textAlign: "${@isRound ? 'center' : 'left'}",
+          fontSize: units(8),
           fontWeight: '700',
           color: colors.marigold,
           maxLines: 2,
@@ -31,13 +35,14 @@ export const page: Apl = document([
           grow: 1,
           shrink: 1,
           data: '${payload.lines}',
-          item: text('${data}', { width: '100%', fontSize: '6.2vh', maxLines: 3, paddingTop: '3vh' }),
+          item: text('${data}', { width: '100%', fontSize: units(6.2), maxLines: 4, paddingTop: units(3) }),
         },
         text('${payload.hint}', {
           width: '100%',
           color: colors.quiet,
           when: "${payload.hint != ''}",
-          paddingTop: '3vh',
+          textAlign: "${@isRound ? 'center' : 'left'}",
+          paddingTop: units(3),
           maxLines: 2,
         }),
       ],

@@ -1,4 +1,5 @@
-import { type Apl, button, colors, document, text } from './look.ts'
+import { type Apl, button, colors, document, report, text, units } from './look.ts'
+import { goOn, pagerId } from './turning.ts'
 
 /**
  * One delivery. `kind` chooses the layout; a text is empty when there is nothing to say. `heart` and
@@ -9,6 +10,8 @@ export type Slide = {
   kind: 'photo' | 'card'
   imageUrl: string
   title: string
+  /** The title needs smaller letters. */
+  isLong: boolean
   from: string
   body: string
   heart: string
@@ -19,16 +22,21 @@ export type SlideshowData = {
   slides: Slide[]
   /** The index of the first slide. */
   at: number
-  /** Whether the device can report that a picture was loaded. */
-  saysLoaded: boolean
 }
 
-export const pagerId = 'slides'
-const secondsPerSlide = 12
+const edge = '${viewport.width * (@isTall ? 0.06 : 0.04)}'
+const cardEdge = '${@isRound ? @unit * 17 : viewport.width * (@isTall ? 0.06 : 0.08)}'
+/** There is little room beside the two buttons for many words. */
+const isCramped = 'data.isLong && viewport.width < viewport.height * 1.9'
+
+/** How long a slide stays that the loved one has touched. */
+const touchedSeconds = 60
 
 /**
- * Full-screen slides that change by themselves. The device reports which slide it has turned to and which
- * picture it has loaded: a delivery counts as shown after both. Reads a `SlideshowData`.
+ * Full-screen slides that change by themselves, round and round. The device reports which slide it has
+ * turned to, and from APL 1.8 on which picture it has loaded or could not load: a delivery counts as shown
+ * after page and picture. Each page's report names all pictures loaded so far, because a report may get
+ * lost. Reads a `SlideshowData`.
  */
 export const slideshow: Apl = document([
   {
@@ -39,30 +47,11 @@ export const slideshow: Apl = document([
     navigation: 'wrap',
     initialPage: '${payload.at}',
     data: '${payload.slides}',
-    onMount: [
-      {
-        type: 'SendEvent',
-        arguments: ['page', '${payload.slides[payload.at].id}', '${payload.slides[payload.at].kind}'],
-      },
-      {
-        type: 'AutoPage',
-        componentId: pagerId,
-        count: 40,
-        delay: secondsPerSlide * 1000,
-        duration: secondsPerSlide * 1000,
-        screenLock: true,
-      },
-    ],
-    onPageChanged: [
-      {
-        type: 'SendEvent',
-        arguments: [
-          'page',
-          '${payload.slides[event.source.value].id}',
-          '${payload.slides[event.source.value].kind}',
-        ],
-      },
-    ],
+    // The ids of the pictures that were loaded, each after a space.
+    bind: [{ name: 'loaded', type: 'string', value: '' }],
+    onMount: [report(['page', '${payload.slides[payload.at].id}', '${loaded}']), goOn()],
+    // The pause begins anew, so that a slide that was swiped or asked for has its time too.
+    onPageChanged: [report(['page', '${payload.slides[event.source.value].id}', '${loaded}']), goOn()],
     item: {
       type: 'Container',
       width: '100vw',
@@ -75,108 +64,234 @@ export const slideshow: Apl = document([
           height: '100vh',
           backgroundColor: colors.paper,
         },
-        ...photo(),
-        ...card(),
-        answers(),
+        { ...backdrop(), when: "${data.kind == 'photo'}" },
+        { ...photo(), when: "${data.kind == 'photo' && !@isRound}" },
+        missing(),
+        { ...card(), when: "${data.kind == 'card'}" },
+        { ...captionRow(), when: '${!@isRound}' },
+        { ...roundCaption(), when: '${@isRound}' },
       ],
     },
   },
 ])
 
-/** The whole picture above its caption. A dark, blurred copy of the picture fills the rest of the screen. */
-function photo(): Apl[] {
-  const when = "${data.kind == 'photo'}"
-  return [
-    {
-      type: 'Image',
-      when,
-      position: 'absolute',
-      width: '100vw',
-      height: '100vh',
-      source: '${data.imageUrl}',
-      scale: 'best-fill',
-      overlayColor: '#12191aa6',
-      filters: [{ type: 'Blur', radius: '24dp' }],
-    },
-    {
-      type: 'Image',
-      when,
-      position: 'absolute',
-      width: '100vw',
-      height: '76vh',
-      source: '${data.imageUrl}',
-      scale: 'best-fit',
-      align: 'center',
-      onLoad: [{ type: 'SendEvent', when: '${payload.saysLoaded}', arguments: ['loaded', '${data.id}'] }],
-    },
-    {
-      type: 'Frame',
-      when,
-      position: 'absolute',
-      left: '0',
-      bottom: '0',
-      width: '100vw',
-      backgroundColor: colors.plate,
-      item: {
-        type: 'Container',
-        width: '100vw',
-        paddingLeft: '4vw',
-        height: '24vh',
-        paddingRight: '86vh',
-        justifyContent: 'center',
-        items: [
-          text('${data.title}', {
-            when: "${data.title != ''}",
-            width: '100%',
-            fontSize: '5.4vh',
-            fontWeight: '600',
-            maxLines: 2,
-          }),
-          text('${data.from}', { width: '100%', color: colors.quiet, maxLines: 1 }),
-        ],
-      },
-    },
-  ]
-}
-
-/** A recommendation or a test message. */
-function card(): Apl[] {
-  return [
-    {
-      type: 'Container',
-      when: "${data.kind == 'card'}",
-      position: 'absolute',
-      width: '100vw',
-      height: '80vh',
-      paddingLeft: '8vw',
-      paddingRight: '8vw',
-      justifyContent: 'center',
-      items: [
-        text('${data.from}', { width: '100%', color: colors.marigold, fontSize: '4.8vh', maxLines: 1 }),
-        text('${data.title}', {
-          width: '100%',
-          fontSize: '9vh',
-          fontWeight: '700',
-          maxLines: 3,
-          paddingTop: '2vh',
-        }),
-        text('${data.body}', { width: '100%', fontSize: '5.4vh', maxLines: 3, paddingTop: '4vh' }),
-      ],
-    },
-  ]
-}
-
-function answers(): Apl {
+/** A dark copy of the picture behind everything. On a round screen it is the picture itself. */
+function backdrop(): Apl {
   return {
     type: 'Container',
     position: 'absolute',
-    right: '4vw',
-    bottom: '5vh',
-    direction: 'row',
+    width: '100vw',
+    height: '100vh',
     items: [
-      button('${data.heart}', { id: 'heart-${data.id}', send: ['heart', '${data.id}'], primary: true }),
-      { type: 'Frame', width: '2vh', height: '1vh' },
-      button('${data.thanks}', { id: 'thanks-${data.id}', send: ['thanks', '${data.id}'] }),
+      {
+        type: 'Image',
+        when: '${!@isRound}',
+        width: '100vw',
+        height: '100vh',
+        source: '${data.imageUrl}',
+        scale: 'best-fill',
+        overlayColor: '#12191aa6',
+        filters: [{ type: 'Blur', radius: '24dp' }],
+      },
+      {
+        ...touchable(
+          picture({
+            width: '100vw',
+            height: '100vh',
+            scale: 'best-fill',
+            overlayGradient: {
+              type: 'linear',
+              angle: 180,
+              colorRange: ['#12191a00', '#12191acc', '#12191af2'],
+              inputRange: [0.15, 0.5, 1],
+            },
+          }),
+        ),
+        when: '${@isRound}',
+      },
+    ],
+  }
+}
+
+/** The whole picture above its caption. */
+function photo(): Apl {
+  return {
+    ...touchable(picture({ width: '100vw', height: '100%', scale: 'best-fit', align: 'center' })),
+    shrink: 1,
+    width: '100vw',
+    height: '100vh',
+  }
+}
+
+/** The picture says when it was loaded, or that it could not be. A text takes the place of one that was not. */
+function picture(more: Apl): Apl {
+  return {
+    type: 'Image',
+    source: '${data.imageUrl}',
+    ...more,
+    onLoad: [
+      {
+        type: 'SetValue',
+        componentId: pagerId,
+        property: 'loaded',
+        value: '${loaded} ${data.id}',
+      },
+      report(['loaded', '${data.id}']),
+    ],
+    onFail: [
+      { type: 'SetValue', componentId: 'missing-${data.id}', property: 'display', value: 'normal' },
+      report(['failed', '${data.id}']),
+    ],
+  }
+}
+
+/** In the place of a picture that could not be loaded. */
+function missing(): Apl {
+  return text('This picture could not be loaded.', {
+    id: 'missing-${data.id}',
+    display: 'none',
+    position: 'absolute',
+    width: '100vw',
+    top: '30vh',
+    textAlign: 'center',
+    color: colors.quiet,
+  })
+}
+
+/** Whoever touches a picture wants to look at it: it stays a while. */
+function touchable(item: Apl): Apl {
+  return {
+    type: 'TouchWrapper',
+    accessibilityLabel: '${data.title} ${data.from}',
+    onPress: [goOn({ afterSeconds: touchedSeconds })],
+    item,
+  }
+}
+
+/** A recommendation or a test message. */
+function card(): Apl {
+  const textAlign = "${@isRound ? 'center' : 'left'}"
+  return {
+    type: 'Container',
+    grow: 1,
+    shrink: 1,
+    width: '100vw',
+    paddingLeft: cardEdge,
+    paddingRight: cardEdge,
+    paddingTop: '${@isRound ? @unit * 11 : 0}',
+    justifyContent: "${@isRound ? 'start' : 'center'}",
+    items: [
+      text('${data.from}', {
+        width: '100%',
+        color: colors.marigold,
+        textAlign,
+        maxLines: 1,
+      }),
+      text('${data.title}', {
+        width: '100%',
+        fontSize: '${@unit * (@isRound ? (data.isLong ? 5 : 7) : (data.isLong ? 6.6 : 9.5))}',
+        fontWeight: '700',
+        textAlign,
+        maxLines: '${@isTall ? 6 : 4}',
+        paddingTop: units(1.5),
+      }),
+      text('${data.body}', {
+        width: '100%',
+        fontSize: '${@unit * (@isRound ? 4.8 : 5.6)}',
+        textAlign,
+        maxLines: 4,
+        paddingTop: '${@unit * (@isRound ? 1.5 : 4)}',
+      }),
+    ],
+  }
+}
+
+/** The words about a photo, and the answers: beside each other, or below each other on a tall screen. */
+function captionRow(): Apl {
+  return {
+    type: 'Frame',
+    width: '100vw',
+    backgroundColor: `\${data.kind == 'photo' ? '${colors.plate}' : 'transparent'}`,
+    item: {
+      type: 'Container',
+      width: '100vw',
+      direction: "${@isTall ? 'column' : 'row'}",
+      alignItems: "${@isTall ? 'start' : 'center'}",
+      paddingLeft: edge,
+      paddingRight: edge,
+      paddingTop: units(3),
+      paddingBottom: '${@unit * (@isTall ? 6 : 3.5)}',
+      items: [
+        {
+          type: 'Container',
+          grow: '${@isTall ? 0 : 1}',
+          shrink: 1,
+          width: "${@isTall ? '100%' : 'auto'}",
+          paddingRight: '${@isTall ? 0 : @unit * 4}',
+          paddingBottom: '${@isTall ? @unit * 4 : 0}',
+          items: [
+            title({ maxLines: '${data.isLong ? (@isTall ? 5 : 4) : (@isTall ? 3 : 2)}', width: '100%' }),
+            text('${data.from}', {
+              when: "${data.kind == 'photo'}",
+              width: '100%',
+              color: colors.quiet,
+              maxLines: 1,
+            }),
+          ],
+        },
+        answers(`\${!@isTall && ${isCramped} ? 'column' : 'row'}`),
+      ],
+    },
+  }
+}
+
+/** In the lower half of a round screen, where it is wide. */
+function roundCaption(): Apl {
+  return {
+    type: 'Container',
+    position: 'absolute',
+    width: '100vw',
+    bottom: '10vh',
+    alignItems: 'center',
+    items: [
+      title({ maxLines: 5, width: '76vw', textAlign: 'center', paddingBottom: units(2) }),
+      answers('row'),
+      text("${data.kind == 'photo' ? data.from : ' '}", {
+        width: '60vw',
+        height: units(7),
+        textAlign: 'center',
+        textAlignVertical: 'center',
+        color: colors.quiet,
+        maxLines: 1,
+      }),
+    ],
+  }
+}
+
+function title(more: Apl): Apl {
+  return text('${data.title}', {
+    when: "${data.kind == 'photo' && data.title != ''}",
+    fontSize: '${@unit * (data.isLong ? (@isRound ? 4.6 : 5.2) : 7)}',
+    fontWeight: '600',
+    ...more,
+  })
+}
+
+function answers(direction: string): Apl {
+  const also = [goOn({ afterSeconds: touchedSeconds })]
+  return {
+    type: 'Container',
+    direction,
+    shrink: 0,
+    items: [
+      button('${data.heart}', {
+        id: 'heart-${data.id}',
+        send: ['heart', '${data.id}'],
+        primary: true,
+        also,
+      }),
+      { type: 'Frame', width: units(2), height: units(2) },
+      button('${data.thanks}', { id: 'thanks-${data.id}', send: ['thanks', '${data.id}'], also }),
     ],
   }
 }

@@ -9,7 +9,7 @@ import {
   spoken,
 } from '../../testing/alexa/given-echo.ts'
 import { openBrowser } from '../../testing/browser.ts'
-import { givenContent, givenFamily, givenPhoto, givenScreen, givenUpload } from '../../testing/given.ts'
+import { givenFamily, givenPhoto, givenScreen, givenUpload } from '../../testing/given.ts'
 import { givenBucket } from '../../testing/given-bucket.ts'
 import { givenPicture } from '../../testing/given-picture.ts'
 
@@ -35,47 +35,6 @@ test('one photo for a screen and an Echo has a status for each, and its own is t
   expect(await lines()).toEqual({ state: 'answered', 'Family screen': 'shown', 'Echo Show': 'answered' })
 })
 
-test('a picture is shown once the device has turned to it and loaded it, in either order', async () => {
-  const { family, echo } = await givenEchoFamily()
-  const { anna, path } = family
-  for (const caption of ['One', 'Two', 'Three']) {
-    const photo = await givenPhoto(anna, path, caption)
-    await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
-  }
-  const ids = rendered(await echo.open()).slides.map(({ id }: { id: string }) => id)
-  const shown = async () => {
-    const photos = (await anna.get(`${path}/photos`)).body
-    return photos.map(({ delivery }: { delivery: { state: string } }) => delivery.state === 'shown')
-  }
-  expect(await shown()).toEqual([false, false, false])
-  await echo.touch('loaded', ids[1])
-  await echo.touch('page', ids[0], 'photo')
-  expect(await shown()).toEqual([false, false, false])
-  await echo.touch('loaded', ids[0])
-  await echo.touch('page', ids[1], 'photo')
-  expect(await shown()).toEqual([true, true, false])
-  expect(spoken(await echo.open())).toContain('one new picture')
-})
-
-test('an older Echo does not report loading, and a card has no picture to load', async () => {
-  const { family, echo } = await givenEchoFamily({}, { maxVersion: '1.6' })
-  const { anna, path } = family
-  const photo = await givenPhoto(anna, path)
-  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
-  const { slides, saysLoaded } = rendered(await echo.open())
-  expect(saysLoaded).toBe(false)
-  await echo.touch('page', slides[0].id, 'photo')
-  expect((await anna.get(`${path}/photos`)).body[0].delivery.state).toBe('shown')
-
-  const modern = await givenEchoFamily()
-  const item = await givenContent(modern.family.anna, modern.family.path)
-  await modern.family.anna.post(`${modern.family.path}/content/${item.id}/send-to-alexa`)
-  const card = rendered(await modern.echo.open())
-  expect(card.saysLoaded).toBe(true)
-  await modern.echo.touch('page', card.slides[0].id, 'card')
-  expect((await modern.family.anna.get(`${modern.family.path}/content`)).body[0].delivery.state).toBe('shown')
-})
-
 test('a report of the document is no activity of the loved one', async () => {
   const { app, family, echo } = await givenEchoFamily()
   const { anna, path } = family
@@ -85,7 +44,7 @@ test('a report of the document is no activity of the loved one', async () => {
   const activity = async () => (await anna.get(`${path}/devices`)).body[1].lastActivityAt
   const before = await activity()
   app.clock.advance(hours(1))
-  await echo.touch('page', slides[0].id, 'photo')
+  await echo.touch('page', slides[0].id, '')
   expect(await activity()).toBe(before)
   await echo.touch('heart', slides[0].id)
   expect(await activity()).not.toBe(before)

@@ -8,6 +8,10 @@ export const buttonLabels = {
 } as const
 
 const maxTitle = 120
+/** A longer title is drawn in smaller letters. Letters of East Asian scripts are twice as wide. */
+const maxLargeTitle = 44
+
+const wideLetters = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\p{Emoji_Presentation}]/gu
 
 type Shown = {
   id: string
@@ -37,11 +41,13 @@ export function emptySlide(groupName: string): Slide {
 }
 
 function slideOf({ id, from, title, answers = [] }: Shown): Slide {
+  const words = shortened(title ?? '', maxTitle)
   return {
     id,
     kind: 'card',
     imageUrl: '',
-    title: shortened(title ?? '', maxTitle),
+    title: words,
+    isLong: words.length + (words.match(wideLetters)?.length ?? 0) > maxLargeTitle,
     from: `From ${from}`,
     body: '',
     heart: labelOf('heart', answers),

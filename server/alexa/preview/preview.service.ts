@@ -67,7 +67,7 @@ function slideshowOf(photos: Photo[], content: ContentItem | undefined, groupNam
         say: sentenceForAlexa(content),
       }),
     )
-  return { slides: slides.length > 0 ? slides : [emptySlide(groupName)], at: 0, saysLoaded: false }
+  return { slides: slides.length > 0 ? slides : [emptySlide(groupName)], at: 0 }
 }
 
 function pictureOf(photo: Photo | undefined) {

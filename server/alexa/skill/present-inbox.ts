@@ -1,7 +1,7 @@
 import type { Response } from 'ask-sdk-model'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
-import { pagerId, type SlideshowData, slideshow } from '../apl/slideshow.ts'
-import { aplVersion } from '../echoes/echo-info.ts'
+import { type SlideshowData, slideshow } from '../apl/slideshow.ts'
+import { pagerId } from '../apl/turning.ts'
 import { type EchoItem, listInbox, recordReadAloud } from '../inbox/inbox.ts'
 import { counted } from '../language/words.ts'
 import { execute, render, say, screenToken, showPage } from './reply.ts'
@@ -10,8 +10,6 @@ import { sentenceOf, summaryOf } from './sentences.ts'
 
 const howToGoOn = 'Say next for the next one, or stop.'
 const howToAnswer = 'You can say: I love it, thank you, or stop.'
-/** Devices report a loaded picture from this version of APL on. */
-const loadReportsFrom = 1.8
 
 /** Answers to opening the skill: what is new, then what came before. */
 export async function presentInbox(context: RequestContext): Promise<Response> {
@@ -57,15 +55,9 @@ export async function present(
   const { session } = context
   session.ids = items.map(({ deliveryId }) => deliveryId)
   session.at = index
-  session.paged = []
-  session.loaded = []
   const text = `${greeting} ${sentenceOf(item)}`.trim()
   if (!context.info.hasScreen) return readAloud(context, item, text)
-  const data: SlideshowData = {
-    slides: items.map(({ slide }) => slide),
-    at: index,
-    saysLoaded: reportsLoading(context),
-  }
+  const data: SlideshowData = { slides: items.map(({ slide }) => slide), at: index }
   return say(context, text, { screen: render(slideshow, data) })
 }
 
@@ -117,11 +109,6 @@ async function readAloud(context: RequestContext, item: EchoItem, text: string):
 
 export function isOnScreen({ input: { requestEnvelope } }: RequestContext): boolean {
   return requestEnvelope.context['Alexa.Presentation.APL']?.token === screenToken
-}
-
-/** Whether the Echo can report that a picture was loaded. */
-export function reportsLoading({ input }: RequestContext): boolean {
-  return aplVersion(input.requestEnvelope) >= loadReportsFrom
 }
 
 function itemAt(items: EchoItem[], index: number): EchoItem {

@@ -12,9 +12,6 @@ const Session = z.object({
   ids: z.catch(z.array(z.string()), []),
   /** The index of the present one. */
   at: z.catch(z.number(), 0),
-  /** Deliveries whose page the device has turned to, and whose picture it has loaded. */
-  paged: z.catch(z.array(z.string()), []),
-  loaded: z.catch(z.array(z.string()), []),
 })
 type Session = z.infer<typeof Session>
 

@@ -121,7 +121,7 @@ test('in quiet hours no notification is sent; in the morning it is, of what is s
   expect(await progress()).toMatchObject({ note: expect.stringContaining('in the morning') })
   await echo.open()
   await echo.touch('loaded', id)
-  await echo.touch('page', id, 'photo')
+  await echo.touch('page', id, '')
   app.clock.advance(hours(4))
   await app.runDue()
   expect(cloud.events).toMatchObject([{ event: { payload: { messageGroup: { count: 1 } } } }])

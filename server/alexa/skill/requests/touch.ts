@@ -1,9 +1,10 @@
-import { recordAnswer, recordShown } from '../../../delivery/reports.service.ts'
+import { recordAnswer, recordPage, recordPictureFailed } from '../../../delivery/reports.service.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { aplVersion } from '../../echoes/echo-info.ts'
 import { buttonLabels } from '../../inbox/slides.ts'
-import { presentInbox, reportsLoading } from '../present-inbox.ts'
+import { presentInbox } from '../present-inbox.ts'
 import { execute, silence } from '../reply.ts'
-import { argumentsOf, handler, isRequest, type RequestContext } from '../request-context.ts'
+import { argumentsOf, handler, isRequest } from '../request-context.ts'
 
 /** The buttons of a slide, by the name that its touch event carries. */
 const answerButtons = new Map<string, { kind: 'heart' | 'thank_you'; text: string }>([
@@ -40,38 +41,34 @@ export const touch = handler(
   },
 )
 
+/** Devices report a loaded picture from this version of APL on. */
+const loadReportsFrom = 1.8
+
 /**
- * The document reports by itself: `page` and `loaded` of a delivery, or `waiting` while it shows a code
- * that may have been typed meanwhile.
+ * The document reports by itself: `page` of a delivery with the ids of all pictures loaded so far, `loaded`
+ * or `failed` of a picture, or `waiting` while it shows a code that may have been typed meanwhile.
  */
 export const report = handler(
   (input) => isRequest(input, 'Alexa.Presentation.APL.UserEvent'),
   async (context) => {
-    const [name = '', deliveryId = ''] = argumentsOf(context.input)
+    const { app, echo, session, input } = context
+    const [name = '', deliveryId = '', loaded = ''] = argumentsOf(input)
     if (name === 'waiting') return presentInbox(context)
-    if (noteReport(context, name, deliveryId)) {
-      const { app, echo } = context
-      await unlessWithdrawn(recordShown(app, echo.device, deliveryId, app.clock.now()))
+    if (name === 'failed') await unlessWithdrawn(recordPictureFailed(app, echo.device, deliveryId))
+    if (name === 'page' || name === 'loaded') {
+      const page = name === 'page'
+      if (page && session.ids.includes(deliveryId)) session.at = session.ids.indexOf(deliveryId)
+      const report = {
+        page,
+        loaded: !page || loaded.split(' ').includes(deliveryId),
+        saysLoaded: aplVersion(input.requestEnvelope) >= loadReportsFrom,
+      }
+      await unlessWithdrawn(recordPage(app, echo.device, deliveryId, report))
     }
     return silence(context)
   },
   { isContact: false },
 )
-
-/**
- * Notes the report in the session. True when the delivery has been shown: its page is turned to and, if
- * the device reports that too, its picture is loaded. The two reports come in any order.
- */
-function noteReport(context: RequestContext, name: string, deliveryId: string): boolean {
-  const { session, input } = context
-  if (name !== 'page' && name !== 'loaded') return false
-  if (name === 'page' && session.ids.includes(deliveryId)) session.at = session.ids.indexOf(deliveryId)
-  const reported = name === 'page' ? session.paged : session.loaded
-  if (!reported.includes(deliveryId)) reported.push(deliveryId)
-  const hasPicture = argumentsOf(input)[2] !== 'card'
-  const needsLoaded = hasPicture && reportsLoading(context)
-  return session.paged.includes(deliveryId) && (!needsLoaded || session.loaded.includes(deliveryId))
-}
 
 /** False when the delivery is not in the inbox any more. */
 async function unlessWithdrawn(work: Promise<void>): Promise<boolean> {

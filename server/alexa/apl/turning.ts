@@ -1,0 +1,34 @@
+import { type Apl, report } from './look.ts'
+
+export const pagerId = 'slides'
+const secondsPerSlide = 12
+/** Twelve hours, as long as the addresses of the pictures are valid. */
+const maxTurns = (12 * 60 * 60) / secondsPerSlide
+
+/**
+ * Lets the slides turn by themselves from now on: round and round, each after its time, the first after
+ * `afterSeconds`. It replaces itself when it is run again. The screen stays on meanwhile.
+ *
+ * It has a sequencer of its own, because a touch and each directive of the skill end what runs on the main
+ * one (`cancelExecution` in Amazon's apl-core-library). The turn has one too: a swipe that takes the pager
+ * away ends only that turn. A single slide has nothing to turn to; its report keeps the session open.
+ */
+export function goOn({ afterSeconds = secondsPerSlide }: { afterSeconds?: number } = {}): Apl {
+  const turn = { type: 'SetPage', sequencer: 'turn', componentId: pagerId, position: 'relative', value: 1 }
+  const stay = report(['page', '${payload.slides[0].id}', '${loaded}'], {
+    when: '${payload.slides.length == 1}',
+  })
+  return {
+    type: 'Sequential',
+    sequencer: 'show',
+    screenLock: true,
+    commands: [
+      { type: 'Idle', delay: (afterSeconds - secondsPerSlide) * 1000 },
+      {
+        type: 'Sequential',
+        repeatCount: maxTurns,
+        commands: [{ type: 'Idle', delay: secondsPerSlide * 1000 }, turn, stay],
+      },
+    ],
+  }
+}

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import { groupTopic } from '../../family/group-live.ts'
+import { minutes } from '../../platform/clock.ts'
+import { givenEchoFamily, rendered, spoken, type TestEcho } from '../../testing/alexa/given-echo.ts'
+import { givenContent, givenPhoto } from '../../testing/given.ts'
+
+test.each([
+  [
+    'the page before the picture',
+    (id: string) => [
+      ['page', id, ''],
+      ['loaded', id],
+    ],
+  ],
+  [
+    'the picture before the page',
+    (id: string) => [
+      ['loaded', id],
+      ['page', id, ` ${id}`],
+    ],
+  ],
+  [
+    'each of them twice',
+    (id: string) => [
+      ['page', id, ''],
+      ['page', id, ''],
+      ['loaded', id],
+      ['loaded', id],
+    ],
+  ],
+  [
+    'the report of the picture lost',
+    (id: string) => [
+      ['page', id, ''],
+      ['page', id, ` other ${id}`],
+    ],
+  ],
+  [
+    'the first report of the page lost',
+    (id: string) => [
+      ['loaded', id],
+      ['page', id, ''],
+    ],
+  ],
+])('a picture is shown after page and picture, and not before: %s', async (_, reportsOf) => {
+  const { echo, id, delivery } = await givenSentPhoto()
+  const reports = reportsOf(id)
+  for (const report of reports.slice(0, -1)) await echo.touch(...report)
+  const isComplete = reports.length === 4
+  if (isComplete) return expect(await delivery()).toMatchObject({ state: 'shown' })
+  expect(await delivery()).toMatchObject({ state: 'accepted', shownAt: null })
+  await echo.touch(...(reports.at(-1) ?? []))
+  expect(await delivery()).toMatchObject({ state: 'shown', shownAt: expect.any(String) })
+})
+
+test('both reports at once, and reports of two sessions, are put together', async () => {
+  const { echo, id, delivery } = await givenSentPhoto()
+  // As the first picture's are: both are sent before either is answered.
+  await Promise.all([inNewSession(echo, 'page', id, ''), inNewSession(echo, 'loaded', id)])
+  expect(await delivery()).toMatchObject({ state: 'shown' })
+
+  const other = await givenSentPhoto()
+  await inNewSession(other.echo, 'loaded', other.id)
+  await inNewSession(other.echo, 'page', other.id, '')
+  expect(await other.delivery()).toMatchObject({ state: 'shown' })
+})
+
+test('the time of the first showing stays, and a slideshow that goes round tells nobody again', async () => {
+  const { app, family, echo, id, delivery } = await givenSentPhoto()
+  const told: unknown[] = []
+  app.live.subscribe(groupTopic(family.group.id), (message) => told.push(message))
+  await echo.touch('loaded', id)
+  await echo.touch('page', id, '')
+  const { shownAt } = await delivery()
+  expect(told).toHaveLength(1)
+  app.clock.advance(minutes(5))
+  for (let round = 0; round < 3; round++) await echo.touch('page', id, ` ${id}`)
+  await echo.touch('loaded', id)
+  expect((await delivery()).shownAt).toBe(shownAt)
+  expect(told).toHaveLength(1)
+  expect(spoken(await echo.open())).toContain('Nothing new')
+})
+
+test('a device below APL 1.8 does not report pictures, so its page alone counts', async () => {
+  const { echo, id, delivery } = await givenSentPhoto({ maxVersion: '1.7' })
+  await echo.touch('page', id, '')
+  expect(await delivery()).toMatchObject({ state: 'shown' })
+})
+
+test('a recommendation has no picture to load', async () => {
+  const { family, echo } = await givenEchoFamily()
+  const { anna, path } = family
+  const item = await givenContent(anna, path)
+  await anna.post(`${path}/content/${item.id}/send-to-alexa`)
+  const [slide] = rendered(await echo.open()).slides
+  await echo.touch('page', slide.id, '')
+  expect((await anna.get(`${path}/content`)).body[0].delivery.state).toBe('shown')
+})
+
+test('a picture that could not be loaded is said to be so, until it was loaded', async () => {
+  const { echo, id, delivery } = await givenSentPhoto()
+  await echo.touch('page', id, '')
+  await echo.touch('failed', id)
+  expect(await delivery()).toMatchObject({
+    state: 'accepted',
+    note: 'It could not load the picture. It tries again when Sunporch is opened on it.',
+  })
+  await echo.open()
+  await echo.touch('loaded', id)
+  expect(await delivery()).toMatchObject({ state: 'shown', note: null })
+  await echo.touch('failed', id)
+  expect(await delivery()).toMatchObject({ state: 'shown', note: null })
+})
+
+test('the slide that “next” turns to is shown once the Echo has turned to it', async () => {
+  const { family, echo } = await givenSentPhoto()
+  const { anna, path } = family
+  const photo = await givenPhoto(anna, path, 'Second')
+  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  const ids = rendered(await echo.open()).slides.map(({ id }: { id: string }) => id)
+  for (const id of ids) await echo.touch('loaded', id)
+  await echo.touch('page', ids[0], '')
+  const { directives = [] } = await echo.intend('AMAZON.NextIntent')
+  expect(JSON.stringify(directives)).toContain('"value":1')
+  await echo.touch('page', ids[1], '')
+  const states = (await anna.get(`${path}/photos`)).body.map(
+    ({ delivery }: { delivery: { state: string } }) => delivery.state,
+  )
+  expect(states).toEqual(['shown', 'shown'])
+  expect(spoken(await echo.intend('AMAZON.PreviousIntent'))).toContain('Second')
+})
+
+test('reports of a delivery of another family, or of none, change nothing', async () => {
+  const { id, delivery } = await givenSentPhoto()
+  const { echo: strange } = await givenEchoFamily()
+  for (const name of ['page', 'loaded', 'failed']) await strange.touch(name, id, '')
+  for (const name of ['page', 'loaded', 'failed']) await strange.touch(name)
+  expect(await delivery()).toMatchObject({ state: 'accepted', note: null })
+})
+
+/** A photo that was sent to the Echo and opened there. `delivery`: its status on that Echo. */
+async function givenSentPhoto(options: { maxVersion?: string } = {}) {
+  const { app, family, echo } = await givenEchoFamily({}, options)
+  const { anna, path } = family
+  const photo = await givenPhoto(anna, path, 'First')
+  const { delivery: sent } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  await echo.open()
+  const delivery = async () => {
+    const photos: { id: string; delivery: { devices: Status[] } }[] = (await anna.get(`${path}/photos`)).body
+    const status = photos.find(({ id }) => id === photo.id)?.delivery.devices.at(-1)
+    if (!status) throw new Error('the photo was not sent')
+    return status
+  }
+  return { app, family, echo, id: sent.id as string, delivery }
+}
+
+type Status = { state: string; shownAt: string | null; note: string | null }
+
+/** A report after the session behind the screen has ended: Amazon sends no attributes then. */
+async function inNewSession(echo: TestEcho, ...args: string[]): Promise<void> {
+  const envelope = echo.envelope({
+    type: 'Alexa.Presentation.APL.UserEvent',
+    token: 'sunporch',
+    arguments: args,
+    source: { type: 'Pager', handler: 'Page', id: 'slides' },
+    components: {},
+  } as never)
+  const { status } = await echo.post({
+    ...envelope,
+    session: { ...envelope.session, new: true, sessionId: `session-${args[0]}`, attributes: {} },
+  })
+  expect(status).toBe(200)
+}
