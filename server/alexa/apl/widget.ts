@@ -1,4 +1,4 @@
-import { type Apl, colors, document, text } from './look.ts'
+import { type Apl, colors, document, report, text } from './look.ts'
 
 /** The content of the widget. A text is empty when there is nothing to say. */
 export type WidgetFrame = { imageUrl: string; caption: string; from: string; next: string; hint: string }
@@ -17,7 +17,7 @@ export const widget: Apl = document(
       width: '100vw',
       height: '100vh',
       accessibilityLabel: 'Open Sunporch',
-      onPress: [{ type: 'SendEvent', arguments: ['open'], flags: { interactionMode: 'STANDARD' } }],
+      onPress: [report(['open'], { flags: { interactionMode: 'STANDARD' } })],
       item: {
         type: 'Frame',
         width: '100vw',
@@ -30,7 +30,7 @@ export const widget: Apl = document(
           items: [
             {
               type: 'Image',
-              when: "${frame.imageUrl != ''}",
+              display: shownWith('frame.imageUrl'),
               position: 'absolute',
               width: '100vw',
               height: '100vh',
@@ -51,10 +51,19 @@ export const widget: Apl = document(
                 paddingTop: '12dp',
                 paddingBottom: '14dp',
                 items: [
-                  line('frame.caption', { fontSize: '22dp', fontWeight: '600', maxLines: 2 }),
+                  line('frame.caption', {
+                    fontSize: '22dp',
+                    fontWeight: '600',
+                    maxLines: '${viewport.height > 400 ? 4 : 2}',
+                  }),
                   line('frame.from', { color: colors.quiet, maxLines: 1 }),
                   line('frame.next', { color: colors.marigold, maxLines: 2, paddingTop: '6dp' }),
                   line('frame.hint', { fontSize: '20dp', maxLines: 4 }),
+                  text('Pictures from your family appear here.', {
+                    display: "${frame.imageUrl || frame.hint ? 'none' : 'normal'}",
+                    width: '100%',
+                    fontSize: '20dp',
+                  }),
                 ],
               },
             },
@@ -72,5 +81,13 @@ export const widget: Apl = document(
 )
 
 function line(name: string, more: Apl): Apl {
-  return text(`\${${name}}`, { when: `\${${name} != ''}`, width: '100%', fontSize: '18dp', ...more })
+  return text(`\${${name}}`, { display: shownWith(name), width: '100%', fontSize: '18dp', ...more })
+}
+
+/**
+ * Shown while there is something to show. `when` would decide that once, when the widget is drawn, but what
+ * comes from the Data Store changes later (`Builder` in Amazon's apl-core-library; `display` is dynamic).
+ */
+function shownWith(name: string): string {
+  return `\${${name} ? 'normal' : 'none'}`
 }

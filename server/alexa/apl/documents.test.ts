@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { documents } from '../package/files.ts'
+
+/**
+ * Handlers whose commands run in normal mode. All others, for example `onLoad`, `onFail` and `onPageChanged`
+ * after a command has turned the page, run in fast mode (Amazon's apl-core-library 2024.3: the last argument
+ * of `executeCommands` in component/imagecomponent.cpp and component/pagercomponent.cpp).
+ */
+const normalHandlers = ['onMount', 'onPress']
+
+/**
+ * Commands that fast mode drops or does not wait for (command/sendeventcommand.cpp, setpagecommand.cpp and
+ * autopagecommand.cpp: "Ignoring … in fast mode"). With a sequencer they run in normal mode
+ * (time/sequencer.cpp and action/arrayaction.cpp; "Fast mode" in Amazon's documentation of APL commands).
+ */
+const needSequencer = ['SendEvent', 'SetPage', 'AutoPage', 'Idle']
+
+test.each(Object.entries(documents))('%s: fast mode drops none of its commands', (_, document) => {
+  expect(droppedIn(document)).toEqual([])
+})
+
+test('a command that fast mode drops is found, also inside of another', () => {
+  const send = { type: 'SendEvent', arguments: ['loaded'] }
+  const inside = (command: object) => ({ items: [{ type: 'Image', onLoad: [command] }] })
+  expect(droppedIn(inside(send))).toEqual(['items.0.onLoad.0: SendEvent'])
+  expect(droppedIn(inside({ type: 'Sequential', commands: [send] }))).toHaveLength(1)
+  expect(droppedIn(inside({ ...send, sequencer: 'report' }))).toEqual([])
+  expect(droppedIn(inside({ type: 'Sequential', sequencer: 'report', commands: [send] }))).toEqual([])
+  expect(droppedIn({ items: [{ type: 'TouchWrapper', onPress: [send] }] })).toEqual([])
+})
+
+test('nothing of the widget depends on `when`, which is decided before its content has arrived', () => {
+  expect(partsOf(documents.widget).filter(({ part }) => /\bframe\b/.test(String(part.when)))).toEqual([])
+  const shown = partsOf(documents.widget).filter(({ part }) => /\bframe\b/.test(String(part.display)))
+  expect(shown).toHaveLength(6)
+})
+
+test('the slides turn on sequencers that no touch and no directive ends', () => {
+  const pager = documents.slideshow.mainTemplate as { items: { onMount: { sequencer?: string }[] }[] }
+  for (const command of pager.items[0]?.onMount ?? []) expect(command.sequencer).toMatch(/^(report|show)$/)
+})
+
+type Part = { [key: string]: unknown }
+
+/** The paths of commands that run in fast mode without a sequencer of their own or of a command around them. */
+function droppedIn(document: object): string[] {
+  return partsOf(document)
+    .filter(({ part, isFast }) => isFast && needSequencer.includes(String(part.type)))
+    .map(({ path, part }) => `${path}: ${part.type}`)
+}
+
+/** Every object of the document, and whether it is a command that runs in fast mode. */
+function partsOf(value: unknown, path = '', isFast = false): { part: Part; path: string; isFast: boolean }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const part: Part = { ...value }
+  const isFastHere = isFast && typeof part.sequencer !== 'string'
+  const children = Object.entries(part).flatMap(([key, child]) => {
+    const isHandler = /^(on|handle)[A-Z]/.test(key)
+    const startsFast = isHandler ? !normalHandlers.includes(key) : isFastHere
+    return partsOf(child, path ? `${path}.${key}` : key, startsFast)
+  })
+  return Array.isArray(value) ? children : [{ part, path, isFast: isFastHere }, ...children]
+}
