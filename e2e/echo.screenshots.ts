@@ -1,5 +1,5 @@
 import { alexaEnvironment } from '#server/testing/alexa/environment.ts'
-import { draw, givenAlbum } from './echo.ts'
+import { draw, echoScreens, echoWidgets, givenAlbum } from './echo.ts'
 import { givenFamily } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { picture } from './pictures.ts'
@@ -7,20 +7,15 @@ import { expect, test } from './server.ts'
 import { waitUntilStill } from './stable.ts'
 
 const folder = 'screenshots/echo'
-const sizes = [
-  { width: 960, height: 480 },
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
-]
 
 test('every page of the skill, on every size of Echo', async ({ page, server }) => {
   const { groupId } = await givenFamily(page, server.url, 'Ella')
   const group = `/api/family-groups/${groupId}`
   await givenAlbum(page, group)
   await page.goto(server.url)
-  for (const viewport of sizes) {
+  for (const viewport of echoScreens) {
     await page.setViewportSize(viewport)
-    const size = `${viewport.width}x${viewport.height}`
+    const size = `${viewport.width}x${viewport.height}${viewport.isRound ? '-round' : ''}`
     for (const slide of [0, 1, 2, 3]) {
       await draw(page, { group, name: 'slideshow', viewport, slide })
       await waitUntilStill(page)
@@ -32,11 +27,12 @@ test('every page of the skill, on every size of Echo', async ({ page, server }) 
       await page.screenshot({ path: `${folder}/${name}-${size}.png` })
     }
   }
-  const viewport = { width: 328, height: 552 }
-  await page.setViewportSize(viewport)
-  await draw(page, { group, name: 'widget', viewport })
-  await waitUntilStill(page)
-  await page.screenshot({ path: `${folder}/widget.png` })
+  for (const viewport of echoWidgets) {
+    await page.setViewportSize(viewport)
+    await draw(page, { group, name: 'widget', viewport })
+    await waitUntilStill(page)
+    await page.screenshot({ path: `${folder}/widget-${viewport.width}x${viewport.height}.png` })
+  }
 })
 
 test.describe('in Settings', () => {

@@ -1,20 +1,18 @@
+import type { Page } from '@playwright/test'
+import { pagerId } from '#server/alexa/apl/turning.ts'
+import { widget } from '#server/alexa/apl/widget.ts'
 import { alexaEnvironment } from '#server/testing/alexa/environment.ts'
 import { isSoak } from '#server/testing/soak.ts'
-import { draw, givenAlbum, readSent } from './echo.ts'
+import { draw, type EchoViewport, echoScreens, echoWidgets, execute, givenAlbum, readSent } from './echo.ts'
+import { pauseClock } from './page-clock.ts'
 import { givenFamily } from './person.ts'
 import { addPhoto } from './photo.ts'
+import { smallPicture } from './pictures.ts'
 import { expect, test } from './server.ts'
 
-/** Slides 0 and 3 have the long caption and the card. The other two fit wherever these do. */
-const everySize = [
-  { viewport: { width: 960, height: 480 }, slides: [0, 3] },
-  { viewport: { width: 1280, height: 800 }, slides: [0, 1, 2, 3] },
-  { viewport: { width: 1920, height: 1080 }, slides: [0, 3] },
-]
+const sizes = isSoak ? echoScreens : echoScreens.filter(({ width }) => [960, 1080, 480].includes(width))
 
-const sizes = isSoak ? everySize : everySize.slice(0, 1)
-
-test('Amazon’s renderer draws every page of the skill whole, on small, medium and large Echoes', async ({
+test('Amazon’s renderer draws every page of the skill whole, on every kind of Echo', async ({
   page,
   server,
 }) => {
@@ -22,36 +20,57 @@ test('Amazon’s renderer draws every page of the skill whole, on small, medium 
   const group = `/api/family-groups/${groupId}`
   await givenAlbum(page, group)
   await page.goto(server.url)
-  for (const { viewport, slides } of sizes) {
+  for (const viewport of sizes) {
     await page.setViewportSize(viewport)
-    for (const slide of slides) {
+    // The long caption and the card: the other slides fit wherever these do.
+    for (const slide of [0, 3]) {
       await draw(page, { group, name: 'slideshow', viewport, slide })
-      const heart = page.frameLocator('#echo').getByText('I love it').locator('visible=true').first()
-      const measure = async () => {
-        const { height, bottom } = await heart.evaluate(measureButton)
-        return { isAsTallAsAFinger: height >= 64, isInside: bottom <= viewport.height }
-      }
-      await expect.poll(measure).toEqual({ isAsTallAsAFinger: true, isInside: true })
-      const kind = slide === 3 ? 'card' : 'photo'
-      await expect.poll(() => readSent(page)).toContainEqual(['page', expect.any(String), kind])
+      await expect.poll(() => readSent(page)).toContainEqual(['page', expect.any(String), ''])
+      for (const label of ['I love it', 'Thank you'])
+        await expect.poll(() => measureButton(page, label, viewport)).toEqual(good)
+      const words = slide === 0 ? 'Lunch by the sea' : 'Bridgerton'
+      const text = page.frameLocator('#echo').getByText(words).locator('visible=true').first()
+      await expect.poll(() => text.evaluate(isInWindow)).toBe(true)
     }
     for (const name of ['page', 'code']) await draw(page, { group, name, viewport })
+    await expect.poll(() => measureButton(page, 'The code has been typed', viewport)).toEqual(good)
   }
-  const widget = { width: 328, height: 552 }
-  await page.setViewportSize(widget)
-  await draw(page, { group, name: 'widget', viewport: widget })
-  await expect(page.frameLocator('#echo').getByText(/^Lunch by the sea/)).toBeVisible()
+  for (const viewport of isSoak ? echoWidgets : echoWidgets.slice(1, 2)) {
+    await page.setViewportSize(viewport)
+    await draw(page, { group, name: 'widget', viewport })
+    await expect(page.frameLocator('#echo').getByText(/^Lunch by the sea/)).toBeVisible()
+  }
 })
 
-/** The button is the largest element around its text that is not the whole row. */
-function measureButton(words: Element): { height: number; bottom: number } {
+const good = { isAsTallAsAFinger: true, isInside: true }
+
+/** Whether the button with this label is at least 64 of the screen's own pixels high, and wholly on the screen. */
+async function measureButton(page: Page, label: string, { width, height, isRound }: EchoViewport) {
+  const text = page.frameLocator('#echo').getByText(label).locator('visible=true').first()
+  const box = await text.evaluate(boxOfButton)
+  const corners = [box.left, box.right].flatMap((x) => [box.top, box.bottom].map((y) => ({ x, y })))
+  const isInside = ({ x, y }: { x: number; y: number }) =>
+    isRound
+      ? Math.hypot(x - width / 2, y - height / 2) <= width / 2
+      : x >= 0 && x <= width && y >= 0 && y <= height
+  return { isAsTallAsAFinger: box.bottom - box.top >= 64, isInside: corners.every(isInside) }
+}
+
+/** The button is the largest element around its text that has its height. */
+function boxOfButton(words: Element): { left: number; right: number; top: number; bottom: number } {
   let box = words.getBoundingClientRect()
   for (let around = words.parentElement; around; around = around.parentElement) {
     const wider = around.getBoundingClientRect()
-    if (wider.width > innerWidth * 0.4) break
+    if (wider.width > box.width * 1.6 && box.height > 60) break
+    if (wider.height > innerHeight * 0.5) break
     box = wider
   }
-  return { height: box.height, bottom: box.bottom }
+  return { left: box.left, right: box.right, top: box.top, bottom: box.bottom }
+}
+
+function isInWindow(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
 }
 
 test('a touch on a slide is reported with the slide', async ({ page, server }) => {
@@ -65,6 +84,105 @@ test('a touch on a slide is reported with the slide', async ({ page, server }) =
   await page.frameLocator('#echo').getByText('I love it').click({ force: true })
   await expect.poll(() => readSent(page)).toContainEqual(['heart', expect.any(String)])
 })
+
+test.describe('a slideshow', () => {
+  const viewport = { width: 960, height: 480 }
+
+  test('goes round by itself, and tells of each page, also of one that the skill turns to', async ({
+    page,
+    server,
+  }) => {
+    const group = await givenSlides(page, server.url, 'Elsa')
+    await draw(page, { group, name: 'slideshow', viewport, slides: 3 })
+    const [first = '', second = '', third = ''] = await pagesAfter(page, 30)
+    expect(new Set([first, second, third]).size).toBe(3)
+    expect(await pagesAfter(page, 26)).toEqual([first, second, third, first, second])
+    // “Alexa, previous”: what the skill answers.
+    await execute(page, [{ type: 'SetPage', componentId: pagerId, position: 'absolute', value: 0 }])
+    expect((await pagesAfter(page, 3)).slice(5)).toEqual([first])
+    // The slide has its whole time before the next one.
+    expect((await pagesAfter(page, 8)).slice(5)).toEqual([first])
+    expect((await pagesAfter(page, 4)).slice(5)).toEqual([first, second])
+  })
+
+  test('goes on after a touch, when there was time to look', async ({ page, server }) => {
+    const group = await givenSlides(page, server.url, 'Ebba')
+    await draw(page, { group, name: 'slideshow', viewport, slides: 2 })
+    const [first = '', second = ''] = await pagesAfter(page, 14)
+    await page
+      .frameLocator('#echo')
+      .getByText('Thank you')
+      .locator('visible=true')
+      .first()
+      .click({ force: true })
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100)
+        return readSent(page)
+      })
+      .toContainEqual(['thanks', second])
+    expect(await pagesAfter(page, 50)).toEqual([first, second])
+    expect(await pagesAfter(page, 14)).toEqual([first, second, first])
+  })
+
+  test('of a single picture stays, and tells of it', async ({ page, server }) => {
+    const group = await givenSlides(page, server.url, 'Edna')
+    await draw(page, { group, name: 'slideshow', viewport, slides: 1 })
+    const pages = await pagesAfter(page, 38)
+    expect(pages).toHaveLength(4)
+    expect(new Set(pages).size).toBe(1)
+  })
+
+  async function givenSlides(page: Page, url: string, name: string): Promise<string> {
+    await page.clock.install()
+    const { groupId } = await givenFamily(page, url, name)
+    const group = `/api/family-groups/${groupId}`
+    for (const caption of ['One', 'Two', 'Three']) await addPhoto(page, group, caption)
+    await page.goto(url)
+    await page.setViewportSize(viewport)
+    return group
+  }
+
+  /** The deliveries whose pages were reported so far, after so many seconds more of the page's own time. */
+  async function pagesAfter(page: Page, seconds: number): Promise<string[]> {
+    await pauseClock(page)
+    for (let second = 0; second < seconds; second++) await page.clock.runFor(1000)
+    const sent = await readSent(page)
+    return sent.filter(([name]) => name === 'page').map(([, id]) => String(id))
+  }
+})
+
+test('a widget that was drawn empty shows the picture that is pushed later', async ({ page, server }) => {
+  const { groupId } = await givenFamily(page, server.url, 'Emmy')
+  const group = `/api/family-groups/${groupId}`
+  await page.goto(server.url)
+  const viewport = { width: 328, height: 552 }
+  await page.setViewportSize(viewport)
+  const empty = {
+    imageUrl: '',
+    caption: '',
+    from: '',
+    next: '',
+    hint: 'Pictures from The Hartleys appear here.',
+  }
+  await draw(page, { group, name: 'widget', viewport, document: withStore(empty) })
+  const echo = page.frameLocator('#echo')
+  await expect(echo.getByText(empty.hint)).toBeVisible()
+  const imageUrl = `data:image/jpeg;base64,${(await smallPicture()).buffer.toString('base64')}`
+  const filled = { ...empty, imageUrl, caption: 'At the lake', from: 'From Anna', hint: '' }
+  await execute(page, [{ type: 'SetValue', componentId: 'store', property: 'frame', value: filled }])
+  await expect(echo.getByText('At the lake')).toBeVisible()
+  await expect(echo.getByText('From Anna')).toBeVisible()
+  await expect(echo.getByText(empty.hint)).toBeHidden()
+  await expect(echo.locator('[src^="data:image/jpeg"], [style*="data:image/jpeg"]').first()).toBeVisible()
+})
+
+/** The widget, with a variable in place of the Data Store, which this renderer does not know. */
+function withStore(frame: object): object {
+  const { items } = widget.mainTemplate as { items: object[] }
+  const store = { type: 'Container', id: 'store', width: '100vw', height: '100vh', items }
+  return { ...widget, mainTemplate: { items: [{ ...store, bind: [{ name: 'frame', value: frame }] }] } }
+}
 
 test('Settings shows what an Echo shows, in a frame that can reach nothing', async ({ page, server }) => {
   const { groupId } = await givenFamily(page, server.url, 'Enid')

@@ -26,7 +26,45 @@ export async function givenAlbum(page: Page, group: string): Promise<void> {
   })
 }
 
-type Drawing = { group: string; name: string; viewport: { width: number; height: number }; slide?: number }
+export type EchoViewport = { width: number; height: number; shape?: 'ROUND'; isRound?: true; mode?: 'TV' }
+
+/** One of each kind of screen that Amazon's Echos and television boxes have. */
+export const echoScreens: EchoViewport[] = [
+  { width: 960, height: 480 },
+  { width: 960, height: 540, mode: 'TV' },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 1080, height: 1920 },
+  { width: 720, height: 720 },
+  { width: 480, height: 480, shape: 'ROUND', isRound: true },
+]
+
+/** Widgets of a small, the usual, a wide and a large size. */
+export const echoWidgets: EchoViewport[] = [
+  { width: 328, height: 264 },
+  { width: 328, height: 552 },
+  { width: 672, height: 264 },
+  { width: 672, height: 552 },
+]
+
+type Drawing = {
+  group: string
+  name: string
+  viewport: EchoViewport
+  slide?: number
+  /** How many of the slides are drawn; all of them by default. */
+  slides?: number
+  /** Drawn in place of the data of the preview. */
+  document?: object
+}
+
+/** Does to the document drawn last what a directive of the skill would do. */
+export function execute(page: Page, commands: object[]): Promise<void> {
+  return page.evaluate((commands) => {
+    const frame = document.getElementById('echo') as HTMLIFrameElement
+    frame.contentWindow?.postMessage({ type: 'execute', commands }, '*')
+  }, commands)
+}
 
 /** The events that the document drawn last has sent so far. */
 export function readSent(page: Page): Promise<unknown[][]> {
@@ -35,10 +73,12 @@ export function readSent(page: Page): Promise<unknown[][]> {
 
 /** Draws a document of the skill over the whole page, which must be one of ours. */
 export async function draw(page: Page, drawing: Drawing): Promise<void> {
-  return page.evaluate(async ({ group, name, viewport, slide = 0 }) => {
+  return page.evaluate(async ({ group, name, viewport, slide = 0, slides, document: other }) => {
     const documents = await (await fetch(`${group}/alexa/preview`)).json()
     const chosen = documents.find((document: { name: string }) => document.name === name)
     if (chosen.data.payload?.slides) chosen.data.payload.at = slide
+    chosen.data.payload?.slides?.splice(slides ?? Number.POSITIVE_INFINITY)
+    if (other) Object.assign(chosen, { document: other, data: {} })
     const data = JSON.parse(await inlined(JSON.stringify(chosen.data)))
     const frame = await frameOnPage()
     Object.assign(frame.style, { width: `${viewport.width}px`, height: `${viewport.height}px` })

@@ -5,7 +5,10 @@ const engine = AplRenderer.initEngine()
 let shown = null
 
 window.addEventListener('message', async ({ source, data }) => {
-  if (source !== window.parent || data?.type !== 'draw') return
+  if (source !== window.parent) return
+  // What a directive of the skill does to the document, for example the turn to the next slide.
+  if (data?.type === 'execute') shown?.executeCommands(JSON.stringify(data.commands))
+  if (data?.type !== 'draw') return
   await engine
   try {
     await draw(data)
