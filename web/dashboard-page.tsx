@@ -12,6 +12,10 @@ import { lazyComponent } from './platform/ui/lazy-component.tsx'
 const FirstSteps = lazyComponent(() => import('./first-steps.tsx').then((steps) => steps.FirstSteps), {
   isQuiet: true,
 })
+const PictureDrop = lazyComponent(
+  () => import('./photos/send/picture-drop.tsx').then((drop) => drop.PictureDrop),
+  { isQuiet: true },
+)
 const UnsentCard = lazyComponent(
   () => import('./schedule/list/unsent-card.tsx').then((card) => card.UnsentCard),
   { isQuiet: true },
@@ -85,6 +89,7 @@ export function DashboardPage() {
       <div className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-linear-to-t from-paper from-70% to-transparent p-4 pt-6 sm:hidden">
         <SendPictureButton className="min-h-14 w-full text-lg shadow-pop" />
       </div>
+      <PictureDrop purpose="send" />
     </>
   )
 }

@@ -10,11 +10,12 @@ import { Months } from './gallery/months.tsx'
 import { SearchField } from './gallery/search-field.tsx'
 import { PhotoCard } from './photo-card.tsx'
 import { useGallery } from './photos.queries.ts'
+import { openUpload } from './send/open-upload.ts'
 import { useViewed } from './viewer/use-viewed.ts'
 
-const UploadDialog = lazyComponent(() =>
-  import('./upload/upload-dialog.tsx').then((dialog) => dialog.UploadDialog),
-)
+const PictureDrop = lazyComponent(() => import('./send/picture-drop.tsx').then((drop) => drop.PictureDrop), {
+  isQuiet: true,
+})
 
 const PhotoViewer = lazyComponent(() =>
   import('./viewer/photo-viewer.tsx').then((viewer) => viewer.PhotoViewer),
@@ -23,7 +24,6 @@ const PhotoViewer = lazyComponent(() =>
 export function PhotoGalleryPage() {
   const [search, setSearch] = useState('')
   const gallery = useGallery(search)
-  const [isUploading, setUploading] = useState(false)
   const [captionedId, setCaptionedId] = useState<string | null>(null)
   const photos = gallery.data?.pages.flat() ?? []
   const { hasNextPage, isFetching, fetchNextPage } = gallery
@@ -37,7 +37,7 @@ export function PhotoGalleryPage() {
       <title>Photo Gallery · Sunporch</title>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl font-semibold sm:text-4xl">Photo Gallery</h1>
-        <Button look="primary" onClick={() => setUploading(true)}>
+        <Button look="primary" onClick={() => openUpload('add')}>
           <Upload size={18} aria-hidden />
           Upload Photo
         </Button>
@@ -57,7 +57,7 @@ export function PhotoGalleryPage() {
         <EmptyState
           title="No photos yet"
           action={
-            <Button look="primary" onClick={() => setUploading(true)}>
+            <Button look="primary" onClick={() => openUpload('add')}>
               Upload Your First Photo
             </Button>
           }
@@ -86,7 +86,7 @@ export function PhotoGalleryPage() {
         />
       )}
       {captioned && <CaptionDialog photo={captioned} onClose={() => setCaptionedId(null)} />}
-      {isUploading && <UploadDialog onClose={() => setUploading(false)} />}
+      <PictureDrop purpose="add" />
     </>
   )
 }

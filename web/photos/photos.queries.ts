@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type Photo, photosApi, uploadsApi } from '#contract/photos.ts'
+import { type Photo, photosApi } from '#contract/photos.ts'
 import { useGroupMutation } from '../family/selection/group-data.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
@@ -35,22 +35,6 @@ export function useNewestPhotos(limit: number) {
     queryFn: () => call(photosApi.list, { params: { groupId: requireGroupId(group) }, query: { limit } }),
     enabled: group !== null,
     placeholderData: keepPreviousData,
-  })
-}
-
-/** Asks for the address to upload one file's bytes to. `size` in bytes. */
-export function startUpload(file: { size: number; contentType: string }) {
-  return call(uploadsApi.start, { body: file })
-}
-
-export const addPhotoFailed = 'Failed to upload photo. Please try again.'
-
-export function useAddPhoto() {
-  return useGroupMutation({
-    run: (groupId, photo: { objectPath: string; caption?: string }) =>
-      call(photosApi.add, { params: { groupId }, body: photo }),
-    touches: ['photos'],
-    meta: { failure: addPhotoFailed },
   })
 }
 

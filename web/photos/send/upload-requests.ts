@@ -3,21 +3,21 @@ export type UploadPurpose = 'send' | 'add'
 
 export type UploadRequest = { purpose: UploadPurpose; files: File[] }
 
-/** Requests that no dialog shows yet: its code may still be on its way. */
-let waiting: UploadRequest[] = []
+/** What no dialog shows yet: its code may still be on its way. */
+let waiting: UploadRequest | null = null
 let takeNow: (() => void) | null = null
 
-export function requestUpload(request: UploadRequest): void {
-  waiting.push(request)
+export function requestUpload({ purpose, files }: UploadRequest): void {
+  waiting = { purpose, files: [...(waiting?.files ?? []), ...files] }
   takeNow?.()
 }
 
-/** Calls `take` with every request that waits, and with every later one. Returns the function that ends it. */
+/** Calls `take` with the request that waits, and with every later one. Returns the function that ends it. */
 export function takeRequests(take: (request: UploadRequest) => void): () => void {
   takeNow = () => {
-    const requests = waiting
-    waiting = []
-    requests.forEach(take)
+    const request = waiting
+    waiting = null
+    if (request) take(request)
   }
   takeNow()
   return () => {

@@ -1,19 +1,124 @@
-import { useEffect, useState } from 'react'
-import { useSendPhoto } from '../photos.queries.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { showToast } from '../../platform/toast-store.ts'
 import { takeRequests, type UploadRequest } from '../send/upload-requests.ts'
-import { UploadDialog } from './upload-dialog.tsx'
+import { isUnfinished, type UploadItem } from './batch/upload-item.ts'
+import { UploadDialog } from './dialog/upload-dialog.tsx'
+import { type OpenBatch, openBatch, useBatch } from './open-batch.ts'
+import { UploadChip } from './upload-chip.tsx'
 
-/** The dialogs that upload pictures. They outlive the page that opened them. */
+/** Everything that is being uploaded: the open dialog, and a small note for each that goes on without one. */
 export function Uploads() {
-  const [open, setOpen] = useState<UploadRequest | null>(null)
-  const sendPhoto = useSendPhoto()
-  useEffect(() => takeRequests(setOpen), [])
-  if (!open) return null
+  const { group } = useSelection()
+  const client = useQueryClient()
+  const [batches, setBatches] = useState<OpenBatch[]>([])
+  const [shown, setShown] = useState<OpenBatch | null>(null)
+
+  const take = useEffectEvent(({ purpose, files }: UploadRequest) => {
+    if (!group) return showNoGroup()
+    if (shown) return shown.batch.add(files)
+    const opened = openBatch(purpose, group, client)
+    opened.batch.add(files)
+    setBatches((before) => [...before, opened])
+    setShown(opened)
+  })
+  useEffect(() => takeRequests((request) => take(request)), [])
+
+  function close(closed: OpenBatch) {
+    closed.batch.close()
+    setBatches((before) => before.filter((one) => one !== closed))
+    setShown((before) => (before === closed ? null : before))
+  }
+
   return (
-    <UploadDialog
-      files={open.files}
-      onClose={() => setOpen(null)}
-      onSendNow={(photo) => sendPhoto.mutate(photo.id)}
-    />
+    <div className="fixed top-18 right-3 z-30 grid justify-items-end gap-2 lg:top-auto lg:right-6 lg:bottom-6">
+      {batches.map((one) => (
+        <Upload
+          key={one.id}
+          open={one}
+          isShown={one === shown}
+          onShow={() => setShown(one)}
+          onHide={() => setShown(null)}
+          onClose={() => close(one)}
+        />
+      ))}
+    </div>
   )
+}
+
+type UploadProps = {
+  open: OpenBatch
+  isShown: boolean
+  onShow: () => void
+  onHide: () => void
+  onClose: () => void
+}
+
+function Upload({ open, isShown, onShow, onHide, onClose }: UploadProps) {
+  const { batch, purpose } = open
+  const { items } = useBatch(batch)
+  const isDone = items.length > 0 && items.every(({ step }) => step === 'complete')
+  const wouldBeLost = items.some((item) => isUnfinished(item) || item.goal === null)
+  const leaveWhenDone = purpose === 'add' || !isShown
+
+  const onDone = useEffectEvent(() => {
+    showDone(items)
+    if (leaveWhenDone) onClose()
+  })
+  useEffect(() => {
+    if (isDone) onDone()
+  }, [isDone])
+  useEffect(() => {
+    const goOn = () => batch.retryConnection()
+    window.addEventListener('online', goOn)
+    return () => window.removeEventListener('online', goOn)
+  }, [batch])
+  useEffect(() => {
+    if (!wouldBeLost) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [wouldBeLost])
+
+  const onMove = useEffectEvent(() => {
+    // Pictures that were only chosen would be forgotten behind another page.
+    if (!isShown || items.some(({ goal }) => goal === null)) return
+    if (wouldBeLost) onHide()
+    else onClose()
+  })
+  const [path] = useLocation()
+  const lastPath = useRef(path)
+  useEffect(() => {
+    if (lastPath.current !== path) onMove()
+    lastPath.current = path
+  }, [path])
+
+  if (isShown) return <UploadDialog open={open} onHide={onHide} onClose={onClose} />
+  return <UploadChip items={items} onOpen={onShow} />
+}
+
+/** The toasts of the specification. None says "sent" while there is no screen that could show it. */
+function showDone(items: UploadItem[]): void {
+  const isSent = items.every(({ goal }) => goal === 'send')
+  if (isSent && items.some(({ photo }) => photo?.delivery?.isWaitingForScreen)) return
+  showToast(items.length > 1 ? manyDone(items.length, isSent) : oneDone(isSent))
+}
+
+function oneDone(isSent: boolean) {
+  return isSent
+    ? { title: 'Photo sent', description: 'Photo has been sent to the Alexa device.' }
+    : { title: 'Photo uploaded', description: 'Family photo has been added to the gallery.' }
+}
+
+function manyDone(count: number, isSent: boolean) {
+  return isSent
+    ? { title: `${count} photos sent`, description: 'They are on their way to the screen.' }
+    : { title: `${count} photos uploaded`, description: 'They have been added to the gallery.' }
+}
+
+function showNoGroup(): void {
+  const description = 'No family group selected. Please select a family group first.'
+  showToast({ variant: 'destructive', title: 'Error', description })
 }

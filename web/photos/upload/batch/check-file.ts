@@ -1,0 +1,12 @@
+import { unreadablePicture } from '#contract/photos.ts'
+
+/** Returns a sentence when the file cannot be a picture, as far as its name and type tell. */
+export function refusalOf(file: Pick<File, 'name' | 'type' | 'size'>): string | null {
+  if (file.size === 0) return 'This file is empty.'
+  return file.type.startsWith('image/') || isHeic(file) ? null : unreadablePicture
+}
+
+/** Many computers give a HEIC file no type. */
+export function isHeic({ name, type }: Pick<File, 'name' | 'type'>): boolean {
+  return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
+}

@@ -1,0 +1,19 @@
+import { ApiError, sentenceOf } from '../../../platform/api.ts'
+import { UnfitPicture } from '../transfer/fit-to-limit.ts'
+import type { Problem } from './upload-item.ts'
+
+const neverWorks = [413, 415, 422]
+
+/** What went wrong with one picture. `otherwise` is the sentence where neither the server nor we have a better one. */
+export function problemOf(error: unknown, otherwise: string): Problem {
+  if (error instanceof UnfitPicture) return { kind: 'refused', sentence: error.message }
+  if (error instanceof ApiError) {
+    const kind = neverWorks.includes(error.status) ? 'refused' : 'failed'
+    return {
+      kind,
+      sentence: kind === 'refused' || error.status === 429 ? sentenceOf(error, otherwise) : otherwise,
+    }
+  }
+  // Neither our server nor a proxy has answered.
+  return { kind: 'connection', sentence: otherwise }
+}

@@ -1,0 +1,278 @@
+import type { LimitFunction } from 'p-limit'
+import { type Photo, photoLimits } from '#contract/photos.ts'
+import { ApiError } from '../../../platform/api.ts'
+import type { Upload } from '../transfer/upload.ts'
+import { refusalOf } from './check-file.ts'
+import { problemOf } from './problem.ts'
+import { canPause, canRetry, isUnfinished, type UploadGoal, type UploadItem } from './upload-item.ts'
+
+/** What is done with each picture. Every step may be repeated, and makes no second photo and no second delivery. */
+export type UploadWork = {
+  /** Makes it smaller where it is too large. Throws `UnfitPicture`. */
+  fit(file: File): Promise<Upload>
+  /** Stores the bytes and returns the object's path. `percent` is 0 to 100. */
+  put(upload: Upload, signal: AbortSignal, onProgress: (percent: number) => void): Promise<string>
+  /** Makes the photo; the same object again answers the same photo, as it is now. */
+  add(photo: { objectPath: string; caption?: string }): Promise<Photo>
+  send(photoId: string): Promise<Photo>
+}
+
+export type BatchState = {
+  items: UploadItem[]
+  /** Files that were chosen and are not in the list, with the reason. */
+  refused: { id: string; name: string; sentence: string }[]
+  /** One caption for all, or null where each picture has its own. */
+  sharedCaption: string | null
+}
+
+type BatchOptions = {
+  work: UploadWork
+  /** All batches share it, so that no more than two pictures go at a time. */
+  limit: LimitFunction
+  /** How many pictures it takes. */
+  maxFiles?: number
+  /** A picture was not added or not sent; not called for files that can never work. */
+  onFailed?: (error: unknown, sentence: string) => void
+}
+
+const uploadFailed = 'Upload failed. Please try again.'
+const addFailed = 'Failed to upload photo. Please try again.'
+const sendFailed = 'Failed to send photo to Alexa.'
+
+let lastId = 0
+
+/** The pictures that were chosen together, and their way into the gallery. Lives outside of React. */
+export class UploadBatch {
+  readonly #options: BatchOptions
+  readonly #listeners = new Set<() => void>()
+  readonly #files = new Map<string, File>()
+  readonly #fitted = new Map<string, Promise<Upload>>()
+  /** Of the bytes that are stored. */
+  readonly #objectPaths = new Map<string, string>()
+  readonly #running = new Map<string, AbortController>()
+  #state: BatchState = { items: [], refused: [], sharedCaption: '' }
+
+  constructor(options: BatchOptions) {
+    this.#options = options
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  readonly state = () => this.#state
+
+  /** Adds the files that can be pictures; says of each other one why it is not there. */
+  add(files: File[]): void {
+    const { maxFiles = 1 } = this.#options
+    // A file that never works makes room for another one.
+    for (const { id, problem } of this.#state.items) if (problem?.kind === 'refused') this.#drop(id)
+    const refused: BatchState['refused'] = []
+    for (const file of files) {
+      const sentence = refusalOf(file) ?? (this.#state.items.length >= maxFiles ? tooMany(maxFiles) : null)
+      if (sentence) refused.push({ id: String(++lastId), name: file.name, sentence })
+      else this.#addFile(file)
+    }
+    this.#set({ refused })
+  }
+
+  setSharedCaption(sharedCaption: string | null): void {
+    this.#set({ sharedCaption })
+  }
+
+  /** Each picture begins with the words that were for all; back again, the words of the first are for all. */
+  setOwnCaptions(isOn: boolean): void {
+    const { items, sharedCaption } = this.#state
+    if (isOn) {
+      const caption = sharedCaption ?? ''
+      const withCaption = items.map((item) => (item.caption ? item : { ...item, caption }))
+      this.#set({ sharedCaption: null, items: withCaption })
+    } else this.#set({ sharedCaption: items[0]?.caption ?? '' })
+  }
+
+  setCaption(id: string, caption: string): void {
+    this.#update(id, { caption })
+  }
+
+  /** Begins with every picture that was only chosen so far. */
+  start(goal: UploadGoal): void {
+    for (const { id, goal: begun, problem } of this.#state.items) {
+      if (begun !== null || problem) continue
+      this.#update(id, { goal })
+      this.#enqueue(id)
+    }
+  }
+
+  pause(ids = this.#ids(canPause)): void {
+    for (const id of ids) {
+      this.#update(id, { step: 'paused', percent: 0 })
+      this.#running.get(id)?.abort()
+    }
+  }
+
+  resume(ids = this.#ids(({ step }) => step === 'paused')): void {
+    for (const id of ids) this.#enqueue(id)
+  }
+
+  retry(ids = this.#ids(canRetry)): void {
+    for (const id of ids) this.#enqueue(id)
+  }
+
+  /** For pictures that failed only because there was no connection. */
+  retryConnection(): void {
+    this.retry(this.#ids(({ problem }) => problem?.kind === 'connection'))
+  }
+
+  /** Takes pictures out of the list. Those that are in the gallery stay there. */
+  remove(ids: string[]): void {
+    for (const id of ids) this.#drop(id)
+    this.#set({ refused: [] })
+  }
+
+  /** Takes out what is not in the gallery. */
+  cancel(): void {
+    this.remove(this.#ids((item) => isUnfinished(item) && item.step !== 'postprocessing'))
+  }
+
+  /** Frees what the browser holds for it. */
+  close(): void {
+    for (const { id } of this.#state.items) this.#drop(id)
+  }
+
+  #addFile(file: File): void {
+    const id = String(++lastId)
+    this.#files.set(id, file)
+    const item: UploadItem = {
+      id,
+      name: file.name,
+      size: file.size,
+      isSmaller: false,
+      preview: URL.createObjectURL(file),
+      caption: '',
+      goal: null,
+      step: 'waiting',
+      percent: 0,
+      problem: null,
+      photo: null,
+    }
+    this.#set({ items: [...this.#state.items, item] })
+    // At once, so that a picture that cannot be made smaller is refused before somebody writes a caption.
+    if (file.size > photoLimits.bytes) void this.#fit(id).catch(() => {})
+  }
+
+  #drop(id: string): void {
+    const item = this.#find(id)
+    if (!item) return
+    this.#running.get(id)?.abort()
+    URL.revokeObjectURL(item.preview)
+    for (const map of [this.#files, this.#fitted, this.#objectPaths]) map.delete(id)
+    this.#set({ items: this.#state.items.filter((item) => item.id !== id) })
+  }
+
+  #enqueue(id: string): void {
+    this.#update(id, { step: 'waiting', percent: 0, problem: null })
+    void this.#options.limit(() => this.#run(id))
+  }
+
+  async #run(id: string): Promise<void> {
+    // It was paused or taken out while it waited, or begun by an earlier turn.
+    if (this.#find(id)?.step !== 'waiting' || this.#running.has(id)) return
+    const controller = new AbortController()
+    this.#running.set(id, controller)
+    let failure = uploadFailed
+    try {
+      const objectPath = this.#objectPaths.get(id) ?? (await this.#upload(id, controller.signal))
+      controller.signal.throwIfAborted()
+      this.#objectPaths.set(id, objectPath)
+      this.#update(id, { step: 'postprocessing', percent: 100 })
+      failure = addFailed
+      const photo = await this.#options.work.add({ objectPath, ...this.#captionOf(id) })
+      this.#update(id, { photo })
+      failure = sendFailed
+      // A repeated turn may find that the first one has sent it.
+      const isToSend = this.#find(id)?.goal === 'send' && photo.delivery === null
+      this.#update(id, {
+        step: 'complete',
+        photo: isToSend ? await this.#options.work.send(photo.id) : photo,
+      })
+    } catch (error) {
+      if (!controller.signal.aborted) this.#fail(id, error, failure)
+    } finally {
+      this.#running.delete(id)
+      // It was paused and started again before its first turn had ended.
+      if (controller.signal.aborted && this.#find(id)?.step === 'waiting') this.#enqueue(id)
+    }
+  }
+
+  async #upload(id: string, signal: AbortSignal): Promise<string> {
+    const upload = await this.#fit(id)
+    signal.throwIfAborted()
+    this.#update(id, { step: 'uploading' })
+    return this.#options.work.put(upload, signal, (percent) => {
+      if (!signal.aborted) this.#update(id, { percent })
+    })
+  }
+
+  #fit(id: string): Promise<Upload> {
+    const earlier = this.#fitted.get(id)
+    if (earlier) return earlier
+    const file = this.#files.get(id)
+    if (!file) throw new Error('The picture was taken out')
+    if (file.size > photoLimits.bytes) this.#update(id, { step: 'preprocessing' })
+    const fitting = this.#options.work.fit(file)
+    this.#fitted.set(id, fitting)
+    void fitting.then(
+      ({ data }) => {
+        this.#update(id, { size: data.size, isSmaller: data.size < file.size })
+        if (this.#find(id)?.step === 'preprocessing') this.#update(id, { step: 'waiting' })
+      },
+      (error) => this.#fail(id, error, uploadFailed),
+    )
+    return fitting
+  }
+
+  #fail(id: string, error: unknown, otherwise: string): void {
+    const item = this.#find(id)
+    if (!item || item.problem) return
+    const problem = problemOf(error, otherwise)
+    this.#update(id, { step: 'error', problem })
+    // The bytes are gone, or not ours any more: the next try uploads them again.
+    if (problem.kind === 'failed' && otherwise === addFailed && isGone(error)) this.#objectPaths.delete(id)
+    if (problem.kind !== 'refused') this.#options.onFailed?.(error, problem.sentence)
+  }
+
+  #captionOf(id: string): { caption?: string } {
+    const caption = (this.#state.sharedCaption ?? this.#find(id)?.caption ?? '').trim()
+    return caption ? { caption } : {}
+  }
+
+  #find(id: string): UploadItem | undefined {
+    return this.#state.items.find((item) => item.id === id)
+  }
+
+  #ids(matches: (item: UploadItem) => boolean): string[] {
+    return this.#state.items.filter(matches).map(({ id }) => id)
+  }
+
+  #update(id: string, change: Partial<UploadItem>): void {
+    this.#set({ items: this.#state.items.map((item) => (item.id === id ? { ...item, ...change } : item)) })
+  }
+
+  #set(change: Partial<BatchState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+function tooMany(maxFiles: number): string {
+  return maxFiles === 1
+    ? 'One picture at a time, so this one was left out.'
+    : `${maxFiles} pictures at a time, so this one was left out.`
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
+}

@@ -1,0 +1,75 @@
+import type { Photo } from '#contract/photos.ts'
+
+/** The steps of a file-upload widget. `waiting`: not begun, because nobody has pressed a button or others go first. */
+export type UploadStep =
+  | 'waiting'
+  | 'preprocessing'
+  | 'uploading'
+  | 'postprocessing'
+  | 'complete'
+  | 'error'
+  | 'paused'
+
+/** What a picture is uploaded for: the loved one's screen and the gallery, or the gallery alone. */
+export type UploadGoal = 'send' | 'add'
+
+export type Problem = {
+  /** For the person. */
+  sentence: string
+  /**
+   * `refused`: this file never works, so another must be chosen. `connection`: starts again by itself when the
+   * browser is online again. `failed`: may work the next time.
+   */
+  kind: 'refused' | 'connection' | 'failed'
+}
+
+/** One chosen picture on its way into the gallery. */
+export type UploadItem = {
+  id: string
+  name: string
+  /** Bytes of what is uploaded: fewer than the file's when it was made smaller. */
+  size: number
+  isSmaller: boolean
+  /** An object URL of the chosen file, which this browser may not be able to draw. */
+  preview: string
+  caption: string
+  /** Null until a button was pressed. */
+  goal: UploadGoal | null
+  step: UploadStep
+  /** Of the bytes, 0 to 100. */
+  percent: number
+  problem: Problem | null
+  /** Known as soon as it is in the gallery, also while it is not sent yet. */
+  photo: Photo | null
+}
+
+export function isUnderWay({ goal, step }: Pick<UploadItem, 'goal' | 'step'>): boolean {
+  return goal !== null && ['waiting', 'preprocessing', 'uploading', 'postprocessing'].includes(step)
+}
+
+export function canPause({ goal, step }: Pick<UploadItem, 'goal' | 'step'>): boolean {
+  return goal !== null && ['waiting', 'preprocessing', 'uploading'].includes(step)
+}
+
+export function canRetry({ problem }: Pick<UploadItem, 'problem'>): boolean {
+  return problem !== null && problem.kind !== 'refused'
+}
+
+/** Leaving the page would lose it. */
+export function isUnfinished({ goal, step, problem }: UploadItem): boolean {
+  return goal !== null && step !== 'complete' && problem?.kind !== 'refused'
+}
+
+/** How much of all bytes is done, 0 to 100. The last tenth of each picture is the server's work. */
+export function percentOfAll(items: UploadItem[]): number {
+  const started = items.filter(({ goal }) => goal !== null)
+  const total = started.reduce((sum, { size }) => sum + size, 0)
+  const done = started.reduce((sum, item) => sum + item.size * partDone(item), 0)
+  return total === 0 ? 0 : Math.round((done / total) * 100)
+}
+
+function partDone({ step, percent }: UploadItem): number {
+  if (step === 'complete') return 1
+  if (step === 'postprocessing') return 0.9
+  return (percent / 100) * 0.9
+}

@@ -1,0 +1,38 @@
+import { limits } from '#contract/fields.ts'
+import { Field } from '../../../platform/ui/field.tsx'
+import type { BatchState, UploadBatch } from '../batch/upload-batch.ts'
+
+/** The caption of the one picture, or one for all pictures, or the choice of one for each. */
+export function Captions({ batch, state }: { batch: UploadBatch; state: BatchState }) {
+  const { items, sharedCaption } = state
+  const isOne = items.length <= 1
+  return (
+    <div className="grid gap-3">
+      {(sharedCaption !== null || isOne) && (
+        <Field label={isOne ? 'Caption (optional)' : 'One caption for all (optional)'}>
+          {(attributes) => (
+            <textarea
+              {...attributes}
+              rows={2}
+              value={sharedCaption ?? items[0]?.caption ?? ''}
+              maxLength={limits.text}
+              placeholder={isOne ? 'What is in the picture?' : 'What is in the pictures?'}
+              onChange={({ target }) => batch.setSharedCaption(target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {!isOne && (
+        <label className="flex min-h-11 items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            className="size-6 shrink-0 accent-pine"
+            checked={sharedCaption === null}
+            onChange={({ target }) => batch.setOwnCaptions(target.checked)}
+          />
+          A caption for each picture
+        </label>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Pause, RotateCcw, X } from 'lucide-react'
+import { Button } from '../../../platform/ui/button.tsx'
+import type { UploadBatch } from '../batch/upload-batch.ts'
+import { canPause, type UploadItem } from '../batch/upload-item.ts'
+
+/** Pause, start again and cancel, for a picture that is on its way; remove, for one that is not. */
+export function ItemButtons({ batch, item }: { batch: UploadBatch; item: UploadItem }) {
+  const { id, step, goal } = item
+  if (step === 'complete' || step === 'postprocessing') return null
+  return (
+    <>
+      {canPause(item) && (
+        <Button onClick={() => batch.pause([id])}>
+          <Pause size={18} aria-hidden />
+          Pause
+        </Button>
+      )}
+      {step === 'paused' && (
+        <Button onClick={() => batch.resume([id])}>
+          <RotateCcw size={18} aria-hidden />
+          Start again
+        </Button>
+      )}
+      <Button onClick={() => batch.remove([id])}>
+        <X size={18} aria-hidden />
+        {goal === null ? 'Remove' : 'Cancel'}
+      </Button>
+    </>
+  )
+}

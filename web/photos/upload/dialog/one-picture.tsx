@@ -1,0 +1,57 @@
+import { Plus, RotateCw } from 'lucide-react'
+import { Button } from '../../../platform/ui/button.tsx'
+import { canRetry, type UploadItem } from '../batch/upload-item.ts'
+import type { OpenBatch } from '../open-batch.ts'
+import { ItemButtons } from './item-buttons.tsx'
+import { ItemStatus } from './item-status.tsx'
+import { Preview } from './preview.tsx'
+import { SentStatus } from './sent-status.tsx'
+
+type OnePictureProps = { open: OpenBatch; item: UploadItem; onChoose: () => void }
+
+/** The one chosen picture: large where it is about to be sent, a thumbnail in the gallery's dialog. */
+export function OnePicture({ open, item, onChoose }: OnePictureProps) {
+  const isLarge = open.purpose === 'send'
+  return (
+    <div className={isLarge ? 'grid gap-4' : 'flex flex-wrap gap-5'}>
+      <Preview
+        item={item}
+        className={isLarge ? 'max-h-[46dvh] min-h-40 w-full' : 'aspect-4/3 w-full max-w-70 shrink-0'}
+      />
+      <div className="grid min-w-0 grow basis-60 content-center gap-3">
+        {!isLarge && <p className="font-semibold break-all">{item.name}</p>}
+        {item.goal === 'send' && item.step === 'complete' ? (
+          <SentStatus group={open.group} items={[item]} />
+        ) : (
+          <ItemStatus item={item} />
+        )}
+        {item.problem && (
+          <p role="alert" className="rounded-control bg-danger-soft p-4 font-semibold text-danger">
+            {item.problem.sentence}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          {canRetry(item) && (
+            <Button look="primary" onClick={() => open.batch.retry([item.id])}>
+              <RotateCw size={18} aria-hidden />
+              Retry
+            </Button>
+          )}
+          {item.problem?.kind === 'refused' ? (
+            <Button look="primary" onClick={onChoose}>
+              Choose another
+            </Button>
+          ) : (
+            <ItemButtons batch={open.batch} item={item} />
+          )}
+          {item.goal === null && !item.problem && (
+            <Button onClick={onChoose}>
+              <Plus size={18} aria-hidden />
+              Add more
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { Pause, Play, RotateCw, X } from 'lucide-react'
+import { Button } from '../../../platform/ui/button.tsx'
+import type { UploadBatch } from '../batch/upload-batch.ts'
+import {
+  canPause,
+  canRetry,
+  isUnderWay,
+  isUnfinished,
+  percentOfAll,
+  type UploadItem,
+} from '../batch/upload-item.ts'
+import { Footer } from './footer.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { useIsOnline } from './use-is-online.ts'
+
+type RunningFooterProps = { batch: UploadBatch; items: UploadItem[]; onHide: () => void; onClose: () => void }
+
+/** How far all pictures have come, and what can be done with all of them. */
+export function RunningFooter({ batch, items, onHide, onClose }: RunningFooterProps) {
+  const isOnline = useIsOnline()
+  const isLeft = items.some(isUnfinished)
+  const isRunning = items.some(isUnderWay)
+  const isPaused = items.some(({ step }) => step === 'paused')
+  const isOne = items.length === 1
+  return (
+    <Footer>
+      {!isOnline && isLeft && (
+        <p role="status" className="rounded-control bg-marigold-soft p-3 text-on-marigold dark:text-marigold">
+          There is no connection. The upload goes on by itself when there is one.
+        </p>
+      )}
+      {!isOne && (
+        <div className="grid gap-2">
+          <p role="status" className="font-semibold">
+            {progressText(items)}
+          </p>
+          {isLeft && <ProgressBar percent={percentOfAll(items)} label="All pictures" />}
+        </div>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        {!isOne && items.some(canPause) && (
+          <Button onClick={() => batch.pause()}>
+            <Pause size={18} aria-hidden />
+            Pause all
+          </Button>
+        )}
+        {!isOne && isPaused && (
+          <Button onClick={() => batch.resume()}>
+            <Play size={18} aria-hidden />
+            Go on with the rest
+          </Button>
+        )}
+        {!isOne && !isRunning && items.some(canRetry) && (
+          <Button look="primary" onClick={() => batch.retry()}>
+            <RotateCw size={18} aria-hidden />
+            Retry all
+          </Button>
+        )}
+        {!isOne && isLeft && (
+          <Button onClick={() => batch.cancel()}>
+            <X size={18} aria-hidden />
+            Cancel the rest
+          </Button>
+        )}
+        {isLeft ? (
+          <Button onClick={onHide}>Hide</Button>
+        ) : (
+          <Button look="primary" onClick={onClose}>
+            Done
+          </Button>
+        )}
+      </div>
+    </Footer>
+  )
+}
+
+function progressText(items: UploadItem[]): string {
+  const done = items.filter(({ step }) => step === 'complete').length
+  const failed = items.filter(({ problem }) => problem).length
+  const notDone = failed === 0 ? '' : failed === 1 ? ', 1 was not uploaded' : `, ${failed} were not uploaded`
+  return `${done} of ${items.length} done${notDone}`
+}

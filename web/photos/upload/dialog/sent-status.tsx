@@ -1,0 +1,66 @@
+import { Link } from 'wouter'
+import type { Delivery } from '#contract/delivery.ts'
+import type { FamilyGroup } from '#contract/family/groups.ts'
+import { pagePaths } from '#contract/page-paths.ts'
+import { may } from '#contract/policy.ts'
+import { DeliveryStatusLine } from '../../../delivery/delivery-status-line.tsx'
+import { buttonLook } from '../../../platform/ui/button.tsx'
+import { useNewestPhotos } from '../../photos.queries.ts'
+import { screenName } from '../../send/screen-name.ts'
+import type { UploadItem } from '../batch/upload-item.ts'
+
+/** More than a batch, because others may add pictures meanwhile. */
+const readPhotos = 100
+
+/** What has become of the pictures that were sent, as the devices report it. */
+export function SentStatus({ group, items }: { group: FamilyGroup; items: UploadItem[] }) {
+  const newest = useNewestPhotos(readPhotos)
+  const deliveries = items.flatMap(({ photo }) => {
+    const live = newest.data?.find(({ id }) => id === photo?.id)
+    return (live ?? photo)?.delivery ?? []
+  })
+  const waiting = deliveries.filter(
+    ({ isWaitingForScreen, state }) => isWaitingForScreen && state === 'accepted',
+  )
+  if (waiting.length > 0) return <NoScreen group={group} count={waiting.length} />
+  const [only] = deliveries
+  return (
+    <div className="grid gap-1 rounded-control bg-surface-2 p-4" role="status">
+      <p className="text-lg font-semibold">
+        {deliveries.length === 1 ? 'Sent' : `${deliveries.length} pictures sent`}
+      </p>
+      {deliveries.length === 1 && only ? (
+        <DeliveryStatusLine delivery={only} />
+      ) : (
+        <p className="text-ink-2">{countShown(deliveries, group)}</p>
+      )}
+    </div>
+  )
+}
+
+function countShown(deliveries: Delivery[], group: FamilyGroup): string {
+  const shown = deliveries.filter(({ state }) => state === 'shown' || state === 'answered').length
+  return shown === 0
+    ? `Waiting for ${screenName(group)}`
+    : `${shown} of ${deliveries.length} shown on ${screenName(group)} so far`
+}
+
+/** Nothing is said to be sent: there is no screen yet that could show it. */
+function NoScreen({ group, count }: { group: FamilyGroup; count: number }) {
+  const [is, it] = count === 1 ? ['The picture is', 'it'] : ['The pictures are', 'them']
+  const canConnect = may(group.role, 'devices:manage')
+  return (
+    <div role="status" className="grid gap-3 rounded-control bg-marigold-soft p-4">
+      <p className="text-lg font-semibold">No screen is connected yet</p>
+      <p>
+        {is} in the gallery. The first screen that is connected within three days shows {it}.
+        {!canConnect && ' Ask a caretaker of the family to connect one.'}
+      </p>
+      {canConnect && (
+        <Link href={`${pagePaths.settings}#devices`} className={buttonLook('primary', 'justify-self-start')}>
+          Connect a screen
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { may } from '#contract/policy.ts'
+import { ConfirmDialog } from '../../../platform/ui/confirm-dialog.tsx'
+import { Dialog } from '../../../platform/ui/dialog.tsx'
+import { useFiles } from '../../send/use-files.ts'
+import type { BatchState } from '../batch/upload-batch.ts'
+import { isUnfinished } from '../batch/upload-item.ts'
+import { type OpenBatch, useBatch } from '../open-batch.ts'
+import { Captions } from './captions.tsx'
+import { ChosenFooter } from './chosen-footer.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { OnePicture } from './one-picture.tsx'
+import { PictureGrid } from './picture-grid.tsx'
+import { RunningFooter } from './running-footer.tsx'
+
+type UploadDialogProps = {
+  open: OpenBatch
+  /** What has begun goes on without the dialog. */
+  onHide: () => void
+  /** Nothing is left to do. */
+  onClose: () => void
+}
+
+/** From the chosen pictures to what became of them. Files can be dropped and pasted anywhere while it is open. */
+export function UploadDialog({ open, onHide, onClose }: UploadDialogProps) {
+  const { batch, purpose, group } = open
+  const state = useBatch(batch)
+  const { items, refused } = state
+  const [isAsking, setAsking] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const chosen = items.filter(({ goal }) => goal === null)
+  const hasBegun = items.length > chosen.length
+  // Until the server has made the photo, its caption can still be changed.
+  const hasWords = chosen.length > 0 || (items.length < 2 && items.every(({ photo }) => photo === null))
+  const choose = () => input.current?.click()
+  useFiles((files) => batch.add(files))
+
+  function leave() {
+    const isCaptioned = chosen.some(({ caption }) => (state.sharedCaption ?? caption) !== '')
+    if (chosen.length > 1 || isCaptioned) setAsking(true)
+    else leaveWithoutChosen()
+  }
+
+  function leaveWithoutChosen() {
+    batch.remove(chosen.map(({ id }) => id))
+    if (items.some((item) => isUnfinished(item))) onHide()
+    else onClose()
+  }
+
+  function take({ target }: ChangeEvent<HTMLInputElement>) {
+    batch.add([...(target.files ?? [])])
+    // So that choosing the same file again is a change too.
+    target.value = ''
+  }
+
+  // The button that was pressed is gone, and with it the focus.
+  const focusBody = useEffectEvent(() => body.current?.focus())
+  useEffect(() => {
+    if (hasBegun) focusBody()
+  }, [hasBegun])
+
+  return (
+    <Dialog title={purpose === 'send' ? 'Send a picture' : 'Upload Photo'} onClose={leave} width={750}>
+      <div ref={body} tabIndex={-1} className="grid gap-5 outline-none">
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept="image/*,.heic,.heif"
+          className="sr-only"
+          tabIndex={-1}
+          aria-hidden
+          data-testid="photo-file"
+          onChange={take}
+        />
+        {items.length === 0 && <DropZone onChoose={choose} />}
+        {items.length === 1 && items[0] && <OnePicture open={open} item={items[0]} onChoose={choose} />}
+        {items.length > 1 && <PictureGrid open={open} state={state} onChoose={choose} />}
+        {refused.length > 0 && <Refused refused={refused} isAlone={items.length === 0} />}
+        {hasWords && <Captions batch={batch} state={state} />}
+        {chosen.length > 0 && (
+          <ChosenFooter
+            purpose={purpose}
+            group={group}
+            maySend={may(group.role, 'photos:send')}
+            isReady={chosen.some(({ problem }) => !problem)}
+            onCancel={leave}
+            onStart={(goal) => batch.start(goal)}
+          />
+        )}
+        {chosen.length === 0 && hasBegun && (
+          <RunningFooter batch={batch} items={items} onHide={onHide} onClose={leave} />
+        )}
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={
+            chosen.length === 1 ? 'Leave this picture out?' : `Leave these ${chosen.length} pictures out?`
+          }
+          confirm="Leave out"
+          look="danger"
+          onConfirm={leaveWithoutChosen}
+          onClose={() => setAsking(false)}
+        >
+          They have not been uploaded yet.
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  )
+}
+
+type RefusedProps = { refused: BatchState['refused']; isAlone: boolean }
+
+function Refused({ refused, isAlone }: RefusedProps) {
+  const [first] = refused
+  return (
+    <div role="alert" className="rounded-control bg-danger-soft p-4 font-semibold text-danger">
+      {isAlone && refused.length === 1 ? (
+        <p>{first?.sentence}</p>
+      ) : (
+        <ul className="grid gap-1">
+          {refused.map(({ id, name, sentence }) => (
+            <li key={id} className="break-words">
+              {name}: {sentence}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query'
+import pLimit from 'p-limit'
+import { useSyncExternalStore } from 'react'
+import type { FamilyGroup } from '#contract/family/groups.ts'
+import { type Photo, photosApi } from '#contract/photos.ts'
+import { groupKey } from '../../family/selection/group-keys.ts'
+import { call, isUnauthorized } from '../../platform/api.ts'
+import { goToLogin } from '../../platform/login.ts'
+import { showToast } from '../../platform/toast-store.ts'
+import type { UploadPurpose } from '../send/upload-requests.ts'
+import { type BatchState, UploadBatch, type UploadWork } from './batch/upload-batch.ts'
+import { fitToLimit } from './transfer/fit-to-limit.ts'
+import { putFile } from './transfer/put-file.ts'
+
+/** Pictures that somebody has chosen for a group. The group stays, also when another one is selected meanwhile. */
+export type OpenBatch = { id: number; batch: UploadBatch; purpose: UploadPurpose; group: FamilyGroup }
+
+/** The specification's widget takes one file; our pages take this many. */
+export const maxPictures = 50
+
+/** For all batches together: the server decodes two pictures at a time. */
+const twoAtATime = pLimit(2)
+
+let lastId = 0
+
+export function openBatch(purpose: UploadPurpose, group: FamilyGroup, client: QueryClient): OpenBatch {
+  const batch = new UploadBatch({
+    work: workFor(group.id, client),
+    limit: twoAtATime,
+    maxFiles: maxPictures,
+    onFailed(error, sentence) {
+      if (isUnauthorized(error)) return goToLogin()
+      showToast({ variant: 'destructive', title: 'Error', description: sentence })
+    },
+  })
+  return { id: ++lastId, batch, purpose, group }
+}
+
+export function useBatch(batch: UploadBatch): BatchState {
+  return useSyncExternalStore(batch.subscribe, batch.state)
+}
+
+/** Calls without a hook: the pictures go on after the dialog has closed. */
+function workFor(groupId: string, client: QueryClient): UploadWork {
+  const read = (photo: Photo) => {
+    for (const topic of ['photos', 'activity'])
+      void client.invalidateQueries({ queryKey: groupKey(groupId, topic) })
+    return photo
+  }
+  return {
+    fit: fitToLimit,
+    put: putFile,
+    add: (photo) => call(photosApi.add, { params: { groupId }, body: photo }).then(read),
+    send: (photoId) => call(photosApi.send, { params: { groupId, photoId } }).then(read),
+  }
+}

@@ -1,0 +1,59 @@
+import pLimit from 'p-limit'
+import { photoLimits } from '#contract/photos.ts'
+import { isHeic } from '../batch/check-file.ts'
+import { type CreateCanvas, shrinkPicture } from './shrink-picture.ts'
+import type { ShrinkAnswer, ShrinkRequest } from './shrink-worker.ts'
+import type { Upload } from './upload.ts'
+
+/** A picture that is too large and cannot be made smaller here. The message is a sentence for the person. */
+export class UnfitPicture extends Error {}
+
+/** A decoded picture of 50 megapixels takes 200 MB, so they are made smaller one after the other. */
+const oneAtATime = pLimit(1)
+
+/** The file as it is when the server takes it; otherwise a smaller picture of it. */
+export async function fitToLimit(file: File): Promise<Upload> {
+  if (file.size <= photoLimits.bytes) return { data: file, name: file.name, type: file.type }
+  const data = await oneAtATime(() => shrink({ file, maxBytes: photoLimits.bytes }))
+  if (!data) throw new UnfitPicture(isHeic(file) ? heicTooLarge : tooLarge)
+  return { data, name: `${file.name.replace(/\.[^.]*$/, '')}.jpg`, type: data.type }
+}
+
+const tooLarge = 'This file is larger than 10 MB. Please choose a smaller one.'
+const heicTooLarge =
+  'This HEIC picture is larger than 10 MB, and this browser cannot make it smaller. Please send it from the phone that took it, or as a JPEG.'
+
+async function shrink(request: ShrinkRequest): Promise<Blob | null> {
+  if (typeof Worker === 'function' && typeof OffscreenCanvas === 'function') {
+    const answer = await shrinkInWorker(request).catch(() => null)
+    if (answer) return answer
+  }
+  // Some browsers decode or draw in the page only.
+  return shrinkPicture(request.file, request.maxBytes, pageCanvas).catch(() => null)
+}
+
+function shrinkInWorker(request: ShrinkRequest): Promise<ShrinkAnswer> {
+  const worker = new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' })
+  return new Promise<ShrinkAnswer>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<ShrinkAnswer>) => resolve(data)
+    worker.onerror = reject
+    worker.postMessage(request)
+  }).finally(() => worker.terminate())
+}
+
+const pageCanvas: CreateCanvas = (width, height) => {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('The browser gives no canvas')
+  return {
+    context,
+    toJpeg: (quality) =>
+      new Promise((resolve, reject) => {
+        canvas.toBlob(
+          (blob) => (blob ? resolve(blob) : reject(new Error('No picture'))),
+          'image/jpeg',
+          quality,
+        )
+      }),
+  }
+}

@@ -1,0 +1,7 @@
+/** What is uploaded of a chosen file. */
+export type Upload = {
+  data: Blob
+  name: string
+  /** Its media type; empty where the computer knows none. */
+  type: string
+}

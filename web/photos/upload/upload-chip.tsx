@@ -1,0 +1,31 @@
+import { CloudUpload, TriangleAlert } from 'lucide-react'
+import { buttonLook } from '../../platform/ui/button.tsx'
+import { isUnderWay, percentOfAll, type UploadItem } from './batch/upload-item.ts'
+import { ProgressBar } from './dialog/progress-bar.tsx'
+
+/** In a corner of every page while pictures are uploaded without the dialog, which it opens again. */
+export function UploadChip({ items, onOpen }: { items: UploadItem[]; onOpen: () => void }) {
+  const hasFailed = !items.some(isUnderWay) && items.some(({ problem }) => problem)
+  const Icon = hasFailed ? TriangleAlert : CloudUpload
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className={buttonLook('plain', 'max-w-72 animate-rise text-left shadow-pop')}
+    >
+      <Icon size={20} aria-hidden className={hasFailed ? 'text-danger' : 'text-pine'} />
+      <span className="grid min-w-0 gap-1">
+        <span>{chipText(items)}</span>
+        {!hasFailed && <ProgressBar percent={percentOfAll(items)} label="Upload" />}
+      </span>
+    </button>
+  )
+}
+
+function chipText(items: UploadItem[]): string {
+  const done = items.filter(({ step }) => step === 'complete').length
+  if (items.some(isUnderWay)) return `Uploading, ${done} of ${items.length} done`
+  const failed = items.filter(({ problem }) => problem).length
+  if (failed > 0) return failed === 1 ? '1 picture was not uploaded' : `${failed} pictures were not uploaded`
+  return `Paused, ${done} of ${items.length} done`
+}
