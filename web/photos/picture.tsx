@@ -2,12 +2,13 @@ import clsx from 'clsx'
 import { useMemo, useState } from 'react'
 import { thumbHashToDataURL } from 'thumbhash'
 import { type Photo, pictureUrl, pictureWidths } from '#contract/photos.ts'
+import { coverSizes } from './cover-sizes.ts'
 
 type PictureProps = {
   photo: Photo
   /** The width in the layout, as an image's `sizes`. */
   sizes: string
-  /** `cover` crops the photo to fill the box; `contain` shows all of it. */
+  /** `cover` crops the photo to fill the box of 4 by 3; `contain` shows all of it. */
   fit: 'cover' | 'contain'
   className?: string
   /** Loads it before it can be seen. */
@@ -25,7 +26,7 @@ export function Picture({ photo, sizes, fit, className, isEager = false }: Pictu
     <img
       src={pictureUrl(photo)}
       srcSet={[...variants, `${pictureUrl(photo)} ${originalWidth}w`].join(', ')}
-      sizes={sizes}
+      sizes={fit === 'cover' ? coverSizes(sizes, photo) : sizes}
       width={photo.width}
       height={photo.height}
       alt={photo.caption ?? 'Family photo'}
