@@ -1,4 +1,6 @@
+import clsx from 'clsx'
 import { CircleCheck, Eye, Send } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import type { Photo } from '#contract/photos.ts'
 import { DeliveryStatusLine } from '../delivery/delivery-status-line.tsx'
 import { formatDate } from '../platform/format.ts'
@@ -6,22 +8,43 @@ import { IconButton } from '../platform/ui/icon-button.tsx'
 import { PhotoActions } from './photo-actions.tsx'
 import { useSendPhoto } from './photos.queries.ts'
 import { Picture } from './picture.tsx'
+import { SelectBox } from './selection/select-box.tsx'
+import { useLongPress } from './selection/use-long-press.ts'
 
-type PhotoCardProps = { photo: Photo; onView: () => void; onEditCaption: () => void }
+type PhotoCardProps = {
+  photo: Photo
+  isSelected: boolean
+  /** A press selects, as long as one of the photos is selected. */
+  isSelecting: boolean
+  /** `isRange`: everything from the photo before to this one. */
+  onSelect: (options: { isRange: boolean }) => void
+  onView: () => void
+  onEditCaption: () => void
+}
 
 const hoverButton =
   'bg-surface text-ink shadow-card hover:bg-surface-2 group-focus-within:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100'
 
-export function PhotoCard({ photo, onView, onEditCaption }: PhotoCardProps) {
+export function PhotoCard(props: PhotoCardProps) {
+  const { photo, isSelected, isSelecting, onSelect, onView, onEditCaption } = props
   const sendPhoto = useSendPhoto()
   const name = photo.caption ?? 'photo'
+  const longPress = useLongPress(() => onSelect({ isRange: false }))
+  const press = ({ shiftKey }: MouseEvent) =>
+    shiftKey || isSelecting ? onSelect({ isRange: shiftKey }) : onView()
   return (
-    <article className="flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
+    <article
+      className={clsx(
+        'flex h-full min-w-0 flex-col overflow-hidden rounded-card border bg-surface shadow-card',
+        isSelected ? 'border-pine outline-3 outline-pine' : 'border-line',
+      )}
+    >
       <div className="group relative">
         <button
           type="button"
-          onClick={onView}
-          className="block w-full"
+          {...longPress}
+          onClick={press}
+          className="block w-full touch-pan-y select-none [-webkit-touch-callout:none]"
           aria-label={`View ${name}`}
           tabIndex={-1}
         >
@@ -40,6 +63,7 @@ export function PhotoCard({ photo, onView, onEditCaption }: PhotoCardProps) {
             className="absolute top-3 left-3 rounded-full bg-success-soft p-0.5 text-success"
           />
         )}
+        <SelectBox name={name} isSelected={isSelected} isSelecting={isSelecting} onToggle={onSelect} />
         <div className="absolute right-3 bottom-3 flex gap-2">
           <IconButton label={`View ${name}`} className={hoverButton} onClick={onView}>
             <Eye size={20} aria-hidden />

@@ -10,6 +10,7 @@ import { Months } from './gallery/months.tsx'
 import { SearchField } from './gallery/search-field.tsx'
 import { PhotoCard } from './photo-card.tsx'
 import { useGallery } from './photos.queries.ts'
+import { usePhotoSelection } from './selection/photo-selection.ts'
 import { openUpload } from './send/open-upload.ts'
 import { useViewed } from './viewer/use-viewed.ts'
 
@@ -19,6 +20,9 @@ const PictureDrop = lazyComponent(() => import('./send/picture-drop.tsx').then((
 
 const PhotoViewer = lazyComponent(() =>
   import('./viewer/photo-viewer.tsx').then((viewer) => viewer.PhotoViewer),
+)
+const SelectionBar = lazyComponent(() =>
+  import('./selection/selection-bar.tsx').then((bar) => bar.SelectionBar),
 )
 
 export function PhotoGalleryPage() {
@@ -30,6 +34,7 @@ export function PhotoGalleryPage() {
   const fetchMore = useCallback(() => {
     if (hasNextPage && !isFetching) fetchNextPage()
   }, [hasNextPage, isFetching, fetchNextPage])
+  const selection = usePhotoSelection(photos)
   const viewed = useViewed(photos, fetchMore)
   const captioned = photos.find(({ id }) => id === captionedId)
   return (
@@ -69,6 +74,9 @@ export function PhotoGalleryPage() {
         {(photo) => (
           <PhotoCard
             photo={photo}
+            isSelected={selection.isSelected(photo.id)}
+            isSelecting={selection.selected.length > 0}
+            onSelect={(options) => selection.toggle(photo.id, options)}
             onView={() => viewed.show(photo)}
             onEditCaption={() => setCaptionedId(photo.id)}
           />
@@ -86,6 +94,9 @@ export function PhotoGalleryPage() {
         />
       )}
       {captioned && <CaptionDialog photo={captioned} onClose={() => setCaptionedId(null)} />}
+      {selection.selected.length > 0 && (
+        <SelectionBar selected={selection.selected} onClear={selection.clear} onSent={selection.remove} />
+      )}
       <PictureDrop purpose="add" />
     </>
   )

@@ -1,0 +1,34 @@
+import clsx from 'clsx'
+
+type SelectBoxProps = {
+  name: string
+  isSelected: boolean
+  /** Others are selected, so every box is shown. */
+  isSelecting: boolean
+  /** With Shift everything from the last one to this one. */
+  onToggle: (options: { isRange: boolean }) => void
+}
+
+/** On a photo of the gallery. With a mouse it is shown while the pointer is on the photo. */
+export function SelectBox({ name, isSelected, isSelecting, onToggle }: SelectBoxProps) {
+  return (
+    <label
+      className={clsx(
+        'absolute top-2 right-2 grid size-11 cursor-pointer place-items-center rounded-control bg-surface shadow-card',
+        !isSelecting &&
+          'group-focus-within:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100',
+      )}
+    >
+      <input
+        type="checkbox"
+        aria-label={`Select ${name}`}
+        checked={isSelected}
+        // A key press on a box is a click as well, with Shift or without.
+        onChange={({ nativeEvent }) =>
+          onToggle({ isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey })
+        }
+        className="size-6 accent-pine"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,89 @@
+import { Send, Trash2, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Photo } from '#contract/photos.ts'
+import { may } from '#contract/policy.ts'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { useUser } from '../../identity/signed-in-user.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
+import { IconButton } from '../../platform/ui/icon-button.tsx'
+import { screenName } from '../send/screen-name.ts'
+import { useRemovePhotos, useSendPhotos } from './selection.queries.ts'
+
+type SelectionBarProps = { selected: Photo[]; onClear: () => void; onSent: (photoIds: string[]) => void }
+
+/** What can be done with the selected photos. Escape selects none. */
+export function SelectionBar({ selected, onClear, onSent }: SelectionBarProps) {
+  const { group } = useSelection()
+  const user = useUser()
+  const sendPhotos = useSendPhotos()
+  const removePhotos = useRemovePhotos()
+  const [isAsking, setAsking] = useState(false)
+  const isBusy = sendPhotos.isPending || removePhotos.isPending
+  const role = group?.role ?? 'member'
+  const ids = selected.map(({ id }) => id)
+  const sentBefore = selected.filter(({ isSentToAlexa }) => isSentToAlexa).length
+  const mayRemove = selected.every(({ addedBy }) =>
+    may(role, 'photos:change', { own: addedBy?.id === user.id }),
+  )
+  // The gallery has the newest first; on the screen the newest comes last.
+  const send = () => sendPhotos.mutate(ids.toReversed(), { onSuccess: ({ done }) => onSent(done) })
+
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && !document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]'))
+      onClear()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+
+  if (!group) return null
+  return (
+    <section
+      aria-label="Selected photos"
+      className="fixed inset-x-0 bottom-16 z-20 animate-rise border-t border-line bg-surface p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-pop sm:bottom-0 sm:px-8 lg:left-64"
+    >
+      <div className="mx-auto flex max-w-300 flex-wrap items-center gap-2 sm:gap-3">
+        <IconButton label="Select none" className="hover:bg-surface-2" onClick={onClear}>
+          <X size={20} aria-hidden />
+        </IconButton>
+        <p role="status" className="grow font-semibold">
+          {selected.length} selected
+        </p>
+        {mayRemove ? (
+          <Button disabled={isBusy} onClick={() => removePhotos.mutate(ids, { onSuccess: onClear })}>
+            <Trash2 size={18} aria-hidden />
+            Delete
+          </Button>
+        ) : (
+          <p className="text-sm text-ink-2">You can delete only what you have added.</p>
+        )}
+        {may(role, 'photos:send') && (
+          <Button
+            look="primary"
+            className="max-sm:w-full"
+            disabled={isBusy}
+            onClick={() => (sentBefore > 0 ? setAsking(true) : send())}
+          >
+            <Send size={18} aria-hidden />
+            {sendPhotos.isPending ? 'Sending…' : `Send to ${screenName(group)}`}
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={
+            sentBefore === 1
+              ? 'One of them was sent before. Show it again?'
+              : `${sentBefore} of them were sent before. Show them again?`
+          }
+          confirm="Show again"
+          onConfirm={send}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  )
+}
