@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react'
 
+/** The names of the additional entry's id in `history.state`. */
+const keys = { above: 'sunporchLayer', below: 'sunporchBelowLayer' } as const
+
 /**
  * Closes what lies above the page by the browser's Back: the topmost first. Dialogs, sheets and the viewer call it.
  *
  * While any of them is open, the history has one more entry for the same address. Back leaves that entry, so the
- * page stays. When the last one is closed in another way, the entry is left by `history.back()`.
+ * page stays. When all are closed in another way, the entry stays, the next dialog uses it again, and Back passes
+ * over it. It is not left at once by `history.back()`: that would cancel a page that begins to load meanwhile.
  */
 export function useLayer(onClose: () => void): void {
   const close = useRef(onClose)
@@ -22,40 +26,42 @@ export function useLayer(onClose: () => void): void {
 
 /** What is open, the topmost last. Each function closes one. */
 const layers: (() => void)[] = []
-/** Marks the additional entry in `history.state`. */
-const mark = 'sunporchLayer'
 let settling: ReturnType<typeof setTimeout> | undefined
-/** `leaveEntry` was called, and its event has not come. */
-let isLeaving = false
+/** The id of the additional entry, while it is the present one. */
+let present = idOf('above')
 
 window.addEventListener('popstate', onHistoryMove)
-// The page may have been loaded again while a dialog was open.
-settleSoon()
+// wouter sends these when a link changes the history.
+for (const type of ['pushState', 'replaceState'])
+  window.addEventListener(type, () => {
+    present = idOf('above')
+  })
 
 /** After the changes of one moment, because one dialog may replace another. */
 function settleSoon(): void {
   clearTimeout(settling)
-  settling = setTimeout(settle)
+  settling = setTimeout(addEntry)
 }
 
-function settle(): void {
-  if (isLeaving || isOnEntry() === layers.length > 0) return
-  if (layers.length > 0) history.pushState({ ...history.state, [mark]: true }, '')
-  else {
-    isLeaving = true
-    history.back()
-  }
+function addEntry(): void {
+  if (layers.length === 0 || present) return
+  const id = `${Date.now()}-${Math.random()}`
+  history.replaceState({ ...history.state, [keys.below]: id }, '')
+  history.pushState({ ...history.state, [keys.below]: undefined, [keys.above]: id }, '')
+  present = id
 }
 
 function onHistoryMove(): void {
-  const hasLeft = isLeaving
-  isLeaving = false
-  // A link was pressed meanwhile, and Back has left its page.
-  if (hasLeft && isOnEntry() && layers.length === 0) history.forward()
-  else if (!hasLeft && !isOnEntry()) layers.at(-1)?.()
-  settleSoon()
+  const left = present
+  present = idOf('above')
+  if (present) return
+  if (layers.length > 0) {
+    layers.at(-1)?.()
+    settleSoon()
+  } else if (left && idOf('below') === left) history.back()
 }
 
-function isOnEntry(): boolean {
-  return Boolean(history.state?.[mark])
+/** The id of the additional entry in the state of the present one: as itself, or as the one that it lies on. */
+function idOf(key: keyof typeof keys): string | undefined {
+  return history.state?.[keys[key]]
 }
