@@ -11,8 +11,9 @@ const code = z.string('Please type the code from the Echo.').check(
 )
 
 /**
- * The steps until an Echo shows pictures by itself. `seenAt` of a step is set by an event that arrives at
- * the server. A routine of the Echo causes none, so it is no step.
+ * The steps until an Echo shows pictures by itself. `seenAt` of a step is the last event that proved it. `failed`
+ * is set when it does not work any more, or has failed and never worked: `at` is null where no time is known.
+ * A routine of the Echo causes no event, so it is no step.
  */
 export const alexaStepNames = ['endpoint', 'linked', 'shown', 'token', 'notices', 'told', 'widget'] as const
 
@@ -22,7 +23,15 @@ export const AlexaSetup = z.object({
   hasClient: z.boolean(),
   /** Where Amazon sends its requests; null while the server has no public address. */
   endpoint: z.nullable(z.string()),
-  steps: z.array(z.object({ name: z.enum(alexaStepNames), seenAt: z.nullable(instant) })),
+  steps: z.array(
+    z.object({
+      name: z.enum(alexaStepNames),
+      seenAt: z.nullable(instant),
+      failed: z.nullable(z.object({ at: z.nullable(instant), why: z.string() })),
+    }),
+  ),
+  /** Why no skill package can be made for this server; null: it can be downloaded. */
+  packageProblem: z.nullable(z.string()),
   /** The last request that was refused, and why. */
   refused: z.nullable(z.object({ at: instant, why: z.nullable(z.string()) })),
   /** What Amazon last refused of ours. `device` is null for an Echo that is not connected. */
@@ -89,6 +98,14 @@ export const alexaApi = {
     params: groupParams,
     response: AlexaSetup,
   }),
+  check: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/alexa/check',
+    summary: 'Ask Amazon now whether client id and secret are right; answers like the set-up',
+    access: 'devices:manage',
+    params: groupParams,
+    response: AlexaSetup,
+  }),
   pair: endpoint({
     method: 'POST',
     path: '/api/family-groups/:groupId/alexa/pair',
@@ -107,4 +124,9 @@ export const alexaApi = {
     params: groupParams,
     response: z.object({ code: z.string(), expiresAt: instant }),
   }),
+}
+
+/** The address of the skill package, a ZIP for `ask deploy`. */
+export function skillPackagePath(groupId: string): string {
+  return `/api/family-groups/${groupId}/alexa/skill-package`
 }

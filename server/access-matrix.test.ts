@@ -218,6 +218,8 @@ const samples: Record<string, MakeSample> = {
   'POST /api/alexa/skill': at('/api/alexa/skill', { request: { type: 'LaunchRequest' } }),
   'GET /api/alexa/pictures/:token': at('/api/alexa/pictures/made.up.by.nobody'),
   'GET /api/family-groups/:groupId/alexa': inGroup('/alexa'),
+  'POST /api/family-groups/:groupId/alexa/check': inGroup('/alexa/check'),
+  'GET /api/family-groups/:groupId/alexa/skill-package': inGroup('/alexa/skill-package'),
   'GET /api/family-groups/:groupId/alexa/preview': inGroup('/alexa/preview'),
   'POST /api/family-groups/:groupId/alexa/pair': async ({ app, family }) => ({
     path: `${family.path}/alexa/pair`,
@@ -338,6 +340,11 @@ const exceptions: Record<string, Partial<Record<Who, Outcome[]>>> = {
     deactivated: [404],
     member: [404],
     caretaker: [404],
+  },
+  // Without a public address there is no package. `setup.test.ts` tries it with one.
+  'GET /api/family-groups/:groupId/alexa/skill-package': {
+    caretaker: ['other refusal'],
+    primary_caretaker: ['other refusal'],
   },
   // Only the primary caretaker brings back whom they have put out.
   'POST /api/invitations/accept': { deactivated: [403] },

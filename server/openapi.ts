@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import { skillPackagePath } from '#contract/alexa.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { exportPath } from '#contract/family/groups.ts'
@@ -138,6 +139,24 @@ function plainCalls(): Call[] {
       operation: {
         summary: 'All that the family has added, as one ZIP: original pictures and family.json',
         'x-access': 'group:manage',
+        parameters: [
+          { name: 'groupId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+        ],
+        responses: {
+          200: {
+            description: 'The archive',
+            content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+          },
+          ...refusals,
+        },
+      },
+    },
+    {
+      method: 'GET',
+      path: skillPackagePath(':groupId'),
+      operation: {
+        summary: 'The Alexa skill for the address of this server, as a ZIP for Amazon’s tool “ask deploy”',
+        'x-access': 'devices:manage',
         parameters: [
           { name: 'groupId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
         ],

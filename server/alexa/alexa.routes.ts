@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { alexaApi } from '#contract/alexa.ts'
+import { alexaApi, skillPackagePath } from '#contract/alexa.ts'
+import { groupParams } from '#contract/fields.ts'
+import { parseSignedInPath, requireActor } from '../family/actor.ts'
 import { groupRoute } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
@@ -7,14 +9,17 @@ import { sendPicture } from '../platform/http/send-file.ts'
 import { makeCode } from './echoes/codes.ts'
 import { pairByCode } from './echoes/link.service.ts'
 import { picturesPath, requireEchoPicture } from './inbox/picture-url.ts'
+import { skillPackageZip } from './package/package-download.ts'
 import { readPreview } from './preview/preview.service.ts'
 import { recordSeen } from './setup/seen.service.ts'
-import { readSetup, skillPath } from './setup/setup.service.ts'
+import { checkSetup, readSetup } from './setup/setup.service.ts'
+import { skillPath } from './setup/skill-path.ts'
 import { CertificateServerDown } from './skill/certificate-chain.ts'
-import { NotFromAlexa, verifyRequest } from './skill/verify-request.ts'
+import { NotFromAlexa, verifyRequest, WrongSkill } from './skill/verify-request.ts'
 
 export async function alexaRoutes(server: FastifyInstance, app: App): Promise<void> {
   groupRoutes(server, app)
+  packageRoute(server, app)
   pictureRoute(server, app)
   frameRoutes(server)
   await skillRoute(server, app)
@@ -44,7 +49,7 @@ async function skillRoute(server: FastifyInstance, app: App): Promise<void> {
           throw new AppError('not_ready', 503, 'Amazon’s certificate server cannot be reached.')
         }
         if (!(error instanceof NotFromAlexa)) throw error
-        await recordSeen(app, 'refused', error.message)
+        await recordSeen(app, error instanceof WrongSkill ? 'wrong-skill' : 'refused', error.message)
         throw new AppError('not_from_alexa', 400, 'This request was not made by Alexa for this skill.')
       }
     })
@@ -53,6 +58,8 @@ async function skillRoute(server: FastifyInstance, app: App): Promise<void> {
 
 function groupRoutes(server: FastifyInstance, app: App): void {
   groupRoute(server, app, alexaApi.setup, ({ actor }) => readSetup(app, actor.groupId))
+
+  groupRoute(server, app, alexaApi.check, ({ actor }) => checkSetup(app, actor.groupId))
 
   groupRoute(server, app, alexaApi.preview, ({ actor }) => readPreview(app, actor))
 
@@ -67,6 +74,19 @@ function groupRoutes(server: FastifyInstance, app: App): void {
   )
 
   groupRoute(server, app, alexaApi.makeCode, ({ actor }) => makeCode(app, actor))
+}
+
+/** The skill for Amazon's tool, for whoever has the server only as a container. */
+function packageRoute(server: FastifyInstance, app: App): void {
+  const config = { access: 'devices:manage' } as const
+  server.get(skillPackagePath(':groupId'), { config }, async (request, reply) => {
+    const { groupId } = await parseSignedInPath(app, request, groupParams)
+    await requireActor(app, request, groupId, 'devices:manage')
+    return reply
+      .type('application/zip')
+      .header('content-disposition', 'attachment; filename="sunporch-skill.zip"')
+      .send(skillPackageZip(app))
+  })
 }
 
 /** Amazon's APL renderer. It runs in a sandboxed frame of its own, because it needs `unsafe-eval`. */

@@ -32,6 +32,9 @@ type EchoesTable = {
   refused_at: number | null
   /** JSON of `Refusal`. */
   refused: string | null
+  /** When Amazon did not take the last push, and why; null: it did. */
+  widget_failed_at: number | null
+  widget_failure: string | null
 }
 
 /** An Amazon account that has allowed or forbidden notifications. */
@@ -40,6 +43,10 @@ type AlexaUsersTable = {
   notices_on_at: number | null
   /** Amazon's time of that event: events may arrive out of order. */
   notices_said_at: number
+  /** Since when they are forbidden, by that event or by a refused notification. */
+  notices_off_at: number | null
+  /** When a card in the Alexa app last asked for them. */
+  asked_at: number | null
 }
 
 /** A code that an unlinked Echo shows. `facts` is JSON of `EchoInfo`. */
@@ -78,12 +85,15 @@ type AlexaEventsTable = {
   /** When Amazon accepted it. Whether anybody heard it is not known. */
   accepted_at: number | null
   ended_at: number | null
+  /** When Amazon last did not take it, and why; null: it has, or was not asked. */
+  failed_at: number | null
+  failure: string | null
 }
 
 /** A delivery that an Echo without a screen has read aloud: not new any more, but never shown. */
 type AlexaHeardTable = { target_id: string; family_group_id: string; heard_at: number }
 
-/** The first time that a part of the set-up was seen to work. */
+/** The last time that a part of the set-up was seen to work, or to fail. */
 type AlexaSeenTable = { name: string; at: number; detail: string | null }
 
 export type EventName = 'AMAZON.MessageAlert.Activated' | 'AMAZON.MediaContent.Available'

@@ -12,6 +12,7 @@ import * as openedEntries from './010-opened-entries.ts'
 import * as deliveryLeases from './011-delivery-leases.ts'
 import * as echoReports from './012-echo-reports.ts'
 import * as echoSkill from './013-echo-skill.ts'
+import * as echoSetup from './014-echo-setup.ts'
 import * as calls from './016-calls.ts'
 import * as looking from './017-looking.ts'
 
@@ -30,6 +31,7 @@ export const migrations: Record<string, Migration> = {
   '011-delivery-leases': deliveryLeases,
   '012-echo-reports': echoReports,
   '013-echo-skill': echoSkill,
+  '014-echo-setup': echoSetup,
   '016-calls': calls,
   '017-looking': looking,
 }

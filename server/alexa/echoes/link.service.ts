@@ -111,6 +111,8 @@ export async function linkEcho(app: App, groupId: string, info: EchoInfo): Promi
       widget_queued: null,
       refused_at: null,
       refused: null,
+      widget_failed_at: null,
+      widget_failure: null,
     })
     .execute()
   publishChange(app, groupId, 'devices')

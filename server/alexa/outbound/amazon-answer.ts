@@ -1,10 +1,16 @@
 /**
  * Amazon's answer to one call. `status` 0: no answer came, or not in time. `body` is null when it is not
- * JSON. `retryAfterMs` is what Amazon asked for, in milliseconds.
+ * JSON. `retryAfterMs` is what Amazon asked for, in milliseconds. `noToken` is the sentence that says why Amazon
+ * gave no token for the call; null: it gave one, or could not be reached.
  */
-export type AmazonAnswer = { status: number; body: unknown; retryAfterMs: number | null }
+export type AmazonAnswer = {
+  status: number
+  body: unknown
+  retryAfterMs: number | null
+  noToken: string | null
+}
 
-export const noAnswer: AmazonAnswer = { status: 0, body: null, retryAfterMs: null }
+export const noAnswer: AmazonAnswer = { status: 0, body: null, retryAfterMs: null, noToken: null }
 
 export function isSuccess({ status }: AmazonAnswer): boolean {
   return status >= 200 && status < 300

@@ -4,8 +4,7 @@ import type { App } from '../../platform/context.ts'
 import '../alexa-state.ts'
 import { recordSeen } from '../setup/seen.service.ts'
 import { type AmazonAnswer, noAnswer } from './amazon-answer.ts'
-
-export type Scope = 'alexa::proactive_events' | 'alexa::datastore'
+import { type Scope, scopes, tokenProblem } from './token-problem.ts'
 
 const timeout = seconds(5)
 const maxBodyLength = 256 * 1024
@@ -14,6 +13,7 @@ const renewBefore = minutes(1)
 const defaultTokenLifetime = minutes(30)
 /** Requests of Echos name their region's address. Only these are used. */
 const regions = /^https:\/\/api\.(eu\.|fe\.)?amazonalexa\.com$/
+const unreachable = 'Amazon did not answer, or had a fault. It is tried again.'
 const northAmerica = 'https://api.amazonalexa.com'
 
 /** The base URL of the region that the Echo's account belongs to. */
@@ -41,6 +41,18 @@ export async function callAmazon(
   // Amazon may revoke a token before it expires: the next call gets a new one.
   if (answer.status === 401 || answer.status === 403) app.alexa.tokens.delete(scope)
   return answer
+}
+
+/** Asks Amazon for new tokens, so that the set-up says at once whether client id and secret are right. */
+export async function checkTokens(app: App): Promise<void> {
+  for (const scope of listScopes()) {
+    app.alexa.tokens.delete(scope)
+    await getToken(app, scope)
+  }
+}
+
+export function listScopes(): Scope[] {
+  return Object.keys(scopes) as Scope[]
 }
 
 /** A token, or the answer that came instead of one. Concurrent callers share one request. */
@@ -77,13 +89,15 @@ async function requestToken(app: App, scope: Scope): Promise<string | AmazonAnsw
   })
   const parsed = TokenAnswer.safeParse(answer.body)
   if (answer.status !== 200 || !parsed.success) {
-    app.log.warn({ scope, status: answer.status }, 'Amazon gave no token')
-    return { ...answer, status: statusWithoutToken(answer.status) }
+    const problem = tokenProblem(scope, answer)
+    app.log.warn({ scope, status: answer.status, error: problem?.code ?? null }, 'Amazon gave no token')
+    await recordSeen(app, `no-token ${scope}`, problem?.why ?? unreachable)
+    return { ...answer, status: statusWithoutToken(answer.status), noToken: problem?.why ?? null }
   }
   const { access_token: token, expires_in: expiresIn } = parsed.data
   const lifetime = expiresIn === undefined ? defaultTokenLifetime : seconds(expiresIn)
   app.alexa.tokens.set(scope, { token, goodUntil: app.clock.now() + lifetime })
-  await recordSeen(app, 'token')
+  await recordSeen(app, `token ${scope}`)
   return token
 }
 
@@ -103,6 +117,7 @@ function request(app: App, url: string, init: RequestInit): Promise<AmazonAnswer
         status: response.status,
         body: text.length > maxBodyLength ? null : parseJson(text),
         retryAfterMs: wait > 0 ? seconds(wait) : null,
+        noToken: null,
       }
     } catch {
       return noAnswer

@@ -1,6 +1,7 @@
 import { infoPaths } from '#contract/page-paths.ts'
 import { locales } from '../language/locales.ts'
-import { skillPath } from '../setup/setup.service.ts'
+import { notificationsPermission } from '../outbound/proactive-events/consent.service.ts'
+import { skillPath } from '../setup/skill-path.ts'
 
 export const widgetPackage = 'sunporch'
 
@@ -27,7 +28,7 @@ export function manifest(url: string) {
   return {
     manifest: {
       manifestVersion: '1.0',
-      permissions: [{ name: 'alexa::devices:all:notifications:write' }],
+      permissions: [{ name: notificationsPermission }],
       events: {
         endpoint,
         publications: [

@@ -17,6 +17,9 @@ const maxChains = 20
 /** Says why a request is not from Alexa. Only the set-up page shows it, never the answer. */
 export class NotFromAlexa extends Error {}
 
+/** Amazon has signed it, but for a skill of another id. */
+export class WrongSkill extends NotFromAlexa {}
+
 /**
  * Parses the request after checking that Amazon signed these very bytes, recently, for our skill. Throws
  * `NotFromAlexa`, or `CertificateServerDown` when that cannot be checked now. Amazon's own verifiers check the signature, the certificate chain and the age. They
@@ -48,7 +51,7 @@ export async function verifyRequest(
     if (!isEvent(envelope)) await new TimestampVerifier().verify(body)
     requireRecent(app, envelope)
     if (envelope.context.System.application.applicationId !== skillId)
-      throw new NotFromAlexa('it is for another skill')
+      throw new WrongSkill('it is for another skill')
     return envelope
   } catch (error) {
     throw error instanceof NotFromAlexa ? error : new NotFromAlexa(messageOf(error))

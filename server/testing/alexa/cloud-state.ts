@@ -4,6 +4,8 @@ export type CloudAnswer = { status: number; body?: unknown; headers?: Record<str
 export type AlexaCloud = {
   url: string
   client: { id: string; secret: string }
+  /** The scopes that Amazon gives the skill tokens for. */
+  scopes: Set<string>
   /** The answer to every call: an error, or none at all. Null: the calls work. */
   trouble: CloudAnswer | 'silence' | null
   /** Method and path of every call that arrived, also of those that failed. */

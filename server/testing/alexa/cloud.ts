@@ -22,6 +22,7 @@ export async function givenAlexaCloud(): Promise<AlexaCloud> {
     url: '',
     // With characters that must be escaped in a form.
     client: { id: 'amzn1.application-oa2-client.test', secret: 'amzn1.oa2-cs.v1.a+b&c=d%e' },
+    scopes: new Set(scopes),
     trouble: null,
     calls: [],
     subscribed: new Set(),
@@ -89,7 +90,7 @@ function giveToken(
   if (form.get('client_id') !== cloud.client.id || form.get('client_secret') !== cloud.client.secret)
     return refuse(401, 'invalid_client')
   const scope = form.get('scope') ?? ''
-  if (!scopes.includes(scope)) return refuse(400, 'invalid_scope')
+  if (!cloud.scopes.has(scope)) return refuse(400, 'invalid_scope')
   const token = `Atc|${tokens.size + 1}`
   tokens.set(token, { scope })
   return { status: 200, body: { access_token: token, token_type: 'bearer', expires_in: 3600, scope } }

@@ -2,7 +2,7 @@ import { setNote } from '../../../delivery/delivery.service.ts'
 import { minutes } from '../../../platform/clock.ts'
 import type { App } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { recordSeen } from '../../setup/seen.service.ts'
+import type { AlexaEventRow } from '../../alexa.tables.ts'
 import { type AmazonAnswer, isSuccess, isTemporary } from '../amazon-answer.ts'
 import { forgetConsent } from './consent.service.ts'
 import { eventQueue } from './event-queue.ts'
@@ -12,6 +12,7 @@ import type { PendingEvent } from './pending-events.ts'
 const laterRetries = minutes(15)
 /** Amazon's status for an account that got too many notifications today. */
 const limitReached = 432
+const refusedOnce = 'Amazon did not take the notification at once.'
 
 type Outcome =
   | { is: 'over' }
@@ -35,7 +36,7 @@ export async function settleEvents(app: App, events: PendingEvent[], outcome: Ou
 
 /** `note`: what the family reads beside the delivery. */
 type NextStep = {
-  columns: { due_at: number | null; attempts?: number; accepted_at?: number; ended_at?: number }
+  columns: Partial<AlexaEventRow> & { due_at: number | null }
   note: string | null
 }
 
@@ -50,9 +51,8 @@ async function afterAnswer(app: App, event: PendingEvent, answer: AmazonAnswer):
   const { status } = answer
   // 409: an earlier attempt, whose answer was lost, had arrived.
   if (isSuccess(answer) || status === 409) {
-    await recordSeen(app, 'event')
     return {
-      columns: { due_at: null, accepted_at: app.clock.now() },
+      columns: { due_at: null, accepted_at: app.clock.now(), failed_at: null, failure: null },
       note: 'Amazon has taken the notification. Whether anybody heard it is not known.',
     }
   }
@@ -65,20 +65,29 @@ async function afterAnswer(app: App, event: PendingEvent, answer: AmazonAnswer):
   if (isTemporary(answer) || (status === 403 && event.attempts === 0)) return retry(app, event, answer)
   if (status === 403) {
     await forgetConsent(app, event.user_id, event.notices_on_at)
-    return ended(app, 'Amazon says that notifications are not allowed for the skill on this Echo.')
+    const why = 'Amazon says that notifications are not allowed for the skill on this Echo.'
+    return failed(app, ended(app, why), why)
   }
   app.log.warn({ status }, 'Amazon refused a notification')
-  return ended(app, 'Amazon refused the notification. The Echo has it all the same.')
+  const why = 'Amazon refused the notification.'
+  return failed(app, ended(app, `${why} The Echo has it all the same.`), `${why} (status ${status})`)
 }
 
-function retry(app: App, event: PendingEvent, { retryAfterMs }: AmazonAnswer): NextStep {
+function retry(app: App, event: PendingEvent, { retryAfterMs, status, noToken }: AmazonAnswer): NextStep {
   const attempts = event.attempts + 1
   const now = app.clock.now()
   const retryAt = eventQueue.retryAt(app, attempts) ?? now + laterRetries
-  return {
+  const why = noToken ?? (status === 403 ? refusedOnce : 'Amazon does not answer at the moment.')
+  const step: NextStep = {
     columns: { due_at: Math.max(retryAt, now + (retryAfterMs ?? 0)), attempts },
-    note: 'Amazon does not answer at the moment. The Echo has it; the notification follows.',
+    note: `${why} The Echo has it; the notification follows.`,
   }
+  return failed(app, step, why)
+}
+
+/** With the reason for the set-up page. */
+function failed(app: App, { columns, note }: NextStep, failure: string): NextStep {
+  return { columns: { ...columns, failed_at: app.clock.now(), failure }, note }
 }
 
 function ended(app: App, note: string | null): NextStep {

@@ -38,6 +38,8 @@ export async function addEvent(
       attempts: 0,
       accepted_at: null,
       ended_at: null,
+      failed_at: null,
+      failure: null,
     })
     .onConflict((conflict) => conflict.columns(['delivery_id', 'user_id']).doNothing())
     .execute()

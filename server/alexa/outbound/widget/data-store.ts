@@ -16,8 +16,8 @@ const keptFor = days(1)
 export type PushResult =
   | { is: 'accepted'; ticket: string | null }
   | { is: 'gone' }
-  | { is: 'temporary'; retryAfterMs: number | null }
-  | { is: 'refused' }
+  | { is: 'temporary'; retryAfterMs: number | null; why: string }
+  | { is: 'refused'; why: string }
 
 export async function pushFrame(app: App, echo: EchoRow, frame: WidgetFrame): Promise<PushResult> {
   return pushCommands(app, echo, [
@@ -57,14 +57,21 @@ function resultOf(answer: AmazonAnswer): PushResult {
   if (isGone(type)) return { is: 'gone' }
   if (type === 'SUCCESS') return { is: 'accepted', ticket: null }
   if (type === 'DEVICE_UNAVAILABLE') return { is: 'accepted', ticket: queuedResultId }
-  return { is: 'temporary', retryAfterMs: answer.retryAfterMs }
+  return { is: 'temporary', retryAfterMs: answer.retryAfterMs, why: 'Amazon could not fill the widget yet.' }
 }
 
 function failureOf(app: App, answer: AmazonAnswer): PushResult {
-  if (isTemporary(answer)) return { is: 'temporary', retryAfterMs: answer.retryAfterMs }
-  // 400: our request is wrong. 403: the skill's manifest does not ask for the Data Store.
+  if (isTemporary(answer)) {
+    const why = answer.noToken ?? 'Amazon does not answer at the moment. The widget is filled later.'
+    return { is: 'temporary', retryAfterMs: answer.retryAfterMs, why }
+  }
   app.log.warn({ status: answer.status }, 'Amazon refused the content of a widget')
-  return { is: 'refused' }
+  // 400: our request is wrong. 403: the skill's manifest does not ask for the Data Store.
+  const why =
+    answer.status === 403
+      ? 'Amazon does not let the skill fill its widget. Please run “ask deploy” with a new skill package.'
+      : `Amazon refused the content of the widget (status ${answer.status}).`
+  return { is: 'refused', why }
 }
 
 const Queue = z.object({ items: z.optional(z.array(z.object({ type: z.optional(z.string()) }))) })

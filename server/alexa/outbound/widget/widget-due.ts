@@ -49,14 +49,21 @@ type Content = { frame: Awaited<ReturnType<typeof readFrame>>; hash: string }
 async function push(app: App, row: EchoRow, echo: Echo, { frame, hash }: Content): Promise<void> {
   const result = await pushFrame(app, row, frame)
   if (result.is === 'temporary') return retry(app, row, result)
-  if (result.is === 'refused') return settle(app, row, dueIn(app, afterRefusal))
+  if (result.is === 'refused')
+    return settle(app, row, { ...dueIn(app, afterRefusal), ...failedNow(app, result.why) })
   if (result.is === 'gone') return markGone(app, row, echo)
   await settle(app, row, {
     widget_hash: hash,
     widget_queued: result.ticket,
     widget_attempts: 0,
+    widget_failed_at: null,
+    widget_failure: null,
     ...dueIn(app, checkEvery),
   })
+}
+
+function failedNow(app: App, why: string): Partial<EchoRow> {
+  return { widget_failed_at: app.clock.now(), widget_failure: why }
 }
 
 async function checkQueue(app: App, row: EchoRow, echo: Echo, ticket: string): Promise<void> {
@@ -111,13 +118,16 @@ async function markGone(app: App, row: EchoRow, echo: Echo): Promise<void> {
   })
 }
 
-function retry(app: App, row: EchoRow, { retryAfterMs }: { retryAfterMs: number | null }): Promise<void> {
+type Temporary = { retryAfterMs: number | null; why: string }
+
+function retry(app: App, row: EchoRow, { retryAfterMs, why }: Temporary): Promise<void> {
   const attempts = row.widget_attempts + 1
   const now = app.clock.now()
   const retryAt = widgetQueue.retryAt(app, attempts) ?? now + checkEvery
   return settle(app, row, {
     widget_attempts: attempts,
     widget_due_at: Math.max(retryAt, now + (retryAfterMs ?? 0)),
+    ...failedNow(app, why),
   })
 }
 

@@ -55,6 +55,8 @@ export async function setWidget(app: App, deviceId: string, isInstalled: boolean
       widget_attempts: 0,
       widget_hash: null,
       widget_queued: null,
+      widget_failed_at: null,
+      widget_failure: null,
     })
     .where('device_id', '=', deviceId)
     .returning('family_group_id')

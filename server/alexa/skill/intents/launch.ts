@@ -1,8 +1,18 @@
+import type { Response } from 'ask-sdk-model'
+import { claimAsking, notificationsPermission } from '../../outbound/proactive-events/consent.service.ts'
 import { presentInbox } from '../present-inbox.ts'
 import { handler, isIntent, isRequest } from '../request-context.ts'
 
 /** "Alexa, open sun porch", "what is new". */
 export const launch = handler(
   (input) => isRequest(input, 'LaunchRequest') || isIntent(input, 'NewsIntent'),
-  presentInbox,
+  async (context) => {
+    const response = await presentInbox(context)
+    return (await claimAsking(context.app, context.echo.user_id)) ? withConsentCard(response) : response
+  },
 )
+
+/** The Alexa app of the Echo's account shows the card with a button that leads to the skill's permissions. */
+function withConsentCard(response: Response): Response {
+  return { ...response, card: { type: 'AskForPermissionsConsent', permissions: [notificationsPermission] } }
+}

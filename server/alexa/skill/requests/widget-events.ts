@@ -4,7 +4,6 @@ import type { App } from '../../../platform/context.ts'
 import { type Echo, findEcho } from '../../echoes/echo.service.ts'
 import { echoInfoOf, hasInstalledWidget } from '../../echoes/echo-info.ts'
 import { repeatPush, setWidget } from '../../outbound/widget/widget.service.ts'
-import { recordSeen } from '../../setup/seen.service.ts'
 import type { MakeHandler } from '../request-context.ts'
 
 const manager = 'Alexa.DataStore.PackageManager.'
@@ -31,7 +30,6 @@ export const widgetEvents: MakeHandler = (app) => ({
     const userId = requestEnvelope.context.System.user?.userId ?? ''
     const alexaDeviceId = echoInfoOf(requestEnvelope)?.alexaDeviceId ?? event.error?.content?.deviceId ?? ''
     const echo = await findEcho(app, { userId, alexaDeviceId })
-    if (event.type === `${manager}UsagesInstalled`) await recordSeen(app, 'widget')
     if (echo) await recordEvent(app, echo, event, hasInstalledWidget(requestEnvelope))
     return responseBuilder.getResponse()
   },

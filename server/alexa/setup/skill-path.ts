@@ -1,0 +1,2 @@
+/** Where Amazon sends its requests. */
+export const skillPath = '/api/alexa/skill'
