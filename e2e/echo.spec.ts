@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { pagerId } from '#server/alexa/apl/turning.ts'
 import { widget } from '#server/alexa/apl/widget.ts'
@@ -222,6 +225,9 @@ test('Settings shows what an Echo shows, in a frame that can reach nothing', asy
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Set-up, step by step' }).click()
   await expect(page.getByText('An Echo is connected: not seen yet')).toBeVisible()
+  // This server has no public address: there is no package, and no button that would not work.
+  await expect(page.getByText('whoever runs it sets PUBLIC_URL')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Download the skill package' })).toHaveCount(0)
 })
 
 test.describe('with a skill', () => {
@@ -239,5 +245,41 @@ test.describe('with a skill', () => {
     await expect(page.getByText('No Echo shows this code now.')).toBeVisible()
     await page.getByRole('button', { name: 'Make a code to say' }).click()
     await expect(page.getByText(/tell sun porch my code is \d{3} \d{3}/)).toBeVisible()
+  })
+})
+
+test.describe('with a client that Amazon does not know', () => {
+  test.use({
+    environment: async ({ browserName: _ }, use) => {
+      const amazon = createServer((_request, response) => {
+        response.writeHead(401, { 'content-type': 'application/json' })
+        response.end('{"error":"invalid_client","error_description":"Client authentication failed"}')
+      })
+      await once(amazon.listen(0, '127.0.0.1'), 'listening')
+      const { port } = amazon.address() as AddressInfo
+      await use({
+        ...alexaEnvironment,
+        ALEXA_CLIENT_ID: 'amzn1.application-oa2-client.wrong',
+        ALEXA_CLIENT_SECRET: 'wrong',
+        ALEXA_TOKEN_URL: `http://127.0.0.1:${port}/auth/o2/token`,
+      })
+      amazon.close()
+    },
+  })
+
+  test('the set-up says what is wrong, and gives the package to import', async ({
+    page,
+    ownServer: server,
+  }) => {
+    await givenFamily(page, server.url, 'Ella')
+    await page.goto(`${server.url}/settings#devices`)
+    await page.getByRole('button', { name: 'Set-up, step by step' }).click()
+    await expect(page.getByText('Amazon lets this server speak: not seen yet')).toBeVisible()
+    await page.getByRole('button', { name: 'Check now' }).click()
+    await expect(page.getByText('Amazon lets this server speak: failed')).toBeVisible()
+    await expect(page.getByText('does not accept this server’s client id and secret')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download the skill package' }).click()
+    expect((await download).suggestedFilename()).toBe('sunporch-skill.zip')
   })
 })

@@ -6,13 +6,22 @@ import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { call } from '../platform/api.ts'
 
-/** Which steps on the way to an Echo were seen to work. For those who may connect devices. */
-export function useAlexaSetup({ enabled = true } = {}) {
+/** Which steps on the way to an Echo work. For those who may connect devices. `every`: read again, in ms. */
+export function useAlexaSetup({ enabled = true, every }: { enabled?: boolean; every?: number } = {}) {
   const { group } = useSelection()
   return useQuery({
     queryKey: [...groupKey(group?.id ?? null, 'devices'), 'alexa'],
     queryFn: () => call(alexaApi.setup, { params: { groupId: requireGroupId(group) } }),
     enabled: enabled && group !== null,
+    ...(every !== undefined && { refetchInterval: every }),
+  })
+}
+
+/** Asks Amazon now whether it accepts the server's client id and secret. */
+export function useCheckAmazon() {
+  return useGroupMutation({
+    run: (groupId) => call(alexaApi.check, { params: { groupId } }),
+    touches: ['devices'],
   })
 }
 

@@ -1,22 +1,27 @@
-import clsx from 'clsx'
-import { Check } from 'lucide-react'
+import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { AlexaSetup } from '#contract/alexa.ts'
+import { type AlexaSetup, skillPackagePath } from '#contract/alexa.ts'
+import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { formatMoment } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
+import { Button, buttonLook } from '../platform/ui/button.tsx'
 import { CopyField } from '../platform/ui/copy-field.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
-import { useAlexaSetup } from './alexa.queries.ts'
+import { useAlexaSetup, useCheckAmazon } from './alexa.queries.ts'
+import { EchoSetupStep } from './echo-setup-step.tsx'
 
 type StepName = AlexaSetup['steps'][number]['name']
 
-/** A step is ticked when the server has seen it work. The one without a name cannot be seen from here. */
+/** Whoever looks at the steps is often speaking to the Echo at the same time. */
+const readEvery = 5000
+
+/** A step is ticked while the server sees it work. The one without a name cannot be seen from here. */
 const steps: { name: StepName | null; title: string; text: ReactNode }[] = [
   {
     name: 'endpoint',
     title: 'The skill reaches this server',
-    text: 'Make the skill in Amazon’s developer console, give this server its id, and say “Alexa, open sun porch”.',
+    text: 'Make the skill with the package above, give this server its id, and say “Alexa, open sun porch”.',
   },
   {
     name: 'linked',
@@ -31,12 +36,12 @@ const steps: { name: StepName | null; title: string; text: ReactNode }[] = [
   {
     name: 'token',
     title: 'Amazon lets this server speak',
-    text: 'Client id and secret, from the console’s page “Permissions”.',
+    text: 'Give this server the client id and secret of the skill, and press “Check now”.',
   },
   {
     name: 'notices',
     title: 'Notifications are allowed',
-    text: 'In the Alexa app: the skill → Settings → Manage Permissions → Alexa Notifications.',
+    text: 'In the Alexa app of the Echo’s account, a card asks for it after “Alexa, open sun porch”. Or there: the skill → Settings → Manage Permissions → Alexa Notifications.',
   },
   {
     name: 'told',
@@ -56,12 +61,12 @@ const steps: { name: StepName | null; title: string; text: ReactNode }[] = [
 ]
 
 export function EchoSetupDialog({ onClose }: { onClose: () => void }) {
-  const setup = useAlexaSetup()
+  const setup = useAlexaSetup({ every: readEvery })
   const now = useNow()
   return (
     <Dialog
       title="An Echo, step by step"
-      description="A step is ticked when we have seen it work, and not before."
+      description="A step is ticked while we see it work, and not before."
       width={640}
       onClose={onClose}
     >
@@ -72,35 +77,23 @@ export function EchoSetupDialog({ onClose }: { onClose: () => void }) {
         </p>
       )}
       {setup.data?.amazonRefused && <AmazonRefused {...setup.data.amazonRefused} />}
+      {setup.data && <SkillPackage problem={setup.data.packageProblem} />}
       {setup.data?.endpoint && (
-        <div className="grid gap-3">
+        <div className="mt-5 grid gap-3">
           <CopyField label="The skill’s endpoint" value={setup.data.endpoint} />
         </div>
       )}
       <ol className="mt-5 grid gap-4">
-        {steps.map(({ name, title, text }) => {
-          const seenAt = setup.data?.steps.find((step) => step.name === name)?.seenAt ?? null
-          return (
-            <li key={title} className="flex gap-3">
-              <span
-                aria-hidden
-                className={clsx(
-                  'mt-0.5 grid size-6 shrink-0 place-items-center rounded-full',
-                  seenAt ? 'bg-success text-surface' : 'border-2 border-line-strong',
-                )}
-              >
-                {seenAt && <Check size={14} />}
-              </span>
-              <div className="min-w-0">
-                <p className="font-semibold">
-                  {title}
-                  <span className="sr-only">{seenAt ? ': seen' : ': not seen yet'}</span>
-                </p>
-                <p className="text-sm text-ink-2">{seenAt ? `Seen ${formatMoment(seenAt, now)}` : text}</p>
-              </div>
-            </li>
-          )
-        })}
+        {steps.map(({ name, title, text }) => (
+          <EchoSetupStep
+            key={title}
+            title={title}
+            text={text}
+            step={setup.data?.steps.find((step) => step.name === name) ?? null}
+          >
+            {name === 'token' && setup.data?.hasClient && <CheckNow />}
+          </EchoSetupStep>
+        ))}
       </ol>
       {setup.data?.refused && (
         <p className="mt-5 text-sm text-ink-2">
@@ -108,6 +101,32 @@ export function EchoSetupDialog({ onClose }: { onClose: () => void }) {
         </p>
       )}
     </Dialog>
+  )
+}
+
+/** `problem` says why Amazon could not call this server; null: the package can be downloaded. */
+function SkillPackage({ problem }: { problem: string | null }) {
+  const { group } = useSelection()
+  if (problem !== null) return <p className="rounded-control bg-marigold-soft p-4">{problem}</p>
+  return (
+    <div className="grid gap-2">
+      <a href={skillPackagePath(requireGroupId(group))} download className={buttonLook('plain')}>
+        <Download size={18} aria-hidden />
+        Download the skill package
+      </a>
+      <p className="text-sm text-ink-2">
+        Unpack it, and run <code>ask deploy</code> in its folder. Every step: <code>docs/alexa.md</code>.
+      </p>
+    </div>
+  )
+}
+
+function CheckNow() {
+  const check = useCheckAmazon()
+  return (
+    <Button className="mt-2" disabled={check.isPending} onClick={() => check.mutate()}>
+      {check.isPending ? 'Asking Amazon…' : 'Check now'}
+    </Button>
   )
 }
 

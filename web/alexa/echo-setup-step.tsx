@@ -1,0 +1,57 @@
+import clsx from 'clsx'
+import { Check, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { AlexaSetup } from '#contract/alexa.ts'
+import { formatMoment } from '../platform/format.ts'
+import { useNow } from '../platform/now.ts'
+
+type Props = {
+  title: string
+  /** What to do. */
+  text: ReactNode
+  /** Null for what cannot be seen from here, and until it is known. */
+  step: Pick<AlexaSetup['steps'][number], 'seenAt' | 'failed'> | null
+  children?: ReactNode
+}
+
+/** One step: ticked while it works; else what to do, and what went wrong. */
+export function EchoSetupStep({ title, text, step, children }: Props) {
+  const now = useNow()
+  const failed = step?.failed ?? null
+  const workedAt = failed ? null : (step?.seenAt ?? null)
+  return (
+    <li className="flex gap-3">
+      <span
+        aria-hidden
+        className={clsx(
+          'mt-0.5 grid size-6 shrink-0 place-items-center rounded-full',
+          workedAt && 'bg-success text-surface',
+          failed && 'bg-danger text-surface',
+          !workedAt && !failed && 'border-2 border-line-strong',
+        )}
+      >
+        {workedAt && <Check size={14} />}
+        {failed && <TriangleAlert size={14} />}
+      </span>
+      <div className="min-w-0">
+        <p className="font-semibold">
+          {title}
+          <span className="sr-only">{workedAt ? ': works' : failed ? ': failed' : ': not seen yet'}</span>
+        </p>
+        {failed && (
+          <p className="text-sm font-semibold text-danger">
+            {failed.at && `${formatMoment(failed.at, now)}: `}
+            {failed.why}
+          </p>
+        )}
+        {failed && step?.seenAt && (
+          <p className="text-sm text-ink-2">It last worked {formatMoment(step.seenAt, now)}.</p>
+        )}
+        {!failed && (
+          <p className="text-sm text-ink-2">{workedAt ? `Seen ${formatMoment(workedAt, now)}` : text}</p>
+        )}
+        {children}
+      </div>
+    </li>
+  )
+}
