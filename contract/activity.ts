@@ -57,6 +57,7 @@ export const activityLabels = {
   shopping_item_restored: 'Shopping item brought back',
   items_marked_not_sent: 'Items marked as not sent',
   shopping_item_in_cart: 'Shopping item ticked as in the cart',
+  shopping_item_in_echo_cart: 'Item put in Amazon’s cart by the Echo',
   shopping_item_not_in_cart: 'Shopping item not in the cart after all',
 } as const
 

@@ -24,6 +24,11 @@ export const ShoppingItem = z.object({
   sentToAmazonAt: z.nullable(instant),
   /** Somebody has said that they put it in Amazon's cart: we cannot look. `by` is their name. */
   inCart: z.nullable(z.object({ at: instant, by: z.nullable(z.string()) })),
+  /**
+   * An Echo has asked Amazon to put it in the cart of the Echo's own account. `isInCart` is Amazon's word for it;
+   * `text` says in a sentence what Amazon answered.
+   */
+  echoCart: z.nullable(z.object({ at: instant, isInCart: z.boolean(), text: z.string() })),
   /** What it is on Amazon, when the family has said so; `url` is Amazon's page. */
   product: z.nullable(z.object({ asin: z.string(), url: z.string() })),
   /** The `key` it was added with. */

@@ -15,7 +15,9 @@ if ('problem' in address) {
 const folder = resolve('alexa-skill')
 // Only what Amazon gets: .ask/ beside it keeps the id of the skill that `ask deploy` has made.
 await rm(join(folder, 'skill-package'), { recursive: true, force: true })
-for (const [path, text] of Object.entries(skillProject(address.url, process.env.ALEXA_SKILL_ID || null))) {
+const hasShoppingActions = /^(true|1|yes|on)$/i.test(process.env.ALEXA_SHOPPING_ACTIONS ?? '')
+const project = skillProject(address.url, process.env.ALEXA_SKILL_ID || null, { hasShoppingActions })
+for (const [path, text] of Object.entries(project)) {
   const file = join(folder, path)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)

@@ -37,6 +37,7 @@ const Environment = z.object({
     '21:00-08:00',
   ),
   OPERATOR: text,
+  ALEXA_SHOPPING_ACTIONS: z.prefault(z.stringbool(), 'false'),
   METRICS_TOKEN: text,
   LOG_LEVEL: z.prefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   ROLE: z.prefault(z.enum(['all', 'web', 'worker']), 'all'),
@@ -86,6 +87,8 @@ export type AlexaConfig = {
   eventsADay: number
   /** Local times such as "21:00" to "08:00" in which no notification is sent. */
   quietHours: { from: string; until: string } | null
+  /** Whether Amazon has allowed the skill to put products in the cart of the Echo's account. */
+  hasShoppingActions: boolean
 }
 
 /** Throws an error with one sentence for each wrong variable. */
@@ -155,6 +158,7 @@ function alexaConfig(env: Env): AlexaConfig | null {
     tokenUrl: env.ALEXA_TOKEN_URL,
     eventsADay: env.ALEXA_EVENTS_A_DAY,
     quietHours: from === until || until === '' ? null : { from, until },
+    hasShoppingActions: env.ALEXA_SHOPPING_ACTIONS,
   }
 }
 

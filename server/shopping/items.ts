@@ -8,6 +8,7 @@ import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { productUrl, type Shop } from './amazon.ts'
+import { echoCartOf } from './echo-cart-text.ts'
 import type { ShoppingItemRow } from './shopping.tables.ts'
 
 /** An item, deleted or not, with the names of who added it and who put it in the cart. */
@@ -47,6 +48,7 @@ export function toShoppingItem(row: JoinedItem): ShoppingItem {
     completedAt: toIso(row.completed_at),
     sentToAmazonAt: toIso(row.sent_at),
     inCart: row.in_cart_at === null ? null : { at: toIso(row.in_cart_at), by: buyerOf(row) },
+    echoCart: echoCartOf(row),
     product: productOf(row),
     key: row.client_key,
     addedByUser: row.added_by

@@ -145,7 +145,9 @@ export function updateItem(
   return inTransaction(app, async (app) => {
     const item = await lockItem(app, actor.groupId, id)
     if (Object.keys(changed).length > 0) {
-      await updateColumns(app, id, changed)
+      const isOtherProduct =
+        'product_asin' in changed && changed.product_asin !== item.product_asin && item.cart_asked_at !== null
+      await updateColumns(app, id, { ...changed, ...(isOtherProduct && notInEchoCart) })
       await recordItemChange(app, actor, { ...item, ...changed }, 'shopping_item_edited')
     }
     return readItem(app, id)
@@ -176,6 +178,9 @@ async function lockItem(app: App, groupId: string, id: string): Promise<Shopping
   if (!item || item.removed_at !== null) throw notFound()
   return item
 }
+
+/** What Amazon said was about the product of before. */
+const notInEchoCart = { cart_asked_at: null, cart_result: null, cart_result_at: null, cart_device: null }
 
 async function updateColumns(app: App, id: string, columns: Partial<ShoppingItemRow>): Promise<void> {
   await app.db.updateTable('shopping_items').set(columns).where('id', '=', id).execute()

@@ -22,6 +22,7 @@ test('a name is enough: one of it, not ticked off, not sent', async () => {
     completedAt: null,
     sentToAmazonAt: null,
     inCart: null,
+    echoCart: null,
     product: null,
     key: null,
     addedByUser: { id: anna.user.id, firstName: 'Anna', lastName: 'Hartley' },

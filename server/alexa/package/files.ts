@@ -9,11 +9,18 @@ import { manifest, widgetPackage } from './manifest.ts'
 /** Every document that an Echo draws. The widget's reads from the Data Store instead of a payload. */
 export const documents = { slideshow, code, page, widget }
 
+/** `hasShoppingActions`: Amazon has allowed the skill to put products in a cart. */
+type Options = { hasShoppingActions?: boolean }
+
 /**
  * The project that `ask deploy` takes, as texts by path. `url` without a slash at its end. With `skillId` the
  * skill of that id is updated; without it `ask deploy` makes a new one.
  */
-export function skillProject(url: string, skillId: string | null): Record<string, string> {
+export function skillProject(
+  url: string,
+  skillId: string | null,
+  options: Options = {},
+): Record<string, string> {
   const files: Record<string, object> = {
     'ask-resources.json': {
       askcliResourcesVersion: '2020-03-31',
@@ -23,7 +30,7 @@ export function skillProject(url: string, skillId: string | null): Record<string
       '.ask/ask-states.json': { askcliStatesVersion: '2020-03-31', profiles: { default: { skillId } } },
     }),
     ...Object.fromEntries(
-      Object.entries(skillPackage(url)).map(([path, content]) => [`skill-package/${path}`, content]),
+      Object.entries(skillPackage(url, options)).map(([path, content]) => [`skill-package/${path}`, content]),
     ),
   }
   return Object.fromEntries(
@@ -35,10 +42,10 @@ export function skillProject(url: string, skillId: string | null): Record<string
  * The files of `skill-package/` by path, in the layout of Amazon's tools. `url` without a slash at its end.
  * Only the widget's document is among them: the others are sent with each answer.
  */
-export function skillPackage(url: string): Record<string, object> {
+export function skillPackage(url: string, options: Options = {}): Record<string, object> {
   const widgetFolder = `dataStorePackages/${widgetPackage}`
   return {
-    'skill.json': manifest(url),
+    'skill.json': manifest(url, options),
     ...Object.fromEntries(
       locales.map((locale) => [`interactionModels/custom/${locale}.json`, interactionModel()]),
     ),

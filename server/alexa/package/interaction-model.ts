@@ -105,6 +105,16 @@ const ours: Intent[] = [
     ],
   },
   {
+    name: 'CartIntent',
+    samples: [
+      'put my list in the cart',
+      'put my list in my amazon cart',
+      'put the list in the cart',
+      'put it in the cart',
+      'fill my cart',
+    ],
+  },
+  {
     name: 'LinkIntent',
     slots: [{ name: 'code', type: 'AMAZON.NUMBER' }],
     samples: ['my code is {code}', 'the code is {code}', 'link with code {code}', 'connect with code {code}'],

@@ -23,7 +23,7 @@ const viewports = [
 ]
 
 /** `skill.json`: texts, endpoint, interfaces and permissions. `url` without a slash at its end. */
-export function manifest(url: string) {
+export function manifest(url: string, { hasShoppingActions = false } = {}) {
   const endpoint = { uri: `${url}${skillPath}`, sslCertificateType: 'Trusted' }
   return {
     manifest: {
@@ -63,6 +63,7 @@ export function manifest(url: string) {
         isChildDirected: false,
         isExportCompliant: true,
         containsAds: false,
+        shoppingKit: { isShoppingActionsEnabled: hasShoppingActions },
         locales: Object.fromEntries(
           locales.map((locale) => [
             locale,

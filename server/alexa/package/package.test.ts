@@ -30,6 +30,13 @@ test.each([
   expect(validate.errors).not.toBeNull()
 })
 
+test('shopping actions are declared only where Amazon has approved them', () => {
+  const declared = (options = {}) =>
+    JSON.stringify(skillPackage('https://photos.example.org', options)['skill.json'])
+  expect(declared()).toContain('"isShoppingActionsEnabled":false')
+  expect(declared({ hasShoppingActions: true })).toContain('"isShoppingActionsEnabled":true')
+})
+
 test('Amazon’s linter finds no error in the documents', async () => {
   const { StaticAplTemplateValidator } = requireTool('apl-suggester')
   const problemsOf = (document: object) => new StaticAplTemplateValidator().validate(document)

@@ -83,7 +83,7 @@ export function showPage({ lines, ...data }: PageData): Directive {
 }
 
 /** Neither true nor false: the session stays open for the screen, with the microphone off. */
-function withoutSessionEnd(response: Response): Response {
+export function withoutSessionEnd(response: Response): Response {
   const { shouldEndSession: _, ...rest } = response
   return rest
 }

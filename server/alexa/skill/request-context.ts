@@ -12,6 +12,10 @@ const Session = z.object({
   ids: z.catch(z.array(z.string()), []),
   /** The index of the present one. */
   at: z.catch(z.number(), 0),
+  /** The item of the question whether to put it in the cart, until the next words. */
+  offered: z.catch(z.nullable(z.string()), null),
+  /** Items that the loved one did not want in the cart. */
+  declined: z.catch(z.array(z.string()), []),
 })
 type Session = z.infer<typeof Session>
 
@@ -39,6 +43,8 @@ export function handler(matches: Matcher, handle: Handle, { isContact = true } =
   })
 }
 
+const yesAndNo = ['AMAZON.YesIntent', 'AMAZON.NoIntent']
+
 /** Answers the request of an Echo that is linked now. */
 export async function answerFor(
   app: App,
@@ -51,6 +57,9 @@ export async function answerFor(
   if (!echo || !info) throw new Error('The Echo was unlinked during the request')
   if (isContact) await recordContact(app, echo, info)
   const session = readSession(input)
+  // A "yes" belongs to the question that was asked last, not to one before other words.
+  if (isRequest(input, 'LaunchRequest') || (isRequest(input, 'IntentRequest') && !isIntent(input, yesAndNo)))
+    session.offered = null
   const response = await handle({ app, input, info, echo, session })
   if (input.requestEnvelope.session) input.attributesManager.setSessionAttributes(session)
   return response

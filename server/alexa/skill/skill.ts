@@ -3,6 +3,7 @@ import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model'
 import type { App } from '../../platform/context.ts'
 import { addItem } from './intents/add-item.ts'
 import { callMe } from './intents/call-me.ts'
+import { cart, cartAnswered, no, yes } from './intents/cart.ts'
 import { fallback } from './intents/fallback.ts'
 import { help } from './intents/help.ts'
 import { launch } from './intents/launch.ts'
@@ -31,6 +32,7 @@ const handlers: MakeHandler[] = [
   skillEvents,
   widgetEvents,
   refusals,
+  cartAnswered,
   unspoken,
   launch,
   touch,
@@ -47,6 +49,9 @@ const handlers: MakeHandler[] = [
   today,
   addItem,
   readList,
+  cart,
+  yes,
+  no,
   help,
   stop,
   linkedAlready,

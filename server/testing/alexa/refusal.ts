@@ -67,6 +67,12 @@ function directivesRefusal(
       if (text !== null) return `Invalid directive: a text that cannot be drawn: ${JSON.stringify(text)}`
     }
     if (directive.type === 'Connections.StartConnection') {
+      const { uri, input, token = '' } = directive
+      const products: { asin?: unknown }[] = input?.products ?? []
+      if (uri !== 'connection://AMAZON.AddToShoppingCart/1') return `There is no task ${uri}`
+      if (products.length !== 1 || !/^[A-Z0-9]{10}$/.test(String(products[0]?.asin)))
+        return 'AddToShoppingCart takes one product with an ASIN'
+      if (token.length > 2000) return 'The token is too long'
       if (directives.some(({ type }) => /^(AudioPlayer|VideoApp)\./.test(type)))
         return 'Connections.StartConnection allows no player directive beside it'
       if (response.shouldEndSession === false)

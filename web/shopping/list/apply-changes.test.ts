@@ -55,6 +55,7 @@ function savedItem(name: string): ShoppingItem {
     completedAt: null,
     sentToAmazonAt: null,
     inCart: null,
+    echoCart: null,
     product: null,
     addedByUser: null,
     addedByDevice: null,

@@ -46,6 +46,7 @@ function newItem({ key, item, at, tick }: QueuedAdd, author: Author): ListItem {
     completedAt: null,
     sentToAmazonAt: null,
     inCart: null,
+    echoCart: null,
     product: null,
     addedByUser: author,
     addedByDevice: null,

@@ -1,6 +1,7 @@
 import { listShopping } from '../../../shopping/shopping.service.ts'
 import { capitalised, counted, listed, shortened } from '../../language/words.ts'
-import { sayDone, showPage } from '../reply.ts'
+import { nextCartOffer } from '../cart.ts'
+import { say, sayDone, showPage } from '../reply.ts'
 import { onIntent } from '../request-context.ts'
 
 /** How many items are read aloud. A screen shows all of them. */
@@ -19,7 +20,10 @@ export const readList = onIntent('ReadListIntent', async (context) => {
       screen: showPage({ title, lines: ['Nothing is on it.'], hint }),
     })
   const lines = open.map(({ name, quantity }) => (quantity === '1' ? name : `${name}, ${quantity}`))
-  return sayDone(context, spokenList(open), { screen: showPage({ title, lines, hint }) })
+  const screen = showPage({ title, lines, hint })
+  const offer = await nextCartOffer(context)
+  if (offer) return say(context, `${spokenList(open)} ${offer.text}`, { screen, question: offer.question })
+  return sayDone(context, spokenList(open), { screen })
 })
 
 type Spoken = { name: string; quantity: string }

@@ -1,0 +1,53 @@
+import { finishEchoCart, startEchoCart } from '../../../shopping/echo-cart.service.ts'
+import { askAmazon, cartAnswerOf, nextCartOffer, sayAndOffer, sentenceOfCart } from '../cart.ts'
+import { say, sayDone } from '../reply.ts'
+import { handler, onIntent } from '../request-context.ts'
+
+/** "Put my list in the cart." */
+export const cart = onIntent('CartIntent', async (context) => {
+  if (!context.app.config.alexa?.hasShoppingActions)
+    return sayDone(context, 'I cannot put anything in the Amazon cart. Your family can do that in Sunporch.')
+  const offer = await nextCartOffer(context, { isAsked: true })
+  if (!offer)
+    return sayDone(context, 'Nothing on your list has a link to Amazon that is not in the cart yet.')
+  return say(context, offer.text, { question: offer.question })
+})
+
+/** "Yes" to the question whether an item shall go in the cart, or to nothing in particular. */
+export const yes = onIntent('AMAZON.YesIntent', async (context) => {
+  const { app, echo, session } = context
+  const itemId = session.offered
+  session.offered = null
+  if (!itemId || !app.config.alexa?.hasShoppingActions)
+    return say(context, 'What would you like?', { question: 'You can say: what is new. Or say: stop.' })
+  const question = await startEchoCart(app, echo.device, itemId)
+  if (question) return askAmazon(context, question)
+  return sayAndOffer(context, 'That is not on your list any more.', {
+    otherwise: (text) => sayDone(context, text),
+  })
+})
+
+export const no = onIntent('AMAZON.NoIntent', async (context) => {
+  const { session } = context
+  const itemId = session.offered
+  session.offered = null
+  if (!itemId) return say(context, 'Goodbye.', { isOver: true })
+  session.declined.push(itemId)
+  return sayAndOffer(context, 'All right, it stays on the list only.', {
+    otherwise: (text) => sayDone(context, text),
+  })
+})
+
+/** Amazon has done what it was asked, or not, and hands the conversation back. */
+export const cartAnswered = handler(
+  ({ requestEnvelope: { request } }) => cartAnswerOf(request) !== null,
+  async (context) => {
+    const answer = cartAnswerOf(context.input.requestEnvelope.request)
+    if (!answer) throw new Error('This request is no answer of Amazon’s')
+    const item = await finishEchoCart(context.app, context.echo.device, answer)
+    const isGone = item !== undefined && (item.removed_at !== null || item.completed_at !== null)
+    const text = sentenceOfCart(answer.result, item ? { name: item.name, isGone } : null)
+    return sayAndOffer(context, text, { otherwise: (text) => sayDone(context, text) })
+  },
+  { isContact: false },
+)
