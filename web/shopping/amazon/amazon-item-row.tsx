@@ -82,8 +82,9 @@ function ItemDetails({ item, isOpened }: Pick<AmazonItemRowProps, 'item' | 'isOp
   const now = useNow()
   const details = [
     item.notes,
-    `${item.addedByUser?.firstName ?? 'Unknown'} asked for it`,
+    `${item.addedByUser?.firstName ?? item.addedByDevice ?? 'Unknown'} asked for it`,
     isOpened && item.inCart === null && 'Opened',
+    item.echoCart?.text,
   ]
   return (
     <>
