@@ -12,21 +12,22 @@ if ('problem' in address) {
   process.exit(1)
 }
 
+const certificate = process.env.ALEXA_CERTIFICATE === 'wildcard' ? 'wildcard' : 'trusted'
 const folder = resolve('alexa-skill')
 // Only what Amazon gets: .ask/ beside it keeps the id of the skill that `ask deploy` has made.
 await rm(join(folder, 'skill-package'), { recursive: true, force: true })
 const hasShoppingActions = /^(true|1|yes|on)$/i.test(process.env.ALEXA_SHOPPING_ACTIONS ?? '')
-const project = skillProject(address.url, process.env.ALEXA_SKILL_ID || null, { hasShoppingActions })
-for (const [path, text] of Object.entries(project)) {
+const server = { url: address.url, certificate, hasShoppingActions } as const
+for (const [path, text] of Object.entries(skillProject(server, process.env.ALEXA_SKILL_ID || null))) {
   const file = join(folder, path)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)
 }
 console.log(`The skill for ${address.url} is in alexa-skill/. Next:
 
-  npm install -g ask-cli     Amazon's tool, once
-  ask configure              signs in with the Amazon account, once
   cd alexa-skill
-  ask deploy                 makes or updates the skill, and says its id
+  npm install          Amazon's tool, once
+  npx ask configure    signs in with the Amazon account, once
+  npx ask deploy       makes or updates the skill, and says its id
 
 The steps around it: docs/alexa.md`)

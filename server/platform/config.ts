@@ -26,6 +26,7 @@ const Environment = z.object({
   ALEXA_SKILL_ID: z.optional(
     z.string().check(z.startsWith('amzn1.ask.skill.', 'begins with amzn1.ask.skill.')),
   ),
+  ALEXA_CERTIFICATE: z.prefault(z.enum(['trusted', 'wildcard']), 'trusted'),
   ALEXA_CLIENT_ID: text,
   ALEXA_CLIENT_SECRET: text,
   ALEXA_STAGE: z.prefault(z.enum(['development', 'live']), 'development'),
@@ -59,6 +60,8 @@ export type Config = {
   smtpUrl: string | null
   mailFrom: string
   alexa: AlexaConfig | null
+  /** The certificate of `publicUrl`, which a skill names before the server knows the skill. */
+  alexaCertificate: 'trusted' | 'wildcard'
   /** Who runs this server and how to reach them, in words for the pages about privacy and terms. */
   operator: string | null
   metricsToken: string | null
@@ -113,6 +116,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: smtpUrl(env),
     mailFrom: env.MAIL_FROM,
     alexa: alexaConfig(env),
+    alexaCertificate: env.ALEXA_CERTIFICATE,
     operator: env.OPERATOR ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,

@@ -4,24 +4,28 @@ import { slideshow } from '../apl/slideshow.ts'
 import { widget } from '../apl/widget.ts'
 import { locales } from '../language/locales.ts'
 import { interactionModel } from './interaction-model.ts'
-import { manifest, widgetPackage } from './manifest.ts'
+import { manifest, type SkillServer, widgetPackage } from './manifest.ts'
 
 /** Every document that an Echo draws. The widget's reads from the Data Store instead of a payload. */
 export const documents = { slideshow, code, page, widget }
 
-/** `hasShoppingActions`: Amazon has allowed the skill to put products in a cart. */
-type Options = { hasShoppingActions?: boolean }
+/**
+ * What `npm install` puts beside the package, so that `npx ask` is a version that was tried. One of its packages
+ * takes antlr4ts 0.5.0-dev where a registry calls that the latest, and then ends with "Class extends value undefined".
+ */
+const amazonsTool = {
+  private: true,
+  dependencies: { 'ask-cli': '2.30.7' },
+  overrides: { antlr4ts: '0.5.0-alpha.4' },
+}
 
 /**
- * The project that `ask deploy` takes, as texts by path. `url` without a slash at its end. With `skillId` the
- * skill of that id is updated; without it `ask deploy` makes a new one.
+ * The project that `ask deploy` takes, as texts by path. With `skillId` the skill of that id is updated;
+ * without it `ask deploy` makes a new one.
  */
-export function skillProject(
-  url: string,
-  skillId: string | null,
-  options: Options = {},
-): Record<string, string> {
+export function skillProject(server: SkillServer, skillId: string | null): Record<string, string> {
   const files: Record<string, object> = {
+    'package.json': amazonsTool,
     'ask-resources.json': {
       askcliResourcesVersion: '2020-03-31',
       profiles: { default: { skillMetadata: { src: './skill-package' } } },
@@ -30,7 +34,7 @@ export function skillProject(
       '.ask/ask-states.json': { askcliStatesVersion: '2020-03-31', profiles: { default: { skillId } } },
     }),
     ...Object.fromEntries(
-      Object.entries(skillPackage(url, options)).map(([path, content]) => [`skill-package/${path}`, content]),
+      Object.entries(skillPackage(server)).map(([path, content]) => [`skill-package/${path}`, content]),
     ),
   }
   return Object.fromEntries(
@@ -39,17 +43,17 @@ export function skillProject(
 }
 
 /**
- * The files of `skill-package/` by path, in the layout of Amazon's tools. `url` without a slash at its end.
+ * The files of `skill-package/` by path, in the layout of Amazon's tools.
  * Only the widget's document is among them: the others are sent with each answer.
  */
-export function skillPackage(url: string, options: Options = {}): Record<string, object> {
+export function skillPackage(server: SkillServer): Record<string, object> {
   const widgetFolder = `dataStorePackages/${widgetPackage}`
   return {
-    'skill.json': manifest(url, options),
+    'skill.json': manifest(server),
     ...Object.fromEntries(
       locales.map((locale) => [`interactionModels/custom/${locale}.json`, interactionModel()]),
     ),
-    [`${widgetFolder}/manifest.json`]: widgetManifest(url),
+    [`${widgetFolder}/manifest.json`]: widgetManifest(server.url),
     [`${widgetFolder}/presentations/default.tpl`]: {
       type: 'APL_PRESENTATION',
       documentUrl: 'documents/document.json',

@@ -22,9 +22,17 @@ const viewports = [
   { mode: 'TV', shape: 'RECTANGLE', minWidth: 960, maxWidth: 960, minHeight: 540, maxHeight: 540 },
 ]
 
-/** `skill.json`: texts, endpoint, interfaces and permissions. `url` without a slash at its end. */
-export function manifest(url: string, { hasShoppingActions = false } = {}) {
-  const endpoint = { uri: `${url}${skillPath}`, sslCertificateType: 'Trusted' }
+/**
+ * What the skill must know of the server: where Amazon calls it (`url` without a slash at its end), what its
+ * certificate is, and whether Amazon has allowed the skill to put products in a cart.
+ */
+export type SkillServer = { url: string; certificate: 'trusted' | 'wildcard'; hasShoppingActions: boolean }
+
+const certificateTypes = { trusted: 'Trusted', wildcard: 'Wildcard' }
+
+/** `skill.json`: texts, endpoint, interfaces and permissions. */
+export function manifest({ url, certificate, hasShoppingActions }: SkillServer) {
+  const endpoint = { uri: `${url}${skillPath}`, sslCertificateType: certificateTypes[certificate] }
   return {
     manifest: {
       manifestVersion: '1.0',

@@ -19,7 +19,9 @@ export function packageAddress(app: App): SkillAddress {
 export function skillPackageZip(app: App): Readable {
   const address = packageAddress(app)
   if ('problem' in address) throw conflict(address.problem)
-  const files = Object.entries(skillProject(address.url, app.config.alexa?.skillId ?? null))
+  const { alexa, alexaCertificate: certificate } = app.config
+  const server = { url: address.url, certificate, hasShoppingActions: alexa?.hasShoppingActions ?? false }
+  const files = Object.entries(skillProject(server, alexa?.skillId ?? null))
   const lastModified = app.clock.now()
   const zip = makeZip(files.map(([path, input]) => ({ name: `${folder}/${path}`, input, lastModified })))
   return Readable.fromWeb(zip as Parameters<typeof Readable.fromWeb>[0])

@@ -14,7 +14,12 @@ import { interactionModel, invocationName } from './interaction-model.ts'
 import { skillAddress } from './skill-address.ts'
 
 const require = createRequire(import.meta.url)
-const files = skillPackage('https://photos.example.org')
+const server = {
+  url: 'https://photos.example.org',
+  certificate: 'trusted',
+  hasShoppingActions: false,
+} as const
+const files = skillPackage(server)
 
 test.each([
   ['v1.skill.Manifest.SkillManifestEnvelope', 'skill.json'],
@@ -31,8 +36,7 @@ test.each([
 })
 
 test('shopping actions are declared only where Amazon has approved them', () => {
-  const declared = (options = {}) =>
-    JSON.stringify(skillPackage('https://photos.example.org', options)['skill.json'])
+  const declared = (options = {}) => JSON.stringify(skillPackage({ ...server, ...options })['skill.json'])
   expect(declared()).toContain('"isShoppingActionsEnabled":false')
   expect(declared({ hasShoppingActions: true })).toContain('"isShoppingActionsEnabled":true')
 })
@@ -73,8 +77,12 @@ test('a free-text slot is the only slot of its sample and has words around it', 
   expect(new Set(said).size).toBe(said.length)
 })
 
-test('the manifest names this server’s endpoint', () => {
-  expect(JSON.stringify(files['skill.json'])).toContain('"https://photos.example.org/api/alexa/skill"')
+test('the manifest names this server’s endpoint and certificate', () => {
+  expect(JSON.stringify(files['skill.json'])).toContain(
+    '{"uri":"https://photos.example.org/api/alexa/skill","sslCertificateType":"Trusted"}',
+  )
+  const wildcard = skillPackage({ ...server, certificate: 'wildcard' })
+  expect(JSON.stringify(wildcard['skill.json'])).toContain('"sslCertificateType":"Wildcard"')
 })
 
 /** A schema of the OpenAPI document of Amazon's tools, without the discriminators, which ajv does not know. */
@@ -86,7 +94,7 @@ function amazonSchema(definition: string) {
 }
 
 test('everything that lists locales lists the same ones, and Amazon knows each', () => {
-  const { manifest } = skillPackage('https://photos.example.org')['skill.json'] as {
+  const { manifest } = skillPackage(server)['skill.json'] as {
     manifest: Record<string, { locales: object }>
   }
   const widget = files['dataStorePackages/sunporch/manifest.json'] as {
@@ -171,7 +179,7 @@ test('npm run skill:package writes what ask deploy takes, and says the next comm
   const written = (await readdir(project, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(project.length + 1))
-  const expected = skillProject('https://photos.example.org', null)
+  const expected = skillProject(server, null)
   expect(written.toSorted()).toEqual([...Object.keys(expected), '.ask/ask-states.json'].toSorted())
   for (const [path, text] of Object.entries(expected))
     expect(await readFile(join(project, path), 'utf8'), path).toBe(text)
@@ -184,12 +192,12 @@ test('npm run skill:package writes what ask deploy takes, and says the next comm
 })
 
 test('a skill that has an id is updated, not made a second time', () => {
-  const states = skillProject('https://photos.example.org', 'amzn1.ask.skill.test')['.ask/ask-states.json']
+  const states = skillProject(server, 'amzn1.ask.skill.test')['.ask/ask-states.json']
   expect(JSON.parse(states ?? '').profiles.default.skillId).toBe('amzn1.ask.skill.test')
 })
 
 test('the images that the package names exist in the sizes that Amazon requires', async () => {
-  const names = JSON.stringify(skillPackage('https://photos.example.org')).match(/https:[^"]+\.png/g) ?? []
+  const names = JSON.stringify(skillPackage(server)).match(/https:[^"]+\.png/g) ?? []
   const sizes = names.map(async (url) => {
     const { width, height } = await sharp(`web/public/${new URL(url).pathname}`).metadata()
     return `${new URL(url).pathname} ${width}×${height}`

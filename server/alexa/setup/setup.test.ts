@@ -188,11 +188,17 @@ test('the first opening of a linked Echo asks for notifications', async () => {
 })
 
 test('the skill package that is downloaded is what npm run skill:package writes, for this server and its skill', async () => {
-  const { family } = await givenEchoFamily()
+  const { family } = await givenEchoFamily({
+    ALEXA_CERTIFICATE: 'wildcard',
+    ALEXA_SHOPPING_ACTIONS: 'true',
+  })
   const answer = await family.anna.get(`${family.path}/alexa/skill-package`)
   expect(answer).toMatchObject({ status: 200 })
   expect(answer.headers.get('content-type')).toBe('application/zip')
-  const expected = skillProject('https://photos.example.org', 'amzn1.ask.skill.test')
+  const expected = skillProject(
+    { url: 'https://photos.example.org', certificate: 'wildcard', hasShoppingActions: true },
+    'amzn1.ask.skill.test',
+  )
   // Stored without compression, so names and contents can be read as they are.
   const zip = answer.bytes.toString('utf8')
   for (const [path, text] of Object.entries(expected)) expect(zip).toContain(`sunporch-skill/${path}${text}`)
