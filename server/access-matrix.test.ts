@@ -29,6 +29,7 @@ const samples: Record<string, MakeSample> = {
   'GET /metrics': at('/metrics'),
   'GET /api/openapi.json': at('/api/openapi.json'),
   'GET /api/auth/user': at('/api/auth/user'),
+  'GET /api/addresses': at('/api/addresses'),
   'GET /api/login': at('/api/login'),
   'GET /api/logout': at('/api/logout'),
   'POST /api/logout': at('/api/logout'),

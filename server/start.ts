@@ -1,7 +1,9 @@
+import type { ServerAddresses } from '#contract/addresses.ts'
 import { bindApp, buildServer, dueWorks } from './app.ts'
 import { migrations } from './migrations/all.ts'
 import { readConfig } from './platform/config.ts'
 import { closeStreams } from './platform/http/event-stream.ts'
+import { addressesOf, portOf } from './platform/http/own-address.ts'
 import { openPlatform } from './platform/open.ts'
 import { startDue } from './platform/work/due.ts'
 
@@ -41,11 +43,25 @@ async function run() {
 
   if (!server) return console.log('Sunporch is working')
   await server.listen({ port: config.port, host: config.host })
-  console.log(
-    `Sunporch is listening on ${config.publicUrl ?? `http://localhost:${portOf(server.addresses())}`}`,
-  )
+  console.log(`Sunporch is listening on ${config.publicUrl ?? `http://localhost:${portOf(server)}`}`)
+  await sayAddress(addressesOf(server, config))
 }
 
-function portOf([address]: (string | { port: number })[]): number {
-  return typeof address === 'object' ? address.port : 0
+const noAddress: Record<ServerAddresses['source'], string | null> = {
+  public: null,
+  network: null,
+  container:
+    'Other devices: a container does not know the address of its machine. Set PUBLIC_URL to it, like http://192.168.1.20:3000.',
+  this_machine_only: 'Other devices do not reach it: it listens on this machine only.',
+  no_network: 'Other devices do not reach it: this machine is in no network.',
+}
+
+/** Says where tablets and phones find the server, in a terminal with a code to point a camera at. */
+async function sayAddress({ url, others, source }: ServerAddresses): Promise<void> {
+  if (source === 'network' && url) {
+    console.log(`On other devices in your network: ${[url, ...others].join(' or ')}`)
+    if (!process.stdout.isTTY) return
+    const { generate } = await import('lean-qr')
+    console.log(generate(url).toString({ on: '  ', off: '██', padX: 2, padY: 1 }))
+  } else if (noAddress[source]) console.log(noAddress[source])
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressesApi } from '#contract/addresses.ts'
 import { identityApi } from '#contract/identity.ts'
 import { isAction } from '#contract/policy.ts'
 import type { App } from '../platform/context.ts'
-import { publicUrl } from '../platform/http/origin.ts'
+import { addressesOf, linkOrigin } from '../platform/http/own-address.ts'
 import type { Pages } from '../platform/http/pages.ts'
 import { route } from '../platform/http/route.ts'
 import {
@@ -34,6 +35,7 @@ export function identityRoutes(server: FastifyInstance, app: App, pages: Pages):
   })
 
   route(server, identityApi.user, async ({ user }) => user)
+  route(server, addressesApi.read, async () => addressesOf(server, app.config))
 
   route(server, identityApi.listSessions, ({ user, request }) =>
     listSessions(app, user, sessionIdOf(request)),
@@ -88,7 +90,7 @@ function localAccountRoutes(server: FastifyInstance, app: App, pages: Pages): vo
   })
   route(server, identityApi.forgotPassword, async ({ body, request }) => {
     // In the fragment, which browsers do not send to servers, so no log has it.
-    const resetUrl = (token: string) => `${publicUrl(request, app.config)}/api/login#reset=${token}`
+    const resetUrl = (token: string) => `${linkOrigin(server, app.config)}/api/login#reset=${token}`
     await requestPasswordReset(app, { email: body.email, resetUrl }, request)
     const isMailed = app.config.smtpUrl !== null
     return { message: isMailed ? linkIsMailed : linkIsKept, isMailed }

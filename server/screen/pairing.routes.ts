@@ -3,7 +3,7 @@ import { screenApi } from '#contract/screen.ts'
 import { groupRoute } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
 import { openStream } from '../platform/http/event-stream.ts'
-import { publicUrl } from '../platform/http/origin.ts'
+import { linkOrigin } from '../platform/http/own-address.ts'
 import type { Pages } from '../platform/http/pages.ts'
 import { route } from '../platform/http/route.ts'
 import { makeLink, openLink } from './links.service.ts'
@@ -25,10 +25,10 @@ export function pairingRoutes(server: FastifyInstance, app: App, pages: Pages): 
 
 function caretakerRoutes(server: FastifyInstance, app: App): void {
   groupRoute(server, app, screenApi.pair, ({ actor, body }) => pairByCode(app, actor, body.code))
-  groupRoute(server, app, screenApi.makeLink, async ({ actor, request }) => {
+  groupRoute(server, app, screenApi.makeLink, async ({ actor }) => {
     const { token, expiresAt } = await makeLink(app, actor)
     // The token is in the fragment: link previews do not use it up, and no log contains it.
-    return { url: `${publicUrl(request, app.config)}/screen#open=${token}`, expiresAt }
+    return { url: `${linkOrigin(server, app.config)}/screen#open=${token}`, expiresAt }
   })
 }
 

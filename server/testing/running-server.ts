@@ -49,7 +49,15 @@ async function startProcess(
   async function start() {
     const CLOCK = new Date(Date.now() + ahead).toISOString()
     server = spawn(process.execPath, [entry], {
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, CLOCK, ...environment },
+      // Tests listen on loopback only, where links and pages have the same address.
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        CLOCK,
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     server.stderr?.on('data', (text) => lines.push(String(text)))

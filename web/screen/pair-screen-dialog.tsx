@@ -1,11 +1,18 @@
 import { pairingCodeLength, screenApi } from '#contract/screen.ts'
 import { sentenceOf } from '../platform/api.ts'
 import { useContractForm } from '../platform/form.ts'
+import { NoAddressNote } from '../platform/share/no-address-note.tsx'
+import { useReachable } from '../platform/share/reachable-origin.ts'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import { DialogFooter } from '../platform/ui/dialog-footer.tsx'
 import { Field } from '../platform/ui/field.tsx'
-import { LocalhostNote } from '../platform/ui/localhost-note.tsx'
+import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { usePairScreen } from './screen.queries.ts'
+
+const QrCode = lazyComponent(() => import('../platform/share/qr-code.tsx').then((code) => code.QrCode), {
+  waiting: <div className="size-44 shrink-0 rounded-control bg-surface-2" />,
+  isQuiet: true,
+})
 
 export function PairScreenDialog({ onClose }: { onClose: () => void }) {
   const pair = usePairScreen()
@@ -19,14 +26,16 @@ export function PairScreenDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Pair a screen" onClose={onClose}>
       <form className="grid gap-5" onSubmit={form.onSubmit}>
-        <ol className="grid list-decimal gap-2 pl-6">
+        <ol className="grid list-decimal gap-4 pl-6">
           <li>
-            On the tablet, television or Echo Show, open this address in the browser:{' '}
-            <strong className="break-all">{location.origin}/screen</strong>
+            On the tablet, television or Echo Show, open this address in the browser, or point its camera at
+            the code:
+            <div className="mt-3 -ml-6">
+              <ScreenAddress />
+            </div>
           </li>
           <li>Type the code that it shows.</li>
         </ol>
-        <LocalhostNote />
         <Field
           label="Code"
           error={form.errors.code ?? (form.failure !== null ? sentenceOf(form.failure) : undefined)}
@@ -53,5 +62,30 @@ export function PairScreenDialog({ onClose }: { onClose: () => void }) {
         />
       </form>
     </Dialog>
+  )
+}
+
+/** Large, because somebody types it on a television. */
+function ScreenAddress() {
+  const reachable = useReachable()
+  if (!reachable) return <div className="h-44 animate-pulse rounded-control bg-surface-2" />
+  if (!reachable.origin) return <NoAddressNote source={reachable.source} />
+  const url = `${reachable.origin}/screen`
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      <QrCode text={url} label="A code with this address, for the tablet's camera" />
+      <div className="min-w-0 grow basis-56">
+        <p className="font-display text-2xl font-semibold break-all">{url.replace('http://', '')}</p>
+        {reachable.others.length > 0 && (
+          <p className="mt-2 text-sm text-ink-2">
+            If it does not open:{' '}
+            {reachable.others.map((origin) => `${origin.replace('http://', '')}/screen`).join(' or ')}
+          </p>
+        )}
+        {reachable.source === 'network' && (
+          <p className="mt-2 text-sm text-ink-2">Both devices must be in the same network.</p>
+        )}
+      </div>
+    </div>
   )
 }

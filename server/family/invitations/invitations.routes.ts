@@ -3,7 +3,7 @@ import { type InvitedMember, invitationsApi } from '#contract/family/invitations
 import type { Member } from '#contract/family/members.ts'
 import { minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
-import { publicUrl } from '../../platform/http/origin.ts'
+import { linkOrigin } from '../../platform/http/own-address.ts'
 import { rateLimit } from '../../platform/http/rate-limit.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Actor } from '../actor.ts'
@@ -71,7 +71,7 @@ async function mailLink(
   { member, token }: { member: Member; token: string },
 ): Promise<InvitedMember> {
   // In the fragment, which browsers do not send to servers, so no log has it.
-  const link = `${publicUrl(request, app.config)}/invitation#${token}`
+  const link = `${linkOrigin(request.server, app.config)}/invitation#${token}`
   const { name } = await requireGroup(app, user, groupId)
   try {
     await app.mailer.send({ to: member.user.email ?? '', ...invitationMail(user, name, member.role, link) })

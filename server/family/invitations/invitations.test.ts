@@ -25,7 +25,7 @@ test('who is invited is pending in the list, and gets the link that is shown onc
     user: { id: null, firstName: null, lastName: null, email: 'mia@example.com', profileImageUrl: null },
   })
   expect(await listPending(anna, path)).toEqual([pending])
-  expect(link).toMatch(new RegExp(`^${app.url}/invitation#[\\w-]{22,}$`))
+  expect(link).toMatch(new RegExp(`^http://localhost:${new URL(app.url).port}/invitation#[\\w-]{22,}$`))
   expect(isMailed).toBe(false)
   const [mail = ''] = keptMails(app)
   expect(mail).toContain('To: mia@example.com\n')

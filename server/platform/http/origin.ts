@@ -18,10 +18,7 @@ export function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`
 }
 
-/**
- * The address for links that are mailed or opened on another device. The request's own address may be
- * forged, so it is used only where no mail is sent (`readConfig` requires PUBLIC_URL otherwise).
- */
+/** The address at which this browser comes back from a sign-in elsewhere. Links for others: `linkOrigin`. */
 export function publicUrl(request: FastifyRequest, config: Pick<Config, 'publicUrl'>): string {
   return config.publicUrl ?? originOf(request)
 }

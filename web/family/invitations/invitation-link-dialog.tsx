@@ -1,25 +1,31 @@
 import type { InvitedMember } from '#contract/family/invitations.ts'
+import { ShareLink } from '../../platform/share/share-link.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { CopyField } from '../../platform/ui/copy-field.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { useSelection } from '../selection/selected-group.tsx'
 
 /** The link can be shown only now: the server keeps its hash. */
 export function InvitationLinkDialog({ invited, onClose }: { invited: InvitedMember; onClose: () => void }) {
+  const { group } = useSelection()
+  const { pathname, hash } = new URL(invited.link)
   return (
     <Dialog
       title="The invitation is ready"
       description={
         invited.isMailed
           ? `A mail with this link is on its way to ${invited.user.email}.`
-          : `No mail was sent. Please send this link to ${invited.user.email} yourself.`
+          : `One step is left: this server sends no mail, so give ${invited.user.email} this link yourself.`
       }
       onClose={onClose}
     >
-      <div className="grid gap-5">
-        <CopyField label="Link, good for seven days and one person" value={invited.link} />
-        <Button look="primary" onClick={onClose}>
-          Done
-        </Button>
+      <div className="grid gap-6">
+        <ShareLink
+          path={pathname + hash}
+          label="Link, good for seven days and one person"
+          message={`Join ${group?.name ?? 'our family'} on Sunporch:`}
+          codeLabel="A code with the invitation, for a phone's camera"
+        />
+        <Button onClick={onClose}>Done</Button>
       </div>
     </Dialog>
   )

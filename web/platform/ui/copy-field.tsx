@@ -1,30 +1,38 @@
 import { Copy } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
-import { LocalhostNote } from './localhost-note.tsx'
 
-/** Text to copy. The button is left out where the browser cannot copy. */
+/** Text to copy. */
 export function CopyField({ label, value }: { label: string; value: string }) {
+  const input = useRef<HTMLInputElement>(null)
   const [isCopied, setCopied] = useState(false)
   async function copy() {
-    await navigator.clipboard?.writeText(value)
+    // Only pages from a secure address have the clipboard; the old way works on all.
+    if (navigator.clipboard) await navigator.clipboard.writeText(value)
+    else {
+      input.current?.select()
+      document.execCommand('copy')
+    }
     setCopied(true)
   }
   return (
     <>
       <Field label={label}>
         {(attributes) => (
-          <input {...attributes} readOnly value={value} onFocus={(event) => event.target.select()} />
+          <input
+            {...attributes}
+            ref={input}
+            readOnly
+            value={value}
+            onFocus={(event) => event.target.select()}
+          />
         )}
       </Field>
-      {value.includes(location.host) && <LocalhostNote />}
-      {navigator.clipboard && (
-        <Button onClick={copy}>
-          <Copy size={18} aria-hidden />
-          {isCopied ? 'Copied' : 'Copy link'}
-        </Button>
-      )}
+      <Button onClick={copy}>
+        <Copy size={18} aria-hidden />
+        {isCopied ? 'Copied' : 'Copy link'}
+      </Button>
     </>
   )
 }

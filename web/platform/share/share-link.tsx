@@ -1,0 +1,64 @@
+import { Share2 } from 'lucide-react'
+import { Button } from '../ui/button.tsx'
+import { CopyField } from '../ui/copy-field.tsx'
+import { lazyComponent } from '../ui/lazy-component.tsx'
+import { NoAddressNote } from './no-address-note.tsx'
+import { useReachable } from './reachable-origin.ts'
+
+const QrCode = lazyComponent(() => import('./qr-code.tsx').then((code) => code.QrCode), {
+  waiting: <div className="size-44 shrink-0 rounded-control bg-surface-2" />,
+  isQuiet: true,
+})
+
+type ShareLinkProps = {
+  /** The path on this server, with its fragment. */
+  path: string
+  label: string
+  /** What the phone's share sheet sends along with the link. */
+  message: string
+  /** What the code is for, for those who do not see it. */
+  codeLabel: string
+}
+
+/** A link that works on another device: as a code, to copy, and by the phone's own share sheet. */
+export function ShareLink({ path, label, message, codeLabel }: ShareLinkProps) {
+  const reachable = useReachable()
+  if (!reachable) return <div className="h-44 animate-pulse rounded-control bg-surface-2" />
+  if (!reachable.origin) return <NoAddressNote source={reachable.source} />
+  const url = reachable.origin + path
+  return (
+    <div className="grid justify-items-center gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-start">
+      <QrCode text={url} label={codeLabel} />
+      <div className="grid w-full min-w-0 gap-3">
+        <CopyField label={label} value={url} />
+        {'share' in navigator && (
+          <Button look="primary" onClick={() => void share(message, url)}>
+            <Share2 size={18} aria-hidden />
+            Share
+          </Button>
+        )}
+        <OtherAddresses others={reachable.others} path={path} />
+      </div>
+    </div>
+  )
+}
+
+/** Closing the share sheet is no failure. */
+async function share(text: string, url: string): Promise<void> {
+  await navigator.share({ text, url }).catch(() => {})
+}
+
+function OtherAddresses({ others, path }: { others: string[]; path: string }) {
+  if (others.length === 0) return null
+  return (
+    <details className="text-sm text-ink-2">
+      <summary className="cursor-pointer py-2">It does not open there?</summary>
+      This computer is in several networks. Try{' '}
+      {others.map((origin) => (
+        <span key={origin} className="block break-all text-ink">
+          {origin + path}
+        </span>
+      ))}
+    </details>
+  )
+}
