@@ -29,6 +29,26 @@ const samples: Record<string, MakeSample> = {
   'GET /metrics': at('/metrics'),
   'GET /api/openapi.json': at('/api/openapi.json'),
   'GET /api/auth/user': at('/api/auth/user'),
+  'PATCH /api/auth/user': at('/api/auth/user', { firstName: 'Anna', lastName: 'Hartley' }),
+  'PUT /api/auth/user/picture': async (_world, by) => {
+    const isSignedIn = (await by.get('/api/auth/user')).status === 200
+    return {
+      path: '/api/auth/user/picture',
+      body: { objectPath: isSignedIn ? await givenUpload(by) : '/objects/x' },
+    }
+  },
+  'DELETE /api/auth/user/picture': at('/api/auth/user/picture'),
+  // One's own: pictures of others are tried in `faces.test.ts`.
+  'GET /api/users/:userId/picture': async ({ family }, by) => {
+    const me = await by.get('/api/auth/user')
+    if (me.status !== 200) return { path: `/api/users/${family.anna.user.id}/picture` }
+    await by.request('PUT', '/api/auth/user/picture', { objectPath: await givenUpload(by) })
+    return { path: `/api/users/${me.body.id}/picture` }
+  },
+  'GET /api/screen/faces/:userId': async ({ family: { anna } }) => {
+    await anna.request('PUT', '/api/auth/user/picture', { objectPath: await givenUpload(anna) })
+    return { path: `/api/screen/faces/${anna.user.id}` }
+  },
   'GET /api/addresses': at('/api/addresses'),
   'GET /api/login': at('/api/login'),
   'GET /api/logout': at('/api/logout'),

@@ -28,6 +28,7 @@ import { sessionSweep } from './identity/session.service.ts'
 import { lifecycleRoutes } from './lifecycle/lifecycle.routes.ts'
 import { groupPurge } from './lifecycle/purge.ts'
 import { openapiRoute } from './openapi.ts'
+import { facesRoutes } from './photos/faces/faces.routes.ts'
 import { photoPurge } from './photos/photo-purge.ts'
 import { photosRoutes } from './photos/photos.routes.ts'
 import { openClaims } from './photos/uploads/claim.service.ts'
@@ -100,6 +101,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   deliveryRoutes(server, app)
   answersRoutes(server, app)
   photosRoutes(server, app)
+  facesRoutes(server, app)
   contentRoutes(server, app)
   scheduleRoutes(server, app)
   shoppingRoutes(server, app)

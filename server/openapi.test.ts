@@ -100,9 +100,11 @@ test('every call of the contract that is mounted is described, and so is every o
     'GET /api/login',
     'GET /api/logout',
     'GET /api/openapi.json',
+    'GET /api/screen/faces/:userId',
     'GET /api/screen/live',
     'GET /api/screen/pairing/live',
     'GET /api/screen/pictures/:deliveryId',
+    'GET /api/users/:userId/picture',
     'POST /api/alexa/skill',
     'POST /api/logout',
   ])

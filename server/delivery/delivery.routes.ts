@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { deliveryApi } from '#contract/delivery.ts'
+import { profileApi } from '#contract/profile.ts'
 import { groupRoute } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
+import { route } from '../platform/http/route.ts'
 import { findSenderId, takeBack } from './delivery.service.ts'
 import { removeDevice } from './device-removal.ts'
 import { listDevices, updateDevice } from './devices.service.ts'
+import { updateProfile } from './profile.service.ts'
 import { sendTestMessage } from './test-message.service.ts'
 
 export function deliveryRoutes(server: FastifyInstance, app: App): void {
+  route(server, profileApi.update, ({ user, body }) => updateProfile(app, user, body))
   groupRoute(server, app, deliveryApi.listDevices, ({ actor }) => listDevices(app, actor.groupId))
   groupRoute(server, app, deliveryApi.updateDevice, ({ actor, params, body }) =>
     updateDevice(app, actor, params.deviceId, body),

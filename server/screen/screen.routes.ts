@@ -4,6 +4,7 @@ import { id } from '#contract/fields.ts'
 import { screenApi, thumbnailPath } from '#contract/screen.ts'
 import { recordContact } from '../delivery/device-status.ts'
 import { parseSignedInPath, requireActor } from '../family/actor.ts'
+import { requireFaceInGroup } from '../photos/faces/face.service.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import type { Pages } from '../platform/http/pages.ts'
@@ -28,6 +29,7 @@ export function screenRoutes(server: FastifyInstance, app: App, pages: Pages): v
   pairingRoutes(server, app, pages)
   pairedRoutes(server, app, pages)
   pictureRoute(server, app)
+  faceRoute(server, app)
   thumbnailRoute(server, app)
   screenStream(server, app)
 }
@@ -91,6 +93,21 @@ function pictureRoute(server: FastifyInstance, app: App): void {
       version: deliveryId,
       // Asked for again each time, because a picture that was taken back is answered with 404.
       cacheControl: 'private, no-cache',
+    })
+  })
+}
+
+/** The face of a member who has sent something. */
+function faceRoute(server: FastifyInstance, app: App): void {
+  server.get('/api/screen/faces/:userId', { config: { access: 'screen' } }, async (request, reply) => {
+    const device = await requireScreen(app, request)
+    const { userId } = parsePath(z.object({ userId: id }), request.params)
+    const { key, version } = await requireFaceInGroup(app, device.family_group_id, userId)
+    return sendPicture(app.storage, request, reply, {
+      key,
+      version,
+      contentType: 'image/jpeg',
+      cacheControl: 'private, max-age=31536000, immutable',
     })
   })
 }

@@ -107,12 +107,17 @@ export async function requireThumbnail(
   return { key: pictureKey(object_id, 'w320.webp'), version: object_id }
 }
 
+/** A screen has its own address for a face, where its cookie is sent along. */
+function faceForScreen(url: string | null): string | null {
+  return url?.replace(/^\/api\/users\/([\w-]+)\/picture/, '/api/screen/faces/$1') ?? null
+}
+
 function toScreenItem({ deliveryId, sender, sentAt, shownAt, picture, ...item }: InboxItem): ScreenItem {
   return {
     deliveryId,
     kind: item.kind,
     title: item.title,
-    sender: sender && { name: sender.name, profileImageUrl: sender.profileImageUrl },
+    sender: sender && { name: sender.name, profileImageUrl: faceForScreen(sender.profileImageUrl) },
     sentAt: toIso(sentAt),
     shownAt: toIso(shownAt),
     picture: picture && {

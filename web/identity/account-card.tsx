@@ -1,16 +1,32 @@
-import { LogOut } from 'lucide-react'
+import { LogOut, Pencil } from 'lucide-react'
+import { useState } from 'react'
 import { clearResponseCache } from '../platform/response-cache.ts'
-import { buttonLook } from '../platform/ui/button.tsx'
+import { Button, buttonLook } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { CardHeader } from '../platform/ui/card-header.tsx'
 import { Facts } from '../platform/ui/facts.tsx'
+import { lazyComponent } from '../platform/ui/lazy-component.tsx'
+import { OwnPicture } from './own-picture.tsx'
 import { useUser } from './signed-in-user.tsx'
+
+const ProfileDialog = lazyComponent(() =>
+  import('./profile-dialog.tsx').then((dialog) => dialog.ProfileDialog),
+)
 
 export function AccountCard() {
   const user = useUser()
+  const [isNaming, setNaming] = useState(false)
   return (
     <Card aria-labelledby="account-title">
-      <CardHeader id="account-title" title="Account Settings" />
+      <CardHeader id="account-title" title="Account Settings">
+        {user.hasPassword && (
+          <Button onClick={() => setNaming(true)}>
+            <Pencil size={18} aria-hidden />
+            Change your name
+          </Button>
+        )}
+      </CardHeader>
+      {user.hasPassword && <OwnPicture />}
       <Facts
         facts={[
           ['First Name', user.firstName],
@@ -19,14 +35,17 @@ export function AccountCard() {
           ['User ID', user.id],
         ]}
       />
+      {/* An account of our own has no provider outside. */}
       <p className="mt-5 text-sm text-ink-2">
-        Your profile is managed through an external authentication provider. Please contact support to change
-        it.
+        {user.hasPassword
+          ? 'Your account is on this server. Its e-mail address stays the one that you sign in with.'
+          : 'Your profile is managed through an external authentication provider. Please contact support to change it.'}
       </p>
       <a href="/api/logout" onClick={() => clearResponseCache()} className={buttonLook('plain', 'mt-4')}>
         <LogOut size={18} aria-hidden />
         Sign Out
       </a>
+      {isNaming && <ProfileDialog onClose={() => setNaming(false)} />}
     </Card>
   )
 }

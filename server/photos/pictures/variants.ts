@@ -41,12 +41,18 @@ sharp.cache(false)
  * and a WebP at each of `pictureWidths`, never larger than the original. Throws `UnreadablePicture`.
  */
 export async function makePicture(original: Buffer): Promise<Picture> {
+  const { contentType, exif, ...pixels } = await readPixels(original)
+  return { contentType, exif, ...(await makeVariants(pixels)) }
+}
+
+/** The picture itself, upright and without metadata. Throws `UnreadablePicture`. */
+export async function readPixels(original: Buffer): Promise<Upright & Pick<Picture, 'contentType' | 'exif'>> {
   const contentType = pictureTypeOf(original)
   if (!contentType) throw new UnreadablePicture('not-a-picture')
   const header = await readHeader(original)
   if (header.width * header.height > photoLimits.pixels) throw new UnreadablePicture('too-many-pixels')
-  const pixels = await decode(original, contentType, header).catch(refuseDamaged)
-  return { contentType, exif: header.exif, ...(await makeVariants(pixels)) }
+  const { data, info } = await decode(original, contentType, header).catch(refuseDamaged)
+  return { data, info, contentType, exif: header.exif }
 }
 
 function readHeader(original: Buffer): Promise<Metadata> {

@@ -47,9 +47,15 @@ export async function addPhoto(
   actor: Actor,
   input: { objectPath: string; caption: string | null },
 ): Promise<Photo> {
-  const objectId = objectPath.exec(input.objectPath)?.[1]
-  if (!objectId) throw notFound()
+  const objectId = objectIdOf(input.objectPath)
   return app.claims.inTurn(objectId, () => claimUpload(app, actor, { objectId, caption: input.caption }))
+}
+
+/** The object that a path names; 404 for a path that is none of ours. */
+export function objectIdOf(path: string): string {
+  const objectId = objectPath.exec(path)?.[1]
+  if (!objectId) throw notFound()
+  return objectId
 }
 
 async function claimUpload(app: App, actor: Actor, claim: Claim): Promise<Photo> {
@@ -89,15 +95,20 @@ async function findClaimed(
 async function storeUpload(app: App, { user }: Actor, objectId: string): Promise<PictureInfo> {
   const original = await readUpload(app, user, objectId)
   if (!original) throw invalid('The file has not arrived. Please upload it again.')
-  const { files, ...info } = await readPicture(app, objectId, original)
+  const { files, ...info } = await refuseUnreadable(app, objectId, () => makePicture(original))
   const all = [{ name: 'original', body: original }, ...files]
   await Promise.all(all.map(({ name, body }) => app.storage.put(pictureKey(objectId, name), body)))
   return info
 }
 
-async function readPicture(app: App, objectId: string, original: Buffer): Promise<Picture> {
+/** Throws a sentence for the person, and discards the upload, when its bytes are no picture for us. */
+export async function refuseUnreadable<Result>(
+  app: App,
+  objectId: string,
+  read: () => Promise<Result>,
+): Promise<Result> {
   try {
-    return await makePicture(original)
+    return await read()
   } catch (error) {
     if (!(error instanceof UnreadablePicture)) throw error
     await discardUpload(app, objectId)

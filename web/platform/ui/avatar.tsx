@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { useState } from 'react'
 
 /** The profile picture, or the initials of the name. Decorative: the name is written beside it. */
 export function Avatar({
@@ -11,8 +12,17 @@ export function Avatar({
   className?: string
 }) {
   const look = clsx('size-11 shrink-0 rounded-full', className)
-  if (imageUrl)
-    return <img src={imageUrl} alt="" className={clsx(look, 'object-cover')} referrerPolicy="no-referrer" />
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
+  if (imageUrl && imageUrl !== brokenUrl)
+    return (
+      <img
+        src={imageUrl}
+        alt=""
+        className={clsx(look, 'object-cover')}
+        referrerPolicy="no-referrer"
+        onError={() => setBrokenUrl(imageUrl)}
+      />
+    )
   return (
     <span aria-hidden className={clsx(look, 'grid place-items-center bg-pine-soft font-semibold text-pine')}>
       {initialsOf(name)}

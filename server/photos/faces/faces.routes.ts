@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { id } from '#contract/fields.ts'
+import { facePath, profileApi } from '#contract/profile.ts'
+import { parseSignedInPath } from '../../family/actor.ts'
+import type { App } from '../../platform/context.ts'
+import { unauthorized } from '../../platform/errors.ts'
+import { route } from '../../platform/http/route.ts'
+import { sendPicture } from '../../platform/http/send-file.ts'
+import { removeFace, requireFaceFor, setFace } from './face.service.ts'
+
+export function facesRoutes(server: FastifyInstance, app: App): void {
+  route(server, profileApi.setPicture, ({ user, body }) => setFace(app, user, body.objectPath))
+  route(server, profileApi.removePicture, ({ user }) => removeFace(app, user))
+  server.get(facePath(':userId'), { config: { access: 'user' } }, async (request, reply) => {
+    const { userId } = await parseSignedInPath(app, request, z.object({ userId: id }))
+    if (!request.user) throw unauthorized()
+    const { key, version } = await requireFaceFor(app, request.user, userId)
+    return sendPicture(app.storage, request, reply, {
+      key,
+      version,
+      contentType: 'image/jpeg',
+      cacheControl: 'private, max-age=31536000, immutable',
+    })
+  })
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { uploadsApi } from '#contract/photos.ts'
+import { type ProfileChange, profileApi } from '#contract/profile.ts'
+import { call } from '../platform/api.ts'
+import { useServerMutation } from '../platform/mutation.ts'
+import { userKey } from './identity.queries.ts'
+import { shrinkFace } from './shrink-face.ts'
+
+export function useUpdateProfile() {
+  const client = useQueryClient()
+  return useServerMutation({
+    run: (body: ProfileChange) => call(profileApi.update, { body }),
+    meta: { isQuiet: true, success: { title: 'Saved', description: 'Your family sees your new name.' } },
+    refresh: () => client.invalidateQueries({ queryKey: userKey }),
+  })
+}
+
+/** The caller shows why a file was refused. */
+export function useSetFace() {
+  const client = useQueryClient()
+  return useServerMutation({
+    run: async (file: File) => {
+      const bytes = await shrinkFace(file)
+      const { uploadURL, objectPath } = await call(uploadsApi.start, {
+        body: { size: bytes.size, contentType: bytes.type || 'application/octet-stream' },
+      })
+      const put = await fetch(uploadURL, {
+        method: 'PUT',
+        body: bytes,
+        headers: { 'content-type': bytes.type || 'application/octet-stream' },
+      })
+      if (!put.ok) throw new Error('The picture did not arrive.')
+      return call(profileApi.setPicture, { body: { objectPath } })
+    },
+    meta: { isQuiet: true, success: { title: 'Saved', description: 'Your family sees your picture now.' } },
+    refresh: () => client.invalidateQueries({ queryKey: userKey }),
+  })
+}
+
+export function useRemoveFace() {
+  const client = useQueryClient()
+  return useServerMutation({
+    run: () => call(profileApi.removePicture),
+    meta: { success: { title: 'Picture removed', description: 'Your initials stand in its place.' } },
+    refresh: () => client.invalidateQueries({ queryKey: userKey }),
+  })
+}
