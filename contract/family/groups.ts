@@ -46,6 +46,7 @@ export const NewFamilyGroup = z.object({
   name: requiredText(limits.name, 'Please enter a name for the group.'),
   description: optionalText(limits.text),
   alexaDeviceId: optionalText(limits.name),
+  lovedOneName: optionalText(limits.name),
   /** Where the loved one lives; UTC when left out. The browser sends the creator's own zone. */
   timeZone: z.optional(timeZone),
   /** The browser guesses it from the creator's language. */

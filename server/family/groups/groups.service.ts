@@ -70,7 +70,7 @@ function newGroup(app: App, input: z.output<typeof NewFamilyGroup>): FamilyGroup
     name: input.name,
     description: input.description,
     alexa_device_id: input.alexaDeviceId,
-    loved_one_name: null,
+    loved_one_name: input.lovedOneName,
     time_zone: input.timeZone ?? 'UTC',
     created_at: app.clock.now(),
     auto_send_off_at: null,

@@ -11,7 +11,7 @@ export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
   const addGroup = useAddGroup()
   const form = useContractForm({
     schema: NewFamilyGroup,
-    values: { name: '', description: '', alexaDeviceId: '' },
+    values: { lovedOneName: '', name: '', description: '', alexaDeviceId: '' },
     send: addGroup.mutateAsync,
     onSent({ id }) {
       select(id)
@@ -22,7 +22,16 @@ export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Create Group" onClose={onClose}>
       <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
-        <Field label="Name" error={form.errors.name}>
+        <Field
+          label="Whom do you look after?"
+          hint="As you call them. Their screen is named and greeted by it; you can leave this empty."
+          error={form.errors.lovedOneName}
+        >
+          {(attributes) => (
+            <input {...attributes} {...form.register('lovedOneName')} autoComplete="off" placeholder="Mom" />
+          )}
+        </Field>
+        <Field label="Name" hint="The name of your family group." error={form.errors.name}>
           {(attributes) => (
             <input {...attributes} {...form.register('name')} autoComplete="off" placeholder="The Hartleys" />
           )}
