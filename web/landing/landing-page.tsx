@@ -70,7 +70,7 @@ export function LandingPage() {
               <p className="mt-6 max-w-prose text-xl text-ink-2">
                 Send a photo, and it stands on the screen beside their chair. They answer with one tap.
               </p>
-              <a href="/api/login" className={buttonLook('primary', 'mt-8 min-h-14 px-8 text-lg')}>
+              <a href="/api/login#new" className={buttonLook('primary', 'mt-8 min-h-14 px-8 text-lg')}>
                 Get Started
               </a>
             </div>

@@ -23,6 +23,7 @@ export function InvitationLinkDialog({ invited, onClose }: { invited: InvitedMem
           path={pathname + hash}
           label="Link, good for seven days and one person"
           message={`Join ${group?.name ?? 'our family'} on Sunporch:`}
+          isShownOnce
           codeLabel="A code with the invitation, for a phone's camera"
         />
         <Button onClick={onClose}>Done</Button>

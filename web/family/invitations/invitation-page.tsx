@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type Invitation, invitationsApi } from '#contract/family/invitations.ts'
 import { displayName } from '#contract/identity.ts'
@@ -14,6 +14,12 @@ import { showToast } from '../../platform/toast-store.ts'
 import { Button, buttonLook } from '../../platform/ui/button.tsx'
 import { groupsKey } from '../selection/group-keys.ts'
 import { chooseGroup } from '../selection/selected-group.tsx'
+
+const signInPath = `/api/login?returnTo=${encodeURIComponent(pagePaths.invitation)}`
+
+/** In `sessionStorage`: the person has pressed "join" already, so they join as soon as they come back signed in. */
+const joiningKey = 'sunporch-joining'
+const rememberJoining = () => sessionStorage.setItem(joiningKey, '1')
 
 /** In `sessionStorage`: the token outlasts the way to the sign-in page and back, in this tab only. */
 const tokenKey = 'sunporch-invitation'
@@ -58,6 +64,13 @@ function OpenInvitation({ invitation, token }: { invitation: Invitation; token: 
       navigate(pagePaths.dashboard)
     },
   })
+  const { mutate } = accept
+  const isOpen = invitation.state === 'open'
+  useEffect(() => {
+    if (!signedIn.data || !isOpen || !sessionStorage.getItem(joiningKey)) return
+    sessionStorage.removeItem(joiningKey)
+    mutate()
+  }, [signedIn.data, isOpen, mutate])
   if (invitation.state === 'expired') {
     return (
       <Message title="This invitation is not valid any more">
@@ -89,14 +102,18 @@ function OpenInvitation({ invitation, token }: { invitation: Invitation; token: 
           </a>
         </div>
       ) : (
-        <p className="mt-6">
+        <div className="mt-6 grid gap-3">
           <a
-            href={`/api/login?returnTo=${encodeURIComponent(pagePaths.invitation)}`}
-            className={buttonLook('primary', 'w-full')}
+            href={`${signInPath}#invited=${encodeURIComponent(invitation.email)}`}
+            onClick={rememberJoining}
+            className={buttonLook('primary')}
           >
-            Sign in or create an account
+            Create an account and join
           </a>
-        </p>
+          <a href={signInPath} onClick={rememberJoining} className={buttonLook('quiet')}>
+            I have an account
+          </a>
+        </div>
       )}
     </>
   )

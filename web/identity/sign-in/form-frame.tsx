@@ -3,10 +3,15 @@ import { sentenceOf } from '../../platform/api.ts'
 import type { SentForm } from '../../platform/form.ts'
 import { Button } from '../../platform/ui/button.tsx'
 
-type FormFrameProps = { form: SentForm; submit: string; children: ReactNode }
+type FormFrameProps = {
+  form: SentForm
+  submit: string
+  look?: 'primary' | 'plain'
+  children: ReactNode
+}
 
 /** A form of the sign-in page: what went wrong above the fields, the button below. */
-export function FormFrame({ form, submit, children }: FormFrameProps) {
+export function FormFrame({ form, submit, look = 'primary', children }: FormFrameProps) {
   // After a success the browser goes to another page.
   const isBusy = form.isSending || form.isSent
   return (
@@ -17,7 +22,7 @@ export function FormFrame({ form, submit, children }: FormFrameProps) {
         </p>
       )}
       {children}
-      <Button type="submit" look="primary" disabled={isBusy}>
+      <Button type="submit" look={look} disabled={isBusy}>
         {isBusy ? 'One moment…' : submit}
       </Button>
     </form>

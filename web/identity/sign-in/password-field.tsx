@@ -10,7 +10,7 @@ export function PasswordField({ isNew = false, error, ...registered }: PasswordF
   return (
     <Field
       label={isNew ? 'New password' : 'Password'}
-      hint={isNew && `At least ${passwordLength.min} characters.`}
+      hint={isNew && !error && `At least ${passwordLength.min} characters.`}
       error={error}
     >
       {(attributes) => (

@@ -1,6 +1,7 @@
 import { identityApi } from '#contract/identity.ts'
 import { call } from '../../platform/api.ts'
 import { useContractForm } from '../../platform/form.ts'
+import { Button } from '../../platform/ui/button.tsx'
 import { EmailField } from './email-field.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -8,7 +9,7 @@ import { returnToOf } from './return-to.ts'
 import type { SignInViewProps } from './sign-in-view.ts'
 import { TextButton } from './text-button.tsx'
 
-export function SignInForm({ email, onEmail, onView }: SignInViewProps) {
+export function SignInForm({ email, isNew, onEmail, onView }: SignInViewProps) {
   const form = useContractForm({
     schema: identityApi.signIn.body,
     values: { email, password: '', ...returnToOf(location) },
@@ -17,7 +18,15 @@ export function SignInForm({ email, onEmail, onView }: SignInViewProps) {
   })
   return (
     <>
-      <FormFrame form={form} submit="Sign in">
+      {isNew && (
+        <div className="mb-7 grid gap-3 rounded-control bg-pine-soft p-4">
+          <p className="text-lg font-semibold">New here?</p>
+          <Button look="primary" onClick={() => onView('sign-up')}>
+            Create account
+          </Button>
+        </div>
+      )}
+      <FormFrame form={form} submit="Sign in" look={isNew ? 'plain' : 'primary'}>
         <EmailField
           {...form.register('email', { onChange: ({ target }) => onEmail(target.value) })}
           error={form.errors.email}
@@ -25,7 +34,7 @@ export function SignInForm({ email, onEmail, onView }: SignInViewProps) {
         <PasswordField {...form.register('password')} error={form.errors.password} />
       </FormFrame>
       <div className="mt-5 flex flex-wrap justify-between gap-x-6">
-        <TextButton onClick={() => onView('sign-up')}>Create account</TextButton>
+        {!isNew && <TextButton onClick={() => onView('sign-up')}>Create account</TextButton>}
         <TextButton onClick={() => onView('forgot')}>Forgot password</TextButton>
       </div>
     </>

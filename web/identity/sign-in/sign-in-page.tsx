@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Brand } from '../../platform/brand.tsx'
+import { showView, useAddress } from './address.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -21,8 +22,8 @@ const views = {
 }
 
 export function SignInPage() {
-  const [view, setView] = useState<SignInView>(location.hash.startsWith('#reset=') ? 'reset' : 'sign-in')
-  const [email, setEmail] = useState('')
+  const { view, email: invited, isNew } = useAddress()
+  const [email, setEmail] = useState(invited)
   const Form = views[view]
   return (
     <div className="grid min-h-dvh content-center justify-items-center gap-8 p-5">
@@ -34,11 +35,27 @@ export function SignInPage() {
       </header>
       <main className="w-full max-w-md rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
         <h1 className="mb-6 text-3xl font-semibold">{titles[view]}</h1>
-        <Form key={view} email={email} onEmail={setEmail} onView={setView} />
+        <FocusedOnFirstField key={view}>
+          <Form email={email} isNew={isNew} onEmail={setEmail} onView={showView} />
+        </FocusedOnFirstField>
       </main>
       <footer className="max-w-md text-center text-sm text-ink-2">
         Stay connected with your loved one's daily life
       </footer>
     </div>
   )
+}
+
+/**
+ * Puts the cursor into the first empty field where there is a keyboard. On a phone the keyboard would cover half of
+ * the page before anything is read.
+ */
+function FocusedOnFirstField({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!matchMedia('(pointer: fine)').matches) return
+    const fields = [...(frame.current?.querySelectorAll('input') ?? [])]
+    fields.find(({ value }) => !value)?.focus()
+  }, [])
+  return <div ref={frame}>{children}</div>
 }

@@ -18,13 +18,22 @@ type ShareLinkProps = {
   message: string
   /** What the code is for, for those who do not see it. */
   codeLabel: string
+  /** The link cannot be shown again: it is shown even while it works on this computer only. */
+  isShownOnce?: boolean
 }
 
 /** A link that works on another device: as a code, to copy, and by the phone's own share sheet. */
-export function ShareLink({ path, label, message, codeLabel }: ShareLinkProps) {
+export function ShareLink({ path, label, message, codeLabel, isShownOnce = false }: ShareLinkProps) {
   const reachable = useReachable()
   if (!reachable) return <div className="h-44 animate-pulse rounded-control bg-surface-2" />
-  if (!reachable.origin) return <NoAddressNote source={reachable.source} />
+  if (!reachable.origin) {
+    return (
+      <div className="grid gap-4">
+        <NoAddressNote source={reachable.source} />
+        {isShownOnce && <CopyField label={label} value={location.origin + path} />}
+      </div>
+    )
+  }
   const url = reachable.origin + path
   return (
     <div className="grid justify-items-center gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-start">
