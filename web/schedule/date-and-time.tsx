@@ -2,6 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { latestYears } from '#contract/schedule.ts'
 import { wallClock, yearsAfter } from '#contract/wall-clock.ts'
 import { Field } from '../platform/ui/field.tsx'
+import { cityOf } from '../platform/zone-name.ts'
 
 type DateAndTimeProps = {
   timeZone: string
@@ -24,7 +25,7 @@ export function DateAndTime({ timeZone, date, dateError, time, timeError }: Date
           )}
         </Field>
       )}
-      <Field label="Time" hint={`In ${timeZone.replaceAll('_', ' ')}`} error={timeError}>
+      <Field label="Time" hint={`By the clock in ${cityOf(timeZone)}`} error={timeError}>
         {(attributes) => <input {...attributes} {...time} type="time" />}
       </Field>
     </div>

@@ -7,6 +7,7 @@ import { Dialog } from '../platform/ui/dialog.tsx'
 import { DialogFooter } from '../platform/ui/dialog-footer.tsx'
 import { Field } from '../platform/ui/field.tsx'
 import { Switch } from '../platform/ui/switch.tsx'
+import { zoneName } from '../platform/zone-name.ts'
 import { useUpdateScreen } from './screen.queries.ts'
 
 /** `hours` are kept in the form while the switch is off. */
@@ -108,7 +109,7 @@ function HoursFields({ register }: FieldsProps) {
       </Field>
       {group && (
         <p className="col-span-2 -mt-2 text-sm text-ink-2">
-          By the clock where your loved one lives: {group.timeZone.replaceAll('_', ' ')}.
+          By the clock where your loved one lives: {zoneName(group.timeZone)}.
         </p>
       )}
     </div>

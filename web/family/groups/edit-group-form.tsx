@@ -2,6 +2,7 @@ import { type FamilyGroup, FamilyGroupChange } from '#contract/family/groups.ts'
 import { useContractForm } from '../../platform/form.ts'
 import { DialogFooter } from '../../platform/ui/dialog-footer.tsx'
 import { Field } from '../../platform/ui/field.tsx'
+import { cityOf, zoneName } from '../../platform/zone-name.ts'
 
 type EditGroupFormProps = {
   group: FamilyGroup
@@ -39,8 +40,14 @@ export function EditGroupForm({ group, isSaving, save, onCancel }: EditGroupForm
       <Field label="Time zone" hint="Where your loved one lives." error={errors.timeZone}>
         {(attributes) => (
           <select {...attributes} {...register('timeZone')}>
-            {zonesWith(group.timeZone).map((zone) => (
-              <option key={zone}>{zone}</option>
+            {zonesWith(group.timeZone).map(([region, zones]) => (
+              <optgroup key={region} label={region}>
+                {zones.map((zone) => (
+                  <option key={zone} value={zone}>
+                    {zoneName(zone)}
+                  </option>
+                ))}
+              </optgroup>
             ))}
           </select>
         )}
@@ -61,7 +68,15 @@ export function EditGroupForm({ group, isSaving, save, onCancel }: EditGroupForm
   )
 }
 
-/** `supportedValuesOf` leaves out some valid names, the group's own perhaps. */
-function zonesWith(current: string): string[] {
-  return [...new Set([current, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort()
+/** By region. `supportedValuesOf` leaves out some valid names, the group's own perhaps. */
+function zonesWith(current: string): [region: string, zones: string[]][] {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const all = new Set([current, own, 'UTC', ...Intl.supportedValuesOf('timeZone')])
+  const byCity = (a: string, b: string) => cityOf(a).localeCompare(cityOf(b))
+  const regions = Map.groupBy([...all].toSorted(byCity), regionOf)
+  return [...regions].toSorted(([a], [b]) => a.localeCompare(b))
+}
+
+function regionOf(zone: string): string {
+  return zone.includes('/') ? (zone.split('/')[0] as string) : 'World'
 }

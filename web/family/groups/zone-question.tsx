@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { ZoneChangeKeeps } from '#contract/family/groups.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { cityOf } from '../../platform/zone-name.ts'
 
 /** What another time zone changes in the schedule: how many entries, and one as an example. */
 export type ZoneExample = {
@@ -77,9 +78,4 @@ function Choice({ name, isChosen, onChoose, children }: ChoiceProps) {
       <span className="min-w-0 break-words">{children}</span>
     </label>
   )
-}
-
-/** "New York" of "America/New_York". */
-function cityOf(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }

@@ -2,6 +2,7 @@ import { roleLabels } from '#contract/policy.ts'
 import { Card } from '../../platform/ui/card.tsx'
 import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { Facts } from '../../platform/ui/facts.tsx'
+import { zoneName } from '../../platform/zone-name.ts'
 import { useSelection } from '../selection/selected-group.tsx'
 
 export function CurrentGroupCard() {
@@ -15,7 +16,7 @@ export function CurrentGroupCard() {
           ['Group name', group.name],
           ['Description', group.description],
           ["Loved one's name", group.lovedOneName],
-          ['Time zone', group.timeZone.replaceAll('_', ' ')],
+          ['Time zone', zoneName(group.timeZone)],
           ['Alexa device ID', group.alexaDeviceId],
           ['Your role', roleLabels[group.role]],
         ]}
