@@ -137,7 +137,7 @@ test('a group is exported, deleted by typing its name, and restored', async ({ p
   await expect(dialog.getByRole('button', { name: 'Delete group' })).toBeDisabled()
   await dialog.getByLabel('Type "The Hartleys" to be sure').fill('The Hartleys')
   await dialog.getByRole('button', { name: 'Delete group' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome to Sunporch' })).toBeVisible()
+  await expect(page.getByText('Caring for The Hartleys')).toHaveCount(0)
   await page.getByRole('button', { name: 'Bring back' }).click()
   await expect(page.getByText('Caring for The Hartleys')).toBeVisible()
 })

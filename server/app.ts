@@ -120,10 +120,19 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   await assetRoutes(server)
   server.setNotFoundHandler((request, reply) => {
     const wantsPage = ['GET', 'HEAD'].includes(request.method) && !request.url.startsWith('/api/')
+    const page = pageWithoutSlash(request.url)
+    if (wantsPage && page) return reply.redirect(page, 308)
     if (wantsPage) return pages.send(reply, 'index', 404)
     return sendError(reply, 404, 'not_found', 'This was not found.')
   })
   return server
+}
+
+/** The address of the page that was asked for with a slash at its end; null when it is none. */
+function pageWithoutSlash(url: string): string | null {
+  const [path = '', query] = url.split('?', 2)
+  const page = Object.values(pagePaths).find((page) => path === `${page}/`)
+  return page ? page + (query ? `?${query}` : '') : null
 }
 
 /** Scripts, styles and fonts. Their names change with their content, so they are cached for ever. */

@@ -1,6 +1,8 @@
 import { Menu } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
 import type { User } from '#contract/identity.ts'
+import { pagePaths } from '#contract/page-paths.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { useGroups } from './family/groups/groups.queries.ts'
 import { HandOverNote } from './family/members/hand-over-note.tsx'
@@ -26,6 +28,7 @@ const SideSheet = lazyComponent(() => import('./platform/ui/side-sheet.tsx').the
 /** The frame of every page: the sidebar, or a bar and a sheet on narrow windows. */
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
   const groups = useGroups()
+  const [path] = useLocation()
   if (groups.isPending) return <Loading />
   if (groups.isError) {
     return (
@@ -38,7 +41,7 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
     <SignedInUser user={user}>
       <SelectedGroup groups={groups.data}>
         <Tooltips>
-          <Frame>{groups.data.length === 0 ? <FirstGroup /> : children}</Frame>
+          <Frame>{groups.data.length === 0 && path !== pagePaths.settings ? <FirstGroup /> : children}</Frame>
         </Tooltips>
       </SelectedGroup>
     </SignedInUser>

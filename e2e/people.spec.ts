@@ -1,0 +1,116 @@
+import { violations } from './axe.ts'
+import { callApi, createAccount, emailOf, givenFamily, givenScreen, joinGroup, toasts } from './person.ts'
+import { addPhoto } from './photo.ts'
+import { picture } from './pictures.ts'
+import { expect, test } from './server.ts'
+
+test('a person gives themself a face and another name, which the family and the screen show', async ({
+  page,
+  newContext,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url, 'Anna')
+  const path = `/api/family-groups/${groupId}`
+  const mia = await (await newContext()).newPage()
+  await joinGroup(page, mia, { url: server.url, path, firstName: 'Mia' })
+  await mia.goto(`${server.url}/family-members`)
+  const screen = await givenScreen(page, await newContext())
+  await page.goto(`${server.url}/settings#account`)
+  const account = page.getByRole('region', { name: 'Account Settings' })
+  await expect(account).toContainText('Your account is on this server.')
+  await expect(account).not.toContainText('external authentication provider')
+  await account.getByLabel('Your picture').setInputFiles(await picture('phone/jolla.jpg'))
+  await expect(toasts(page)).toContainText('Your family sees your picture now.')
+  const face = mia.getByRole('article').filter({ hasText: 'Primary Caretaker' }).locator('img')
+  await expect.poll(() => face.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(320)
+  const photoId = await addPhoto(page, path, 'The garden')
+  await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
+  const avatar = screen.locator('img.avatar')
+  await expect.poll(() => avatar.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(320)
+
+  await account.getByRole('button', { name: 'Change your name' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change your name' })
+  expect(await violations(page)).toEqual([])
+  await dialog.getByLabel('First name').fill('Annika')
+  await dialog.getByLabel('First name').press('Enter')
+  await expect(mia.getByRole('article').filter({ hasText: 'Annika Hartley' })).toBeVisible()
+  await account.getByLabel('Your picture').setInputFiles({
+    name: 'no-picture.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('no picture'),
+  })
+  await expect(account.getByRole('alert')).toContainText('This file is not a picture we can read.')
+  await account.getByRole('button', { name: 'Remove picture' }).click()
+  await expect(face).toHaveCount(0)
+})
+
+test('"Get Started" greets who is new first, and Back leads from one form to the other', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url)
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  await expect(page.getByText('New here?')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/api/login')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await page.goto(`${server.url}/api/login`)
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await expect(page.getByText('New here?')).toHaveCount(0)
+})
+
+test('settings work without a group, and the first group asks for the loved one first', async ({
+  page,
+  server,
+}) => {
+  await createAccount(page, server.url, 'Anna')
+  await page.goto(`${server.url}/settings/`)
+  await expect(page).toHaveURL(`${server.url}/settings`)
+  const account = page.getByRole('region', { name: 'Account Settings' })
+  await expect(account).toContainText(emailOf('Anna'))
+  await expect(account.getByRole('link', { name: 'Sign Out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Devices' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Create Group' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create Group' })
+  await expect(dialog.getByLabel('Whom do you look after?')).toBeFocused()
+  await page.keyboard.type('Rose')
+  await dialog.getByLabel('Name', { exact: true }).fill('The Hartleys')
+  await dialog.getByRole('button', { name: 'Create Group' }).click()
+  await expect(page.getByRole('region', { name: 'Current Group Settings' })).toContainText('Rose')
+})
+
+test('every part of the settings has an address of its own', async ({ page, server }) => {
+  await givenFamily(page, server.url)
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto(`${server.url}/settings`)
+    const links = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
+    await expect(links).toHaveText(['Family', 'Screens', 'Sending', 'Shopping', 'Appearance', 'Account'])
+    await links.filter({ hasText: 'Account' }).click()
+    await expect(page).toHaveURL(/\/settings#account$/)
+    await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeInViewport()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeInViewport()
+  }
+})
+
+test('time zones are said as people say them', async ({ page, server }) => {
+  await givenFamily(page, server.url)
+  await page.goto(`${server.url}/settings`)
+  await expect(page.getByRole('region', { name: 'Current Group Settings' })).toContainText(
+    'Berlin, Central European Time',
+  )
+  await page.getByRole('button', { name: 'Edit The Hartleys' }).click()
+  const zone = page.getByRole('dialog').getByLabel('Time zone')
+  await expect(zone).toHaveValue('Europe/Berlin')
+  await zone.selectOption({ label: 'New York, Eastern Time' })
+  await expect(zone).toHaveValue('America/New_York')
+})
