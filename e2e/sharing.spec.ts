@@ -79,3 +79,13 @@ test.describe('with PUBLIC_URL', () => {
     )
   })
 })
+
+test.describe('in a network', () => {
+  test.use({ environment: { HOST: '0.0.0.0' } })
+
+  test('the server prints where other devices find it, or why it does not know', async ({ ownServer }) => {
+    const known =
+      /On other devices in your network: http:\/\/\d+\.\d+\.\d+\.\d+:\d+|PUBLIC_URL|is in no network/
+    await expect.poll(() => ownServer.said().join('\n')).toMatch(known)
+  })
+})

@@ -36,7 +36,7 @@ export function EditMemberDialog({ member, onClose }: { member: Member; onClose:
           >
             {member.isActive ? 'Deactivate' : 'Reactivate'}
           </Button>
-          <Button look="danger" onClick={() => setQuestion('remove')}>
+          <Button look="quiet" className="text-danger!" onClick={() => setQuestion('remove')}>
             Remove from the group…
           </Button>
         </div>
