@@ -44,6 +44,17 @@ test('a person gives themself a face and another name, which the family and the 
   await expect(face).toHaveCount(0)
 })
 
+test('who signs in at a provider reads that the profile is managed there', async ({ page, server }) => {
+  await givenFamily(page, server.url)
+  const user = await callApi(page, '/api/auth/user', undefined, 'GET')
+  await page.route('**/api/auth/user', (route) => route.fulfill({ json: { ...user, hasPassword: false } }))
+  await page.goto(`${server.url}/settings`)
+  const account = page.getByRole('region', { name: 'Account Settings' })
+  await expect(account.getByText('managed through an external authentication provider')).toBeVisible()
+  await expect(account.getByText('contact support')).toBeVisible()
+  await expect(account.getByRole('button')).toHaveCount(0)
+})
+
 test('"Get Started" greets who is new first, and Back leads from one form to the other', async ({
   page,
   server,
@@ -51,15 +62,15 @@ test('"Get Started" greets who is new first, and Back leads from one form to the
   await page.goto(server.url)
   await page.getByRole('link', { name: 'Get Started' }).click()
   await expect(page.getByText('New here?')).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/api/login')
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByLabel('First name')).toBeFocused()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await page.goto(`${server.url}/api/login`)
-  await expect(page.getByLabel('E-mail')).toBeFocused()
-  await expect(page.getByText('New here?')).toHaveCount(0)
+  const other = await page.context().newPage()
+  await other.goto(`${server.url}/api/login`)
+  await expect(other.getByLabel('E-mail')).toBeFocused()
+  await expect(other.getByText('New here?')).toHaveCount(0)
 })
 
 test('settings work without a group, and the first group asks for the loved one first', async ({

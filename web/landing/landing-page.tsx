@@ -1,6 +1,7 @@
 import { CalendarClock, Camera, Clapperboard, MonitorSmartphone, ShoppingBasket, Users } from 'lucide-react'
 import { infoPaths } from '#contract/page-paths.ts'
 import { Brand } from '../platform/brand.tsx'
+import { rememberNewcomer } from '../platform/newcomer.ts'
 import { buttonLook } from '../platform/ui/button.tsx'
 import { FeatureCard } from './feature-card.tsx'
 import { PorchScene } from './porch-scene.tsx'
@@ -70,7 +71,11 @@ export function LandingPage() {
               <p className="mt-6 max-w-prose text-xl text-ink-2">
                 Send a photo, and it stands on the screen beside their chair. They answer with one tap.
               </p>
-              <a href="/api/login#new" className={buttonLook('primary', 'mt-8 min-h-14 px-8 text-lg')}>
+              <a
+                href="/api/login"
+                onClick={rememberNewcomer}
+                className={buttonLook('primary', 'mt-8 min-h-14 px-8 text-lg')}
+              >
                 Get Started
               </a>
             </div>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isNewcomer } from '../../platform/newcomer.ts'
 import type { SignInView } from './sign-in-view.ts'
 
 type SignInAddress = {
@@ -11,7 +12,7 @@ type SignInAddress = {
 
 /**
  * The view stands in the fragment, so that Back leads from one to the other: `#create`, `#forgot`, `#reset=token`,
- * `#new` for who came by "Get Started", and `#invited=e-mail` for who follows an invitation.
+ * and `#invited=e-mail` for who follows an invitation.
  */
 export function useAddress(): SignInAddress {
   const hash = useSyncExternalStore(subscribe, () => location.hash)
@@ -19,7 +20,7 @@ export function useAddress(): SignInAddress {
   return {
     view: views[name] ?? 'sign-in',
     email: name === 'invited' ? decoded(value) : '',
-    isNew: name === 'new',
+    isNew: isNewcomer(),
   }
 }
 
