@@ -1,4 +1,5 @@
 import { BookAudio, Clapperboard } from 'lucide-react'
+import { useState } from 'react'
 import { pagePaths } from '#contract/page-paths.ts'
 import { BrowseCard } from './content/browse-card.tsx'
 import { RoomCard } from './delivery/room/room-card.tsx'
@@ -21,6 +22,10 @@ const UnsentCard = lazyComponent(
   { isQuiet: true },
 )
 
+const PairScreenDialog = lazyComponent(() =>
+  import('./screen/pair-screen-dialog.tsx').then((dialog) => dialog.PairScreenDialog),
+)
+
 // Below the fold: fetched at once, but the room does not wait for them. The stand-ins are about as high.
 const FamilyGallery = lazyComponent(
   () => import('./photos/family-gallery.tsx').then((gallery) => gallery.FamilyGallery),
@@ -41,14 +46,16 @@ const ShoppingCard = lazyComponent(
 
 export function DashboardPage() {
   const sendPicture = () => pickPictures('send')
+  const [isPairing, setPairing] = useState(false)
+  const connect = () => setPairing(true)
   return (
     <>
       <title>Dashboard · Sunporch</title>
       <h1 className="text-3xl font-semibold max-sm:mb-4 sm:text-4xl">Dashboard</h1>
       <p className="mt-1 mb-6 text-ink-2 max-sm:hidden">Stay connected with your loved one's daily life</p>
       <div className="grid gap-5 max-sm:pb-20 lg:gap-6">
-        <RoomCard sendButton={<SendPictureButton className="max-sm:hidden" />} />
-        <FirstSteps onChoosePhoto={sendPicture} />
+        <RoomCard sendButton={<SendPictureButton className="max-sm:hidden" />} onConnect={connect} />
+        <FirstSteps onChoosePhoto={sendPicture} onConnect={connect} />
         <UnsentCard />
         <div className="grid gap-5 md:grid-cols-3 lg:gap-6">
           <SendPhotoCard onChoose={sendPicture} />
@@ -90,6 +97,7 @@ export function DashboardPage() {
         <SendPictureButton className="min-h-14 w-full text-lg shadow-pop" />
       </div>
       <PictureDrop purpose="send" />
+      {isPairing && <PairScreenDialog onClose={() => setPairing(false)} />}
     </>
   )
 }

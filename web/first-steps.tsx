@@ -21,7 +21,7 @@ const store = localStore({
 })
 
 /** What a new group has to do, until it is done or put away. */
-export function FirstSteps({ onChoosePhoto }: { onChoosePhoto: () => void }) {
+export function FirstSteps({ onChoosePhoto, onConnect }: Pick<Progress, 'onChoosePhoto' | 'onConnect'>) {
   const { group } = useSelection()
   const devices = useDevices()
   const photos = useNewestPhotos(5)
@@ -34,6 +34,7 @@ export function FirstSteps({ onChoosePhoto }: { onChoosePhoto: () => void }) {
     hasSentPhoto: photos.data.some(({ isSentToAlexa }) => isSentToAlexa),
     hasOtherMembers: members.data.length > 1,
     onChoosePhoto,
+    onConnect,
   })
   const next = steps.find(({ isDone }) => !isDone)
   if (!next) {
@@ -92,20 +93,27 @@ type Progress = {
   hasSentPhoto: boolean
   hasOtherMembers: boolean
   onChoosePhoto: () => void
+  onConnect: () => void
 }
 
 type StepOfGroup = { name: string; isDone: boolean; action: ReactNode }
 
-function stepsOf({ hasOpenScreen, hasSentPhoto, hasOtherMembers, onChoosePhoto }: Progress): StepOfGroup[] {
+function stepsOf({
+  hasOpenScreen,
+  hasSentPhoto,
+  hasOtherMembers,
+  onChoosePhoto,
+  onConnect,
+}: Progress): StepOfGroup[] {
   return [
     { name: 'Create your family group', isDone: true, action: null },
     {
       name: "Open the screen in your loved one's room",
       isDone: hasOpenScreen,
       action: (
-        <Link href={`${pagePaths.settings}#devices`} className={buttonLook('primary')}>
+        <Button look="primary" onClick={onConnect}>
           Open the screen
-        </Link>
+        </Button>
       ),
     },
     {

@@ -1,11 +1,11 @@
+import { MonitorSmartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import type { RoomAnswer } from '#contract/answers.ts'
 import type { FamilyGroup } from '#contract/family/groups.ts'
-import { pagePaths } from '#contract/page-paths.ts'
+import { may } from '#contract/policy.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useNow } from '../../platform/now.ts'
-import { buttonLook } from '../../platform/ui/button.tsx'
+import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { useDevices } from '../delivery.queries.ts'
@@ -18,8 +18,14 @@ import { SendTestButton, StatusLine } from './status-line.tsx'
 
 const none: never[] = []
 
+type RoomCardProps = {
+  sendButton: ReactNode
+  /** Opens the way to connect a screen. */
+  onConnect: () => void
+}
+
 /** The loved one's room: what is on the screen, what was answered from it, and the way to send something. */
-export function RoomCard({ sendButton }: { sendButton: ReactNode }) {
+export function RoomCard({ sendButton, onConnect }: RoomCardProps) {
   const { group } = useSelection()
   const devices = useDevices()
   const answers = useAnswers()
@@ -60,11 +66,12 @@ export function RoomCard({ sendButton }: { sendButton: ReactNode }) {
         {calls.length > 0 && <Calls calls={calls} lovedOne={lovedOne} now={now} />}
         {group && <AnswerList answers={given} groupId={group.id} lovedOne={lovedOne} now={now} />}
         <div className="mt-auto flex flex-wrap gap-3">
-          {devices.data && !room.device ? (
-            <Link href={`${pagePaths.settings}#devices`} className={buttonLook('primary', 'max-sm:w-full')}>
+          {devices.data && !room.device && group && may(group.role, 'devices:manage') && (
+            <Button look="primary" className="max-sm:w-full" onClick={onConnect}>
+              <MonitorSmartphone size={18} aria-hidden />
               Connect a screen
-            </Link>
-          ) : null}
+            </Button>
+          )}
           {sendButton}
           <SendTestButton isDisabled={!devices.data || !group} className="max-sm:w-full" />
         </div>
