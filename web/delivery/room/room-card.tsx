@@ -1,8 +1,8 @@
 import { MonitorSmartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { RoomAnswer } from '#contract/answers.ts'
-import type { FamilyGroup } from '#contract/family/groups.ts'
 import { may } from '#contract/policy.ts'
+import { screenName } from '../../family/selection/screen-name.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useNow } from '../../platform/now.ts'
 import { Button } from '../../platform/ui/button.tsx'
@@ -31,10 +31,10 @@ export function RoomCard({ sendButton, onConnect }: RoomCardProps) {
   const answers = useAnswers()
   const minute = useNow()
   const lovedOne = group?.lovedOneName ?? 'Your loved one'
-  const screenName = screenNameOf(group)
+  const onScreen = screenName({ lovedOneName: group?.lovedOneName ?? null })
   // The data may be newer than the minute that the texts count from.
   const now = Math.max(minute, devices.dataUpdatedAt, answers.dataUpdatedAt)
-  const room = nowOnScreen(devices.data ?? none, screenName, now)
+  const room = nowOnScreen(devices.data ?? none, onScreen, now)
   const { calls = none, answers: given = none } = answers.data ?? {}
   return (
     <Card
@@ -44,7 +44,7 @@ export function RoomCard({ sendButton, onConnect }: RoomCardProps) {
       {devices.data && group ? (
         <ScreenPicture
           groupId={group.id}
-          screenName={screenName}
+          screenName={onScreen}
           now={room}
           hasHeart={room.isLive && hasHeartFor(given, room.picture?.photoId)}
         />
@@ -78,10 +78,6 @@ export function RoomCard({ sendButton, onConnect }: RoomCardProps) {
       </div>
     </Card>
   )
-}
-
-function screenNameOf(group: FamilyGroup | null): string {
-  return group?.lovedOneName ? `${group.lovedOneName}'s screen` : 'the screen'
 }
 
 function hasHeartFor(answers: RoomAnswer[], photoId: string | undefined): boolean {

@@ -2,12 +2,12 @@ import { Send, Trash2, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Photo } from '#contract/photos.ts'
 import { may } from '#contract/policy.ts'
+import { screenName } from '../../family/selection/screen-name.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
 import { IconButton } from '../../platform/ui/icon-button.tsx'
-import { screenName } from '../send/screen-name.ts'
 import { useRemovePhotos, useSendPhotos } from './selection.queries.ts'
 
 type SelectionBarProps = { selected: Photo[]; onClear: () => void; onSent: (photoIds: string[]) => void }

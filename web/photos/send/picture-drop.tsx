@@ -1,7 +1,7 @@
 import { Images } from 'lucide-react'
+import { screenName } from '../../family/selection/screen-name.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { openUpload } from './open-upload.ts'
-import { screenName } from './screen-name.ts'
 import type { UploadPurpose } from './upload-requests.ts'
 import { useFiles } from './use-files.ts'
 

@@ -1,7 +1,7 @@
 import { ImagePlus, Send, Upload } from 'lucide-react'
 import type { FamilyGroup } from '#contract/family/groups.ts'
+import { screenName } from '../../../family/selection/screen-name.ts'
 import { Button } from '../../../platform/ui/button.tsx'
-import { screenName } from '../../send/screen-name.ts'
 import type { UploadPurpose } from '../../send/upload-requests.ts'
 import type { UploadGoal } from '../batch/upload-item.ts'
 import { Footer } from './footer.tsx'

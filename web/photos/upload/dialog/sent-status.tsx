@@ -4,9 +4,9 @@ import type { FamilyGroup } from '#contract/family/groups.ts'
 import { pagePaths } from '#contract/page-paths.ts'
 import { may } from '#contract/policy.ts'
 import { DeliveryStatusLine } from '../../../delivery/delivery-status-line.tsx'
+import { screenName } from '../../../family/selection/screen-name.ts'
 import { buttonLook } from '../../../platform/ui/button.tsx'
 import { useNewestPhotos } from '../../photos.queries.ts'
-import { screenName } from '../../send/screen-name.ts'
 import type { UploadItem } from '../batch/upload-item.ts'
 
 /** More than a batch, because others may add pictures meanwhile. */
