@@ -1,7 +1,8 @@
 // Draws one document of an Echo with Amazon's own renderer. The page around this frame says which, by a
 // message, and hears by messages what becomes of it.
-const { AplRenderer } = window
-const engine = AplRenderer.initEngine()
+const { AplRenderer, Module } = window
+// The engine may have started before this script arrived. Then `initEngine` would wait for ever.
+const engine = Module?.calledRun ? Promise.resolve() : AplRenderer.initEngine()
 let shown = null
 
 window.addEventListener('message', async ({ source, data }) => {
