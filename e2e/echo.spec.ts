@@ -76,6 +76,17 @@ function isInWindow(element: Element): boolean {
   return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
 }
 
+test('a caption is drawn letter by letter, also where it looks like markup', async ({ page, server }) => {
+  const { groupId } = await givenFamily(page, server.url, 'Enid')
+  const group = `/api/family-groups/${groupId}`
+  await addPhoto(page, group, 'A <3 B & <Mia> <b>C</b> &lt;')
+  await page.goto(server.url)
+  const viewport = { width: 1280, height: 800 }
+  await page.setViewportSize(viewport)
+  await draw(page, { group, name: 'slideshow', viewport })
+  await expect(page.frameLocator('#echo').getByText('A <3 B & <Mia> <b>C</b> &lt;')).toBeVisible()
+})
+
 test('a touch on a slide is reported with the slide', async ({ page, server }) => {
   const { groupId } = await givenFamily(page, server.url, 'Edda')
   const group = `/api/family-groups/${groupId}`

@@ -8,6 +8,7 @@ import { listPhotos } from '../../photos/photos.service.ts'
 import type { App } from '../../platform/context.ts'
 import { listUpcoming, type Upcoming } from '../../schedule/upcoming.ts'
 import { codePage } from '../apl/code.ts'
+import { drawable } from '../apl/drawable.ts'
 import type { PageData } from '../apl/page.ts'
 import type { Slide, SlideshowData } from '../apl/slideshow.ts'
 import { contentSlide, emptySlide, photoSlide } from '../inbox/slides.ts'
@@ -41,10 +42,10 @@ export async function readPreview(app: App, actor: Actor): Promise<EchoDocument[
     {
       name: 'slideshow',
       document: documents.slideshow,
-      data: { payload: slideshowOf(photos, content, groupName) },
+      data: { payload: drawable(slideshowOf(photos, content, groupName)) },
     },
-    { name: 'widget', document: documents.widget, data: { frame } },
-    { name: 'page', document: documents.page, data: { payload: pageOf(upcoming, clock) } },
+    { name: 'widget', document: documents.widget, data: { frame: drawable(frame) } },
+    { name: 'page', document: documents.page, data: { payload: drawable(pageOf(upcoming, clock)) } },
     { name: 'code', document: documents.code, data: { payload: codePage(exampleCode) } },
   ]
 }

@@ -1,8 +1,9 @@
 import type { Directive, interfaces, Response } from 'ask-sdk-model'
+import { drawable } from '../apl/drawable.ts'
 import type { Apl } from '../apl/look.ts'
 import { type PageData, page } from '../apl/page.ts'
 import type { RequestContext } from './request-context.ts'
-import { drawable, speechOf } from './speech.ts'
+import { speechOf } from './speech.ts'
 
 type Command = interfaces.alexa.presentation.apl.Command
 
@@ -75,7 +76,7 @@ const maxPageBytes = 80 * 1024
 export function showPage({ lines, ...data }: PageData): Directive {
   let bytes = 0
   const fitting = lines.findIndex((line) => {
-    bytes += Buffer.byteLength(JSON.stringify(line)) + 1
+    bytes += Buffer.byteLength(JSON.stringify(drawable(line))) + 1
     return bytes > maxPageBytes
   })
   if (fitting === -1) return render(page, { ...data, lines })

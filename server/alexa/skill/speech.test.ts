@@ -4,7 +4,8 @@ import { cleanText } from '#contract/text.ts'
 import { givenEchoFamily, rendered, spoken } from '../../testing/alexa/given-echo.ts'
 import { refusalOf } from '../../testing/alexa/refusal.ts'
 import { givenItem, givenPhoto } from '../../testing/given.ts'
-import { drawable, speechOf } from './speech.ts'
+import { drawable } from '../apl/drawable.ts'
+import { speechOf } from './speech.ts'
 
 /** Any sequence of UTF-16 code units: every character, and halves of surrogate pairs. */
 const anyText = fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units))

@@ -18,13 +18,6 @@ export function speechOf(text: string): string {
   return cutTo(line, maxSpeech - tags)
 }
 
-/** `data` with every text in it made drawable: JSON could carry the characters, but the device need not take them. */
-export function drawable<Data>(data: Data): Data {
-  return JSON.parse(JSON.stringify(data), (_key, value) =>
-    typeof value === 'string' ? cleanText(value) : value,
-  )
-}
-
 /** Counts UTF-16 code units, but never cuts a character into halves. */
 function cutTo(text: string, max: number): string {
   if (text.length <= max) return text

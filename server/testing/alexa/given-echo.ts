@@ -153,11 +153,22 @@ export function spoken({ outputSpeech }: Response): string {
   return outputSpeech.ssml.replaceAll(/<[^>]*>/g, '').trim()
 }
 
-/** The payload of the document that the answer puts on the screen. */
+/** The payload of the document that the answer puts on the screen, with its texts as the Echo draws them. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look at what they expect
 export function rendered({ directives = [] }: Response): any {
   const directive = directives.find(({ type }) => type === 'Alexa.Presentation.APL.RenderDocument')
-  return (directive as { datasources?: { payload: unknown } } | undefined)?.datasources?.payload
+  const payload = (directive as { datasources?: { payload: unknown } } | undefined)?.datasources?.payload
+  return payload && JSON.parse(JSON.stringify(payload), (_key, value) => drawn(value))
+}
+
+/** What a Text component draws: without tags, and with entities as characters. */
+function drawn(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  return value
+    .replaceAll(/<\/?[a-z]+[^>]*>/gi, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
 }
 
 /** The code on the screen of an unlinked Echo. */

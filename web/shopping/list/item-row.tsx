@@ -77,8 +77,8 @@ function ItemDetails({ item }: { item: ListItem }) {
       {item.notes && `${item.notes} · `}Added by{' '}
       {item.addedByUser?.firstName ?? item.addedByDevice ?? 'Unknown'}
       {item.product && <Mark Icon={Link2}>Amazon link</Mark>}
-      {item.echoCart && ` · ${item.echoCart.text}`}
       {isWaiting && <Mark Icon={CloudOff}>Waiting for a connection</Mark>}
+      {item.echoCart && <span className="block">{item.echoCart.text}</span>}
     </span>
   )
 }

@@ -4,6 +4,7 @@ import { days } from '../../../platform/clock.ts'
 import type { App } from '../../../platform/context.ts'
 import { listUpcoming, type Upcoming } from '../../../schedule/upcoming.ts'
 import type { EchoRow } from '../../alexa.tables.ts'
+import { drawable } from '../../apl/drawable.ts'
 import type { WidgetFrame } from '../../apl/widget.ts'
 import { pictureUrl } from '../../inbox/picture-url.ts'
 import { type LocalClock, upcomingTime, upcomingTitle } from '../../language/upcoming-text.ts'
@@ -17,14 +18,16 @@ export async function readFrame(app: App, echo: EchoRow): Promise<WidgetFrame> {
   const group = await requireGroupRow(app, echo.family_group_id)
   const newest = await findNewestPicture(app, echo)
   const [next] = await listUpcoming(app, echo.family_group_id, 1)
-  return widgetFrame({
-    picture: newest
-      ? { url: pictureUrl(app, newest, urlLifetime), caption: newest.title, sender: senderName(newest) }
-      : null,
-    next: next ?? null,
-    groupName: group.name,
-    clock: { timeZone: group.time_zone, locale: echo.locale, now: app.clock.now() },
-  })
+  return drawable(
+    widgetFrame({
+      picture: newest
+        ? { url: pictureUrl(app, newest, urlLifetime), caption: newest.title, sender: senderName(newest) }
+        : null,
+      next: next ?? null,
+      groupName: group.name,
+      clock: { timeZone: group.time_zone, locale: echo.locale, now: app.clock.now() },
+    }),
+  )
 }
 
 function findNewestPicture(app: App, echo: EchoRow) {
