@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Photo, photoLimits, unreadablePicture } from '#contract/photos.ts'
@@ -62,6 +63,20 @@ test('exactly 10,485,760 bytes are taken, and one byte more is refused with noth
   expect(filesOf(app)).toEqual(kept)
   expect((await anna.post('/api/objects/upload', { size: photoLimits.bytes + 1 })).status).toBe(413)
   expect((await anna.put(uploadURL, await givenPicture())).status).toBe(200)
+})
+
+test('one person adds 50 photos in a row, two at a time, and each is there once', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const picture = await givenPicture()
+  const twoAtATime = pLimit(2)
+  const captions = Array.from({ length: 50 }, (_, index) => `Photo ${index}`)
+  await twoAtATime.map(captions, async (caption) => {
+    const objectPath = await givenUpload(anna, picture)
+    expect((await anna.post(`${path}/photos`, { objectPath, caption })).status).toBe(201)
+  })
+  const photos: Photo[] = (await anna.get(`${path}/photos?limit=100`)).body
+  expect(photos.map(({ caption }) => caption).toSorted()).toEqual(captions.toSorted())
 })
 
 test('what is no picture is refused with the sentence, and nothing of it is kept', async () => {

@@ -84,6 +84,37 @@ test('what fails in a transaction leaves nothing, and publishes nothing', async 
 })
 
 test('the logs hold no secret, no caption, no address of a person and no token', async () => {
+  const { app, lines } = await givenLogged()
+  const family = await givenFamily(app)
+  const screen = await givenScreen(app, family)
+  const photo = await givenPhoto(family.anna, family.path, 'a secret caption')
+  await family.anna.post(`${family.path}/photos/${photo.id}/send-to-alexa`)
+  await openBrowser(app).post('/api/auth/sign-in', { email: 'anna@example.com', password: 'a wrong one' })
+  await openBrowser(app).post('/api/auth/forgot-password', { email: 'anna@example.com' })
+  const log = lines.join('')
+  expect(log).toContain('/api/family-groups/:groupId/photos')
+  const secrets = [...family.anna.cookies.values(), ...screen.cookies.values(), password, 'a wrong one']
+  for (const secret of [...secrets, 'a secret caption', 'anna@example.com']) expect(log).not.toContain(secret)
+})
+
+test('an upload that a person breaks off is no error of the server', async () => {
+  const { app, lines } = await givenLogged()
+  const { anna } = await givenFamily(app)
+  const { uploadURL } = (await anna.post('/api/objects/upload')).body
+  const { readable, writable } = new TransformStream()
+  const writer = writable.getWriter()
+  const put = expect(anna.put(uploadURL, readable)).rejects.toThrow()
+  await writer.write(new Uint8Array(1000))
+  const uploads = () => app.db.selectFrom('uploads').select('received_at').execute()
+  await expect.poll(uploads).toEqual([{ received_at: expect.any(Number) }])
+  await writer.abort(new Error('cancelled'))
+  await put
+  await expect.poll(() => lines.join('')).toContain('request broken off')
+  expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
+})
+
+/** A server whose log the test reads, line by line. */
+async function givenLogged() {
   const lines: string[] = []
   const sink = new Writable({
     write(line, _encoding, done) {
@@ -92,22 +123,12 @@ test('the logs hold no secret, no caption, no address of a person and no token',
     },
   })
   const plain = await createTestApp()
-  const app = bindApp({ ...plain, log: pino({ level: 'trace' }, sink) })
-  const server = await buildServer(app)
+  const bound = bindApp({ ...plain, log: pino({ level: 'trace' }, sink) })
+  const server = await buildServer(bound)
   const url = await server.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => server.close())
-  const logged = { ...plain, url }
-  const family = await givenFamily(logged)
-  const screen = await givenScreen(logged, family)
-  const photo = await givenPhoto(family.anna, family.path, 'a secret caption')
-  await family.anna.post(`${family.path}/photos/${photo.id}/send-to-alexa`)
-  await openBrowser(logged).post('/api/auth/sign-in', { email: 'anna@example.com', password: 'a wrong one' })
-  await openBrowser(logged).post('/api/auth/forgot-password', { email: 'anna@example.com' })
-  const log = lines.join('')
-  expect(log).toContain('/api/family-groups/:groupId/photos')
-  const secrets = [...family.anna.cookies.values(), ...screen.cookies.values(), password, 'a wrong one']
-  for (const secret of [...secrets, 'a secret caption', 'anna@example.com']) expect(log).not.toContain(secret)
-})
+  return { app: { ...plain, url }, lines }
+}
 
 test('health and metrics answer, and a stranger sees no metrics', async () => {
   const app = await createTestApp()

@@ -106,6 +106,11 @@ function refuse(app: App, error: FastifyError | AppError, request: FastifyReques
   if (error.statusCode && error.statusCode < 500) {
     return sendError(reply, error.statusCode, 'malformed', 'This request could not be understood.')
   }
+  if (request.raw.readableAborted) {
+    // The person has paused or cancelled an upload, or the network is gone. Nobody reads the answer.
+    app.log.info({ id: request.id, route: request.routeOptions.url }, 'request broken off')
+    return sendError(reply, 400, 'malformed', 'The request was broken off.')
+  }
   app.log.error({ err: error, id: request.id, route: request.routeOptions.url }, 'request failed')
   return sendError(reply, 500, 'internal', 'Something went wrong on our side. Please try again.')
 }
