@@ -1,0 +1,265 @@
+import pLimit from 'p-limit'
+import { expect, test, vi } from 'vitest'
+import { type Photo, photoLimits } from '#contract/photos.ts'
+import { ApiError } from '../../../platform/api.ts'
+import { UnfitPicture } from '../transfer/fit-to-limit.ts'
+import { UploadBatch, type UploadWork } from './upload-batch.ts'
+import { percentOfAll, type UploadItem } from './upload-item.ts'
+
+test('two pictures go at a time, and the others wait for their turn', async () => {
+  const { batch, server, stepsOf } = given()
+  batch.add(files('a', 'b', 'c', 'd'))
+  server.hold()
+  batch.start('add')
+  await vi.waitFor(() => expect(stepsOf()).toEqual(['uploading', 'uploading', 'waiting', 'waiting']))
+  expect(server.running).toBe(2)
+  server.release()
+  await vi.waitFor(() => expect(stepsOf()).toEqual(Array(4).fill('complete')))
+  expect(server.mostAtOnce).toBe(2)
+  expect(server.photos).toHaveLength(4)
+})
+
+test('nothing is uploaded before a button is pressed, and a second press begins nothing again', async () => {
+  const { batch, server, stepsOf } = given()
+  batch.add(files('a'))
+  expect(server.uploads).toBe(0)
+  batch.start('send')
+  batch.start('send')
+  await vi.waitFor(() => expect(stepsOf()).toEqual(['complete']))
+  expect([server.uploads, server.photos.length, server.sent.length]).toEqual([1, 1, 1])
+})
+
+test('a retry after a lost answer makes no second photo and no second delivery', async () => {
+  const { batch, server, items, stepsOf } = given()
+  batch.add(files('a'))
+  server.loseAnswerOf('add')
+  batch.start('send')
+  await vi.waitFor(() => expect(stepsOf()).toEqual(['error']))
+  expect(items()[0]?.problem).toEqual({
+    kind: 'connection',
+    sentence: 'Failed to upload photo. Please try again.',
+  })
+  server.loseAnswerOf('send')
+  batch.retry()
+  await vi.waitFor(() => expect(items()[0]?.problem?.sentence).toBe('Failed to send photo to Alexa.'))
+  batch.retryConnection()
+  await vi.waitFor(() => expect(stepsOf()).toEqual(['complete']))
+  expect([server.uploads, server.photos.length, server.sent.length]).toEqual([1, 1, 1])
+})
+
+test('a paused picture frees its place, and begins again from its first byte', async () => {
+  const { batch, server, items, stepsOf } = given()
+  batch.add(files('a', 'b', 'c'))
+  server.hold()
+  batch.start('add')
+  await vi.waitFor(() => expect(stepsOf()).toEqual(['uploading', 'uploading', 'waiting']))
+  batch.pause([items()[0]?.id ?? ''])
+  await vi.waitFor(() => expect(stepsOf()).toEqual(['paused', 'uploading', 'uploading']))
+  server.release()
+  await vi.waitFor(() => expect(stepsOf()).toEqual(['paused', 'complete', 'complete']))
+  batch.resume()
+  await vi.waitFor(() => expect(stepsOf()).toEqual(['complete', 'complete', 'complete']))
+  expect([server.uploads, server.photos.length]).toEqual([4, 3])
+})
+
+test('pausing all and going on at once loses none and doubles none', async () => {
+  const { batch, server, stepsOf } = given()
+  batch.add(files('a', 'b', 'c'))
+  server.hold()
+  batch.start('add')
+  await vi.waitFor(() => expect(server.running).toBe(2))
+  batch.pause()
+  batch.resume()
+  server.release()
+  await vi.waitFor(() => expect(stepsOf()).toEqual(['complete', 'complete', 'complete']))
+  expect(server.photos).toHaveLength(3)
+})
+
+test('cancelling keeps what is in the gallery', async () => {
+  const { batch, server, items, stepsOf } = given()
+  batch.add(files('a'))
+  batch.start('add')
+  await vi.waitFor(() => expect(stepsOf()).toEqual(['complete']))
+  server.hold()
+  batch.add(files('b', 'c'))
+  batch.start('add')
+  await vi.waitFor(() => expect(server.running).toBe(2))
+  batch.cancel()
+  expect(items().map(({ name }) => name)).toEqual(['a.jpg'])
+  server.release()
+  expect(server.photos).toHaveLength(1)
+})
+
+test('each file that is left out has its reason', () => {
+  const { batch } = given({ maxFiles: 2 })
+  const empty = new File([], 'empty.jpg', { type: 'image/jpeg' })
+  const text = new File(['words'], 'notes.txt', { type: 'text/plain' })
+  batch.add([empty, text, ...files('a', 'b', 'c')])
+  expect(batch.state().items.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg'])
+  expect(batch.state().refused.map(({ name, sentence }) => `${name}: ${sentence}`)).toEqual([
+    'empty.jpg: This file is empty.',
+    'notes.txt: This file is not a picture we can read. Please choose a JPEG, PNG, WebP or HEIC.',
+    'c.jpg: 2 pictures at a time, so this one was left out.',
+  ])
+})
+
+test('without an option it takes one picture, as the widget of the specification', () => {
+  const { batch } = given({})
+  batch.add(files('a', 'b'))
+  expect(batch.state().items).toHaveLength(1)
+  expect(batch.state().refused[0]?.sentence).toBe('One picture at a time, so this one was left out.')
+})
+
+test('a HEIC file is taken without a type, as many computers give it', () => {
+  const { batch } = given()
+  batch.add([new File(['x'], 'IMG_1.HEIC')])
+  expect(batch.state().items).toHaveLength(1)
+})
+
+test('one caption is for all, or each picture has its own', async () => {
+  const { batch, server, items, stepsOf } = given()
+  batch.add(files('a', 'b'))
+  batch.setSharedCaption('  The garden ')
+  batch.setOwnCaptions(true)
+  batch.setCaption(items()[1]?.id ?? '', '   ')
+  batch.start('add')
+  await vi.waitFor(() => expect(stepsOf()).toEqual(['complete', 'complete']))
+  expect(server.photos.map(({ caption }) => caption)).toEqual(['The garden', null])
+})
+
+test('what is too large is made smaller at once; what cannot be is refused with the sentence', async () => {
+  const { batch, server, items, stepsOf } = given()
+  const large = new File([new Uint8Array(photoLimits.bytes + 1)], 'large.jpg', { type: 'image/jpeg' })
+  batch.add([large])
+  expect(stepsOf()).toEqual(['preprocessing'])
+  await vi.waitFor(() => expect(items()[0]).toMatchObject({ step: 'waiting', size: 100, isSmaller: true }))
+  server.refuseToFit()
+  batch.add([large])
+  await vi.waitFor(() => expect(items()[1]?.problem).toEqual({ kind: 'refused', sentence: 'Too large' }))
+  batch.start('add')
+  await vi.waitFor(() => expect(stepsOf()).toEqual(['complete', 'error']))
+  // The next choice takes its place.
+  batch.add(files('b'))
+  expect(items().map(({ name }) => name)).toEqual(['large.jpg', 'b.jpg'])
+})
+
+test('what the server refuses is not tried again, and asks for no toast', async () => {
+  const onFailed = vi.fn()
+  const { batch, server, items, stepsOf } = given({ maxFiles: 50, onFailed })
+  batch.add(files('a'))
+  server.refuse(422, 'This file is not a picture.')
+  batch.start('add')
+  await vi.waitFor(() => expect(stepsOf()).toEqual(['error']))
+  expect(items()[0]?.problem).toEqual({ kind: 'refused', sentence: 'This file is not a picture.' })
+  batch.retry()
+  batch.retryConnection()
+  expect(stepsOf()).toEqual(['error'])
+  expect(onFailed).not.toHaveBeenCalled()
+})
+
+test('the progress of all counts bytes, and the last tenth is of the server', () => {
+  const item = (size: number, step: UploadItem['step'], percent: number) =>
+    ({ size, step, percent, goal: 'add' }) as UploadItem
+  expect(percentOfAll([])).toBe(0)
+  expect(percentOfAll([item(300, 'complete', 100), item(100, 'waiting', 0)])).toBe(75)
+  expect(percentOfAll([item(100, 'uploading', 50)])).toBe(45)
+  expect(percentOfAll([item(100, 'postprocessing', 100)])).toBe(90)
+})
+
+function files(...names: string[]): File[] {
+  return names.map((name) => new File(['bytes'], `${name}.jpg`, { type: 'image/jpeg' }))
+}
+
+type Options = { maxFiles?: number; onFailed?: () => void }
+
+function given(options: Options = { maxFiles: 50 }) {
+  const server = new FakeServer()
+  const batch = new UploadBatch({ work: server, limit: pLimit(2), ...options })
+  const items = () => batch.state().items
+  return { batch, server, items, stepsOf: () => items().map(({ step }) => step) }
+}
+
+/** Keeps what a real server keeps: one photo for an object, and one delivery for a photo that was just sent. */
+class FakeServer implements UploadWork {
+  uploads = 0
+  running = 0
+  mostAtOnce = 0
+  photos: Photo[] = []
+  sent: string[] = []
+  #held: (() => void)[] | null = null
+  #lost: 'add' | 'send' | null = null
+  #refusal: ApiError | null = null
+  #isUnfit = false
+
+  /** Uploads wait until `release`. */
+  hold() {
+    this.#held = []
+  }
+
+  release() {
+    for (const go of this.#held ?? []) go()
+    this.#held = null
+  }
+
+  /** The next call does its work, and its answer does not arrive. */
+  loseAnswerOf(call: 'add' | 'send') {
+    this.#lost = call
+  }
+
+  refuse(status: number, message: string) {
+    this.#refusal = new ApiError(status, '', JSON.stringify({ error: { code: 'invalid', message } }))
+  }
+
+  refuseToFit() {
+    this.#isUnfit = true
+  }
+
+  async fit(file: File) {
+    if (this.#isUnfit) throw new UnfitPicture('Too large')
+    const data = file.size > photoLimits.bytes ? new Blob([new Uint8Array(100)]) : file
+    return { data, name: file.name, type: 'image/jpeg' }
+  }
+
+  async put(_upload: unknown, signal: AbortSignal, onProgress: (percent: number) => void) {
+    const number = ++this.uploads
+    this.running++
+    this.mostAtOnce = Math.max(this.mostAtOnce, this.running)
+    try {
+      onProgress(50)
+      await new Promise<void>((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+        if (this.#held) this.#held.push(resolve)
+        else resolve()
+      })
+      return `/objects/${number}`
+    } finally {
+      this.running--
+    }
+  }
+
+  async add({ objectPath, caption = null }: { objectPath: string; caption?: string | null }) {
+    if (this.#refusal) throw this.#refusal
+    let photo = this.photos.find((one) => one.objectPath === objectPath)
+    if (!photo) {
+      photo = { id: `photo of ${objectPath}`, objectPath, caption, delivery: null } as Photo
+      this.photos.push(photo)
+    }
+    this.#loseAnswer('add')
+    return photo
+  }
+
+  async send(photoId: string) {
+    this.sent.push(photoId)
+    this.photos = this.photos.map((photo) =>
+      photo.id === photoId ? ({ ...photo, delivery: { state: 'accepted' } } as Photo) : photo,
+    )
+    this.#loseAnswer('send')
+    return this.photos.find(({ id }) => id === photoId) as Photo
+  }
+
+  #loseAnswer(call: 'add' | 'send') {
+    if (this.#lost !== call) return
+    this.#lost = null
+    throw new TypeError('Failed to fetch')
+  }
+}
