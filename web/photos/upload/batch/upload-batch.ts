@@ -226,7 +226,7 @@ export class UploadBatch {
     this.#fitted.set(id, fitting)
     void fitting.then(
       ({ data }) => {
-        this.#update(id, { size: data.size, isSmaller: data.size < file.size })
+        this.#update(id, { size: data.size, isSmaller: data !== file })
         if (this.#find(id)?.step === 'preprocessing') this.#update(id, { step: 'waiting' })
       },
       (error) => this.#fail(id, error, uploadFailed),

@@ -13,15 +13,30 @@ const oneAtATime = pLimit(1)
 
 /** The file as it is when the server takes it; otherwise a smaller picture of it. */
 export async function fitToLimit(file: File): Promise<Upload> {
-  if (file.size <= photoLimits.bytes) return { data: file, name: file.name, type: file.type }
+  const original = { data: file, name: file.name, type: file.type }
+  const isTooLarge = file.size > photoLimits.bytes
+  if (!isTooLarge && (await countPixels(file)) <= photoLimits.pixels) return original
   const data = await oneAtATime(() => shrink({ file, maxBytes: photoLimits.bytes }))
-  if (!data) throw new UnfitPicture(isHeic(file) ? heicTooLarge : tooLarge)
-  return { data, name: `${file.name.replace(/\.[^.]*$/, '')}.jpg`, type: data.type }
+  if (data) return { data, name: `${file.name.replace(/\.[^.]*$/, '')}.jpg`, type: data.type }
+  if (isTooLarge) throw new UnfitPicture(isHeic(file) ? heicTooLarge : tooLarge)
+  // The server says what is wrong with it.
+  return original
 }
 
 const tooLarge = 'This file is larger than 10 MB. Please choose a smaller one.'
 const heicTooLarge =
   'This HEIC picture is larger than 10 MB, and this browser cannot make it smaller. Please send it from the phone that took it, or as a JPEG.'
+
+/** 0 for what the browser cannot draw: then the server decides. */
+function countPixels(file: File): Promise<number> {
+  const url = URL.createObjectURL(file)
+  const image = new Image()
+  return new Promise<number>((resolve) => {
+    image.onload = () => resolve(image.naturalWidth * image.naturalHeight)
+    image.onerror = () => resolve(0)
+    image.src = url
+  }).finally(() => URL.revokeObjectURL(url))
+}
 
 async function shrink(request: ShrinkRequest): Promise<Blob | null> {
   if (typeof Worker === 'function' && typeof OffscreenCanvas === 'function') {
