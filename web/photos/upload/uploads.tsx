@@ -61,11 +61,15 @@ function Upload({ open, isShown, onShow, onHide, onClose }: UploadProps) {
   const { items } = useBatch(batch)
   const isDone = items.length > 0 && items.every(({ step }) => step === 'complete')
   const wouldBeLost = items.some((item) => isUnfinished(item) || item.goal === null)
+  // The dialog that sends shows what becomes of the pictures, and the toast comes when it is closed.
   const leaveWhenDone = purpose === 'add' || !isShown
 
+  function close() {
+    if (isDone) showDone(items)
+    onClose()
+  }
   const onDone = useEffectEvent(() => {
-    showDone(items)
-    if (leaveWhenDone) onClose()
+    if (leaveWhenDone) close()
   })
   useEffect(() => {
     if (isDone) onDone()
@@ -86,7 +90,7 @@ function Upload({ open, isShown, onShow, onHide, onClose }: UploadProps) {
     // Pictures that were only chosen would be forgotten behind another page.
     if (!isShown || items.some(({ goal }) => goal === null)) return
     if (wouldBeLost) onHide()
-    else onClose()
+    else close()
   })
   const [path] = useLocation()
   const lastPath = useRef(path)
@@ -95,7 +99,7 @@ function Upload({ open, isShown, onShow, onHide, onClose }: UploadProps) {
     lastPath.current = path
   }, [path])
 
-  if (isShown) return <UploadDialog open={open} onHide={onHide} onClose={onClose} />
+  if (isShown) return <UploadDialog open={open} onHide={onHide} onClose={close} />
   return <UploadChip items={items} onOpen={onShow} />
 }
 

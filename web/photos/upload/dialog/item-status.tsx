@@ -1,12 +1,12 @@
 import type { UploadItem } from '../batch/upload-item.ts'
 import { ProgressBar } from './progress-bar.tsx'
 
-/** How far one picture has come. What happens to it after it was sent stands in `SentStatus`. */
-export function ItemStatus({ item }: { item: UploadItem }) {
+/** How far one picture has come; `isLive` when it is the only one, so that a screen reader says it. What happens to it after it was sent stands in `SentStatus`. */
+export function ItemStatus({ item, isLive = false }: { item: UploadItem; isLive?: boolean }) {
   if (item.problem) return null
   return (
     <>
-      <p className="text-sm text-ink-2" role="status">
+      <p className="text-sm text-ink-2" {...(isLive && { role: 'status' })}>
         {statusText(item)}
       </p>
       {hasBar(item) && <ProgressBar percent={barPercent(item)} label={`Upload of ${item.name}`} />}

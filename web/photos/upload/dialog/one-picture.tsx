@@ -23,7 +23,7 @@ export function OnePicture({ open, item, onChoose }: OnePictureProps) {
         {item.goal === 'send' && item.step === 'complete' ? (
           <SentStatus group={open.group} items={[item]} />
         ) : (
-          <ItemStatus item={item} />
+          <ItemStatus item={item} isLive />
         )}
         {item.problem && (
           <p role="alert" className="rounded-control bg-danger-soft p-4 font-semibold text-danger">
