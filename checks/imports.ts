@@ -3,8 +3,8 @@ import { dirname, join, normalize } from 'node:path'
 /** A folder imports only folders before it, so there is no cycle of folders. Biome's rule noImportCycles finds cycles of files. */
 export const order = {
   server:
-    'platform identity family activity delivery photos content schedule shopping screen alexa lifecycle testing',
-  web: 'platform landing identity family activity delivery photos content schedule shopping screen alexa',
+    'platform identity family activity delivery photos upload-keys content schedule shopping screen alexa lifecycle testing',
+  web: 'platform landing identity family activity delivery photos upload-keys content schedule shopping screen alexa',
 } as const
 
 export type SourceFile = { path: string; imports: Import[] }

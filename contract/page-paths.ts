@@ -10,6 +10,8 @@ export const pagePaths = {
   amazon: '/shopping/to-amazon',
   settings: '/settings',
   activity: '/activity',
+  /** Where another app's "Share" leads. */
+  share: '/share',
   /** Its token stands behind the #. */
   invitation: '/invitation',
 } as const

@@ -58,10 +58,10 @@ export type OwnAction = {
 }[Action]
 
 /**
- * Who may call a route: anybody, a signed-in person, a paired screen, the operator's own
+ * Who may call a route: anybody, a signed-in person, a paired screen, the holder of an upload key, the operator's own
  * monitoring, or a member of the group with the right to do `Action`.
  */
-export type Access = 'public' | 'user' | 'screen' | 'operator' | Action
+export type Access = 'public' | 'user' | 'screen' | 'upload-key' | 'operator' | Action
 
 /** Every rule as it is written above, for code that does not know which action it asks about. */
 const rules: Record<Action, Rule> = policy

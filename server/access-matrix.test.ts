@@ -270,6 +270,16 @@ const samples: Record<string, MakeSample> = {
     const photo = await givenPhoto(anna, path)
     return { path: `/api${photo.objectPath}` }
   },
+  'GET /api/family-groups/:groupId/upload-keys': inGroup('/upload-keys'),
+  'POST /api/family-groups/:groupId/upload-keys': inGroup('/upload-keys', { name: 'iPhone' }),
+  // A key of their own; for those who can have none, one of Anna's.
+  'DELETE /api/family-groups/:groupId/upload-keys/:keyId': async ({ family: { anna, path } }, by) => {
+    const own = await by.post(`${path}/upload-keys`, { name: 'iPhone' })
+    const key = own.status === 201 ? own : await anna.post(`${path}/upload-keys`, { name: 'iPhone' })
+    return { path: `${path}/upload-keys/${key.body.id}` }
+  },
+  'POST /api/upload-keys/photos': at('/api/upload-keys/photos'),
+  'POST /share': at('/share'),
   'GET /screen': at('/screen'),
   'POST /api/screen/pairing': at('/api/screen/pairing'),
   'GET /api/screen/pairing/live': at('/api/screen/pairing/live'),
@@ -294,6 +304,7 @@ const pages = [
   '/screen/worker.js',
   '/favicon.svg',
   '/manifest.webmanifest',
+  '/share-worker.js',
   '/shopping-worker.js',
   '/apple-touch-icon.png',
   '/icon-192.png',
@@ -376,6 +387,8 @@ function decided(access: Access, who: Who): Outcome[] {
   const anything: Outcome[] = ['done', 404, 'other refusal', 401]
   if (access === 'public') return anything
   if (access === 'operator') return ['done']
+  // Nobody has one here: keys are tried in server/upload-keys.
+  if (access === 'upload-key') return [401]
   if (access === 'screen') return who === 'screen' ? ['done'] : [401]
   if (who === 'signed out' || who === 'session ended' || who === 'screen') return [401]
   if (access === 'user') return ['done']

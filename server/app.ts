@@ -31,6 +31,7 @@ import { openapiRoute } from './openapi.ts'
 import { facesRoutes } from './photos/faces/faces.routes.ts'
 import { photoPurge } from './photos/photo-purge.ts'
 import { photosRoutes } from './photos/photos.routes.ts'
+import { shareRoutes } from './photos/share.routes.ts'
 import { openClaims } from './photos/uploads/claim.service.ts'
 import { uploadsRoutes } from './photos/uploads/uploads.routes.ts'
 import { uploadSweep } from './photos/uploads/uploads.service.ts'
@@ -46,6 +47,7 @@ import { moveToZone } from './schedule/zone.ts'
 import { screenRoutes } from './screen/screen.routes.ts'
 import { screenChannel } from './screen/screen-channel.ts'
 import { shoppingRoutes } from './shopping/shopping.routes.ts'
+import { uploadKeysRoutes } from './upload-keys/upload-keys.routes.ts'
 
 const builtWeb = resolve(import.meta.dirname, '../dist/web')
 
@@ -53,6 +55,7 @@ const builtWeb = resolve(import.meta.dirname, '../dist/web')
 const publicFiles = [
   'favicon.svg',
   'manifest.webmanifest',
+  'share-worker.js',
   'shopping-worker.js',
   'apple-touch-icon.png',
   'icon-192.png',
@@ -106,6 +109,8 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   scheduleRoutes(server, app)
   shoppingRoutes(server, app)
   await uploadsRoutes(server, app)
+  await shareRoutes(server)
+  await uploadKeysRoutes(server, app)
   screenRoutes(server, app, pages)
   await alexaRoutes(server, app)
   lifecycleRoutes(server, app)

@@ -107,6 +107,7 @@ test('every call of the contract that is mounted is described, and so is every o
     'GET /api/users/:userId/picture',
     'POST /api/alexa/skill',
     'POST /api/logout',
+    'POST /api/upload-keys/photos',
   ])
 })
 

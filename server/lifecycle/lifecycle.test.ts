@@ -63,6 +63,7 @@ test('after 30 days nothing of it is left, no row and no file, and others keep t
   await anna.post(`${path}/content`, { title: 'Persuasion' })
   await anna.post(`${path}/shopping/items`, { name: 'Milk' })
   await anna.post(`${path}/members`, { email: 'mia@example.com' })
+  await anna.post(`${path}/upload-keys`, { name: 'iPhone' })
   const kept = (await anna.post('/api/family-groups', { name: 'Kept' })).body
   const keptPhoto = await givenPhoto(anna, `/api/family-groups/${kept.id}`)
   await anna.request('DELETE', path, { name })
@@ -78,6 +79,7 @@ test('after 30 days nothing of it is left, no row and no file, and others keep t
     'shopping_items',
     'invitations',
     'devices',
+    'upload_keys',
     'members',
   ] as const) {
     const left = await app.db.selectFrom(table).select('family_group_id').execute()

@@ -26,6 +26,7 @@ const tables = [
   'schedule_entries',
   'content_items',
   'photos',
+  'upload_keys',
   'shopping_items',
   'invitations',
   'activity',

@@ -15,6 +15,7 @@ import * as echoSkill from './013-echo-skill.ts'
 import * as echoSetup from './014-echo-setup.ts'
 import * as calls from './016-calls.ts'
 import * as looking from './017-looking.ts'
+import * as uploadKeys from './018-upload-keys.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '014-echo-setup': echoSetup,
   '016-calls': calls,
   '017-looking': looking,
+  '018-upload-keys': uploadKeys,
 }

@@ -27,6 +27,21 @@ export async function startUpload(
   file: { size?: number | undefined; contentType?: string | undefined } = {},
 ): Promise<{ uploadURL: string; objectPath: string }> {
   if (file.size !== undefined && file.size > photoLimits.bytes) throw tooLarge(tooLargeSentence)
+  const { objectId, token } = await addUpload(app, user)
+  return {
+    uploadURL: (await directUrl(app, objectId, file)) ?? `${origin}${uploadPath}/${token}`,
+    objectPath: `/objects/${objectId}`,
+  }
+}
+
+/** Stores a file that comes with the request itself, for this person to claim. Returns the object's path. */
+export async function receiveFile(app: App, user: User, bytes: Readable): Promise<string> {
+  const { objectId, token } = await addUpload(app, user)
+  await receiveUpload(app, user, token, bytes)
+  return `/objects/${objectId}`
+}
+
+async function addUpload(app: App, user: User): Promise<{ objectId: string; token: string }> {
   await rateLimit(app, `upload:${user.id}`, { limit: 600, perMs: hours(1) })
   const objectId = newId()
   const token = newToken()
@@ -41,10 +56,7 @@ export async function startUpload(
       claimed_at: null,
     })
     .execute()
-  return {
-    uploadURL: (await directUrl(app, objectId, file)) ?? `${origin}${uploadPath}/${token}`,
-    objectPath: `/objects/${objectId}`,
-  }
+  return { objectId, token }
 }
 
 /** A presigned address of the object store, which needs size and type beforehand; null without. */

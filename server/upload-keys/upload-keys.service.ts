@@ -1,0 +1,62 @@
+import { mostUploadKeys, type UploadKey } from '#contract/upload-keys.ts'
+import type { Actor } from '../family/actor.ts'
+import { lockMembersFor } from '../family/membership.ts'
+import { toIso } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { conflict, notFound } from '../platform/errors.ts'
+import { hashToken, newId, newToken } from '../platform/ids.ts'
+import type { UploadKeyRow } from './upload-keys.tables.ts'
+
+/** Their own, the newest first. */
+export async function listUploadKeys(app: App, { memberId }: Actor): Promise<UploadKey[]> {
+  const rows = await app.db
+    .selectFrom('upload_keys')
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .selectAll()
+    .execute()
+  return rows.map(toUploadKey)
+}
+
+/** `key` is the secret, which is not stored. */
+export async function addUploadKey(
+  app: App,
+  actor: Actor,
+  { name }: { name: string },
+): Promise<UploadKey & { key: string }> {
+  return inTransaction(app, async (app) => {
+    const { id: memberId } = await lockMembersFor(app, actor, 'photos:add')
+    const keys = await listUploadKeys(app, { ...actor, memberId })
+    if (keys.length >= mostUploadKeys)
+      throw conflict(`You have ${mostUploadKeys} keys already. Please end one that you do not use.`)
+    const key = newToken()
+    const row: UploadKeyRow = {
+      id: newId(),
+      family_group_id: actor.groupId,
+      member_id: memberId,
+      name,
+      key_hash: hashToken(key),
+      created_at: app.clock.now(),
+      last_used_at: null,
+    }
+    await app.db.insertInto('upload_keys').values(row).execute()
+    return { ...toUploadKey(row), key }
+  })
+}
+
+export async function removeUploadKey(app: App, { memberId }: Actor, keyId: string): Promise<void> {
+  const removed = await app.db
+    .deleteFrom('upload_keys')
+    .where('id', '=', keyId)
+    .where('member_id', '=', memberId)
+    .returning('id')
+    .executeTakeFirst()
+  if (!removed) throw notFound()
+}
+
+function toUploadKey(row: UploadKeyRow): UploadKey {
+  const { id, name } = row
+  return { id, name, createdAt: toIso(row.created_at), lastUsedAt: toIso(row.last_used_at) }
+}
