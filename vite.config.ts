@@ -74,6 +74,7 @@ export default defineConfig({
       rollupOptions: { input: { screen: resolve(web, 'screen.html') } },
     }),
     screenWorker: worker('screen-worker', 'screen/worker.ts'),
+    shareWorker: worker('share-worker', 'photos/share/worker.ts'),
     shoppingWorker: worker('shopping-worker', 'shopping/offline/worker.ts'),
   },
   server: {

@@ -27,6 +27,7 @@ const SchedulePage = lazyPage(() =>
 const ShoppingPage = lazyPage(() => import('./shopping/shopping-page.tsx').then((page) => page.ShoppingPage))
 const AmazonPage = lazyPage(() => import('./shopping/amazon/amazon-page.tsx').then((page) => page.AmazonPage))
 const SettingsPage = lazyPage(() => import('./settings-page.tsx').then((page) => page.SettingsPage))
+const SharePage = lazyPage(() => import('./photos/share/share-page.tsx').then((page) => page.SharePage))
 const ActivityPage = lazyPage(() => import('./activity/activity-page.tsx').then((page) => page.ActivityPage))
 
 export type Destination = {
@@ -78,6 +79,7 @@ export const pages: Pick<Destination, 'path' | 'Page'>[] = [
   ...destinations,
   { path: pagePaths.activity, Page: ActivityPage },
   { path: pagePaths.amazon, Page: AmazonPage },
+  { path: pagePaths.share, Page: SharePage },
 ]
 
 /** Whether a path is that of a destination or below it. */

@@ -11,6 +11,7 @@ import { AppearanceCard } from './platform/appearance-card.tsx'
 import { useZoneExample } from './schedule/zone-example.ts'
 import { DevicesCard } from './screen/devices-card.tsx'
 import { AmazonSettingsCard } from './shopping/amazon/amazon-settings-card.tsx'
+import { ShortcutCard } from './upload-keys/shortcut-card.tsx'
 
 type Section = { id: string; label: string; content: ReactNode }
 
@@ -31,7 +32,16 @@ export function SettingsPage() {
         </>
       ),
     },
-    { id: 'sending', label: 'Sending', content: <TogglesCard /> },
+    {
+      id: 'sending',
+      label: 'Sending',
+      content: (
+        <>
+          <TogglesCard />
+          <ShortcutCard />
+        </>
+      ),
+    },
     { id: 'shop', label: 'Shopping', content: <AmazonSettingsCard /> },
   ]
   const sections: Section[] = [

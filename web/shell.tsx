@@ -20,6 +20,10 @@ import { Sidebar } from './sidebar.tsx'
 const FirstGroup = lazyComponent(() =>
   import('./family/groups/first-group.tsx').then((first) => first.FirstGroup),
 )
+const InstallShareWorker = lazyComponent(
+  () => import('./photos/share/install-worker.tsx').then((install) => install.InstallShareWorker),
+  { isQuiet: true },
+)
 const Outbox = lazyComponent(() => import('./shopping/outbox.tsx').then((outbox) => outbox.Outbox), {
   isQuiet: true,
 })
@@ -81,6 +85,7 @@ function Frame({ children }: { children: ReactNode }) {
       >
         <HandOverNote />
         <Outbox />
+        <InstallShareWorker />
         {children}
       </main>
       <Lasting />

@@ -1,0 +1,122 @@
+import { Users } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { pagePaths } from '#contract/page-paths.ts'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { Button, buttonLook } from '../../platform/ui/button.tsx'
+import { Card } from '../../platform/ui/card.tsx'
+import { openUpload } from '../send/open-upload.ts'
+import { forgetShared, mostShared, readShared } from './shared-pictures.ts'
+
+/** Where the phone's "Share" leads. Opens the dialog that sends pictures, with those that were shared. */
+export function SharePage() {
+  const { groups, select } = useSelection()
+  const [files, setFiles] = useState<File[] | null>(null)
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    readShared().then(setFiles, () => setFiles([]))
+  }, [])
+
+  async function openFor(files: File[]) {
+    setFiles(null)
+    await forgetShared()
+    navigate(pagePaths.dashboard, { replace: true })
+    openUpload('send', files)
+  }
+
+  const isOneGroup = groups.length === 1
+  const openAtOnce = useEffectEvent(openFor)
+  useEffect(() => {
+    if (files && files.length > 0 && isOneGroup) void openAtOnce(files)
+  }, [files, isOneGroup])
+
+  if (files === null || (files.length > 0 && isOneGroup)) return <title>Share · Sunporch</title>
+  if (files.length === 0) return <NothingShared />
+  return (
+    <>
+      <title>Share · Sunporch</title>
+      <Card className="mx-auto grid max-w-xl gap-5">
+        <div>
+          <h1 className="text-2xl font-semibold">
+            {files.length === 1
+              ? 'For which family is this picture?'
+              : `For which family are these ${files.length} pictures?`}
+          </h1>
+          <LeftOut />
+        </div>
+        <Previews files={files} />
+        <ul className="grid gap-3">
+          {groups.map(({ id, name }) => (
+            <li key={id}>
+              <Button
+                className="w-full justify-start text-left"
+                onClick={() => {
+                  select(id)
+                  void openFor(files)
+                }}
+              >
+                <Users size={20} aria-hidden className="shrink-0" />
+                <span className="min-w-0 wrap-anywhere">{name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </>
+  )
+}
+
+function Previews({ files }: { files: File[] }) {
+  const [urls, setUrls] = useState<string[]>([])
+  useEffect(() => {
+    const made = files.slice(0, 8).map((file) => URL.createObjectURL(file))
+    setUrls(made)
+    return () => {
+      for (const url of made) URL.revokeObjectURL(url)
+    }
+  }, [files])
+  return (
+    <div className="grid grid-cols-4 gap-2">
+      {urls.map((url) => (
+        <img
+          key={url}
+          src={url}
+          alt=""
+          className="aspect-square w-full rounded-photo bg-surface-2 object-cover"
+        />
+      ))}
+    </div>
+  )
+}
+
+function LeftOut() {
+  const left = new URLSearchParams(location.search).get('left')
+  if (!left) return null
+  return (
+    <p className="mt-1 text-ink-2">
+      The first {mostShared} were taken. Please share the other {left} afterwards.
+    </p>
+  )
+}
+
+function NothingShared() {
+  const wasMissed = new URLSearchParams(location.search).has('missed')
+  return (
+    <>
+      <title>Share · Sunporch</title>
+      <Card className="mx-auto grid max-w-xl justify-items-start gap-4">
+        <h1 className="text-2xl font-semibold">
+          {wasMissed ? 'The pictures did not arrive' : 'No picture is waiting here'}
+        </h1>
+        <p className="text-ink-2">
+          {wasMissed
+            ? 'Sunporch was not ready to take them. Please share them once more.'
+            : 'Choose pictures in another app, press Share, and choose Sunporch.'}
+        </p>
+        <Link href={pagePaths.dashboard} className={buttonLook('primary')}>
+          Go to the Dashboard
+        </Link>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Copy } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '../platform/ui/button.tsx'
+
+/** A text on one line, and a button that copies it. */
+export function CopyText({ label, value }: { label: string; value: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isCopied, setCopied] = useState(false)
+  async function copy() {
+    input.current?.select()
+    // Only pages from a secure address have the clipboard; the old way works on all.
+    if (navigator.clipboard) await navigator.clipboard.writeText(value)
+    else document.execCommand('copy')
+    setCopied(true)
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <input
+        ref={input}
+        readOnly
+        value={value}
+        aria-label={label.replace('Copy', 'To copy:')}
+        onFocus={(event) => event.target.select()}
+        className="min-h-12 min-w-0 grow basis-52 rounded-control border border-line-strong bg-surface-2 px-4 text-ink"
+      />
+      <Button aria-label={label} onClick={copy}>
+        <Copy size={18} aria-hidden />
+        {isCopied ? 'Copied' : 'Copy'}
+      </Button>
+    </div>
+  )
+}

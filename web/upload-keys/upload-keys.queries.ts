@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { type NewUploadKey, uploadKeysApi } from '#contract/upload-keys.ts'
+import { groupKey } from '../family/selection/group-keys.ts'
+import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
+import { call } from '../platform/api.ts'
+import { useServerMutation } from '../platform/mutation.ts'
+
+/** The person's own, in the chosen group. */
+export function useUploadKeys() {
+  const { group } = useSelection()
+  return useQuery({
+    queryKey: groupKey(group?.id ?? null, 'upload-keys'),
+    queryFn: () => call(uploadKeysApi.list, { params: { groupId: requireGroupId(group) } }),
+    enabled: group !== null,
+  })
+}
+
+export function useAddUploadKey() {
+  const { group } = useSelection()
+  const refresh = useRefreshKeys()
+  return useServerMutation({
+    run: (body: z.output<typeof NewUploadKey>) =>
+      call(uploadKeysApi.add, { params: { groupId: requireGroupId(group) }, body }),
+    refresh,
+  })
+}
+
+export function useRemoveUploadKey() {
+  const { group } = useSelection()
+  const refresh = useRefreshKeys()
+  return useServerMutation({
+    run: (keyId: string) => call(uploadKeysApi.remove, { params: { groupId: requireGroupId(group), keyId } }),
+    refresh,
+    meta: { success: { title: 'Key ended', description: 'That Shortcut adds no more pictures.' } },
+  })
+}
+
+function useRefreshKeys() {
+  const client = useQueryClient()
+  const { group } = useSelection()
+  return () => client.invalidateQueries({ queryKey: groupKey(group?.id ?? null, 'upload-keys') })
+}
