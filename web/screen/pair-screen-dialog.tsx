@@ -75,7 +75,11 @@ function ScreenAddress() {
     <div className="flex flex-wrap items-center gap-5">
       <QrCode text={url} label="A code with this address, for the tablet's camera" />
       <div className="min-w-0 grow basis-56">
-        <p className="font-display text-2xl font-semibold break-all">{url.replace('http://', '')}</p>
+        <p className="font-display text-2xl font-semibold wrap-anywhere">
+          {reachable.origin.replace('http://', '')}
+          <wbr />
+          /screen
+        </p>
         {reachable.others.length > 0 && (
           <p className="mt-2 text-sm text-ink-2">
             If it does not open:{' '}

@@ -5,13 +5,16 @@ import type { RoomAnswer } from '#contract/answers.ts'
 import { photoPicturePath } from '#contract/photos.ts'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { formatMoment } from '../../platform/format.ts'
+import { Button } from '../../platform/ui/button.tsx'
 import { useMarkAnswersSeen } from './answers.queries.ts'
 
 type AnswerListProps = { answers: RoomAnswer[]; groupId: string; lovedOne: string; now: number }
 
-/** New answers stay until they were seen, these many at most; below that the last ones fill up. */
+/** More new answers than this are folded, and stay new until somebody unfolds them. */
 const maxNew = 5
+/** The last ones stay when nothing is new. */
 const minShown = 2
+const none: RoomAnswer[] = []
 
 const icons = { heart: Heart, thank_you: HandHeart, call_me: MessageCircle, note: MessageCircle }
 
@@ -19,23 +22,34 @@ const icons = { heart: Heart, thank_you: HandHeart, call_me: MessageCircle, note
 export function AnswerList({ answers, groupId, lovedOne, now }: AnswerListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const [isUnfolded, setUnfolded] = useState(false)
   const fresh = answers.filter(({ id, isNew }) => isNew || marked.has(id))
-  const shown = answers.slice(0, Math.max(minShown, Math.min(fresh.length, maxNew)))
-  useSeen(list, answers, (ids) => setMarked((before) => new Set([...before, ...ids])))
+  const others = answers.filter((answer) => !fresh.includes(answer))
+  const folded = isUnfolded ? 0 : Math.max(0, fresh.length - maxNew)
+  const shownNew = fresh.slice(0, fresh.length - folded)
+  const shown = [...shownNew, ...others.slice(0, Math.max(0, minShown - shownNew.length))]
+  useSeen(list, folded > 0 ? none : answers, (ids) => setMarked((before) => new Set([...before, ...ids])))
   if (shown.length === 0) return null
   return (
-    <ul ref={list} className="grid gap-2.5" aria-live="polite" aria-label={`Answers from ${lovedOne}`}>
-      {shown.map((answer) => (
-        <AnswerRow
-          key={answer.id}
-          answer={answer}
-          isNew={fresh.includes(answer)}
-          groupId={groupId}
-          lovedOne={lovedOne}
-          now={now}
-        />
-      ))}
-    </ul>
+    <>
+      <ul ref={list} className="grid gap-2.5" aria-live="polite" aria-label={`Answers from ${lovedOne}`}>
+        {shown.map((answer) => (
+          <AnswerRow
+            key={answer.id}
+            answer={answer}
+            isNew={fresh.includes(answer)}
+            groupId={groupId}
+            lovedOne={lovedOne}
+            now={now}
+          />
+        ))}
+      </ul>
+      {folded > 0 && (
+        <Button look="quiet" onClick={() => setUnfolded(true)}>
+          Show {folded} more
+        </Button>
+      )}
+    </>
   )
 }
 

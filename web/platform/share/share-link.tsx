@@ -35,12 +35,13 @@ export function ShareLink({ path, label, message, codeLabel, isShownOnce = false
     )
   }
   const url = reachable.origin + path
+  const hasShareSheet = 'share' in navigator
   return (
     <div className="grid justify-items-center gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-start">
       <QrCode text={url} label={codeLabel} />
       <div className="grid w-full min-w-0 gap-3">
-        <CopyField label={label} value={url} />
-        {'share' in navigator && (
+        <CopyField label={label} value={url} isMain={!hasShareSheet} />
+        {hasShareSheet && (
           <Button look="primary" onClick={() => void share(message, url)}>
             <Share2 size={18} aria-hidden />
             Share

@@ -3,8 +3,15 @@ import { useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
 
+type CopyFieldProps = {
+  label: string
+  value: string
+  /** Whether copying is what one is here for. */
+  isMain?: boolean
+}
+
 /** Text to copy. */
-export function CopyField({ label, value }: { label: string; value: string }) {
+export function CopyField({ label, value, isMain = false }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isCopied, setCopied] = useState(false)
   async function copy() {
@@ -29,7 +36,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
           />
         )}
       </Field>
-      <Button onClick={copy}>
+      <Button look={isMain ? 'primary' : 'plain'} onClick={copy}>
         <Copy size={18} aria-hidden />
         {isCopied ? 'Copied' : 'Copy link'}
       </Button>
