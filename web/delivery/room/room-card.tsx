@@ -39,7 +39,7 @@ export function RoomCard({ sendButton, onConnect }: RoomCardProps) {
   return (
     <Card
       aria-labelledby="room"
-      className="grid gap-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none md:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] md:gap-7"
+      className="grid gap-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none md:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] md:grid-rows-[auto_1fr] md:gap-x-7 xl:grid-rows-[1fr_auto]"
     >
       {devices.data && group ? (
         <ScreenPicture
@@ -49,9 +49,9 @@ export function RoomCard({ sendButton, onConnect }: RoomCardProps) {
           hasHeart={room.isLive && hasHeartFor(given, room.picture?.photoId)}
         />
       ) : (
-        <div className="aspect-[16/10] w-full animate-pulse rounded-[18px] bg-surface-2" />
+        <div className="aspect-[16/10] w-full animate-pulse rounded-[18px] bg-surface-2 xl:row-span-2" />
       )}
-      <div className="flex min-w-0 flex-col gap-4">
+      <div className="flex min-w-0 flex-col gap-4 md:col-start-2 md:row-span-2 md:row-start-1 xl:row-span-1">
         <div className="grid gap-1">
           {devices.data && <StatusLine devices={devices.data} now={now} />}
           <h2 id="room" className="text-2xl font-semibold break-words">
@@ -65,16 +65,16 @@ export function RoomCard({ sendButton, onConnect }: RoomCardProps) {
         {answers.isError && <FailureNote error={answers.error} onRetry={() => answers.refetch()} />}
         {calls.length > 0 && <Calls calls={calls} lovedOne={lovedOne} now={now} />}
         {group && <AnswerList answers={given} groupId={group.id} lovedOne={lovedOne} now={now} />}
-        <div className="mt-auto flex flex-wrap gap-3">
-          {devices.data && !room.device && group && may(group.role, 'devices:manage') && (
-            <Button look="primary" className="max-sm:w-full" onClick={onConnect}>
-              <MonitorSmartphone size={18} aria-hidden />
-              Connect a screen
-            </Button>
-          )}
-          {sendButton}
-          <SendTestButton isDisabled={!devices.data || !group} className="max-sm:w-full" />
-        </div>
+      </div>
+      <div className="flex flex-wrap content-start gap-3 md:col-start-1 md:row-start-2 xl:col-start-2">
+        {devices.data && !room.device && group && may(group.role, 'devices:manage') && (
+          <Button look="primary" className="max-sm:w-full" onClick={onConnect}>
+            <MonitorSmartphone size={18} aria-hidden />
+            Connect a screen
+          </Button>
+        )}
+        {sendButton}
+        <SendTestButton isDisabled={!devices.data || !group} className="max-sm:w-full" />
       </div>
     </Card>
   )

@@ -9,7 +9,7 @@ type ScreenPictureProps = { groupId: string; screenName: string; now: NowOnScree
 export function ScreenPicture({ groupId, screenName, now, hasHeart }: ScreenPictureProps) {
   const { picture, isLive } = now
   return (
-    <figure className="relative grid aspect-[16/10] w-full min-w-0 place-items-center overflow-hidden rounded-[18px] border-[9px] border-[#0d1413] bg-[#10201f] text-white shadow-pop">
+    <figure className="relative grid aspect-[16/10] w-full min-w-0 place-items-center overflow-hidden rounded-[18px] border-[9px] xl:row-span-2 xl:self-start border-[#0d1413] bg-[#10201f] text-white shadow-pop">
       {picture ? (
         <>
           <Picture

@@ -18,7 +18,7 @@ export function Avatar({
       <img
         src={imageUrl}
         alt=""
-        className={clsx(look, 'object-cover')}
+        className={clsx(look, 'bg-pine-soft object-cover')}
         referrerPolicy="no-referrer"
         onError={() => setBrokenUrl(imageUrl)}
       />
