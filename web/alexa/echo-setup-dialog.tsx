@@ -115,7 +115,7 @@ function SkillPackage({ problem }: { problem: string | null }) {
         Download the skill package
       </a>
       <p className="text-sm text-ink-2">
-        Unpack it, and go on with step 3 of <code>docs/alexa.md</code>: Amazon’s tool makes the skill of it.
+        Unpack it, and go on with step 2 of <code>docs/alexa.md</code>: Amazon’s tool makes the skill of it.
       </p>
     </div>
   )

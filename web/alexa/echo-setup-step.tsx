@@ -47,9 +47,7 @@ export function EchoSetupStep({ title, text, step, children }: Props) {
         {failed && step?.seenAt && (
           <p className="text-sm text-ink-2">It last worked {formatMoment(step.seenAt, now)}.</p>
         )}
-        {!failed && (
-          <p className="text-sm text-ink-2">{workedAt ? `Seen ${formatMoment(workedAt, now)}` : text}</p>
-        )}
+        <p className="text-sm text-ink-2">{workedAt ? `Seen ${formatMoment(workedAt, now)}` : text}</p>
         {children}
       </div>
     </li>
