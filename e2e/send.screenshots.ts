@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callApi, givenFamily, givenScreen } from './person.ts'
+import { callApi, givenFamily } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { picture } from './pictures.ts'
 import { test } from './server.ts'
@@ -44,7 +44,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await take(page, 'send-without-screen')
     await dialog.getByRole('button', { name: 'Done' }).click()
 
-    await givenScreen(page, await newContext())
+    const { url } = await callApi(page, `${path}/devices/links`)
+    const screen = await (await newContext()).newPage()
+    await screen.goto(String(url))
+    await screen.getByText(/^From Emma/).waitFor()
     await page.reload()
     await choose(files.slice(2, 3))
     await dialog.getByLabel('Caption (optional)').fill('Lunch by the sea')
@@ -70,7 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await dialog.getByRole('button', { name: 'Hide' }).click()
     await take(page, 'send-chip')
     await page.getByRole('button', { name: /^Uploading/ }).click()
-    await dialog.getByRole('button', { name: 'Cancel the rest' }).click()
+    await dialog.getByRole('button', { name: 'Cancel rest' }).click()
     await page.unroute('**/api/objects/upload/*')
     await dialog.getByRole('button', { name: 'Close' }).click()
 

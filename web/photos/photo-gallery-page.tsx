@@ -95,7 +95,10 @@ export function PhotoGalleryPage() {
       )}
       {captioned && <CaptionDialog photo={captioned} onClose={() => setCaptionedId(null)} />}
       {selection.selected.length > 0 && (
-        <SelectionBar selected={selection.selected} onClear={selection.clear} onSent={selection.remove} />
+        // As much room below the last photos as the bar covers.
+        <div className="h-32 sm:h-16">
+          <SelectionBar selected={selection.selected} onClear={selection.clear} onSent={selection.remove} />
+        </div>
       )}
       <PictureDrop purpose="add" />
     </>

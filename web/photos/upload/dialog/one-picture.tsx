@@ -12,18 +12,21 @@ type OnePictureProps = { open: OpenBatch; item: UploadItem; onChoose: () => void
 /** The one chosen picture: large where it is about to be sent, a thumbnail in the gallery's dialog. */
 export function OnePicture({ open, item, onChoose }: OnePictureProps) {
   const isLarge = open.purpose === 'send'
+  // How large a file is, is of interest to few; the widget of the gallery says it.
+  const hasNews = !isLarge || item.goal !== null || item.step === 'preprocessing' || item.isSmaller
   return (
     <div className={isLarge ? 'grid gap-4' : 'flex flex-wrap gap-5'}>
       <Preview
         item={item}
-        className={isLarge ? 'max-h-[46dvh] min-h-40 w-full' : 'aspect-4/3 w-full max-w-70 shrink-0'}
+        size={isLarge ? 'large' : 'thumbnail'}
+        className={isLarge ? 'min-h-40 w-full' : 'aspect-4/3 w-full max-w-70 shrink-0'}
       />
       <div className="grid min-w-0 grow basis-60 content-center gap-3">
         {!isLarge && <p className="font-semibold break-all">{item.name}</p>}
         {item.goal === 'send' && item.step === 'complete' ? (
           <SentStatus group={open.group} items={[item]} />
         ) : (
-          <ItemStatus item={item} isLive />
+          hasNews && <ItemStatus item={item} isLive />
         )}
         {item.problem && (
           <p role="alert" className="rounded-control bg-danger-soft p-4 font-semibold text-danger">

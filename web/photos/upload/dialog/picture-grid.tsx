@@ -50,7 +50,11 @@ function PictureTile({ open, item, hasOwnCaption }: PictureTileProps) {
   return (
     <li className="grid min-w-0 content-start gap-2">
       <div className="relative">
-        <Preview item={item} className={clsx('aspect-4/3 w-full', problem && 'outline-3 outline-danger')} />
+        <Preview
+          item={item}
+          size="tile"
+          className={clsx('aspect-4/3 w-full', problem && 'outline-3 outline-danger')}
+        />
         {step === 'complete' && (
           <Check
             role="img"

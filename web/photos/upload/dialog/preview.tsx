@@ -4,15 +4,22 @@ import { useState } from 'react'
 import { pictureUrl } from '#contract/photos.ts'
 import type { UploadItem } from '../batch/upload-item.ts'
 
+type PreviewProps = {
+  item: UploadItem
+  /** `large`: as high as the picture, up to half of the window. The others fill the box that `className` makes. */
+  size: 'large' | 'thumbnail' | 'tile'
+  className: string
+}
+
 /** All of the chosen picture. What this browser cannot draw, such as HEIC, is shown once it is in the gallery. */
-export function Preview({ item, className }: { item: UploadItem; className: string }) {
+export function Preview({ item, size, className }: PreviewProps) {
   const [canDraw, setCanDraw] = useState(true)
   const added = item.photo && pictureUrl(item.photo, 1280)
   const url = canDraw ? item.preview : added
   return (
     <div
       className={clsx(
-        'grid place-items-center overflow-hidden rounded-photo bg-surface-2 text-ink-2',
+        'relative grid place-items-center overflow-hidden rounded-photo bg-surface-2 text-ink-2',
         className,
       )}
     >
@@ -23,14 +30,19 @@ export function Preview({ item, className }: { item: UploadItem; className: stri
           loading="lazy"
           decoding="async"
           onError={() => setCanDraw(false)}
-          className="size-full object-contain"
+          className={clsx(
+            'object-contain',
+            size === 'large' ? 'max-h-[46dvh] w-full' : 'absolute inset-0 size-full',
+          )}
         />
       ) : (
-        <span className="grid justify-items-center gap-2 p-4 text-center text-sm">
-          <FileImage size={36} aria-hidden />
-          <span className="wrap-anywhere">
-            {item.problem ? item.name : 'The preview comes after the upload.'}
-          </span>
+        <span className="grid max-w-full justify-items-center gap-2 p-3 text-center text-sm">
+          <FileImage size={size === 'tile' ? 28 : 36} aria-hidden />
+          {size === 'tile' || item.problem ? (
+            <span className="max-w-full truncate">{item.name}</span>
+          ) : (
+            'The preview comes after the upload.'
+          )}
         </span>
       )}
     </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { Pause, Play, RotateCw, X } from 'lucide-react'
 import { Button } from '../../../platform/ui/button.tsx'
 import type { UploadBatch } from '../batch/upload-batch.ts'
@@ -37,7 +38,7 @@ export function RunningFooter({ batch, items, onHide, onClose }: RunningFooterPr
           {isLeft && <ProgressBar percent={percentOfAll(items)} label="All pictures" />}
         </div>
       )}
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className={clsx('justify-end gap-3', isOne ? 'flex' : 'grid grid-cols-2 sm:flex')}>
         {!isOne && items.some(canPause) && (
           <Button onClick={() => batch.pause()}>
             <Pause size={18} aria-hidden />
@@ -47,7 +48,7 @@ export function RunningFooter({ batch, items, onHide, onClose }: RunningFooterPr
         {!isOne && isPaused && (
           <Button onClick={() => batch.resume()}>
             <Play size={18} aria-hidden />
-            Go on with the rest
+            Go on
           </Button>
         )}
         {!isOne && !isRunning && items.some(canRetry) && (
@@ -59,7 +60,7 @@ export function RunningFooter({ batch, items, onHide, onClose }: RunningFooterPr
         {!isOne && isLeft && (
           <Button onClick={() => batch.cancel()}>
             <X size={18} aria-hidden />
-            Cancel the rest
+            Cancel rest
           </Button>
         )}
         {isLeft ? (
