@@ -3,6 +3,7 @@
 // Plain JavaScript, because it also runs on an old Node, which it then replaces.
 import { mkdirSync } from 'node:fs'
 import { prepareBrowser } from './prepare/browser.mjs'
+import { prepareEngines } from './prepare/engines.mjs'
 import { withLock } from './prepare/lock.mjs'
 import { prepareNode } from './prepare/node.mjs'
 import { preparePackages } from './prepare/packages.mjs'
@@ -21,6 +22,7 @@ try {
     if (wanted.has('web')) prepareServer()
     if (wanted.has('tools')) preparePackages(tools)
     if (wanted.has('browser')) prepareBrowser()
+    if (wanted.has('browser') && process.env.SOAK) prepareEngines()
   })
 } catch (error) {
   console.error(`\n${error.message}`)

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { run } from './run.mjs'
+
+const programs = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' }
+
+/**
+ * Installs the engines besides Chromium in which the main journey is tried (`SOAK=1`). Where they cannot be had, says
+ * so: the tests of a missing engine are skipped with the same reason.
+ */
+export function prepareEngines() {
+  const missing = Object.keys(programs).filter((program) => !isInstalled(program))
+  if (missing.length === 0) return
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return sayMissing(missing)
+  console.log('Installing Firefox and WebKit for the browser tests (once)…')
+  const packages = missing.map((program) => programs[program])
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, sentence: 'They could not be installed.' }
+  try {
+    run('apt-get', ['update'], options)
+    run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options)
+  } catch (error) {
+    console.warn(error.message)
+    sayMissing(missing)
+  }
+}
+
+function sayMissing(missing) {
+  console.warn(`Not every engine is tried: there is no ${missing.join(', no ')} here.`)
+}
+
+function isInstalled(program) {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
+}
