@@ -39,6 +39,7 @@ export const activityLabels = {
   device_unlinked: 'Echo disconnected',
   call_requested: 'Asks for a call',
   call_taken: 'Will call',
+  call_returned: 'Cannot call after all',
   note_received: 'A note from the Echo',
   content_edited: 'Content edited',
   content_removed: 'Content deleted',

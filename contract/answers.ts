@@ -69,4 +69,12 @@ export const answersApi = {
     params: z.extend(groupParams, { callId: id }),
     response: CallRequest,
   }),
+  returnCall: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/calls/:callId/return',
+    summary: 'Cannot call after all: the call is open again, for everybody',
+    access: 'calls:take',
+    params: z.extend(groupParams, { callId: id }),
+    response: z.object({ id }),
+  }),
 }

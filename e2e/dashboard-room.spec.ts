@@ -112,6 +112,8 @@ test('a call stands on every open Dashboard until somebody takes it, and then sa
   await expect(room(page)).toContainText('Ben Hartley will call Rose')
   await expect(page.getByRole('button', { name: "I'll call" })).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Recent Activity' })).toContainText('Will call')
+  await ben.getByRole('button', { name: "I can't after all" }).click()
+  await expect(page.getByRole('button', { name: "I'll call" })).toBeVisible()
 })
 
 test('who comes second hears who was first', async ({ page, newContext, server }) => {

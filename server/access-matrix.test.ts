@@ -206,6 +206,11 @@ const samples: Record<string, MakeSample> = {
     const open = calls.find(({ takenAt }) => takenAt === null)
     return { path: `${world.family.path}/calls/${open?.id}/take` }
   },
+  'POST /api/family-groups/:groupId/calls/:callId/return': async (world) => {
+    const { calls } = await anAnswer(world, 'call_me')
+    const open = calls.find(({ takenAt }) => takenAt === null)
+    return { path: `${world.family.path}/calls/${open?.id}/return` }
+  },
   'GET /api/family-groups/:groupId/devices': inGroup('/devices'),
   'GET /api/family-groups/:groupId/devices/:deviceId/thumbnail': async (world) => {
     const { path } = await onDelivery('', {})(world, world.screen)

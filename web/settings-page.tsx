@@ -79,15 +79,10 @@ export function SettingsPage() {
       <div className="grid gap-5 lg:gap-6 xl:grid-cols-[minmax(0,1fr)_11rem] xl:items-start xl:gap-10">
         <SectionLinks sections={sections} />
         <div className="grid min-w-0 gap-5 lg:gap-6 xl:order-first">
-          {sections.map(({ id, label, content }) => (
-            <section
-              key={id}
-              id={id}
-              aria-label={label}
-              className="grid min-w-0 scroll-mt-36 gap-5 lg:scroll-mt-20 lg:gap-6 xl:scroll-mt-6"
-            >
+          {sections.map(({ id, content }) => (
+            <div key={id} id={id} className="grid min-w-0 scroll-mt-20 gap-5 lg:scroll-mt-6 lg:gap-6">
               {content}
-            </section>
+            </div>
           ))}
         </div>
       </div>
@@ -95,19 +90,16 @@ export function SettingsPage() {
   )
 }
 
-/** On wide windows beside the cards; on narrow ones a row above them that stays in view. */
+/** On wide windows beside the cards, where it stays in view; on narrow ones above them. */
 function SectionLinks({ sections }: { sections: Section[] }) {
   return (
-    <nav
-      aria-label="Settings"
-      className="sticky top-16 z-20 -mx-4 overflow-x-auto bg-paper px-4 sm:-mx-8 sm:px-8 lg:top-0 xl:top-6 xl:mx-0 xl:px-0"
-    >
-      <ul className="flex gap-2 py-2 xl:grid xl:gap-1 xl:py-0">
+    <nav aria-label="Settings" className="xl:sticky xl:top-6">
+      <ul className="flex flex-wrap gap-2 xl:grid xl:gap-1">
         {sections.map(({ id, label }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 font-semibold whitespace-nowrap hover:bg-surface-2 xl:flex xl:rounded-control xl:border-transparent xl:bg-transparent"
+              className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 font-semibold hover:bg-surface-2 xl:flex xl:rounded-control xl:border-transparent xl:bg-transparent"
             >
               {label}
             </a>

@@ -3,7 +3,7 @@ import { answersApi } from '#contract/answers.ts'
 import { groupRoute } from '../../family/group-route.ts'
 import type { App } from '../../platform/context.ts'
 import { listRoomAnswers, markAnswersSeen } from './answers.service.ts'
-import { listCalls, takeCall } from './calls.service.ts'
+import { listCalls, returnCall, takeCall } from './calls.service.ts'
 
 export function answersRoutes(server: FastifyInstance, app: App): void {
   groupRoute(server, app, answersApi.list, async ({ actor }) => ({
@@ -15,4 +15,8 @@ export function answersRoutes(server: FastifyInstance, app: App): void {
     return { answerId: body.answerId }
   })
   groupRoute(server, app, answersApi.takeCall, ({ actor, params }) => takeCall(app, actor, params.callId))
+  groupRoute(server, app, answersApi.returnCall, async ({ actor, params }) => {
+    await returnCall(app, actor, params.callId)
+    return { id: params.callId }
+  })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { hours, minutes, toIso } from '../../platform/clock.ts'
+import { givenEchoFamily } from '../../testing/alexa/given-echo.ts'
 import {
   type Family,
   givenContent,
@@ -125,6 +126,41 @@ test('a call stands there until somebody takes it, everybody sees who, and it is
   ])
   app.clock.advance(hours(12))
   expect((await read()).calls).toMatchObject([{ takenBy: null }])
+})
+
+test('who cannot call after all gives the call back, and it is open for everybody again', async () => {
+  const { app, family, answer, read } = await givenAnswering()
+  const { anna, path } = family
+  const ben = await givenMember(app, family, 'Ben', 'member')
+  await answer('call_me')
+  const [call] = (await read()).calls
+  const verb = (name: string) => `${path}/calls/${call.id}/${name}`
+  await ben.post(verb('take'))
+  const refused = await anna.post(verb('return'))
+  expect(refused.status).toBe(409)
+  expect(refused.body.error.message).toBe('Ben Hartley was first and will call.')
+  expect((await ben.post(verb('return'))).status).toBe(200)
+  expect((await ben.post(verb('return'))).status).toBe(200)
+  expect((await read()).calls).toEqual([call])
+  expect((await anna.post(verb('take'))).body.takenBy.name).toBe('Anna Hartley')
+  // She asks anew: that call stands for both.
+  await answer('call_me')
+  await anna.post(verb('return'))
+  const { calls } = await read()
+  expect(calls).toMatchObject([{ takenBy: null }])
+  expect(calls[0].id).not.toBe(call.id)
+  const activity = (await anna.get(`${path}/activity`)).body as { action: string }[]
+  expect(activity.filter(({ action }) => action === 'call_returned')).toHaveLength(2)
+})
+
+test('a call and a note by the Echo stand in the same list, also without a picture', async () => {
+  const { family, echo } = await givenEchoFamily()
+  await echo.intend('CallMeIntent')
+  await echo.intend('CallMeIntent')
+  await echo.intend('NoteIntent', { message: 'the tea was lovely' })
+  const { calls, answers } = await readAnswers(family)
+  expect(calls).toMatchObject([{ to: null, takenBy: null }])
+  expect(answers).toMatchObject([{ kind: 'note', text: 'The tea was lovely', subject: null, isNew: true }])
 })
 
 test('a call of another group cannot be taken', async () => {

@@ -65,6 +65,44 @@ test.each(pairsOf(verbs))('at once on one call: %s', async (_name, one, other) =
   }
 })
 
+const afterTaking: Verb<Row>[] = [
+  {
+    name: 'Anna gives it back',
+    call: ({ anna, group, callId }) => anna.post(`${group}/calls/${callId}/return`),
+  },
+  { name: 'Ben takes it', call: ({ ben, group, callId }) => ben.post(`${group}/calls/${callId}/take`) },
+  { name: 'she asks again', call: (row) => ask(row, 0) },
+]
+
+test.each(pairsOf(afterTaking))('at once on a call that Anna has taken: %s', async (_name, one, other) => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path: group } = family
+  const ben = await givenMember(app, family, 'Ben', 'member')
+  const screens = [await givenScreen(app, family)]
+  const photo = await givenPhoto(anna, group)
+  const { delivery } = (await anna.post(`${group}/photos/${photo.id}/send-to-alexa`)).body
+  const listCalls = async () => (await anna.get(`${group}/answers`)).body.calls as CallRequest[]
+  for (let round = 0; round < raceRounds; round++) {
+    app.clock.advance(minutes(2))
+    await ask({ screens, deliveryId: delivery.id }, 0)
+    app.clock.advance(minutes(2))
+    const open = (await listCalls()).find(({ takenAt }) => takenAt === null)
+    const row = { group, callId: String(open?.id), anna, ben, screens, deliveryId: delivery.id }
+    await anna.post(`${group}/calls/${row.callId}/take`)
+    await atOnce(row, one, other)
+    const names = [one.name, other.name]
+    const calls = await listCalls()
+    const openCalls = calls.filter(({ takenAt }) => takenAt === null)
+    expect(openCalls.length).toBeLessThanOrEqual(1)
+    // What was given back or asked anew waits for somebody, unless Ben has taken it.
+    const waits = names.includes('Anna gives it back') || names.includes('she asks again')
+    const isBens = calls.some(({ id, takenBy }) => id === row.callId && takenBy?.id === ben.user.id)
+    if (waits && !isBens) expect(openCalls).toHaveLength(1)
+    for (const { id } of openCalls) await ben.post(`${group}/calls/${id}/take`)
+  }
+})
+
 async function countTaken(anna: Browser, group: string): Promise<number> {
   const activity = (await anna.get(`${group}/activity?limit=100`)).body as { action: string }[]
   return activity.filter(({ action }) => action === 'call_taken').length

@@ -66,6 +66,30 @@ async function setTaken(app: App, groupId: string, user: Actor['user'], call: Ca
   await recordChange(app, { groupId, by: { user }, action: 'call_taken', subject })
 }
 
+/**
+ * Opens the call again. When the loved one has asked anew meanwhile, that call stands for both. A call that is open
+ * stays so; 409 for a call that somebody else has taken.
+ */
+export async function returnCall(app: App, { user, groupId }: Actor, callId: string): Promise<void> {
+  await inTransaction(app, async (app) => {
+    await lockSending(app, groupId)
+    const call = await lockRow(app, 'call_requests', { id: callId, family_group_id: groupId })
+    if (!call) throw notFound()
+    if (call.taken_at === null) return
+    if (call.taken_by !== user.id) throw conflict(await takenSentence(app, groupId, callId))
+    if (await hasOpenCall(app, groupId))
+      await app.db.deleteFrom('call_requests').where('id', '=', callId).execute()
+    else
+      await app.db
+        .updateTable('call_requests')
+        .set({ taken_by: null, taken_at: null })
+        .where('id', '=', callId)
+        .execute()
+    const subject = { kind: 'call_me', id: null, title: null } as const
+    await recordChange(app, { groupId, by: { user }, action: 'call_returned', subject })
+  })
+}
+
 async function takenSentence(app: App, groupId: string, callId: string): Promise<string> {
   const { takenBy } = await readCall(app, groupId, callId)
   return `${takenBy?.name ?? 'Somebody else'} was first and will call.`

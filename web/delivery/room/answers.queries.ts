@@ -24,3 +24,10 @@ export function useTakeCall() {
     meta: { isQuiet: true },
   })
 }
+
+export function useReturnCall() {
+  return useGroupMutation({
+    run: (groupId, callId: string) => call(answersApi.returnCall, { params: { groupId, callId } }),
+    touches: ['answers'],
+  })
+}

@@ -4,7 +4,7 @@ import { useUser } from '../../identity/signed-in-user.tsx'
 import { sentenceOf } from '../../platform/api.ts'
 import { formatAgo, formatMoment } from '../../platform/format.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { useTakeCall } from './answers.queries.ts'
+import { useReturnCall, useTakeCall } from './answers.queries.ts'
 
 type CallsProps = {
   calls: CallRequest[]
@@ -77,11 +77,12 @@ function OpenCall({
 
 function TakenCall({ call, lovedOne, now }: CallProps) {
   const me = useUser()
+  const giveBack = useReturnCall()
   const isMine = call.takenBy?.id === me.id
   return (
     <li className="flex items-center gap-3.5 rounded-control bg-success-soft p-3.5">
       <PhoneCall size={24} aria-hidden className="shrink-0 text-success" />
-      <div className="min-w-0">
+      <div className="min-w-0 grow">
         <p className="font-semibold break-words">
           {isMine ? 'You' : (call.takenBy?.name ?? 'Somebody')} will call {lovedOne.replace(/^Your/, 'your')}
         </p>
@@ -89,6 +90,16 @@ function TakenCall({ call, lovedOne, now }: CallProps) {
           Asked {formatMoment(call.askedAt, now)}, taken {formatMoment(call.takenAt ?? call.askedAt, now)}
         </p>
       </div>
+      {isMine && (
+        <Button
+          look="quiet"
+          className="shrink-0"
+          disabled={giveBack.isPending}
+          onClick={() => giveBack.mutate(call.id)}
+        >
+          I can't after all
+        </Button>
+      )}
     </li>
   )
 }
