@@ -1,6 +1,7 @@
 import { nextEvent, watchRequests } from './network.ts'
 import { fastForwardUntil, pauseClock } from './page-clock.ts'
 import { givenFamily, givenScreen } from './person.ts'
+import { addPhoto } from './photo.ts'
 import { expect, test } from './server.ts'
 
 const code = '**/assets/uploads-*.js'
@@ -32,6 +33,27 @@ test('code that cannot be fetched says so, and is fetched again on request', asy
   const dialog = page.getByRole('dialog', { name: 'Upload Photo' })
   if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Add photo' }).click()
   await expect(dialog).toBeVisible()
+})
+
+test('without a network no page is blank: what was seen stays, and the rest opens by itself afterwards', async ({
+  page,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url)
+  await addPhoto(page, `/api/family-groups/${groupId}`, 'The garden')
+  await page.goto(`${server.url}/photo-gallery`)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.context().setOffline(true)
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await nav.getByRole('link', { name: 'Content Library' }).click()
+  await expect(page.getByRole('heading', { name: 'This page is not here yet' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
+  await nav.getByRole('link', { name: 'Photo Gallery' }).click()
+  await expect(page.getByRole('article').getByText('The garden')).toBeVisible()
+  await nav.getByRole('link', { name: 'Content Library' }).click()
+  await expect(page.getByRole('heading', { name: 'This page is not here yet' })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Content Library', level: 1 })).toBeVisible()
 })
 
 test('code that is missing in a new release reloads the page', async ({ page, server }) => {

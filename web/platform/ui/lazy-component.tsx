@@ -9,6 +9,8 @@ type LazyOptions = {
   waiting?: ReactNode
   /** For what nobody asked for: a failed fetch shows nothing, and is repeated when the browser is online again. */
   isQuiet?: boolean
+  /** A failed fetch is told in the place of the page, and is repeated when the browser is online again. */
+  isPage?: boolean
 }
 
 /**
@@ -25,14 +27,14 @@ export function lazyComponent<Props extends object>(
 /** The same for a page, whose code can be fetched before it is shown. */
 export function lazyPage(load: () => Promise<ComponentType<object>>, options: LazyOptions = {}): LazyPage {
   const code = new LazyCode(load)
-  return Object.assign(componentOf(code, options), { preload: () => code.fetch() })
+  return Object.assign(componentOf(code, { ...options, isPage: true }), { preload: () => code.fetch() })
 }
 
 function componentOf<Props extends object>(
   code: LazyCode<Props>,
-  { waiting = null, isQuiet = false }: LazyOptions,
+  { waiting = null, ...options }: LazyOptions,
 ) {
-  return (props: Props) => <Loaded code={code} waiting={waiting} isQuiet={isQuiet} props={props} />
+  return (props: Props) => <Loaded code={code} waiting={waiting} {...options} props={props} />
 }
 
 /** The code and the one request that fetches it, outside of React. */
@@ -60,11 +62,12 @@ class LazyCode<Props extends object> {
 type LoadedProps<Props extends object> = {
   code: LazyCode<Props>
   waiting: ReactNode
-  isQuiet: boolean
+  isQuiet?: boolean
+  isPage?: boolean
   props: Props
 }
 
-function Loaded<Props extends object>({ code, waiting, isQuiet, props }: LoadedProps<Props>) {
+function Loaded<Props extends object>({ code, waiting, isQuiet, isPage, props }: LoadedProps<Props>) {
   const [isLoaded, setLoaded] = useState(code.component !== null)
   const [failure, setFailure] = useState<unknown>(null)
   useEffect(() => {
@@ -79,14 +82,23 @@ function Loaded<Props extends object>({ code, waiting, isQuiet, props }: LoadedP
     }
   }, [code, isLoaded, failure])
   useEffect(() => {
-    if (!isQuiet) return
-    const tryAgain = () => setFailure(null)
+    if (!isQuiet && !isPage) return
+    const tryAgain = async () => {
+      if (isPage) await fetchAgain(code)
+      setFailure(null)
+    }
     window.addEventListener('online', tryAgain)
     return () => window.removeEventListener('online', tryAgain)
-  }, [isQuiet])
+  }, [code, isQuiet, isPage])
   if (code.component) return <code.component {...props} />
   if (failure === null || isQuiet) return waiting
-  return <NotLoaded error={failure} onRetry={() => fetchAgain(code).then(() => setFailure(null))} />
+  return (
+    <NotLoaded
+      isPage={isPage}
+      error={failure}
+      onRetry={() => fetchAgain(code).then(() => setFailure(null))}
+    />
+  )
 }
 
 /** A file that the server does not have belongs to an older release: then the whole page is loaded again. */
@@ -97,8 +109,18 @@ async function fetchAgain(code: Pick<LazyCode<object>, 'fetch'>): Promise<void> 
   })
 }
 
-/** Fixed above the page: a dialog that is missing has no space of its own. */
-function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+type NotLoadedProps = { isPage: boolean | undefined; error: unknown; onRetry: () => void }
+
+/** In the place of a page; else fixed above it, because a dialog that is missing has no space of its own. */
+function NotLoaded({ isPage, error, onRetry }: NotLoadedProps) {
+  if (isPage)
+    return (
+      <>
+        <h1 className="mb-6 text-3xl font-semibold sm:text-4xl">This page is not here yet</h1>
+        <FailureNote error={error} onRetry={onRetry} />
+        <p className="mt-4 text-ink-2">It opens by itself as soon as there is a connection.</p>
+      </>
+    )
   return (
     <div className="fixed inset-x-4 bottom-24 z-50 mx-auto max-w-xl rounded-control shadow-pop lg:bottom-6">
       <FailureNote error={error} onRetry={onRetry} />
