@@ -32,7 +32,12 @@ export function EditInvitationDialog({ member, onClose }: { member: Member; onCl
         >
           Send again
         </Button>
-        <Button look="danger" disabled={isBusy} onClick={() => cancel.mutate(member, { onSuccess: onClose })}>
+        <Button
+          look="quiet"
+          className="text-danger!"
+          disabled={isBusy}
+          onClick={() => cancel.mutate(member, { onSuccess: onClose })}
+        >
           Cancel invitation
         </Button>
       </div>
