@@ -44,7 +44,7 @@ export function PhotoCard(props: PhotoCardProps) {
           type="button"
           {...longPress}
           onClick={press}
-          className="block w-full touch-pan-y select-none [-webkit-touch-callout:none]"
+          className="block w-full select-none [-webkit-touch-callout:none]"
           aria-label={`View ${name}`}
           tabIndex={-1}
         >
