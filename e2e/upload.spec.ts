@@ -46,6 +46,13 @@ test('a file that is no picture is refused in a sentence, and another can be cho
   await expect(dialog.getByRole('alert')).toHaveText(
     'This file is larger than 10 MB. Please choose a smaller one.',
   )
+  const heic = testInfo.outputPath('large.heic')
+  await writeFile(heic, '')
+  await truncate(heic, 10_485_761)
+  await input.setInputFiles(heic)
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'This HEIC picture is larger than 10 MB, and this browser cannot make it smaller. Please send it from the phone that took it, or as a JPEG.',
+  )
   await input.setInputFiles({ name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) })
   await expect(dialog.getByRole('alert')).toHaveText('This file is empty.')
   await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') })
@@ -58,6 +65,9 @@ test('a file that is no picture is refused in a sentence, and another can be cho
   await input.setInputFiles(page2)
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
   await expect(dialog.getByRole('alert')).toHaveText(/not a picture/i)
+  await expect(dialog.getByRole('button', { name: 'Choose another' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+  await expect(toasts(page)).toHaveCount(0)
   await expect(dialog).toBeVisible()
   await uploadPhoto(page, { file: await smallPicture(), caption: 'After all' })
   await expect(page.getByRole('article')).toHaveCount(1)
