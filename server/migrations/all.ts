@@ -16,6 +16,7 @@ import * as echoSetup from './014-echo-setup.ts'
 import * as calls from './016-calls.ts'
 import * as looking from './017-looking.ts'
 import * as uploadKeys from './018-upload-keys.ts'
+import * as removedEchoes from './019-removed-echoes.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '016-calls': calls,
   '017-looking': looking,
   '018-upload-keys': uploadKeys,
+  '019-removed-echoes': removedEchoes,
 }

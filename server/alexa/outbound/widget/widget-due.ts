@@ -34,8 +34,8 @@ export const alexaWidgets: DueWork = {
 /** `row` is the claimed row: its due time proves the lease. */
 async function update(app: App, row: EchoRow): Promise<void> {
   const echo = await findEchoOfDevice(app, row.device_id)
-  if (!app.config.alexa?.client) return settle(app, row, echo ? dueIn(app, afterRefusal) : idle)
   if (!echo) return clear(app, row)
+  if (!app.config.alexa?.client) return settle(app, row, dueIn(app, afterRefusal))
   const frame = await readFrame(app, echo)
   // Changes at least daily, because signed picture URLs expire.
   const hash = hashToken(JSON.stringify(frame))
@@ -75,11 +75,17 @@ async function checkQueue(app: App, row: EchoRow, echo: Echo, ticket: string): P
   })
 }
 
-/** Removes the family's content from an Echo that is not theirs any more. */
+/** Removes the family's content from an Echo that is not theirs any more, and then Amazon's ids from here. */
 async function clear(app: App, row: EchoRow): Promise<void> {
-  if (row.widget_installed_at !== null) {
-    const result = await clearStore(app, row)
-    if (result.is === 'temporary' && row.widget_attempts < maxClearAttempts) return retry(app, row, result)
+  const mayWait = row.widget_attempts < maxClearAttempts
+  if (app.config.alexa?.client) {
+    if (row.widget_installed_at !== null) {
+      const result = await clearStore(app, row)
+      if (result.is === 'temporary' && mayWait) return retry(app, row, result)
+    }
+  } else if (row.widget_hash !== null && mayWait) {
+    // It holds a picture from the days when there were credentials, and they may come back.
+    return settle(app, row, { widget_attempts: row.widget_attempts + 1, ...dueIn(app, afterRefusal) })
   }
   await inTransaction(app, async (app) => {
     const isSettled = await widgetQueue.settle(app, row, idle)

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { up as forgetRemovedEchoes } from '../../../migrations/019-removed-echoes.ts'
 import { days, hours, minutes } from '../../../platform/clock.ts'
 import { cloudEnvironment, givenAlexaCloud } from '../../../testing/alexa/cloud.ts'
-import { givenEchoFamily } from '../../../testing/alexa/given-echo.ts'
+import { givenEcho, givenEchoFamily } from '../../../testing/alexa/given-echo.ts'
 import { openBrowser } from '../../../testing/browser.ts'
-import { givenEntry, givenPhoto } from '../../../testing/given.ts'
+import { type Family, givenEntry, givenPhoto } from '../../../testing/given.ts'
 
 test('a new widget shows the newest picture and the next delivery', async () => {
   const { app, family, frame } = await givenWidget()
@@ -92,6 +93,58 @@ test('the widget of a removed Echo or of a deleted group is cleared', async () =
   expect(cloud.devices.get(echo.deviceId)?.store.size).toBe(0)
   expect(await app.db.selectFrom('echoes').selectAll().execute()).toEqual([])
 })
+
+test('without credentials of Amazon the ids of a removed Echo are forgotten all the same', async () => {
+  const { app, family } = await givenEchoFamily({}, { hasWidget: true })
+  await removeEcho(family)
+  await app.runDue()
+  expect(await app.db.selectFrom('echoes').selectAll().execute()).toEqual([])
+})
+
+test('migration 019 forgets the Echos that were removed before, and no other', async () => {
+  const { app, family } = await givenEchoFamily()
+  await removeEcho(family)
+  await givenEcho(app, family)
+  // As such a row was left, with nothing that would make it due again.
+  await app.db.updateTable('echoes').set({ widget_due_at: null }).execute()
+  await forgetRemovedEchoes(app.db)
+  await app.runDue()
+  const left = await app.db.selectFrom('echoes').select('device_id').execute()
+  const [, device] = (await family.anna.get(`${family.path}/devices`)).body
+  expect(left).toEqual([{ device_id: device.id }])
+})
+
+test('a widget that was filled before the credentials went is cleared when they are back', async () => {
+  const { app, cloud, family, echo } = await givenWidget()
+  const client = app.config.alexa?.client
+  const setClient = (client: object | null | undefined) => Object.assign(app.config.alexa ?? {}, { client })
+  setClient(null)
+  await removeEcho(family)
+  await app.runDue()
+  expect(cloud.devices.get(echo.deviceId)?.store.size).toBe(1)
+  setClient(client)
+  app.clock.advance(hours(6))
+  await app.runDue()
+  expect(cloud.devices.get(echo.deviceId)?.store.size).toBe(0)
+  expect(await app.db.selectFrom('echoes').selectAll().execute()).toEqual([])
+})
+
+test('a widget that nobody can clear any more is forgotten after a month', async () => {
+  const { app, family } = await givenWidget()
+  Object.assign(app.config.alexa ?? {}, { client: null })
+  await removeEcho(family)
+  for (let day = 0; day < 30; day++)
+    for (let check = 0; check < 4; check++) {
+      await app.runDue()
+      app.clock.advance(hours(6))
+    }
+  expect(await app.db.selectFrom('echoes').selectAll().execute()).toEqual([])
+})
+
+async function removeEcho({ anna, path }: Family): Promise<void> {
+  const [, device] = (await anna.get(`${path}/devices`)).body
+  await anna.delete(`${path}/devices/${device.id}`)
+}
 
 test('an Echo that is offline gets the widget’s content from Amazon’s queue', async () => {
   const { app, cloud, family, echo } = await givenWidget()
