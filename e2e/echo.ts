@@ -66,6 +66,31 @@ export function execute(page: Page, commands: object[]): Promise<void> {
   }, commands)
 }
 
+/**
+ * Waits until all messages between the page and the frame have arrived, in both directions. They keep their order, so
+ * an answer to one more message comes after all of them, however busy the machine is.
+ */
+export async function messagesArrived(page: Page): Promise<void> {
+  const frame = page.frames().find((one) => one.url().includes('/alexa-frame/'))
+  await frame?.evaluate(() => {
+    addEventListener('message', ({ data }) => window.parent.postMessage({ type: `${data.type}ed` }, '*'), {
+      once: true,
+    })
+  })
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('message', function hear({ data }) {
+          if (data.type !== 'asked') return
+          removeEventListener('message', hear)
+          resolve()
+        })
+        const frame = document.getElementById('echo') as HTMLIFrameElement
+        frame.contentWindow?.postMessage({ type: 'ask' }, '*')
+      }),
+  )
+}
+
 /** The events that the document drawn last has sent so far. */
 export function readSent(page: Page): Promise<unknown[][]> {
   return page.evaluate(() => (window as unknown as { sent: unknown[][] }).sent)
