@@ -37,7 +37,7 @@ test('Amazon’s renderer draws every page of the skill whole, on every kind of 
     // The long caption and the card: the other slides fit wherever these do.
     for (const slide of [0, 3]) {
       await draw(page, { group, name: 'slideshow', viewport, slide })
-      await expect.poll(() => readSent(page)).toContainEqual(['page', expect.any(String), ''])
+      await expect.poll(() => readSent(page)).toContainEqual(['page', expect.any(String), '', ''])
       for (const label of ['I love it', 'Thank you'])
         await expect.poll(() => measureButton(page, label, viewport)).toEqual(good)
       const words = slide === 0 ? 'Lunch by the sea' : 'Bridgerton'

@@ -1,5 +1,5 @@
 import { type Apl, button, colors, document, report, text, units } from './look.ts'
-import { goOn, pagerId } from './turning.ts'
+import { goOn, pageReport, pagerId } from './turning.ts'
 
 /**
  * One delivery. `kind` chooses the layout; a text is empty when there is nothing to say. `heart` and
@@ -22,6 +22,8 @@ export type SlideshowData = {
   slides: Slide[]
   /** The index of the first slide. */
   at: number
+  /** The ids of the inbox that the slides were made from, with spaces between. */
+  inbox: string
 }
 
 const edge = '${viewport.width * (@isTall ? 0.06 : 0.04)}'
@@ -36,7 +38,7 @@ const touchedSeconds = 60
  * Full-screen slides that change by themselves, round and round. The device reports which slide it has
  * turned to, and from APL 1.8 on which picture it has loaded or could not load: a delivery counts as shown
  * after page and picture. Each page's report names all pictures loaded so far, because a report may get
- * lost. Reads a `SlideshowData`.
+ * lost, and the inbox, because the server answers with new slides when it has changed. Reads a `SlideshowData`.
  */
 export const slideshow: Apl = document([
   {
@@ -49,9 +51,9 @@ export const slideshow: Apl = document([
     data: '${payload.slides}',
     // The ids of the pictures that were loaded, each after a space.
     bind: [{ name: 'loaded', type: 'string', value: '' }],
-    onMount: [report(['page', '${payload.slides[payload.at].id}', '${loaded}']), goOn()],
+    onMount: [pageReport('payload.at'), goOn()],
     // The pause begins anew, so that a slide that was swiped or asked for has its time too.
-    onPageChanged: [report(['page', '${payload.slides[event.source.value].id}', '${loaded}']), goOn()],
+    onPageChanged: [pageReport('event.source.value'), goOn()],
     item: {
       type: 'Container',
       width: '100vw',

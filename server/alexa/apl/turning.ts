@@ -15,9 +15,7 @@ const maxTurns = (12 * 60 * 60) / secondsPerSlide
  */
 export function goOn({ afterSeconds = secondsPerSlide }: { afterSeconds?: number } = {}): Apl {
   const turn = { type: 'SetPage', sequencer: 'turn', componentId: pagerId, position: 'relative', value: 1 }
-  const stay = report(['page', '${payload.slides[0].id}', '${loaded}'], {
-    when: '${payload.slides.length == 1}',
-  })
+  const stay = pageReport('0', { when: '${payload.slides.length == 1}' })
   return {
     type: 'Sequential',
     sequencer: 'show',
@@ -31,4 +29,9 @@ export function goOn({ afterSeconds = secondsPerSlide }: { afterSeconds?: number
       },
     ],
   }
+}
+
+/** Reports the page whose index `index` gives: its delivery, the pictures loaded so far, and the inbox. */
+export function pageReport(index: string, more: Apl = {}): Apl {
+  return report(['page', `\${payload.slides[${index}].id}`, '${loaded}', '${payload.inbox}'], more)
 }

@@ -22,8 +22,15 @@ const maxItems = 20
 /** The slideshow may stay on a night stand until the morning. */
 const urlLifetime = hours(12)
 
-/** New items first, then the old ones, each from newest to oldest. Old test messages are left out. */
-export async function listInbox(app: App, echo: Echo): Promise<EchoItem[]> {
+/**
+ * New items first, then the old ones, each from newest to oldest. Old test messages are left out, except those whose
+ * deliveries are in `keep`.
+ */
+export async function listInbox(
+  app: App,
+  echo: Echo,
+  { keep }: { keep?: Set<string> } = {},
+): Promise<EchoItem[]> {
   const rows = await inboxOf(app, echo.device_id)
     .leftJoin('alexa_heard', 'alexa_heard.target_id', 'delivery_targets.id')
     .select('alexa_heard.heard_at')
@@ -43,7 +50,9 @@ export async function listInbox(app: App, echo: Echo): Promise<EchoItem[]> {
       slide: slideOf(app, echo, item),
     }
   })
-  const old = items.filter(({ isNew, kind }) => !isNew && kind !== 'test')
+  const old = items.filter(
+    ({ isNew, kind, deliveryId }) => !isNew && (kind !== 'test' || keep?.has(deliveryId)),
+  )
   return [...items.filter(({ isNew }) => isNew), ...old]
 }
 

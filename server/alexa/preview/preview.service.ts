@@ -68,7 +68,7 @@ function slideshowOf(photos: Photo[], content: ContentItem | undefined, groupNam
         say: sentenceForAlexa(content),
       }),
     )
-  return { slides: slides.length > 0 ? slides : [emptySlide(groupName)], at: 0 }
+  return { slides: slides.length > 0 ? slides : [emptySlide(groupName)], at: 0, inbox: '' }
 }
 
 function pictureOf(photo: Photo | undefined) {

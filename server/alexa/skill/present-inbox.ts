@@ -1,10 +1,10 @@
-import type { Response } from 'ask-sdk-model'
+import type { Directive, Response } from 'ask-sdk-model'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
 import { type SlideshowData, slideshow } from '../apl/slideshow.ts'
 import { pagerId } from '../apl/turning.ts'
 import { type EchoItem, listInbox, recordReadAloud } from '../inbox/inbox.ts'
 import { counted } from '../language/words.ts'
-import { execute, render, say, screenToken, showPage } from './reply.ts'
+import { execute, render, say, screenToken, showPage, silence } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
 import { sentenceOf, summaryOf } from './sentences.ts'
 
@@ -18,7 +18,7 @@ export async function presentInbox(context: RequestContext): Promise<Response> {
   const newItems = items.filter(({ isNew }) => isNew)
   // A screen shows everything. A voice reads only what is new, or else the latest.
   const presented = context.info.hasScreen || newItems.length === 0 ? items : newItems
-  return present(context, presented, 0, greetingOf(items, newItems))
+  return present(context, { items: presented, inbox: items }, 0, greetingOf(items, newItems))
 }
 
 /** The first answer of an Echo that was just linked by a spoken code. */
@@ -26,7 +26,7 @@ export async function presentFirst(context: RequestContext, groupName: string): 
   const connected = `This Echo is connected with ${groupName}.`
   const items = await listInbox(context.app, context.echo)
   if (items.length === 0) return presentEmptyInbox(context, connected)
-  return present(context, items, 0, `${connected} ${greetingOf(items, [])}`)
+  return present(context, { items, inbox: items }, 0, `${connected} ${greetingOf(items, [])}`)
 }
 
 function greetingOf(items: EchoItem[], newItems: EchoItem[]): string {
@@ -37,33 +37,77 @@ function greetingOf(items: EchoItem[], newItems: EchoItem[]): string {
 }
 
 async function presentEmptyInbox(context: RequestContext, greeting = ''): Promise<Response> {
-  const { name } = await requireGroupRow(context.app, context.echo.family_group_id)
-  const text = `There is nothing here yet. Pictures from ${name} will appear here.`
-  return say(context, `${greeting} ${text}`, {
-    screen: showPage({ title: 'Nothing yet', lines: [text], hint: '' }),
-  })
+  const text = await emptyText(context)
+  return say(context, `${greeting} ${text}`, { screen: nothingYet(text) })
+}
+
+async function emptyText({ app, echo }: RequestContext): Promise<string> {
+  const { name } = await requireGroupRow(app, echo.family_group_id)
+  return `There is nothing here yet. Pictures from ${name} will appear here.`
+}
+
+function nothingYet(text: string): Directive {
+  return showPage({ title: 'Nothing yet', lines: [text], hint: '' })
+}
+
+type Presented = {
+  /** Of the inbox: all, or some. */
+  items: EchoItem[]
+  inbox: EchoItem[]
 }
 
 /** Presents the items, beginning at the index. The greeting is said before the first. */
 export async function present(
   context: RequestContext,
-  items: EchoItem[],
+  presented: Presented,
   index: number,
   greeting: string,
 ): Promise<Response> {
+  const { items } = presented
   const item = itemAt(items, index)
   const { session } = context
   session.ids = items.map(({ deliveryId }) => deliveryId)
   session.at = index
   const text = `${greeting} ${sentenceOf(item)}`.trim()
   if (!context.info.hasScreen) return readAloud(context, item, text)
-  const data: SlideshowData = { slides: items.map(({ slide }) => slide), at: index }
-  return say(context, text, { screen: render(slideshow, data) })
+  return say(context, text, { screen: slideshowFrom(presented, index) })
+}
+
+/**
+ * Shows the whole inbox anew, without a word, when it is not the one any more that the slides were made from:
+ * begins with what has arrived, or goes on from `deliveryId`. Null when the inbox is the same.
+ */
+export async function refreshSlideshow(
+  context: RequestContext,
+  deliveryId: string,
+  inboxIds: string[],
+): Promise<Response | null> {
+  const { app, echo, session } = context
+  const known = new Set(inboxIds)
+  const inbox = await listInbox(app, echo, { keep: known })
+  if (inbox.length === known.size && inbox.every((item) => known.has(item.deliveryId))) return null
+  const items = await listInbox(app, echo)
+  if (items.length === 0) return silence(context, [nothingYet(await emptyText(context))])
+  const arrived = items.findIndex((item) => !known.has(item.deliveryId))
+  const present = items.findIndex((item) => item.deliveryId === deliveryId)
+  session.ids = items.map(({ deliveryId }) => deliveryId)
+  session.at = Math.max(0, arrived === -1 ? present : arrived)
+  return silence(context, [slideshowFrom({ items, inbox: items }, session.at)])
+}
+
+function slideshowFrom({ items, inbox }: Presented, at: number): Directive {
+  const data: SlideshowData = {
+    slides: items.map(({ slide }) => slide),
+    at,
+    inbox: inbox.map(({ deliveryId }) => deliveryId).join(' '),
+  }
+  return render(slideshow, data)
 }
 
 /** Goes on or back by `step`. Without a screen it stops at either end. */
 export async function goTo(context: RequestContext, step: 1 | -1): Promise<Response> {
-  const items = await listPresented(context)
+  const presented = await listPresented(context)
+  const { items } = presented
   if (items.length === 0) return presentInbox(context)
   const next = context.session.at + step
   if (!context.info.hasScreen && (next < 0 || next >= items.length))
@@ -74,7 +118,7 @@ export async function goTo(context: RequestContext, step: 1 | -1): Promise<Respo
   const item = itemAt(items, index)
   context.session.at = index
   if (!context.info.hasScreen) return readAloud(context, item, sentenceOf(item))
-  if (!isOnScreen(context)) return present(context, items, index, '')
+  if (!isOnScreen(context)) return present(context, presented, index, '')
   return say(context, sentenceOf(item), {
     screen: execute({ type: 'SetPage', componentId: pagerId, position: 'absolute', value: index }),
   })
@@ -94,10 +138,10 @@ export async function findCurrent(context: RequestContext): Promise<EchoItem | n
 }
 
 /** The items of the session in its order; the whole inbox when one of them was withdrawn. */
-async function listPresented(context: RequestContext): Promise<EchoItem[]> {
-  const items = await listInbox(context.app, context.echo)
-  const presented = context.session.ids.map((id) => items.find(({ deliveryId }) => deliveryId === id))
-  return presented.every((item) => item !== undefined) ? presented : items
+async function listPresented(context: RequestContext): Promise<Presented> {
+  const inbox = await listInbox(context.app, context.echo)
+  const items = context.session.ids.map((id) => inbox.find(({ deliveryId }) => deliveryId === id))
+  return { items: items.every((item) => item !== undefined) ? items : inbox, inbox }
 }
 
 async function readAloud(context: RequestContext, item: EchoItem, text: string): Promise<Response> {

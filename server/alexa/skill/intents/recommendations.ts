@@ -6,11 +6,12 @@ import { onIntent } from '../request-context.ts'
 
 /** "What do they recommend?" */
 export const recommendations = onIntent('RecommendationsIntent', async (context) => {
-  const items = (await listInbox(context.app, context.echo)).filter(({ kind }) => kind === 'content')
+  const inbox = await listInbox(context.app, context.echo)
+  const items = inbox.filter(({ kind }) => kind === 'content')
   if (items.length === 0) return sayDone(context, 'Nobody has recommended anything yet.')
   return present(
     context,
-    items,
+    { items, inbox },
     0,
     `There ${items.length === 1 ? 'is' : 'are'} ${counted(items.length, 'recommendation')}.`,
   )

@@ -1,10 +1,16 @@
-import { recordAnswer, recordPage, recordPictureFailed } from '../../../delivery/reports.service.ts'
+import type { Response } from 'ask-sdk-model'
+import {
+  type PageReport,
+  recordAnswer,
+  recordPage,
+  recordPictureFailed,
+} from '../../../delivery/reports.service.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { aplVersion } from '../../echoes/echo-info.ts'
 import { buttonLabels } from '../../inbox/slides.ts'
-import { presentInbox } from '../present-inbox.ts'
+import { presentInbox, refreshSlideshow } from '../present-inbox.ts'
 import { execute, silence } from '../reply.ts'
-import { argumentsOf, handler, isRequest } from '../request-context.ts'
+import { argumentsOf, handler, isRequest, type RequestContext } from '../request-context.ts'
 
 /** The buttons of a slide, by the name that its touch event carries. */
 const answerButtons = new Map<string, { kind: 'heart' | 'thank_you'; text: string }>([
@@ -45,30 +51,45 @@ export const touch = handler(
 const loadReportsFrom = 1.8
 
 /**
- * The document reports by itself: `page` of a delivery with the ids of all pictures loaded so far, `loaded`
- * or `failed` of a picture, or `waiting` while it shows a code that may have been typed meanwhile.
+ * The document reports by itself: `page` of a delivery with the ids of all pictures loaded so far and of the inbox,
+ * `loaded` or `failed` of a picture, or `waiting` while it shows a code that may have been typed meanwhile.
  */
 export const report = handler(
   (input) => isRequest(input, 'Alexa.Presentation.APL.UserEvent'),
   async (context) => {
-    const { app, echo, session, input } = context
-    const [name = '', deliveryId = '', loaded = ''] = argumentsOf(input)
+    const { app, echo, input } = context
+    const [name = '', deliveryId = '', loaded = '', inbox = ''] = argumentsOf(input)
     if (name === 'waiting') return presentInbox(context)
     if (name === 'failed') await unlessWithdrawn(recordPictureFailed(app, echo.device, deliveryId))
-    if (name === 'page' || name === 'loaded') {
-      const page = name === 'page'
-      if (page && session.ids.includes(deliveryId)) session.at = session.ids.indexOf(deliveryId)
-      const report = {
-        page,
-        loaded: !page || loaded.split(' ').includes(deliveryId),
-        saysLoaded: aplVersion(input.requestEnvelope) >= loadReportsFrom,
-      }
-      await unlessWithdrawn(recordPage(app, echo.device, deliveryId, report))
+    if (name === 'loaded') await recordReport(context, deliveryId, { page: false, loaded: true })
+    if (name === 'page') {
+      await recordReport(context, deliveryId, {
+        page: true,
+        loaded: loaded.split(' ').includes(deliveryId),
+      })
+      return answerPage(context, deliveryId, inbox)
     }
     return silence(context)
   },
   { isContact: false },
 )
+
+async function recordReport(
+  { app, echo, input }: RequestContext,
+  deliveryId: string,
+  seen: Omit<PageReport, 'saysLoaded'>,
+): Promise<void> {
+  const saysLoaded = aplVersion(input.requestEnvelope) >= loadReportsFrom
+  await unlessWithdrawn(recordPage(app, echo.device, deliveryId, { ...seen, saysLoaded }))
+}
+
+/** A picture that was sent or taken back since the slides were made appears or goes with the next page. */
+async function answerPage(context: RequestContext, deliveryId: string, inbox: string): Promise<Response> {
+  const { session } = context
+  if (session.ids.includes(deliveryId)) session.at = session.ids.indexOf(deliveryId)
+  const refreshed = inbox && (await refreshSlideshow(context, deliveryId, inbox.split(' ')))
+  return refreshed || silence(context)
+}
 
 /** False when the delivery is not in the inbox any more. */
 async function unlessWithdrawn(work: Promise<void>): Promise<boolean> {

@@ -1,0 +1,85 @@
+import type { Response } from 'ask-sdk-model'
+import { expect, test } from 'vitest'
+import { givenEchoFamily, rendered, spoken, type TestEcho } from '../../testing/alexa/given-echo.ts'
+import { givenContent, givenPhoto } from '../../testing/given.ts'
+import type { SlideshowData } from '../apl/slideshow.ts'
+
+test('a picture that is sent while the slideshow runs is on the Echo with the next page, without a word', async () => {
+  const { echo, send } = await givenEchoWithPhotos()
+  await send('First')
+  const opened = dataOf(await echo.open())
+  expect(await turnTo(echo, opened, 0)).toEqual({})
+  await send('Second')
+  const answer = await turnTo(echo, opened, 0)
+  const refreshed = dataOf(answer)
+  expect(titlesOf(refreshed)).toEqual(['Second', 'First'])
+  expect(refreshed.at).toBe(0)
+  expect(answer).toEqual({ directives: [expect.anything()] })
+  expect(await turnTo(echo, refreshed, 0)).toEqual({})
+  expect(spoken(await echo.intend('WhoSentIntent'))).toContain('Anna')
+  expect(await turnTo(echo, refreshed, 1)).toEqual({})
+})
+
+test('a picture that is taken back while the slideshow runs goes with the next page, and the rest goes on', async () => {
+  const { echo, send, takeBack } = await givenEchoWithPhotos()
+  for (const caption of ['First', 'Second', 'Third']) await send(caption)
+  const opened = dataOf(await echo.open())
+  expect(titlesOf(opened)).toEqual(['Third', 'Second', 'First'])
+  for (const index of [0, 1, 2]) expect(await turnTo(echo, opened, index)).toEqual({})
+  await takeBack(opened.slides[0]?.id)
+  const refreshed = dataOf(await turnTo(echo, opened, 1))
+  expect(titlesOf(refreshed)).toEqual(['Second', 'First'])
+  expect(refreshed.at).toBe(0)
+  await takeBack(opened.slides[1]?.id)
+  await takeBack(opened.slides[2]?.id)
+  const empty = await turnTo(echo, refreshed, 1)
+  expect(JSON.stringify(rendered(empty))).toContain('There is nothing here yet.')
+  expect(empty.outputSpeech).toBeUndefined()
+})
+
+test('a test message stays until the pictures are shown anew, and asked for recommendations stay alone', async () => {
+  const { echo, family, send } = await givenEchoWithPhotos()
+  const { anna, path } = family
+  await send('First')
+  const { id } = await givenContent(anna, path)
+  await anna.post(`${path}/content/${id}/send-to-alexa`)
+  await anna.post('/api/alexa/test-connection', { familyGroupId: family.group.id })
+  const opened = dataOf(await echo.open())
+  expect(opened.slides).toHaveLength(3)
+  for (const index of [0, 1, 2, 0, 1, 2]) expect(await turnTo(echo, opened, index)).toEqual({})
+  const recommended = dataOf(await echo.intend('RecommendationsIntent'))
+  expect(recommended.slides).toHaveLength(1)
+  expect(await turnTo(echo, recommended, 0)).toEqual({})
+  await send('Second')
+  expect(titlesOf(dataOf(await turnTo(echo, recommended, 0)))).toContain('Second')
+})
+
+async function givenEchoWithPhotos() {
+  const { family, echo } = await givenEchoFamily()
+  const { anna, path } = family
+  return {
+    family,
+    echo,
+    async send(caption: string) {
+      const photo = await givenPhoto(anna, path, caption)
+      expect((await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).status).toBe(200)
+    },
+    async takeBack(deliveryId = '') {
+      expect((await anna.post(`${path}/deliveries/${deliveryId}/take-back`)).status).toBe(200)
+    },
+  }
+}
+
+/** Sends what the document sends when it has turned to the slide, and every picture was loaded. */
+function turnTo(echo: TestEcho, { slides, inbox }: SlideshowData, index: number): Promise<Response> {
+  const loaded = slides.map(({ id }) => ` ${id}`).join('')
+  return echo.touch('page', slides[index]?.id ?? '', loaded, inbox)
+}
+
+function dataOf(response: Response): SlideshowData {
+  return rendered(response)
+}
+
+function titlesOf({ slides }: SlideshowData): string[] {
+  return slides.map(({ title }) => title)
+}
