@@ -236,7 +236,7 @@ test('text size and quiet hours are set in Settings, which show what is on the s
   await page.getByRole('button', { name: 'Text size and quiet hours of Family screen' }).click()
   await page.getByText('Largest').click()
   await page.getByRole('switch', { name: /Quiet hours/ }).click()
-  await page.getByLabel('From').fill('00:00')
+  await page.getByLabel('From', { exact: true }).fill('00:00')
   await page.getByLabel('Until').fill('23:59')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(screen.getByText('Quiet hours. Touch the screen for the time.')).toBeAttached()
