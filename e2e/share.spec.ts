@@ -116,6 +116,18 @@ test('with several groups it is asked which, and what was shared survives a sign
   await expect(page.getByText('Caring for Grandma’s other family')).toBeAttached()
 })
 
+test('what was shared is forgotten with a sign-out', async ({ page, server }) => {
+  await givenFamily(page, server.url)
+  await callApi(page, '/api/family-groups', { name: 'Grandma’s other family' })
+  await page.goto(server.url)
+  await untilShareWorks(page)
+  await sharePictures(page, ['one.jpg'])
+  await expect(page.getByRole('heading', { name: 'For which family is this picture?' })).toBeVisible()
+  await page.getByRole('link', { name: 'Log out' }).first().click()
+  await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
+  expect(await page.evaluate(() => caches.has('sunporch-shared'))).toBe(false)
+})
+
 test.describe('without the service worker', () => {
   test.use({ serviceWorkers: 'block' })
 

@@ -8,7 +8,7 @@ import { useSelection } from './family/selection/selected-group.tsx'
 import { useUser } from './identity/signed-in-user.tsx'
 import { destinations, isWithin, preloadOnPointing } from './navigation.ts'
 import { Brand } from './platform/brand.tsx'
-import { clearResponseCache } from './platform/response-cache.ts'
+import { leaveNothingBehind } from './platform/leave-nothing-behind.ts'
 import { Avatar } from './platform/ui/avatar.tsx'
 
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
@@ -47,7 +47,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         </div>
         <a
           href="/api/logout"
-          onClick={() => clearResponseCache()}
+          onClick={leaveNothingBehind}
           className="mt-3 flex min-h-12 items-center gap-3.5 rounded-control px-3.5 hover:bg-surface-2"
         >
           <LogOut size={20} aria-hidden />

@@ -1,6 +1,6 @@
 import { LogOut, Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { clearResponseCache } from '../platform/response-cache.ts'
+import { leaveNothingBehind } from '../platform/leave-nothing-behind.ts'
 import { Button, buttonLook } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { CardHeader } from '../platform/ui/card-header.tsx'
@@ -41,7 +41,7 @@ export function AccountCard() {
           ? 'Your account is on this server. Its e-mail address stays the one that you sign in with.'
           : 'Your profile is managed through an external authentication provider. Please contact support to change it.'}
       </p>
-      <a href="/api/logout" onClick={() => clearResponseCache()} className={buttonLook('plain', 'mt-4')}>
+      <a href="/api/logout" onClick={leaveNothingBehind} className={buttonLook('plain', 'mt-4')}>
         <LogOut size={18} aria-hidden />
         Sign Out
       </a>

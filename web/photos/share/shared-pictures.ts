@@ -1,5 +1,4 @@
-/** The pictures that another app has shared, until the page takes them. Kept by the browser, also while signed out. */
-const cacheName = 'sunporch-shared'
+import { sharedCache } from '../../platform/leave-nothing-behind.ts'
 
 /** How many are taken from one share. */
 export const mostShared = 50
@@ -9,9 +8,12 @@ const keptFor = 24 * 3_600_000
 
 const header = { name: 'x-name', at: 'x-at' } as const
 
-/** Throws when the browser has no room for them; then none is kept. */
+/**
+ * Keeps what another app has shared until the page takes it, also while nobody is signed in. Throws when the browser
+ * has no room; then none is kept.
+ */
 export async function keepShared(files: File[]): Promise<void> {
-  const cache = await caches.open(cacheName)
+  const cache = await caches.open(sharedCache)
   const at = Date.now()
   try {
     for (const [index, file] of files.slice(0, mostShared).entries()) {
@@ -23,7 +25,7 @@ export async function keepShared(files: File[]): Promise<void> {
       await cache.put(`/share/${at}-${String(index).padStart(3, '0')}`, new Response(file, { headers }))
     }
   } catch (error) {
-    await caches.delete(cacheName)
+    await caches.delete(sharedCache)
     throw error
   }
 }
@@ -31,7 +33,7 @@ export async function keepShared(files: File[]): Promise<void> {
 /** In the order in which they were shared. */
 export async function readShared(): Promise<File[]> {
   if (!('caches' in globalThis)) return []
-  const cache = await caches.open(cacheName)
+  const cache = await caches.open(sharedCache)
   const files: File[] = []
   for (const request of await cache.keys()) {
     const response = await cache.match(request)
@@ -43,7 +45,7 @@ export async function readShared(): Promise<File[]> {
 }
 
 export async function forgetShared(): Promise<void> {
-  await globalThis.caches?.delete(cacheName)
+  await globalThis.caches?.delete(sharedCache)
 }
 
 async function fileOf(response: Response): Promise<File> {
