@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectWithin, pauseClock } from './page-clock.ts'
-import { givenFamily, givenScreen, toasts } from './person.ts'
+import { givenFamily, givenScreen, toasts, uploadPhoto } from './person.ts'
+import { smallPicture } from './pictures.ts'
 import { expect, test } from './server.ts'
 
 test.beforeEach(async ({ page, server }) => {
@@ -40,6 +41,18 @@ test('F8 moves the focus to the notifications', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(1)
   await page.keyboard.press('F8')
   await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')).toBeFocused()
+})
+
+test('Escape closes the dialog at once, also when a toast came after it', async ({ page }) => {
+  await page.route('**/photos', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Add photo' }).click()
+  await uploadPhoto(page, { file: await smallPicture() })
+  await expect(toasts(page)).toContainText('Failed to upload photo. Please try again.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(toasts(page)).toHaveCount(1)
 })
 
 test('a swipe of 50 pixels to the right dismisses a toast, a shorter one does not', async ({ page }) => {

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { dismissToast, useToasts } from './toast-store.ts'
+import { closeTopLayer } from './ui/layers.ts'
 
 /** Shows one toast at a time for 5 seconds. A swipe of 50 pixels to the right dismisses it, F8 focuses it. */
 export function Toaster() {
@@ -13,6 +14,7 @@ export function Toaster() {
           key={toast.id}
           open={toast.isOpen}
           onOpenChange={(isOpen) => !isOpen && dismissToast(toast.id)}
+          onEscapeKeyDown={leaveEscapeToDialog}
           data-variant={toast.variant}
           className={clsx(
             'relative flex items-start gap-3 rounded-card border p-4 pr-12 shadow-pop',
@@ -53,4 +55,9 @@ export function Toaster() {
       />
     </Toast.Provider>
   )
+}
+
+/** Radix gives Escape to what was opened last. A toast closes by itself, and the person means the dialog. */
+function leaveEscapeToDialog(event: KeyboardEvent): void {
+  if (closeTopLayer()) event.preventDefault()
 }

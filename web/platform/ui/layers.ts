@@ -24,6 +24,13 @@ export function useLayer(onClose: () => void): void {
   }, [])
 }
 
+/** Closes the topmost; false when nothing lies above the page. */
+export function closeTopLayer(): boolean {
+  const close = layers.at(-1)
+  close?.()
+  return close !== undefined
+}
+
 /** What is open, the topmost last. Each function closes one. */
 const layers: (() => void)[] = []
 let settling: ReturnType<typeof setTimeout> | undefined
