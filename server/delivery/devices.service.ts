@@ -1,4 +1,5 @@
 import type { DeliveryKind, Device, DeviceChange } from '#contract/delivery.ts'
+import { limits } from '#contract/fields.ts'
 import type { LiveTopic } from '#contract/live.ts'
 import { recordChange } from '../activity/record-change.ts'
 import type { Actor } from '../family/actor.ts'
@@ -34,8 +35,15 @@ export async function readDevice(app: App, groupId: string, deviceId: string): P
   return device
 }
 
-export function addScreen(app: App, groupId: string): Promise<DeviceRow> {
-  return addDevice(app, groupId, { kind: 'screen', name: firstScreenName })
+/** Named as the pages name it: "Rose's screen", once somebody has said who the loved one is. */
+export async function addScreen(app: App, groupId: string): Promise<DeviceRow> {
+  const { loved_one_name } = await app.db
+    .selectFrom('family_groups')
+    .where('id', '=', groupId)
+    .select('loved_one_name')
+    .executeTakeFirstOrThrow()
+  const name = loved_one_name ? `${loved_one_name}'s screen` : firstScreenName
+  return addDevice(app, groupId, { kind: 'screen', name: name.length > limits.name ? firstScreenName : name })
 }
 
 /** Adds a device that nobody has opened yet. The second of its kind is called "… 2". */

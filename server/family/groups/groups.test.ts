@@ -31,6 +31,18 @@ test('who makes a group is its primary caretaker, and it has a screen to send to
   ])
 })
 
+test("a new group's screen is called after the loved one, as on the pages", async () => {
+  const app = await createTestApp()
+  const anna = await givenPerson(app, 'Anna')
+  const screenOf = async (lovedOneName: string) => {
+    const made = await anna.post('/api/family-groups', { name: 'The Hartleys', lovedOneName })
+    return (await anna.get(`/api/family-groups/${made.body.id}/devices`)).body[0].name
+  }
+  expect(await screenOf('Rose')).toBe("Rose's screen")
+  // A device's name has 200 characters at most.
+  expect(await screenOf('R'.repeat(195))).toBe('Family screen')
+})
+
 test.each([
   ['no name', {}, 'name'],
   ['a blank name', { name: '   ' }, 'name'],
