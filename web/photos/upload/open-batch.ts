@@ -30,6 +30,8 @@ export function openBatch(purpose: UploadPurpose, group: FamilyGroup, client: Qu
     maxFiles: maxPictures,
     onFailed(error, sentence) {
       if (isUnauthorized(error)) return goToLogin()
+      // The dialog says that there is no connection, and the upload goes on by itself.
+      if (!navigator.onLine) return
       showToast({ variant: 'destructive', title: 'Error', description: sentence })
     },
   })
