@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../platform/ui/confirm-dialog.tsx'
 import { Dialog } from '../../../platform/ui/dialog.tsx'
 import { useFiles } from '../../send/use-files.ts'
 import type { BatchState } from '../batch/upload-batch.ts'
-import { isUnfinished } from '../batch/upload-item.ts'
+import { isUnfinished, type UploadItem } from '../batch/upload-item.ts'
 import { type OpenBatch, useBatch } from '../open-batch.ts'
 import { Captions } from './captions.tsx'
 import { ChosenFooter } from './chosen-footer.tsx'
@@ -31,8 +31,8 @@ export function UploadDialog({ open, onHide, onClose }: UploadDialogProps) {
   const body = useRef<HTMLDivElement>(null)
   const chosen = items.filter(({ goal }) => goal === null)
   const hasBegun = items.length > chosen.length
-  // Until the server has made the photo, its caption can still be changed.
-  const hasWords = chosen.length > 0 || (items.length < 2 && items.every(({ photo }) => photo === null))
+  // Until the server is asked to make the photo, its caption can still be changed.
+  const hasWords = chosen.length > 0 || (items.length < 2 && items.every(canTakeWords))
   const choose = () => input.current?.click()
   useFiles((files) => batch.add(files))
 
@@ -75,9 +75,10 @@ export function UploadDialog({ open, onHide, onClose }: UploadDialogProps) {
           onChange={take}
         />
         {items.length === 0 && <DropZone onChoose={choose} />}
+        {/* Above the pictures, which may fill the window. */}
+        {refused.length > 0 && <Refused refused={refused} isAlone={items.length === 0} />}
         {items.length === 1 && items[0] && <OnePicture open={open} item={items[0]} onChoose={choose} />}
         {items.length > 1 && <PictureGrid open={open} state={state} onChoose={choose} />}
-        {refused.length > 0 && <Refused refused={refused} isAlone={items.length === 0} />}
         {hasWords && <Captions batch={batch} state={state} />}
         {chosen.length > 0 && (
           <ChosenFooter
@@ -108,6 +109,10 @@ export function UploadDialog({ open, onHide, onClose }: UploadDialogProps) {
       )}
     </Dialog>
   )
+}
+
+function canTakeWords({ step, photo }: UploadItem): boolean {
+  return step !== 'postprocessing' && photo === null
 }
 
 type RefusedProps = { refused: BatchState['refused']; isAlone: boolean }
