@@ -226,6 +226,39 @@ test('pictures are sent with the keyboard alone, and a double press sends once',
   await expect(page.getByText('Photo sent to Alexa', { exact: true })).toHaveCount(2)
 })
 
+test('a double click sends once and presses nothing that comes in its place; leaving out the rest asks', async ({
+  newContext,
+  page,
+  server,
+}) => {
+  const path = await givenRose(page, server.url)
+  await givenScreen(page, await newContext())
+  await page.goto(server.url)
+  const held: (() => void)[] = []
+  let isHeld = true
+  await page.route('**/api/objects/upload/*', async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  const good = await Promise.all(['a', 'b', 'c', 'd'].map((name) => smallPicture(`${name}.jpg`)))
+  const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
+  await choose(page, page.getByRole('button', { name: 'Send a picture' }), [...good, broken])
+  const dialog = page.getByRole('dialog', { name: 'Send a picture' })
+  await dialog.getByRole('button', { name: "Send to Rose's screen" }).dblclick()
+  await expect(dialog.getByText('0 of 5 done')).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: /^Start/ })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Cancel rest' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog.getByRole('button', { name: /^Cancel .+jpg$/ })).toHaveCount(5)
+  isHeld = false
+  for (const go of held) go()
+  // What becomes of the good ones is said beside the broken one, too.
+  await expect(dialog.getByText(/^4 pictures sent$/)).toBeVisible()
+  await expect(dialog.getByText('4 of 5 done, 1 was not uploaded')).toBeVisible()
+  expect(await photosOf(page, path)).toHaveLength(4)
+})
+
 test('several photos of the gallery are selected, sent, deleted and brought back', async ({
   newContext,
   page,

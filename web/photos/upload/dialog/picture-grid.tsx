@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { limits } from '#contract/fields.ts'
 import { IconButton } from '../../../platform/ui/icon-button.tsx'
 import type { BatchState } from '../batch/upload-batch.ts'
-import { canPause, canRetry, type UploadItem } from '../batch/upload-item.ts'
+import { canPause, canRetry, isUnderWay, type UploadItem } from '../batch/upload-item.ts'
 import { maxPictures, type OpenBatch } from '../open-batch.ts'
 import { ItemStatus } from './item-status.tsx'
 import { Preview } from './preview.tsx'
@@ -19,7 +19,7 @@ export function PictureGrid({ open, state, onChoose }: PictureGridProps) {
   const isChoosing = items.some(({ goal }) => goal === null)
   return (
     <div className="grid gap-4">
-      {sent.length > 0 && sent.length === items.length && <SentStatus group={open.group} items={sent} />}
+      {sent.length > 0 && !items.some(isUnderWay) && <SentStatus group={open.group} items={sent} />}
       <ul aria-label="Pictures" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {items.map((item) => (
           <PictureTile key={item.id} open={open} item={item} hasOwnCaption={sharedCaption === null} />

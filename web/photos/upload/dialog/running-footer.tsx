@@ -1,6 +1,8 @@
 import clsx from 'clsx'
 import { Pause, Play, RotateCw, X } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
 import { Button } from '../../../platform/ui/button.tsx'
+import { ConfirmDialog } from '../../../platform/ui/confirm-dialog.tsx'
 import type { UploadBatch } from '../batch/upload-batch.ts'
 import {
   canPause,
@@ -19,7 +21,9 @@ type RunningFooterProps = { batch: UploadBatch; items: UploadItem[]; onHide: () 
 /** How far all pictures have come, and what can be done with all of them. */
 export function RunningFooter({ batch, items, onHide, onClose }: RunningFooterProps) {
   const isOnline = useIsOnline()
-  const isLeft = items.some(isUnfinished)
+  const [isAsking, setAsking] = useState(false)
+  const left = items.filter(isUnfinished).length
+  const isLeft = left > 0
   const isRunning = items.some(isUnderWay)
   const isPaused = items.some(({ step }) => step === 'paused')
   const isOne = items.length === 1
@@ -38,7 +42,10 @@ export function RunningFooter({ batch, items, onHide, onClose }: RunningFooterPr
           {isLeft && <ProgressBar percent={percentOfAll(items)} label="All pictures" />}
         </div>
       )}
-      <div className={clsx('justify-end gap-3', isOne ? 'flex' : 'grid grid-cols-2 sm:flex')}>
+      <div
+        className={clsx('justify-end gap-3', isOne ? 'flex' : 'grid grid-cols-2 sm:flex')}
+        onClickCapture={ignoreSecondPress}
+      >
         {!isOne && items.some(canPause) && (
           <Button onClick={() => batch.pause()}>
             <Pause size={18} aria-hidden />
@@ -58,7 +65,7 @@ export function RunningFooter({ batch, items, onHide, onClose }: RunningFooterPr
           </Button>
         )}
         {!isOne && isLeft && (
-          <Button onClick={() => batch.cancel()}>
+          <Button onClick={() => setAsking(true)}>
             <X size={18} aria-hidden />
             Cancel rest
           </Button>
@@ -71,8 +78,24 @@ export function RunningFooter({ batch, items, onHide, onClose }: RunningFooterPr
           </Button>
         )}
       </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={left === 1 ? 'Leave out the last picture?' : `Leave out the other ${left} pictures?`}
+          confirm="Leave out"
+          look="danger"
+          onConfirm={() => batch.cancel()}
+          onClose={() => setAsking(false)}
+        >
+          What is in the gallery already stays there.
+        </ConfirmDialog>
+      )}
     </Footer>
   )
+}
+
+/** These buttons come where "Send" was: the second click of a double click on it is not meant for them. */
+function ignoreSecondPress(event: MouseEvent): void {
+  if (event.detail > 1) event.stopPropagation()
 }
 
 function progressText(items: UploadItem[]): string {
