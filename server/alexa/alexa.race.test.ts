@@ -118,7 +118,7 @@ test('the page and the picture that an Echo reports at once are one showing', as
     await Promise.all(
       [
         ['page', delivery.id, ''],
-        ['loaded', delivery.id],
+        ['loaded', delivery.id, delivery.id],
         ['failed', delivery.id],
       ].map((args) => echo.touch(...args)),
     )

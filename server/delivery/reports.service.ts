@@ -28,7 +28,7 @@ export async function recordShown(app: App, key: DeviceKey, deliveryId: string, 
 
 /** What a device reports that shows pictures page by page. */
 export type PageReport = {
-  /** It has turned to the page of the delivery. */
+  /** The page of the delivery is on its screen now. */
   page: boolean
   /** It has loaded the picture of the delivery. */
   loaded: boolean
@@ -37,8 +37,9 @@ export type PageReport = {
 }
 
 /**
- * Records what a device says of the page and of the picture of a delivery. It was shown once both are
- * known, in any order; the page alone counts if there is no picture or the device does not report pictures.
+ * Records what a device says of the page and of the picture of a delivery. It was shown when its page is on the
+ * screen with its picture loaded, whichever is reported first. A picture that is loaded while another page is on the
+ * screen was not shown yet. The page alone counts if there is no picture or the device does not report pictures.
  * A report of what is known already changes nothing and waits for nobody: a slideshow repeats itself.
  */
 export async function recordPage(
@@ -62,7 +63,7 @@ export async function recordPage(
       .execute()
     if (report.loaded && target.note === pictureFailed) await setNote(app, [target.id], null)
     const needsPicture = report.saysLoaded && showsPicture(target)
-    const isShown = pageSeenAt !== null && (loadedAt !== null || !needsPicture)
+    const isShown = report.page && (loadedAt !== null || !needsPicture)
     if (isShown && target.shown_at === null) await markShown(app, target, device, now)
   })
 }
@@ -91,8 +92,10 @@ function isNews(
 ): boolean {
   if (page && target.page_seen_at === null) return true
   if (loaded && target.picture_loaded_at === null) return true
-  // The device may have learnt to report pictures, or forgotten it, since its last report.
-  return page && !saysLoaded && target.shown_at === null
+  if (!page || target.shown_at !== null) return false
+  // The picture may have been loaded while another page was on the screen. And the device may have learnt to report
+  // pictures, or forgotten it, since its last report.
+  return target.picture_loaded_at !== null || !saysLoaded
 }
 
 async function markShown(app: App, target: Target, device: DeviceRow, at: number): Promise<void> {

@@ -40,6 +40,16 @@ test('the slides turn on sequencers that no touch and no directive ends', () => 
   for (const command of pager.items[0]?.onMount ?? []) expect(command.sequencer).toMatch(/^(report|show)$/)
 })
 
+test('a loaded picture is reported with the slide on the screen, which each turn sets', () => {
+  const reports = partsOf(documents.slideshow).filter(({ path, part }) => {
+    return /\.onLoad\.\d+$/.test(path) && part.type === 'SendEvent'
+  })
+  expect(reports).toHaveLength(2)
+  for (const { part } of reports) expect(part.arguments).toEqual(['loaded', '${data.id}', '${current}'])
+  const pager = documents.slideshow.mainTemplate as { items: { onPageChanged: object[] }[] }
+  expect(pager.items[0]?.onPageChanged[0]).toMatchObject({ type: 'SetValue', property: 'current' })
+})
+
 type Part = { [key: string]: unknown }
 
 /** The paths of commands that run in fast mode without a sequencer of their own or of a command around them. */

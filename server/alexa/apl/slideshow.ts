@@ -38,7 +38,9 @@ const touchedSeconds = 60
  * Full-screen slides that change by themselves, round and round. The device reports which slide it has
  * turned to, and from APL 1.8 on which picture it has loaded or could not load: a delivery counts as shown
  * after page and picture. Each page's report names all pictures loaded so far, because a report may get
- * lost, and the inbox, because the server answers with new slides when it has changed. Reads a `SlideshowData`.
+ * lost, and the inbox, because the server answers with new slides when it has changed. Each picture's report
+ * names the slide on the screen: a Pager also loads the pictures beside it, and a slow one may come when its
+ * slide has gone. Reads a `SlideshowData`.
  */
 export const slideshow: Apl = document([
   {
@@ -49,11 +51,19 @@ export const slideshow: Apl = document([
     navigation: 'wrap',
     initialPage: '${payload.at}',
     data: '${payload.slides}',
-    // The ids of the pictures that were loaded, each after a space.
-    bind: [{ name: 'loaded', type: 'string', value: '' }],
+    bind: [
+      // The ids of the pictures that were loaded, each after a space.
+      { name: 'loaded', type: 'string', value: '' },
+      // The id of the slide on the screen.
+      { name: 'current', type: 'string', value: '${payload.slides[payload.at].id}' },
+    ],
     onMount: [pageReport('payload.at'), goOn()],
     // The pause begins anew, so that a slide that was swiped or asked for has its time too.
-    onPageChanged: [pageReport('event.source.value'), goOn()],
+    onPageChanged: [
+      setPager('current', '${payload.slides[event.source.value].id}'),
+      pageReport('event.source.value'),
+      goOn(),
+    ],
     item: {
       type: 'Container',
       width: '100vw',
@@ -131,20 +141,16 @@ function picture(more: Apl): Apl {
     type: 'Image',
     source: '${data.imageUrl}',
     ...more,
-    onLoad: [
-      {
-        type: 'SetValue',
-        componentId: pagerId,
-        property: 'loaded',
-        value: '${loaded} ${data.id}',
-      },
-      report(['loaded', '${data.id}']),
-    ],
+    onLoad: [setPager('loaded', '${loaded} ${data.id}'), report(['loaded', '${data.id}', '${current}'])],
     onFail: [
       { type: 'SetValue', componentId: 'missing-${data.id}', property: 'display', value: 'normal' },
       report(['failed', '${data.id}']),
     ],
   }
+}
+
+function setPager(property: 'loaded' | 'current', value: string): Apl {
+  return { type: 'SetValue', componentId: pagerId, property, value }
 }
 
 /** In the place of a picture that could not be loaded. */

@@ -212,7 +212,7 @@ test('a step of the set-up is ticked only by an event that arrives', async () =>
   await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
   const { id } = rendered(await echo.open()).slides[0]
   await echo.touch('page', id, '')
-  await echo.touch('loaded', id)
+  await echo.touch('loaded', id, id)
   expect(await ticked()).toEqual(['endpoint', 'linked', 'shown'])
   await echo.ask({
     type: 'AlexaSkillEvent.ProactiveSubscriptionChanged',

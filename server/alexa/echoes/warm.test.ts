@@ -89,7 +89,7 @@ test('an older picture counts for the Echo once it has shown it, or somebody lov
   const echo = await linked(app, { anna, path })
   const [three, two] = deliveries.toReversed()
   await echo.touch('page', three?.id ?? '', 'photo')
-  await echo.touch('loaded', three?.id ?? '')
+  await echo.touch('loaded', three?.id ?? '', three?.id ?? '')
   await echo.touch('heart', two?.id ?? '')
   expect(await progress()).toEqual([
     { caption: 'Three', state: 'shown', devices: 2 },

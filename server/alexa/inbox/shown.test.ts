@@ -9,13 +9,13 @@ test.each([
     'the page before the picture',
     (id: string) => [
       ['page', id, ''],
-      ['loaded', id],
+      ['loaded', id, id],
     ],
   ],
   [
     'the picture before the page',
     (id: string) => [
-      ['loaded', id],
+      ['loaded', id, 'other'],
       ['page', id, ` ${id}`],
     ],
   ],
@@ -24,8 +24,8 @@ test.each([
     (id: string) => [
       ['page', id, ''],
       ['page', id, ''],
-      ['loaded', id],
-      ['loaded', id],
+      ['loaded', id, id],
+      ['loaded', id, id],
     ],
   ],
   [
@@ -35,13 +35,7 @@ test.each([
       ['page', id, ` other ${id}`],
     ],
   ],
-  [
-    'the first report of the page lost',
-    (id: string) => [
-      ['loaded', id],
-      ['page', id, ''],
-    ],
-  ],
+  ['the report of the page lost', (id: string) => [['loaded', id, id]]],
 ])('a picture is shown after page and picture, and not before: %s', async (_, reportsOf) => {
   const { echo, id, delivery } = await givenSentPhoto()
   const reports = reportsOf(id)
@@ -56,7 +50,7 @@ test.each([
 test('both reports at once, and reports of two sessions, are put together', async () => {
   const { echo, id, delivery } = await givenSentPhoto()
   // As the first picture's are: both are sent before either is answered.
-  await Promise.all([inNewSession(echo, 'page', id, ''), inNewSession(echo, 'loaded', id)])
+  await Promise.all([inNewSession(echo, 'page', id, ''), inNewSession(echo, 'loaded', id, id)])
   expect(await delivery()).toMatchObject({ state: 'shown' })
 
   const other = await givenSentPhoto()
@@ -79,6 +73,27 @@ test('the time of the first showing stays, and a slideshow that goes round tells
   expect((await delivery()).shownAt).toBe(shownAt)
   expect(told).toHaveLength(1)
   expect(spoken(await echo.open())).toContain('Nothing new')
+})
+
+test('a picture that is loaded behind another page is shown once its own page is there', async () => {
+  const { echo, id, delivery } = await givenSentPhoto()
+  // Too slow: its page has gone again.
+  await echo.touch('page', id, '')
+  await echo.touch('page', 'other', '')
+  await echo.touch('loaded', id, 'other')
+  expect(await delivery()).toMatchObject({ state: 'accepted', shownAt: null })
+  await echo.touch('page', id, ` ${id}`)
+  expect(await delivery()).toMatchObject({ state: 'shown' })
+
+  // Its page showed a text in its place; the next day it is loaded beside another page, and that is all.
+  const failing = await givenSentPhoto()
+  await failing.echo.touch('page', failing.id, '')
+  await failing.echo.touch('failed', failing.id)
+  await failing.echo.open()
+  await failing.echo.touch('loaded', failing.id, 'other')
+  expect(await failing.delivery()).toMatchObject({ state: 'accepted', note: null })
+  await inNewSession(failing.echo, 'page', failing.id, '')
+  expect(await failing.delivery()).toMatchObject({ state: 'shown' })
 })
 
 test('a device below APL 1.8 does not report pictures, so its page alone counts', async () => {
@@ -106,7 +121,7 @@ test('a picture that could not be loaded is said to be so, until it was loaded',
     note: 'It could not load the picture. It tries again when Sunporch is opened on it.',
   })
   await echo.open()
-  await echo.touch('loaded', id)
+  await echo.touch('loaded', id, id)
   expect(await delivery()).toMatchObject({ state: 'shown', note: null })
   await echo.touch('failed', id)
   expect(await delivery()).toMatchObject({ state: 'shown', note: null })

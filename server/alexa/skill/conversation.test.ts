@@ -225,7 +225,7 @@ test('an Echo presents its own family’s deliveries only', async () => {
   expect(spoken(await theirs.open())).toContain('nothing here yet')
   await theirs.touch('heart', slide.id)
   await theirs.touch('page', slide.id)
-  await theirs.touch('loaded', slide.id)
+  await theirs.touch('loaded', slide.id, slide.id)
   const [sent] = (await family.anna.get(`${family.path}/photos`)).body
   expect(sent.delivery.state).toBe('accepted')
 })

@@ -52,21 +52,21 @@ const loadReportsFrom = 1.8
 
 /**
  * The document reports by itself: `page` of a delivery with the ids of all pictures loaded so far and of the inbox,
- * `loaded` or `failed` of a picture, or `waiting` while it shows a code that may have been typed meanwhile.
+ * `loaded` of a picture with the delivery that is on the screen, `failed` of a picture, or `waiting` while it shows a
+ * code that may have been typed meanwhile.
  */
 export const report = handler(
   (input) => isRequest(input, 'Alexa.Presentation.APL.UserEvent'),
   async (context) => {
     const { app, echo, input } = context
-    const [name = '', deliveryId = '', loaded = '', inbox = ''] = argumentsOf(input)
+    const [name = '', deliveryId = '', also = '', inbox = ''] = argumentsOf(input)
     if (name === 'waiting') return presentInbox(context)
     if (name === 'failed') await unlessWithdrawn(recordPictureFailed(app, echo.device, deliveryId))
-    if (name === 'loaded') await recordReport(context, deliveryId, { page: false, loaded: true })
+    if (name === 'loaded')
+      await recordReport(context, deliveryId, { page: also === deliveryId, loaded: true })
     if (name === 'page') {
-      await recordReport(context, deliveryId, {
-        page: true,
-        loaded: loaded.split(' ').includes(deliveryId),
-      })
+      const loaded = also.split(' ').includes(deliveryId)
+      await recordReport(context, deliveryId, { page: true, loaded })
       return answerPage(context, deliveryId, inbox)
     }
     return silence(context)
