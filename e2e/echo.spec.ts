@@ -17,7 +17,7 @@ import {
   readSent,
 } from './echo.ts'
 import { pauseClock } from './page-clock.ts'
-import { givenFamily } from './person.ts'
+import { callApi, givenFamily } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { smallPicture } from './pictures.ts'
 import { expect, test } from './server.ts'
@@ -51,6 +51,28 @@ test('Amazon’s renderer draws every page of the skill whole, on every kind of 
     await page.setViewportSize(viewport)
     await draw(page, { group, name: 'widget', viewport })
     await expect(page.frameLocator('#echo').getByText(/^Lunch by the sea/)).toBeVisible()
+  }
+})
+
+test('of a recommendation with a long title, who sent it and what to say are on every kind of Echo', async ({
+  page,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url, 'Elke')
+  const group = `/api/family-groups/${groupId}`
+  const title =
+    'The Extraordinary and Rather Long Adventures of the Gentlemen of the Northern Sea, and of Their Wives, Volume Three'
+  await callApi(page, `${group}/content`, { title, type: 'tv_show', provider: 'prime_video' })
+  await page.goto(server.url)
+  for (const viewport of echoScreens) {
+    await page.setViewportSize(viewport)
+    await draw(page, { group, name: 'slideshow', viewport })
+    for (const words of ['Elke recommends', 'Video”']) {
+      const text = page.frameLocator('#echo').getByText(words).locator('visible=true').first()
+      await expect.poll(() => text.evaluate(isInWindow)).toBe(true)
+    }
+    for (const label of ['I love it', 'Thank you'])
+      await expect.poll(() => measureButton(page, label, viewport)).toEqual(good)
   }
 })
 

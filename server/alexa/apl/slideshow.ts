@@ -29,7 +29,8 @@ export type SlideshowData = {
 const edge = '${viewport.width * (@isTall ? 0.06 : 0.04)}'
 const cardEdge = '${@isRound ? @unit * 17 : viewport.width * (@isTall ? 0.06 : 0.08)}'
 /** There is little room beside the two buttons for many words. */
-const isCramped = 'data.isLong && viewport.width < viewport.height * 1.9'
+const isCramped = "data.kind == 'photo' && data.isLong && viewport.width < viewport.height * 1.9"
+const isSquare = '@isTall && viewport.height < viewport.width * 1.25'
 
 /** How long a slide stays that the loved one has touched. */
 const touchedSeconds = 60
@@ -176,7 +177,7 @@ function touchable(item: Apl): Apl {
   }
 }
 
-/** A recommendation or a test message. */
+/** A recommendation or a test message. The sentence to say has room to its end, a long title perhaps not. */
 function card(): Apl {
   const textAlign = "${@isRound ? 'center' : 'left'}"
   return {
@@ -197,18 +198,18 @@ function card(): Apl {
       }),
       text('${data.title}', {
         width: '100%',
-        fontSize: '${@unit * (@isRound ? (data.isLong ? 5 : 7) : (data.isLong ? 6.6 : 9.5))}',
+        fontSize: `\${@unit * (data.isLong ? (@isRound ? 4.6 : ${isSquare} ? 4.9 : 6.6) : (@isRound ? 7 : 9.5))}`,
         fontWeight: '700',
         textAlign,
-        maxLines: '${@isTall ? 6 : 4}',
+        maxLines: `\${@isRound ? (data.isLong ? 2 : 3) : ${isSquare} ? 5 : @isTall ? 8 : 4}`,
         paddingTop: units(1.5),
       }),
       text('${data.body}', {
         width: '100%',
-        fontSize: '${@unit * (@isRound ? 4.8 : 5.6)}',
+        fontSize: `\${@unit * (@isRound ? (data.isLong ? 4.3 : 4.8) : ${isSquare} ? 4.6 : 5.6)}`,
         textAlign,
-        maxLines: 4,
-        paddingTop: '${@unit * (@isRound ? 1.5 : 4)}',
+        maxLines: `\${@isRound ? (data.isLong ? 7 : 4) : ${isSquare} ? 5 : @isTall ? 8 : 4}`,
+        paddingTop: '${@unit * (@isRound ? 1.5 : 3)}',
       }),
     ],
   }
