@@ -22,6 +22,12 @@ test('no dialog hands "localhost" to another device, and each says how to mend i
   // In this browser it works all the same.
   const address = await opening.getByRole('link', { name: 'Open it in this browser' }).getAttribute('href')
   expect(address).toMatch(/^\/screen#open=/)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Set up an iPhone' }).click()
+  await page.getByRole('button', { name: 'Make a key' }).click()
+  const steps = page.getByRole('dialog', { name: 'Make the Shortcut' })
+  await expect(steps.getByRole('note')).toBeVisible()
+  await expect(steps.getByRole('textbox', { name: /address/ })).toHaveCount(0)
 })
 
 test('pairing shows the address in the network, large and as a code', async ({ page, server }) => {

@@ -16,8 +16,8 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
       title={secret === null ? 'Set up an iPhone' : 'Make the Shortcut'}
       description={
         secret === null
-          ? 'The Shortcut gets a key that can add photos to this group, and nothing else. You can end it here at any time.'
-          : 'Open this page on the iPhone, so that you can copy the address and the key. The key is shown only now.'
+          ? 'Do this on the iPhone itself, so that you can copy the address and the key there. The key can add photos to this group, and nothing else. You can end it here at any time.'
+          : 'Keep this page open until the Shortcut works: the key is shown only now.'
       }
       onClose={onClose}
       width={720}

@@ -13,7 +13,6 @@ import shareSheet from './steps/share-sheet.svg'
 /** The way to the Shortcut. The same steps are in docs/share-from-a-phone.md. */
 export function ShortcutSteps({ secret }: { secret: string }) {
   const reachable = useReachable()
-  const origin = reachable?.origin ?? location.origin
   return (
     <ol className="grid gap-8">
       <Step number={1} picture={open} title="Open the app Shortcuts and press +" />
@@ -22,8 +21,15 @@ export function ShortcutSteps({ secret }: { secret: string }) {
       </Step>
       <Step number={3} picture={address} title="Inside of it, add “Get Contents of URL”">
         The address is:
-        <CopyText label="Copy the address" value={origin + uploadByKeyPath} />
-        {reachable?.origin === null && <NoAddressNote source={reachable.source} />}
+        {reachable?.origin && (
+          <CopyText label="Copy the address" value={reachable.origin + uploadByKeyPath} />
+        )}
+        {reachable?.origin === null && (
+          <>
+            <span className="wrap-anywhere">your server’s, followed by {uploadByKeyPath}</span>
+            <NoAddressNote source={reachable.source} />
+          </>
+        )}
       </Step>
       <Step number={4} picture={options} title="Press the arrow beside the address, and fill in">
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
