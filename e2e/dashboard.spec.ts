@@ -100,7 +100,7 @@ test('the first steps are shown until they are dismissed, and never again', asyn
     /Send the first photo/,
     /Invite your family/,
   ])
-  await expect(steps.getByRole('button', { name: 'Open the screen' })).toBeVisible()
+  await expect(steps.getByRole('button', { name: 'Connect a screen' })).toBeVisible()
   await steps.getByRole('button', { name: 'Not now' }).click()
   await expect(steps).toHaveCount(0)
   await page.reload()

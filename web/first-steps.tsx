@@ -112,7 +112,7 @@ function stepsOf({
       isDone: hasOpenScreen,
       action: (
         <Button look="primary" onClick={onConnect}>
-          Open the screen
+          Connect a screen
         </Button>
       ),
     },
