@@ -27,7 +27,7 @@ export function TogglesCard() {
         />
         <Toggle
           label="Daily Photo Reminder"
-          text="A reminder at 17:00, where your loved one lives, on days without a photo."
+          text="A reminder at 5 PM, where your loved one lives, on days without a photo."
           isOn={shown.dailyPhotoReminder}
           isFixed={!mayChange}
           onChange={(dailyPhotoReminder) => change.mutate({ dailyPhotoReminder })}
