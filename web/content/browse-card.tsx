@@ -22,7 +22,7 @@ export function BrowseCard({ title, text, Icon, look, href, action }: BrowseCard
           <Icon size={24} aria-hidden />
         </span>
         <div className="min-w-0">
-          <h2 className="text-xl font-semibold">{title}</h2>
+          <h2 className="text-xl font-semibold break-words hyphens-auto">{title}</h2>
           <p className="text-ink-2">{text}</p>
         </div>
       </div>
