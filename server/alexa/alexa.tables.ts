@@ -20,6 +20,8 @@ type EchoesTable = {
   api_endpoint: string | null
   locale: string
   linked_at: number
+  /** The delivery whose page its screen has reported last. */
+  on_screen_delivery_id: string | null
   widget_installed_at: number | null
   /** When to compare the widget with what it should show, or the end of the lease. Null: no widget. */
   widget_due_at: number | null

@@ -17,6 +17,7 @@ import * as calls from './016-calls.ts'
 import * as looking from './017-looking.ts'
 import * as uploadKeys from './018-upload-keys.ts'
 import * as removedEchoes from './019-removed-echoes.ts'
+import * as echoScreens from './020-echo-screens.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '017-looking': looking,
   '018-upload-keys': uploadKeys,
   '019-removed-echoes': removedEchoes,
+  '020-echo-screens': echoScreens,
 }

@@ -58,6 +58,16 @@ async function withDevice(app: App, row: EchoRow): Promise<Echo> {
   return { ...row, device }
 }
 
+/** The Echo has turned to the page of this delivery. */
+export async function recordOnScreen(app: App, echo: Echo, deliveryId: string): Promise<void> {
+  if (echo.on_screen_delivery_id === deliveryId) return
+  await app.db
+    .updateTable('echoes')
+    .set({ on_screen_delivery_id: deliveryId })
+    .where('device_id', '=', echo.device_id)
+    .execute()
+}
+
 /**
  * The loved one spoke to the Echo or touched it. Records the contact, what the request says of the Echo,
  * and that it works.

@@ -104,6 +104,7 @@ export async function linkEcho(app: App, groupId: string, info: EchoInfo): Promi
       api_endpoint: info.apiEndpoint,
       locale: info.locale,
       linked_at: now,
+      on_screen_delivery_id: null,
       widget_installed_at: installedAt,
       widget_due_at: installedAt === null ? null : now,
       widget_attempts: 0,

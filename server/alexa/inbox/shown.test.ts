@@ -145,6 +145,25 @@ test('the slide that “next” turns to is shown once the Echo has turned to it
   expect(spoken(await echo.intend('AMAZON.PreviousIntent'))).toContain('Second')
 })
 
+test('after the session has ended, an answer is for the picture on the screen, not for the last new one', async () => {
+  const { family, echo, id } = await givenSentPhoto()
+  const { anna, path } = family
+  const second = await givenPhoto(anna, path, 'Second')
+  await anna.post(`${path}/photos/${second.id}/send-to-alexa`)
+  const ids = rendered(await echo.open()).slides.map(({ id }: { id: string }) => id)
+  for (const one of [id, ...ids]) await inNewSession(echo, 'page', one, ` ${ids.join(' ')}`)
+  // The slideshow goes round. Both were shown, "Second" the last of them for the first time.
+  await inNewSession(echo, 'page', id, ` ${ids.join(' ')}`)
+  const intent = { name: 'LoveIntent', confirmationStatus: 'NONE', slots: {} }
+  const envelope = echo.envelope({ type: 'IntentRequest', intent } as never)
+  await echo.post({ ...envelope, session: { ...envelope.session, new: true, attributes: {} } })
+  const photos: { caption: string; delivery: { state: string } }[] = (await anna.get(`${path}/photos`)).body
+  expect(photos.map(({ caption, delivery }) => [caption, delivery.state])).toEqual([
+    ['Second', 'shown'],
+    ['First', 'answered'],
+  ])
+})
+
 test('reports of a delivery of another family, or of none, change nothing', async () => {
   const { id, delivery } = await givenSentPhoto()
   const { echo: strange } = await givenEchoFamily()

@@ -130,10 +130,14 @@ export async function repeat(context: RequestContext): Promise<Response> {
   return context.info.hasScreen ? say(context, sentenceOf(item)) : readAloud(context, item, sentenceOf(item))
 }
 
-/** The item that the loved one means: the present one of the session, else the last shown, else the newest. */
+/**
+ * The item that the loved one means: the present one of the session, else the one that was last on the
+ * screen, else the last shown, else the newest.
+ */
 export async function findCurrent(context: RequestContext): Promise<EchoItem | null> {
   const items = await listInbox(context.app, context.echo)
-  const id = context.session.ids[context.session.at] ?? context.echo.device.last_shown_delivery_id
+  const { session, echo } = context
+  const id = session.ids[session.at] ?? echo.on_screen_delivery_id ?? echo.device.last_shown_delivery_id
   return items.find(({ deliveryId }) => deliveryId === id) ?? (id ? null : (items[0] ?? null))
 }
 

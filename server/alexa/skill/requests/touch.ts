@@ -6,6 +6,7 @@ import {
   recordPictureFailed,
 } from '../../../delivery/reports.service.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { recordOnScreen } from '../../echoes/echo.service.ts'
 import { aplVersion } from '../../echoes/echo-info.ts'
 import { buttonLabels } from '../../inbox/slides.ts'
 import { presentInbox, refreshSlideshow } from '../present-inbox.ts'
@@ -85,7 +86,8 @@ async function recordReport(
 
 /** A picture that was sent or taken back since the slides were made appears or goes with the next page. */
 async function answerPage(context: RequestContext, deliveryId: string, inbox: string): Promise<Response> {
-  const { session } = context
+  const { app, echo, session } = context
+  await recordOnScreen(app, echo, deliveryId)
   if (session.ids.includes(deliveryId)) session.at = session.ids.indexOf(deliveryId)
   const refreshed = inbox && (await refreshSlideshow(context, deliveryId, inbox.split(' ')))
   return refreshed || silence(context)
