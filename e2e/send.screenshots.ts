@@ -74,6 +74,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await take(page, 'send-chip')
     await page.getByRole('button', { name: /^Uploading/ }).click()
     await dialog.getByRole('button', { name: 'Cancel rest' }).click()
+    await page.getByRole('button', { name: 'Leave out' }).click()
     await page.unroute('**/api/objects/upload/*')
     await dialog.getByRole('button', { name: 'Close' }).click()
 
