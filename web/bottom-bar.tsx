@@ -3,7 +3,8 @@ import { Menu } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { destinations, isWithin, preloadOnPointing } from './navigation.ts'
 
-const itemLook = 'flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-sm'
+const itemLook =
+  'flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-sm max-[359px]:text-xs'
 
 /** The most used pages, at the bottom of a phone; "More" opens the sidebar. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
