@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { violations } from './axe.ts'
 import { callApi, createAccount, emailOf, givenFamily, givenScreen, joinGroup, toasts } from './person.ts'
 import { addPhoto } from './photo.ts'
@@ -42,6 +43,46 @@ test('a person gives themself a face and another name, which the family and the 
   await expect(account.getByRole('alert')).toContainText('This file is not a picture we can read.')
   await account.getByRole('button', { name: 'Remove picture' }).click()
   await expect(face).toHaveCount(0)
+})
+
+test('a drawing on nothing gets a white ground, and is not removed while it is on its way', async ({
+  page,
+  server,
+}) => {
+  await givenFamily(page, server.url, 'Anna')
+  await page.goto(`${server.url}/settings#account`)
+  const account = page.getByRole('region', { name: 'Account Settings' })
+  const background = { r: 0, g: 0, b: 0, alpha: 0 }
+  const empty = await sharp({ create: { width: 60, height: 60, channels: 4, background } })
+    .png()
+    .toBuffer()
+  const choose = () =>
+    account
+      .getByLabel('Your picture')
+      .setInputFiles({ name: 'drawing.png', mimeType: 'image/png', buffer: empty })
+  await choose()
+  const remove = account.getByRole('button', { name: 'Remove picture' })
+  await expect(remove).toBeEnabled()
+  const { profileImageUrl } = await callApi(page, '/api/auth/user', undefined, 'GET')
+  const face = await (await page.request.get(server.url + profileImageUrl)).body()
+  const { channels } = await sharp(face).stats()
+  for (const { min } of channels) expect(min).toBeGreaterThan(250)
+
+  let goOn = () => {}
+  let isAsked = false
+  await page.route('**/api/auth/user/picture', async (route) => {
+    await new Promise<void>((resolve) => {
+      goOn = resolve
+      isAsked = true
+    })
+    await route.continue()
+  })
+  await choose()
+  await expect(account.getByRole('button', { name: 'One moment…' })).toBeVisible()
+  await expect(remove).toBeDisabled()
+  await expect.poll(() => isAsked).toBe(true)
+  goOn()
+  await expect(remove).toBeEnabled()
 })
 
 test('who signs in at a provider reads that the profile is managed there', async ({ page, server }) => {

@@ -43,7 +43,11 @@ export function OwnPicture() {
                 : 'Choose a picture'}
           </Button>
           {user.profileImageUrl && (
-            <Button look="quiet" disabled={removeFace.isPending} onClick={() => removeFace.mutate()}>
+            <Button
+              look="quiet"
+              disabled={setFace.isPending || removeFace.isPending}
+              onClick={() => removeFace.mutate()}
+            >
               <Trash2 size={18} aria-hidden />
               Remove picture
             </Button>
