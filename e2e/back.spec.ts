@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { closeByEscape, givenFamily } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { expect, test } from './server.ts'
@@ -13,10 +14,10 @@ test('Back closes what lies above the page, the topmost first, and then leaves t
   const edit = page.getByRole('dialog', { name: 'Edit Group' })
   await edit.getByRole('button', { name: 'Delete group…' }).click()
   const remove = page.getByRole('dialog').filter({ hasText: 'Delete The Hartleys' })
-  await expect(remove).toBeVisible()
+  await expectCloseable(page, remove)
   await page.goBack()
   await expect(remove).toHaveCount(0)
-  await expect(edit).toBeVisible()
+  await expectCloseable(page, edit)
   await page.goBack()
   await expect(edit).toHaveCount(0)
   await expect(page).toHaveURL(`${server.url}/settings`)
@@ -39,6 +40,7 @@ test('Back passes over dialogs that were closed by their own means', async ({ pa
   await page.goForward()
   await expect(page).toHaveURL(`${server.url}/shopping`)
   await page.getByRole('button', { name: 'Add Detailed Item' }).first().click()
+  await expectCloseable(page, dialog)
   await page.goBack()
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(`${server.url}/shopping`)
@@ -62,7 +64,7 @@ test('Back closes the menu of a phone, and a link in it goes to its page', async
   await page.goto(`${server.url}/shopping`)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
-  await expect(menu).toBeVisible()
+  await expectCloseable(page, menu)
   await page.goBack()
   await expect(menu).toHaveCount(0)
   await expect(page).toHaveURL(`${server.url}/shopping`)
@@ -91,3 +93,9 @@ test('a button that gets the focus from a dialog shows no tooltip, and Escape cl
   await closeByEscape(page, details)
   await expect(view).toBeFocused()
 })
+
+/** It is open, and Back closes it: a moment after it opened, the history has its entry. */
+async function expectCloseable(page: Page, layer: Locator) {
+  await expect(layer).toBeVisible()
+  await expect.poll(() => page.evaluate(() => history.state?.sunporchLayer)).toBeTruthy()
+}
