@@ -1,18 +1,10 @@
 import { Copy } from 'lucide-react'
-import { useRef, useState } from 'react'
 import { Button } from '../platform/ui/button.tsx'
+import { useCopy } from '../platform/ui/use-copy.ts'
 
 /** A text on one line, and a button that copies it. */
 export function CopyText({ label, value }: { label: string; value: string }) {
-  const input = useRef<HTMLInputElement>(null)
-  const [isCopied, setCopied] = useState(false)
-  async function copy() {
-    input.current?.select()
-    // Only pages from a secure address have the clipboard; the old way works on all.
-    if (navigator.clipboard) await navigator.clipboard.writeText(value)
-    else document.execCommand('copy')
-    setCopied(true)
-  }
+  const { input, isCopied, copy } = useCopy()
   return (
     <div className="flex flex-wrap gap-2">
       <input

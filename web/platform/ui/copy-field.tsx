@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
-import { useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
+import { useCopy } from './use-copy.ts'
 
 type CopyFieldProps = {
   label: string
@@ -12,17 +12,7 @@ type CopyFieldProps = {
 
 /** Text to copy. */
 export function CopyField({ label, value, isMain = false }: CopyFieldProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const [isCopied, setCopied] = useState(false)
-  async function copy() {
-    // Only pages from a secure address have the clipboard; the old way works on all.
-    if (navigator.clipboard) await navigator.clipboard.writeText(value)
-    else {
-      input.current?.select()
-      document.execCommand('copy')
-    }
-    setCopied(true)
-  }
+  const { input, isCopied, copy } = useCopy()
   return (
     <>
       <Field label={label}>
