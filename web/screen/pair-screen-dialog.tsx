@@ -2,7 +2,7 @@ import { pairingCodeLength, screenApi } from '#contract/screen.ts'
 import { sentenceOf } from '../platform/api.ts'
 import { useContractForm } from '../platform/form.ts'
 import { NoAddressNote } from '../platform/share/no-address-note.tsx'
-import { useReachable } from '../platform/share/reachable-origin.ts'
+import { type Reachable, useReachable } from '../platform/share/reachable-origin.ts'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import { DialogFooter } from '../platform/ui/dialog-footer.tsx'
 import { Field } from '../platform/ui/field.tsx'
@@ -16,6 +16,7 @@ const QrCode = lazyComponent(() => import('../platform/share/qr-code.tsx').then(
 
 export function PairScreenDialog({ onClose }: { onClose: () => void }) {
   const pair = usePairScreen()
+  const reachable = useReachable()
   const form = useContractForm({
     schema: screenApi.pair.body,
     values: { code: '' },
@@ -28,10 +29,11 @@ export function PairScreenDialog({ onClose }: { onClose: () => void }) {
       <form className="grid gap-5" onSubmit={form.onSubmit}>
         <ol className="grid list-decimal gap-4 pl-6">
           <li>
-            On the tablet, television or Echo Show, open this address in the browser, or point its camera at
-            the code:
+            {reachable && !reachable.origin
+              ? 'On the tablet, television or Echo Show, open the page /screen of this server in the browser.'
+              : 'On the tablet, television or Echo Show, open this address in the browser, or point its camera at the code:'}
             <div className="mt-3 -ml-6">
-              <ScreenAddress />
+              <ScreenAddress reachable={reachable} />
             </div>
           </li>
           <li>Type the code that it shows.</li>
@@ -66,8 +68,7 @@ export function PairScreenDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** Large, because somebody types it on a television. */
-function ScreenAddress() {
-  const reachable = useReachable()
+function ScreenAddress({ reachable }: { reachable: Reachable | undefined }) {
   if (!reachable) return <div className="h-44 animate-pulse rounded-control bg-surface-2" />
   if (!reachable.origin) return <NoAddressNote source={reachable.source} />
   const url = `${reachable.origin}/screen`
