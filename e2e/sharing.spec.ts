@@ -14,6 +14,7 @@ test('no dialog hands "localhost" to another device, and each says how to mend i
   await expect(pairing.getByRole('note')).toContainText('No other device can open this yet.')
   await expect(pairing.getByRole('note')).toContainText('PUBLIC_URL')
   await expect(pairing).not.toContainText('localhost:')
+  await expect(pairing).not.toContainText(/camera|this address/)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Open a screen here' }).click()
   const opening = page.getByRole('dialog', { name: 'Open a screen' })
@@ -28,6 +29,14 @@ test('no dialog hands "localhost" to another device, and each says how to mend i
   const steps = page.getByRole('dialog', { name: 'Make the Shortcut' })
   await expect(steps.getByRole('note')).toBeVisible()
   await expect(steps.getByRole('textbox', { name: /address/ })).toHaveCount(0)
+  // The key is shown only now: Escape asks first.
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Does the Shortcut work?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(steps).toBeVisible()
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Close' }).click()
+  await expect(steps).toHaveCount(0)
 })
 
 test('pairing shows the address in the network, large and as a code', async ({ page, server }) => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { NewUploadKey } from '#contract/upload-keys.ts'
 import { useContractForm } from '../platform/form.ts'
 import { Button } from '../platform/ui/button.tsx'
+import { ConfirmDialog } from '../platform/ui/confirm-dialog.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import { DialogFooter } from '../platform/ui/dialog-footer.tsx'
 import { Field } from '../platform/ui/field.tsx'
@@ -11,6 +12,7 @@ import { useAddUploadKey } from './upload-keys.queries.ts'
 /** Names the phone, then shows its key, once, and how to make the Shortcut. */
 export function ShortcutDialog({ onClose }: { onClose: () => void }) {
   const [secret, setSecret] = useState<string | null>(null)
+  const [isAsking, setAsking] = useState(false)
   return (
     <Dialog
       title={secret === null ? 'Set up an iPhone' : 'Make the Shortcut'}
@@ -19,7 +21,7 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
           ? 'Do this on the iPhone itself, so that you can copy the address and the key there. The key can add photos to this group, and nothing else. You can end it here at any time.'
           : 'Keep this page open until the Shortcut works: the key is shown only now.'
       }
-      onClose={onClose}
+      onClose={secret === null ? onClose : () => setAsking(true)}
       width={720}
     >
       {secret === null ? (
@@ -32,6 +34,16 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
               Done
             </Button>
           </div>
+          {isAsking && (
+            <ConfirmDialog
+              title="Does the Shortcut work?"
+              confirm="Close"
+              onConfirm={onClose}
+              onClose={() => setAsking(false)}
+            >
+              The key is not shown again. You can make a new one at any time.
+            </ConfirmDialog>
+          )}
         </>
       )}
     </Dialog>
