@@ -1,4 +1,5 @@
-import { type Apl, button, colors, document, onRound, report, text, units } from './look.ts'
+import { askFor } from './asking.ts'
+import { type Apl, button, colors, document, onRound, text, units } from './look.ts'
 
 export type CodeData = { title: string; code: string; body: string; done: string }
 
@@ -11,10 +12,6 @@ export function codePage(code: string): CodeData {
     done: 'The code has been typed',
   }
 }
-
-/** While the code is valid, the screen asks regularly whether it has been typed. */
-const askEverySeconds = 10
-const maxAsks = 89
 
 /** Shows the code of an unlinked Echo. Reads a `CodeData`. */
 export const code: Apl = document(
@@ -60,15 +57,7 @@ export const code: Apl = document(
     },
   ],
   {
-    onMount: [
-      {
-        type: 'Sequential',
-        // A touch ends what runs on the main sequencer.
-        sequencer: 'ask',
-        repeatCount: maxAsks,
-        screenLock: true,
-        commands: [{ type: 'Idle', delay: askEverySeconds * 1000 }, report(['waiting'])],
-      },
-    ],
+    // As long as the code is valid: it may have been typed meanwhile.
+    onMount: [askFor('waiting', { minutes: 15 })],
   },
 )

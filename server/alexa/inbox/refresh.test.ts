@@ -20,6 +20,16 @@ test('a picture that is sent while the slideshow runs is on the Echo with the ne
   expect(await turnTo(echo, refreshed, 1)).toEqual({})
 })
 
+test('the first picture takes the place of the page that says that there is nothing yet', async () => {
+  const { echo, send } = await givenEchoWithPhotos()
+  expect(rendered(await echo.open())).toMatchObject({ title: 'Nothing yet', isEmpty: true })
+  expect(await echo.touch('empty')).toEqual({})
+  await send('First')
+  const answer = await echo.touch('empty')
+  expect(titlesOf(dataOf(answer))).toEqual(['First'])
+  expect(answer.outputSpeech).toBeUndefined()
+})
+
 test('a picture that is taken back while the slideshow runs goes with the next page, and the rest goes on', async () => {
   const { echo, send, takeBack } = await givenEchoWithPhotos()
   for (const caption of ['First', 'Second', 'Third']) await send(caption)

@@ -47,7 +47,7 @@ async function emptyText({ app, echo }: RequestContext): Promise<string> {
 }
 
 function nothingYet(text: string): Directive {
-  return showPage({ title: 'Nothing yet', lines: [text], hint: '' })
+  return showPage({ title: 'Nothing yet', lines: [text], hint: '', isEmpty: true })
 }
 
 type Presented = {

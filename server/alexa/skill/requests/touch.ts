@@ -53,8 +53,8 @@ const loadReportsFrom = 1.8
 
 /**
  * The document reports by itself: `page` of a delivery with the ids of all pictures loaded so far and of the inbox,
- * `loaded` of a picture with the delivery that is on the screen, `failed` of a picture, or `waiting` while it shows a
- * code that may have been typed meanwhile.
+ * `loaded` of a picture with the delivery that is on the screen, `failed` of a picture, `waiting` while it shows a
+ * code that may have been typed meanwhile, or `empty` while it says that there is nothing yet.
  */
 export const report = handler(
   (input) => isRequest(input, 'Alexa.Presentation.APL.UserEvent'),
@@ -62,6 +62,7 @@ export const report = handler(
     const { app, echo, input } = context
     const [name = '', deliveryId = '', also = '', inbox = ''] = argumentsOf(input)
     if (name === 'waiting') return presentInbox(context)
+    if (name === 'empty') return (await refreshSlideshow(context, '', [])) ?? silence(context)
     if (name === 'failed') await unlessWithdrawn(recordPictureFailed(app, echo.device, deliveryId))
     if (name === 'loaded')
       await recordReport(context, deliveryId, { page: also === deliveryId, loaded: true })
