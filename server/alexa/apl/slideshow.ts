@@ -1,5 +1,6 @@
-import { type Apl, button, colors, document, report, text, units } from './look.ts'
-import { goOn, pageReport, pagerId } from './turning.ts'
+import { type Apl, colors, document, report, text } from './look.ts'
+import { captionRow, card, roundCaption } from './slide-words.ts'
+import { goOn, pageReport, pagerId, touchedSeconds } from './turning.ts'
 
 /**
  * One delivery. `kind` chooses the layout; a text is empty when there is nothing to say. `heart` and
@@ -25,15 +26,6 @@ export type SlideshowData = {
   /** The ids of the inbox that the slides were made from, with spaces between. */
   inbox: string
 }
-
-const edge = '${viewport.width * (@isTall ? 0.06 : 0.04)}'
-const cardEdge = '${@isRound ? @unit * 17 : viewport.width * (@isTall ? 0.06 : 0.08)}'
-/** There is little room beside the two buttons for many words. */
-const isCramped = "data.kind == 'photo' && data.isLong && viewport.width < viewport.height * 1.9"
-const isSquare = '@isTall && viewport.height < viewport.width * 1.25'
-
-/** How long a slide stays that the loved one has touched. */
-const touchedSeconds = 60
 
 /**
  * Full-screen slides that change by themselves, round and round. The device reports which slide it has
@@ -174,133 +166,5 @@ function touchable(item: Apl): Apl {
     accessibilityLabel: '${data.title} ${data.from}',
     onPress: [goOn({ afterSeconds: touchedSeconds })],
     item,
-  }
-}
-
-/** A recommendation or a test message. The sentence to say has room to its end, a long title perhaps not. */
-function card(): Apl {
-  const textAlign = "${@isRound ? 'center' : 'left'}"
-  return {
-    type: 'Container',
-    grow: 1,
-    shrink: 1,
-    width: '100vw',
-    paddingLeft: cardEdge,
-    paddingRight: cardEdge,
-    paddingTop: '${@isRound ? @unit * 11 : 0}',
-    justifyContent: "${@isRound ? 'start' : 'center'}",
-    items: [
-      text('${data.from}', {
-        width: '100%',
-        color: colors.marigold,
-        textAlign,
-        maxLines: 1,
-      }),
-      text('${data.title}', {
-        width: '100%',
-        fontSize: `\${@unit * (data.isLong ? (@isRound ? 4.6 : ${isSquare} ? 4.9 : 6.6) : (@isRound ? 7 : 9.5))}`,
-        fontWeight: '700',
-        textAlign,
-        maxLines: `\${@isRound ? (data.isLong ? 2 : 3) : ${isSquare} ? 5 : @isTall ? 8 : 4}`,
-        paddingTop: units(1.5),
-      }),
-      text('${data.body}', {
-        width: '100%',
-        fontSize: `\${@unit * (@isRound ? (data.isLong ? 4.3 : 4.8) : ${isSquare} ? 4.6 : 5.6)}`,
-        textAlign,
-        maxLines: `\${@isRound ? (data.isLong ? 7 : 4) : ${isSquare} ? 5 : @isTall ? 8 : 4}`,
-        paddingTop: '${@unit * (@isRound ? 1.5 : 3)}',
-      }),
-    ],
-  }
-}
-
-/** The words about a photo, and the answers: beside each other, or below each other on a tall screen. */
-function captionRow(): Apl {
-  return {
-    type: 'Frame',
-    width: '100vw',
-    backgroundColor: `\${data.kind == 'photo' ? '${colors.plate}' : 'transparent'}`,
-    item: {
-      type: 'Container',
-      width: '100vw',
-      direction: "${@isTall ? 'column' : 'row'}",
-      alignItems: "${@isTall ? 'start' : 'center'}",
-      paddingLeft: edge,
-      paddingRight: edge,
-      paddingTop: units(3),
-      paddingBottom: '${@unit * (@isTall ? 6 : 3.5)}',
-      items: [
-        {
-          type: 'Container',
-          grow: '${@isTall ? 0 : 1}',
-          shrink: 1,
-          width: "${@isTall ? '100%' : 'auto'}",
-          paddingRight: '${@isTall ? 0 : @unit * 4}',
-          paddingBottom: '${@isTall ? @unit * 4 : 0}',
-          items: [
-            title({ maxLines: '${data.isLong ? (@isTall ? 5 : 4) : (@isTall ? 3 : 2)}', width: '100%' }),
-            text('${data.from}', {
-              when: "${data.kind == 'photo'}",
-              width: '100%',
-              color: colors.quiet,
-              maxLines: 1,
-            }),
-          ],
-        },
-        answers(`\${!@isTall && ${isCramped} ? 'column' : 'row'}`),
-      ],
-    },
-  }
-}
-
-/** In the lower half of a round screen, where it is wide. */
-function roundCaption(): Apl {
-  return {
-    type: 'Container',
-    position: 'absolute',
-    width: '100vw',
-    bottom: '10vh',
-    alignItems: 'center',
-    items: [
-      title({ maxLines: 5, width: '76vw', textAlign: 'center', paddingBottom: units(2) }),
-      answers('row'),
-      text("${data.kind == 'photo' ? data.from : ' '}", {
-        width: '60vw',
-        height: units(7),
-        textAlign: 'center',
-        textAlignVertical: 'center',
-        color: colors.quiet,
-        maxLines: 1,
-      }),
-    ],
-  }
-}
-
-function title(more: Apl): Apl {
-  return text('${data.title}', {
-    when: "${data.kind == 'photo' && data.title != ''}",
-    fontSize: '${@unit * (data.isLong ? (@isRound ? 4.6 : 5.2) : 7)}',
-    fontWeight: '600',
-    ...more,
-  })
-}
-
-function answers(direction: string): Apl {
-  const also = [goOn({ afterSeconds: touchedSeconds })]
-  return {
-    type: 'Container',
-    direction,
-    shrink: 0,
-    items: [
-      button('${data.heart}', {
-        id: 'heart-${data.id}',
-        send: ['heart', '${data.id}'],
-        primary: true,
-        also,
-      }),
-      { type: 'Frame', width: units(2), height: units(2) },
-      button('${data.thanks}', { id: 'thanks-${data.id}', send: ['thanks', '${data.id}'], also }),
-    ],
   }
 }

@@ -2,6 +2,8 @@ import { type Apl, report } from './look.ts'
 
 export const pagerId = 'slides'
 const secondsPerSlide = 12
+/** How long a slide stays that the loved one has touched. */
+export const touchedSeconds = 60
 /** Twelve hours, as long as the addresses of the pictures are valid. */
 const maxTurns = (12 * 60 * 60) / secondsPerSlide
 
