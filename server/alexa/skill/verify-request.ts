@@ -22,9 +22,9 @@ export class WrongSkill extends NotFromAlexa {}
 
 /**
  * Parses the request after checking that Amazon signed these very bytes, recently, for our skill. Throws
- * `NotFromAlexa`, or `CertificateServerDown` when that cannot be checked now. Amazon's own verifiers check the signature, the certificate chain and the age. They
- * miss, and this adds: dots in the path of the certificate, a certificate that expired in the cache, a
- * time in the future, late events, and a request for another skill.
+ * `NotFromAlexa`, or `CertificateServerDown` when that cannot be checked now. Amazon's own verifiers check the
+ * signature, the certificate chain and the age. They miss, and this adds: dots in the path of the certificate, a
+ * certificate that expired in the cache, a time in the future, late events, and a request for another skill.
  */
 export async function verifyRequest(
   app: App,
