@@ -1,18 +1,13 @@
 import { pairingCodeLength, screenApi } from '#contract/screen.ts'
 import { sentenceOf } from '../platform/api.ts'
 import { useContractForm } from '../platform/form.ts'
+import { QrCode } from '../platform/share/lazy-qr-code.tsx'
 import { NoAddressNote } from '../platform/share/no-address-note.tsx'
 import { type Reachable, useReachable } from '../platform/share/reachable-origin.ts'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import { DialogFooter } from '../platform/ui/dialog-footer.tsx'
 import { Field } from '../platform/ui/field.tsx'
-import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { usePairScreen } from './screen.queries.ts'
-
-const QrCode = lazyComponent(() => import('../platform/share/qr-code.tsx').then((code) => code.QrCode), {
-  waiting: <div className="size-44 shrink-0 rounded-control bg-surface-2" />,
-  isQuiet: true,
-})
 
 export function PairScreenDialog({ onClose }: { onClose: () => void }) {
   const pair = usePairScreen()

@@ -1,14 +1,9 @@
 import { Share2 } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { CopyField } from '../ui/copy-field.tsx'
-import { lazyComponent } from '../ui/lazy-component.tsx'
+import { QrCode } from './lazy-qr-code.tsx'
 import { NoAddressNote } from './no-address-note.tsx'
 import { useReachable } from './reachable-origin.ts'
-
-const QrCode = lazyComponent(() => import('./qr-code.tsx').then((code) => code.QrCode), {
-  waiting: <div className="size-44 shrink-0 rounded-control bg-surface-2" />,
-  isQuiet: true,
-})
 
 type ShareLinkProps = {
   /** The path on this server, with its fragment. */
