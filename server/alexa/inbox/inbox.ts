@@ -22,15 +22,18 @@ const maxItems = 20
 /** The slideshow may stay on a night stand until the morning. */
 const urlLifetime = hours(12)
 
-/**
- * New items first, then the old ones, each from newest to oldest. Old test messages are left out, except those whose
- * deliveries are in `keep`.
- */
-export async function listInbox(
-  app: App,
-  echo: Echo,
-  { keep }: { keep?: Set<string> } = {},
-): Promise<EchoItem[]> {
+/** What an Echo presents, in the order of `listDelivered`. */
+export async function listInbox(app: App, echo: Echo): Promise<EchoItem[]> {
+  return withoutOldTests(await listDelivered(app, echo))
+}
+
+/** Nobody wants to see a test message again. */
+export function withoutOldTests(items: EchoItem[]): EchoItem[] {
+  return items.filter(({ isNew, kind }) => isNew || kind !== 'test')
+}
+
+/** New items first, then the old ones, each from newest to oldest. */
+export async function listDelivered(app: App, echo: Echo): Promise<EchoItem[]> {
   const rows = await inboxOf(app, echo.device_id)
     .leftJoin('alexa_heard', 'alexa_heard.target_id', 'delivery_targets.id')
     .select('alexa_heard.heard_at')
@@ -50,10 +53,7 @@ export async function listInbox(
       slide: slideOf(app, echo, item),
     }
   })
-  const old = items.filter(
-    ({ isNew, kind, deliveryId }) => !isNew && (kind !== 'test' || keep?.has(deliveryId)),
-  )
-  return [...items.filter(({ isNew }) => isNew), ...old]
+  return [...items.filter(({ isNew }) => isNew), ...items.filter(({ isNew }) => !isNew)]
 }
 
 function slideOf(app: App, echo: Echo, item: InboxItem): Slide {

@@ -2,7 +2,7 @@ import type { Directive, Response } from 'ask-sdk-model'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
 import { type SlideshowData, slideshow } from '../apl/slideshow.ts'
 import { pagerId } from '../apl/turning.ts'
-import { type EchoItem, listInbox, recordReadAloud } from '../inbox/inbox.ts'
+import { type EchoItem, listDelivered, listInbox, recordReadAloud, withoutOldTests } from '../inbox/inbox.ts'
 import { counted } from '../language/words.ts'
 import { execute, render, say, screenToken, showPage, silence } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
@@ -84,9 +84,13 @@ export async function refreshSlideshow(
 ): Promise<Response | null> {
   const { app, echo, session } = context
   const known = new Set(inboxIds)
-  const inbox = await listInbox(app, echo, { keep: known })
-  if (inbox.length === known.size && inbox.every((item) => known.has(item.deliveryId))) return null
-  const items = await listInbox(app, echo)
+  // A test message on the screen stays there until something else changes.
+  const delivered = await listDelivered(app, echo)
+  const items = withoutOldTests(delivered)
+  const isSame =
+    delivered.filter((item) => known.has(item.deliveryId)).length === known.size &&
+    items.every((item) => known.has(item.deliveryId))
+  if (isSame) return null
   if (items.length === 0) return silence(context, [nothingYet(await emptyText(context))])
   const arrived = items.findIndex((item) => !known.has(item.deliveryId))
   const present = items.findIndex((item) => item.deliveryId === deliveryId)
