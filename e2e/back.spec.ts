@@ -94,6 +94,23 @@ test('a button that gets the focus from a dialog shows no tooltip, and Escape cl
   await expect(view).toBeFocused()
 })
 
+test('who goes to a field as a dialog closes stays in that field', async ({ page, server }) => {
+  await givenFamily(page, server.url)
+  await page.goto(`${server.url}/shopping`)
+  await page.getByRole('button', { name: 'Add Detailed Item' }).first().click()
+  const field = page.getByPlaceholder('Add new item...')
+  const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' })
+  // In the moment between the dialog's end and the focus that it gives back.
+  await cancel.evaluate(async (button: HTMLElement) => {
+    button.click()
+    await Promise.resolve()
+    document.querySelector<HTMLElement>('input[placeholder="Add new item..."]')?.focus()
+    await new Promise((done) => setTimeout(done, 50))
+  })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(field).toBeFocused()
+})
+
 /** It is open, and Back closes it: a moment after it opened, the history has its entry. */
 async function expectCloseable(page: Page, layer: Locator) {
   await expect(layer).toBeVisible()
