@@ -75,7 +75,7 @@ export const deviceKinds = ['screen', 'echo'] as const
 export const textSizes = ['normal', 'large', 'largest'] as const
 export type TextSize = (typeof textSizes)[number]
 
-const wallTime = z
+export const wallTime = z
   .string('Please choose a time.')
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time, like 21:30.'))
 

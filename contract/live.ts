@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /**
  * What the live stream of a group says: which of the group's lists have changed. A name is the
  * last part of the list's address, `photos` for `/api/family-groups/{id}/photos`; `group` stands
- * for the group itself and its settings.
+ * for the group itself and its settings, `notices` for what the person is told of in any group.
  */
 export const liveTopics = [
   'photos',
@@ -15,6 +15,7 @@ export const liveTopics = [
   'devices',
   'members',
   'group',
+  'notices',
 ] as const
 export type LiveTopic = (typeof liveTopics)[number]
 

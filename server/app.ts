@@ -27,6 +27,8 @@ import { passwordCost } from './identity/password.ts'
 import { sessionSweep } from './identity/session.service.ts'
 import { lifecycleRoutes } from './lifecycle/lifecycle.routes.ts'
 import { groupPurge } from './lifecycle/purge.ts'
+import { mailWay } from './notices/mail/mail-way.ts'
+import { pushWay } from './notices/push/push-way.ts'
 import { openapiRoute } from './openapi.ts'
 import { facesRoutes } from './photos/faces/faces.routes.ts'
 import { photoPurge } from './photos/photo-purge.ts'
@@ -71,6 +73,7 @@ export function bindApp(platform: PlatformApp): App {
     ...platform,
     familyEvents,
     channels: { screen: screenChannel, echo: echoChannel },
+    noticeWays: { push: pushWay, mail: mailWay },
     alexa: openAlexa(),
     claims: openClaims(),
     presence: new Map(),

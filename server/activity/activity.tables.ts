@@ -16,6 +16,8 @@ type ActivityTable = {
   subject_id: string | null
   subject_title: string | null
   created_at: number
+  /** When people are to be told of it, or the lease of who does ends; null when everybody was. */
+  tell_at: number | null
 }
 
 export type ActivityRow = ActivityTable

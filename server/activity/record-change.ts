@@ -1,11 +1,14 @@
 import type { ActivityAction, SubjectKind } from '#contract/activity.ts'
 import { displayName, type User } from '#contract/identity.ts'
 import type { LiveTopic } from '#contract/live.ts'
+import { topicOf } from '#contract/notices/topics.ts'
 import { publishChange } from '../family/group-live.ts'
 import type { App } from '../platform/context.ts'
 import { insertRows } from '../platform/db/bulk.ts'
 import { newId } from '../platform/ids.ts'
+import { dueTopic } from '../platform/work/due.ts'
 import type { ActivityRow } from './activity.tables.ts'
+import { tellingName } from './untold.ts'
 
 /** A person, for example the `Actor` of a route, or a device that the loved one has used. */
 export type ChangedBy =
@@ -42,7 +45,7 @@ export function topicsOf(kind: SubjectKind): readonly LiveTopic[] {
 
 /**
  * Records one change inside its own transaction: writes the activity row and, after the commit, tells
- * open browsers which lists to fetch again. `also` names lists beyond those of the subject's kind.
+ * open browsers which lists to fetch again. Whoever is to be told of it is told by `notices`. `also` names lists beyond those of the subject's kind.
  */
 export function recordChange(app: App, change: Change, ...also: LiveTopic[]): Promise<void> {
   return recordChanges(app, [change], ...also)
@@ -50,13 +53,11 @@ export function recordChange(app: App, change: Change, ...also: LiveTopic[]): Pr
 
 export async function recordChanges(app: App, changes: Change[], ...also: LiveTopic[]): Promise<void> {
   const now = app.clock.now()
-  await insertRows(
-    app,
-    'activity',
-    changes.map((change) => newRow(change, now)),
-  )
+  const rows = changes.map((change) => newRow(change, now))
+  await insertRows(app, 'activity', rows)
   for (const { groupId, subject } of changes)
     publishChange(app, groupId, 'activity', ...(subject ? topicsOf(subject.kind) : []), ...also)
+  if (rows.some(({ tell_at }) => tell_at !== null)) app.live.publish(dueTopic(tellingName), {})
 }
 
 function newRow({ groupId, by, action, subject }: Change, now: number): ActivityRow {
@@ -71,5 +72,6 @@ function newRow({ groupId, by, action, subject }: Change, now: number): Activity
     subject_id: subject?.id ?? null,
     subject_title: subject?.title ?? null,
     created_at: now,
+    tell_at: topicOf(action, subject?.kind ?? null) ? now : null,
   }
 }

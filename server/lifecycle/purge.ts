@@ -10,6 +10,10 @@ import type { DueWork } from '../platform/work/due.ts'
 
 /** Every table of a group. Tables that others reference come last. */
 const tables = [
+  'notices',
+  'notice_sends',
+  'notice_messages',
+  'notice_choices',
   'delivery_answers',
   'answers_seen',
   'call_requests',

@@ -18,6 +18,7 @@ import * as looking from './017-looking.ts'
 import * as uploadKeys from './018-upload-keys.ts'
 import * as removedEchoes from './019-removed-echoes.ts'
 import * as echoScreens from './020-echo-screens.ts'
+import * as notices from './021-notices.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '018-upload-keys': uploadKeys,
   '019-removed-echoes': removedEchoes,
   '020-echo-screens': echoScreens,
+  '021-notices': notices,
 }

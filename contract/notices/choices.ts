@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { QuietHours, wallTime } from '../delivery.ts'
+import { endpoint } from '../endpoint.ts'
+import { groupParams, instant } from '../fields.ts'
+
+/**
+ * When a way brings what others do. `quiet`: after five minutes without anything new. `daily`: once a day.
+ * `calls`: only what is urgent. `off`: nothing at all, calls neither.
+ */
+export const paces = ['now', 'quiet', 'daily', 'calls', 'off'] as const
+export type Pace = (typeof paces)[number]
+
+export const paceLabels: Record<Pace, string> = {
+  now: 'At once',
+  quiet: 'After five quiet minutes',
+  daily: 'Once a day',
+  calls: 'Only calls and missing signs of life',
+  off: 'Nothing',
+}
+
+/**
+ * When a call reaches the person. `first`: at once. `next`: when nobody has taken it after some minutes. Whoever was
+ * asked by name is always among the first, unless they chose `off`.
+ */
+export const callTurns = ['first', 'next', 'off'] as const
+export type CallTurn = (typeof callTurns)[number]
+
+/** How a member wants to hear of one group. */
+export const NoticeChoices = z.object({
+  push: z.enum(paces),
+  mail: z.enum(paces),
+  /** When the daily digest comes, by the person's own clock. */
+  digestAt: wallTime,
+  calls: z.enum(callTurns),
+})
+export type NoticeChoices = z.infer<typeof NoticeChoices>
+
+/** What holds for a person in all groups. */
+export const NoticeTimes = z.object({
+  /** IANA name of the zone of the person's clock. */
+  timeZone: z.string(),
+  /** Nothing leaves the app in these hours; it comes when they end. */
+  quietHours: z.nullable(QuietHours),
+  /** Calls and missing signs of life come in quiet hours too. */
+  callsInQuietHours: z.boolean(),
+})
+export type NoticeTimes = z.infer<typeof NoticeTimes>
+
+const Choices = z.extend(NoticeChoices, {
+  times: NoticeTimes,
+  /** How mail stands: where it goes, and since when it comes back. */
+  mailTo: z.object({
+    address: z.nullable(z.string()),
+    /** Whether this server sends mails at all. */
+    isPossible: z.boolean(),
+    failedAt: z.nullable(instant),
+    failure: z.nullable(z.string()),
+  }),
+})
+
+export const choicesApi = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/family-groups/:groupId/notice-choices',
+    summary: 'How one hears of this group',
+    access: 'group:read',
+    params: groupParams,
+    response: Choices,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/family-groups/:groupId/notice-choices',
+    summary: 'Choose how one hears of this group, and the hours in which nothing comes',
+    access: 'group:read',
+    params: groupParams,
+    body: z.extend(z.partial(NoticeChoices), { times: z.optional(z.partial(NoticeTimes)) }),
+    response: Choices,
+  }),
+}

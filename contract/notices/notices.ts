@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { CallRequest } from '../answers.ts'
+import { endpoint } from '../endpoint.ts'
+import { id, instant } from '../fields.ts'
+import { type NoticeTopic, noticeTopics } from './topics.ts'
+
+/** One line of the bell. Notices of one kind by one person that came together are one line. */
+export const Notice = z.object({
+  /** The newest of the notices in the line. */
+  id,
+  groupId: id,
+  groupName: z.string(),
+  topic: z.enum(Object.keys(noticeTopics) as [NoticeTopic, ...NoticeTopic[]]),
+  /** What happened, as a sentence: "Ben Hartley added 12 photos". */
+  sentence: z.string(),
+  /** Whose face stands beside it; null for the loved one and for what nobody did. */
+  actor: z.nullable(z.object({ id, name: z.string(), profileImageUrl: z.nullable(z.string()) })),
+  /** The photo it is about, while it exists. */
+  photoId: z.nullable(id),
+  /** The page of the app that shows it. */
+  path: z.string(),
+  at: instant,
+  isRead: z.boolean(),
+})
+export type Notice = z.infer<typeof Notice>
+
+/** An open call of any of the person's groups, for the banner above every page. */
+export const OpenCall = z.extend(CallRequest, {
+  groupId: id,
+  groupName: z.string(),
+  lovedOneName: z.nullable(z.string()),
+  /** The telephone number of the loved one. */
+  phone: z.nullable(z.string()),
+})
+export type OpenCall = z.infer<typeof OpenCall>
+
+export const noticesApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/notices',
+    summary: 'What one is told of, over all groups, newest first',
+    access: 'user',
+    query: z.object({
+      /** The id of the last line of the page before. */
+      before: z.optional(id),
+      limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+    }),
+    response: z.array(Notice),
+  }),
+  summary: endpoint({
+    method: 'GET',
+    path: '/api/notices/summary',
+    summary: 'How many lines are unread, and the open calls of all groups',
+    access: 'user',
+    response: z.object({ unread: z.number(), calls: z.array(OpenCall) }),
+  }),
+  markRead: endpoint({
+    method: 'POST',
+    path: '/api/notices/read',
+    summary: 'One has read everything up to this notice, or only the line of this one',
+    access: 'user',
+    body: z.object({ noticeId: id, onlyThis: z.optional(z.boolean()) }),
+    response: z.object({ unread: z.number() }),
+  }),
+}

@@ -1,0 +1,101 @@
+import type { ActivityAction } from '../activity.ts'
+
+/**
+ * Who is told of what: the one table that the server follows and that Settings shows. Nobody is told of what they did
+ * themselves.
+ */
+type TopicRule = {
+  label: string
+  /** What it is about, in a sentence for Settings. */
+  text: string
+  hears: Hears
+  /**
+   * `urgent`: at once, also to who wants only calls. `soon`: at once, unless the person chose a daily digest.
+   * `chosen`: at the pace that the person chose.
+   */
+  pace: 'urgent' | 'soon' | 'chosen'
+}
+
+type Hears =
+  | 'everybody'
+  /** Who sent what the loved one answered; everybody for a note that answers nothing. */
+  | 'sender'
+  /** Who planned or sent it, and the caretakers. */
+  | 'author_and_caretakers'
+  | 'caretakers'
+  /** The person it is about, and the caretakers. */
+  | 'person_and_caretakers'
+  /** The people of the group's own list, one after the other. */
+  | 'listed'
+
+function topic(label: string, text: string, hears: Hears, pace: TopicRule['pace']): TopicRule {
+  return { label, text, hears, pace }
+}
+
+/** In the order of Settings. */
+export const noticeTopics = {
+  calls: topic('Calls', 'Your loved one asks for a call, and who takes it.', 'everybody', 'urgent'),
+  life: topic('Sign of life', 'Your loved one gave no sign by the hour you set.', 'listed', 'urgent'),
+  answers: topic('Answers', 'A heart, a thank-you or a note for what was sent.', 'sender', 'soon'),
+  trouble: topic(
+    'Deliveries that did not arrive',
+    'A delivery failed, was missed or waits for "Send now".',
+    'author_and_caretakers',
+    'soon',
+  ),
+  silence: topic('Silent screens', 'A screen has been away for a day.', 'caretakers', 'soon'),
+  reminder: topic('Photo reminder', 'No photo was sent today. Only where it is on.', 'everybody', 'soon'),
+  members: topic('Who belongs to the family', 'Somebody joined or left.', 'everybody', 'chosen'),
+  roles: topic(
+    'Roles',
+    'A role changed, or the family gets a new primary caretaker.',
+    'person_and_caretakers',
+    'chosen',
+  ),
+  photos: topic('Photos', 'Somebody added or sent photos.', 'everybody', 'chosen'),
+  content: topic('Recommendations', 'Somebody added or sent a recommendation.', 'everybody', 'chosen'),
+  schedule: topic('Schedule', 'Somebody planned, changed or cancelled a delivery.', 'everybody', 'chosen'),
+  shopping: topic('Shopping', 'Somebody added to the list or sent it to Amazon.', 'everybody', 'chosen'),
+  devices: topic('Screens', 'A screen was connected or removed.', 'caretakers', 'chosen'),
+} as const satisfies Record<string, TopicRule>
+
+export type NoticeTopic = keyof typeof noticeTopics
+
+/** The rules without their exact types, for code that does not know which topic it asks about. */
+export const topicRules: Record<NoticeTopic, TopicRule> = noticeTopics
+
+/**
+ * The topic of each recorded change that people are told of. `delivery_answered` with "Call me" is of the topic
+ * `calls`: see `topicOf`.
+ */
+const topicsOfActions: Partial<Record<ActivityAction, NoticeTopic>> = {
+  call_requested: 'calls',
+  call_taken: 'calls',
+  call_returned: 'calls',
+  delivery_answered: 'answers',
+  note_received: 'answers',
+  member_joined: 'members',
+  member_left: 'members',
+  member_removed: 'members',
+  member_role_changed: 'roles',
+  hand_over_offered: 'roles',
+  hand_over_accepted: 'roles',
+  photo_uploaded: 'photos',
+  photo_sent_to_alexa: 'photos',
+  content_added: 'content',
+  content_sent_to_alexa: 'content',
+  schedule_created: 'schedule',
+  schedule_edited: 'schedule',
+  schedule_cancelled: 'schedule',
+  shopping_item_added: 'shopping',
+  items_sent_to_amazon: 'shopping',
+  device_connected: 'devices',
+  device_removed: 'devices',
+  device_unlinked: 'devices',
+}
+
+/** Null for a change that nobody is told of. `subjectKind` is what the change names. */
+export function topicOf(action: string, subjectKind: string | null): NoticeTopic | null {
+  if (action === 'delivery_answered' && subjectKind === 'call_me') return 'calls'
+  return (topicsOfActions as Record<string, NoticeTopic | undefined>)[action] ?? null
+}

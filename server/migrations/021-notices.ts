@@ -1,0 +1,157 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Who is told of what: notices, the messages that collect them, and each way that a message goes. */
+// biome-ignore lint/suspicious/noExplicitAny: a migration knows only the schema of its own day
+export async function up(db: Kysely<any>): Promise<void> {
+  await db.schema.alterTable('activity').addColumn('tell_at', 'bigint').execute()
+  await db.schema
+    .createIndex('activity_tell')
+    .on('activity')
+    .column('tell_at')
+    .where(sql.ref('tell_at'), 'is not', sql.lit(null))
+    .execute()
+
+  await db.schema
+    .createTable('notice_messages')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id'))
+    .addColumn('family_group_id', 'text', (column) => column.notNull().references('family_groups.id'))
+    .addColumn('way', 'text', (column) => column.notNull())
+    .addColumn('pace', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('due_at', 'bigint')
+    .addColumn('closed_at', 'bigint')
+    .execute()
+  // One message of a pace collects at a time.
+  await db.schema
+    .createIndex('notice_messages_open')
+    .on('notice_messages')
+    .columns(['user_id', 'family_group_id', 'way', 'pace'])
+    .unique()
+    .where(sql.ref('closed_at'), 'is', sql.lit(null))
+    .execute()
+  await db.schema
+    .createIndex('notice_messages_due')
+    .on('notice_messages')
+    .column('due_at')
+    .where(sql.ref('due_at'), 'is not', sql.lit(null))
+    .execute()
+  await db.schema
+    .createIndex('notice_messages_group')
+    .on('notice_messages')
+    .columns(['family_group_id', 'created_at'])
+    .execute()
+
+  await db.schema
+    .createTable('notices')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id'))
+    .addColumn('family_group_id', 'text', (column) => column.notNull().references('family_groups.id'))
+    .addColumn('source', 'text', (column) => column.notNull())
+    .addColumn('topic', 'text', (column) => column.notNull())
+    .addColumn('action', 'text', (column) => column.notNull())
+    .addColumn('actor_kind', 'text')
+    .addColumn('actor_id', 'text')
+    .addColumn('actor_name', 'text')
+    .addColumn('subject_kind', 'text')
+    .addColumn('subject_id', 'text')
+    .addColumn('subject_title', 'text')
+    .addColumn('photo_id', 'text')
+    .addColumn('call_id', 'text')
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('read_at', 'bigint')
+    .addColumn('push_message_id', 'text', (column) => column.references('notice_messages.id'))
+    .addColumn('mail_message_id', 'text', (column) => column.references('notice_messages.id'))
+    .execute()
+  // A person is told of a thing once.
+  await db.schema.createIndex('notices_once').on('notices').columns(['user_id', 'source']).unique().execute()
+  await db.schema.createIndex('notices_list').on('notices').columns(['user_id', 'created_at', 'id']).execute()
+  await db.schema
+    .createIndex('notices_unread')
+    .on('notices')
+    .column('user_id')
+    .where(sql.ref('read_at'), 'is', sql.lit(null))
+    .execute()
+  await db.schema.createIndex('notices_group').on('notices').column('family_group_id').execute()
+  await db.schema.createIndex('notices_age').on('notices').column('created_at').execute()
+  for (const way of ['push', 'mail'])
+    await db.schema.createIndex(`notices_${way}`).on('notices').column(`${way}_message_id`).execute()
+
+  await db.schema
+    .createTable('notice_sends')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('message_id', 'text', (column) => column.notNull().references('notice_messages.id'))
+    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id'))
+    .addColumn('family_group_id', 'text', (column) => column.notNull().references('family_groups.id'))
+    .addColumn('way', 'text', (column) => column.notNull())
+    // The address of one browser, or of the person's mail: `''` for mail.
+    .addColumn('subscription_id', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('due_at', 'bigint')
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('sent_at', 'bigint')
+    .addColumn('dropped_at', 'bigint')
+    .addColumn('failed_at', 'bigint')
+    .addColumn('failure', 'text')
+    .execute()
+  await db.schema
+    .createIndex('notice_sends_once')
+    .on('notice_sends')
+    .columns(['message_id', 'subscription_id'])
+    .unique()
+    .execute()
+  await db.schema
+    .createIndex('notice_sends_due')
+    .on('notice_sends')
+    .column('due_at')
+    .where(sql.ref('due_at'), 'is not', sql.lit(null))
+    .execute()
+  await db.schema.createIndex('notice_sends_age').on('notice_sends').column('created_at').execute()
+  await db.schema.createIndex('notice_sends_group').on('notice_sends').column('family_group_id').execute()
+
+  await db.schema
+    .createTable('notice_choices')
+    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id'))
+    .addColumn('family_group_id', 'text', (column) => column.notNull().references('family_groups.id'))
+    .addColumn('push', 'text')
+    .addColumn('mail', 'text')
+    .addColumn('digest_at', 'text')
+    .addColumn('calls', 'text')
+    .addPrimaryKeyConstraint('notice_choices_key', ['user_id', 'family_group_id'])
+    .execute()
+  await db.schema.createIndex('notice_choices_group').on('notice_choices').column('family_group_id').execute()
+  await db.schema
+    .createTable('notice_people')
+    .addColumn('user_id', 'text', (column) => column.primaryKey().references('users.id'))
+    .addColumn('time_zone', 'text')
+    .addColumn('quiet_from', 'text')
+    .addColumn('quiet_until', 'text')
+    .addColumn('calls_in_quiet_at', 'bigint')
+    .addColumn('mail_failed_at', 'bigint')
+    .addColumn('mail_failure', 'text')
+    // The address that failed: a new one is tried again.
+    .addColumn('mail_failed_address', 'text')
+    .execute()
+
+  await db.schema
+    .createTable('push_subscriptions')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id'))
+    .addColumn('endpoint', 'text', (column) => column.notNull().unique())
+    .addColumn('p256dh', 'text', (column) => column.notNull())
+    .addColumn('auth', 'text', (column) => column.notNull())
+    .addColumn('user_agent', 'text')
+    .addColumn('session_hash', 'text')
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('last_sent_at', 'bigint')
+    .execute()
+  await db.schema.createIndex('push_subscriptions_user').on('push_subscriptions').column('user_id').execute()
+  await db.schema
+    .createTable('vapid_keys')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('public_key', 'text', (column) => column.notNull())
+    // Sealed with the server's secret key.
+    .addColumn('private_key', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute()
+}
