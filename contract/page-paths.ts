@@ -18,3 +18,12 @@ export const pagePaths = {
 
 /** Pages about the program itself, without scripts. Amazon and everybody who signs up are sent to them. */
 export const infoPaths = { privacy: '/privacy', terms: '/terms' } as const
+
+/** Chooses a group in the address of a page. The page takes it out again as it opens. */
+export const groupParam = 'group'
+
+/** The path of a page, which may have a query and a part behind the #, for a link that comes from outside the app. */
+export function pathInGroup(path: string, groupId: string): string {
+  const [, address = '', fragment = ''] = /^([^#]*)(.*)$/.exec(path) ?? []
+  return `${address}${address.includes('?') ? '&' : '?'}${groupParam}=${groupId}${fragment}`
+}

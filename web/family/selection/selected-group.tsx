@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import * as z from 'zod/mini'
 import type { FamilyGroup } from '#contract/family/groups.ts'
+import { groupParam } from '#contract/page-paths.ts'
 import { localStore } from '../../platform/local-store.ts'
 
 type Selection = {
@@ -19,15 +20,27 @@ const store = localStore({
   migrate: (text) => text,
 })
 
-/** Provides the group that the person has chosen on this browser, or else the first one. */
+/** Provides the group that a link names or that the person has chosen on this browser, or else the first one. */
 export function SelectedGroup({ groups, children }: { groups: FamilyGroup[]; children: ReactNode }) {
-  const [chosen, setChosen] = useState(() => store.read())
+  const [chosen, setChosen] = useState(() => takeFromAddress(groups) ?? store.read())
   const group = groups.find(({ id }) => id === chosen) ?? groups[0] ?? null
   function select(groupId: string) {
     chooseGroup(groupId)
     setChosen(groupId)
   }
   return <SelectionContext value={{ group, groups, select }}>{children}</SelectionContext>
+}
+
+/** A link of a notice names its group. Null for one that the person does not belong to. */
+function takeFromAddress(groups: FamilyGroup[]): string | null {
+  const address = new URL(location.href)
+  const named = address.searchParams.get(groupParam)
+  if (named === null) return null
+  address.searchParams.delete(groupParam)
+  history.replaceState(history.state, '', address)
+  if (!groups.some(({ id }) => id === named)) return null
+  store.write(named)
+  return named
 }
 
 /** Takes effect when the groups are shown the next time. */
