@@ -15,6 +15,10 @@ type ActivityTable = {
   subject_kind: string | null
   subject_id: string | null
   subject_title: string | null
+  /** The delivery that was answered, or that did not arrive. */
+  delivery_id: string | null
+  /** The call that was asked for or taken. */
+  call_id: string | null
   created_at: number
   /** When people are to be told of it, or the lease of who does ends; null when everybody was. */
   tell_at: number | null

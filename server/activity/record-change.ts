@@ -21,6 +21,10 @@ export type Change = {
   action: ActivityAction
   /** Null when there is nothing to name: the loved one asks for a call. */
   subject: { kind: SubjectKind; id: string | null; title: string | null } | null
+  /** The delivery that was answered, or that did not arrive: its sender hears of it. */
+  deliveryId?: string | null
+  /** The call that it is about. */
+  callId?: string | null
 }
 
 /** The lists of the group that show subjects of a kind. The schedule names what it delivers. */
@@ -44,8 +48,9 @@ export function topicsOf(kind: SubjectKind): readonly LiveTopic[] {
 }
 
 /**
- * Records one change inside its own transaction: writes the activity row and, after the commit, tells
- * open browsers which lists to fetch again. Whoever is to be told of it is told by `notices`. `also` names lists beyond those of the subject's kind.
+ * Records one change inside its own transaction: writes the activity row and, after the commit, tells open browsers
+ * which lists to fetch again. `notices` tells the people who are to hear of it. `also` names lists beyond those of the
+ * subject's kind.
  */
 export function recordChange(app: App, change: Change, ...also: LiveTopic[]): Promise<void> {
   return recordChanges(app, [change], ...also)
@@ -60,7 +65,10 @@ export async function recordChanges(app: App, changes: Change[], ...also: LiveTo
   if (rows.some(({ tell_at }) => tell_at !== null)) app.live.publish(dueTopic(tellingName), {})
 }
 
-function newRow({ groupId, by, action, subject }: Change, now: number): ActivityRow {
+function newRow(
+  { groupId, by, action, subject, deliveryId = null, callId = null }: Change,
+  now: number,
+): ActivityRow {
   return {
     id: newId(),
     family_group_id: groupId,
@@ -71,6 +79,8 @@ function newRow({ groupId, by, action, subject }: Change, now: number): Activity
     subject_kind: subject?.kind ?? null,
     subject_id: subject?.id ?? null,
     subject_title: subject?.title ?? null,
+    delivery_id: deliveryId,
+    call_id: callId,
     created_at: now,
     tell_at: topicOf(action, subject?.kind ?? null) ? now : null,
   }

@@ -144,11 +144,18 @@ export async function recordAnswer(
       .values({ id: newId(), family_group_id: device.family_group_id, ...answer })
       .execute()
     await recordLovedOneActivity(app, device, answeredAt)
-    if (kind === 'call_me') await requestCall(app, device, { deliveryId, at: answeredAt })
+    const callId = kind === 'call_me' ? await requestCall(app, device, { deliveryId, at: answeredAt }) : null
     const subject = { kind, id: target.subject_id, title: text ?? target.title }
     await recordChange(
       app,
-      { groupId: device.family_group_id, by: { device }, action: 'delivery_answered', subject },
+      {
+        groupId: device.family_group_id,
+        by: { device },
+        action: 'delivery_answered',
+        subject,
+        deliveryId,
+        callId,
+      },
       ...topicsOf(target.subject_kind),
     )
   })

@@ -4,6 +4,9 @@ import { type Kysely, sql } from 'kysely'
 // biome-ignore lint/suspicious/noExplicitAny: a migration knows only the schema of its own day
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema.alterTable('activity').addColumn('tell_at', 'bigint').execute()
+  // What was answered, and the call that it is about: they say who hears of it.
+  await db.schema.alterTable('activity').addColumn('delivery_id', 'text').execute()
+  await db.schema.alterTable('activity').addColumn('call_id', 'text').execute()
   await db.schema
     .createIndex('activity_tell')
     .on('activity')
@@ -60,18 +63,31 @@ export async function up(db: Kysely<any>): Promise<void> {
     .addColumn('call_id', 'text')
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('read_at', 'bigint')
+    // The line of the bell that it belongs to: the id of the line's first notice.
+    .addColumn('line_id', 'text', (column) => column.notNull())
+    .addColumn('line_key', 'text')
+    .addColumn('line_began_at', 'bigint', (column) => column.notNull())
+    .addColumn('line_count', 'integer', (column) => column.notNull())
+    .addColumn('covered_by', 'text')
     .addColumn('push_message_id', 'text', (column) => column.references('notice_messages.id'))
     .addColumn('mail_message_id', 'text', (column) => column.references('notice_messages.id'))
     .execute()
   // A person is told of a thing once.
   await db.schema.createIndex('notices_once').on('notices').columns(['user_id', 'source']).unique().execute()
-  await db.schema.createIndex('notices_list').on('notices').columns(['user_id', 'created_at', 'id']).execute()
+  await db.schema
+    .createIndex('notices_list')
+    .on('notices')
+    .columns(['user_id', 'created_at', 'id'])
+    .where(sql.ref('covered_by'), 'is', sql.lit(null))
+    .execute()
   await db.schema
     .createIndex('notices_unread')
     .on('notices')
-    .column('user_id')
+    .columns(['user_id', 'line_key'])
     .where(sql.ref('read_at'), 'is', sql.lit(null))
     .execute()
+  await db.schema.createIndex('notices_line').on('notices').column('line_id').execute()
+  await db.schema.createIndex('notices_call').on('notices').column('call_id').execute()
   await db.schema.createIndex('notices_group').on('notices').column('family_group_id').execute()
   await db.schema.createIndex('notices_age').on('notices').column('created_at').execute()
   for (const way of ['push', 'mail'])

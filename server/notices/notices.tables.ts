@@ -38,6 +38,15 @@ type NoticesTable = {
   call_id: string | null
   created_at: number
   read_at: number | null
+  /** The line of the bell that it belongs to: the id of the line's first notice. */
+  line_id: string
+  /** What notices of one line have in common; null for a notice that stands alone. */
+  line_key: string | null
+  line_began_at: number
+  /** How many notices the line has, up to this one. */
+  line_count: number
+  /** The newer notice that stands for this one in the list. */
+  covered_by: string | null
   /** The message of each way that brings it; null when that way does not. */
   push_message_id: string | null
   mail_message_id: string | null

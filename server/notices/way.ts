@@ -14,6 +14,7 @@ export type Composed = {
    * first, and a message that is sent again after a crash is shown once. At most 32 characters of A–Z a–z 0–9 - _.
    */
   tag: string
+  /** The headline. With a single line it is that line's sentence. */
   title: string
   /** One sentence for each line of the bell, the newest first; at least one. */
   lines: { sentence: string; path: string; photoId: string | null; at: number }[]
@@ -31,8 +32,11 @@ export type SendOutcome =
 
 /** `push` and `mail` implement it. `server/app.ts` binds them. */
 export type NoticeWay = {
-  /** The addresses that a message of this person goes to: ids of browsers, or `['']` for mail; empty for none. */
-  addresses(app: App, userId: string): Promise<string[]>
+  /**
+   * The addresses that messages of these people go to: ids of browsers, or `['']` for mail. People without an
+   * address are missing. One statement for all of them: a call is told to a whole family at once.
+   */
+  addresses(app: App, userIds: string[]): Promise<Map<string, string[]>>
   send(app: App, send: NoticeSendRow, message: Composed): Promise<SendOutcome>
 }
 

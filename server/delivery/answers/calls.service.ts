@@ -17,22 +17,24 @@ import type { CallRequestRow } from './answers.tables.ts'
 const listedFor = hours(12)
 
 /**
- * Records that the loved one asks for a call. While one is open, asking again adds no second one.
- * `deliveryId` is what they answered with it; null when there was nothing to answer.
+ * Records that the loved one asks for a call, and returns the id of the open call. While one is open, asking again
+ * adds no second one. `deliveryId` is what they answered with it; null when there was nothing to answer.
  */
 export async function requestCall(
   app: App,
   device: DeviceKey,
   { deliveryId, at }: { deliveryId: string | null; at: number },
-): Promise<void> {
+): Promise<string> {
   const groupId = device.family_group_id
-  await inTransaction(app, async (app) => {
+  return inTransaction(app, async (app) => {
     await lockSending(app, groupId)
-    if (await hasOpenCall(app, groupId)) return
+    const open = await findOpenCall(app, groupId)
+    if (open) return open
+    const id = newId()
     await app.db
       .insertInto('call_requests')
       .values({
-        id: newId(),
+        id,
         family_group_id: groupId,
         device_id: device.id,
         delivery_id: deliveryId,
@@ -42,6 +44,7 @@ export async function requestCall(
       })
       .execute()
     publishChange(app, groupId, 'answers')
+    return id
   })
 }
 
@@ -63,7 +66,7 @@ async function setTaken(app: App, groupId: string, user: Actor['user'], call: Ca
     .where('id', '=', call.id)
     .execute()
   const subject = { kind: 'call_me', id: null, title: null } as const
-  await recordChange(app, { groupId, by: { user }, action: 'call_taken', subject })
+  await recordChange(app, { groupId, by: { user }, action: 'call_taken', subject, callId: call.id })
 }
 
 /**
@@ -77,8 +80,8 @@ export async function returnCall(app: App, { user, groupId }: Actor, callId: str
     if (!call) throw notFound()
     if (call.taken_at === null) return
     if (call.taken_by !== user.id) throw conflict(await takenSentence(app, groupId, callId))
-    if (await hasOpenCall(app, groupId))
-      await app.db.deleteFrom('call_requests').where('id', '=', callId).execute()
+    const open = await findOpenCall(app, groupId)
+    if (open) await app.db.deleteFrom('call_requests').where('id', '=', callId).execute()
     else
       await app.db
         .updateTable('call_requests')
@@ -86,7 +89,8 @@ export async function returnCall(app: App, { user, groupId }: Actor, callId: str
         .where('id', '=', callId)
         .execute()
     const subject = { kind: 'call_me', id: null, title: null } as const
-    await recordChange(app, { groupId, by: { user }, action: 'call_returned', subject })
+    const change = { groupId, by: { user }, action: 'call_returned', subject } as const
+    await recordChange(app, { ...change, callId: open ?? callId })
   })
 }
 
@@ -112,14 +116,14 @@ async function readCall(app: App, groupId: string, callId: string): Promise<Call
   return toCall(await callsOf(app, groupId).where('call_requests.id', '=', callId).executeTakeFirstOrThrow())
 }
 
-async function hasOpenCall(app: App, groupId: string): Promise<boolean> {
+async function findOpenCall(app: App, groupId: string): Promise<string | null> {
   const row = await app.db
     .selectFrom('call_requests')
     .where('family_group_id', '=', groupId)
     .where('taken_at', 'is', null)
     .select('id')
     .executeTakeFirst()
-  return row !== undefined
+  return row?.id ?? null
 }
 
 function callsOf(app: App, groupId: string) {

@@ -8,7 +8,7 @@ import type { App } from '../../platform/context.ts'
 import { openStream } from '../../platform/http/event-stream.ts'
 import { route } from '../../platform/http/route.ts'
 import { parseSignedInPath, requireActor, requireSession } from '../actor.ts'
-import { groupTopic } from '../group-live.ts'
+import { groupTopic, personTopic } from '../group-live.ts'
 import { groupRoute } from '../group-route.ts'
 import { enterPresence } from '../members/presence.ts'
 import { memberTopic } from '../membership.ts'
@@ -43,6 +43,7 @@ function liveRoute(server: FastifyInstance, app: App): void {
     const end = () => stream.close()
     const subscriptions = [
       app.live.subscribe(groupTopic(groupId), (change) => stream.send('change', change)),
+      app.live.subscribe(personTopic(actor.user.id), (change) => stream.send('change', change)),
       app.live.subscribe(memberTopic(groupId, actor.user.id), end),
       app.live.subscribe(sessionTopic(requireSession(request)), end),
     ]

@@ -1,6 +1,6 @@
 import type { NoticeWay } from '../way.ts'
 
 export const mailWay: NoticeWay = {
-  addresses: async () => [],
+  addresses: async () => new Map(),
   send: async () => ({ outcome: 'failed', failure: 'Mails are not there yet.' }),
 }
