@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
+import { pushPaths } from './push-paths.ts'
 
 const key = z.string().check(z.regex(/^[\w-]{20,200}={0,2}$/, 'This is no key of a browser.'))
 
@@ -24,8 +25,7 @@ export type PushBrowser = z.infer<typeof PushBrowser>
 
 export const pushApi = {
   list: endpoint({
-    method: 'GET',
-    path: '/api/push',
+    ...pushPaths.list,
     summary: "This server's public key for web push, and one's own browsers that show notices",
     access: 'user',
     response: z.object({
@@ -35,16 +35,14 @@ export const pushApi = {
     }),
   }),
   subscribe: endpoint({
-    method: 'POST',
-    path: '/api/push/browsers',
+    ...pushPaths.subscribe,
     summary: 'Show notices in this browser; again for the same endpoint changes its keys and its person',
     access: 'user',
     body: NewSubscription,
     response: PushBrowser,
   }),
   unsubscribe: endpoint({
-    method: 'DELETE',
-    path: '/api/push/browsers/:browserId',
+    ...pushPaths.unsubscribe,
     summary: 'Show no notices in this browser any more',
     access: 'user',
     params: z.object({ browserId: id }),
