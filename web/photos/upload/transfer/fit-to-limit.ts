@@ -1,7 +1,8 @@
 import pLimit from 'p-limit'
 import { photoLimits } from '#contract/photos.ts'
+import { createPageCanvas } from '../../../platform/picture/canvas.ts'
 import { isHeic } from '../batch/check-file.ts'
-import { type CreateCanvas, shrinkPicture } from './shrink-picture.ts'
+import { shrinkPicture } from './shrink-picture.ts'
 import type { ShrinkAnswer, ShrinkRequest } from './shrink-worker.ts'
 import type { Upload } from './upload.ts'
 
@@ -44,7 +45,7 @@ async function shrink(request: ShrinkRequest): Promise<Blob | null> {
     if (answer) return answer
   }
   // Some browsers decode or draw in the page only.
-  return shrinkPicture(request.file, request.maxBytes, pageCanvas).catch(() => null)
+  return shrinkPicture(request.file, request.maxBytes, createPageCanvas).catch(() => null)
 }
 
 function shrinkInWorker(request: ShrinkRequest): Promise<ShrinkAnswer> {
@@ -54,21 +55,4 @@ function shrinkInWorker(request: ShrinkRequest): Promise<ShrinkAnswer> {
     worker.onerror = reject
     worker.postMessage(request)
   }).finally(() => worker.terminate())
-}
-
-const pageCanvas: CreateCanvas = (width, height) => {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height })
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('The browser gives no canvas')
-  return {
-    context,
-    toJpeg: (quality) =>
-      new Promise((resolve, reject) => {
-        canvas.toBlob(
-          (blob) => (blob ? resolve(blob) : reject(new Error('No picture'))),
-          'image/jpeg',
-          quality,
-        )
-      }),
-  }
 }

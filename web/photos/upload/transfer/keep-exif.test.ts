@@ -2,7 +2,6 @@ import readExif from 'exif-reader'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readExifSegment, withSegment } from './keep-exif.ts'
-import { fitWithin } from './shrink-picture.ts'
 
 test('a smaller picture keeps the date on which it was taken, and is not turned a second time', async () => {
   const original = await jpeg()
@@ -24,13 +23,6 @@ test('a file without the segment, and what is no JPEG, have none', async () => {
   expect(await readExifSegment(new Blob([new Uint8Array(await jpeg().png().toBuffer())]))).toBeNull()
   expect(await readExifSegment(new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff])]))).toBeNull()
   expect(await readExifSegment(new Blob([]))).toBeNull()
-})
-
-test('the longest side is cut to the limit, and a smaller picture keeps its size', () => {
-  expect(fitWithin({ width: 8192, height: 6144 }, 4096)).toEqual({ width: 4096, height: 3072 })
-  expect(fitWithin({ width: 3000, height: 12_000 }, 4096)).toEqual({ width: 1024, height: 4096 })
-  expect(fitWithin({ width: 300, height: 200 }, 4096)).toEqual({ width: 300, height: 200 })
-  expect(fitWithin({ width: 60_000, height: 2 }, 4096)).toEqual({ width: 4096, height: 1 })
 })
 
 function jpeg() {
