@@ -37,6 +37,13 @@ export const activityLabels = {
   device_settings_changed: 'Screen settings changed',
   device_removed: 'Screen removed',
   device_unlinked: 'Echo disconnected',
+  device_silent: 'Screen away for a day',
+  device_back: 'Screen back again',
+  delivery_failed: 'Delivery failed',
+  delivery_expired: 'Delivery expired',
+  schedule_missed: 'Scheduled delivery missed',
+  schedule_failed: 'Scheduled delivery failed',
+  schedule_held: 'Scheduled delivery waits for “Send now”',
   call_requested: 'Asks for a call',
   call_taken: 'Will call',
   call_returned: 'Cannot call after all',
@@ -85,7 +92,7 @@ export const Activity = z.object({
   id,
   action: z.string(),
   createdAt: instant,
-  /** Who did it: a person, or the loved one by a device. Null for a member who has left us. */
+  /** Who did it: a person, or the loved one by a device. Null for a member who has left us, and for what nobody did. */
   actor: z.nullable(
     z.object({
       kind: z.enum(['person', 'device']),

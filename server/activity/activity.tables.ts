@@ -19,6 +19,8 @@ type ActivityTable = {
   delivery_id: string | null
   /** The call that was asked for or taken. */
   call_id: string | null
+  /** The instant that it tells of, if not its own: when the call was asked for, since when a screen is away. */
+  since_at: number | null
   created_at: number
   /** When people are to be told of it, or the lease of who does ends; null when everybody was. */
   tell_at: number | null

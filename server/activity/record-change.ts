@@ -17,7 +17,8 @@ export type ChangedBy =
 
 export type Change = {
   groupId: string
-  by: ChangedBy
+  /** Null for what nobody did: a delivery did not arrive. */
+  by: ChangedBy | null
   action: ActivityAction
   /** Null when there is nothing to name: the loved one asks for a call. */
   subject: { kind: SubjectKind; id: string | null; title: string | null } | null
@@ -25,6 +26,10 @@ export type Change = {
   deliveryId?: string | null
   /** The call that it is about. */
   callId?: string | null
+  /** The instant that it tells of, in epoch milliseconds: see `since_at`. */
+  since?: number | null
+  /** False for what adds nothing to a change before it: people are not told again. */
+  isNews?: boolean
 }
 
 /** The lists of the group that show subjects of a kind. The schedule names what it delivers. */
@@ -66,22 +71,28 @@ export async function recordChanges(app: App, changes: Change[], ...also: LiveTo
 }
 
 function newRow(
-  { groupId, by, action, subject, deliveryId = null, callId = null }: Change,
+  { groupId, by, action, subject, deliveryId = null, callId = null, since = null, isNews = true }: Change,
   now: number,
 ): ActivityRow {
+  const isTold = isNews && topicOf(action, subject?.kind ?? null) !== null
   return {
     id: newId(),
     family_group_id: groupId,
-    user_id: 'user' in by ? by.user.id : null,
-    device_id: 'device' in by ? by.device.id : null,
-    actor_name: 'user' in by ? displayName(by.user) : by.device.name,
+    ...actorColumns(by),
     action,
     subject_kind: subject?.kind ?? null,
     subject_id: subject?.id ?? null,
     subject_title: subject?.title ?? null,
     delivery_id: deliveryId,
     call_id: callId,
+    since_at: since,
     created_at: now,
-    tell_at: topicOf(action, subject?.kind ?? null) ? now : null,
+    tell_at: isTold ? now : null,
   }
+}
+
+function actorColumns(by: ChangedBy | null) {
+  if (by === null) return { user_id: null, device_id: null, actor_name: null }
+  if ('user' in by) return { user_id: by.user.id, device_id: null, actor_name: displayName(by.user) }
+  return { user_id: null, device_id: by.device.id, actor_name: by.device.name }
 }

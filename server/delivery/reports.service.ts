@@ -144,7 +144,7 @@ export async function recordAnswer(
       .values({ id: newId(), family_group_id: device.family_group_id, ...answer })
       .execute()
     await recordLovedOneActivity(app, device, answeredAt)
-    const callId = kind === 'call_me' ? await requestCall(app, device, { deliveryId, at: answeredAt }) : null
+    const call = kind === 'call_me' && (await requestCall(app, device, { deliveryId, at: answeredAt }))
     const subject = { kind, id: target.subject_id, title: text ?? target.title }
     await recordChange(
       app,
@@ -154,7 +154,7 @@ export async function recordAnswer(
         action: 'delivery_answered',
         subject,
         deliveryId,
-        callId,
+        ...call,
       },
       ...topicsOf(target.subject_kind),
     )

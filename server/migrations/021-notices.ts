@@ -7,6 +7,7 @@ export async function up(db: Kysely<any>): Promise<void> {
   // What was answered, and the call that it is about: they say who hears of it.
   await db.schema.alterTable('activity').addColumn('delivery_id', 'text').execute()
   await db.schema.alterTable('activity').addColumn('call_id', 'text').execute()
+  await db.schema.alterTable('activity').addColumn('since_at', 'bigint').execute()
   await db.schema
     .createIndex('activity_tell')
     .on('activity')
@@ -61,6 +62,7 @@ export async function up(db: Kysely<any>): Promise<void> {
     .addColumn('subject_title', 'text')
     .addColumn('photo_id', 'text')
     .addColumn('call_id', 'text')
+    .addColumn('since_at', 'bigint')
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('read_at', 'bigint')
     // The line of the bell that it belongs to: the id of the line's first notice.

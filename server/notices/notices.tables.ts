@@ -36,6 +36,8 @@ type NoticesTable = {
   photo_id: string | null
   /** The call that it is about: once somebody has taken it, nobody is told any more. */
   call_id: string | null
+  /** The instant that its sentence names: when the loved one asked, since when a screen has been away. */
+  since_at: number | null
   created_at: number
   read_at: number | null
   /** The line of the bell that it belongs to: the id of the line's first notice. */

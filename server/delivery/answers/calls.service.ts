@@ -17,35 +17,38 @@ import type { CallRequestRow } from './answers.tables.ts'
 const listedFor = hours(12)
 
 /**
- * Records that the loved one asks for a call, and returns the id of the open call. While one is open, asking again
- * adds no second one. `deliveryId` is what they answered with it; null when there was nothing to answer.
+ * Records that the loved one asks for a call. While one is open, asking again adds no second one. `deliveryId` is what
+ * they answered with it; null when there was nothing to answer. Returns what the activity says of the open call.
  */
 export async function requestCall(
   app: App,
   device: DeviceKey,
   { deliveryId, at }: { deliveryId: string | null; at: number },
-): Promise<string> {
+): Promise<CallFacts & { isNews: boolean }> {
   const groupId = device.family_group_id
   return inTransaction(app, async (app) => {
     await lockSending(app, groupId)
     const open = await findOpenCall(app, groupId)
-    if (open) return open
-    const id = newId()
-    await app.db
-      .insertInto('call_requests')
-      .values({
-        id,
-        family_group_id: groupId,
-        device_id: device.id,
-        delivery_id: deliveryId,
-        asked_at: at,
-        taken_by: null,
-        taken_at: null,
-      })
-      .execute()
+    if (open) return { ...factsOf(open), isNews: false }
+    const call = {
+      id: newId(),
+      family_group_id: groupId,
+      device_id: device.id,
+      delivery_id: deliveryId,
+      asked_at: at,
+      taken_by: null,
+      taken_at: null,
+    }
+    await app.db.insertInto('call_requests').values(call).execute()
     publishChange(app, groupId, 'answers')
-    return id
+    return { ...factsOf(call), isNews: true }
   })
+}
+
+type CallFacts = { callId: string; since: number }
+
+function factsOf({ id, asked_at }: Pick<CallRequestRow, 'id' | 'asked_at'>): CallFacts {
+  return { callId: id, since: asked_at }
 }
 
 /** Taking one's own call again changes nothing. 409, naming the other member, for all who come later. */
@@ -66,7 +69,7 @@ async function setTaken(app: App, groupId: string, user: Actor['user'], call: Ca
     .where('id', '=', call.id)
     .execute()
   const subject = { kind: 'call_me', id: null, title: null } as const
-  await recordChange(app, { groupId, by: { user }, action: 'call_taken', subject, callId: call.id })
+  await recordChange(app, { groupId, by: { user }, action: 'call_taken', subject, ...factsOf(call) })
 }
 
 /**
@@ -90,7 +93,7 @@ export async function returnCall(app: App, { user, groupId }: Actor, callId: str
         .execute()
     const subject = { kind: 'call_me', id: null, title: null } as const
     const change = { groupId, by: { user }, action: 'call_returned', subject } as const
-    await recordChange(app, { ...change, callId: open ?? callId })
+    await recordChange(app, { ...change, ...factsOf(open ?? call) })
   })
 }
 
@@ -116,14 +119,13 @@ async function readCall(app: App, groupId: string, callId: string): Promise<Call
   return toCall(await callsOf(app, groupId).where('call_requests.id', '=', callId).executeTakeFirstOrThrow())
 }
 
-async function findOpenCall(app: App, groupId: string): Promise<string | null> {
-  const row = await app.db
+function findOpenCall(app: App, groupId: string): Promise<CallRequestRow | undefined> {
+  return app.db
     .selectFrom('call_requests')
     .where('family_group_id', '=', groupId)
     .where('taken_at', 'is', null)
-    .select('id')
+    .selectAll()
     .executeTakeFirst()
-  return row?.id ?? null
 }
 
 function callsOf(app: App, groupId: string) {

@@ -11,13 +11,13 @@ export const callMe = onIntent('CallMeIntent', async (context) => {
   if (await findCurrent(context)) return answer(context, 'call_me')
   const { app, echo } = context
   await inTransaction(app, async (app) => {
-    const callId = await requestCall(app, echo.device, { deliveryId: null, at: app.clock.now() })
+    const call = await requestCall(app, echo.device, { deliveryId: null, at: app.clock.now() })
     await recordChange(app, {
       groupId: echo.family_group_id,
       by: { device: echo.device },
       action: 'call_requested',
       subject: null,
-      callId,
+      ...call,
     })
   })
   return sayDone(context, 'I have passed on that you would like a call.')
