@@ -9,6 +9,8 @@ export const User = z.object({
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   profileImageUrl: z.nullable(z.string()),
+  /** Every family of the person sees it. */
+  phone: z.nullable(z.string()),
   /** Whether the account is one of ours, with a password that can be changed here. */
   hasPassword: z.boolean(),
 })

@@ -42,7 +42,7 @@ export const policy = {
   'members:manage': rule('Change roles, deactivate and remove members', 'yes', 'no', 'no'),
   'devices:manage': rule('Connect, rename and remove devices', 'yes', 'yes', 'no'),
   'settings:change': rule(
-    'Switch automatic sending, the photo reminder and the Amazon shop',
+    'Switch automatic sending and the photo reminder, choose the Amazon shop, keep your loved one’s telephone number',
     'yes',
     'yes',
     'no',

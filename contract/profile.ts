@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { limits, requiredText } from './fields.ts'
 import { User } from './identity.ts'
+import { phone } from './phone.ts'
 
 export const ProfileChange = z.object({
   firstName: requiredText(limits.name, 'Please enter your first name.'),
@@ -14,7 +15,7 @@ export function facePath(userId: string, version?: string): string {
   return `/api/users/${userId}/picture${version ? `?v=${version}` : ''}`
 }
 
-/** Only for accounts of ours: the others are changed where they sign in. */
+/** Name and picture only for accounts of ours: the others are changed where they sign in. */
 export const profileApi = {
   update: endpoint({
     method: 'PATCH',
@@ -22,6 +23,14 @@ export const profileApi = {
     summary: "Change one's own name",
     access: 'user',
     body: ProfileChange,
+    response: User,
+  }),
+  setPhone: endpoint({
+    method: 'PUT',
+    path: '/api/auth/user/phone',
+    summary: "Keep one's own telephone number, for every family that one belongs to; null removes it",
+    access: 'user',
+    body: z.object({ phone }),
     response: User,
   }),
   setPicture: endpoint({

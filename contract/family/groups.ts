@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { groupParams, id, instant, limits, optionalText, requiredText } from '../fields.ts'
 import { marketplace } from '../marketplaces.ts'
+import { phone } from '../phone.ts'
 import { roles } from '../policy.ts'
 
 /** An IANA zone that this machine knows. */
@@ -15,6 +16,7 @@ export const FamilyGroup = z.object({
   description: z.nullable(z.string()),
   alexaDeviceId: z.nullable(z.string()),
   lovedOneName: z.nullable(z.string()),
+  lovedOnePhone: z.nullable(z.string()),
   timeZone: z.string(),
   createdAt: instant,
   primaryCaretakerId: id,
@@ -63,6 +65,7 @@ export const FamilyGroupChange = z.object({
   description: z.optional(optionalText(limits.text)),
   alexaDeviceId: z.optional(optionalText(limits.name)),
   lovedOneName: z.optional(optionalText(limits.name)),
+  lovedOnePhone: z.optional(phone),
   timeZone: z.optional(timeZone),
   /** Only with `timeZone`; without it, scheduled deliveries keep their time of day. */
   zoneChangeKeeps: z.optional(z.enum(zoneChangeKeeps)),

@@ -19,6 +19,7 @@ export const Member = z.object({
     lastName: z.nullable(z.string()),
     email: z.nullable(z.string()),
     profileImageUrl: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
   }),
 })
 export type Member = z.infer<typeof Member>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { groupParams, optionalText } from '../fields.ts'
 import { marketplace } from '../marketplaces.ts'
+import { phone } from '../phone.ts'
 import { FamilyGroup } from './groups.ts'
 
 /** An Amazon Associates tag, such as "hartleys-21"; empty for none. */
@@ -16,6 +17,7 @@ export const SettingsChange = z.object({
   amazonMarketplace: z.optional(marketplace),
   amazonAssociateTag: z.optional(associateTag),
   amazonCartForm: z.optional(z.boolean()),
+  lovedOnePhone: z.optional(phone),
 })
 export type SettingsChange = z.input<typeof SettingsChange>
 
@@ -23,7 +25,8 @@ export const settingsApi = {
   updateSettings: endpoint({
     method: 'PATCH',
     path: '/api/family-groups/:groupId/settings',
-    summary: 'Switch automatic sending and the photo reminder, choose the Amazon to shop at',
+    summary:
+      "Switch automatic sending and the photo reminder, choose the Amazon, keep the loved one's telephone number",
     access: 'settings:change',
     params: groupParams,
     body: SettingsChange,

@@ -15,6 +15,8 @@ type FamilyGroupsTable = {
   description: string | null
   alexa_device_id: string | null
   loved_one_name: string | null
+  /** As it was typed. */
+  loved_one_phone: string | null
   time_zone: string
   created_at: number
   auto_send_off_at: number | null

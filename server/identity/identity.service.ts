@@ -46,6 +46,7 @@ export async function addLocalUser(app: App, input: z.output<typeof SignUp>, { i
     first_name: input.firstName,
     last_name: input.lastName,
     profile_image_url: null,
+    phone: null,
     password_hash: await hashPassword(input.password, app.passwordCost),
     oidc_issuer: null,
     oidc_subject: null,

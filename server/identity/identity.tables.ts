@@ -14,6 +14,8 @@ type UsersTable = {
   first_name: string | null
   last_name: string | null
   profile_image_url: string | null
+  /** As it was typed. */
+  phone: string | null
   password_hash: string | null
   oidc_issuer: string | null
   oidc_subject: string | null

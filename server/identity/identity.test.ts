@@ -28,6 +28,7 @@ test('somebody creates an account, signs out and signs in again', async () => {
     'hasPassword',
     'id',
     'lastName',
+    'phone',
     'profileImageUrl',
   ])
 

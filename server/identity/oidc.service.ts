@@ -158,7 +158,7 @@ async function lockOutEarlierOwner(app: App, userId: string): Promise<void> {
 
 async function addUser(app: App, profile: Profile): Promise<string> {
   const id = newId()
-  const unknown = { email: null, first_name: null, last_name: null, profile_image_url: null }
+  const unknown = { email: null, first_name: null, last_name: null, profile_image_url: null, phone: null }
   await app.db
     .insertInto('users')
     .values({ ...unknown, ...profile, id, password_hash: null, created_at: app.clock.now() })

@@ -74,7 +74,7 @@ test('an address that the provider has verified brings the account along, and lo
   const { id } = (await squatter.get('/api/auth/user')).body
   const anna = openBrowser(app)
   await signInAtProvider(app, provider, anna)
-  const kept = { id, email: 'anna@example.com', firstName: 'Anna', lastName: 'Hartley' }
+  const kept = { id, email: 'anna@example.com', firstName: 'Anna', lastName: 'Hartley', phone: '030 1234567' }
   expect((await anna.get('/api/auth/user')).body).toMatchObject({ ...kept, hasPassword: false })
   expect((await squatter.get('/api/auth/user')).status).toBe(401)
 
@@ -107,7 +107,7 @@ test('with a provider there are no passwords of our own', async () => {
 /** An account from the time before the provider, and a browser that is signed in to it. */
 async function givenLocalAccount(app: TestApp): Promise<Browser> {
   const now = app.clock.now()
-  const names = { first_name: 'Anna', last_name: 'Hartley', profile_image_url: null }
+  const names = { first_name: 'Anna', last_name: 'Hartley', profile_image_url: null, phone: '030 1234567' }
   const local = { password_hash: 'x', oidc_issuer: null, oidc_subject: null, created_at: now }
   const user = { id: newId(), email: 'anna@example.com', ...names, ...local }
   await app.db.insertInto('users').values(user).execute()

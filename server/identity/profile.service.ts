@@ -21,6 +21,12 @@ export async function setNames(app: App, userId: string, change: ProfileChange):
   return user
 }
 
+/** Within a transaction. Null removes it. */
+export async function setPhone(app: App, userId: string, phone: string | null): Promise<User> {
+  const { user } = await setColumns(app, userId, { phone })
+  return user
+}
+
 /** Within a transaction. `before` is the address of the picture until now. */
 export function setProfileImage(
   app: App,

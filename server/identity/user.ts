@@ -8,6 +8,7 @@ export function toUser(row: UserRow): User {
     firstName: row.first_name,
     lastName: row.last_name,
     profileImageUrl: row.profile_image_url,
+    phone: row.phone,
     hasPassword: row.password_hash !== null,
   }
 }

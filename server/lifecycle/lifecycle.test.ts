@@ -102,6 +102,8 @@ test('the export holds the originals and all that was written, for the primary c
   const objectPath = await givenUpload(anna, original)
   await anna.post(`${path}/photos`, { objectPath, caption: 'The garden' })
   await anna.post(`${path}/shopping/items`, { name: 'Milk' })
+  await anna.patch(path, { lovedOnePhone: '030 1234567' })
+  await anna.request('PUT', '/api/auth/user/phone', { phone: '040 7654321' })
   const zip = await anna.get(`${path}/export`)
   expect(zip.status).toBe(200)
   expect(zip.headers.get('content-disposition')).toBe('attachment; filename="sunporch.zip"')
@@ -109,8 +111,8 @@ test('the export holds the originals and all that was written, for the primary c
   // Nothing is packed tighter in it, so all of it can be found as it is.
   expect(zip.bytes.includes(original)).toBe(true)
   const text = zip.bytes.toString('latin1')
-  for (const part of ['family.json', 'photos/0001 ', 'The garden', '"Milk"', 'anna@example.com'])
-    expect(text).toContain(part)
+  const written = ['The garden', '"Milk"', 'anna@example.com', '030 1234567', '040 7654321']
+  for (const part of ['family.json', 'photos/0001 ', ...written]) expect(text).toContain(part)
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   expect((await carl.get(`${path}/export`)).status).toBe(403)
 })

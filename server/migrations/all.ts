@@ -19,6 +19,7 @@ import * as uploadKeys from './018-upload-keys.ts'
 import * as removedEchoes from './019-removed-echoes.ts'
 import * as echoScreens from './020-echo-screens.ts'
 import * as notices from './021-notices.ts'
+import * as phones from './022-phones.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '019-removed-echoes': removedEchoes,
   '020-echo-screens': echoScreens,
   '021-notices': notices,
+  '022-phones': phones,
 }

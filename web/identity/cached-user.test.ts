@@ -8,6 +8,7 @@ const user: User = {
   firstName: 'Mia',
   lastName: null,
   profileImageUrl: null,
+  phone: '+49 30 1234567',
   hasPassword: true,
 }
 

@@ -13,6 +13,10 @@ const verbs: Verb<Row>[] = [
   { name: 'delete', call: ({ anna, path }) => anna.request('DELETE', path, { name }) },
   { name: 'describe', call: ({ anna, path }) => anna.patch(path, { description: 'Rose and all of us' }) },
   { name: 'name her', call: ({ anna, path }) => anna.patch(path, { lovedOneName: 'Rose' }) },
+  {
+    name: 'keep her number',
+    call: ({ ben, path }) => ben.patch(`${path}/settings`, { lovedOnePhone: '112' }),
+  },
   { name: 'switch', call: ({ ben, path }) => ben.patch(`${path}/settings`, { autoSendContent: false }) },
   { name: 'take over', call: ({ ben, path }) => ben.post(`${path}/hand-over/accept`) },
   { name: 'send', call: ({ anna, path, photoId }) => anna.post(`${path}/photos/${photoId}/send-to-alexa`) },
@@ -42,6 +46,7 @@ test.each(pairsOf(verbs))('at once on one group: %s', async (_name, one, other) 
     // An edit of another field survives.
     if (groups[0] && done.includes('describe')) expect(groups[0].description).toBe('Rose and all of us')
     if (groups[0] && done.includes('name her')) expect(groups[0].lovedOneName).toBe('Rose')
+    if (groups[0] && done.includes('keep her number')) expect(groups[0].lovedOnePhone).toBe('112')
     if (groups[0] && done.includes('switch')) expect(groups[0].autoSendContent).toBe(false)
     // A delivery was written before the deletion, or not at all.
     if (isDeleted) await anna.post(`${path}/restore`)

@@ -71,6 +71,7 @@ function newGroup(app: App, input: z.output<typeof NewFamilyGroup>): FamilyGroup
     description: input.description,
     alexa_device_id: input.alexaDeviceId,
     loved_one_name: input.lovedOneName,
+    loved_one_phone: null,
     time_zone: input.timeZone ?? 'UTC',
     created_at: app.clock.now(),
     auto_send_off_at: null,
@@ -96,6 +97,7 @@ export function updateGroup(
       description: change.description,
       alexa_device_id: change.alexaDeviceId,
       loved_one_name: change.lovedOneName,
+      loved_one_phone: change.lovedOnePhone,
       time_zone: change.timeZone,
     })
     if (!change.timeZone) return
@@ -104,7 +106,7 @@ export function updateGroup(
   })
 }
 
-/** Changes the switches of the whole group, and its shop, that are set in `change`. */
+/** Changes the switches of the whole group, its shop and the telephone number that are set in `change`. */
 export function updateSettings(
   app: App,
   actor: Actor,
@@ -119,6 +121,7 @@ export function updateSettings(
       ...(amazonCartForm !== undefined && { amazon_cart_on_at: amazonCartForm ? now : null }),
       amazon_marketplace: change.amazonMarketplace ?? undefined,
       amazon_tag: change.amazonAssociateTag,
+      loved_one_phone: change.lovedOnePhone,
     }),
   )
 }
@@ -188,6 +191,7 @@ function toFamilyGroup(row: JoinedGroup): FamilyGroup {
     description: row.description,
     alexaDeviceId: row.alexa_device_id,
     lovedOneName: row.loved_one_name,
+    lovedOnePhone: row.loved_one_phone,
     timeZone: row.time_zone,
     createdAt: toIso(row.created_at),
     primaryCaretakerId: row.primary_caretaker_id,

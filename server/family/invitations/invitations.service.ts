@@ -176,7 +176,7 @@ function toMember(row: InvitationRow): Member {
     isOnline: false,
     lastActiveAt: null,
     invitation: { invitedById: row.invited_by, expiresAt: toIso(row.expires_at) },
-    user: { id: null, firstName: null, lastName: null, email: row.email, profileImageUrl: null },
+    user: { id: null, firstName: null, lastName: null, email: row.email, profileImageUrl: null, phone: null },
   }
 }
 

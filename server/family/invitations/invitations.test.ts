@@ -22,7 +22,14 @@ test('who is invited is pending in the list, and gets the link that is shown onc
     isOnline: false,
     lastActiveAt: null,
     invitation: { invitedById: anna.user.id, expiresAt: toIso(app.clock.now() + days(7)) },
-    user: { id: null, firstName: null, lastName: null, email: 'mia@example.com', profileImageUrl: null },
+    user: {
+      id: null,
+      firstName: null,
+      lastName: null,
+      email: 'mia@example.com',
+      profileImageUrl: null,
+      phone: null,
+    },
   })
   expect(await listPending(anna, path)).toEqual([pending])
   expect(link).toMatch(new RegExp(`^http://localhost:${new URL(app.url).port}/invitation#[\\w-]{22,}$`))

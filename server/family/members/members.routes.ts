@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { handOverApi } from '#contract/family/hand-over.ts'
 import { membersApi } from '#contract/family/members.ts'
+import { profileApi } from '#contract/profile.ts'
 import type { App } from '../../platform/context.ts'
+import { route } from '../../platform/http/route.ts'
 import { groupRoute } from '../group-route.ts'
 import { requireGroup } from '../groups/groups.service.ts'
 import { listPending } from '../invitations/invitations.service.ts'
 import { acceptHandOver, cancelHandOver, offerHandOver } from './hand-over.service.ts'
 import { leaveGroup, listMembers, removeMember, updateMember } from './members.service.ts'
+import { setOwnPhone } from './own-phone.ts'
 
 export function membersRoutes(server: FastifyInstance, app: App): void {
   groupRoute(server, app, membersApi.listMembers, async ({ actor }) => [
@@ -24,6 +27,7 @@ export function membersRoutes(server: FastifyInstance, app: App): void {
     await leaveGroup(app, actor)
     return { id: actor.groupId }
   })
+  route(server, profileApi.setPhone, ({ user, body }) => setOwnPhone(app, user, body.phone))
   handOverRoutes(server, app)
 }
 

@@ -159,6 +159,7 @@ function membersOf(app: App, groupId: string) {
       'users.last_name',
       'users.email',
       'users.profile_image_url',
+      'users.phone',
     ])
 }
 
@@ -179,6 +180,7 @@ function toMember(row: JoinedMember, now: number): Member {
       lastName: row.last_name,
       email: row.email,
       profileImageUrl: row.profile_image_url,
+      phone: row.phone,
     },
   }
 }
