@@ -6,6 +6,7 @@ import { useSelection } from './family/selection/selected-group.tsx'
 import { CurrentGroupCard } from './family/settings/current-group-card.tsx'
 import { TogglesCard } from './family/settings/toggles-card.tsx'
 import { AccountCard } from './identity/account-card.tsx'
+import { PhoneCard } from './identity/phone-card.tsx'
 import { SessionsCard } from './identity/sessions-card.tsx'
 import { AppearanceCard } from './platform/appearance-card.tsx'
 import { useZoneExample } from './schedule/zone-example.ts'
@@ -63,6 +64,7 @@ export function SettingsPage() {
       content: (
         <>
           <AccountCard />
+          <PhoneCard />
           <SessionsCard />
         </>
       ),

@@ -15,6 +15,16 @@ export function useUpdateProfile() {
   })
 }
 
+/** What is wrong with the number stands beside the field. */
+export function useSetPhone() {
+  const client = useQueryClient()
+  return useServerMutation({
+    run: (body: { phone: string | null }) => call(profileApi.setPhone, { body }),
+    meta: { success: { title: 'Saved', description: 'Your family sees it beside your name.' } },
+    refresh: () => client.invalidateQueries({ queryKey: userKey }),
+  })
+}
+
 /** The caller shows why a file was refused. */
 export function useSetFace() {
   const client = useQueryClient()

@@ -18,6 +18,7 @@ export function EditGroupForm({ group, isSaving, save, onCancel }: EditGroupForm
       name: group.name,
       description: group.description ?? '',
       lovedOneName: group.lovedOneName ?? '',
+      lovedOnePhone: group.lovedOnePhone ?? '',
       timeZone: group.timeZone,
       alexaDeviceId: group.alexaDeviceId ?? '',
     },
@@ -35,6 +36,21 @@ export function EditGroupForm({ group, isSaving, save, onCancel }: EditGroupForm
       <Field label="Loved one's name" error={errors.lovedOneName}>
         {(attributes) => (
           <input {...attributes} {...register('lovedOneName')} autoComplete="off" placeholder="Mom" />
+        )}
+      </Field>
+      <Field
+        label="Loved one's telephone"
+        hint="So that whoever says “I'll call” can dial at once."
+        error={errors.lovedOnePhone}
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            {...register('lovedOnePhone')}
+            type="tel"
+            autoComplete="off"
+            placeholder="+49 30 1234567"
+          />
         )}
       </Field>
       <Field label="Time zone" hint="Where your loved one lives." error={errors.timeZone}>

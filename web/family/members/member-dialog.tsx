@@ -6,6 +6,7 @@ import { useNow } from '../../platform/now.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Facts } from '../../platform/ui/facts.tsx'
+import { PhoneLink } from '../../platform/ui/phone-link.tsx'
 import { memberName, presenceText } from './member-text.ts'
 import { allowed } from './role-permissions-card.tsx'
 
@@ -26,6 +27,7 @@ export function MemberDialog({ member, onClose, children }: MemberDialogProps) {
       <Facts
         facts={[
           ['Email', member.user.email],
+          ['Telephone', member.user.phone && <PhoneLink key="phone" phone={member.user.phone} />],
           ['Role', roleLabels[member.role]],
           ['Joined', member.joinedAt ? formatDate(member.joinedAt) : 'Pending'],
           ['Last active', member.invitation ? 'Not yet' : presenceText(member, now)],

@@ -1,13 +1,24 @@
-import { roleLabels } from '#contract/policy.ts'
+import { Phone } from 'lucide-react'
+import { useState } from 'react'
+import { may, roleLabels } from '#contract/policy.ts'
+import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { Facts } from '../../platform/ui/facts.tsx'
+import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
+import { PhoneLink } from '../../platform/ui/phone-link.tsx'
 import { zoneName } from '../../platform/zone-name.ts'
 import { useSelection } from '../selection/selected-group.tsx'
 
+const LovedOnePhoneDialog = lazyComponent(() =>
+  import('./loved-one-phone-dialog.tsx').then((dialog) => dialog.LovedOnePhoneDialog),
+)
+
 export function CurrentGroupCard() {
   const { group } = useSelection()
+  const [isEditing, setEditing] = useState(false)
   if (!group) return null
+  const { lovedOnePhone } = group
   return (
     <Card aria-labelledby="current-group-title">
       <CardHeader id="current-group-title" title="Current Group Settings" />
@@ -16,11 +27,19 @@ export function CurrentGroupCard() {
           ['Group name', group.name],
           ['Description', group.description],
           ["Loved one's name", group.lovedOneName],
+          ["Loved one's telephone", lovedOnePhone && <PhoneLink key="phone" phone={lovedOnePhone} />],
           ['Time zone', zoneName(group.timeZone)],
           ['Alexa device ID', group.alexaDeviceId],
           ['Your role', roleLabels[group.role]],
         ]}
       />
+      {may(group.role, 'settings:change') && (
+        <Button className="mt-5" onClick={() => setEditing(true)}>
+          <Phone size={18} aria-hidden />
+          {lovedOnePhone ? 'Change the telephone number' : 'Add a telephone number'}
+        </Button>
+      )}
+      {isEditing && <LovedOnePhoneDialog group={group} onClose={() => setEditing(false)} />}
     </Card>
   )
 }

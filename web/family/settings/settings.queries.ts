@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type SettingsChange, settingsApi } from '#contract/family/settings.ts'
 import { call } from '../../platform/api.ts'
+import { useServerMutation } from '../../platform/mutation.ts'
 import { useGroupMutation } from '../selection/group-data.ts'
+import { groupsKey } from '../selection/group-keys.ts'
 
 type Switches = SettingsChange & { activityNotifications?: boolean }
 
@@ -13,5 +16,15 @@ export function useChangeSwitch() {
         : call(settingsApi.updateNotices, { params: { groupId }, body: { activityNotifications } }),
     touches: ['group'],
     queue: 'switches',
+  })
+}
+
+/** Of any of the person's groups: a call may come from one that is not chosen. */
+export function useChangeLovedOnePhone(groupId: string) {
+  const client = useQueryClient()
+  return useServerMutation({
+    run: (body: SettingsChange) => call(settingsApi.updateSettings, { params: { groupId }, body }),
+    meta: { success: { title: 'Saved', description: 'Your family can dial it now.' } },
+    refresh: () => client.invalidateQueries({ queryKey: groupsKey }),
   })
 }

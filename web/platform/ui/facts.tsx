@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
+
 /** A list of names and values; "Not set" for a missing value. */
-export function Facts({ facts }: { facts: [name: string, value: string | null][] }) {
+export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
   return (
     <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
       {facts.map(([name, value]) => (

@@ -1,0 +1,46 @@
+import { profileApi } from '#contract/profile.ts'
+import { useContractForm } from '../platform/form.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { Card } from '../platform/ui/card.tsx'
+import { CardHeader } from '../platform/ui/card-header.tsx'
+import { Field } from '../platform/ui/field.tsx'
+import { useSetPhone } from './profile.queries.ts'
+import { useUser } from './signed-in-user.tsx'
+
+/** One's own telephone number, also for accounts of another provider. An empty field removes it. */
+export function PhoneCard() {
+  const user = useUser()
+  const setPhone = useSetPhone()
+  const form = useContractForm({
+    schema: profileApi.setPhone.body,
+    values: { phone: user.phone ?? '' },
+    send: setPhone.mutateAsync,
+    onSent: ({ phone }) => form.reset({ phone: phone ?? '' }),
+  })
+  return (
+    <Card aria-labelledby="phone-title">
+      <CardHeader id="phone-title" title="Your telephone number" />
+      <form onSubmit={form.onSubmit} className="mt-4 flex flex-wrap items-end gap-3" noValidate>
+        <Field
+          label="Telephone"
+          hint="Your family sees it beside your name and can call you. Leave it empty if you like."
+          error={form.errors.phone}
+          className="grow basis-64"
+        >
+          {(attributes) => (
+            <input
+              {...attributes}
+              {...form.register('phone')}
+              type="tel"
+              autoComplete="tel"
+              placeholder="+49 30 1234567"
+            />
+          )}
+        </Field>
+        <Button type="submit" look="primary" disabled={form.isSending || !form.formState.isDirty}>
+          {form.isSending ? 'Saving…' : 'Save'}
+        </Button>
+      </form>
+    </Card>
+  )
+}
