@@ -1,16 +1,28 @@
-import { type Activity, activityLabel } from '#contract/activity.ts'
+import { type Activity, type ActivityAction, activityLabel } from '#contract/activity.ts'
 import { answerLabels } from '#contract/delivery.ts'
+import { useSelection } from '../family/selection/selected-group.tsx'
 import { formatAgo } from '../platform/format.ts'
 import { ActivityIcon } from './activity-icon.tsx'
 
+/** What the loved one does on a device; the rest that a device does, such as being connected, is the device's. */
+const byLovedOne: ActivityAction[] = [
+  'delivery_answered',
+  'call_requested',
+  'note_received',
+  'shopping_item_added',
+  'shopping_item_in_echo_cart',
+]
+
 export function ActivityRow({ entry, now }: { entry: Activity; now: number }) {
+  const { group } = useSelection()
+  const action = actionOf(entry)
   return (
     <li className="flex items-center gap-4 py-3.5">
-      <ActivityIcon action={entry.action} />
+      <ActivityIcon action={action} />
       <div className="min-w-0 grow">
-        <p className="font-semibold break-words">{activityLabel(entry.action)}</p>
+        <p className="font-semibold break-words">{activityLabel(action)}</p>
         <p className="text-sm break-words text-ink-2">
-          {details(entry)}
+          {details(entry, actorName(entry, group?.lovedOneName ?? null))}
           <time dateTime={entry.createdAt} className="whitespace-nowrap">
             {formatAgo(entry.createdAt, now)}
           </time>
@@ -20,12 +32,23 @@ export function ActivityRow({ entry, now }: { entry: Activity; now: number }) {
   )
 }
 
-/** The actor and the subject, each followed by a dot: the time comes next. */
-function details({ actor, subject }: Activity): string {
-  const answer = subject ? (answerLabels as Record<string, string>)[subject.kind] : undefined
+/** "Call me" on a screen is an answer to a picture; for the family it is the call. */
+function actionOf({ action, subject }: Activity): string {
+  return action === 'delivery_answered' && subject?.kind === 'call_me' ? 'call_requested' : action
+}
+
+function actorName({ actor, action }: Activity, lovedOne: string | null): string | null {
+  const isLovedOne = actor?.kind === 'device' && (byLovedOne as string[]).includes(action)
+  return (isLovedOne && lovedOne) || (actor?.name ?? null)
+}
+
+/** Who did it and the subject, each followed by a dot: the time comes next. */
+function details({ actor, subject }: Activity, name: string | null): string {
+  const isCall = subject?.kind === 'call_me'
+  const answer = subject && !isCall ? (answerLabels as Record<string, string>)[subject.kind] : undefined
   const title = subject?.title === actor?.name ? null : subject?.title
   const subjectText = answer ?? (title ? `“${shortened(title)}”` : null)
-  return [actor?.name, subjectText]
+  return [name, subjectText]
     .filter(Boolean)
     .map((part) => `${part} · `)
     .join('')
