@@ -24,7 +24,7 @@ export const Notice = z.object({
 })
 export type Notice = z.infer<typeof Notice>
 
-/** An open call of any of the person's groups, for the banner above every page. */
+/** A call of any of the person's groups, open or taken lately, for the banner above every page. */
 export const OpenCall = z.extend(CallRequest, {
   groupId: id,
   groupName: z.string(),
@@ -50,9 +50,13 @@ export const noticesApi = {
   summary: endpoint({
     method: 'GET',
     path: '/api/notices/summary',
-    summary: 'How many lines are unread, and the open calls of all groups',
+    summary: 'How many lines are unread, and the calls of all groups that are open or were just taken',
     access: 'user',
-    response: z.object({ unread: z.number(), calls: z.array(OpenCall) }),
+    response: z.object({
+      unread: z.number(),
+      /** Every open call, and those taken within the last 15 minutes: who pressed first, all others see. */
+      calls: z.array(OpenCall),
+    }),
   }),
   markRead: endpoint({
     method: 'POST',
