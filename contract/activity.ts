@@ -67,6 +67,18 @@ export const activityLabels = {
   shopping_item_in_cart: 'Shopping item ticked as in the cart',
   shopping_item_in_echo_cart: 'Item put in Amazon’s cart by the Echo',
   shopping_item_not_in_cart: 'Shopping item not in the cart after all',
+  life_switched_on: 'Daily sign of life switched on',
+  life_switched_off: 'Daily sign of life switched off',
+  life_changed: 'Daily sign of life changed',
+  life_away_added: 'Away dates added',
+  life_away_removed: 'Away dates removed',
+  life_missed: 'No sign of life yet, so somebody was told',
+  life_unknown: 'The screen is away, so nobody can know: somebody was told',
+  life_not_checked: 'No sign of life could be looked for',
+  life_well: 'A sign of life came',
+  life_taken: 'Will look after it',
+  life_given_back: 'Cannot look after it after all',
+  life_stop_asked: 'Asks you to stop the daily sign of life',
 } as const
 
 export type ActivityAction = keyof typeof activityLabels
@@ -86,6 +98,10 @@ export type SubjectKind =
   | 'device'
   | 'member'
   | 'group'
+  /** A person who is told. */
+  | 'person'
+  /** A day without a sign of life: the people who were told of it. */
+  | 'life'
   | GivenAnswer['kind']
 
 export const Activity = z.object({

@@ -16,6 +16,7 @@ export const liveTopics = [
   'members',
   'group',
   'notices',
+  'life',
 ] as const
 export type LiveTopic = (typeof liveTopics)[number]
 

@@ -10,6 +10,7 @@ export const screenPaths = {
   reportShown: { method: 'POST', path: '/api/screen/deliveries/:deliveryId/shown' },
   answer: { method: 'POST', path: '/api/screen/deliveries/:deliveryId/answers' },
   reportContact: { method: 'POST', path: '/api/screen/contact' },
+  answerLife: { method: 'POST', path: '/api/screen/life' },
 } as const
 
 /** The screen's own streams of server-sent events. */

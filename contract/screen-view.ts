@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { deliveryKinds, GivenAnswer, QuietHours, textSizes } from './delivery.ts'
+import { deliveryKinds, GivenAnswer, QuietHours, textSizes, wallTime } from './delivery.ts'
 import { id, instant } from './fields.ts'
 
 // Apart from the calls: the screen's page parses with these schemas what it keeps, and must stay small.
@@ -29,6 +29,18 @@ export const NextDelivery = z.object({
 })
 export type NextDelivery = z.infer<typeof NextDelivery>
 
+/** What the loved one is told of the daily sign of life, and what the screen asks. */
+export const ScreenLife = z.object({
+  /** By this time, by the clock of the group, a device is to be used. */
+  hour: wallTime,
+  /** Since when the screen asks whether all is well; null while it does not. */
+  askedAt: z.nullable(instant),
+  /** Whether the loved one has said that this is fine, or asked to stop. */
+  isRead: z.boolean(),
+  stopAskedAt: z.nullable(instant),
+})
+export type ScreenLife = z.infer<typeof ScreenLife>
+
 /** Everything that a screen shows. `items` are newest first. */
 export const ScreenView = z.object({
   /** The server's time: the device's clock may be wrong. */
@@ -44,5 +56,7 @@ export const ScreenView = z.object({
   quietHours: z.nullable(QuietHours),
   next: z.nullable(NextDelivery),
   items: z.array(ScreenItem),
+  /** Null while it is off or nobody is at home; a view that an older release kept does not say. */
+  life: z.optional(z.nullable(ScreenLife)),
 })
 export type ScreenView = z.infer<typeof ScreenView>

@@ -20,6 +20,8 @@ const pairingCode = z.string('Please type the code from the screen.').check(
 /** What a screen reports about itself. It leaves out what its browser does not tell. */
 const ScreenContact = z.object({
   wasTouched: z.boolean(),
+  /** When it was touched last; now when it is left out. A screen without a network reports later. */
+  touchedAt: z.optional(instant),
   showing: z.optional(z.object({ kind: z.enum(showingKinds), deliveryId: z.nullable(id) })),
   power: z.optional(Power),
   network: z.optional(z.enum(networks)),
@@ -83,6 +85,13 @@ export const screenApi = {
     access: 'screen',
     body: ScreenContact,
     response: z.object({ at: instant }),
+  }),
+  answerLife: endpoint({
+    ...screenPaths.answerLife,
+    summary: 'The loved one has read of the daily sign of life: it is fine, or the family is asked to stop',
+    access: 'screen',
+    body: z.object({ answer: z.enum(['fine', 'stop']) }),
+    response: ScreenView,
   }),
   pair: endpoint({
     method: 'POST',

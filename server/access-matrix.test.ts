@@ -4,6 +4,7 @@ import { infoPaths, pagePaths } from '#contract/page-paths.ts'
 import { type Access, type Action, may, policy, type Role } from '#contract/policy.ts'
 import { startPairing } from './alexa/echoes/codes.ts'
 import type { EchoInfo } from './alexa/echoes/echo-info.ts'
+import { minutes } from './platform/clock.ts'
 import { type Browser, openBrowser } from './testing/browser.ts'
 import {
   type Family,
@@ -212,6 +213,22 @@ const samples: Record<string, MakeSample> = {
     const open = calls.find(({ takenAt }) => takenAt === null)
     return { path: `${world.family.path}/calls/${open?.id}/return` }
   },
+  'GET /api/family-groups/:groupId/life': inGroup('/life'),
+  'PATCH /api/family-groups/:groupId/life': inGroup('/life', { isOn: true, hour: '10:00' }),
+  'POST /api/family-groups/:groupId/life/away': inGroup('/life/away', {
+    from: '2035-01-01',
+    until: '2035-01-02',
+  }),
+  'DELETE /api/family-groups/:groupId/life/away/:awayId': async ({ family: { anna, path } }) => {
+    const { body } = await anna.post(`${path}/life/away`, { from: '2035-01-01', until: '2035-01-02' })
+    return { path: `${path}/life/away/${body.away.at(-1).id}` }
+  },
+  'POST /api/family-groups/:groupId/life/take': async (world) => ({
+    path: await aMissingSign(world, 'take'),
+  }),
+  'POST /api/family-groups/:groupId/life/give-back': async (world) => ({
+    path: await aMissingSign(world, 'give-back'),
+  }),
   'GET /api/family-groups/:groupId/devices': inGroup('/devices'),
   'GET /api/family-groups/:groupId/devices/:deviceId/thumbnail': async (world) => {
     const { path } = await onDelivery('', {})(world, world.screen)
@@ -294,6 +311,7 @@ const samples: Record<string, MakeSample> = {
   'GET /api/screen': at('/api/screen'),
   'GET /api/screen/live': at('/api/screen/live'),
   'POST /api/screen/contact': at('/api/screen/contact', { wasTouched: true }),
+  'POST /api/screen/life': at('/api/screen/life', { answer: 'fine' }),
   'POST /api/screen/deliveries/:deliveryId/shown': onDelivery('/shown', {}),
   'POST /api/screen/deliveries/:deliveryId/answers': onDelivery('/answers', { kind: 'heart' }),
   'GET /api/screen/pictures/:deliveryId': async (world) => {
@@ -489,7 +507,9 @@ async function fingerprint(app: TestApp) {
     .select(['id', 'name', 'removed_at'])
     .orderBy('id')
     .execute()
-  return JSON.stringify([rows, targets, devices])
+  const watches = await app.db.selectFrom('life_watches').selectAll().orderBy('family_group_id').execute()
+  const away = await app.db.selectFrom('life_away').selectAll().orderBy('id').execute()
+  return JSON.stringify([rows, targets, devices, watches, away])
 }
 
 function at(path: string, body?: unknown): MakeSample {
@@ -524,6 +544,18 @@ async function anAnswer(world: World, kind: 'heart' | 'call_me') {
     calls: CallRequest[]
     answers: RoomAnswer[]
   }
+}
+
+/** The loved one has given no sign of life, and Anna was told. */
+async function aMissingSign({ app, family: { anna, path } }: World, verb: string): Promise<string> {
+  await anna.patch(`${path}/life`, { isOn: false })
+  await anna.patch(`${path}/life`, { isOn: true, waitMinutes: 15 })
+  const { nextCheckAt } = (await anna.get(`${path}/life`)).body
+  app.clock.advance(Date.parse(nextCheckAt) - app.clock.now())
+  await app.runDue()
+  app.clock.advance(minutes(15))
+  await app.runDue()
+  return `${path}/life/${verb}`
 }
 
 function unique(name: string): string {

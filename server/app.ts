@@ -25,6 +25,10 @@ import { membersRoutes } from './family/members/members.routes.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
 import { passwordCost } from './identity/password.ts'
 import { sessionSweep } from './identity/session.service.ts'
+import { lifeRoutes } from './life/life.routes.ts'
+import { lifeWork } from './life/life-due.ts'
+import { moveLifeToZone, resumeLife } from './life/settings.service.ts'
+import { recordSign } from './life/signs.service.ts'
 import { lifecycleRoutes } from './lifecycle/lifecycle.routes.ts'
 import { groupPurge } from './lifecycle/purge.ts'
 import { mailWay } from './notices/mail/mail-way.ts'
@@ -72,6 +76,7 @@ export function bindApp(platform: PlatformApp): App {
   return {
     ...platform,
     familyEvents,
+    deviceEvents: { used: recordSign },
     channels: { screen: screenChannel, echo: echoChannel },
     noticeWays: { push: pushWay, mail: mailWay },
     alexa: openAlexa(),
@@ -91,6 +96,7 @@ export const dueWorks: DueWork[] = [
   groupPurge,
   alexaEvents,
   alexaWidgets,
+  lifeWork,
 ]
 
 export async function buildServer(app: App): Promise<FastifyInstance> {
@@ -106,6 +112,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   activityRoutes(server, app)
   deliveryRoutes(server, app)
   answersRoutes(server, app)
+  lifeRoutes(server, app)
   photosRoutes(server, app)
   facesRoutes(server, app)
   contentRoutes(server, app)
@@ -170,7 +177,10 @@ const familyEvents: FamilyEvents = {
     const subject = { kind: 'group', id, title: name } as const
     await recordChange(app, { groupId: id, by: { user }, action: 'family_group_created', subject })
   },
-  zoneChanged: moveToZone,
+  async zoneChanged(app, groupId, timeZone, keeps) {
+    await moveToZone(app, groupId, timeZone, keeps)
+    await moveLifeToZone(app, groupId, timeZone)
+  },
   async groupRemoved(app, groupId) {
     // A delivery is written before the deletion, or not at all.
     await lockSending(app, groupId)
@@ -179,6 +189,8 @@ const familyEvents: FamilyEvents = {
   },
   async changed(app, change) {
     await recordChange(app, change)
-    if (change.action === 'family_group_restored') await refreshGroupWidgets(app, change.groupId)
+    if (change.action !== 'family_group_restored') return
+    await refreshGroupWidgets(app, change.groupId)
+    await resumeLife(app, change.groupId)
   },
 }

@@ -41,6 +41,8 @@ const topicsOfKind: Record<SubjectKind, readonly LiveTopic[]> = {
   device: ['devices'],
   member: ['members', 'group'],
   group: ['group'],
+  person: ['life'],
+  life: ['life'],
   test: [],
   heart: ['answers'],
   thank_you: ['answers'],

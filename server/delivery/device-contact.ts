@@ -107,6 +107,7 @@ export async function recordLovedOneActivity(app: App, key: DeviceKey, at = app.
       .where('id', '=', device.id)
       .execute()
     publishDevices(app, device)
+    await app.deviceEvents.used(app, device, at)
   })
 }
 

@@ -32,6 +32,8 @@ type DeviceStatus = z.infer<typeof DeviceStatus>
 /** What a device reports about itself. Only the loved one touches it. */
 export type Contact = {
   wasTouched: boolean
+  /** When, by the device's clock, as an ISO 8601 instant; now when it is not said. */
+  touchedAt?: string | undefined
   showing?: Omit<NonNullable<DeviceStatus['showing']>, 'at'> | undefined
   power?: DeviceStatus['power']
   network?: DeviceStatus['network']
@@ -42,17 +44,29 @@ export async function recordContact(app: App, key: DeviceKey, contact: Contact):
     const device = await lockDevice(app, key)
     if (!device) return
     const now = app.clock.now()
+    const touchedAt = contact.wasTouched ? possibleTouch(device, contact.touchedAt, now) : null
     const before = statusOf(app, device)
     const next = nextStatus(before, contact, now)
     const status = JSON.stringify({ ...next, reportedAt: now })
     await app.db
       .updateTable('devices')
-      .set({ status, last_contact_at: now, ...(contact.wasTouched && { last_activity_at: now }) })
+      .set({ status, last_contact_at: now, last_activity_at: maxOf(device.last_activity_at, touchedAt) })
       .where('id', '=', device.id)
       .execute()
     const { reportedAt: _, ...earlier } = before
     if (contact.wasTouched || !isDeepStrictEqual(next, earlier)) publishDevices(app, device)
+    if (touchedAt !== null) await app.deviceEvents.used(app, device, touchedAt)
   })
+}
+
+/** The device's clock may be wrong, so the time is moved between its first opening and now. */
+function possibleTouch({ opened_at }: DeviceRow, touchedAt: string | undefined, now: number): number {
+  const at = touchedAt === undefined ? now : Date.parse(touchedAt)
+  return Math.max(opened_at ?? now, Math.min(at, now))
+}
+
+function maxOf(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.max(one, other)
 }
 
 export function statusOf(app: App, { id, status }: Pick<DeviceRow, 'id' | 'status'>): DeviceStatus {

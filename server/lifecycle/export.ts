@@ -5,6 +5,7 @@ import { listContent } from '../content/content.service.ts'
 import { requireGroup } from '../family/groups/groups.service.ts'
 import { listPending } from '../family/invitations/invitations.service.ts'
 import { listMembers } from '../family/members/members.service.ts'
+import { readLife } from '../life/read-life.ts'
 import { pictureKey } from '../photos/pictures/picture-files.ts'
 import type { App } from '../platform/context.ts'
 import { listSchedule } from '../schedule/read-entries.ts'
@@ -43,6 +44,7 @@ async function* filesOf(app: App, user: User, groupId: string) {
     content: await listContent(app, groupId),
     schedule: await listSchedule(app, groupId),
     shopping: (await listShopping(app, groupId)).items,
+    signOfLife: await readLife(app, groupId),
   }
   yield { name: 'family.json', input: JSON.stringify(family, null, 2), lastModified: app.clock.now() }
   for (const { name, object_id, created_at } of named) {

@@ -64,6 +64,8 @@ test('after 30 days nothing of it is left, no row and no file, and others keep t
   await anna.post(`${path}/shopping/items`, { name: 'Milk' })
   await anna.post(`${path}/members`, { email: 'mia@example.com' })
   await anna.post(`${path}/upload-keys`, { name: 'iPhone' })
+  await anna.patch(`${path}/life`, { isOn: true, people: [anna.user.id] })
+  await anna.post(`${path}/life/away`, { from: '2035-01-01', until: '2035-01-02' })
   const kept = (await anna.post('/api/family-groups', { name: 'Kept' })).body
   const keptPhoto = await givenPhoto(anna, `/api/family-groups/${kept.id}`)
   await anna.request('DELETE', path, { name })
@@ -80,6 +82,9 @@ test('after 30 days nothing of it is left, no row and no file, and others keep t
     'invitations',
     'devices',
     'upload_keys',
+    'life_watches',
+    'life_people',
+    'life_away',
     'members',
   ] as const) {
     const left = await app.db.selectFrom(table).select('family_group_id').execute()

@@ -20,6 +20,7 @@ import * as removedEchoes from './019-removed-echoes.ts'
 import * as echoScreens from './020-echo-screens.ts'
 import * as notices from './021-notices.ts'
 import * as phones from './022-phones.ts'
+import * as life from './024-life.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '020-echo-screens': echoScreens,
   '021-notices': notices,
   '022-phones': phones,
+  '024-life': life,
 }

@@ -4,6 +4,7 @@ import { id } from '#contract/fields.ts'
 import { screenApi, thumbnailPath } from '#contract/screen.ts'
 import { recordContact } from '../delivery/device-status.ts'
 import { parseSignedInPath, requireActor } from '../family/actor.ts'
+import { answerLife } from '../life/screen-life.ts'
 import { requireFaceInGroup } from '../photos/faces/face.service.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
@@ -67,6 +68,12 @@ function pairedRoutes(server: FastifyInstance, app: App, pages: Pages): void {
     const device = await requireScreen(app, request)
     const at = timeOf(app, body.answeredAt)
     return answerItem(app, device, params.deliveryId, { kind: body.kind, at })
+  })
+
+  route(server, screenApi.answerLife, async ({ body, request }) => {
+    const device = await requireScreen(app, request)
+    await answerLife(app, device, body.answer)
+    return readView(app, device, pages.release('screen'))
   })
 
   route(server, screenApi.reportContact, async ({ body, request }) => {

@@ -6,6 +6,7 @@ import { type InboxItem, inboxOf, requireInboxItem, toInboxItems } from '../deli
 import { type NewAnswer, recordAnswer, recordShown } from '../delivery/reports.service.ts'
 import type { SubjectPicture } from '../delivery/subject.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
+import { readScreenLife } from '../life/screen-life.ts'
 import { requirePhoto } from '../photos/photos.service.ts'
 import { pictureKey } from '../photos/pictures/picture-files.ts'
 import { toIso } from '../platform/clock.ts'
@@ -39,6 +40,7 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
     textSize: device.text_size ?? 'normal',
     quietHours: quietHoursOf(device),
     next: next ? toNextDelivery(next) : null,
+    life: await readScreenLife(app, group.id, group.time_zone),
     items: printRows(app, 'items of the screen', items, toScreenItem),
   }
 }

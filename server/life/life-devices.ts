@@ -1,0 +1,32 @@
+import { quietUntil } from '#contract/wall-clock.ts'
+import type { DeviceRow } from '../delivery/delivery.tables.ts'
+import { listDeviceRows, quietHoursOf } from '../delivery/devices.service.ts'
+import type { App } from '../platform/context.ts'
+
+/** The devices of the group that were ever opened: screens can ask, an Echo cannot. */
+export async function listUsable(
+  app: App,
+  groupId: string,
+): Promise<{ screens: DeviceRow[]; echoes: DeviceRow[] }> {
+  const opened = (await listDeviceRows(app, groupId)).filter(({ opened_at }) => opened_at !== null)
+  return {
+    screens: opened.filter(({ kind }) => kind === 'screen'),
+    echoes: opened.filter(({ kind }) => kind === 'echo'),
+  }
+}
+
+/** When the first of the screens ends its quiet hours; null when one is not quiet now, or there is none. */
+export function firstAwakeAt(screens: DeviceRow[], timeZone: string, at: number): number | null {
+  const ends = screens.map((screen) => {
+    const hours = quietHoursOf(screen)
+    return hours && quietUntil(hours, timeZone, at)
+  })
+  const known = ends.filter((end) => end !== null)
+  return known.length === 0 || known.length < ends.length ? null : Math.min(...known)
+}
+
+/** Since when every screen has been without contact; null when one is connected, or there is none. */
+export function screensAwaySince(screens: DeviceRow[], now: number): number | null {
+  if (screens.length === 0 || screens.some(({ connected_until }) => (connected_until ?? 0) > now)) return null
+  return Math.max(...screens.map(({ last_contact_at, opened_at }) => last_contact_at ?? opened_at ?? 0))
+}
