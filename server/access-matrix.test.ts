@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { CallRequest, RoomAnswer } from '#contract/answers.ts'
 import { infoPaths, pagePaths } from '#contract/page-paths.ts'
 import { type Access, type Action, may, policy, type Role } from '#contract/policy.ts'
 import { startPairing } from './alexa/echoes/codes.ts'
 import type { EchoInfo } from './alexa/echoes/echo-info.ts'
 import { minutes } from './platform/clock.ts'
+import { newId } from './platform/ids.ts'
 import { type Browser, openBrowser } from './testing/browser.ts'
 import {
   type Family,
@@ -16,6 +17,8 @@ import {
   givenUpload,
   password,
 } from './testing/given.ts'
+import { givenPush } from './testing/given-push.ts'
+import { type PushService, startPushService } from './testing/push-service.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
 /** The group under test. Everything in it was added by Anna, the primary caretaker. */
@@ -301,6 +304,17 @@ const samples: Record<string, MakeSample> = {
     const key = own.status === 201 ? own : await anna.post(`${path}/upload-keys`, { name: 'iPhone' })
     return { path: `${path}/upload-keys/${key.body.id}` }
   },
+  'GET /api/push': at('/api/push'),
+  'POST /api/push/browsers': async ({ app }) => ({
+    path: '/api/push/browsers',
+    body: (await aPushService(app)).newBrowser('').subscription,
+  }),
+  'DELETE /api/push/browsers/:browserId': async ({ app }, by) => ({
+    path: `/api/push/browsers/${await aPushBrowser(app, by)}`,
+  }),
+  'POST /api/push/browsers/:browserId/test': async ({ app }, by) => ({
+    path: `/api/push/browsers/${await aPushBrowser(app, by)}/test`,
+  }),
   'POST /api/upload-keys/photos': at('/api/upload-keys/photos'),
   'POST /share': at('/share'),
   'GET /screen': at('/screen'),
@@ -491,6 +505,7 @@ async function fingerprint(app: TestApp) {
     'deliveries',
     'delivery_answers',
     'call_requests',
+    'push_subscriptions',
     'photos',
     'invitations',
     'content_items',
@@ -534,6 +549,20 @@ function onDelivery(path: string, body: unknown): MakeSample {
     const [item] = (await screen.get('/api/screen')).body.items
     return { path: `/api/screen/deliveries/${item.deliveryId}${path}`, body }
   }
+}
+
+/** A push service that the server may send to from now on. */
+async function aPushService(app: TestApp): Promise<PushService> {
+  const service = await startPushService({ now: app.clock.now })
+  onTestFinished(() => service.stop())
+  app.config.pushServices.push(service.origin)
+  return service
+}
+
+/** One's own; for those who can have none, one that nobody has. */
+async function aPushBrowser(app: TestApp, by: Browser): Promise<string> {
+  if ((await by.get('/api/push')).status !== 200) return newId()
+  return (await givenPush(by, await aPushService(app))).id
 }
 
 /** What the group has heard, after one more answer of the loved one. */

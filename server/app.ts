@@ -32,7 +32,10 @@ import { recordSign } from './life/signs.service.ts'
 import { lifecycleRoutes } from './lifecycle/lifecycle.routes.ts'
 import { groupPurge } from './lifecycle/purge.ts'
 import { mailWay } from './notices/mail/mail-way.ts'
+import { pushRoutes } from './notices/push/push.routes.ts'
+import { openPush } from './notices/push/push-state.ts'
 import { pushWay } from './notices/push/push-way.ts'
+import { sessionEnded, sessionsEnded } from './notices/push/subscriptions.service.ts'
 import { openapiRoute } from './openapi.ts'
 import { facesRoutes } from './photos/faces/faces.routes.ts'
 import { photoPurge } from './photos/photo-purge.ts'
@@ -78,7 +81,9 @@ export function bindApp(platform: PlatformApp): App {
     familyEvents,
     deviceEvents: { used: recordSign },
     channels: { screen: screenChannel, echo: echoChannel },
+    identityEvents: { sessionEnded, sessionsEnded },
     noticeWays: { push: pushWay, mail: mailWay },
+    push: openPush(),
     alexa: openAlexa(),
     claims: openClaims(),
     presence: new Map(),
@@ -123,6 +128,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   await uploadKeysRoutes(server, app)
   screenRoutes(server, app, pages)
   await alexaRoutes(server, app)
+  pushRoutes(server, app)
   lifecycleRoutes(server, app)
   for (const path of Object.values(pagePaths)) {
     server.get(path, { config: { access: 'public' } }, async (_request, reply) => pages.send(reply, 'index'))

@@ -4,12 +4,13 @@ import { days, hours, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
-import { notFound } from '../platform/errors.ts'
+import { notFound, unauthorized } from '../platform/errors.ts'
 import { setCookie } from '../platform/http/cookies.ts'
 import { sweepRateLimits } from '../platform/http/rate-limit.ts'
 import { hashToken, newToken } from '../platform/ids.ts'
 import type { DueWork } from '../platform/work/due.ts'
 import './identity.tables.ts'
+import type { NextSession } from './identity-events.ts'
 import { wrongPassword } from './password.ts'
 import { toUser } from './user.ts'
 
@@ -29,7 +30,7 @@ export async function startSession(
   reply: FastifyReply,
   { userId, passwordHash }: { userId: string; passwordHash?: string | null },
 ): Promise<void> {
-  await endSession(app, request)
+  const before = sessionIdOf(request)
   const token = newToken()
   const now = app.clock.now()
   const session = {
@@ -44,6 +45,7 @@ export async function startSession(
     const user = await lockRow(app, 'users', { id: userId })
     if (passwordHash !== undefined && user?.password_hash !== passwordHash) throw wrongPassword()
     await app.db.insertInto('sessions').values(session).execute()
+    if (before) await endByHash(app, before, { hash: session.token_hash, userId })
   })
   setCookie(app, request, reply, { name: cookieName, value: token, maxAgeMs: endsAfter })
 }
@@ -55,9 +57,17 @@ export async function endSession(app: App, request: FastifyRequest): Promise<voi
   await endByHash(app, sessionId)
 }
 
-async function endByHash(app: App, sessionId: string): Promise<void> {
-  await app.db.deleteFrom('sessions').where('token_hash', '=', sessionId).execute()
-  app.live.publish(sessionTopic(sessionId), { ended: true })
+async function endByHash(app: App, sessionId: string, next: NextSession | null = null): Promise<void> {
+  await inTransaction(app, async (app) => {
+    await app.db.deleteFrom('sessions').where('token_hash', '=', sessionId).execute()
+    await app.identityEvents.sessionEnded(app, sessionId, next)
+    app.live.publish(sessionTopic(sessionId), { ended: true })
+  })
+}
+
+/** Locks the session until the transaction ends. 401 when it has ended meanwhile. */
+export async function requireSession(app: App, sessionId: string): Promise<void> {
+  if (!(await lockRow(app, 'sessions', { token_hash: sessionId }))) throw unauthorized()
 }
 
 export function clearSessionCookie(app: App, request: FastifyRequest, reply: FastifyReply): void {
@@ -94,13 +104,16 @@ export async function endSessionsOf(
   userId: string,
   { except }: { except?: string | null } = {},
 ): Promise<void> {
-  const ended = await app.db
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('token_hash', '<>', except ?? '')
-    .returning('token_hash')
-    .execute()
-  for (const { token_hash } of ended) app.live.publish(sessionTopic(token_hash), { ended: true })
+  await inTransaction(app, async (app) => {
+    const ended = await app.db
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .where('token_hash', '<>', except ?? '')
+      .returning('token_hash')
+      .execute()
+    await app.identityEvents.sessionsEnded(app, userId, except ?? null)
+    for (const { token_hash } of ended) app.live.publish(sessionTopic(token_hash), { ended: true })
+  })
 }
 
 /** The signed-in person of this request, or null. */

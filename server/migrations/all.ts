@@ -21,6 +21,7 @@ import * as echoScreens from './020-echo-screens.ts'
 import * as notices from './021-notices.ts'
 import * as phones from './022-phones.ts'
 import * as life from './024-life.ts'
+import * as push from './025-push.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '021-notices': notices,
   '022-phones': phones,
   '024-life': life,
+  '025-push': push,
 }

@@ -39,6 +39,7 @@ const Environment = z.object({
   ),
   OPERATOR: text,
   ALEXA_SHOPPING_ACTIONS: z.prefault(z.stringbool(), 'false'),
+  PUSH_SERVICES: text,
   METRICS_TOKEN: text,
   LOG_LEVEL: z.prefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   ROLE: z.prefault(z.enum(['all', 'web', 'worker']), 'all'),
@@ -64,6 +65,8 @@ export type Config = {
   alexaCertificate: 'trusted' | 'wildcard'
   /** Who runs this server and how to reach them, in words for the pages about privacy and terms. */
   operator: string | null
+  /** Origins of further push services than those of the browsers' makers. */
+  pushServices: string[]
   metricsToken: string | null
   logLevel: string
   role: 'all' | 'web' | 'worker'
@@ -118,6 +121,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     alexa: alexaConfig(env),
     alexaCertificate: env.ALEXA_CERTIFICATE,
     operator: env.OPERATOR ?? null,
+    pushServices: pushServices(env),
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
     role: env.ROLE,
@@ -171,6 +175,17 @@ function smtpUrl(env: Env): string | null {
   // Otherwise links in mails would use the request's Host header, which can be forged.
   together(env, 'PUBLIC_URL', 'SMTP_URL')
   return env.SMTP_URL
+}
+
+function pushServices(env: Env): string[] {
+  const named = env.PUSH_SERVICES?.split(/[\s,]+/).filter(Boolean) ?? []
+  return named.map((service) => {
+    const url = URL.canParse(service) ? new URL(service) : null
+    if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
+    throw new Error(
+      'The configuration cannot be used:\n  PUSH_SERVICES: must be addresses like https://push.example.org, without a path',
+    )
+  })
 }
 
 function together(env: Env, name: keyof Env, because: keyof Env): string {

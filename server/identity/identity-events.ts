@@ -1,0 +1,21 @@
+import type { App } from '../platform/context.ts'
+
+/** The session that a browser gets in the place of another. */
+export type NextSession = { hash: string; userId: string }
+
+/**
+ * What later features do when a session ends, inside the same transaction. Bound at the composition root. A session
+ * that expires does not end in this sense: the person has not signed out.
+ */
+export type IdentityEvents = {
+  /** The session of one browser. `next` is what the browser has been signed in with instead, if it has. */
+  sessionEnded(app: App, hash: string, next: NextSession | null): Promise<void>
+  /** All sessions of the person, except for one. */
+  sessionsEnded(app: App, userId: string, except: string | null): Promise<void>
+}
+
+declare module '../platform/context.ts' {
+  interface App {
+    identityEvents: IdentityEvents
+  }
+}

@@ -1,0 +1,111 @@
+import type { PushMessage } from '#contract/notices/push-message.ts'
+import { pagePaths, pathInGroup } from '#contract/page-paths.ts'
+import type { Composed } from '../way.ts'
+
+/** What a push message says. */
+export type PushText = {
+  title: string
+  body: string
+  /** The page that it opens, with its group. */
+  path: string
+  tag: string
+  groupId: string
+  /** When the oldest of its notices happened, in epoch milliseconds. */
+  since: number
+  isUrgent: boolean
+}
+
+type Shape = {
+  /** Where the browser subscribed. */
+  origin: string
+  /** How many lines of the bell are unread. */
+  unread: number
+  /** The most bytes that the JSON may have. */
+  maxBytes: number
+}
+
+const longestTitle = 120
+const longestBody = 500
+/** Phones show a few lines at most. */
+const mostLines = 4
+
+export function textOf(message: Composed): PushText {
+  return {
+    title: message.title,
+    body: bodyOf(message),
+    path: pathInGroup(pageOf(message), message.group.id),
+    tag: message.tag,
+    groupId: message.group.id,
+    since: Math.min(...message.lines.map(({ at }) => at)),
+    isUrgent: message.urgency === 'urgent',
+  }
+}
+
+/** The JSON of a push message. Long texts are cut, until it has at most `maxBytes`. */
+export function toPushJson(text: PushText, { origin, unread, maxBytes }: Shape): string {
+  const toJson = (title: string, body: string) =>
+    JSON.stringify({
+      web_push: 8030,
+      notification: {
+        title,
+        body,
+        lang: 'en',
+        navigate: `${origin}${text.path}`,
+        tag: text.tag,
+        ...(text.isUrgent && { requireInteraction: true }),
+        data: { groupId: text.groupId, since: text.since },
+        app_badge: String(unread),
+      },
+      app_badge: unread,
+    } satisfies PushMessage)
+  const fits = (title: string, body: string) => Buffer.byteLength(toJson(title, body)) <= maxBytes
+  // Safari shows no message without a title.
+  const title = cut(plain(text.title), longestTitle) || 'Sunporch'
+  const body = longestThat(cut(plain(text.body), longestBody), (body) => fits(title, body))
+  return toJson(longestThat(title, (title) => fits(title, body)) || 'Sunporch', body)
+}
+
+/** What the title does not say; for a single line, whose sentence is the title, the family's name. */
+function bodyOf({ lines, title, group }: Composed): string {
+  const sentences = lines.map(({ sentence }) => sentence).filter((sentence) => sentence !== title)
+  if (sentences.length === 0) return group.name
+  const more = sentences.length - mostLines
+  if (more <= 1) return sentences.join('\n')
+  return [...sentences.slice(0, mostLines), `and ${more} more`].join('\n')
+}
+
+/** The one page that shows all of it, or else the Dashboard. */
+function pageOf({ lines }: Composed): string {
+  const [first, ...others] = new Set(lines.map(({ path }) => path))
+  return first !== undefined && others.length === 0 ? first : pagePaths.dashboard
+}
+
+/** Names and captions are of people: without marks that turn the direction around, and on lines of ours only. */
+function plain(text: string): string {
+  const lines = text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/gu, '').split('\n')
+  return lines.map((line) => line.replaceAll(/\p{Cc}+/gu, ' ').trim()).join('\n')
+}
+
+/** The longest beginning that is accepted, by halving. */
+function longestThat(text: string, isAccepted: (text: string) => boolean): string {
+  if (isAccepted(text)) return text
+  let [accepted, refused] = [0, [...text].length]
+  while (refused - accepted > 1) {
+    const middle = Math.floor((accepted + refused) / 2)
+    if (isAccepted(cut(text, middle))) accepted = middle
+    else refused = middle
+  }
+  return cut(text, accepted)
+}
+
+/** At most so many characters, the last one an ellipsis when something is missing. */
+function cut(text: string, length: number): string {
+  const characters = [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment)
+  if (characters.length <= length) return text
+  return length < 1
+    ? ''
+    : `${characters
+        .slice(0, length - 1)
+        .join('')
+        .trimEnd()}…`
+}

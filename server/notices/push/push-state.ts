@@ -1,0 +1,47 @@
+import { Agent as HttpAgent } from 'node:http'
+import { Agent as HttpsAgent } from 'node:https'
+import { limitConcurrency } from '../../platform/work/concurrency.ts'
+import { outsideOnly, type Resolve, resolveBySystem } from './outside-only.ts'
+import type { VapidKeys } from './vapid-keys.ts'
+
+type Limit = ReturnType<typeof limitConcurrency>
+
+/** What one process keeps for talking with push services. All of it can be made again. */
+export type PushState = {
+  keys: Promise<VapidKeys> | null
+  /** Signed tokens by push service and contact. `expiresAt` in epoch milliseconds. */
+  tokens: Map<string, { token: string; expiresAt: number }>
+  /** How many requests run at once to one service. */
+  limits: Map<string, Limit>
+  /** Connections to the browsers' makers, kept open. */
+  outside: HttpsAgent
+  /** Connections to the operator's own services. */
+  own: { 'http:': HttpAgent; 'https:': HttpsAgent }
+}
+
+declare module '../../platform/context.ts' {
+  interface App {
+    push: PushState
+  }
+}
+
+const kept = { keepAlive: true, keepAliveMsecs: 30_000, maxFreeSockets: 32, scheduling: 'lifo' } as const
+
+export function openPush({ resolve = resolveBySystem }: { resolve?: Resolve } = {}): PushState {
+  return {
+    keys: null,
+    tokens: new Map(),
+    limits: new Map(),
+    outside: new HttpsAgent({ ...kept, lookup: outsideOnly(resolve) }),
+    own: { 'http:': new HttpAgent(kept), 'https:': new HttpsAgent(kept) },
+  }
+}
+
+const mostAtOnce = 64
+
+/** Limits the requests to one service that run at once. The rest waits in line. */
+export function limitOf({ limits }: PushState, service: string): Limit {
+  const limit = limits.get(service) ?? limitConcurrency(mostAtOnce)
+  limits.set(service, limit)
+  return limit
+}

@@ -1,0 +1,33 @@
+import { pagePaths } from '#contract/page-paths.ts'
+import { minutes } from '../../platform/clock.ts'
+import type { App } from '../../platform/context.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
+import { rateLimit } from '../../platform/http/rate-limit.ts'
+import { toPushJson } from './push-message.ts'
+import { sendPush } from './send-push.ts'
+import { findBrowser } from './subscriptions.service.ts'
+
+/** Sends a notice to one's own browser, to see that it arrives. 409 with the reason when it could not be sent. */
+export async function sendTest(app: App, userId: string, browserId: string): Promise<void> {
+  await rateLimit(app, `push-test:${userId}`, { limit: 20, perMs: minutes(10) })
+  const to = await findBrowser(app, { id: browserId, userId })
+  if (!to) throw notFound()
+  const text = {
+    title: 'Notices arrive here',
+    body: 'Sunporch tells you on this device when your loved one asks for a call.',
+    path: pagePaths.settings,
+    tag: 'test',
+    groupId: '',
+    since: app.clock.now(),
+    isUrgent: false,
+  }
+  const outcome = await sendPush(app, to, {
+    toJson: (maxBytes) => toPushJson(text, { origin: to.origin, unread: 0, maxBytes }),
+    urgency: 'high',
+    keepFor: minutes(10),
+    topic: 'test',
+  })
+  if (outcome.outcome === 'forget')
+    throw conflict('This browser takes no notices any more. Please switch them on there again.')
+  if (outcome.outcome !== 'sent') throw conflict(outcome.failure)
+}
