@@ -48,6 +48,7 @@ export async function openPlatform(
   return {
     app: { config, db, live, storage, mailer, secretKey, log, clock: systemClock },
     async close() {
+      await mailer.close()
       await live.close()
       await storage.close()
       await db.destroy()

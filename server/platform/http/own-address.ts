@@ -89,6 +89,6 @@ function isWildcard(address: string): boolean {
   return address === '0.0.0.0' || address === '::'
 }
 
-function isLoopbackName(host: string): boolean {
+export function isLoopbackName(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || host.startsWith('127.')
 }

@@ -108,10 +108,13 @@ async function openWithServer(options: SMTPServerOptions = {}, credentials = '')
   })
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
   const { port } = server.server.address() as AddressInfo
-  const smtpUrl = `smtp://${credentials}127.0.0.1:${port}`
-  return { mailer: openMailer({ smtpUrl, from, keepIn: '' }), arrived: async () => mails }
+  const mailer = openMailer({ smtpUrl: `smtp://${credentials}127.0.0.1:${port}`, from, keepIn: '' })
+  onTestFinished(async () => {
+    await mailer.close()
+    await new Promise<void>((resolve) => server.close(() => resolve()))
+  })
+  return { mailer, arrived: async () => mails }
 }
 
 function parseMail(raw: string): Omit<ArrivedMail, 'recipients'> {
