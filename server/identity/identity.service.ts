@@ -10,6 +10,7 @@ import { rateLimit, resetRateLimit } from '../platform/http/rate-limit.ts'
 import { hashToken, newId, newToken } from '../platform/ids.ts'
 import type { UserRow } from './identity.tables.ts'
 import { hashPassword, isPassword, wrongPassword } from './password.ts'
+import { resetMail } from './reset-mail.ts'
 import { endSessionsOf } from './session.service.ts'
 import { toUser } from './user.ts'
 
@@ -85,20 +86,7 @@ export async function requestPasswordReset(
     .execute()
   // Not awaited: the response time would reveal that there is an account.
   void app.mailer
-    .send({
-      to: email,
-      subject: 'Choose a new password for Sunporch',
-      text: [
-        user.first_name ? `Hello ${user.first_name},` : 'Hello,',
-        '',
-        'to choose a new password, open this link within one hour:',
-        '',
-        resetUrl(token),
-        '',
-        'If you did not ask for it, you need not do anything.',
-        '',
-      ].join('\n'),
-    })
+    .send({ to: email, ...resetMail(user.first_name, resetUrl(token)) })
     .catch((error: unknown) => app.log.error({ err: error }, 'a mail could not be sent'))
 }
 

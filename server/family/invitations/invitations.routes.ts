@@ -10,14 +10,8 @@ import type { Actor } from '../actor.ts'
 import { groupRoute } from '../group-route.ts'
 import { requireGroup } from '../groups/groups.service.ts'
 import { acceptInvitation } from './accept-invitation.ts'
-import {
-  cancelInvitation,
-  invitationMail,
-  invite,
-  readInvitation,
-  requirePending,
-  resend,
-} from './invitations.service.ts'
+import { invitationMail } from './invitation-mail.ts'
+import { cancelInvitation, invite, readInvitation, requirePending, resend } from './invitations.service.ts'
 
 export function invitationsRoutes(server: FastifyInstance, app: App): void {
   const ownerOf = async ({ invitationId }: { invitationId: string }, groupId: string) =>

@@ -1,8 +1,7 @@
 import type { ActivityAction } from '#contract/activity.ts'
 import type { Invitation } from '#contract/family/invitations.ts'
 import type { Member } from '#contract/family/members.ts'
-import { displayName, type User } from '#contract/identity.ts'
-import { may, type Role, roleLabels } from '#contract/policy.ts'
+import { may, type Role } from '#contract/policy.ts'
 import { nameOf } from '../../identity/user.ts'
 import { days, hours, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
@@ -186,24 +185,4 @@ export function invitationGone(): AppError {
     404,
     'This invitation is not valid any more. Please ask for a new one.',
   )
-}
-
-/** The mail that brings the link. */
-export function invitationMail(by: User, groupName: string, role: Role, link: string) {
-  return {
-    subject: `${displayName(by)} invites you to ${groupName} on Sunporch`,
-    text: [
-      'Hello,',
-      '',
-      `${displayName(by)} invites you to join "${groupName}" as ${roleLabels[role]}.`,
-      'On Sunporch a family shares photos, recommendations and a shopping list with a loved one.',
-      '',
-      'To join, open this link within seven days:',
-      '',
-      link,
-      '',
-      'If you do not know what this is about, you need not do anything.',
-      '',
-    ].join('\n'),
-  }
 }

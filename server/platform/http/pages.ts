@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
+import { escaped } from '../html.ts'
 
 const names = ['index', 'sign-in', 'screen', 'privacy', 'terms'] as const
 export type PageName = (typeof names)[number]
@@ -44,8 +45,7 @@ export function openPages(folder: string, config: Pick<Config, 's3' | 'oidc' | '
 function operatorSentence(operator: string | null): string {
   if (operator === null)
     return 'Whoever runs this server is responsible for it. That is usually somebody of the family: ask the person who invited you.'
-  const escaped = operator.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-  return `This server is run by <strong>${escaped}</strong>. They are responsible for it.`
+  return `This server is run by <strong>${escaped(operator)}</strong>. They are responsible for it.`
 }
 
 function contentSecurityPolicy(html: string, config: Pick<Config, 's3' | 'oidc'>): string {
