@@ -4,6 +4,7 @@ import { infoPaths, pagePaths } from '#contract/page-paths.ts'
 import { type Access, type Action, may, policy, type Role } from '#contract/policy.ts'
 import { startPairing } from './alexa/echoes/codes.ts'
 import type { EchoInfo } from './alexa/echoes/echo-info.ts'
+import { unsubscribePath } from './notices/mail/unsubscribe-token.ts'
 import { minutes } from './platform/clock.ts'
 import { newId } from './platform/ids.ts'
 import { type Browser, openBrowser } from './testing/browser.ts'
@@ -287,6 +288,10 @@ const samples: Record<string, MakeSample> = {
   'DELETE /api/family-groups/:groupId/photos/:photoId': onPhoto(''),
   'POST /api/family-groups/:groupId/photos/:photoId/restore': onPhoto('/restore'),
   'POST /api/family-groups/:groupId/photos/:photoId/send-to-alexa': onPhoto('/send-to-alexa'),
+  'POST /api/notices/mail/try-again': at('/api/notices/mail/try-again'),
+  'GET /unsubscribe/:token': onUnsubscribe(''),
+  'POST /unsubscribe/:token': onUnsubscribe(''),
+  'POST /unsubscribe/:token/undo': onUnsubscribe('/undo'),
   'POST /api/objects/upload': at('/api/objects/upload'),
   'PUT /api/objects/upload/:token': async (_world, by) => {
     const { uploadURL } = (await by.post('/api/objects/upload')).body
@@ -533,6 +538,14 @@ function at(path: string, body?: unknown): MakeSample {
 
 function inGroup(path: string, body?: unknown): MakeSample {
   return async ({ family }) => ({ path: `${family.path}${path}`, body })
+}
+
+/** The link of Anna's mails, for everybody who has it. */
+function onUnsubscribe(path: string): MakeSample {
+  return async ({ app, family }) => {
+    const ids = { userId: family.anna.user.id, groupId: family.group.id }
+    return { path: `${unsubscribePath(app, ids)}${path}` }
+  }
 }
 
 function onPhoto(path: string, body?: unknown): MakeSample {

@@ -31,6 +31,7 @@ import { moveLifeToZone, resumeLife } from './life/settings.service.ts'
 import { recordSign } from './life/signs.service.ts'
 import { lifecycleRoutes } from './lifecycle/lifecycle.routes.ts'
 import { groupPurge } from './lifecycle/purge.ts'
+import { noticeMailRoutes } from './notices/mail/mail.routes.ts'
 import { mailWay } from './notices/mail/mail-way.ts'
 import { pushRoutes } from './notices/push/push.routes.ts'
 import { openPush } from './notices/push/push-state.ts'
@@ -129,6 +130,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   screenRoutes(server, app, pages)
   await alexaRoutes(server, app)
   pushRoutes(server, app)
+  noticeMailRoutes(server, app)
   lifecycleRoutes(server, app)
   for (const path of Object.values(pagePaths)) {
     server.get(path, { config: { access: 'public' } }, async (_request, reply) => pages.send(reply, 'index'))

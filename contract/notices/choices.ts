@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { QuietHours, wallTime } from '../delivery.ts'
 import { endpoint } from '../endpoint.ts'
-import { groupParams, instant } from '../fields.ts'
+import { groupParams } from '../fields.ts'
+import { MailTo } from './mail.ts'
 
 /**
  * When a way brings what others do. `quiet`: after five minutes without anything new. `daily`: once a day.
@@ -48,14 +49,7 @@ export type NoticeTimes = z.infer<typeof NoticeTimes>
 
 const Choices = z.extend(NoticeChoices, {
   times: NoticeTimes,
-  /** How mail stands: where it goes, and since when it comes back. */
-  mailTo: z.object({
-    address: z.nullable(z.string()),
-    /** Whether this server sends mails at all. */
-    isPossible: z.boolean(),
-    failedAt: z.nullable(instant),
-    failure: z.nullable(z.string()),
-  }),
+  mailTo: MailTo,
 })
 
 export const choicesApi = {

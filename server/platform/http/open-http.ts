@@ -21,6 +21,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call this route. Every route needs it. */
     access?: Access
+    /** Its POST may come from other sites, because no cookie has a part in what it does. */
+    takesForeignPosts?: boolean
   }
   interface FastifyInstance {
     /** Every route with its row of the policy, for the access matrix of the tests. */
@@ -67,7 +69,8 @@ export async function openHttp(app: App): Promise<FastifyInstance> {
       : false,
   })
   server.addHook('onRequest', async (request) => {
-    if (!isSafe(request.method) && !isOwnOrigin(request, app.config)) {
+    const { takesForeignPosts } = request.routeOptions.config
+    if (!isSafe(request.method) && !takesForeignPosts && !isOwnOrigin(request, app.config)) {
       throw forbidden('This request came from another site and was refused.')
     }
   })
