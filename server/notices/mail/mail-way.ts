@@ -1,6 +1,38 @@
-import type { NoticeWay } from '../way.ts'
+import type { App } from '../../platform/context.ts'
+import { MailError } from '../../platform/mail/mail-error.ts'
+import type { NoticeWay, SendOutcome } from '../way.ts'
+import { listReachable, markFailed } from './mail-address.ts'
+import { noticeMail } from './notice-mail.ts'
 
 export const mailWay: NoticeWay = {
-  addresses: async () => new Map(),
-  send: async () => ({ outcome: 'failed', failure: 'Mails are not there yet.' }),
+  async addresses(app, userIds) {
+    const reachable = await listReachable(app, userIds)
+    return new Map(reachable.map((id) => [id, ['']]))
+  },
+  async send(app, send, message) {
+    const { email } = message.person
+    // Between the writing of the send and now the address may have refused another mail, or have gone.
+    const [isReachable] = await listReachable(app, [message.person.id])
+    if (email === null || !isReachable) return { outcome: 'forget', failure: 'No mails go to this address.' }
+    try {
+      await app.mailer.send({ to: email, ...noticeMail(app, send, message) })
+      return { outcome: 'sent' }
+    } catch (error) {
+      return outcomeOf(app, error, { userId: message.person.id, address: email })
+    }
+  },
+}
+
+async function outcomeOf(
+  app: App,
+  error: unknown,
+  { userId, address }: { userId: string; address: string },
+): Promise<SendOutcome> {
+  if (!(error instanceof MailError)) return { outcome: 'failed', failure: 'This is no address for mails.' }
+  const failure = `${error.sentence}.`
+  if (error.trouble === 'recipient') {
+    await markFailed(app, userId, { address, failure })
+    return { outcome: 'forget', failure }
+  }
+  return error.isPermanent ? { outcome: 'failed', failure } : { outcome: 'later', at: null, failure }
 }

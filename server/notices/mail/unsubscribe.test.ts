@@ -27,7 +27,7 @@ test('the link asks, its button ends the mails, and the next one lets them come 
 
 test('a mailbox ends the mails with one click, wherever its button is', async () => {
   const { app, family, path } = await given()
-  const mailboxes = [
+  const mailboxes: Record<string, string>[] = [
     { 'content-type': 'application/x-www-form-urlencoded' },
     { 'content-type': 'multipart/form-data; boundary=x' },
     { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
