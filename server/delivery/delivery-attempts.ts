@@ -6,6 +6,7 @@ import type { DueWork } from '../platform/work/due.ts'
 import { rowQueue } from '../platform/work/row-queue.ts'
 import type { DeliveryTargetRow } from './delivery.tables.ts'
 import { attemptsName, DeliveryFailure } from './delivery-channel.ts'
+import { recordTrouble } from './delivery-trouble.ts'
 import { deviceTopic } from './device.ts'
 import { lockSending } from './sending.ts'
 
@@ -79,7 +80,18 @@ async function recordFailure(app: App, target: DeliveryTargetRow, error: unknown
   const failure = isKnown ? error.message : 'The device could not be reached.'
   const attempts = target.attempts + 1
   const retryAt = isKnown && error.isFinal ? null : queue.retryAt(app, attempts)
-  const outcome =
-    retryAt === null ? { due_at: null, failed_at: app.clock.now(), expires_at: null } : { due_at: retryAt }
-  await queue.settle(app, target, { ...outcome, failure, attempts })
+  if (retryAt === null) await giveUp(app, target, { failure, attempts })
+  else await queue.settle(app, target, { due_at: retryAt, failure, attempts })
+}
+
+async function giveUp(
+  app: App,
+  target: DeliveryTargetRow,
+  columns: Pick<DeliveryTargetRow, 'failure' | 'attempts'>,
+): Promise<void> {
+  await inTransaction(app, async (app) => {
+    await lockSending(app, target.family_group_id)
+    const failed = { ...columns, due_at: null, failed_at: app.clock.now(), expires_at: null }
+    if (await queue.settle(app, target, failed)) await recordTrouble(app, target, 'delivery_failed')
+  })
 }

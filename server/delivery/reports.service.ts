@@ -3,7 +3,6 @@ import { recordChange, topicsOf } from '../activity/record-change.ts'
 import { publishChange } from '../family/group-live.ts'
 import { minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { lockRow } from '../platform/db/lock.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
@@ -193,8 +192,6 @@ async function lockTarget(app: App, key: DeviceKey, deliveryId: string) {
   await lockSending(app, key.family_group_id)
   const device = await lockDevice(app, key)
   if (!device) throw notFound()
-  // The expiry locks the target only, not the group's sending.
-  await lockRow(app, 'delivery_targets', { delivery_id: deliveryId, device_id: device.id })
   const target = await inboxOf(app, device.id).where('deliveries.id', '=', deliveryId).executeTakeFirst()
   if (!target) throw notFound()
   return { target, device }

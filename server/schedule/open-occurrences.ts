@@ -7,6 +7,7 @@ import { insertOccurrences, newOccurrence } from './occurrences.ts'
 import { occurrencesAround } from './recurrence.ts'
 import { maxLateness } from './reschedule.ts'
 import type { OccurrenceRow, ScheduleEntryRow } from './schedule.tables.ts'
+import { recordTroubles, type Trouble } from './trouble.ts'
 
 /**
  * Large enough that many rows share a round trip and a commit. SQLite works in this thread, and a
@@ -30,6 +31,7 @@ export async function openOccurrences(app: App, now: number): Promise<Opened> {
     const openings = (await lockDueEntries(app, now)).map((entry) => openingOf(app, entry, now))
     const occurrences = openings.flatMap((opening) => opening.occurrences)
     await insertOccurrences(app, occurrences)
+    await recordUnsent(app, occurrences)
     await saveEntries(
       app,
       openings.map(({ entry, next }) => ({
@@ -40,6 +42,26 @@ export async function openOccurrences(app: App, now: number): Promise<Opened> {
     for (const { entry } of openings) publishChange(app, entry.family_group_id, 'schedule')
     return { entries: openings.length, occurrences: occurrences.filter(({ due_at }) => due_at !== null) }
   })
+}
+
+/** An occurrence that exists already, because it was skipped or sent early, was not inserted. */
+async function recordUnsent(app: App, occurrences: OccurrenceRow[]): Promise<void> {
+  const unsent = occurrences.filter(({ due_at }) => due_at === null)
+  if (unsent.length === 0) return
+  const ids = unsent.map(({ id }) => id)
+  const inserted = await app.db
+    .selectFrom('schedule_occurrences')
+    .where('id', 'in', ids)
+    .orderBy('scheduled_for')
+    .selectAll()
+    .execute()
+  await recordTroubles(app, inserted.map(troubleOf))
+}
+
+function troubleOf({ entry_id, scheduled_for, held_at, missed_at }: OccurrenceRow): Trouble {
+  const action =
+    held_at !== null ? 'schedule_held' : missed_at !== null ? 'schedule_missed' : 'schedule_failed'
+  return { entryId: entry_id, action, at: scheduled_for }
 }
 
 /** When the earliest entry is due; null when none is. */

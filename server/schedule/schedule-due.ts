@@ -11,6 +11,7 @@ import { type Choice, chooseSendings, type EntryToSend } from './choose-subject.
 import { saveEntries } from './entries.ts'
 import { batchOf, leaseMs, nextOpeningAt, openOccurrences } from './open-occurrences.ts'
 import type { OccurrenceRow } from './schedule.tables.ts'
+import { recordTroubles, type Trouble } from './trouble.ts'
 
 const name = 'schedule'
 
@@ -91,6 +92,8 @@ async function deliverOnce(app: App, leased: OccurrenceRow[]): Promise<void> {
   await recordOutcomes(app, occurrences, outcomes)
   const sent = occurrences.filter((_occurrence, index) => choices[index]?.sending)
   await closeEntries(app, sent, entries)
+  const unsent = occurrences.filter((_occurrence, index) => !choices[index]?.sending)
+  await recordTroubles(app, unsent.map(failureOf))
   for (const { family_group_id } of occurrences) publishChange(app, family_group_id, 'schedule')
 }
 
@@ -114,6 +117,10 @@ async function recordOutcomes(app: App, occurrences: OccurrenceRow[], outcomes: 
       }
     }),
   )
+}
+
+function failureOf({ entry_id, scheduled_for }: OccurrenceRow): Trouble {
+  return { entryId: entry_id, action: 'schedule_failed', at: scheduled_for }
 }
 
 /** An entry that is delivered once has been sent with its occurrence. */
@@ -169,11 +176,14 @@ async function recordFailure(app: App, occurrence: OccurrenceRow, error: unknown
   app.log.error({ err: error, occurrenceId: occurrence.id }, 'a scheduled delivery failed')
   const attempts = occurrence.attempts + 1
   const retryAt = queue.retryAt(app, attempts)
-  await queue.settle(app, occurrence, {
-    attempts,
-    due_at: retryAt,
-    failed_at: retryAt === null ? app.clock.now() : null,
-    note: 'It could not be sent.',
+  await inTransaction(app, async (app) => {
+    const isSettled = await queue.settle(app, occurrence, {
+      attempts,
+      due_at: retryAt,
+      failed_at: retryAt === null ? app.clock.now() : null,
+      note: 'It could not be sent.',
+    })
+    if (isSettled && retryAt === null) await recordTroubles(app, [failureOf(occurrence)])
   })
   publishChange(app, occurrence.family_group_id, 'schedule')
 }

@@ -8,6 +8,7 @@ import { nextOccurrence } from './recurrence.ts'
 import { recordMissed } from './reschedule.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
 import { wakeSchedule } from './schedule-due.ts'
+import { recordTroubles } from './trouble.ts'
 
 /**
  * Moves the group's entries to its new zone. By `wall_clock` what was at eight stays at eight, by the
@@ -64,6 +65,7 @@ async function moveEntryToZone(
   }
   // By the new zone's clock its only time has passed: a person decides whether to send it.
   await recordMissed(app, entry, moved.scheduled_for, passedNote)
+  await recordTroubles(app, [{ entryId: entry.id, action: 'schedule_missed', at: moved.scheduled_for }])
   await saveEntry(app, entry, { ...moved, opened_at: app.clock.now() })
 }
 
