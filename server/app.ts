@@ -16,6 +16,7 @@ import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { deliveryAttempts } from './delivery/delivery-attempts.ts'
 import { deliveryExpiry } from './delivery/delivery-expiry.ts'
 import { deviceTopic } from './delivery/device.ts'
+import { deviceSilence } from './delivery/device-silence.ts'
 import { addScreen, listDevices } from './delivery/devices.service.ts'
 import { lockSending } from './delivery/sending.ts'
 import type { FamilyEvents } from './family/groups/family-events.ts'
@@ -96,6 +97,7 @@ export const dueWorks: DueWork[] = [
   scheduleWork,
   deliveryAttempts,
   deliveryExpiry,
+  deviceSilence,
   uploadSweep,
   photoPurge,
   sessionSweep,

@@ -33,6 +33,12 @@ type DevicesTable = {
   quiet_until: string | null
   /** JSON of `DeviceStatus`. */
   status: string | null
+  /** When to look whether it is silent, or the lease of who looks ends; null for one that is not watched. */
+  silence_due_at: number | null
+  /** Its last contact before it fell silent. */
+  silent_since: number | null
+  /** When people were told of that silence. */
+  silence_told_at: number | null
 }
 
 type DeliveriesTable = {

@@ -4,6 +4,7 @@ import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { DeviceRow } from './delivery.tables.ts'
 import { type DeviceKey, lockDevice, publishDevices } from './device.ts'
+import { heardFrom } from './device-silence.ts'
 import { statusOf } from './device-status.ts'
 import { lockSending } from './sending.ts'
 
@@ -23,7 +24,12 @@ export async function recordOpened(app: App, key: DeviceKey): Promise<DeviceRow 
     const now = app.clock.now()
     const opened = await app.db
       .updateTable('devices')
-      .set({ opened_at: device.opened_at ?? now, last_contact_at: now, last_activity_at: now })
+      .set({
+        opened_at: device.opened_at ?? now,
+        last_contact_at: now,
+        last_activity_at: now,
+        ...(await heardFrom(app, device)),
+      })
       .where('id', '=', device.id)
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -69,6 +75,7 @@ export async function recordConnected(app: App, key: DeviceKey, openedAt: number
       .set({
         connected_until: now + heartbeatTtl,
         last_contact_at: Math.max(contactAt, device.last_contact_at ?? 0),
+        ...(await heardFrom(app, device)),
       })
       .where('id', '=', device.id)
       .execute()
@@ -103,6 +110,7 @@ export async function recordLovedOneActivity(app: App, key: DeviceKey, at = app.
       .set({
         last_activity_at: Math.max(at, device.last_activity_at ?? 0),
         last_contact_at: app.clock.now(),
+        ...(await heardFrom(app, device)),
       })
       .where('id', '=', device.id)
       .execute()

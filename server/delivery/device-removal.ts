@@ -32,7 +32,7 @@ export async function disconnectDevice(
     const now = app.clock.now()
     await app.db
       .updateTable('devices')
-      .set({ removed_at: now, connected_until: null })
+      .set({ removed_at: now, connected_until: null, silence_due_at: null })
       .where('id', '=', device.id)
       .execute()
     await failUnshown(app, device, now)

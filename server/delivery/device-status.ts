@@ -8,6 +8,7 @@ import { parseJsonColumn } from '../platform/db/json-column.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { DeviceRow } from './delivery.tables.ts'
 import { type DeviceKey, lockDevice, publishDevices } from './device.ts'
+import { heardFrom } from './device-silence.ts'
 
 /** The end of the year 9999: a later instant cannot be printed. */
 const lastInstant = Date.UTC(10_000, 0) - 1
@@ -50,7 +51,12 @@ export async function recordContact(app: App, key: DeviceKey, contact: Contact):
     const status = JSON.stringify({ ...next, reportedAt: now })
     await app.db
       .updateTable('devices')
-      .set({ status, last_contact_at: now, last_activity_at: maxOf(device.last_activity_at, touchedAt) })
+      .set({
+        status,
+        last_contact_at: now,
+        last_activity_at: maxOf(device.last_activity_at, touchedAt),
+        ...(await heardFrom(app, device)),
+      })
       .where('id', '=', device.id)
       .execute()
     const { reportedAt: _, ...earlier } = before

@@ -19,6 +19,7 @@ const tables = [
   'life_days',
   'life_away',
   'life_watches',
+  'photo_reminders',
   'delivery_answers',
   'answers_seen',
   'call_requests',

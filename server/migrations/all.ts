@@ -20,6 +20,7 @@ import * as removedEchoes from './019-removed-echoes.ts'
 import * as echoScreens from './020-echo-screens.ts'
 import * as notices from './021-notices.ts'
 import * as phones from './022-phones.ts'
+import * as happenings from './023-happenings.ts'
 import * as life from './024-life.ts'
 import * as push from './025-push.ts'
 
@@ -46,6 +47,7 @@ export const migrations: Record<string, Migration> = {
   '020-echo-screens': echoScreens,
   '021-notices': notices,
   '022-phones': phones,
+  '023-happenings': happenings,
   '024-life': life,
   '025-push': push,
 }

@@ -16,6 +16,12 @@ type CallRequestsTable = {
   /** Both are null while it is open. */
   taken_by: string | null
   taken_at: number | null
+  /** Since when nobody has it: it was asked for, or given back. By our clock, while `asked_at` is by the device's. */
+  waiting_since: number
+  /** How many rounds of `roundsAfter` were told since then. */
+  round: number
+  /** When the next round is due, or the lease of who tells it ends; null when there is none. */
+  round_due_at: number | null
 }
 
 /** The newest answer that a member has seen. Ids sort by the time at which the server got the answer. */

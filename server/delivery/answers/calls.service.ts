@@ -12,6 +12,7 @@ import { newId } from '../../platform/ids.ts'
 import type { DeviceKey } from '../device.ts'
 import { lockSending } from '../sending.ts'
 import type { CallRequestRow } from './answers.tables.ts'
+import { firstRound } from './call-rounds.ts'
 
 /** A call that was taken stays in the list for this long. */
 const listedFor = hours(12)
@@ -38,6 +39,7 @@ export async function requestCall(
       asked_at: at,
       taken_by: null,
       taken_at: null,
+      ...firstRound(app),
     }
     await app.db.insertInto('call_requests').values(call).execute()
     publishChange(app, groupId, 'answers')
@@ -65,7 +67,7 @@ export async function takeCall(app: App, { user, groupId }: Actor, callId: strin
 async function setTaken(app: App, groupId: string, user: Actor['user'], call: CallRequestRow): Promise<void> {
   await app.db
     .updateTable('call_requests')
-    .set({ taken_by: user.id, taken_at: app.clock.now() })
+    .set({ taken_by: user.id, taken_at: app.clock.now(), round_due_at: null })
     .where('id', '=', call.id)
     .execute()
   const subject = { kind: 'call_me', id: null, title: null } as const
@@ -88,7 +90,7 @@ export async function returnCall(app: App, { user, groupId }: Actor, callId: str
     else
       await app.db
         .updateTable('call_requests')
-        .set({ taken_by: null, taken_at: null })
+        .set({ taken_by: null, taken_at: null, ...firstRound(app) })
         .where('id', '=', callId)
         .execute()
     const subject = { kind: 'call_me', id: null, title: null } as const
