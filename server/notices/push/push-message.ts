@@ -31,7 +31,7 @@ const mostLines = 4
 
 export function textOf(message: Composed): PushText {
   return {
-    title: message.title,
+    title: oneLine(message.title),
     body: bodyOf(message),
     path: pathInGroup(pageOf(message), message.group.id),
     tag: message.tag,
@@ -60,15 +60,15 @@ export function toPushJson(text: PushText, { origin, unread, maxBytes }: Shape):
     } satisfies PushMessage)
   const fits = (title: string, body: string) => Buffer.byteLength(toJson(title, body)) <= maxBytes
   // Safari shows no message without a title.
-  const title = cut(plain(text.title), longestTitle) || 'Sunporch'
-  const body = longestThat(cut(plain(text.body), longestBody), (body) => fits(title, body))
+  const title = cut(text.title, longestTitle) || 'Sunporch'
+  const body = longestThat(cut(text.body, longestBody), (body) => fits(title, body))
   return toJson(longestThat(title, (title) => fits(title, body)) || 'Sunporch', body)
 }
 
 /** What the title does not say; for a single line, whose sentence is the title, the family's name. */
 function bodyOf({ lines, title, group }: Composed): string {
-  const sentences = lines.map(({ sentence }) => sentence).filter((sentence) => sentence !== title)
-  if (sentences.length === 0) return group.name
+  const sentences = lines.flatMap(({ sentence }) => (sentence === title ? [] : oneLine(sentence)))
+  if (sentences.length === 0) return oneLine(group.name)
   const more = sentences.length - mostLines
   if (more <= 1) return sentences.join('\n')
   return [...sentences.slice(0, mostLines), `and ${more} more`].join('\n')
@@ -80,10 +80,12 @@ function pageOf({ lines }: Composed): string {
   return first !== undefined && others.length === 0 ? first : pagePaths.dashboard
 }
 
-/** Names and captions are of people: without marks that turn the direction around, and on lines of ours only. */
-function plain(text: string): string {
-  const lines = text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/gu, '').split('\n')
-  return lines.map((line) => line.replaceAll(/\p{Cc}+/gu, ' ').trim()).join('\n')
+/** Names and captions are of people: without control characters and marks that turn the direction around. */
+function oneLine(text: string): string {
+  return text
+    .replaceAll(/[\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
 }
 
 /** The longest beginning that is accepted, by halving. */

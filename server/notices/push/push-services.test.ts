@@ -1,0 +1,135 @@
+import { type AddressInfo, createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '../../platform/config.ts'
+import { isOutside, type Resolve } from './outside-only.ts'
+import { postPush } from './post-push.ts'
+import { findService } from './push-services.ts'
+import { openPush } from './push-state.ts'
+
+const own = 'http://127.0.0.1:4080'
+
+test.each([
+  ['https://fcm.googleapis.com/fcm/send/abc:APA91b', 'Google'],
+  ['https://jmt17.google.com/fcm/send/abc', 'Google'],
+  ['https://updates.push.services.mozilla.com/wpush/v2/gAAAAA', 'Mozilla'],
+  ['https://web.push.apple.com/QGuQyavXutnMH', 'Apple'],
+  ['https://wns2-par02p.notify.windows.com/w/?token=BQYAAAC%2fQ', 'Microsoft'],
+  ['https://FCM.GoogleAPIs.com:443/fcm/send/abc', 'Google'],
+  [`${own}/push/abc`, '127.0.0.1:4080'],
+])('%s belongs to %s', (endpoint, name) => {
+  expect(findService(new URL(endpoint), { pushServices: [own] })?.name).toBe(name)
+})
+
+test.each([
+  'http://fcm.googleapis.com/fcm/send/abc',
+  'https://fcm.googleapis.com:8443/fcm/send/abc',
+  'https://anna:secret@fcm.googleapis.com/fcm/send/abc',
+  'https://anna@fcm.googleapis.com/fcm/send/abc',
+  'https://fcm.googleapis.com./fcm/send/abc',
+  'https://fcm.googleapis.com.evil.example/x',
+  'https://evilfcm.googleapis.com/x',
+  'https://fcm.googleapis.com@evil.example/x',
+  'https://evilnotify.windows.com/x',
+  'https://notify.windows.com/x',
+  'https://push.apple.com.evil.example/x',
+  'https://storage.googleapis.com/x',
+  'https://localhost/x',
+  'https://127.0.0.1/x',
+  'https://2130706433/x',
+  'https://0x7f.1/x',
+  'https://[::1]/x',
+  'https://[::ffff:127.0.0.1]/x',
+  'https://169.254.169.254/latest/meta-data',
+  'https://10.0.0.1/x',
+  'file:///etc/passwd',
+  'ftp://fcm.googleapis.com/x',
+  'http://127.0.0.1:4081/push/abc',
+  'https://127.0.0.1:4080/push/abc',
+  'http://anna@127.0.0.1:4080/push/abc',
+  'http://localhost:4080/push/abc',
+])('nothing is sent to %s', (endpoint) => {
+  expect(findService(new URL(endpoint), { pushServices: [own] })).toBeNull()
+})
+
+test.each([
+  '0.0.0.0',
+  '10.1.2.3',
+  '100.64.0.1',
+  '127.0.0.1',
+  '127.255.255.254',
+  '169.254.169.254',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.168.1.1',
+  '192.0.2.1',
+  '198.18.0.1',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::',
+  '::1',
+  '::ffff:10.0.0.1',
+  '::ffff:7f00:1',
+  '::127.0.0.1',
+  'fe80::1',
+  'fc00::1',
+  'fd12:3456:789a::1',
+  'ff02::1',
+  '2001:db8::1',
+  '2002:7f00:1::',
+  '2001:0:7f00:1::',
+  '64:ff9b::10.0.0.1',
+  '64:ff9b::7f00:1',
+  'localhost',
+  '',
+])('the address "%s" is not of the Internet', (address) => {
+  expect(isOutside(address)).toBe(false)
+})
+
+test.each(['142.250.74.10', '172.15.0.1', '172.32.0.1', '2a00:1450:4001:80b::200a', '64:ff9b::8efa:4a0a'])(
+  'the address %s is',
+  (address) => {
+    expect(isOutside(address)).toBe(true)
+  },
+)
+
+test('a known name that leads into the own network is not called, whatever it led to before', async () => {
+  let connections = 0
+  const inner = createServer((socket) => {
+    connections++
+    socket.destroy()
+  })
+  await new Promise<void>((resolve) => inner.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void inner.close())
+  const { port } = inner.address() as AddressInfo
+  const asked: string[] = []
+  const resolve: Resolve = async (hostname) => {
+    asked.push(hostname)
+    const addresses = [
+      ['127.0.0.1', '::ffff:127.0.0.1'],
+      ['10.0.0.1', '::1', '169.254.169.254'],
+    ][asked.length - 1]
+    return (addresses ?? []).map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
+  }
+  const state = openPush({ resolve })
+  // The port is refused where endpoints are taken: here it leads to a server that would notice the call.
+  const url = new URL(`https://fcm.googleapis.com:${port}/fcm/send/abc`)
+  const posted = { isOwn: false, headers: {}, body: Buffer.from('x') }
+  for (let time = 0; time < 2; time++) expect((await postPush(state, url, posted)).status).toBe(0)
+  expect([connections, asked]).toEqual([0, ['fcm.googleapis.com', 'fcm.googleapis.com']])
+})
+
+test('PUSH_SERVICES takes origins, and says what is wrong with others', () => {
+  const read = (PUSH_SERVICES: string) => readConfig({ PUSH_SERVICES }).pushServices
+  expect(read('')).toEqual([])
+  expect(read('https://push.example.org, http://127.0.0.1:4080/')).toEqual([
+    'https://push.example.org',
+    'http://127.0.0.1:4080',
+  ])
+  for (const wrong of [
+    'push.example.org',
+    'https://push.example.org/path',
+    'ftp://x',
+    'https://a@push.example',
+  ])
+    expect(() => read(wrong)).toThrow('PUSH_SERVICES')
+})
