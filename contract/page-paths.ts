@@ -27,3 +27,6 @@ export function pathInGroup(path: string, groupId: string): string {
   const [, address = '', fragment = ''] = /^([^#]*)(.*)$/.exec(path) ?? []
   return `${address}${address.includes('?') ? '&' : '?'}${groupParam}=${groupId}${fragment}`
 }
+
+/** Opens a photo in the address of the gallery. */
+export const photoParam = 'photo'

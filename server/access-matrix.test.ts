@@ -5,6 +5,7 @@ import { type Access, type Action, may, policy, type Role } from '#contract/poli
 import { startPairing } from './alexa/echoes/codes.ts'
 import type { EchoInfo } from './alexa/echoes/echo-info.ts'
 import { unsubscribePath } from './notices/mail/unsubscribe-token.ts'
+import { tell } from './notices/tell.ts'
 import { minutes } from './platform/clock.ts'
 import { newId } from './platform/ids.ts'
 import { type Browser, openBrowser } from './testing/browser.ts'
@@ -116,6 +117,15 @@ const samples: Record<string, MakeSample> = {
   'DELETE /api/family-groups/:groupId/hand-over': inGroup('/hand-over'),
   'PATCH /api/family-groups/:groupId/settings': inGroup('/settings', { autoSendContent: false }),
   'PATCH /api/family-groups/:groupId/notices': inGroup('/notices', { activityNotifications: false }),
+  'GET /api/notices': at('/api/notices'),
+  'GET /api/notices/summary': at('/api/notices/summary'),
+  // One's own notice; for those who can have none, an unknown one.
+  'POST /api/notices/read': async (world, by) => ({
+    path: '/api/notices/read',
+    body: { noticeId: await aNotice(world, by) },
+  }),
+  'GET /api/family-groups/:groupId/notice-choices': inGroup('/notice-choices'),
+  'PATCH /api/family-groups/:groupId/notice-choices': inGroup('/notice-choices', { push: 'now' }),
   'GET /api/auth/sessions': at('/api/auth/sessions'),
   'DELETE /api/auth/sessions/:sessionId': async (_world, by) => {
     const { body } = await by.get('/api/auth/sessions')
@@ -410,6 +420,8 @@ const exceptions: Record<string, Partial<Record<Who, Outcome[]>>> = {
     primary_caretaker: [403],
   },
   'DELETE /api/family-groups/:groupId/hand-over': { member: [403], caretaker: [403] },
+  // Only one's own notices, which those who do not belong to the group have none of.
+  'POST /api/notices/read': { outsider: [404], deactivated: [404] },
   'POST /api/family-groups/:groupId/restore': {
     outsider: [404],
     deactivated: [404],
@@ -650,6 +662,21 @@ async function anEntry(world: World, how: { isRecurring?: boolean } = {}): Promi
 
 async function anItem({ family }: World): Promise<string> {
   return (await family.anna.post(`${family.path}/shopping/items`, { name: 'Milk' })).body.id
+}
+
+async function aNotice({ app, family }: World, by: Browser): Promise<string> {
+  const me = (await by.get('/api/auth/user')).body?.id ?? family.anna.user.id
+  await tell(app, {
+    groupId: family.group.id,
+    source: unique('test'),
+    topic: 'silence',
+    action: 'screen_silent',
+    userIds: [me],
+    actor: null,
+    subject: null,
+  })
+  const { body } = await by.get('/api/notices')
+  return body?.[0]?.id ?? family.group.id
 }
 
 async function anItemOnItsWay(world: World): Promise<string> {

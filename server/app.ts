@@ -32,12 +32,17 @@ import { moveLifeToZone, resumeLife } from './life/settings.service.ts'
 import { recordSign } from './life/signs.service.ts'
 import { lifecycleRoutes } from './lifecycle/lifecycle.routes.ts'
 import { groupPurge } from './lifecycle/purge.ts'
+import { closing } from './notices/closing.ts'
 import { noticeMailRoutes } from './notices/mail/mail.routes.ts'
 import { mailWay } from './notices/mail/mail-way.ts'
+import { noticesRoutes } from './notices/notices.routes.ts'
 import { pushRoutes } from './notices/push/push.routes.ts'
 import { openPush } from './notices/push/push-state.ts'
 import { pushWay } from './notices/push/push-way.ts'
 import { sessionEnded, sessionsEnded } from './notices/push/subscriptions.service.ts'
+import { sending } from './notices/sending.ts'
+import { forgetNotices, noticeSweep } from './notices/sweep.ts'
+import { telling } from './notices/telling.ts'
 import { openapiRoute } from './openapi.ts'
 import { facesRoutes } from './photos/faces/faces.routes.ts'
 import { photoPurge } from './photos/photo-purge.ts'
@@ -105,6 +110,10 @@ export const dueWorks: DueWork[] = [
   alexaEvents,
   alexaWidgets,
   lifeWork,
+  telling,
+  closing,
+  sending,
+  noticeSweep,
 ]
 
 export async function buildServer(app: App): Promise<FastifyInstance> {
@@ -133,6 +142,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   await alexaRoutes(server, app)
   pushRoutes(server, app)
   noticeMailRoutes(server, app)
+  noticesRoutes(server, app)
   lifecycleRoutes(server, app)
   for (const path of Object.values(pagePaths)) {
     server.get(path, { config: { access: 'public' } }, async (_request, reply) => pages.send(reply, 'index'))
@@ -197,6 +207,7 @@ const familyEvents: FamilyEvents = {
     for (const { id } of await listDevices(app, groupId)) app.live.publish(deviceTopic(id), { ended: true })
     await refreshGroupWidgets(app, groupId)
   },
+  memberGone: forgetNotices,
   async changed(app, change) {
     await recordChange(app, change)
     if (change.action !== 'family_group_restored') return

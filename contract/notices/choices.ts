@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { QuietHours, wallTime } from '../delivery.ts'
 import { endpoint } from '../endpoint.ts'
+import { timeZone } from '../family/groups.ts'
 import { groupParams } from '../fields.ts'
 import { MailTo } from './mail.ts'
 
@@ -47,9 +48,20 @@ export const NoticeTimes = z.object({
 })
 export type NoticeTimes = z.infer<typeof NoticeTimes>
 
-const Choices = z.extend(NoticeChoices, {
+export const Choices = z.extend(NoticeChoices, {
   times: NoticeTimes,
   mailTo: MailTo,
+})
+
+/** What is left out stays. With `quietHours` null nothing is quiet. */
+export const ChoicesChange = z.extend(z.partial(NoticeChoices), {
+  times: z.optional(
+    z.object({
+      timeZone: z.optional(timeZone),
+      quietHours: z.optional(z.nullable(QuietHours)),
+      callsInQuietHours: z.optional(z.boolean()),
+    }),
+  ),
 })
 
 export const choicesApi = {
@@ -67,7 +79,7 @@ export const choicesApi = {
     summary: 'Choose how one hears of this group, and the hours in which nothing comes',
     access: 'group:read',
     params: groupParams,
-    body: z.extend(z.partial(NoticeChoices), { times: z.optional(z.partial(NoticeTimes)) }),
+    body: ChoicesChange,
     response: Choices,
   }),
 }

@@ -1,26 +1,23 @@
-import type { NoticeTopic } from '#contract/notices/topics.ts'
 import type { App } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { findAudience, lockNotices } from './listeners.ts'
+import type { News } from './news.ts'
+import { ways } from './notices.tables.ts'
+import { hears } from './pace.ts'
+import { writeNotices } from './write-notices.ts'
 
-/** What some members of a group are to be told of. */
-export type News = {
-  groupId: string
-  /** What it is, for example `activity:<id>` or `call:<id>:2`: a person is told of it once. */
-  source: string
-  topic: NoticeTopic
-  /** An `ActivityAction`, or a word of ours for what nobody did; `contract/notices/words.ts` has its sentence. */
-  action: string
-  /** Who hears of it. Only active members of the group do, at the pace that each of them chose. */
-  userIds: string[]
-  /** Who did it, null for nobody. `name` is null for a loved one without a name. */
-  actor: { kind: 'person' | 'device'; id: string; name: string | null } | null
-  /** A `member` is named by the id of the person, so that the sentence can say "you". */
-  subject: { kind: string; id: string | null; title: string | null } | null
-  photoId?: string | null
-  /** The instant that its sentence names, in epoch milliseconds: see `since_at`. */
-  since?: number | null
-  /** While it asks for this call, nobody is told any more once somebody has taken it. */
-  callId?: string | null
+/**
+ * Writes the notices, and the messages that bring them, within the caller's transaction or one of its own. The same
+ * source again tells only who was not told yet.
+ */
+export async function tell(app: App, news: News): Promise<void> {
+  await inTransaction(app, async (app) => {
+    await lockNotices(app, news.groupId)
+    const audience = await findAudience(app, news.groupId)
+    const recipients = (audience?.listeners ?? [])
+      .filter((listener) => news.userIds.includes(listener.userId) && hears(listener, news.topic))
+      .filter(({ userId }) => !(news.actor?.kind === 'person' && news.actor.id === userId))
+      .map((listener) => ({ listener, ways }))
+    await writeNotices(app, news, app.clock.now(), recipients)
+  })
 }
-
-/** Writes the notices, and the messages that bring them, within the caller's transaction or one of its own. */
-export async function tell(_app: App, _news: News): Promise<void> {}

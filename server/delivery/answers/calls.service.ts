@@ -106,19 +106,34 @@ async function takenSentence(app: App, groupId: string, callId: string): Promise
 
 /** The open call and those taken lately, the newest first. */
 export async function listCalls(app: App, groupId: string): Promise<CallRequest[]> {
-  const since = app.clock.now() - listedFor
-  const rows = await callsOf(app, groupId)
+  return (await listCallsOf(app, [groupId], listedFor)).map(({ groupId: _, ...call }) => call)
+}
+
+/** The calls of these groups that are open or were taken within `takenWithin` milliseconds, the newest first. */
+export async function listCallsOf(
+  app: App,
+  groupIds: string[],
+  takenWithin: number,
+): Promise<(CallRequest & { groupId: string })[]> {
+  if (groupIds.length === 0) return []
+  const since = app.clock.now() - takenWithin
+  const rows = await callsWithNames(app)
+    .where('call_requests.family_group_id', 'in', groupIds)
     .where((where) =>
       where.or([where('call_requests.taken_at', 'is', null), where('call_requests.taken_at', '>', since)]),
     )
     .orderBy('call_requests.asked_at', 'desc')
     .orderBy('call_requests.id', 'desc')
     .execute()
-  return rows.map(toCall)
+  return rows.map((row) => ({ ...toCall(row), groupId: row.family_group_id }))
 }
 
 async function readCall(app: App, groupId: string, callId: string): Promise<CallRequest> {
-  return toCall(await callsOf(app, groupId).where('call_requests.id', '=', callId).executeTakeFirstOrThrow())
+  const row = await callsWithNames(app)
+    .where('call_requests.family_group_id', '=', groupId)
+    .where('call_requests.id', '=', callId)
+    .executeTakeFirstOrThrow()
+  return toCall(row)
 }
 
 function findOpenCall(app: App, groupId: string): Promise<CallRequestRow | undefined> {
@@ -130,14 +145,13 @@ function findOpenCall(app: App, groupId: string): Promise<CallRequestRow | undef
     .executeTakeFirst()
 }
 
-function callsOf(app: App, groupId: string) {
+function callsWithNames(app: App) {
   return app.db
     .selectFrom('call_requests')
     .innerJoin('devices', 'devices.id', 'call_requests.device_id')
     .leftJoin('deliveries', 'deliveries.id', 'call_requests.delivery_id')
     .leftJoin('users as sender', 'sender.id', 'deliveries.sender_id')
     .leftJoin('users as taker', 'taker.id', 'call_requests.taken_by')
-    .where('call_requests.family_group_id', '=', groupId)
     .selectAll('call_requests')
     .select(['devices.name as device_name', 'deliveries.sender_id'])
     .select(['sender.first_name', 'sender.last_name', 'sender.email'])
@@ -148,7 +162,7 @@ function callsOf(app: App, groupId: string) {
     ])
 }
 
-type JoinedCall = Awaited<ReturnType<ReturnType<typeof callsOf>['execute']>>[number]
+type JoinedCall = Awaited<ReturnType<ReturnType<typeof callsWithNames>['execute']>>[number]
 
 function toCall(row: JoinedCall): CallRequest {
   const taker = {

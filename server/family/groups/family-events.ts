@@ -21,6 +21,8 @@ export type FamilyEvents = {
   zoneChanged(app: App, groupId: string, timeZone: string, keeps: ZoneChangeKeeps): Promise<void>
   /** Nothing of the group is to be seen any more, on no screen either. */
   groupRemoved(app: App, groupId: string): Promise<void>
+  /** The person has left the group, or was removed from it. */
+  memberGone(app: App, groupId: string, userId: string): Promise<void>
   changed(app: App, change: FamilyChange): Promise<void>
 }
 

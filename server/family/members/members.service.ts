@@ -103,6 +103,7 @@ export async function leaveGroup(app: App, actor: Actor): Promise<void> {
 async function endMembership(app: App, member: JoinedMember, groupId: string): Promise<void> {
   await app.db.deleteFrom('members').where('id', '=', member.id).execute()
   await excludeMember(app, groupId, member.user_id)
+  await app.familyEvents.memberGone(app, groupId, member.user_id)
 }
 
 /** Ends the open streams, and a hand-over that waits for the person. */

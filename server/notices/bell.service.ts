@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import type { Notice, OpenCall } from '#contract/notices/notices.ts'
+import { noticePath } from '#contract/notices/words.ts'
+import { listCallsOf } from '../delivery/answers/calls.service.ts'
+import { publishToPerson } from '../family/group-live.ts'
+import { listGroups } from '../family/groups/groups.service.ts'
+import { minutes, toIso } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+import { sentenceOf } from './sentence.ts'
+import './notices.tables.ts'
+
+type Person = { id: string }
+
+const pageLength = 30
+/** So that everybody sees who was first. */
+const takenCallsStayFor = minutes(15)
+
+/** The lines of the person's bell, the newest first; `before` is the id of the last line of the page before. */
+export async function listNotices(
+  app: App,
+  user: Person,
+  { before, limit = pageLength }: { before?: string | undefined; limit?: number | undefined },
+): Promise<Notice[]> {
+  let query = visibleTo(app, user)
+    .leftJoin('users as actor', 'actor.id', 'notices.actor_id')
+    .leftJoin('notice_people', 'notice_people.user_id', 'notices.user_id')
+    .leftJoin('photos', (join) =>
+      join.onRef('photos.id', '=', 'notices.photo_id').on('photos.removed_at', 'is', null),
+    )
+    .where('notices.covered_by', 'is', null)
+    .selectAll('notices')
+    .select(['family_groups.name as group_name', 'family_groups.loved_one_name'])
+    .select(['family_groups.time_zone as group_zone', 'notice_people.time_zone as person_zone'])
+    .select(['actor.profile_image_url', 'photos.id as existing_photo_id'])
+    .orderBy('notices.created_at', 'desc')
+    .orderBy('notices.id', 'desc')
+    .limit(limit)
+  if (before)
+    query = query.where(
+      sql<boolean>`(notices.created_at, notices.id) < (
+        select created_at, id from notices where id = ${before} and user_id = ${user.id})`,
+    )
+  const now = app.clock.now()
+  const rows = await query.execute()
+  return rows.map((row) => ({
+    id: row.id,
+    groupId: row.family_group_id,
+    groupName: row.group_name,
+    topic: row.topic,
+    sentence: sentenceOf(
+      row,
+      { lovedOneName: row.loved_one_name, timeZone: row.person_zone ?? row.group_zone, now },
+      row.line_count,
+    ),
+    actor: actorOf(row),
+    photoId: row.existing_photo_id,
+    path: noticePath({ topic: row.topic, photoId: row.existing_photo_id }),
+    at: toIso(row.created_at),
+    isRead: row.read_at !== null,
+  }))
+}
+
+type ActorColumns = {
+  actor_kind: string | null
+  actor_id: string | null
+  actor_name: string | null
+  profile_image_url: string | null
+}
+
+function actorOf({ actor_kind, actor_id, actor_name, profile_image_url }: ActorColumns): Notice['actor'] {
+  if (actor_kind !== 'person' || actor_id === null) return null
+  return { id: actor_id, name: actor_name ?? '', profileImageUrl: profile_image_url }
+}
+
+export async function readSummary(app: App, user: Person): Promise<{ unread: number; calls: OpenCall[] }> {
+  return { unread: await countUnread(app, user), calls: await listCallsFor(app, user) }
+}
+
+async function countUnread(app: App, user: Person): Promise<number> {
+  const row = await visibleTo(app, user)
+    .where('notices.read_at', 'is', null)
+    .where('notices.covered_by', 'is', null)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+async function listCallsFor(app: App, user: Person): Promise<OpenCall[]> {
+  const groups = await listGroups(app, user)
+  const groupIds = groups.map(({ id }) => id)
+  const calls = await listCallsOf(app, groupIds, takenCallsStayFor)
+  return calls.flatMap(({ groupId, ...call }) => {
+    const group = groups.find(({ id }) => id === groupId)
+    if (!group) return []
+    const { name: groupName, lovedOneName, lovedOnePhone: phone } = group
+    return { ...call, groupId, groupName, lovedOneName, phone }
+  })
+}
+
+/**
+ * Marks everything as read that is not newer than this notice, or with `onlyThis` the line that it stands for. The
+ * person's other browsers hear of it.
+ */
+export async function markRead(
+  app: App,
+  user: Person,
+  { noticeId, onlyThis = false }: { noticeId: string; onlyThis?: boolean | undefined },
+): Promise<{ unread: number }> {
+  const notice = await app.db
+    .selectFrom('notices')
+    .where('id', '=', noticeId)
+    .where('user_id', '=', user.id)
+    .select(['id', 'line_id', 'created_at'])
+    .executeTakeFirst()
+  if (!notice) throw notFound()
+  const unread = app.db
+    .updateTable('notices')
+    .set({ read_at: app.clock.now() })
+    .where('user_id', '=', user.id)
+    .where('read_at', 'is', null)
+  const marked = onlyThis
+    ? unread.where('line_id', '=', notice.line_id)
+    : unread.where(sql<boolean>`(created_at, id) <= (${notice.created_at}, ${notice.id})`)
+  const { numUpdatedRows } = await marked.executeTakeFirstOrThrow()
+  if (numUpdatedRows > 0) publishToPerson(app, user.id, 'notices')
+  return { unread: await countUnread(app, user) }
+}
+
+/** The notices of groups that the person belongs to, and that were not deleted. */
+function visibleTo(app: App, { id }: Person) {
+  return app.db
+    .selectFrom('notices')
+    .innerJoin('family_groups', 'family_groups.id', 'notices.family_group_id')
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.family_group_id', '=', 'notices.family_group_id')
+        .onRef('members.user_id', '=', 'notices.user_id'),
+    )
+    .where('notices.user_id', '=', id)
+    .where('members.deactivated_at', 'is', null)
+    .where('family_groups.removed_at', 'is', null)
+}

@@ -1,0 +1,132 @@
+import { topicRules } from '#contract/notices/topics.ts'
+import { noticePath } from '#contract/notices/words.ts'
+import type { App } from '../platform/context.ts'
+import { findListener, type Listener } from './listeners.ts'
+import type { NoticeMessageRow, NoticeRow, NoticeSendRow } from './notices.tables.ts'
+import { paceOf } from './pace.ts'
+import { type Reading, sentenceOf } from './sentence.ts'
+import type { Composed } from './way.ts'
+
+/**
+ * What the send says now: the notices of its message that are still unread, and still wanted. Null when nothing is
+ * left to say.
+ */
+export async function compose(
+  app: App,
+  send: NoticeSendRow,
+): Promise<{ composed: Composed; listener: Listener } | null> {
+  const found = await findListener(app, send.user_id, send.family_group_id)
+  if (!found) return null
+  const { group, listener } = found
+  const notices = await listTimely(app, send, await listUnread(app, send, listener))
+  const reading = {
+    lovedOneName: group.lovedOneName,
+    timeZone: listener.times.timeZone,
+    now: app.clock.now(),
+  }
+  const lines = linesOf(notices, reading)
+  const [first] = lines
+  if (!first) return null
+  const message = await readMessage(app, send.message_id)
+  const isDigest = message.pace === 'daily'
+  return {
+    listener,
+    composed: {
+      messageId: message.id,
+      person: { id: listener.userId, email: listener.email, name: listener.name },
+      group,
+      urgency: notices.some(({ topic }) => topicRules[topic].pace === 'urgent') ? 'urgent' : 'normal',
+      isDigest,
+      tag: tagOf(message, notices),
+      title: lines.length === 1 ? first.sentence : headline(group.name, lines.length, isDigest),
+      lines,
+    },
+  }
+}
+
+function readMessage(app: App, id: string): Promise<NoticeMessageRow> {
+  return app.db.selectFrom('notice_messages').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
+}
+
+/** The newest first. */
+async function listUnread(app: App, send: NoticeSendRow, listener: Listener): Promise<NoticeRow[]> {
+  const rows = await app.db
+    .selectFrom('notices')
+    .where(`${send.way}_message_id`, '=', send.message_id)
+    .where('read_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .selectAll()
+    .execute()
+  return rows.filter(({ topic }) => paceOf(listener, send.way, topic) !== null)
+}
+
+/** Without those that ask for a call that was taken meanwhile, and those that say who calls when nobody does. */
+async function listTimely(app: App, send: NoticeSendRow, notices: NoticeRow[]): Promise<NoticeRow[]> {
+  const callIds = notices.flatMap(({ call_id }) => call_id ?? [])
+  if (callIds.length === 0) return notices
+  const calls = await app.db
+    .selectFrom('call_requests')
+    .where('id', 'in', callIds)
+    .where('family_group_id', '=', send.family_group_id)
+    .select(['id', 'taken_at'])
+    .execute()
+  const open = new Set(calls.flatMap(({ id, taken_at }) => (taken_at === null ? id : [])))
+  const untold = await listUntold(app, send, notices)
+  return notices.filter(({ call_id, action }) => {
+    if (call_id === null) return true
+    return action === 'call_taken' ? !open.has(call_id) && !untold.has(call_id) : open.has(call_id)
+  })
+}
+
+/** The calls that somebody has taken before this address was told of them: there is nothing to take back. */
+async function listUntold(app: App, send: NoticeSendRow, notices: NoticeRow[]): Promise<Set<string>> {
+  const taken = notices.flatMap(({ call_id, action }) => (action === 'call_taken' ? (call_id ?? []) : []))
+  if (taken.length === 0) return new Set()
+  const told = await app.db
+    .selectFrom('notices')
+    .innerJoin('notice_sends', 'notice_sends.message_id', `notices.${send.way}_message_id`)
+    .where('notices.call_id', 'in', taken)
+    .where('notices.user_id', '=', send.user_id)
+    .where('notices.action', '<>', 'call_taken')
+    .where('notice_sends.subscription_id', '=', send.subscription_id)
+    // One that is being sent counts: whether it arrives is not known yet.
+    .where((where) =>
+      where.or([where('notice_sends.sent_at', 'is not', null), where('notice_sends.due_at', 'is not', null)]),
+    )
+    .select('notices.call_id')
+    .execute()
+  const known = new Set(told.map(({ call_id }) => call_id))
+  return new Set(taken.filter((id) => !known.has(id)))
+}
+
+function linesOf(notices: NoticeRow[], reading: Reading): Composed['lines'] {
+  const byLine = Map.groupBy(notices, ({ line_id }) => line_id)
+  return [...byLine.values()].flatMap((line) => {
+    const [newest] = line
+    if (!newest) return []
+    return {
+      sentence: sentenceOf(newest, reading, line.length),
+      path: noticePath({ topic: newest.topic, photoId: newest.photo_id }),
+      photoId: newest.photo_id,
+      at: newest.created_at,
+    }
+  })
+}
+
+function headline(groupName: string, count: number, isDigest: boolean): string {
+  return isDigest ? `Today in ${groupName}` : `${count} new notices from ${groupName}`
+}
+
+/** A call's later news take the place of its first. */
+function tagOf(message: NoticeMessageRow, notices: NoticeRow[]): string {
+  const [first] = notices
+  const callId = first?.call_id ?? null
+  const isOneCall = callId !== null && notices.every(({ call_id }) => call_id === callId)
+  return isOneCall ? `call-${short(callId)}` : `notice-${short(message.id)}`
+}
+
+/** A UUID in 22 characters. */
+function short(id: string): string {
+  return Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')
+}

@@ -1,0 +1,76 @@
+import { days, hours, minutes } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import type { DueWork } from '../platform/work/due.ts'
+import { rowQueue } from '../platform/work/row-queue.ts'
+import { compose } from './compose.ts'
+import { sendingName } from './messages.ts'
+import type { NoticeSendRow } from './notices.tables.ts'
+import { leavesAt } from './pace.ts'
+import type { SendOutcome } from './way.ts'
+
+/** Longer than any way waits for an answer. */
+const leaseMs = minutes(2)
+/** After this time nobody needs to hear of it by this way any more: the bell has it. */
+const givesUpAfter = days(1)
+
+const queue = rowQueue({
+  table: 'notice_sends',
+  leaseMs,
+  limit: 4,
+  retryAfter: [minutes(1), minutes(5), minutes(15), minutes(60), hours(2), hours(4), hours(6), hours(10)],
+})
+
+/** Sends what is due. Each loop waits only for its own few, so that a slow service holds up nobody else. */
+export const sending: DueWork = {
+  name: sendingName,
+  concurrency: 16,
+  async runBatch(app, now) {
+    const sends = await queue.claim(app, now)
+    await Promise.all(sends.map((send) => sendOne(app, send)))
+    return sends.length
+  },
+  nextAt: queue.nextAt,
+}
+
+async function sendOne(app: App, send: NoticeSendRow): Promise<void> {
+  const found = await compose(app, send)
+  const now = app.clock.now()
+  if (!found) return void (await queue.settle(app, send, { due_at: null, dropped_at: now }))
+  const { composed, listener } = found
+  const leaves = leavesAt(listener, composed.urgency === 'urgent', now)
+  if (leaves > now) return void (await queue.settle(app, send, { due_at: leaves }))
+  const outcome = await attempt(app, send, () => app.noticeWays[send.way].send(app, send, composed))
+  await queue.settle(app, send, columnsOf(app, send, outcome))
+}
+
+async function attempt(
+  app: App,
+  send: NoticeSendRow,
+  work: () => Promise<SendOutcome>,
+): Promise<SendOutcome> {
+  try {
+    return await work()
+  } catch (error) {
+    app.log.error({ err: error, sendId: send.id }, 'a notice could not be sent')
+    return { outcome: 'later', at: null, failure: 'It could not be sent.' }
+  }
+}
+
+function columnsOf(app: App, send: NoticeSendRow, result: SendOutcome): Partial<NoticeSendRow> {
+  const now = app.clock.now()
+  const attempts = send.attempts + 1
+  if (result.outcome === 'sent') return { attempts, due_at: null, sent_at: now, failure: null }
+  const { failure } = result
+  const again = result.outcome === 'later' ? retryAt(app, send, result.at) : null
+  return again === null
+    ? { attempts, failure, due_at: null, failed_at: now }
+    : { attempts, failure, due_at: again }
+}
+
+/** Null when there is no further attempt. A service may ask for a later time than ours, up to the end of all attempts. */
+function retryAt(app: App, send: NoticeSendRow, wanted: number | null): number | null {
+  const last = send.created_at + givesUpAfter
+  const planned = queue.retryAt(app, send.attempts + 1)
+  const at = wanted === null ? planned : Math.max(wanted, app.clock.now() + minutes(1))
+  return at === null || at > last ? null : at
+}
