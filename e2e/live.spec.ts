@@ -65,6 +65,36 @@ test('a change is not missed while the list is read again after a change of oneâ
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
+test('a change is not missed while another list is read again after a change of oneâ€™s own', async ({
+  page,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url)
+  const path = `/api/family-groups/${groupId}`
+  const streamOpened = await nextEvent(page, 'open')
+  await page.goto(server.url)
+  await streamOpened()
+  const shopping = page.getByRole('region', { name: 'Shopping List' })
+  await expect(shopping.getByText('No shopping items yet')).toBeVisible()
+  await expect(page.getByText('Family group created')).toBeVisible()
+  // From here on the activity is not answered until both items are there.
+  const { promise: bothAreThere, resolve: answerActivity } = Promise.withResolvers<void>()
+  await page.route(`**${path}/activity*`, async (route) => {
+    await bothAreThere
+    await route.continue()
+  })
+  const listReadAgain = page.waitForResponse(
+    (response) => response.url().endsWith(`${path}/shopping`) && response.request().method() === 'GET',
+  )
+  await shopping.getByPlaceholder('Add new item...').fill('Milk')
+  await page.keyboard.press('Enter')
+  await listReadAgain
+  await expect(shopping.getByRole('listitem')).toHaveText([/Milk/])
+  await callApi(page, `${path}/shopping/items`, { name: 'Bread' })
+  await expect(shopping.getByRole('listitem')).toHaveText([/Bread/, /Milk/])
+  answerActivity()
+})
+
 test('a change before the stream is open is not missed', async ({ page, server }) => {
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`

@@ -1,4 +1,5 @@
 import {
+  hashKey,
   type MutationKey,
   type MutationMeta,
   type UseMutationResult,
@@ -33,13 +34,32 @@ export function useServerMutation<Input = void, Output = unknown>({
 }: ServerMutation<Input, Output>): UseMutationResult<Output, Error, Input> {
   const oncePerInput = useOncePerInput<Output>()
   return useMutation({
-    mutationFn: (input: Input) => oncePerInput([key, input], () => run(input)),
+    mutationFn: (input: Input) => oncePerInput([key, input], () => counted(key, run(input))),
     ...(key && { mutationKey: key }),
     ...(meta && { meta }),
     ...(queue && { scope: { id: queue } }),
     onSuccess: (output, input) => onSuccess?.(output, input),
     onSettled: () => refresh?.(),
   })
+}
+
+/** How many calls of each key the server has not answered yet. */
+const unanswered = new Map<string, number>()
+
+/**
+ * Whether a change of this key is on its way to the server. Once it is answered its lists are read again. TanStack's
+ * `isMutating` lasts longer: until all of them have been read.
+ */
+export function isChanging(key: MutationKey): boolean {
+  return (unanswered.get(hashKey(key)) ?? 0) > 0
+}
+
+function counted<Output>(key: MutationKey | undefined, call: Promise<Output>): Promise<Output> {
+  if (!key) return call
+  const name = hashKey(key)
+  const add = (count: number) => unanswered.set(name, (unanswered.get(name) ?? 0) + count)
+  add(1)
+  return call.finally(() => add(-1))
 }
 
 /** Inputs are compared as JSON, together with the key, which names the group. */

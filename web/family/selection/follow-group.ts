@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { livePath } from '#contract/live.ts'
 import { userKey } from '../../identity/identity.queries.ts'
 import { follow } from '../../platform/live.ts'
+import { isChanging } from '../../platform/mutation.ts'
 import { groupKey, groupsKey } from './group-keys.ts'
 
 /** Reads the group's data again whenever the server reports a change. */
@@ -18,9 +19,9 @@ export function useFollowGroup(groupId: string | null): void {
       onChange(changed) {
         for (const topic of changed) {
           const queryKey = topic === 'group' ? groupsKey : groupKey(groupId, topic)
-          // Our own mutation reads the list again when it ends; doing so earlier would make the list flicker.
+          // Our own mutation reads the list again when it is answered; doing so earlier would make the list flicker.
           // A read that has begun already may be older than this change.
-          const isOurs = client.isMutating({ mutationKey: groupKey(groupId, topic) }) > 0
+          const isOurs = isChanging(groupKey(groupId, topic))
           const willRefetch = isOurs && client.isFetching({ queryKey }) === 0
           if (!willRefetch) readAgain(client, { queryKey, exact: topic === 'group' })
         }
