@@ -45,7 +45,10 @@ async function run() {
   await server.listen({ port: config.port, host: config.host })
   console.log(`Sunporch is listening on ${config.publicUrl ?? `http://localhost:${portOf(server)}`}`)
   await sayAddress(addressesOf(server, config))
+  if (!config.publicUrl?.startsWith('https:')) console.log(withoutHttps)
 }
+
+const withoutHttps = 'Notices on phones need HTTPS: see docs/operations.md.'
 
 const noAddress: Record<ServerAddresses['source'], string | null> = {
   public: null,
