@@ -157,6 +157,27 @@ const sentences: Partial<Record<ActivityAction | AnswerWord, Sentences>> & Recor
     one: ({ quoted }) =>
       quoted ? `${quoted} waits for your “Send now”` : 'A planned delivery waits for your “Send now”',
   },
+  life_missed: { one: ({ lovedOne }) => `No sign of life from ${lovedOne} today` },
+  life_unknown: {
+    one: ({ lovedOne, since }) =>
+      since
+        ? `The screen has been away since ${since}: nobody can know how ${lovedOne} is`
+        : `The screen is away: nobody can know how ${lovedOne} is`,
+  },
+  life_not_checked: {
+    one: ({ lovedOne }) => `Nobody could look for a sign of life from ${lovedOne} today`,
+  },
+  life_well: {
+    one: ({ actor, title }) => (title ? `${actor} gave a sign ${title}` : `${actor} gave a sign`),
+  },
+  life_taken: { one: ({ actor, lovedOne }) => `${actor} looks after ${lovedOne}` },
+  life_given_back: { one: ({ actor, lovedOne }) => `${actor} cannot look after ${lovedOne} after all` },
+  life_switched_off: { one: ({ actor }) => `${actor} switched the daily sign of life off` },
+  life_away_added: {
+    one: ({ actor, lovedOne, title }) =>
+      title ? `${actor} says that ${lovedOne} is away: ${title}` : `${actor} says that ${lovedOne} is away`,
+  },
+  life_stop_asked: { one: ({ actor }) => `${actor} asks you to stop the daily sign of life` },
   photo_reminder: { one: ({ lovedOne }) => `No photo for ${lovedOne} today yet` },
 }
 

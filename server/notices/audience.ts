@@ -12,6 +12,8 @@ export type Facts = {
   authorId: string | null
   /** The photo that it is about, or that was answered. */
   photoId: string | null
+  /** The people of the sign of life's list who are told. */
+  listed: string[]
 }
 
 export async function findFacts(app: App, row: ActivityRow): Promise<Facts> {
@@ -21,6 +23,7 @@ export async function findFacts(app: App, row: ActivityRow): Promise<Facts> {
   return {
     authorId: delivery?.sender_id ?? (await findPlanner(app, row)),
     photoId: isPhoto ? row.subject_id : deliveredPhoto,
+    listed: await listListed(app, row),
   }
 }
 
@@ -49,6 +52,23 @@ async function findPlanner(app: App, row: ActivityRow): Promise<string | null> {
     .select('added_by')
     .executeTakeFirst()
   return entry?.added_by ?? null
+}
+
+/** The person whose turn it is, or everybody who was told on the day that the change is about. */
+async function listListed(
+  app: App,
+  { family_group_id, subject_kind, subject_id }: ActivityRow,
+): Promise<string[]> {
+  if (subject_id === null) return []
+  if (subject_kind === 'person') return [subject_id]
+  if (subject_kind !== 'life') return []
+  const rows = await app.db
+    .selectFrom('life_told')
+    .where('round_id', '=', subject_id)
+    .where('family_group_id', '=', family_group_id)
+    .select('user_id')
+    .execute()
+  return rows.map(({ user_id }) => user_id)
 }
 
 /** The members who hear of a change, each with the ways besides the bell. Nobody hears of what they did themselves. */
@@ -81,7 +101,7 @@ function listHearing(row: ActivityRow, topic: NoticeTopic, facts: Facts, there: 
     case 'person_and_caretakers':
       return there.filter((listener) => listener.memberId === row.subject_id || isCaretaker(listener))
     case 'listed':
-      return there.filter(({ userId }) => userId === row.subject_id)
+      return there.filter(({ userId }) => facts.listed.includes(userId))
   }
 }
 

@@ -61,8 +61,30 @@ async function listUnread(app: App, send: NoticeSendRow, listener: Listener): Pr
   return rows.filter(({ topic }) => paceOf(listener, send.way, topic) !== null)
 }
 
-/** Without those that ask for a call that was taken meanwhile, and those that say who calls when nobody does. */
+/** What asks somebody to look after the loved one. */
+const alarms = ['life_missed', 'life_unknown', 'life_given_back']
+
+/** Without what is over: a call or a missing sign of life that somebody looks after now. */
 async function listTimely(app: App, send: NoticeSendRow, notices: NoticeRow[]): Promise<NoticeRow[]> {
+  const calls = await withoutPastCalls(app, send, notices)
+  if (!calls.some(({ action }) => alarms.includes(action))) return calls
+  const isOpen = await hasOpenAlarm(app, send.family_group_id)
+  return calls.filter(({ action }) => isOpen || !alarms.includes(action))
+}
+
+async function hasOpenAlarm(app: App, groupId: string): Promise<boolean> {
+  const watch = await app.db
+    .selectFrom('life_watches')
+    .where('family_group_id', '=', groupId)
+    .where('alarm_at', 'is not', null)
+    .where('taken_by', 'is', null)
+    .select('family_group_id')
+    .executeTakeFirst()
+  return watch !== undefined
+}
+
+/** Without those that ask for a call that was taken meanwhile, and those that say who calls when nobody does. */
+async function withoutPastCalls(app: App, send: NoticeSendRow, notices: NoticeRow[]): Promise<NoticeRow[]> {
   const callIds = notices.flatMap(({ call_id }) => call_id ?? [])
   if (callIds.length === 0) return notices
   const calls = await app.db
@@ -118,9 +140,10 @@ function headline(groupName: string, count: number, isDigest: boolean): string {
   return isDigest ? `Today in ${groupName}` : `${count} new notices from ${groupName}`
 }
 
-/** A call's later news take the place of its first. */
+/** Later news of a call, or of a sign of life, take the place of the first. */
 function tagOf(message: NoticeMessageRow, notices: NoticeRow[]): string {
   const [first] = notices
+  if (notices.every(({ topic }) => topic === 'life')) return `life-${short(message.family_group_id)}`
   const callId = first?.call_id ?? null
   const isOneCall = callId !== null && notices.every(({ call_id }) => call_id === callId)
   return isOneCall ? `call-${short(callId)}` : `notice-${short(message.id)}`
