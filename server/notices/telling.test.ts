@@ -1,27 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Notice } from '#contract/notices/notices.ts'
-import { minutes } from '../platform/clock.ts'
-import type { Browser } from '../testing/browser.ts'
-import { givenFamily, givenMember, givenPhoto, givenScreen } from '../testing/given.ts'
-import { recordWays } from '../testing/recording-ways.ts'
-import { createTestApp } from '../testing/test-app.ts'
-
-/** Anna, primary caretaker, with Cleo, caretaker, and Ben, member, who look after Rose. */
-async function givenThree() {
-  const app = await createTestApp()
-  const ways = recordWays(app)
-  const family = await givenFamily(app)
-  await family.anna.patch(family.path, { lovedOneName: 'Rose' })
-  const cleo = await givenMember(app, family, 'Cleo', 'caretaker')
-  const ben = await givenMember(app, family, 'Ben', 'member')
-  app.clock.advance(minutes(1))
-  return { app, ways, family, anna: family.anna, cleo, ben, path: family.path }
-}
-
-async function sentencesOf(person: Browser): Promise<string[]> {
-  const notices: Notice[] = (await person.get('/api/notices')).body
-  return notices.map(({ sentence }) => sentence)
-}
+import { days, hours, minutes } from '../platform/clock.ts'
+import { givenContent, givenItem, givenMember, givenPhoto, givenScreen } from '../testing/given.ts'
+import { givenAnsweringScreen, givenThree, sentencesOf } from '../testing/given-notices.ts'
+import { readMember } from '../testing/seen.ts'
 
 test('everybody hears of a photo once, and who added it never', async () => {
   const { app, anna, cleo, ben, path } = await givenThree()
@@ -53,12 +34,10 @@ test('everybody hears of a photo once, and who added it never', async () => {
 
 test('“Call me” goes out at once to the caretakers, and who takes it is told to them under the same name', async () => {
   const { app, ways, family, anna, cleo, ben, path } = await givenThree()
-  const screen = await givenScreen(app, family)
-  const photo = await givenPhoto(ben, path, 'The garden')
-  const { delivery } = (await ben.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  const { answer } = await givenAnsweringScreen({ app, family }, ben)
   await app.runDue()
   ways.sent.length = 0
-  await screen.post(`/api/screen/deliveries/${delivery.id}/answers`, { kind: 'call_me' })
+  await answer('call_me')
   await app.runDue()
   expect(ways.saidTo(anna)).toEqual(['Rose asks for a call'])
   expect(ways.saidTo(cleo)).toEqual(['Rose asks for a call'])
@@ -96,4 +75,168 @@ test('twelve photos are one line, and one push after five quiet minutes', async 
   app.clock.advance(minutes(5))
   await app.runDue()
   expect(ways.saidTo(anna)).toEqual(['Ben Hartley added 12 photos'])
+})
+
+test('a member whose turn is the next has a call in the bell only, and who wants no calls too', async () => {
+  const { app, ways, family, anna, cleo, ben, path } = await givenThree()
+  const { answer } = await givenAnsweringScreen({ app, family }, anna)
+  await cleo.patch(`${path}/notice-choices`, { calls: 'off' })
+  await app.runDue()
+  ways.sent.length = 0
+  await answer('call_me')
+  await app.runDue()
+  expect(ways.saidTo(anna)).toEqual(['Rose asks you for a call'])
+  expect([...ways.saidTo(ben), ...ways.saidTo(cleo), ...ways.saidTo(cleo, 'mail')]).toEqual([])
+  expect((await sentencesOf(ben))[0]).toBe('Rose asks for a call')
+  expect((await sentencesOf(cleo))[0]).toBe('Rose asks for a call')
+  const [call] = (await anna.get('/api/notices/summary')).body.calls
+  await cleo.post(`${path}/calls/${call.id}/take`)
+  await app.runDue()
+  expect(ways.saidTo(anna)).toEqual(['Rose asks you for a call', 'Cleo Hartley is going to call Rose'])
+  expect(ways.saidTo(ben)).toEqual([])
+  expect((await sentencesOf(ben))[0]).toBe('Cleo Hartley is going to call Rose')
+  await cleo.post(`${path}/calls/${call.id}/return`)
+  await app.runDue()
+  expect(ways.saidTo(anna).at(-1)).toBe('Cleo Hartley cannot call Rose after all')
+})
+
+test('nobody is asked for a call that was taken before the question could be sent', async () => {
+  const { app, ways, family, anna, cleo, path } = await givenThree()
+  const { answer } = await givenAnsweringScreen({ app, family }, anna)
+  await app.runDue()
+  ways.sent.length = 0
+  ways.outcomeOf = () => ({ outcome: 'later', at: null, failure: 'It is down.' })
+  await answer('call_me')
+  await app.runDue()
+  const [call] = (await anna.get('/api/notices/summary')).body.calls
+  await cleo.post(`${path}/calls/${call.id}/take`)
+  ways.outcomeOf = () => ({ outcome: 'sent' })
+  app.clock.advance(minutes(1))
+  await app.runDue()
+  app.clock.advance(days(1))
+  await app.runDue()
+  for (const way of ['push', 'mail'] as const)
+    expect(ways.saidTo(anna, way).filter((sentence) => sentence.includes('asks'))).toEqual([])
+})
+
+test('a heart goes to the sender, and to the whole family when the sender has left', async () => {
+  const { app, ways, family, anna, cleo, ben, path } = await givenThree()
+  const { answer } = await givenAnsweringScreen({ app, family }, ben)
+  await app.runDue()
+  ways.sent.length = 0
+  await answer('heart')
+  await app.runDue()
+  expect(ways.saidTo(ben)).toEqual(['Rose sent a heart for “The garden”'])
+  expect((await sentencesOf(anna)).filter((sentence) => sentence.includes('heart'))).toEqual([])
+  const photoId = (await ben.get('/api/notices')).body[0].photoId
+  expect(photoId).not.toBeNull()
+  await ben.post(`${path}/leave`)
+  app.clock.advance(minutes(2))
+  await answer('thank_you')
+  await app.runDue()
+  expect((await sentencesOf(anna))[0]).toBe('Rose says thank you for “The garden”')
+  expect((await sentencesOf(cleo))[0]).toBe('Rose says thank you for “The garden”')
+  expect(await sentencesOf(ben)).toEqual([])
+})
+
+test('a role is told to the person and the caretakers, a shopping item to all, each in their words', async () => {
+  const { app, family, anna, cleo, ben, path } = await givenThree()
+  const mia = await givenMember(app, family, 'Mia', 'member')
+  app.clock.advance(minutes(1))
+  const { id } = await readMember(anna, path, ben)
+  await anna.patch(`${path}/members/${id}`, { role: 'caretaker' })
+  await givenItem(mia, path, { name: 'Milk' })
+  await givenContent(cleo, path, { title: 'Persuasion' })
+  await app.runDue()
+  expect(await sentencesOf(ben)).toEqual([
+    'Cleo Hartley added the recommendation “Persuasion”',
+    'Mia Hartley put “Milk” on the shopping list',
+    'Anna Hartley changed your role',
+  ])
+  expect(await sentencesOf(cleo)).toEqual([
+    'Mia Hartley put “Milk” on the shopping list',
+    'Anna Hartley changed the role of Ben Hartley',
+  ])
+  expect(await sentencesOf(mia)).toEqual(['Cleo Hartley added the recommendation “Persuasion”'])
+})
+
+test('nothing reaches a deactivated member, one who joined later, and nobody in a deleted group', async () => {
+  const { app, family, anna, cleo, ben, path } = await givenThree()
+  const { id } = await readMember(anna, path, ben)
+  await givenPhoto(cleo, path)
+  await anna.patch(`${path}/members/${id}`, { isActive: false })
+  app.clock.advance(minutes(1))
+  const mia = await givenMember(app, family, 'Mia', 'caretaker')
+  await app.runDue()
+  expect(await sentencesOf(mia)).toEqual([])
+  expect(await sentencesOf(anna)).toEqual(['Cleo Hartley added a photo'])
+  await anna.patch(`${path}/members/${id}`, { isActive: true })
+  expect(await sentencesOf(ben)).toEqual([])
+
+  await givenPhoto(cleo, path)
+  await anna.request('DELETE', path, { name: 'The Hartleys' })
+  await app.runDue()
+  expect(await sentencesOf(anna)).toEqual([])
+  expect((await anna.get('/api/notices/summary')).body.unread).toBe(0)
+  await anna.post(`${path}/restore`)
+  expect(await sentencesOf(anna)).toEqual(['Cleo Hartley added a photo'])
+})
+
+test('“Activity Notifications” off silences what others do, in the bell too, but no call and no answer', async () => {
+  const { app, ways, family, anna, ben, path } = await givenThree()
+  const { answer } = await givenAnsweringScreen({ app, family }, anna)
+  await anna.patch(`${path}/notices`, { activityNotifications: false })
+  await app.runDue()
+  await givenPhoto(ben, path)
+  await answer('heart')
+  await answer('call_me')
+  await app.runDue()
+  app.clock.advance(hours(1))
+  await app.runDue()
+  expect(await sentencesOf(anna)).toEqual(['Rose asks you for a call', 'Rose sent a heart for “The garden”'])
+  expect(ways.saidTo(anna)).toEqual(expect.arrayContaining(await sentencesOf(anna)))
+  expect(ways.saidTo(anna)).toHaveLength(2)
+})
+
+test('what happened more than a day before the server ran again stands in the bell only', async () => {
+  const { app, ways, family, anna, path, ben } = await givenThree()
+  const { answer } = await givenAnsweringScreen({ app, family }, anna)
+  await givenPhoto(ben, path)
+  await answer('heart')
+  app.clock.advance(days(1) + 1)
+  await app.runDue()
+  app.clock.advance(days(2))
+  await app.runDue()
+  expect(await sentencesOf(anna)).toContain('Ben Hartley added a photo')
+  expect(await sentencesOf(anna)).toContain('Rose sent a heart for “The garden”')
+  expect(ways.saidTo(anna).filter((sentence) => !sentence.includes('has been away'))).toEqual([])
+})
+
+test('a screen that was connected or removed is told to the caretakers, by its name', async () => {
+  const { app, family, anna, cleo, ben, path } = await givenThree()
+  await givenScreen(app, family)
+  const [device] = (await anna.get(`${path}/devices`)).body
+  await app.runDue()
+  await anna.delete(`${path}/devices/${device.id}`)
+  await app.runDue()
+  expect(await sentencesOf(cleo)).toEqual([
+    'Anna Hartley removed the screen “Family screen”',
+    'The screen “Family screen” was connected',
+  ])
+  expect(await sentencesOf(ben)).toEqual([])
+})
+
+test('who leaves a group loses what they were told of it, and hears nothing of it any more', async () => {
+  const { app, ways, anna, ben, path } = await givenThree()
+  await givenPhoto(anna, path)
+  await app.runDue()
+  expect(await sentencesOf(ben)).toHaveLength(1)
+  const [notice] = (await ben.get('/api/notices')).body
+  await ben.post(`${path}/leave`)
+  app.clock.advance(days(1))
+  await app.runDue()
+  expect(ways.saidTo(ben)).toEqual([])
+  expect((await ben.post('/api/notices/read', { noticeId: notice.id })).status).toBe(404)
+  const rows = await app.db.selectFrom('notices').where('user_id', '=', ben.user.id).selectAll().execute()
+  expect(rows).toEqual([])
 })
