@@ -78,7 +78,7 @@ export default defineConfig({
     shoppingWorker: worker('shopping-worker', 'shopping/offline/worker.ts'),
   },
   server: {
-    proxy: { '^/(api|healthz|readyz|metrics)': { target: server, changeOrigin: false } },
+    proxy: { '^/(api|healthz|readyz|metrics|operator|unsubscribe)': { target: server, changeOrigin: false } },
   },
 })
 

@@ -33,6 +33,7 @@ const samples: Record<string, MakeSample> = {
   'GET /healthz': at('/healthz'),
   'GET /readyz': at('/readyz'),
   'GET /metrics': at('/metrics'),
+  'GET /operator': at('/operator'),
   'GET /api/openapi.json': at('/api/openapi.json'),
   'GET /api/auth/user': at('/api/auth/user'),
   'PATCH /api/auth/user': at('/api/auth/user', { firstName: 'Anna', lastName: 'Hartley' }),

@@ -33,9 +33,11 @@ import { recordSign } from './life/signs.service.ts'
 import { lifecycleRoutes } from './lifecycle/lifecycle.routes.ts'
 import { groupPurge } from './lifecycle/purge.ts'
 import { closing } from './notices/closing.ts'
+import { countedWay, noticeSends } from './notices/count-sends.ts'
 import { noticeMailRoutes } from './notices/mail/mail.routes.ts'
 import { mailWay } from './notices/mail/mail-way.ts'
 import { noticesRoutes } from './notices/notices.routes.ts'
+import { operatorRoutes } from './notices/operator/operator.routes.ts'
 import { pushRoutes } from './notices/push/push.routes.ts'
 import { openPush } from './notices/push/push-state.ts'
 import { pushWay } from './notices/push/push-way.ts'
@@ -56,6 +58,7 @@ import { healthRoutes } from './platform/http/health.routes.ts'
 import { metricsRoutes } from './platform/http/metrics.ts'
 import { openHttp, sendError } from './platform/http/open-http.ts'
 import { openPages } from './platform/http/pages.ts'
+import { mailWork } from './platform/mail/post.ts'
 import type { DueWork } from './platform/work/due.ts'
 import { scheduleRoutes } from './schedule/schedule.routes.ts'
 import { scheduleWork } from './schedule/schedule-due.ts'
@@ -89,7 +92,7 @@ export function bindApp(platform: PlatformApp): App {
     deviceEvents: { used: recordSign },
     channels: { screen: screenChannel, echo: echoChannel },
     identityEvents: { sessionEnded, sessionsEnded },
-    noticeWays: { push: pushWay, mail: mailWay },
+    noticeWays: { push: countedWay('push', pushWay), mail: countedWay('mail', mailWay) },
     push: openPush(),
     alexa: openAlexa(),
     claims: openClaims(),
@@ -106,6 +109,7 @@ export const dueWorks: DueWork[] = [
   uploadSweep,
   photoPurge,
   sessionSweep,
+  mailWork,
   groupPurge,
   alexaEvents,
   alexaWidgets,
@@ -120,7 +124,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   const server = await openHttp(app)
   const pages = openPages(builtWeb, app.config)
   healthRoutes(server, app)
-  metricsRoutes(server, app)
+  metricsRoutes(server, app, [noticeSends])
   openapiRoute(server)
   identityRoutes(server, app, pages)
   groupsRoutes(server, app)
@@ -143,6 +147,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   pushRoutes(server, app)
   noticeMailRoutes(server, app)
   noticesRoutes(server, app)
+  operatorRoutes(server, app, dueWorks)
   lifecycleRoutes(server, app)
   for (const path of Object.values(pagePaths)) {
     server.get(path, { config: { access: 'public' } }, async (_request, reply) => pages.send(reply, 'index'))

@@ -8,6 +8,7 @@ import { isUniqueViolation } from '../platform/db/violations.ts'
 import { type AppError, conflict, invalid } from '../platform/errors.ts'
 import { rateLimit, resetRateLimit } from '../platform/http/rate-limit.ts'
 import { hashToken, newId, newToken } from '../platform/ids.ts'
+import { post } from '../platform/mail/post.ts'
 import type { UserRow } from './identity.tables.ts'
 import { hashPassword, isPassword, wrongPassword } from './password.ts'
 import { resetMail } from './reset-mail.ts'
@@ -85,9 +86,10 @@ export async function requestPasswordReset(
     .values({ token_hash: hashToken(token), user_id: user.id, expires_at: app.clock.now() + resetWorksFor })
     .execute()
   // Not awaited: the response time would reveal that there is an account.
-  void app.mailer
-    .send({ to: email, ...resetMail(user.first_name, resetUrl(token)) })
-    .catch((error: unknown) => app.log.error({ err: error }, 'a mail could not be sent'))
+  const mail = { to: email, ...resetMail(user.first_name, resetUrl(token)) }
+  void post(app, 'reset', mail).catch((error: unknown) =>
+    app.log.error({ err: error }, 'a mail could not be kept'),
+  )
 }
 
 /** Ends the person's other sessions with the old password. 422 when the current password is wrong. */

@@ -23,6 +23,7 @@ import * as phones from './022-phones.ts'
 import * as happenings from './023-happenings.ts'
 import * as life from './024-life.ts'
 import * as push from './025-push.ts'
+import * as mails from './026-mails.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '023-happenings': happenings,
   '024-life': life,
   '025-push': push,
+  '026-mails': mails,
 }

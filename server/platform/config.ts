@@ -21,7 +21,15 @@ const Environment = z.object({
   OIDC_ISSUER: z.optional(z.url()),
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  SMTP_URL: z.optional(
+    z.string().check(
+      z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
+      z.refine(
+        (value) => Boolean(URL.parse(value)?.hostname),
+        'must be like smtp://name:password@mail.example.org:587; write a # of the password as %23, a / as %2F, a ? as %3F, an @ as %40',
+      ),
+    ),
+  ),
   MAIL_FROM: z.prefault(z.string(), 'Sunporch <sunporch@localhost>'),
   ALEXA_SKILL_ID: z.optional(
     z.string().check(z.startsWith('amzn1.ask.skill.', 'begins with amzn1.ask.skill.')),

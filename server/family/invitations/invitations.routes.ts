@@ -6,6 +6,7 @@ import type { App } from '../../platform/context.ts'
 import { linkOrigin } from '../../platform/http/own-address.ts'
 import { rateLimit } from '../../platform/http/rate-limit.ts'
 import { route } from '../../platform/http/route.ts'
+import { post } from '../../platform/mail/post.ts'
 import type { Actor } from '../actor.ts'
 import { groupRoute } from '../group-route.ts'
 import { requireGroup } from '../groups/groups.service.ts'
@@ -68,8 +69,8 @@ async function mailLink(
   const link = `${linkOrigin(request.server, app.config)}/invitation#${token}`
   const { name } = await requireGroup(app, user, groupId)
   try {
-    await app.mailer.send({ to: member.user.email ?? '', ...invitationMail(user, name, member.role, link) })
-    return { ...member, link, isMailed: app.config.smtpUrl !== null }
+    const mail = { to: member.user.email ?? '', ...invitationMail(user, name, member.role, link) }
+    return { ...member, link, isMailed: await post(app, 'invitation', mail) }
   } catch (error) {
     app.log.error({ err: error }, 'an invitation could not be mailed')
     return { ...member, link, isMailed: false }

@@ -2,6 +2,7 @@ import { pagePaths, pathInGroup } from '#contract/page-paths.ts'
 import type { App } from '../../platform/context.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { mailFrame } from '../../platform/mail/mail-frame.ts'
+import { mailHost } from '../../platform/mail/mail-host.ts'
 import { mailWords, shortened } from '../../platform/mail/mail-words.ts'
 import type { NoticeSendRow } from '../notices.tables.ts'
 import type { Composed } from '../way.ts'
@@ -15,7 +16,7 @@ const longestSubject = 120
 /** The mail that brings a message. PUBLIC_URL is set wherever mails are sent. */
 export function noticeMail(app: App, send: Pick<NoticeSendRow, 'id'>, message: Composed): Omit<Mail, 'to'> {
   const origin = app.config.publicUrl ?? ''
-  const { hostname } = new URL(origin)
+  const host = mailHost(app.config)
   const family = mailWords(message.group.name)
   const [only, ...others] = message.lines
   const title = only && others.length === 0 ? mailWords(only.sentence) : headline(message, family)
@@ -46,14 +47,14 @@ export function noticeMail(app: App, send: Pick<NoticeSendRow, 'id'>, message: C
     subject: shortened(title, longestSubject),
     ...frame,
     // A send that is repeated after a crash has the same one, and mailboxes that look show it once.
-    messageId: `${send.id}@${hostOf(hostname)}`,
+    messageId: `${send.id}@${host}`,
     headers: {
-      'List-Id': `<${message.group.id}.families.${hostOf(hostname)}>`,
+      'List-Id': `<${message.group.id}.families.${host}>`,
       'List-Unsubscribe': `<${stop}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       // What happens with one call stays together in the mailbox.
       ...(message.urgency === 'urgent' && {
-        References: `<${message.tag}@${hostOf(hostname)}>`,
+        References: `<${message.tag}@${host}>`,
         Importance: 'high',
       }),
     },
@@ -83,9 +84,4 @@ function linesOf({ lines, group }: Composed, origin: string) {
 function buttonOf({ urgency, lines }: Composed): string {
   if (lines.length > 1) return 'See everything'
   return urgency === 'urgent' ? 'Open Sunporch' : 'Show it'
-}
-
-/** An address of the kind [::1] is none for a Message-ID. */
-function hostOf(hostname: string): string {
-  return /^[\w.-]+$/.test(hostname) ? hostname : 'sunporch.invalid'
 }

@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import client from 'prom-client'
 import type { App } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { openStreams } from './event-stream.ts'
+import { isOperator } from './operator.ts'
 
 const unprintableRows = new client.Counter({
   name: 'unprintable_rows_total',
@@ -16,11 +16,11 @@ export function countUnprintable(route: string, rows: number): void {
   unprintableRows.inc({ route }, rows)
 }
 
-/** `/metrics` for the operator: with METRICS_TOKEN as a bearer token, else on this machine only. */
-export function metricsRoutes(server: FastifyInstance, app: App): void {
+/** `/metrics` for the operator: see `isOperator`. `more` are counters of the features. */
+export function metricsRoutes(server: FastifyInstance, app: App, more: client.Metric[] = []): void {
   const registry = new client.Registry()
   client.collectDefaultMetrics({ register: registry })
-  registry.registerMetric(unprintableRows)
+  for (const metric of [unprintableRows, ...more]) registry.registerMetric(metric)
   const requests = new client.Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status.',
@@ -48,18 +48,4 @@ export function metricsRoutes(server: FastifyInstance, app: App): void {
     if (!isOperator(request, app.config.metricsToken)) throw notFound()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
-}
-
-function isOperator(request: FastifyRequest, token: string | null): boolean {
-  if (token === null) {
-    const isForwarded = Boolean(request.headers['x-forwarded-for'] ?? request.headers.forwarded)
-    return !isForwarded && isLoopback(request.socket.remoteAddress ?? '')
-  }
-  const given = Buffer.from(request.headers.authorization ?? '')
-  const wanted = Buffer.from(`Bearer ${token}`)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
-}
-
-function isLoopback(address: string): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address)
 }

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { id } from '#contract/fields.ts'
+import type { App } from '../../platform/context.ts'
+import { requireOperator } from '../../platform/http/operator.ts'
+import { sendPlainPage } from '../../platform/http/plain-page.ts'
+import type { DueWork } from '../../platform/work/due.ts'
+import { operatorPage } from './operator-page.ts'
+import { listDueWorks, listQueues } from './queues.queries.ts'
+import {
+  countFailedAddresses,
+  listDays,
+  listFailures,
+  listLinks,
+  listPushServices,
+  listSends,
+  readKeysMadeAt,
+} from './sends.queries.ts'
+
+const Query = z.object({ before: z.optional(z.catch(z.nullable(id), null)) })
+
+/** What was sent, what waits and what failed, for whoever runs the server. */
+export function operatorRoutes(server: FastifyInstance, app: App, works: DueWork[]): void {
+  server.get('/operator', { config: { access: 'operator' } }, async (request, reply) => {
+    await requireOperator(app, request, reply)
+    const { before = null } = Query.parse(request.query)
+    const main = operatorPage({
+      now: app.clock.now(),
+      config: app.config,
+      before,
+      days: await listDays(app),
+      failures: await listFailures(app),
+      sends: await listSends(app, before),
+      links: await listLinks(app),
+      services: await listPushServices(app),
+      failedAddresses: await countFailedAddresses(app),
+      keysMadeAt: await readKeysMadeAt(app),
+      queues: await listQueues(app),
+      works: await listDueWorks(app, works),
+    })
+    return sendPlainPage(reply, { title: 'What was sent', main, isWide: true })
+  })
+}

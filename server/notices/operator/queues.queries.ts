@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { App } from '../../platform/context.ts'
+import type { DueWork } from '../../platform/work/due.ts'
+
+/** Rows that wait: how many, how many of them should have been done by now, and the time of the first. */
+export type Queue = { name: string; waiting: number; overdue: number; first: number | null }
+
+const queues = [
+  { name: 'Telling: changes whose people are to be told', rows: 'activity', dueAt: 'tell_at' },
+  { name: 'Messages that collect', rows: 'notice_messages', dueAt: 'due_at' },
+  { name: 'Sends', rows: 'notice_sends', dueAt: 'due_at' },
+  { name: 'Links by mail', rows: 'mails', dueAt: 'due_at' },
+] as const
+
+/** The queues that notices and mails go through. */
+export async function listQueues(app: App): Promise<Queue[]> {
+  const found: Queue[] = []
+  for (const { name, rows: table, dueAt } of queues) {
+    const due = sql.ref(dueAt)
+    const { rows } = await sql<{ waiting: number; overdue: number; first: number | null }>`
+      select count(*) as waiting, count(*) filter (where ${due} <= ${app.clock.now()}) as overdue, min(${due}) as first
+      from ${sql.table(table)} where ${due} is not null`.execute(app.db)
+    const [row] = rows
+    found.push({
+      name,
+      waiting: Number(row?.waiting ?? 0),
+      overdue: Number(row?.overdue ?? 0),
+      first: row?.first == null ? null : Number(row.first),
+    })
+  }
+  return found
+}
+
+/** When each kind of due work has something to do next; null when nothing waits. */
+export async function listDueWorks(
+  app: App,
+  works: DueWork[],
+): Promise<{ name: string; next: number | null }[]> {
+  const found: { name: string; next: number | null }[] = []
+  for (const { name, nextAt } of works) found.push({ name, next: await nextAt(app) })
+  return found
+}

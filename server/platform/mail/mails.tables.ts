@@ -1,0 +1,25 @@
+declare module '../db/database.ts' {
+  interface Database {
+    mails: MailsTable
+  }
+}
+
+/** What somebody waits for: a link for a new password, or an invitation. */
+export type MailKind = 'reset' | 'invitation'
+
+/** A mail that somebody waits for. The row is the queue, and afterwards the record of what became of it. */
+type MailsTable = {
+  id: string
+  kind: MailKind
+  /** The mail, sealed with the server's secret key; null once it is sent or given up. */
+  sealed: string | null
+  created_at: number
+  due_at: number | null
+  attempts: number
+  sent_at: number | null
+  failed_at: number | null
+  /** Why, without an address. */
+  failure: string | null
+}
+
+export type MailRow = MailsTable

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { openBrowser } from '../../testing/browser.ts'
+import { givenFamily, givenInvitation } from '../../testing/given.ts'
+import { givenMailApp, publicUrl } from '../../testing/given-mail.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import { minutes } from '../clock.ts'
+
+test('an invitation arrives as text and HTML, and the page says that it was mailed', async () => {
+  const { app, mailServer } = await givenMailApp()
+  const { anna, path } = await givenFamily(app)
+  const { isMailed, link } = await givenInvitation(anna, path)
+  expect(isMailed).toBe(true)
+  const [mail] = mailServer.mails
+  expect(mail?.subject).toBe('Anna Hartley invites you to The Hartleys on Sunporch')
+  expect(mail?.text).toContain(link)
+  expect(mail?.html).toContain(`href="${link}"`)
+  expect(await rows(app)).toEqual([
+    expect.objectContaining({ kind: 'invitation', attempts: 1, sealed: null, failure: null, due_at: null }),
+  ])
+})
+
+describe('a link to a new password', () => {
+  test('comes when a mail server that does not know us takes it the second time', async () => {
+    const { app, mailServer } = await givenMailApp()
+    await givenFamily(app)
+    mailServer.rules.onRecipient = (address) => `451 4.7.1 <${address}>: Greylisted`
+    await openBrowser(app).post('/api/auth/forgot-password', { email: 'anna@example.com' })
+    await until(app, ({ attempts }) => attempts === 1)
+    const [waiting] = await rows(app)
+    expect(waiting).toMatchObject({
+      sent_at: null,
+      failed_at: null,
+      failure: 'The mail server asked to try again later (451 4.7.1).',
+    })
+    // A leaked database reveals neither the address nor the link.
+    expect(JSON.stringify(waiting)).not.toContain('example.com')
+    await app.runDue()
+    expect(mailServer.mails).toEqual([])
+
+    mailServer.rules = {}
+    app.clock.advance(minutes(1))
+    await app.runDue()
+    const [mail] = mailServer.mails
+    expect(mail?.subject).toBe('Choose a new password for Sunporch')
+    expect(mail?.text).toContain(`${publicUrl}/api/login#reset=`)
+    expect(mail?.html).toContain(`href="${publicUrl}/api/login#reset=`)
+    expect(mail?.messageId).toBe(`<${waiting?.id}@porch.example>`)
+    expect(await rows(app)).toEqual([expect.objectContaining({ attempts: 2, sealed: null })])
+    app.clock.advance(minutes(60))
+    await app.runDue()
+    expect(mailServer.mails).toHaveLength(1)
+  })
+
+  test('is given up at once when the address takes no mail, and after an hour without a mail server', async () => {
+    const { app, mailServer } = await givenMailApp()
+    await givenFamily(app)
+    mailServer.rules.onRecipient = () => '550 5.1.1 no such user'
+    await openBrowser(app).post('/api/auth/forgot-password', { email: 'anna@example.com' })
+    await until(app, ({ failed_at }) => failed_at !== null)
+    await mailServer.stop()
+    await openBrowser(app).post('/api/auth/forgot-password', { email: 'anna@example.com' })
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await until(app, ({ attempts }) => attempts >= attempt)
+      app.clock.advance(minutes(30))
+      await app.runDue()
+    }
+    const all = await rows(app)
+    expect(all.map(({ failed_at, sealed }) => [failed_at !== null, sealed])).toEqual([
+      [true, null],
+      [true, null],
+    ])
+    expect(all[1]?.attempts).toBe(5)
+  })
+})
+
+function rows(app: TestApp) {
+  return app.db.selectFrom('mails').selectAll().orderBy('created_at').orderBy('id').execute()
+}
+
+type Row = Awaited<ReturnType<typeof rows>>[number]
+
+/** Waits until the newest mail is as it should be: the page does not wait for the mail server. */
+async function until(app: TestApp, isSo: (row: Row) => boolean): Promise<void> {
+  for (;;) {
+    const newest = (await rows(app)).at(-1)
+    if (newest && isSo(newest)) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
