@@ -9,7 +9,9 @@ import { readMailTo } from './mail/mail-address.ts'
 import { moveMessages } from './moved-messages.ts'
 import type { NoticeChoicesRow, NoticePersonRow } from './notices.tables.ts'
 
-export async function readChoices(app: App, { user, groupId }: Actor): Promise<z.input<typeof Choices>> {
+type Person = Pick<Actor, 'groupId'> & { user: { id: string } }
+
+export async function readChoices(app: App, { user, groupId }: Person): Promise<z.input<typeof Choices>> {
   const listener = await requireListener(app, user.id, groupId)
   return { ...choicesOf(listener), times: listener.times, mailTo: await readMailTo(app, user.id) }
 }
@@ -17,7 +19,7 @@ export async function readChoices(app: App, { user, groupId }: Actor): Promise<z
 /** Changes what is set. Messages that are collecting follow the new choice. */
 export async function updateChoices(
   app: App,
-  actor: Actor,
+  actor: Person,
   change: z.output<typeof ChoicesChange>,
 ): Promise<z.input<typeof Choices>> {
   const { user, groupId } = actor

@@ -25,7 +25,7 @@ export function sendDone(reply: FastifyReply, ending: Ending): FastifyReply {
     main: html`<h1>${title}</h1>
 <p>A mail that was on its way at this moment may still arrive.</p>
 <form method="post" action="/unsubscribe/${ending.token}/undo">
-<input type="hidden" name="pace" value="${ending.pace ?? ''}">
+<input type="hidden" name="pace" value="${ending.pace}">
 <button class="second">Send me mails again</button>
 </form>
 ${choose(ending, 'How you hear of this family:')}`,

@@ -52,9 +52,10 @@ test('who presses twice, and who had chosen nothing, gets mails again as at firs
   const twice = await postForm(app, path, '')
   const [, before] = /name="pace" value="(\w*)"/.exec(String(twice.bytes)) ?? []
   await postForm(app, `${path}/undo`, `pace=${before}`)
-  expect(await paceOf(app, family)).toBeNull()
+  expect(await paceOf(app, family)).toBe('daily')
+  await postForm(app, path, '')
   await postForm(app, `${path}/undo`, 'pace=<script>')
-  expect(await paceOf(app, family)).toBeNull()
+  expect(await paceOf(app, family)).toBe('daily')
 })
 
 test('only the mails of this person about this family end', async () => {
