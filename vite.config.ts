@@ -9,7 +9,6 @@ import { pageRelease } from './build/page-release.ts'
 import { viewhost } from './build/viewhost.ts'
 
 const web = resolve(import.meta.dirname, 'web')
-const shoppingPage = ['shell.tsx', 'shopping/shopping-page.tsx']
 const server = `http://localhost:${process.env.SERVER_PORT ?? 3001}`
 
 // One build after the other: the app with the sign-in page, the screen's page, and the service workers,
@@ -23,12 +22,7 @@ export default defineConfig({
     pageRelease(),
     offlineShell({
       screenWorker: { page: 'screen.html', roots: ['screen.html'] },
-      shoppingWorker: {
-        page: 'index.html',
-        roots: ['index.html', 'platform/toaster.tsx', ...shoppingPage],
-        // Not what the entry loads on demand: that is every other page.
-        onDemand: shoppingPage,
-      },
+      appWorker: { page: 'index.html', roots: ['index.html'] },
     }),
     compressed(),
     servedPages(),
@@ -74,8 +68,10 @@ export default defineConfig({
       rollupOptions: { input: { screen: resolve(web, 'screen.html') } },
     }),
     screenWorker: worker('screen-worker', 'screen/worker.ts'),
-    shareWorker: worker('share-worker', 'photos/share/worker.ts'),
-    shoppingWorker: worker('shopping-worker', 'shopping/offline/worker.ts'),
+    appWorker: worker('app-worker', 'app-worker/worker.ts'),
+    // At the addresses of the workers that the app had before.
+    shareWorker: worker('share-worker', 'app-worker/ended-worker.ts'),
+    shoppingWorker: worker('shopping-worker', 'app-worker/ended-worker.ts'),
   },
   server: {
     proxy: { '^/(api|healthz|readyz|metrics|operator|unsubscribe)': { target: server, changeOrigin: false } },

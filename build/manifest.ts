@@ -36,14 +36,10 @@ export function measurePages(): Record<keyof typeof pages, number> {
   return Object.fromEntries(sizes)
 }
 
-/**
- * Every script, style and font that these modules load at once or, from `later` and all that it imports, on
- * demand. What an entry loads on demand counts only if `later` names the entry.
- */
-export function listFiles(roots: string[], later: string[] = roots): string[] {
+/** Every script, style and font that these modules load, at once or on demand. */
+export function listFiles(roots: string[]): string[] {
   const manifest = readManifest()
-  const onDemand = dynamicImports(manifest, later)
-  const files = staticImports(manifest, [...roots, ...onDemand]).flatMap((key) => {
+  const files = staticImports(manifest, [...roots, ...dynamicImports(manifest, roots)]).flatMap((key) => {
     const { file, css = [], assets = [] } = chunkOf(manifest, key)
     return [file, ...css, ...assets]
   })

@@ -7,10 +7,8 @@ const id = 'virtual:offline-shell'
 type Shell = {
   /** The built page. */
   page: string
-  /** Keys of the build's manifest: what the page loads at once. */
+  /** Keys of the build's manifest. What they load on demand is part of the shell, too. */
   roots: string[]
-  /** Those of them whose code on demand is part of the shell, too. */
-  onDemand?: string[]
 }
 
 /**
@@ -26,7 +24,7 @@ export function offlineShell(shells: Record<string, Shell>): Plugin {
       if (source !== `\0${id}`) return null
       const shell = shells[this.environment.name]
       if (!shell) throw new Error(`${this.environment.name} has no offline shell`)
-      const files = [...listFiles(shell.roots, shell.onDemand), 'favicon.svg'].map((file) => `/${file}`)
+      const files = [...listFiles(shell.roots), 'favicon.svg'].map((file) => `/${file}`)
       return `export const release = ${JSON.stringify(readRelease(shell.page))}
 export const files = ${JSON.stringify(files)}`
     },

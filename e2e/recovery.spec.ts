@@ -6,6 +6,9 @@ import { expect, test } from './server.ts'
 
 const code = '**/assets/uploads-*.js'
 
+// What a browser shows in which the app's worker has not cached the code.
+test.use({ serviceWorkers: 'block' })
+
 test('code that cannot be fetched says so, and is fetched again on request', async ({ page, server }) => {
   await givenFamily(page, server.url)
   const streamOpened = await nextEvent(page, 'open')

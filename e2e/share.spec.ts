@@ -34,7 +34,7 @@ async function untilShareWorks(page: Page) {
     .poll(() =>
       page.evaluate(async () =>
         (await navigator.serviceWorker.getRegistrations()).some(
-          ({ scope, active }) => scope.endsWith('/share') && active?.state === 'activated',
+          ({ scope, active }) => scope === `${location.origin}/` && active?.state === 'activated',
         ),
       ),
     )

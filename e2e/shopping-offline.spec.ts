@@ -113,9 +113,7 @@ test('unsent changes survive the tab, and the page opens offline', async ({ newC
   await signIn(shopper, server.url, 'Emma')
   await shopper.goto(`${server.url}/shopping`)
   await expect(shopper.getByRole('region', { name: 'Pending Items (1)' })).toBeVisible()
-  await expect
-    .poll(() => shopper.evaluate(async () => (await caches.match('/shopping')) !== undefined))
-    .toBe(true)
+  await expect.poll(() => shopper.evaluate(async () => (await caches.match('/')) !== undefined)).toBe(true)
   await shopper.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await context.setOffline(true)
   await add(shopper, 'Candles')

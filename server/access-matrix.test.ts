@@ -358,6 +358,8 @@ const pages = [
   '/screen/worker.js',
   '/favicon.svg',
   '/manifest.webmanifest',
+  '/app-worker.js',
+  '/badge-96.png',
   '/share-worker.js',
   '/shopping-worker.js',
   '/apple-touch-icon.png',

@@ -70,13 +70,12 @@ import { uploadKeysRoutes } from './upload-keys/upload-keys.routes.ts'
 
 const builtWeb = resolve(import.meta.dirname, '../dist/web')
 
-/** Files for installing the app, for the offline shopping list, and the skill's icons for Amazon. */
+/** Files for installing the app and for its notices, and the skill's icons for Amazon. */
 const publicFiles = [
   'favicon.svg',
   'manifest.webmanifest',
-  'share-worker.js',
-  'shopping-worker.js',
   'apple-touch-icon.png',
+  'badge-96.png',
   'icon-192.png',
   'icon-512.png',
   'icon-maskable.png',
@@ -84,6 +83,9 @@ const publicFiles = [
   'alexa-icon-450.png',
   'alexa-widget.png',
 ]
+
+/** The app's service worker, and what stands at the addresses of the two that it had before. */
+const workers = ['app-worker.js', 'share-worker.js', 'shopping-worker.js']
 
 export function bindApp(platform: PlatformApp): App {
   return {
@@ -191,6 +193,17 @@ async function assetRoutes(server: FastifyInstance): Promise<void> {
   for (const name of publicFiles) {
     server.get(`/${name}`, { config: { access: 'public' } }, (_request, reply) =>
       reply.header('cache-control', 'public, max-age=86400').sendFile(name),
+    )
+  }
+  for (const name of workers) {
+    server.get(`/${name}`, { config: { access: 'public' } }, (_request, reply) =>
+      reply
+        .headers({
+          // Asked for each time, so that a new release is noticed.
+          'cache-control': 'no-cache',
+          'content-security-policy': "default-src 'none'; connect-src 'self'; img-src 'self'",
+        })
+        .sendFile(name),
     )
   }
 }

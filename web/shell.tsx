@@ -9,6 +9,7 @@ import { HandOverNote } from './family/members/hand-over-note.tsx'
 import { useFollowGroup } from './family/selection/follow-group.ts'
 import { SelectedGroup, useSelection } from './family/selection/selected-group.tsx'
 import { SignedInUser } from './identity/signed-in-user.tsx'
+import { useIsUnreached } from './platform/response-cache.ts'
 import { FailureNote } from './platform/ui/failure-note.tsx'
 import { IconButton } from './platform/ui/icon-button.tsx'
 import { Lasting } from './platform/ui/lasting.tsx'
@@ -20,14 +21,16 @@ import { Sidebar } from './sidebar.tsx'
 const FirstGroup = lazyComponent(() =>
   import('./family/groups/first-group.tsx').then((first) => first.FirstGroup),
 )
-const InstallShareWorker = lazyComponent(
-  () => import('./photos/share/install-worker.tsx').then((install) => install.InstallShareWorker),
-  { isQuiet: true },
-)
+const AppWorker = lazyComponent(() => import('./app-worker/app-worker.tsx').then((app) => app.AppWorker), {
+  isQuiet: true,
+})
+const OfflinePage = lazyComponent(() => import('./offline-page.tsx').then((page) => page.OfflinePage))
 const Outbox = lazyComponent(() => import('./shopping/outbox.tsx').then((outbox) => outbox.Outbox), {
   isQuiet: true,
 })
 const SideSheet = lazyComponent(() => import('./platform/ui/side-sheet.tsx').then((sheet) => sheet.SideSheet))
+/** What these show is kept on the device. */
+const offlinePaths: string[] = [pagePaths.shopping, pagePaths.share]
 
 /** The frame of every page: the sidebar, or a bar and a sheet on narrow windows. */
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
@@ -55,6 +58,8 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const { group } = useSelection()
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const [path] = useLocation()
+  const isUnreached = useIsUnreached() && !offlinePaths.includes(path)
   useFollowGroup(group?.id ?? null)
   return (
     <div className="min-h-dvh lg:pl-64">
@@ -85,8 +90,8 @@ function Frame({ children }: { children: ReactNode }) {
       >
         <HandOverNote />
         <Outbox />
-        <InstallShareWorker />
-        {children}
+        <AppWorker />
+        {isUnreached ? <OfflinePage /> : children}
       </main>
       <Lasting />
       <BottomBar onMore={() => setSheetOpen(true)} />

@@ -1,10 +1,19 @@
+import { pushWishKey, sharedCache, signOutMessage } from './app-worker.ts'
+import { localStore } from './local-store.ts'
 import { clearResponseCache } from './response-cache.ts'
-
-/** The name of the cache that holds what another app has shared, until it is sent. */
-export const sharedCache = 'sunporch-shared'
 
 /** When somebody signs out: for the next person at this browser. */
 export function leaveNothingBehind(): void {
   clearResponseCache()
+  localStore({ key: pushWishKey, version: 1, schema: { safeParse: () => ({ success: false }) } }).remove()
   void globalThis.caches?.delete(sharedCache)
+  void tellWorker()
+}
+
+/** At once where the worker is this page's own, because the page is about to be left. */
+async function tellWorker(): Promise<void> {
+  const workers = navigator.serviceWorker
+  if (!workers) return
+  const worker = workers.controller ?? (await workers.getRegistration('/').catch(() => null))?.active
+  worker?.postMessage(signOutMessage)
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { ApiError } from './api.ts'
 import { localStore, type Schema } from './local-store.ts'
 
@@ -24,12 +25,39 @@ export async function withResponseCache<Data>(
     const data = await read()
     // A response that could not be stored must not leave an older one behind.
     if (!store.write({ at: Date.now(), data }, name)) store.remove(name)
+    noteReached(true)
     return data
   } catch (error) {
-    const cached = error instanceof ApiError ? null : cachedResponse(name, schema)
+    const cached = isAnswer(error) ? null : cachedResponse(name, schema)
     if (!cached) throw error
+    noteReached(false)
     return cached.data
   }
+}
+
+/** Whether the server said this. While it starts, the proxy in front of it answers. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof ApiError && (error.code !== null || ![502, 503, 504].includes(error.status))
+}
+
+/** Null until the first read: whether the server was ever reached since the page was opened. */
+let wasReached: boolean | null = null
+const listeners = new Set<() => void>()
+
+function noteReached(isReached: boolean): void {
+  if (wasReached || wasReached === isReached) return
+  wasReached = isReached
+  for (const listener of listeners) listener()
+}
+
+/** Whether the page was opened without the server, and has shown only what was cached since. */
+export function useIsUnreached(): boolean {
+  return useSyncExternalStore(subscribe, () => wasReached === false)
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Null when there is none, or none of the schema. */

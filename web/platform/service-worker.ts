@@ -1,17 +1,36 @@
-// Shared by the service workers of the screen's page and of the shopping list. The DOM types of
-// TypeScript have no service worker's global scope: these are the parts that are used here.
+// Shared by the service workers of the app and of the screen's page. The DOM types of TypeScript have no service
+// worker's global scope: these are the parts that are used here.
 
 export type ServiceWorkerScope = {
+  registration: ServiceWorkerRegistration
   skipWaiting(): Promise<void>
-  clients: { claim(): Promise<void> }
+  clients: {
+    claim(): Promise<void>
+    matchAll(options: { type: 'window'; includeUncontrolled?: boolean }): Promise<WindowClient[]>
+    openWindow(address: string): Promise<unknown>
+  }
   addEventListener(type: string, listener: (event: ServiceWorkerEvent) => void): void
 }
 
-type ServiceWorkerEvent = {
+/** An open page. */
+export type WindowClient = {
+  url: string
+  focus(): Promise<unknown>
+  postMessage(message: unknown, transfer?: Transferable[]): void
+}
+
+export type ServiceWorkerEvent = {
+  /** Of a message: anything. Of a push: its bytes, if it has any. */
   data?: unknown
+  /** Of a click on a notification. */
+  notification?: Notification
+  /** Of `pushsubscriptionchange`, in some browsers. */
+  oldSubscription?: PushSubscription | null
   request: Request
   waitUntil(work: Promise<unknown>): void
   respondWith(answer: Promise<Response>): void
+  /** Of `install`, in some browsers: requests that never start the worker. */
+  addRoutes?(rules: { condition: { urlPattern: string }; source: 'network' }[]): Promise<void>
 }
 
 type ShellOptions = {
@@ -22,33 +41,55 @@ type ShellOptions = {
   release: string
   /** Paths of all that the page loads. */
   files: string[]
+  /** How many earlier releases stay in the cache, for pages that are open while a new one arrives. */
+  keptReleases?: number
 }
 
 /** The files of one release of a page, in one cache. */
-export function openShell({ page, cacheName, release, files }: ShellOptions) {
+export function openShell({ page, cacheName, release, files, keptReleases = 0 }: ShellOptions) {
   const name = `${cacheName}-${release}`
   const paths = new Set(files)
 
   /** Caches all files or none: the page without one of its scripts would be blank. */
   async function install(): Promise<void> {
-    const cache = await caches.open(name)
     const response = await fetch(page, { cache: 'no-cache' })
     const html = await response.clone().text()
     // While a new release is deployed, another server may answer with another page.
     if (!response.ok || !html.includes(`content="${release}"`))
       throw new Error('The page is of another release')
-    await cache.addAll(files)
-    await cache.put(page, response)
-  }
-
-  async function removeOldReleases(): Promise<void> {
-    for (const key of await caches.keys()) {
-      if (key.startsWith(cacheName) && key !== name) await caches.delete(key)
+    const cache = await caches.open(name)
+    try {
+      // What is on the page meanwhile, pictures above all, comes first.
+      await cache.addAll(files.map((file) => new Request(file, { priority: 'low' })))
+      await cache.put(page, response)
+    } catch (error) {
+      // A worker of the same release may be using what is in it.
+      if ((await find(page)) === undefined) await caches.delete(name)
+      throw error
     }
   }
 
-  async function find(path: string): Promise<Response | undefined> {
-    return (await caches.open(name)).match(path)
+  /** The caches of this page, those of the oldest release first. */
+  async function listCaches(): Promise<string[]> {
+    return (await caches.keys()).filter((key) => key.startsWith(`${cacheName}-`))
+  }
+
+  async function removeOldReleases(): Promise<void> {
+    const older = (await listCaches()).filter((key) => key !== name)
+    for (const key of older.slice(0, older.length - keptReleases)) await caches.delete(key)
+  }
+
+  function find(path: string, cache = name): Promise<Response | undefined> {
+    return caches.match(path, { cacheName: cache })
+  }
+
+  /** Also of the releases before. */
+  async function findInAny(path: string): Promise<Response | undefined> {
+    for (const key of [name, ...(await listCaches())]) {
+      const found = await find(path, key)
+      if (found) return found
+    }
+    return undefined
   }
 
   return {
@@ -58,6 +99,8 @@ export function openShell({ page, cacheName, release, files }: ShellOptions) {
     has: (path: string) => paths.has(path),
     /** From the cache, else from the network. */
     open: async (request: Request, path: string) => (await find(path)) ?? fetch(request),
+    /** The same for a file whose name changes with its content, so that any release's is right. */
+    openOfAny: async (request: Request, path: string) => (await findInAny(path)) ?? fetch(request),
   }
 }
 

@@ -1,5 +1,5 @@
 import { ChevronRight, Plus, Truck } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { pagePaths } from '#contract/page-paths.ts'
 import { Button } from '../platform/ui/button.tsx'
@@ -14,7 +14,6 @@ import { type ItemSelection, useItemSelection } from './list/item-selection.ts'
 import { QuickAdd } from './list/quick-add.tsx'
 import { SendSelectionButton } from './list/send-selection-button.tsx'
 import { useShopping } from './list/shopping.queries.ts'
-import { installWorker } from './offline/install-worker.ts'
 
 const none: ListItem[] = []
 
@@ -24,7 +23,6 @@ export function ShoppingPage() {
   const selection = useItemSelection(items)
   const [dialog, setDialog] = useState<ListItem | 'new' | null>(null)
   const openNew = () => setDialog('new')
-  useEffect(installWorker, [])
   return (
     <>
       <title>Shopping · Sunporch</title>
