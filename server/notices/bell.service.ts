@@ -77,7 +77,7 @@ export async function readSummary(app: App, user: Person): Promise<{ unread: num
   return { unread: await countUnread(app, user), calls: await listCallsFor(app, user) }
 }
 
-async function countUnread(app: App, user: Person): Promise<number> {
+export async function countUnread(app: App, user: Person): Promise<number> {
   const row = await visibleTo(app, user)
     .where('notices.read_at', 'is', null)
     .where('notices.covered_by', 'is', null)

@@ -28,6 +28,7 @@ export type Order =
   | 'hang'
   /** Closes the connection without an answer. */
   | 'cut'
+  | 'cut once'
 
 export type PushedBrowser = {
   /** What `PushSubscription.toJSON()` gives. */
@@ -99,7 +100,7 @@ export async function startPushService({ now = Date.now } = {}): Promise<PushSer
     const subscriber = subscribers.get(path)
     const order = subscriber?.orders.next() ?? orders.next()
     if (order === 'hang') return arrived(0)
-    if (order === 'cut') {
+    if (order === 'cut' || order === 'cut once') {
       request.socket.destroy()
       return arrived(0)
     }
@@ -203,6 +204,11 @@ export async function startPushService({ now = Date.now } = {}): Promise<PushSer
   }
 }
 
+function timesOf(order: Order | null): number {
+  if (order === 'cut once') return 1
+  return (typeof order === 'object' ? order?.times : undefined) ?? Number.POSITIVE_INFINITY
+}
+
 type Orders = ReturnType<typeof openOrders>
 
 /** What to answer instead of taking the message, for as many requests as the order says. */
@@ -212,7 +218,7 @@ function openOrders() {
   return {
     set(next: Order | null): void {
       order = next
-      left = (typeof next === 'object' ? next?.times : undefined) ?? Number.POSITIVE_INFINITY
+      left = timesOf(next)
     },
     next(): Order | null {
       if (left === 0) return null

@@ -1,6 +1,5 @@
 import { type OutgoingHttpHeaders, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { seconds } from '../../platform/clock.ts'
 import type { PushState } from './push-state.ts'
 
 export type PushAnswer = {
@@ -11,12 +10,11 @@ export type PushAnswer = {
   retryAfter: string | undefined
 }
 
-const timeout = seconds(10)
 const longestBody = 2000
 
 type Posted = { isOwn: boolean; headers: OutgoingHttpHeaders; body: Buffer }
 
-/** One message to a push service. Never throws, follows no redirect, and waits for 10 seconds at most. */
+/** One message to a push service. Never throws, follows no redirect, and waits for `timeout` at most. */
 export async function postPush(state: PushState, url: URL, posted: Posted): Promise<PushAnswer> {
   const first = await post(state, url, posted)
   // A connection that was kept open may have been closed by the service at this moment.
@@ -30,7 +28,7 @@ function orNoAnswer(answer: PushAnswer | 'stale connection'): PushAnswer {
 }
 
 function post(
-  { outside, own }: PushState,
+  { outside, own, timeout }: PushState,
   url: URL,
   { isOwn, headers, body }: Posted,
 ): Promise<PushAnswer | 'stale connection'> {

@@ -29,14 +29,14 @@ const longestBody = 500
 /** Phones show a few lines at most. */
 const mostLines = 4
 
-export function textOf(message: Composed): PushText {
+export function textOf(message: Composed, since: number): PushText {
   return {
     title: oneLine(message.title),
     body: bodyOf(message),
     path: pathInGroup(pageOf(message), message.group.id),
     tag: message.tag,
     groupId: message.group.id,
-    since: Math.min(...message.lines.map(({ at }) => at)),
+    since,
     isUrgent: message.urgency === 'urgent',
   }
 }

@@ -1,5 +1,6 @@
 import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
+import { seconds } from '../../platform/clock.ts'
 import { limitConcurrency } from '../../platform/work/concurrency.ts'
 import { outsideOnly, type Resolve, resolveBySystem } from './outside-only.ts'
 import type { VapidKeys } from './vapid-keys.ts'
@@ -15,6 +16,8 @@ export type PushState = {
   limits: Map<string, Limit>
   /** Connections to the browsers' makers, kept open. */
   outside: HttpsAgent
+  /** How long an answer may take, in milliseconds. */
+  timeout: number
   /** Connections to the operator's own services. */
   own: { 'http:': HttpAgent; 'https:': HttpsAgent }
 }
@@ -27,11 +30,14 @@ declare module '../../platform/context.ts' {
 
 const kept = { keepAlive: true, keepAliveMsecs: 30_000, maxFreeSockets: 32, scheduling: 'lifo' } as const
 
-export function openPush({ resolve = resolveBySystem }: { resolve?: Resolve } = {}): PushState {
+type Options = { resolve?: Resolve; timeout?: number }
+
+export function openPush({ resolve = resolveBySystem, timeout = seconds(10) }: Options = {}): PushState {
   return {
     keys: null,
     tokens: new Map(),
     limits: new Map(),
+    timeout,
     outside: new HttpsAgent({ ...kept, lookup: outsideOnly(resolve) }),
     own: { 'http:': new HttpAgent(kept), 'https:': new HttpsAgent(kept) },
   }

@@ -85,7 +85,7 @@ test('a call arrives as a message that Safari shows by itself, and waits an hour
         navigate: `https://sunporch.example/?group=${group.id}`,
         tag: 'call-AbC_1',
         requireInteraction: true,
-        data: { groupId: group.id, since: line.at },
+        data: { groupId: group.id, since: app.clock.now() - minutes(59) },
         app_badge: '0',
       },
       app_badge: 0,
@@ -185,6 +185,25 @@ function failed(why: string): SendOutcome {
 function later(why: string): SendOutcome {
   return { outcome: 'later', at: null, failure: `The push service of <service> ${why}` }
 }
+
+test('a service that does not answer is asked again later', async () => {
+  const world = await givenWorld()
+  world.app.push.timeout = 50
+  world.service.order('hang')
+  expect(await send(world)).toMatchObject({ outcome: 'later', at: null })
+  world.service.order(null)
+  world.app.push.timeout = seconds(60)
+  expect(await send(world)).toEqual({ outcome: 'sent' })
+})
+
+test('a connection that was kept open and closes at this moment costs nothing', async () => {
+  const world = await givenWorld()
+  await send(world)
+  // Only over the connection that there is: the next one is answered.
+  world.service.order('cut once')
+  expect(await send(world)).toEqual({ outcome: 'sent' })
+  expect(world.service.arrivals.map(({ status }) => status)).toEqual([201, 0, 201])
+})
 
 test.each([404, 410])('after %i the browser is forgotten', async (status) => {
   const world = await givenWorld()

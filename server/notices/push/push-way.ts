@@ -1,5 +1,6 @@
 import type { App } from '../../platform/context.ts'
-import type { NoticeSendRow } from '../notices.tables.ts'
+import { countUnread } from '../bell.service.ts'
+import '../notices.tables.ts'
 import type { Composed, NoticeWay } from '../way.ts'
 import { textOf, toPushJson } from './push-message.ts'
 import { keptFor, type Push, sendPush } from './send-push.ts'
@@ -12,14 +13,17 @@ export const pushWay: NoticeWay = {
     const to = await findBrowser(app, { id: send.subscription_id, userId: send.user_id })
     if (!to)
       return { outcome: 'forget', failure: 'The browser was signed out, or takes no notices any more.' }
-    const unread = await countUnread(app, send)
-    return sendPush(app, to, toPush(message, to.origin, unread))
+    const unread = await countUnread(app, { id: send.user_id })
+    const since = await beganAt(app, send.message_id)
+    return sendPush(app, to, toPush(message, { origin: to.origin, unread, since }))
   },
 }
 
-function toPush(message: Composed, origin: string, unread: number): Push {
+type Circumstances = { origin: string; unread: number; since: number }
+
+function toPush(message: Composed, { origin, unread, since }: Circumstances): Push {
   const isUrgent = message.urgency === 'urgent'
-  const text = textOf(message)
+  const text = textOf(message, since)
   const kind = isUrgent ? 'urgent' : message.isDigest ? 'digest' : 'normal'
   return {
     toJson: (maxBytes) => toPushJson(text, { origin, unread, maxBytes }),
@@ -29,12 +33,13 @@ function toPush(message: Composed, origin: string, unread: number): Push {
   }
 }
 
-async function countUnread(app: App, { user_id }: NoticeSendRow): Promise<number> {
+/** When the oldest happened of what the message tells; now for a message without notices. */
+async function beganAt(app: App, messageId: string): Promise<number> {
   const row = await app.db
     .selectFrom('notices')
-    .where('user_id', '=', user_id)
+    .where('push_message_id', '=', messageId)
     .where('read_at', 'is', null)
-    .select((select) => select.fn.countAll<number>().as('count'))
+    .select((select) => select.fn.min('created_at').as('at'))
     .executeTakeFirst()
-  return Number(row?.count ?? 0)
+  return row?.at ?? app.clock.now()
 }
