@@ -32,6 +32,7 @@ import { moveLifeToZone, resumeLife } from './life/settings.service.ts'
 import { recordSign } from './life/signs.service.ts'
 import { lifecycleRoutes } from './lifecycle/lifecycle.routes.ts'
 import { groupPurge } from './lifecycle/purge.ts'
+import { callRounds } from './notices/calls/call-rounds.ts'
 import { closing } from './notices/closing.ts'
 import { countedWay, noticeSends } from './notices/count-sends.ts'
 import { noticeMailRoutes } from './notices/mail/mail.routes.ts'
@@ -117,6 +118,7 @@ export const dueWorks: DueWork[] = [
   alexaWidgets,
   lifeWork,
   telling,
+  callRounds,
   closing,
   sending,
   noticeSweep,

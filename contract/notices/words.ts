@@ -104,6 +104,12 @@ const sentences: Partial<Record<ActivityAction | AnswerWord, Sentences>> & Recor
   note_received: { one: said },
   answer_call_me: asksForCall,
   call_requested: asksForCall,
+  call_waiting: {
+    one: (words) => `${asked(words)}. Nobody has taken it yet`,
+  },
+  call_waiting_last: {
+    one: (words) => `${asked(words)}. Nobody has taken it, and this is the last reminder`,
+  },
   call_taken: { one: ({ actor, lovedOne }) => `${actor} is going to call ${lovedOne}` },
   call_returned: { one: ({ actor, lovedOne }) => `${actor} cannot call ${lovedOne} after all` },
   member_joined: { one: ({ actor }) => `${actor} joined the family` },
@@ -178,7 +184,20 @@ const sentences: Partial<Record<ActivityAction | AnswerWord, Sentences>> & Recor
       title ? `${actor} says that ${lovedOne} is away: ${title}` : `${actor} says that ${lovedOne} is away`,
   },
   life_stop_asked: { one: ({ actor }) => `${actor} asks you to stop the daily sign of life` },
-  photo_reminder: { one: ({ lovedOne }) => `No photo for ${lovedOne} today yet` },
+  photo_reminder: {
+    one: ({ lovedOne, since }) =>
+      isOfEarlierDay(since) ? `No photo for ${lovedOne} by ${since}` : `No photo for ${lovedOne} today yet`,
+  },
+}
+
+/** `since` has a day before its time, unless it is of the same day. */
+function isOfEarlierDay(since: string | null): since is string {
+  return since?.includes(' ') ?? false
+}
+
+function asked({ actor, you, since }: Words): string {
+  const at = since === null ? '' : isOfEarlierDay(since) ? ` ${since}` : ` at ${since}`
+  return `${actor} asked ${you ? 'you ' : ''}for a call${at}`
 }
 
 function said({ actor, title, quoted }: Words): string {

@@ -1,0 +1,59 @@
+import type { CallRequestRow } from '../../delivery/answers/answers.tables.ts'
+import { callRoundsName, endRounds, lockDueRound, waitingCalls } from '../../delivery/answers/call-rounds.ts'
+import { findSenderId } from '../../delivery/delivery.service.ts'
+import type { App } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { DueWork } from '../../platform/work/due.ts'
+import { findAudience, type Listener } from '../listeners.ts'
+import { tell } from '../tell.ts'
+
+/** Tells further people of a call that nobody has taken, round by round. The first are told with the call itself. */
+export const callRounds: DueWork = {
+  name: callRoundsName,
+  async runBatch(app, now) {
+    const calls = await waitingCalls.claim(app, now)
+    for (const call of calls) await tellOrRetry(app, call)
+    return calls.length
+  },
+  nextAt: waitingCalls.nextAt,
+}
+
+/** What fails is tried again when its lease ends. */
+async function tellOrRetry(app: App, call: CallRequestRow): Promise<void> {
+  try {
+    await inTransaction(app, (app) => tellRound(app, call))
+  } catch (error) {
+    app.log.error({ err: error, callId: call.id }, 'nobody could be told again of a call')
+  }
+}
+
+async function tellRound(app: App, leased: CallRequestRow): Promise<void> {
+  const call = await lockDueRound(app, leased)
+  if (!call) return
+  const groupId = call.family_group_id
+  const audience = await findAudience(app, groupId)
+  if (!audience) return endRounds(app, call)
+  const askedId = await findAsked(app, call)
+  await tell(app, {
+    groupId,
+    source: `call:${call.id}:${call.waiting_since}:${call.round}`,
+    topic: 'calls',
+    action: call.isLast ? 'call_waiting_last' : 'call_waiting',
+    userIds: audience.listeners.filter(turnIn(call.round, askedId)).map(({ userId }) => userId),
+    actor: { kind: 'device', id: call.device_id, name: audience.group.lovedOneName },
+    subject: { kind: 'call_me', id: askedId, title: null },
+    callId: call.id,
+    since: call.asked_at,
+  })
+}
+
+/** The first round is for those whose turn is next, every later one for all who want calls. */
+function turnIn(round: number, askedId: string | null) {
+  return ({ userId, calls }: Listener) =>
+    round === 0 ? calls === 'next' && userId !== askedId : calls !== 'off'
+}
+
+/** Who was asked by name: the sender of what the loved one answered. They were told at once. */
+async function findAsked(app: App, { family_group_id, delivery_id }: CallRequestRow): Promise<string | null> {
+  return delivery_id === null ? null : findSenderId(app, family_group_id, delivery_id)
+}
