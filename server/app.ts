@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { ActivityAction } from '#contract/activity.ts'
 import { infoPaths, pagePaths } from '#contract/page-paths.ts'
 import { activityRoutes } from './activity/activity.routes.ts'
 import { recordChange } from './activity/record-change.ts'
@@ -43,6 +44,8 @@ import { pushRoutes } from './notices/push/push.routes.ts'
 import { openPush } from './notices/push/push-state.ts'
 import { pushWay } from './notices/push/push-way.ts'
 import { sessionEnded, sessionsEnded } from './notices/push/subscriptions.service.ts'
+import { photoReminder } from './notices/reminder/photo-reminder.ts'
+import { planReminder } from './notices/reminder/plan-reminder.ts'
 import { sending } from './notices/sending.ts'
 import { forgetNotices, noticeSweep } from './notices/sweep.ts'
 import { telling } from './notices/telling.ts'
@@ -119,6 +122,7 @@ export const dueWorks: DueWork[] = [
   lifeWork,
   telling,
   callRounds,
+  photoReminder,
   closing,
   sending,
   noticeSweep,
@@ -210,6 +214,13 @@ async function assetRoutes(server: FastifyInstance): Promise<void> {
   }
 }
 
+/** The toggle, the zone, and the group's return decide when the daily photo reminder is due. */
+const decidesReminder: ActivityAction[] = [
+  'settings_changed',
+  'family_group_updated',
+  'family_group_restored',
+]
+
 /** What later features add to a change of the family. */
 const familyEvents: FamilyEvents = {
   async groupAdded(app, user, { id, name }) {
@@ -226,10 +237,12 @@ const familyEvents: FamilyEvents = {
     await lockSending(app, groupId)
     for (const { id } of await listDevices(app, groupId)) app.live.publish(deviceTopic(id), { ended: true })
     await refreshGroupWidgets(app, groupId)
+    await planReminder(app, groupId)
   },
   memberGone: forgetNotices,
   async changed(app, change) {
     await recordChange(app, change)
+    if (decidesReminder.includes(change.action)) await planReminder(app, change.groupId)
     if (change.action !== 'family_group_restored') return
     await refreshGroupWidgets(app, change.groupId)
     await resumeLife(app, change.groupId)
