@@ -64,6 +64,8 @@ export default defineConfig({
       },
     },
     screen: page({
+      // What it loads on demand is one file, which needs no help.
+      modulePreload: false,
       manifest: manifestFiles.screen,
       rollupOptions: { input: { screen: resolve(web, 'screen.html') } },
     }),

@@ -1,8 +1,6 @@
 import { Maximize } from 'lucide-react'
 import { useEffect, useState } from 'react'
-
-/** Milliseconds after the last movement. */
-const fadesAfter = 6000
+import { useRecentPointer } from './use-recent-pointer.ts'
 
 /** Fades out when nobody moves or touches the pointer; any movement shows it again. */
 export function FullScreenButton() {
@@ -19,26 +17,6 @@ export function FullScreenButton() {
       <Maximize size={32} aria-hidden />
     </button>
   )
-}
-
-function useRecentPointer(): boolean {
-  const [isRecent, setRecent] = useState(true)
-  useEffect(() => {
-    let timer = setTimeout(() => setRecent(false), fadesAfter)
-    function onPointer() {
-      setRecent(true)
-      clearTimeout(timer)
-      timer = setTimeout(() => setRecent(false), fadesAfter)
-    }
-    window.addEventListener('pointermove', onPointer)
-    window.addEventListener('pointerdown', onPointer)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('pointermove', onPointer)
-      window.removeEventListener('pointerdown', onPointer)
-    }
-  }, [])
-  return isRecent
 }
 
 function useFullScreen(): boolean {

@@ -27,7 +27,12 @@ export function useContactReports(
       const { touchedAt, onLost } = latest.current
       const wasTouched = touchedAt > reportedTouch.current
       try {
-        const body = { wasTouched, showing: { kind, deliveryId }, ...(await readDeviceInfo()) }
+        const body = {
+          wasTouched,
+          ...(wasTouched && { touchedAt: new Date(touchedAt).toISOString() }),
+          showing: { kind, deliveryId },
+          ...(await readDeviceInfo()),
+        }
         await callServer('reportContact', { body })
         reportedTouch.current = Math.max(reportedTouch.current, touchedAt)
       } catch {

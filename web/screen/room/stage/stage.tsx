@@ -4,6 +4,8 @@ import { sendReport, withReports } from '../connection/outbox.ts'
 import { FullScreenButton } from '../device/full-screen-button.tsx'
 import { useContactReports } from '../device/use-contact-reports.ts'
 import { useWakeLock } from '../device/use-wake-lock.ts'
+import { LifeLayer } from '../life/life-layer.tsx'
+import type { LifeProps } from '../life/life-props.ts'
 import { installWorker, takeNewRelease } from '../offline/release.ts'
 import { CatchUpBar } from '../playlist/catch-up-bar.tsx'
 import { usePlaylist } from '../playlist/use-playlist.ts'
@@ -57,6 +59,8 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
           view={shown}
           isOnline={isOnline}
           playlist={playlist}
+          now={now}
+          touchedAt={touchedAt}
           onBroken={({ deliveryId }) => {
             skip(deliveryId)
             playlist.fail(deliveryId)
@@ -68,14 +72,13 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
   )
 }
 
-type LitViewProps = {
-  view: ScreenView
+type LitViewProps = LifeProps & {
   isOnline: boolean
   playlist: ReturnType<typeof usePlaylist>
   onBroken: (item: ScreenItem) => void
 }
 
-function LitView({ view, isOnline, playlist: { showing, step }, onBroken }: LitViewProps) {
+function LitView({ view, isOnline, playlist: { showing, step }, onBroken, now, touchedAt }: LitViewProps) {
   const shift = usePixelShift()
   const isCatchingUp = showing.mode === 'catchUp'
   return (
@@ -84,6 +87,7 @@ function LitView({ view, isOnline, playlist: { showing, step }, onBroken }: LitV
       {isCatchingUp && <CatchUpBar showing={showing} view={view} onStep={step} />}
       <OfflineNote isOnline={isOnline} />
       <FullScreenButton />
+      <LifeLayer view={view} now={now} touchedAt={touchedAt} />
     </div>
   )
 }

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { LifeNews } from './life-news.tsx'
+import type { LifeProps } from './life-props.ts'
+import { LifeQuestion } from './life-question.tsx'
+
+/** The question whether all is well, or what the family asked for; else the button that says the latter again. */
+export function LifeCards({ view, now, touchedAt }: LifeProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [thanks, setThanks] = useState<{ text: string; number: number } | null>(null)
+  const say = (text: string) => setThanks((before) => ({ text, number: (before?.number ?? 0) + 1 }))
+  const { life, lovedOneName } = view
+  if (!life) return null
+  const askedAt = life.askedAt === null ? null : Date.parse(life.askedAt)
+  return (
+    <>
+      <LifeQuestion
+        name={lovedOneName}
+        timeZone={view.timeZone}
+        now={now}
+        isAsking={askedAt !== null && touchedAt < askedAt && now - askedAt < questionLasts}
+        wasTouched={askedAt !== null && touchedAt >= askedAt}
+        onAnswered={() => say(lovedOneName ? `Thank you, ${lovedOneName}.` : 'Thank you.')}
+      />
+      <LifeNews
+        life={life}
+        isOpen={isOpen}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        onSaid={say}
+      />
+      <p role="status" className="thanks" key={thanks?.number}>
+        {thanks?.text}
+      </p>
+    </>
+  )
+}
+
+/** Milliseconds. A screen without a network does not hear that the day is over. */
+const questionLasts = 17 * 3_600_000

@@ -1,0 +1,87 @@
+import { Info } from 'lucide-react'
+import { useState } from 'react'
+import type { ScreenLife } from '#contract/screen-view.ts'
+import { callServer } from '../connection/api.ts'
+import { useRecentPointer } from '../device/use-recent-pointer.ts'
+import { timeInWords } from '../time/words.ts'
+
+type LifeNewsProps = {
+  life: ScreenLife
+  /** Whether the loved one reads it again. */
+  isOpen: boolean
+  onOpen: () => void
+  onClose: () => void
+  onSaid: (text: string) => void
+}
+
+/** What the family asked for. It shows itself until it was answered, and can always be read again. */
+export function LifeNews({ life, isOpen, onOpen, onClose, onSaid }: LifeNewsProps) {
+  const isVisible = useRecentPointer()
+  const [isAnswered, setAnswered] = useState(false)
+  if (!isOpen && (life.isRead || isAnswered))
+    return (
+      <button
+        type="button"
+        aria-label="What your family hears"
+        onClick={onOpen}
+        className={isVisible ? 'full-screen life-again visible' : 'full-screen life-again'}
+      >
+        <Info size={32} aria-hidden />
+      </button>
+    )
+  return (
+    <LifeLetter
+      life={life}
+      onAnswered={(text) => {
+        setAnswered(true)
+        onClose()
+        if (text) onSaid(text)
+      }}
+    />
+  )
+}
+
+function LifeLetter({ life, onAnswered }: { life: ScreenLife; onAnswered: (text: string | null) => void }) {
+  const [isFailed, setFailed] = useState(false)
+  const hasAsked = life.stopAskedAt !== null
+
+  async function answer(answer: 'fine' | 'stop') {
+    try {
+      if (answer === 'stop' || !life.isRead) await callServer('answerLife', { body: { answer } })
+      onAnswered(answer === 'stop' ? 'Your family will read that you ask them to stop.' : null)
+    } catch {
+      // "That's fine" is asked again with the next visit.
+      if (answer === 'fine') onAnswered(null)
+      else setFailed(true)
+    }
+  }
+
+  return (
+    <section className="life letter" role="dialog" aria-labelledby="life-letter">
+      <h2 id="life-letter">
+        Your family asked to hear if you do not use this screen by {hourInWords(life.hour)}.
+      </h2>
+      <p>
+        {hasAsked
+          ? 'You have asked them to stop. They have your note.'
+          : 'They only see whether it was used. Nobody watches and nobody listens.'}
+      </p>
+      {isFailed && <p role="alert">No connection just now. Please try again later.</p>}
+      <div className="answers">
+        <button type="button" className="answer filled" onClick={() => answer('fine')}>
+          {hasAsked ? 'Close' : "That's fine"}
+        </button>
+        {!hasAsked && (
+          <button type="button" className="answer" onClick={() => answer('stop')}>
+            Ask them to stop
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** "11:00 AM" of "11:00". */
+function hourInWords(hour: string): string {
+  return timeInWords(Date.parse(`1970-01-01T${hour}:00Z`), 'UTC')
+}

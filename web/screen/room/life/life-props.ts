@@ -1,0 +1,8 @@
+import type { ScreenView } from '#contract/screen-view.ts'
+
+export type LifeProps = {
+  view: ScreenView
+  /** Epoch milliseconds, as in `Stage`. */
+  now: number
+  touchedAt: number
+}
