@@ -60,8 +60,6 @@ export const LifeAlarm = z.object({
   since: instant,
   /** In the order in which they were told. */
   told: z.array(z.extend(Person, { at: instant })),
-  /** When the next person is told; null when nobody is left, or somebody looks after it. */
-  nextAt: z.nullable(instant),
   /** Since when every screen has been away: then nobody can know. Null while one is connected. */
   screensAwaySince: z.nullable(instant),
   takenBy: z.nullable(Person),
@@ -89,6 +87,8 @@ export const Life = z.extend(LifeSettings, {
   nextCheckAt: z.nullable(instant),
   /** Since when the screen has been asking today. */
   askedAt: z.nullable(instant),
+  /** Who is told next, and when; null when nobody is, or somebody looks after it. */
+  next: z.nullable(z.extend(Person, { at: instant })),
   alarm: z.nullable(LifeAlarm),
   /** When the loved one asked the family to stop. */
   stopAskedAt: z.nullable(instant),

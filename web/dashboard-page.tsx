@@ -17,6 +17,9 @@ const PictureDrop = lazyComponent(
   () => import('./photos/send/picture-drop.tsx').then((drop) => drop.PictureDrop),
   { isQuiet: true },
 )
+const LifeToday = lazyComponent(() => import('./life/today/life-today.tsx').then((life) => life.LifeToday), {
+  isQuiet: true,
+})
 const UnsentCard = lazyComponent(
   () => import('./schedule/list/unsent-card.tsx').then((card) => card.UnsentCard),
   { isQuiet: true },
@@ -54,7 +57,11 @@ export function DashboardPage() {
       <h1 className="text-3xl font-semibold max-sm:mb-4 sm:text-4xl">Dashboard</h1>
       <p className="mt-1 mb-6 text-ink-2 max-sm:hidden">Stay connected with your loved one's daily life</p>
       <div className="grid gap-5 max-sm:pb-20 lg:gap-6">
-        <RoomCard sendButton={<SendPictureButton className="max-sm:hidden" />} onConnect={connect} />
+        <RoomCard
+          sendButton={<SendPictureButton className="max-sm:hidden" />}
+          onConnect={connect}
+          life={<LifeToday />}
+        />
         <FirstSteps onChoosePhoto={sendPicture} onConnect={connect} />
         <UnsentCard />
         <div className="grid gap-5 md:grid-cols-3 lg:gap-6">

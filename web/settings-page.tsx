@@ -8,6 +8,7 @@ import { TogglesCard } from './family/settings/toggles-card.tsx'
 import { AccountCard } from './identity/account-card.tsx'
 import { PhoneCard } from './identity/phone-card.tsx'
 import { SessionsCard } from './identity/sessions-card.tsx'
+import { LifeCard } from './life/settings/life-card.tsx'
 import { AppearanceCard } from './platform/appearance-card.tsx'
 import { useZoneExample } from './schedule/zone-example.ts'
 import { DevicesCard } from './screen/devices-card.tsx'
@@ -43,6 +44,7 @@ export function SettingsPage() {
         </>
       ),
     },
+    { id: 'life', label: 'Sign of life', content: <LifeCard /> },
     { id: 'shop', label: 'Shopping', content: <AmazonSettingsCard /> },
   ]
   const sections: Section[] = [

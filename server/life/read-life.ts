@@ -6,7 +6,7 @@ import type { App } from '../platform/context.ts'
 import type { LifeWatchRow } from './life.tables.ts'
 import { awayUntil, lifeDay } from './life-day.ts'
 import { listUsable, screensAwaySince } from './life-devices.ts'
-import { findWatch, listAway, listPeople, listTold, newWatch } from './watch.ts'
+import { findWatch, listAway, listPeople, listTold, listUntold, newWatch } from './watch.ts'
 
 /** How the group has set the sign of life, and how today stands. */
 export async function readLife(app: App, groupId: string): Promise<Life> {
@@ -33,6 +33,7 @@ export async function readLife(app: App, groupId: string): Promise<Life> {
     awayUntil: awayUntil(away, today),
     nextCheckAt: isOn && watch.next_step === 'check' ? toIso(watch.next_at) : null,
     askedAt: toIso(watch.asked_at),
+    next: await readNext(app, watch),
     alarm: watch.alarm_at === null ? null : await readAlarm(app, watch, watch.alarm_at),
     stopAskedAt: toIso(watch.stop_asked_at),
     days: isOn ? await listSignDays(app, groupId) : [],
@@ -43,6 +44,12 @@ export async function readLife(app: App, groupId: string): Promise<Life> {
 export const noDevice =
   'No screen is connected yet, so nobody could give a sign. Please connect a screen or an Echo first.'
 
+async function readNext(app: App, watch: LifeWatchRow): Promise<Life['next']> {
+  if (watch.next_step !== 'tell' || watch.next_at === null || watch.round_id === null) return null
+  const [person] = await listUntold(app, watch.family_group_id, watch.round_id)
+  return person ? { ...person, at: toIso(watch.next_at) } : null
+}
+
 async function readAlarm(app: App, watch: LifeWatchRow, since: number): Promise<LifeAlarm> {
   const groupId = watch.family_group_id
   const told = await listTold(app, groupId, watch.round_id ?? '')
@@ -50,7 +57,6 @@ async function readAlarm(app: App, watch: LifeWatchRow, since: number): Promise<
   return {
     since: toIso(since),
     told: told.map(({ at, ...person }) => ({ ...person, at: toIso(at) })),
-    nextAt: watch.next_step === 'tell' ? toIso(watch.next_at) : null,
     screensAwaySince: toIso(screensAwaySince(screens, app.clock.now())),
     takenBy: watch.taken_by === null ? null : await readPerson(app, watch.taken_by),
     takenAt: toIso(watch.taken_at),

@@ -9,6 +9,7 @@ import {
   MonitorSmartphone,
   Phone,
   ShoppingBasket,
+  Sun,
   Users,
 } from 'lucide-react'
 
@@ -24,6 +25,7 @@ const kinds = [
   { starts: 'schedule', Icon: CalendarClock, look: 'bg-pine-soft text-pine' },
   { starts: 'shopping', Icon: ShoppingBasket, look: 'bg-marigold-soft text-on-marigold dark:text-marigold' },
   { starts: 'items', Icon: ShoppingBasket, look: 'bg-marigold-soft text-on-marigold dark:text-marigold' },
+  { starts: 'life', Icon: Sun, look: 'bg-marigold-soft text-on-marigold dark:text-marigold' },
   { starts: 'family', Icon: Users, look: 'bg-pine-soft text-pine' },
   { starts: 'member', Icon: Users, look: 'bg-pine-soft text-pine' },
 ]

@@ -22,10 +22,12 @@ type RoomCardProps = {
   sendButton: ReactNode
   /** Opens the way to connect a screen. */
   onConnect: () => void
+  /** How today's sign of life stands. */
+  life?: ReactNode
 }
 
 /** The loved one's room: what is on the screen, what was answered from it, and the way to send something. */
-export function RoomCard({ sendButton, onConnect }: RoomCardProps) {
+export function RoomCard({ sendButton, onConnect, life }: RoomCardProps) {
   const { group } = useSelection()
   const devices = useDevices()
   const answers = useAnswers()
@@ -61,6 +63,7 @@ export function RoomCard({ sendButton, onConnect }: RoomCardProps) {
             <p className="line-clamp-3 break-words text-ink-2">{room.details}</p>
           )}
         </div>
+        {life}
         {devices.isError && <FailureNote error={devices.error} onRetry={() => devices.refetch()} />}
         {answers.isError && <FailureNote error={answers.error} onRetry={() => answers.refetch()} />}
         {calls.length > 0 && <Calls calls={calls} lovedOne={lovedOne} now={now} />}

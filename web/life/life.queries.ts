@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import { type AwayDates, type LifeChange, lifeApi } from '#contract/life.ts'
+import { useDevices } from '../delivery/delivery.queries.ts'
+import { useGroupMutation, useGroupQuery, useRefresh } from '../family/selection/group-data.ts'
+import { call } from '../platform/api.ts'
+
+/** How the daily sign of life is set, and how today stands. Which devices are there, and connected, is part of it. */
+export function useLife() {
+  const life = useGroupQuery('life', (groupId) => call(lifeApi.read, { params: { groupId } }))
+  const refresh = useRefresh()
+  const devices = useDevices()
+    .data?.map(({ id, openedAt, isConnected }) => `${id} ${openedAt} ${isConnected}`)
+    .join()
+  const known = useRef(devices)
+  useEffect(() => {
+    if (known.current !== undefined && known.current !== devices) void refresh('life')
+    known.current = devices
+  })
+  return life
+}
+
+/** The form says what went wrong. */
+export function useChangeLife() {
+  return useGroupMutation({
+    run: (groupId, body: LifeChange) => call(lifeApi.change, { params: { groupId }, body }),
+    touches: ['life'],
+    meta: { isQuiet: true },
+  })
+}
+
+export function useSwitchLifeOff() {
+  return useGroupMutation({
+    run: (groupId) => call(lifeApi.change, { params: { groupId }, body: { isOn: false } }),
+    touches: ['life'],
+    meta: { success: { title: 'Switched off', description: 'The daily sign of life is off.' } },
+  })
+}
+
+/** The family has talked with the loved one, and goes on. */
+export function useGoOn() {
+  return useGroupMutation({
+    run: (groupId) => call(lifeApi.change, { params: { groupId }, body: { goesOn: true } }),
+    touches: ['life'],
+  })
+}
+
+export function useAddAway() {
+  return useGroupMutation({
+    run: (groupId, body: AwayDates) => call(lifeApi.addAway, { params: { groupId }, body }),
+    touches: ['life'],
+    meta: { isQuiet: true },
+  })
+}
+
+export function useRemoveAway() {
+  return useGroupMutation({
+    run: (groupId, awayId: string) => call(lifeApi.removeAway, { params: { groupId, awayId } }),
+    touches: ['life'],
+  })
+}
+
+/** The caller shows the server's sentence when somebody else was first. */
+export function useTakeAlarm() {
+  return useGroupMutation({
+    run: (groupId) => call(lifeApi.take, { params: { groupId } }),
+    touches: ['life'],
+    meta: { isQuiet: true },
+  })
+}
+
+export function useGiveAlarmBack() {
+  return useGroupMutation({
+    run: (groupId) => call(lifeApi.giveBack, { params: { groupId } }),
+    touches: ['life'],
+  })
+}

@@ -1,0 +1,74 @@
+import { X } from 'lucide-react'
+import { AwayDates, type Life } from '#contract/life.ts'
+import { sentenceOf } from '../../platform/api.ts'
+import { useContractForm } from '../../platform/form.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Field } from '../../platform/ui/field.tsx'
+import { IconButton } from '../../platform/ui/icon-button.tsx'
+import { useAddAway, useRemoveAway } from '../life.queries.ts'
+import { dateText } from '../life-text.ts'
+
+type AwaySectionProps = { away: Life['away']; today: string; mayChange: boolean }
+
+/** Days on which nobody is at home: nothing is asked, and nobody is told. */
+export function AwaySection({ away, today, mayChange }: AwaySectionProps) {
+  const remove = useRemoveAway()
+  return (
+    <section aria-labelledby="away-title" className="mt-6">
+      <h3 id="away-title" className="text-lg font-semibold">
+        Away
+      </h3>
+      <p className="text-sm text-ink-2">On these days nothing is asked, and nobody is told.</p>
+      <ul className="mt-2 grid gap-2">
+        {away.map(({ id, from, until }) => (
+          <li key={id} className="flex items-center gap-2 rounded-control border border-line py-1 pr-1 pl-4">
+            <span className="min-w-0 grow">{periodText(from, until)}</span>
+            {mayChange && (
+              <IconButton
+                label={`At home after all: ${periodText(from, until)}`}
+                className="hover:bg-surface-2"
+                disabled={remove.isPending}
+                onClick={() => remove.mutate(id)}
+              >
+                <X size={18} aria-hidden />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {away.length === 0 && !mayChange && <p className="mt-2">No dates yet.</p>}
+      {mayChange && <AwayForm key={away.length} today={today} />}
+    </section>
+  )
+}
+
+function periodText(from: string, until: string): string {
+  return from === until ? dateText(from) : `${dateText(from)} to ${dateText(until)}`
+}
+
+function AwayForm({ today }: { today: string }) {
+  const add = useAddAway()
+  const form = useContractForm({ schema: AwayDates, values: { from: '', until: '' }, send: add.mutateAsync })
+  const { errors } = form
+  const from = form.watch('from')
+  return (
+    <form onSubmit={form.onSubmit} className="mt-3 flex flex-wrap items-start gap-3" noValidate>
+      <Field label="From" error={errors.from} className="grow basis-40">
+        {(attributes) => <input {...attributes} {...form.register('from')} type="date" min={today} />}
+      </Field>
+      <Field label="Until" error={errors.until} className="grow basis-40">
+        {(attributes) => (
+          <input {...attributes} {...form.register('until')} type="date" min={from || today} />
+        )}
+      </Field>
+      <Button type="submit" className="max-sm:w-full sm:mt-8" disabled={form.isSending}>
+        Add dates
+      </Button>
+      {form.failure !== null && !errors.from && !errors.until && (
+        <p role="alert" className="w-full text-sm font-semibold text-danger">
+          {sentenceOf(form.failure)}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { Sun } from 'lucide-react'
+import { Link } from 'wouter'
+import type { Life } from '#contract/life.ts'
+import { pagePaths } from '#contract/page-paths.ts'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { formatMoment } from '../../platform/format.ts'
+import { useNow } from '../../platform/now.ts'
+import { useLife } from '../life.queries.ts'
+import { dateText } from '../life-text.ts'
+import { LifeAlarmNote } from './life-alarm-note.tsx'
+
+/** How today stands, in the room's card: only where the daily sign of life is on. */
+export function LifeToday() {
+  const { group } = useSelection()
+  const { data: life, dataUpdatedAt } = useLife()
+  const now = Math.max(useNow(), dataUpdatedAt)
+  if (!life?.isOn || !group) return null
+  const lovedOne = group.lovedOneName ?? 'Your loved one'
+  return (
+    <>
+      {life.alarm ? (
+        <LifeAlarmNote
+          life={life}
+          alarm={life.alarm}
+          phone={group.lovedOnePhone}
+          lovedOne={lovedOne}
+          now={now}
+        />
+      ) : (
+        <p role="status" className="flex items-baseline gap-2.5 text-ink-2">
+          <Sun size={18} aria-hidden className="shrink-0 self-center text-on-marigold dark:text-marigold" />
+          <span className="min-w-0 break-words">{todayText(life, now)}</span>
+        </p>
+      )}
+      {life.stopAskedAt && (
+        <p className="rounded-control bg-berry-soft p-3.5 break-words">
+          {lovedOne} asked you to stop the daily sign of life.{' '}
+          <Link
+            href={`${pagePaths.settings}#life`}
+            className="font-semibold text-pine underline underline-offset-4"
+          >
+            Please talk about it
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** `now` in epoch milliseconds. */
+export function todayText(life: Life, now: number): string {
+  const { awayUntil, signAt, askedAt, next, nextCheckAt } = life
+  if (signAt) return `Sign of life today, last at ${formatMoment(signAt, now)}`
+  if (awayUntil) return awayUntil === life.today ? 'Away today' : `Away until ${dateText(awayUntil)}`
+  const teller = next && `${next.name} is told at ${formatMoment(next.at, now)}`
+  if (askedAt)
+    return `No sign yet today. The screen has been asking since ${formatMoment(askedAt, now)}.${teller ? ` ${teller}.` : ''}`
+  if (!nextCheckAt) return 'No sign yet today.'
+  const who = life.canAsk ? 'The screen asks' : `${life.people[0]?.name ?? 'The first person'} is told`
+  return `No sign yet today. ${who} at ${formatMoment(nextCheckAt, now)}.`
+}
