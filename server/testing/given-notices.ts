@@ -1,5 +1,4 @@
 import type { Notice } from '#contract/notices/notices.ts'
-import { instantOf, wallClock } from '#contract/wall-clock.ts'
 import { minutes } from '../platform/clock.ts'
 import type { Browser } from './browser.ts'
 import { type Family, givenFamily, givenMember, givenPhoto, givenScreen, type Person } from './given.ts'
@@ -17,8 +16,10 @@ export type Three = {
   path: string
 }
 
-export async function givenThree(): Promise<Three> {
+/** With `at`, an ISO time, the clock stands there as they begin. */
+export async function givenThree({ at }: { at?: string } = {}): Promise<Three> {
   const app = await createTestApp()
+  if (at) app.clock.advance(Date.parse(at) - minutes(1) - app.clock.now())
   const ways = recordWays(app)
   const family = await givenFamily(app)
   await family.anna.patch(family.path, { lovedOneName: 'Rose' })
@@ -43,9 +44,8 @@ export async function sentencesOf(person: Browser): Promise<string[]> {
   return notices.map(({ sentence }) => sentence)
 }
 
-/** Moves the clock to the next time at which a clock in the zone shows `time`, on or after `date`. */
-export function moveTo(app: TestApp, timeZone: string, time: string, date?: string): void {
-  const now = app.clock.now()
-  const today = instantOf(`${date ?? wallClock(now, timeZone).date}T${time}`, timeZone)
-  app.clock.advance((today > now ? today : today + 86_400_000) - now)
+/** Moves the clock to this instant, an ISO time, and does what is due. */
+export async function workUntil({ app }: Pick<Three, 'app'>, at: string): Promise<void> {
+  app.clock.advance(Date.parse(at) - app.clock.now())
+  await app.runDue()
 }

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { hours, minutes } from '../platform/clock.ts'
+import { givenItem } from '../testing/given.ts'
+import { givenThree, type Three } from '../testing/given-notices.ts'
+
+async function listSends({ app }: Pick<Three, 'app'>) {
+  return app.db.selectFrom('notice_sends').orderBy('created_at').selectAll().execute()
+}
+
+/** Only Anna has an address: one browser. Ben puts something on the list, and she wants to hear of it at once. */
+async function givenOneSend() {
+  const three = await givenThree()
+  const { app, ways, anna, cleo, ben, path } = three
+  for (const { user } of [cleo, ben]) ways.addresses.set(user.id, { push: [], mail: [] })
+  ways.addresses.set(anna.user.id, { push: ['phone'], mail: [] })
+  await anna.patch(`${path}/notice-choices`, { push: 'now' })
+  await givenItem(ben, path, { name: 'Milk' })
+  return { ...three, app }
+}
+
+test('a send that fails is tried again after longer and longer pauses, for about a day', async () => {
+  const three = await givenOneSend()
+  const { app, ways } = three
+  const began = app.clock.now()
+  const tried: number[] = []
+  ways.outcomeOf = () => {
+    tried.push((app.clock.now() - began) / minutes(1))
+    return { outcome: 'later', at: null, failure: 'The service is down.' }
+  }
+  for (let step = 0; step < 12; step++) {
+    await app.runDue()
+    const [send] = await listSends(three)
+    if (send?.due_at) app.clock.advance(send.due_at - app.clock.now())
+  }
+  expect(tried).toEqual([0, 1, 6, 21, 81, 201, 441, 801, 1401])
+  expect(await listSends(three)).toMatchObject([
+    {
+      attempts: 9,
+      due_at: null,
+      sent_at: null,
+      failed_at: expect.any(Number),
+      failure: 'The service is down.',
+    },
+  ])
+})
+
+test('a service that names a time is asked then, and a way that throws is tried again', async () => {
+  const three = await givenOneSend()
+  const { app, ways, anna } = three
+  ways.outcomeOf = () => ({ outcome: 'later', at: app.clock.now() + minutes(30), failure: 'Too many.' })
+  await app.runDue()
+  ways.outcomeOf = () => {
+    throw new Error('no network')
+  }
+  app.clock.advance(minutes(29))
+  await app.runDue()
+  expect(await listSends(three)).toMatchObject([{ attempts: 1 }])
+  app.clock.advance(minutes(1))
+  await app.runDue()
+  expect(await listSends(three)).toMatchObject([{ attempts: 2, failure: 'It could not be sent.' }])
+  ways.outcomeOf = () => ({ outcome: 'sent' })
+  app.clock.advance(minutes(5))
+  await app.runDue()
+  expect(ways.saidTo(anna)).toHaveLength(1)
+  expect(await listSends(three)).toMatchObject([{ attempts: 3, failure: null, due_at: null }])
+})
+
+test('a time later than a day is none: the bell has it', async () => {
+  const three = await givenOneSend()
+  three.ways.outcomeOf = () => ({
+    outcome: 'later',
+    at: three.app.clock.now() + hours(48),
+    failure: 'Too many.',
+  })
+  await three.app.runDue()
+  expect(await listSends(three)).toMatchObject([{ due_at: null, failed_at: three.app.clock.now() }])
+})
+
+test('an address that is refused or gone for good is not tried again', async () => {
+  for (const outcome of ['failed', 'forget'] as const) {
+    const three = await givenOneSend()
+    three.ways.outcomeOf = () => ({ outcome, failure: 'It is gone.' })
+    await three.app.runDue()
+    expect(await listSends(three)).toMatchObject([{ due_at: null, failure: 'It is gone.', attempts: 1 }])
+  }
+})
+
+test('each browser gets it, and one whose service does not answer holds up no other', async () => {
+  const three = await givenOneSend()
+  const { app, ways, anna, ben, path } = three
+  ways.addresses.set(anna.user.id, { push: ['phone', 'tablet', 'laptop'], mail: [''] })
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  ways.outcomeOf = async ({ subscription_id }) => {
+    if (subscription_id === 'phone') await answered
+    return { outcome: 'sent' }
+  }
+  await givenItem(ben, path, { name: 'Bread' })
+  const working = app.runDue()
+  const sentTo = (address: string) => ways.sent.filter((sent) => sent.address === address).length
+  await expect.poll(() => [sentTo('tablet'), sentTo('laptop')]).toEqual([2, 2])
+  expect(sentTo('phone')).toBe(0)
+  answer()
+  await working
+  expect(sentTo('phone')).toBe(2)
+})
