@@ -89,10 +89,9 @@ async function startWorker(environment: Environment, now: number): Promise<Child
     env: { ...process.env, ...environment, CLOCK: String(now) },
     execArgv: [],
   })
-  const received: unknown[] = []
-  messages.set(worker, received)
-  worker.on('message', (message) => received.push(message))
-  await expect.poll(() => received).toContain('ready')
+  messages.set(worker, [])
+  worker.on('message', (message) => messages.get(worker)?.push(message))
+  await untilSent(worker, (received) => received.includes('ready'))
   return worker
 }
 
@@ -100,12 +99,28 @@ async function startWorker(environment: Environment, now: number): Promise<Child
 async function workSome(worker: ChildProcess): Promise<void> {
   const batches = 1 + Math.floor(Math.random() * 2)
   const began = performance.now()
-  const hasWorked = () => {
-    const received = messages.get(worker) ?? []
-    return received.includes('idle') || received.filter((message) => message === 'batch').length >= batches
-  }
-  await expect.poll(hasWorked).toBe(true)
+  await untilSent(
+    worker,
+    (received) =>
+      received.includes('idle') || received.filter((message) => message === 'batch').length >= batches,
+  )
   await pause((Math.random() * (performance.now() - began)) / batches)
+}
+
+/** However long the worker takes: a process starts slowly on a busy machine. Fails when it ends before. */
+async function untilSent(worker: ChildProcess, isEnough: (received: unknown[]) => boolean): Promise<void> {
+  const stopping = new AbortController()
+  const ended = once(worker, 'exit', { signal: stopping.signal }).then(([code, signal]) => {
+    throw new Error(`the worker ended: ${code ?? signal}`)
+  })
+  // Rejected by `abort` when the worker has sent enough.
+  ended.catch(() => {})
+  try {
+    while (!isEnough(messages.get(worker) ?? []))
+      await Promise.race([once(worker, 'message', { signal: stopping.signal }), ended])
+  } finally {
+    stopping.abort()
+  }
 }
 
 async function kill(worker: ChildProcess | null | undefined): Promise<void> {

@@ -22,5 +22,7 @@ const watchedWork: DueWork = {
   },
 }
 process.on('message', (now) => clock.set(Number(now)))
+// The test has ended without killing it.
+process.on('disconnect', () => process.exit())
 process.send?.('ready')
 startDue(bindApp({ ...platform.app, clock }), [watchedWork])
