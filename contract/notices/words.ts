@@ -163,18 +163,22 @@ const sentences: Partial<Record<ActivityAction | AnswerWord, Sentences>> & Recor
     one: ({ quoted }) =>
       quoted ? `${quoted} waits for your “Send now”` : 'A planned delivery waits for your “Send now”',
   },
-  life_missed: { one: ({ lovedOne }) => `No sign of life from ${lovedOne} today` },
+  life_missed: { one: ({ lovedOne }) => `No sign of life from ${lovedOne} yet today` },
   life_unknown: {
     one: ({ lovedOne, since }) =>
       since
-        ? `The screen has been away since ${since}: nobody can know how ${lovedOne} is`
-        : `The screen is away: nobody can know how ${lovedOne} is`,
+        ? `The screen has been away since ${since}, so we cannot know how ${lovedOne} is`
+        : `The screen is away, so we cannot know how ${lovedOne} is`,
   },
   life_not_checked: {
     one: ({ lovedOne }) => `Nobody could look for a sign of life from ${lovedOne} today`,
   },
   life_well: {
-    one: ({ actor, title }) => (title ? `${actor} gave a sign ${title}` : `${actor} gave a sign`),
+    // A screen without a network says later when it was used: then nobody knows how she is now.
+    one: ({ actor, lovedOne, since }) =>
+      since && !isOfEarlierDay(since)
+        ? `${actor} is well: there was a sign of life at ${since}`
+        : `There was a sign of life from ${lovedOne}${since ? ` ${since}` : ''}`,
   },
   life_taken: { one: ({ actor, lovedOne }) => `${actor} looks after ${lovedOne}` },
   life_given_back: { one: ({ actor, lovedOne }) => `${actor} cannot look after ${lovedOne} after all` },

@@ -1,3 +1,4 @@
+import { signsKeptDays } from '#contract/life.ts'
 import { days } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
@@ -7,16 +8,19 @@ import './notices.tables.ts'
 
 const noticesStayFor = days(90)
 const sendsStayFor = days(30)
+/** What says that a day had no sign of life is kept no longer than the days that had one. */
+const lifeStaysFor = days(signsKeptDays)
 const rowsAtOnce = 1000
 
 /** Deletes old notices and messages, and what was sent earlier still, once a day. */
 export const noticeSweep: DueWork = {
   name: 'notice-sweep',
   async runBatch(app, now) {
+    const life = await deleteOldLife(app, now - lifeStaysFor)
     const notices = await deleteOlder(app, 'notices', now - noticesStayFor)
     const sends = await deleteOlder(app, 'notice_sends', now - sendsStayFor)
     const messages = await deleteOldMessages(app, now - noticesStayFor)
-    return Math.max(notices, sends, messages) === rowsAtOnce ? rowsAtOnce : 0
+    return Math.max(life, notices, sends, messages) === rowsAtOnce ? rowsAtOnce : 0
   },
   async nextAt(app) {
     return app.clock.now() + days(1)
@@ -28,6 +32,21 @@ async function deleteOlder(app: App, table: 'notices' | 'notice_sends', before: 
     .deleteFrom(table)
     .where('id', 'in', (select) =>
       select.selectFrom(table).where('created_at', '<=', before).select('id').limit(rowsAtOnce),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+async function deleteOldLife(app: App, before: number): Promise<number> {
+  const { numDeletedRows } = await app.db
+    .deleteFrom('notices')
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('notices')
+        .where('topic', '=', 'life')
+        .where('created_at', '<=', before)
+        .select('id')
+        .limit(rowsAtOnce),
     )
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
