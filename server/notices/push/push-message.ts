@@ -91,7 +91,7 @@ function oneLine(text: string): string {
 /** The longest beginning that is accepted, by halving. */
 function longestThat(text: string, isAccepted: (text: string) => boolean): string {
   if (isAccepted(text)) return text
-  let [accepted, refused] = [0, [...text].length]
+  let [accepted, refused] = [0, charactersOf(text).length]
   while (refused - accepted > 1) {
     const middle = Math.floor((accepted + refused) / 2)
     if (isAccepted(cut(text, middle))) accepted = middle
@@ -100,9 +100,13 @@ function longestThat(text: string, isAccepted: (text: string) => boolean): strin
   return cut(text, accepted)
 }
 
+const segmenter = new Intl.Segmenter('en')
+
 /** At most so many characters, the last one an ellipsis when something is missing. */
 function cut(text: string, length: number): string {
-  const characters = [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment)
+  // No character has less than one code unit. Nearly all texts are short.
+  if (text.length <= length) return text
+  const characters = charactersOf(text)
   if (characters.length <= length) return text
   return length < 1
     ? ''
@@ -110,4 +114,9 @@ function cut(text: string, length: number): string {
         .slice(0, length - 1)
         .join('')
         .trimEnd()}…`
+}
+
+/** As people count them: an emoji of several code points is one. */
+function charactersOf(text: string): string[] {
+  return [...segmenter.segment(text)].map(({ segment }) => segment)
 }
