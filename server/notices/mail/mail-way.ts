@@ -14,8 +14,9 @@ export const mailWay: NoticeWay = {
     // Between the writing of the send and now the address may have refused another mail, or have gone.
     const [isReachable] = await listReachable(app, [message.person.id])
     if (email === null || !isReachable) return { outcome: 'forget', failure: 'No mails go to this address.' }
+    const mail = noticeMail(app, send, message)
     try {
-      await app.mailer.send({ to: email, ...noticeMail(app, send, message) })
+      await app.mailer.send({ to: email, ...mail })
       return { outcome: 'sent' }
     } catch (error) {
       return outcomeOf(app, error, { userId: message.person.id, address: email })
@@ -28,7 +29,7 @@ async function outcomeOf(
   error: unknown,
   { userId, address }: { userId: string; address: string },
 ): Promise<SendOutcome> {
-  if (!(error instanceof MailError)) return { outcome: 'failed', failure: 'This is no address for mails.' }
+  if (!(error instanceof MailError)) throw error
   const failure = `${error.sentence}.`
   if (error.trouble === 'recipient') {
     await markFailed(app, userId, { address, failure })

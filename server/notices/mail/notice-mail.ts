@@ -25,10 +25,10 @@ export function noticeMail(app: App, send: Pick<NoticeSendRow, 'id'>, message: C
   const frame = mailFrame({
     above: family,
     title: shortened(title, 300),
-    ...(others.length > 0 && { lines: linesOf(message, origin) }),
+    ...(others.length > 0 && { lines: linesOf(message, inGroup) }),
     button: {
       label: buttonOf(message),
-      url: only && others.length === 0 ? origin + only.path : inGroup(pagePaths.activity),
+      url: only && others.length === 0 ? inGroup(only.path) : inGroup(pagePaths.activity),
     },
     notes: [
       {
@@ -67,17 +67,15 @@ function headline({ isDigest, lines }: Composed, family: string): string {
     : `${lines.length} things happened in “${family}”`
 }
 
-function linesOf({ lines, group }: Composed, origin: string) {
+function linesOf({ lines }: Composed, inGroup: (path: string) => string) {
   const shown = lines.slice(0, mostLines)
   const rest = lines.length - shown.length
   return [
     ...shown.map(({ sentence, path }) => ({
       label: shortened(mailWords(sentence), 300),
-      url: origin + path,
+      url: inGroup(path),
     })),
-    ...(rest > 0
-      ? [{ label: `… and ${rest} more`, url: origin + pathInGroup(pagePaths.activity, group.id) }]
-      : []),
+    ...(rest > 0 ? [{ label: `… and ${rest} more`, url: inGroup(pagePaths.activity) }] : []),
   ]
 }
 
