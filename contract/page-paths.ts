@@ -16,6 +16,9 @@ export const pagePaths = {
   invitation: '/invitation',
 } as const
 
+/** Where a person chooses what reaches them. */
+export const noticeSettingsPath = `${pagePaths.settings}#notices`
+
 /** Pages about the program itself, without scripts. Amazon and everybody who signs up are sent to them. */
 export const infoPaths = { privacy: '/privacy', terms: '/terms' } as const
 

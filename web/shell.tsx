@@ -9,6 +9,8 @@ import { HandOverNote } from './family/members/hand-over-note.tsx'
 import { useFollowGroup } from './family/selection/follow-group.ts'
 import { SelectedGroup, useSelection } from './family/selection/selected-group.tsx'
 import { SignedInUser } from './identity/signed-in-user.tsx'
+import { BellButton } from './notices/bell/bell-button.tsx'
+import { Notices } from './notices/notices.tsx'
 import { useIsUnreached } from './platform/response-cache.ts'
 import { FailureNote } from './platform/ui/failure-note.tsx'
 import { IconButton } from './platform/ui/icon-button.tsx'
@@ -77,6 +79,7 @@ function Frame({ children }: { children: ReactNode }) {
           <Menu aria-hidden />
         </IconButton>
         <span className="min-w-0 truncate font-semibold">{group?.name ?? 'Sunporch'}</span>
+        <BellButton isIcon />
       </header>
       {isSheetOpen && (
         <SideSheet title="Menu" onClose={() => setSheetOpen(false)}>
@@ -94,6 +97,7 @@ function Frame({ children }: { children: ReactNode }) {
         {isUnreached ? <OfflinePage /> : children}
       </main>
       <Lasting />
+      <Notices />
       <BottomBar onMore={() => setSheetOpen(true)} />
     </div>
   )

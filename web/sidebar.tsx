@@ -7,6 +7,7 @@ import { GroupSelect } from './family/selection/group-select.tsx'
 import { useSelection } from './family/selection/selected-group.tsx'
 import { useUser } from './identity/signed-in-user.tsx'
 import { destinations, isWithin, preloadOnPointing } from './navigation.ts'
+import { BellButton } from './notices/bell/bell-button.tsx'
 import { Brand } from './platform/brand.tsx'
 import { leaveNothingBehind } from './platform/leave-nothing-behind.ts'
 import { Avatar } from './platform/ui/avatar.tsx'
@@ -19,6 +20,12 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
     <div className="flex h-full flex-col gap-6 overflow-y-auto p-5">
       <Brand />
       <GroupSelect />
+      {/* In the sheet of narrow windows it is in the bar above. */}
+      {!onNavigate && (
+        <div className="-mb-5">
+          <BellButton />
+        </div>
+      )}
       <nav aria-label="Main" className="grid gap-1">
         {destinations.map(({ path: to, label, Icon, Page }) => (
           <Link

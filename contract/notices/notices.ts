@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CallRequest } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
+import { summaryPath } from './summary-path.ts'
 import { type NoticeTopic, noticeTopics } from './topics.ts'
 
 /** One line of the bell. Notices of one kind by one person that came together are one line. */
@@ -48,8 +49,7 @@ export const noticesApi = {
     response: z.array(Notice),
   }),
   summary: endpoint({
-    method: 'GET',
-    path: '/api/notices/summary',
+    ...summaryPath,
     summary: 'How many lines are unread, and the calls of all groups that are open or were just taken',
     access: 'user',
     response: z.object({

@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { answersApi } from '#contract/answers.ts'
 import { useGroupMutation, useGroupQuery } from '../../family/selection/group-data.ts'
+import { groupKey, noticesKey } from '../../family/selection/group-keys.ts'
 import { call } from '../../platform/api.ts'
+import { useServerMutation } from '../../platform/mutation.ts'
 
 /** What the loved one answered last, and the calls they asked for. */
 export function useAnswers() {
@@ -16,18 +19,23 @@ export function useMarkAnswersSeen() {
   })
 }
 
-/** The caller shows the server's sentence when somebody else was first. */
-export function useTakeCall() {
-  return useGroupMutation({
-    run: (groupId, callId: string) => call(answersApi.takeCall, { params: { groupId, callId } }),
-    touches: ['answers'],
-    meta: { isQuiet: true },
-  })
+/** In any of the person's groups. The caller shows the server's sentence when somebody else was first. */
+export function useTakeCall(groupId: string) {
+  return useCallMutation(groupId, (callId) => call(answersApi.takeCall, { params: { groupId, callId } }))
 }
 
-export function useReturnCall() {
-  return useGroupMutation({
-    run: (groupId, callId: string) => call(answersApi.returnCall, { params: { groupId, callId } }),
-    touches: ['answers'],
+/** The caller shows the server's sentence. */
+export function useReturnCall(groupId: string) {
+  return useCallMutation(groupId, (callId) => call(answersApi.returnCall, { params: { groupId, callId } }))
+}
+
+function useCallMutation(groupId: string, run: (callId: string) => Promise<unknown>) {
+  const client = useQueryClient()
+  const keys = [groupKey(groupId, 'answers'), groupKey(groupId, 'activity'), noticesKey]
+  return useServerMutation({
+    run,
+    key: groupKey(groupId, 'answers'),
+    meta: { isQuiet: true },
+    refresh: () => Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey }))),
   })
 }

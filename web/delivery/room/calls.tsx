@@ -1,21 +1,29 @@
 import { Phone, PhoneCall } from 'lucide-react'
 import type { CallRequest } from '#contract/answers.ts'
+import type { FamilyGroup } from '#contract/family/groups.ts'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { sentenceOf } from '../../platform/api.ts'
 import { formatAgo, formatMoment } from '../../platform/format.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { useReturnCall, useTakeCall } from './answers.queries.ts'
+import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
+import { useTakeCall } from './answers.queries.ts'
+import { askText, takenText } from './call-text.ts'
+
+const CallerActions = lazyComponent(() =>
+  import('./caller-actions.tsx').then((actions) => actions.CallerActions),
+)
 
 type CallsProps = {
   calls: CallRequest[]
+  group: FamilyGroup
   /** The loved one's name, or "Your loved one". */
   lovedOne: string
   now: number
 }
 
 /** The calls that the loved one asks for: open ones wait for somebody, the others say who calls. */
-export function Calls({ calls, lovedOne, now }: CallsProps) {
-  const take = useTakeCall()
+export function Calls({ calls, group, lovedOne, now }: CallsProps) {
+  const take = useTakeCall(group.id)
   return (
     <>
       <ul className="grid gap-2.5" aria-live="polite" aria-label="Calls">
@@ -30,7 +38,7 @@ export function Calls({ calls, lovedOne, now }: CallsProps) {
               onTake={() => take.mutate(call.id)}
             />
           ) : (
-            <TakenCall key={call.id} call={call} lovedOne={lovedOne} now={now} />
+            <TakenCall key={call.id} call={call} group={group} lovedOne={lovedOne} now={now} />
           ),
         )}
       </ul>
@@ -53,14 +61,11 @@ function OpenCall({
   onTake,
 }: CallProps & { isSending: boolean; onTake: () => void }) {
   const me = useUser()
-  const asked = call.to && (call.to.id === me.id ? 'you' : call.to.name)
   return (
     <li className="flex items-center gap-3.5 rounded-control bg-berry-soft p-3.5">
       <Phone size={24} aria-hidden className="shrink-0 text-berry" />
       <div className="min-w-0 grow">
-        <p className="font-semibold break-words">
-          {lovedOne} asks {asked ? `${asked} for a call` : 'for a call'}
-        </p>
+        <p className="font-semibold break-words">{askText(call, lovedOne, me)}</p>
         <p className="text-sm text-ink-2">
           <time dateTime={call.askedAt} className="inline-block first-letter:uppercase">
             {formatAgo(call.askedAt, now)}
@@ -75,30 +80,19 @@ function OpenCall({
   )
 }
 
-function TakenCall({ call, lovedOne, now }: CallProps) {
+function TakenCall({ call, group, lovedOne, now }: CallProps & { group: FamilyGroup }) {
   const me = useUser()
-  const giveBack = useReturnCall()
-  const isMine = call.takenBy?.id === me.id
   return (
-    <li className="flex items-center gap-3.5 rounded-control bg-success-soft p-3.5">
+    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-3 rounded-control bg-success-soft p-3.5">
       <PhoneCall size={24} aria-hidden className="shrink-0 text-success" />
-      <div className="min-w-0 grow">
-        <p className="font-semibold break-words">
-          {isMine ? 'You' : (call.takenBy?.name ?? 'Somebody')} will call {lovedOne.replace(/^Your/, 'your')}
-        </p>
+      <div className="min-w-0 grow basis-52">
+        <p className="font-semibold break-words">{takenText(call, lovedOne, me)}</p>
         <p className="text-sm text-ink-2">
           Asked {formatMoment(call.askedAt, now)}, taken {formatMoment(call.takenAt ?? call.askedAt, now)}
         </p>
       </div>
-      {isMine && (
-        <Button
-          look="quiet"
-          className="shrink-0"
-          disabled={giveBack.isPending}
-          onClick={() => giveBack.mutate(call.id)}
-        >
-          I can't after all
-        </Button>
+      {call.takenBy?.id === me.id && (
+        <CallerActions groupId={group.id} callId={call.id} phone={group.lovedOnePhone} className="w-full" />
       )}
     </li>
   )

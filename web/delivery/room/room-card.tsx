@@ -66,7 +66,7 @@ export function RoomCard({ sendButton, onConnect, life }: RoomCardProps) {
         {life}
         {devices.isError && <FailureNote error={devices.error} onRetry={() => devices.refetch()} />}
         {answers.isError && <FailureNote error={answers.error} onRetry={() => answers.refetch()} />}
-        {calls.length > 0 && <Calls calls={calls} lovedOne={lovedOne} now={now} />}
+        {calls.length > 0 && group && <Calls calls={calls} group={group} lovedOne={lovedOne} now={now} />}
         {group && <AnswerList answers={given} groupId={group.id} lovedOne={lovedOne} now={now} />}
       </div>
       <div className="flex flex-wrap content-start gap-3 md:col-start-1 md:row-start-2 xl:col-start-2">

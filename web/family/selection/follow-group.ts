@@ -4,7 +4,7 @@ import { livePath } from '#contract/live.ts'
 import { userKey } from '../../identity/identity.queries.ts'
 import { follow } from '../../platform/live.ts'
 import { isChanging } from '../../platform/mutation.ts'
-import { groupKey, groupsKey } from './group-keys.ts'
+import { groupKey, groupsKey, noticesKey } from './group-keys.ts'
 
 /** Reads the group's data again whenever the server reports a change. */
 export function useFollowGroup(groupId: string | null): void {
@@ -14,9 +14,13 @@ export function useFollowGroup(groupId: string | null): void {
     const readEverything = () => {
       readAgain(client, { queryKey: [groupsKey[0], groupId] })
       readAgain(client, { queryKey: groupsKey, exact: true })
+      readAgain(client, { queryKey: noticesKey })
     }
     return follow(livePath(groupId), {
       onChange(changed) {
+        // A call stands above every page before anybody is told of it.
+        if (changed.some((topic) => topic === 'notices' || topic === 'answers'))
+          readAgain(client, { queryKey: noticesKey })
         for (const topic of changed) {
           const queryKey = topic === 'group' ? groupsKey : groupKey(groupId, topic)
           // Our own mutation reads the list again when it is answered; doing so earlier would make the list flicker.

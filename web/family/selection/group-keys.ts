@@ -4,3 +4,6 @@ export const groupsKey = ['/api/family-groups'] as const
 export function groupKey(groupId: string | null, topic: string) {
   return ['/api/family-groups', groupId, topic] as const
 }
+
+/** What begins with it is of the person in all groups: the bell's lines, their number, and the calls. */
+export const noticesKey = ['/api/notices'] as const

@@ -1,0 +1,51 @@
+import clsx from 'clsx'
+import { Phone } from 'lucide-react'
+import { useState } from 'react'
+import { dialAddress } from '#contract/phone.ts'
+import { may } from '#contract/policy.ts'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { sentenceOf } from '../../platform/api.ts'
+import { Button, buttonLook } from '../../platform/ui/button.tsx'
+import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
+import { useReturnCall } from './answers.queries.ts'
+import { useIsSettled } from './use-is-settled.ts'
+
+const LovedOnePhoneDialog = lazyComponent(() =>
+  import('../../family/settings/loved-one-phone-dialog.tsx').then((dialog) => dialog.LovedOnePhoneDialog),
+)
+
+type CallerActionsProps = { groupId: string; callId: string; phone: string | null; className?: string }
+
+/** For the member who has said "I'll call": to dial, or to give the call back. */
+export function CallerActions({ groupId, callId, phone, className }: CallerActionsProps) {
+  const { groups } = useSelection()
+  const [isEditing, setEditing] = useState(false)
+  const giveBack = useReturnCall(groupId)
+  // They come to the place of "I'll call": the second half of a double click must not dial.
+  const isSettled = useIsSettled()
+  const group = groups.find(({ id }) => id === groupId)
+  return (
+    <div className={clsx('flex flex-wrap gap-2', !isSettled && 'pointer-events-none', className)}>
+      {phone && (
+        <a href={dialAddress(phone)} className={buttonLook('primary', 'grow px-4!')}>
+          <Phone size={18} aria-hidden className="shrink-0" />
+          Call {phone}
+        </a>
+      )}
+      {!phone && group && may(group.role, 'settings:change') && (
+        <Button className="grow px-4!" onClick={() => setEditing(true)}>
+          Add the telephone number
+        </Button>
+      )}
+      <Button className="grow px-4!" disabled={giveBack.isPending} onClick={() => giveBack.mutate(callId)}>
+        I can't after all
+      </Button>
+      {giveBack.isError && (
+        <p role="alert" className="w-full text-sm">
+          {sentenceOf(giveBack.error)}
+        </p>
+      )}
+      {isEditing && group && <LovedOnePhoneDialog group={group} onClose={() => setEditing(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import clsx from 'clsx'
+import {
+  CalendarClock,
+  Camera,
+  Clapperboard,
+  Heart,
+  HeartPulse,
+  MonitorOff,
+  MonitorSmartphone,
+  Phone,
+  ShoppingBasket,
+  TriangleAlert,
+  Users,
+} from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { NoticeTopic } from '#contract/notices/topics.ts'
+
+const berry = 'bg-berry-soft text-berry'
+const marigold = 'bg-marigold-soft text-on-marigold dark:text-marigold'
+const sky = 'bg-sky-soft text-sky'
+const pine = 'bg-pine-soft text-pine'
+const danger = 'bg-danger-soft text-danger'
+
+const icons: Record<NoticeTopic, [Icon: ComponentType<{ size?: number }>, look: string]> = {
+  calls: [Phone, berry],
+  life: [HeartPulse, danger],
+  answers: [Heart, marigold],
+  trouble: [TriangleAlert, danger],
+  silence: [MonitorOff, danger],
+  reminder: [Camera, berry],
+  members: [Users, pine],
+  roles: [Users, pine],
+  photos: [Camera, berry],
+  content: [Clapperboard, sky],
+  schedule: [CalendarClock, pine],
+  shopping: [ShoppingBasket, marigold],
+  devices: [MonitorSmartphone, sky],
+}
+
+/** For what the loved one did, or nobody: where a member did it, their face stands in its place. */
+export function NoticeIcon({ topic }: { topic: NoticeTopic }) {
+  const [Icon, look] = icons[topic]
+  return (
+    <span aria-hidden className={clsx('grid size-11 shrink-0 place-items-center rounded-full', look)}>
+      <Icon size={20} />
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import clsx from 'clsx'
+import { useState } from 'react'
+import type { Notice } from '#contract/notices/notices.ts'
+import { pathInGroup } from '#contract/page-paths.ts'
+import { photoPicturePath } from '#contract/photos.ts'
+import { formatAgo } from '../../platform/format.ts'
+import { Avatar } from '../../platform/ui/avatar.tsx'
+import { NoticeIcon } from './notice-icon.tsx'
+
+type NoticeLineProps = {
+  notice: Notice
+  /** Whether the person has several groups, so that a line has to say which. */
+  isGroupNamed: boolean
+  now: number
+  onOpen: () => void
+}
+
+/** One line, which is a link to its page: also for another tab. */
+export function NoticeLine({ notice, isGroupNamed, now, onOpen }: NoticeLineProps) {
+  const { actor, groupId, path, isRead } = notice
+  return (
+    <li>
+      <a
+        href={pathInGroup(path, groupId)}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+          event.preventDefault()
+          onOpen()
+        }}
+        className={clsx(
+          'flex items-start gap-3.5 rounded-control px-3 py-3 hover:bg-surface-2',
+          !isRead && 'bg-pine-soft/55',
+        )}
+      >
+        {actor ? (
+          <Avatar name={actor.name} imageUrl={actor.profileImageUrl} />
+        ) : (
+          <NoticeIcon topic={notice.topic} />
+        )}
+        <span className="min-w-0 grow">
+          <span className={clsx('block break-words', !isRead && 'font-semibold')}>
+            {!isRead && <span className="sr-only">New: </span>}
+            {notice.sentence}
+          </span>
+          <span className="block text-sm break-words text-ink-2">
+            {isGroupNamed && `${notice.groupName} · `}
+            <time dateTime={notice.at} className="inline-block first-letter:uppercase">
+              {formatAgo(notice.at, now)}
+            </time>
+          </span>
+        </span>
+        <Thumbnail notice={notice} />
+        {!isRead && <span aria-hidden className="mt-2 size-2.5 shrink-0 rounded-full bg-pine" />}
+      </a>
+    </li>
+  )
+}
+
+/** Nothing once the photo was deleted. */
+function Thumbnail({ notice: { groupId, photoId } }: { notice: Notice }) {
+  const [isBroken, setBroken] = useState(false)
+  if (!photoId || isBroken) return null
+  return (
+    <img
+      src={`${photoPicturePath(groupId, photoId)}?w=320`}
+      alt=""
+      loading="lazy"
+      className="size-12 shrink-0 rounded-lg object-cover"
+      onError={() => setBroken(true)}
+    />
+  )
+}

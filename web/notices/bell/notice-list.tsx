@@ -1,0 +1,58 @@
+import { BellRing } from 'lucide-react'
+import { useLocation } from 'wouter'
+import type { Notice } from '#contract/notices/notices.ts'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { useNow } from '../../platform/now.ts'
+import { useMarkRead } from '../notices.queries.ts'
+import { NoticeLine } from './notice-line.tsx'
+
+type NoticeListProps = { lines: Notice[]; onClose: () => void }
+
+/** Pressing a line reads it and goes to its page, in its group. */
+export function NoticeList({ lines, onClose }: NoticeListProps) {
+  const { group, groups, select } = useSelection()
+  const [, navigate] = useLocation()
+  const markRead = useMarkRead()
+  const minute = useNow()
+  if (lines.length === 0) return <NothingNew lovedOne={group?.lovedOneName ?? 'your loved one'} />
+  // A line may be newer than the minute that the texts count from.
+  const now = Math.max(minute, Date.parse(lines[0]?.at ?? ''))
+
+  function open({ id, groupId, path, isRead }: Notice) {
+    if (!isRead) markRead.mutate({ noticeId: id, onlyThis: true })
+    select(groupId)
+    navigate(path)
+    onClose()
+  }
+
+  return (
+    <ul className="grid gap-1" aria-label="What is new">
+      {lines.map((notice) => (
+        <NoticeLine
+          key={notice.id}
+          notice={notice}
+          isGroupNamed={groups.length > 1}
+          now={now}
+          onOpen={() => open(notice)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function NothingNew({ lovedOne }: { lovedOne: string }) {
+  return (
+    <div className="grid justify-items-center gap-3 px-6 py-14 text-center">
+      <span
+        aria-hidden
+        className="grid size-16 place-items-center rounded-full bg-marigold-soft text-on-marigold dark:text-marigold"
+      >
+        <BellRing size={28} />
+      </span>
+      <p className="text-xl font-semibold">Nothing new just now</p>
+      <p className="max-w-prose text-ink-2">
+        When {lovedOne} answers, or somebody in the family adds something, you read it here.
+      </p>
+    </div>
+  )
+}

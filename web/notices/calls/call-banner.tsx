@@ -1,0 +1,136 @@
+import clsx from 'clsx'
+import { Phone, PhoneCall, X } from 'lucide-react'
+import { DismissableLayer } from 'radix-ui/internal'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { User } from '#contract/identity.ts'
+import type { OpenCall } from '#contract/notices/notices.ts'
+import { useTakeCall } from '../../delivery/room/answers.queries.ts'
+import { askText, takenText } from '../../delivery/room/call-text.ts'
+import { CallerActions } from '../../delivery/room/caller-actions.tsx'
+import { useIsSettled } from '../../delivery/room/use-is-settled.ts'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { useUser } from '../../identity/signed-in-user.tsx'
+import { sentenceOf } from '../../platform/api.ts'
+import { callKey } from './call-key.ts'
+import { useShownCalls } from './use-shown-calls.ts'
+
+type CallBannerProps = { calls: OpenCall[]; onHide: (call: OpenCall) => void }
+
+/**
+ * The calls of all groups, above every page and every dialog. It lies over the bar at the top, or on wide windows over
+ * the head of the sidebar: so it covers nothing of the page, and moves nothing of it.
+ */
+export function CallBanner({ calls, onHide }: CallBannerProps) {
+  const me = useUser()
+  const shown = useShownCalls(calls, me)
+  return createPortal(
+    // A press on it closes no dialog, and while one is open it can be pressed.
+    <DismissableLayer.Branch className="pointer-events-auto">
+      <Spoken calls={shown} />
+      {shown.length > 0 && (
+        <section
+          aria-label="Calls"
+          className="fixed inset-x-0 top-0 z-50 max-h-dvh overflow-y-auto lg:inset-x-auto lg:top-2 lg:left-2 lg:w-60"
+        >
+          <ul className="grid lg:gap-2">
+            {shown.map((call) => (
+              <CallRow
+                // Another element for another state: its first moment is guarded anew.
+                key={callKey(call)}
+                call={call}
+                onHide={() => onHide(call)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </DismissableLayer.Branch>,
+    document.body,
+  )
+}
+
+/** Says a call to screen readers at once, and what became of it when they are done with what they say. */
+function Spoken({ calls }: { calls: OpenCall[] }) {
+  const me = useUser()
+  const texts = { open: '', taken: '' }
+  for (const call of calls) texts[call.takenAt === null ? 'open' : 'taken'] += `${textOf(call, me)}. `
+  // What is there from the first is not read: it must come in as a change.
+  const [spoken, setSpoken] = useState({ open: '', taken: '' })
+  useEffect(() => setSpoken({ open: texts.open, taken: texts.taken }), [texts.open, texts.taken])
+  return (
+    <div className="sr-only">
+      <p role="alert" aria-live="assertive">
+        {spoken.open}
+      </p>
+      <p role="status" aria-live="polite">
+        {spoken.taken}
+      </p>
+    </div>
+  )
+}
+
+type CallRowProps = { call: OpenCall; onHide: () => void }
+
+function CallRow({ call, onHide }: CallRowProps) {
+  const me = useUser()
+  const { groups } = useSelection()
+  const isSettled = useIsSettled()
+  const isOpen = call.takenAt === null
+  const isMine = call.takenBy?.id === me.id
+  const Icon = isOpen ? Phone : PhoneCall
+  return (
+    <li
+      className={clsx(
+        'flex min-h-16 animate-fade flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2 shadow-pop lg:rounded-card lg:p-4',
+        isOpen ? 'bg-berry text-surface' : 'border-b border-line bg-success-soft lg:border',
+        !isSettled && 'pointer-events-none',
+      )}
+    >
+      <Icon size={24} aria-hidden className={clsx('shrink-0', !isOpen && 'text-success')} />
+      <div className="min-w-0 flex-1 basis-40 leading-tight">
+        <p className="font-semibold break-words">{textOf(call, me)}</p>
+        {groups.length > 1 && <p className="text-sm break-words">{call.groupName}</p>}
+      </div>
+      {isOpen && <TakeButton call={call} />}
+      <button
+        type="button"
+        aria-label="Hide"
+        onClick={onHide}
+        className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control"
+      >
+        <X size={20} aria-hidden />
+      </button>
+      {isMine && (
+        <CallerActions groupId={call.groupId} callId={call.id} phone={call.phone} className="w-full" />
+      )}
+    </li>
+  )
+}
+
+/** Who comes second reads who was first: the list of calls says it, or this while it cannot be read. */
+function TakeButton({ call }: { call: OpenCall }) {
+  const take = useTakeCall(call.groupId)
+  return (
+    <>
+      <button
+        type="button"
+        disabled={take.isPending}
+        onClick={() => take.mutate(call.id)}
+        className="min-h-11 shrink-0 rounded-control bg-surface px-4 font-semibold text-ink hover:bg-surface-2 disabled:opacity-70 lg:order-last lg:w-full"
+      >
+        I'll call
+      </button>
+      {take.isError && (
+        <p role="alert" className="w-full text-sm lg:order-last">
+          {sentenceOf(take.error, 'This did not arrive. Is the connection all right?')}
+        </p>
+      )}
+    </>
+  )
+}
+
+function textOf(call: OpenCall, me: Pick<User, 'id'>): string {
+  const lovedOne = call.lovedOneName ?? 'Your loved one'
+  return call.takenAt === null ? askText(call, lovedOne, me) : takenText(call, lovedOne, me)
+}
