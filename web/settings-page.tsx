@@ -9,6 +9,7 @@ import { AccountCard } from './identity/account-card.tsx'
 import { PhoneCard } from './identity/phone-card.tsx'
 import { SessionsCard } from './identity/sessions-card.tsx'
 import { LifeCard } from './life/settings/life-card.tsx'
+import { NoticesCard } from './notices/choices/notices-card.tsx'
 import { AppearanceCard } from './platform/appearance-card.tsx'
 import { useZoneExample } from './schedule/zone-example.ts'
 import { DevicesCard } from './screen/devices-card.tsx'
@@ -44,6 +45,7 @@ export function SettingsPage() {
         </>
       ),
     },
+    { id: 'notices', label: 'Notices', content: <NoticesCard /> },
     { id: 'life', label: 'Sign of life', content: <LifeCard /> },
     { id: 'shop', label: 'Shopping', content: <AmazonSettingsCard /> },
   ]

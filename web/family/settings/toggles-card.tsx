@@ -1,8 +1,7 @@
-import { useId } from 'react'
 import { may } from '#contract/policy.ts'
 import { Card } from '../../platform/ui/card.tsx'
 import { CardHeader } from '../../platform/ui/card-header.tsx'
-import { Switch } from '../../platform/ui/switch.tsx'
+import { Toggle } from '../../platform/ui/toggle.tsx'
 import { useSelection } from '../selection/selected-group.tsx'
 import { useChangeSwitch } from './settings.queries.ts'
 
@@ -16,7 +15,7 @@ export function TogglesCard() {
   const mayChange = may(group.role, 'settings:change')
   return (
     <Card aria-labelledby="toggles-title">
-      <CardHeader id="toggles-title" title="Automatic sending and notices" />
+      <CardHeader id="toggles-title" title="Automatic sending and the reminder" />
       <div className="mt-2 divide-y divide-line">
         <Toggle
           label="Auto-send Content"
@@ -32,46 +31,7 @@ export function TogglesCard() {
           isFixed={!mayChange}
           onChange={(dailyPhotoReminder) => change.mutate({ dailyPhotoReminder })}
         />
-        <Toggle
-          label="Activity Notifications"
-          text="Hear what others in the family do. This one is only about you."
-          isOn={shown.activityNotifications}
-          isFixed={false}
-          onChange={(activityNotifications) => change.mutate({ activityNotifications })}
-        />
       </div>
     </Card>
-  )
-}
-
-type ToggleProps = {
-  label: string
-  text: string
-  isOn: boolean
-  /** The person may see it but not change it. */
-  isFixed: boolean
-  onChange: (isOn: boolean) => void
-}
-
-function Toggle({ label, text, isOn, isFixed, onChange }: ToggleProps) {
-  const id = useId()
-  return (
-    <div className="flex items-center gap-5 py-4">
-      <div className="min-w-0 grow">
-        <label htmlFor={id} className="font-semibold">
-          {label}
-        </label>
-        <p id={`${id}-text`} className="text-sm text-ink-2">
-          {text}
-        </p>
-      </div>
-      <Switch
-        id={id}
-        aria-describedby={`${id}-text`}
-        checked={isOn}
-        disabled={isFixed}
-        onCheckedChange={onChange}
-      />
-    </div>
   )
 }

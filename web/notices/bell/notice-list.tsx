@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import type { Notice } from '#contract/notices/notices.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useNow } from '../../platform/now.ts'
-import { useMarkRead } from '../notices.queries.ts'
+import { useMarkRead } from './bell.queries.ts'
 import { NoticeLine } from './notice-line.tsx'
 
 type NoticeListProps = { lines: Notice[]; onClose: () => void }

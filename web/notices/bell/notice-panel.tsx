@@ -6,7 +6,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { useDialogFocus } from '../../platform/ui/dialog-focus.ts'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { useLayer } from '../../platform/ui/layers.ts'
-import { useMarkRead, useNotices } from '../notices.queries.ts'
+import { useMarkRead, useNotices } from './bell.queries.ts'
 import { NoticeList } from './notice-list.tsx'
 
 /** What one is told of, over all groups: beside the sidebar, or a sheet from below on narrow windows. */

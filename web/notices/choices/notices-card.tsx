@@ -1,0 +1,102 @@
+import type { FamilyGroup } from '#contract/family/groups.ts'
+import { type CallTurn, paceLabels } from '#contract/notices/choices.ts'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { useChangeSwitch } from '../../family/settings/settings.queries.ts'
+import { Card } from '../../platform/ui/card.tsx'
+import { CardHeader } from '../../platform/ui/card-header.tsx'
+import { FailureNote } from '../../platform/ui/failure-note.tsx'
+import { Toggle } from '../../platform/ui/toggle.tsx'
+import { ChoiceRow, TimeRow } from './choice-row.tsx'
+import { type Choices, type ChoicesChange, useChoices, useChoose } from './choices.queries.ts'
+import { MailRow } from './mail-row.tsx'
+import { ClockNote, QuietHoursRows, zoneHere } from './quiet-hours.tsx'
+import { TopicTable } from './topic-table.tsx'
+
+const callLabels: Record<CallTurn, string> = {
+  first: 'At once',
+  next: 'If nobody takes it for some minutes',
+  off: 'Not at all',
+}
+
+/** How the person wants to hear of the chosen group. Only they see it, and every choice is saved at once. */
+export function NoticesCard() {
+  const { group, groups } = useSelection()
+  if (!group) return null
+  return (
+    <Card aria-labelledby="notices-title">
+      <CardHeader id="notices-title" title={groups.length > 1 ? `Notices from ${group.name}` : 'Notices'} />
+      <p className="mt-1 text-ink-2">
+        What reaches you, and when. This is only about you. Whatever you choose, the bell has it too.
+      </p>
+      <div className="mt-2 divide-y divide-line">
+        <ActivityToggle group={group} />
+        <ChoicesRows group={group} />
+        <TopicTable />
+      </div>
+    </Card>
+  )
+}
+
+function ActivityToggle({ group }: { group: FamilyGroup }) {
+  const change = useChangeSwitch()
+  const { isPending, variables } = change
+  const shown = { activityNotifications: group.activityNotifications, ...(isPending && variables) }
+  return (
+    <Toggle
+      label="Activity Notifications"
+      text="Hear what others in the family do. Off: you hear only of calls, answers, the reminder and what went wrong."
+      isOn={shown.activityNotifications}
+      onChange={(activityNotifications) => change.mutate({ activityNotifications })}
+    />
+  )
+}
+
+function ChoicesRows({ group }: { group: FamilyGroup }) {
+  const choices = useChoices(group.id)
+  const choose = useChoose(group.id)
+  if (choices.isError && !choices.data)
+    return (
+      <div className="py-4">
+        <FailureNote error={choices.error} onRetry={() => choices.refetch()} />
+      </div>
+    )
+  if (!choices.data) return <div className="my-4 h-80 animate-pulse rounded-control bg-surface-2" />
+  return <Rows group={group} choices={choices.data} choose={choose} />
+}
+
+type RowsProps = { group: FamilyGroup; choices: Choices; choose: (change: ChoicesChange) => void }
+
+function Rows({ group, choices, choose }: RowsProps) {
+  const { push, mail, mailTo, calls, digestAt, times } = choices
+  const lovedOne = group.lovedOneName ?? 'your loved one'
+  const isMailed = mailTo.isPossible && mailTo.address !== null
+  const hasDigest = push === 'daily' || (isMailed && mail === 'daily')
+  return (
+    <>
+      <ChoiceRow
+        label={`When ${lovedOne} asks for a call`}
+        text={`Whom ${lovedOne} asks by name hears of it at once.`}
+        value={calls}
+        options={callLabels}
+        onChoose={(calls) => choose({ calls })}
+      />
+      <ChoiceRow
+        label="On your phone and computer"
+        text="As a message, also while Sunporch is closed."
+        value={push}
+        options={paceLabels}
+        onChoose={(push) => choose({ push })}
+      />
+      <MailRow mailTo={mailTo} pace={mail} onChoose={(mail) => choose({ mail })} />
+      {hasDigest && (
+        <TimeRow
+          label="The daily summary comes at"
+          value={digestAt}
+          onChoose={(digestAt) => choose({ digestAt, times: { timeZone: zoneHere() } })}
+        />
+      )}
+      <QuietHoursRows times={times} lovedOne={lovedOne} onChoose={(times) => choose({ times })} />
+      {(hasDigest || times.quietHours) && <ClockNote times={times} onChoose={(times) => choose({ times })} />}
+    </>
+  )
+}

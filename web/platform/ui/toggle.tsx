@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react'
+import { Switch } from './switch.tsx'
+
+type ToggleProps = {
+  label: string
+  text: ReactNode
+  isOn: boolean
+  /** The person may see it but not change it. */
+  isFixed?: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** A switch with its name and what it does. It takes effect at once. */
+export function Toggle({ label, text, isOn, isFixed = false, onChange }: ToggleProps) {
+  const id = useId()
+  return (
+    <div className="flex items-center gap-5 py-4">
+      <div className="min-w-0 grow">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <p id={`${id}-text`} className="text-sm text-ink-2">
+          {text}
+        </p>
+      </div>
+      <Switch
+        id={id}
+        aria-describedby={`${id}-text`}
+        checked={isOn}
+        disabled={isFixed}
+        onCheckedChange={onChange}
+      />
+    </div>
+  )
+}
