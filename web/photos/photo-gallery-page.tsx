@@ -8,6 +8,7 @@ import { More } from '../platform/ui/more.tsx'
 import { CaptionDialog } from './caption-dialog.tsx'
 import { Months } from './gallery/months.tsx'
 import { SearchField } from './gallery/search-field.tsx'
+import { useLinkedPhoto } from './gallery/use-linked-photo.ts'
 import { PhotoCard } from './photo-card.tsx'
 import { useGallery } from './photos.queries.ts'
 import { usePhotoSelection } from './selection/photo-selection.ts'
@@ -36,6 +37,14 @@ export function PhotoGalleryPage() {
   }, [hasNextPage, isFetching, fetchNextPage])
   const selection = usePhotoSelection(photos)
   const viewed = useViewed(photos, fetchMore)
+  useLinkedPhoto({
+    photos,
+    isWhole: gallery.data !== undefined && !gallery.isPlaceholderData && !hasNextPage,
+    search,
+    onClearSearch: () => setSearch(''),
+    fetchMore,
+    onFound: viewed.show,
+  })
   const captioned = photos.find(({ id }) => id === captionedId)
   return (
     <>

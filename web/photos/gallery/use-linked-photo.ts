@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { photoParam } from '#contract/page-paths.ts'
+import type { Photo } from '#contract/photos.ts'
+import { showToast } from '../../platform/toast-store.ts'
+
+type LinkedPhoto = {
+  photos: Photo[]
+  /** Whether every photo of the gallery is in the list. */
+  isWhole: boolean
+  search: string
+  onClearSearch: () => void
+  fetchMore: () => void
+  onFound: (photo: Photo) => void
+}
+
+/** Opens the photo that the page's address names, also one far down the gallery, and takes it out of the address. */
+export function useLinkedPhoto({
+  photos,
+  isWhole,
+  search,
+  onClearSearch,
+  fetchMore,
+  onFound,
+}: LinkedPhoto): void {
+  const [params] = useSearchParams()
+  const [path, navigate] = useLocation()
+  const wanted = params.get(photoParam)
+  const photo = photos.find(({ id }) => id === wanted)
+  useEffect(() => {
+    if (wanted === null) return
+    if (search) return onClearSearch()
+    if (!photo && !isWhole) return fetchMore()
+    navigate(path, { replace: true })
+    if (photo) onFound(photo)
+    else showToast({ title: 'This photo is gone', description: 'Somebody has deleted it meanwhile.' })
+    // Runs once for each address: by then the address names no photo any more.
+  })
+}
