@@ -41,6 +41,10 @@ export const ScreenLife = z.object({
 })
 export type ScreenLife = z.infer<typeof ScreenLife>
 
+/** The member who has said that they will call the loved one. */
+export const ScreenCaller = z.object({ callId: id, name: z.string(), at: instant })
+export type ScreenCaller = z.infer<typeof ScreenCaller>
+
 /** Everything that a screen shows. `items` are newest first. */
 export const ScreenView = z.object({
   /** The server's time: the device's clock may be wrong. */
@@ -58,5 +62,7 @@ export const ScreenView = z.object({
   items: z.array(ScreenItem),
   /** Null while it is off or nobody is at home; a view that an older release kept does not say. */
   life: z.optional(z.nullable(ScreenLife)),
+  /** For half an hour; a view that an older release kept does not say. */
+  caller: z.optional(z.nullable(ScreenCaller)),
 })
 export type ScreenView = z.infer<typeof ScreenView>

@@ -7,8 +7,8 @@ import type { App } from '../platform/context.ts'
 import { openStream } from '../platform/http/event-stream.ts'
 import { requireScreen } from './screen-cookies.ts'
 
-/** Topics of the group that the screen shows: its name, its time zone, the next delivery and the sign of life. */
-const shownOfGroup = ['group', 'schedule', 'life']
+/** Topics of the group that the screen shows: its name, its time zone, the next delivery, the sign of life and who is going to call. */
+const shownOfGroup = ['group', 'schedule', 'life', 'answers']
 
 /** The event stream of a screen. While it is open, the screen is connected. */
 export function screenStream(server: FastifyInstance, app: App): void {

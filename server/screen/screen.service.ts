@@ -1,5 +1,6 @@
 import { displayName } from '#contract/identity.ts'
 import type { NextDelivery, ScreenItem, ScreenView } from '#contract/screen-view.ts'
+import { findCaller } from '../delivery/answers/calls.service.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { quietHoursOf, readDevice } from '../delivery/devices.service.ts'
 import { type InboxItem, inboxOf, requireInboxItem, toInboxItems } from '../delivery/inbox.service.ts'
@@ -41,6 +42,7 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
     quietHours: quietHoursOf(device),
     next: next ? toNextDelivery(next) : null,
     life: await readScreenLife(app, group.id, group.time_zone),
+    caller: await findCaller(app, group.id),
     items: printRows(app, 'items of the screen', items, toScreenItem),
   }
 }

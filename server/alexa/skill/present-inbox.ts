@@ -1,4 +1,5 @@
 import type { Directive, Response } from 'ask-sdk-model'
+import { findCaller } from '../../delivery/answers/calls.service.ts'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
 import { type SlideshowData, slideshow } from '../apl/slideshow.ts'
 import { pagerId } from '../apl/turning.ts'
@@ -14,11 +15,26 @@ const howToAnswer = 'You can say: I love it, thank you, or stop.'
 /** Answers to opening the skill: what is new, then what came before. */
 export async function presentInbox(context: RequestContext): Promise<Response> {
   const items = await listInbox(context.app, context.echo)
-  if (items.length === 0) return presentEmptyInbox(context)
+  const caller = await callerText(context)
+  if (items.length === 0) return presentEmptyInbox(context, caller)
   const newItems = items.filter(({ isNew }) => isNew)
   // A screen shows everything. A voice reads only what is new, or else the latest.
   const presented = context.info.hasScreen || newItems.length === 0 ? items : newItems
-  return present(context, { items: presented, inbox: items }, 0, greetingOf(items, newItems))
+  return present(
+    context,
+    { items: presented, inbox: items },
+    0,
+    `${caller} ${greetingOf(items, newItems)}`.trim(),
+  )
+}
+
+/** Who is going to call, as long as that is news; empty without anybody. */
+async function callerText({ app, echo }: RequestContext): Promise<string> {
+  const caller = await findCaller(app, echo.family_group_id)
+  if (!caller) return ''
+  // An e-mail address is never said aloud.
+  const name = caller.name.includes('@') ? 'Somebody in your family' : caller.name.split(' ')[0]
+  return `${name} is going to call you.`
 }
 
 /** The first answer of an Echo that was just linked by a spoken code. */

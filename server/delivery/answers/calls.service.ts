@@ -1,9 +1,10 @@
 import type { CallRequest } from '#contract/answers.ts'
+import type { ScreenCaller } from '#contract/screen-view.ts'
 import { recordChange } from '../../activity/record-change.ts'
 import type { Actor } from '../../family/actor.ts'
 import { publishChange } from '../../family/group-live.ts'
 import { nameOf } from '../../identity/user.ts'
-import { hours, toIso } from '../../platform/clock.ts'
+import { hours, minutes, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { lockRow } from '../../platform/db/lock.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -16,6 +17,8 @@ import { firstRound } from './call-rounds.ts'
 
 /** A call that was taken stays in the list for this long. */
 const listedFor = hours(12)
+/** For this long the loved one is told who is going to call. */
+const toldFor = minutes(30)
 
 /**
  * Records that the loved one asks for a call. While one is open, asking again adds no second one. `deliveryId` is what
@@ -126,6 +129,15 @@ export async function listCallsOf(
     .orderBy('call_requests.id', 'desc')
     .execute()
   return rows.map((row) => ({ ...toCall(row), groupId: row.family_group_id }))
+}
+
+/**
+ * Who has said lately that they will call: the loved one is told. Null when she asks anew, or the call was given back.
+ */
+export async function findCaller(app: App, groupId: string): Promise<ScreenCaller | null> {
+  const [newest] = await listCallsOf(app, [groupId], toldFor)
+  if (!newest?.takenBy || newest.takenAt === null) return null
+  return { callId: newest.id, name: newest.takenBy.name, at: newest.takenAt }
 }
 
 async function readCall(app: App, groupId: string, callId: string): Promise<CallRequest> {

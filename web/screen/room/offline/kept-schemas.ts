@@ -38,6 +38,9 @@ export const KeptView = z.extend(ScreenView, { items: lenientArray(ScreenItem) }
 /** What the next visit of the page has to know of the playlist. */
 export const Absence = z.object({ missed: z.array(z.string()), touchedAt: z.number() })
 
+/** When the call was taken, which names it. */
+export const ReadCaller = z.string()
+
 export const ClockOffset = instantMs
 
 export const CrashCount = z.int().check(z.minimum(0))

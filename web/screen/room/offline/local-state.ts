@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { type LocalStore, localStore, type Schema } from '../../../platform/local-store.ts'
-import { Absence, ClockOffset, CrashCount, DeviceId, KeptView, PendingReports } from './kept-schemas.ts'
+import {
+  Absence,
+  ClockOffset,
+  CrashCount,
+  DeviceId,
+  KeptView,
+  PendingReports,
+  ReadCaller,
+} from './kept-schemas.ts'
 
 const version = 1
 
@@ -15,6 +23,8 @@ export const localState = {
   /** Milliseconds that the server's clock is ahead of the device's. */
   clockOffset: store('clock', ClockOffset),
   absence: store('away', Absence),
+  /** Whom the loved one has read is going to call. */
+  readCaller: store('caller', ReadCaller),
   /** Crashes in a row. */
   crashes: store('crashes', CrashCount),
 }

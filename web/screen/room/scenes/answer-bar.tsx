@@ -17,7 +17,8 @@ export function AnswerBar({ item }: { item: ScreenItem }) {
   const [tapped, setTapped] = useState<AnswerKind[]>([])
   const pressed = [...tapped, ...item.answers.map(({ kind }) => kind)]
   const newest = answers.find(({ kind }) => kind === tapped[tapped.length - 1])
-  const sender = item.sender ? firstName(item.sender.name) : 'Your family'
+  // A call goes to everybody.
+  const sender = item.sender && newest?.kind !== 'call_me' ? firstName(item.sender.name) : 'Your family'
 
   function answer(kind: AnswerKind) {
     setTapped((before) => [...before.filter((other) => other !== kind), kind])

@@ -13,6 +13,7 @@ import { useShowable } from '../playlist/use-showable.ts'
 import { Scenes } from '../scenes/scenes.tsx'
 import { useNow } from '../time/use-now.ts'
 import { isDimHour, isQuietAt } from '../time/wall-clock.ts'
+import { CallerNote } from './caller-note.tsx'
 import { DarkView } from './dark-view.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { useLastTouch } from './use-last-touch.ts'
@@ -67,6 +68,7 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
           }}
         />
       )}
+      {(!isDark || isAwake) && <CallerNote caller={view.caller} now={now} />}
       {!isDark && isDim && !isAwake && <div className="night" />}
     </div>
   )
