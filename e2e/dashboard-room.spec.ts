@@ -106,14 +106,14 @@ test('a call stands on every open Dashboard until somebody takes it, and then sa
   expect(await violations(ben)).toEqual([])
 
   // By keyboard alone.
-  await ben.getByRole('button', { name: "I'll call" }).focus()
+  await room(ben).getByRole('button', { name: "I'll call" }).focus()
   await ben.keyboard.press('Enter')
-  await expect(room(ben)).toContainText('You will call Rose')
-  await expect(room(page)).toContainText('Ben Hartley will call Rose')
+  await expect(room(ben)).toContainText('You are going to call Rose')
+  await expect(room(page)).toContainText('Ben Hartley is going to call Rose')
   await expect(page.getByRole('button', { name: "I'll call" })).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Recent Activity' })).toContainText('Will call')
-  await ben.getByRole('button', { name: "I can't after all" }).click()
-  await expect(page.getByRole('button', { name: "I'll call" })).toBeVisible()
+  await room(ben).getByRole('button', { name: "I can't after all" }).click()
+  await expect(room(page).getByRole('button', { name: "I'll call" })).toBeVisible()
 })
 
 test('who comes second hears who was first', async ({ page, newContext, server }) => {
@@ -125,16 +125,16 @@ test('who comes second hears who was first', async ({ page, newContext, server }
   const screen = await givenScreen(page, await newContext())
   await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
   await screen.getByRole('button', { name: 'Call me' }).click()
-  await expect(page.getByRole('button', { name: "I'll call" })).toBeVisible()
+  await expect(room(page).getByRole('button', { name: "I'll call" })).toBeVisible()
   const [call] = (await callApi(page, `${path}/answers`, undefined, 'GET')).calls as { id: string }[]
   // Her press is on its way when Ben's arrives.
   await page.route('**/take', async (route) => {
     await callApi(ben, `${path}/calls/${call?.id}/take`)
     await route.continue()
   })
-  await page.getByRole('button', { name: "I'll call" }).click()
+  await room(page).getByRole('button', { name: "I'll call" }).click()
   await expect(room(page).getByRole('alert')).toHaveText('Ben Hartley was first and will call.')
-  await expect(room(page)).toContainText('Ben Hartley will call Rose')
+  await expect(room(page)).toContainText('Ben Hartley is going to call Rose')
 })
 
 test('a test message fails with what to do while no device can show it', async ({
