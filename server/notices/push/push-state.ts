@@ -28,11 +28,23 @@ declare module '../../platform/context.ts' {
   }
 }
 
-const kept = { keepAlive: true, keepAliveMsecs: 30_000, maxFreeSockets: 32, scheduling: 'lifo' } as const
+type Options = {
+  resolve?: Resolve
+  timeout?: number
+  /** How long a connection is kept without a message, in milliseconds. */
+  idle?: number
+}
 
-type Options = { resolve?: Resolve; timeout?: number }
-
-export function openPush({ resolve = resolveBySystem, timeout = seconds(10) }: Options = {}): PushState {
+/**
+ * A connection is kept for the next messages of the same minute. One that is kept longer may be lost on its way without
+ * a word, and a call would wait for its timeout.
+ */
+export function openPush({
+  resolve = resolveBySystem,
+  timeout = seconds(10),
+  idle = seconds(30),
+}: Options = {}): PushState {
+  const kept = { keepAlive: true, maxFreeSockets: 32, scheduling: 'lifo', timeout: idle } as const
   return {
     keys: null,
     tokens: new Map(),

@@ -9,6 +9,7 @@ import { type Order, type PushService, startPushService } from '../../testing/pu
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { NoticeSendRow } from '../notices.tables.ts'
 import type { Composed, SendOutcome } from '../way.ts'
+import { openPush } from './push-state.ts'
 import { contactOf } from './vapid.ts'
 
 type World = { app: TestApp; service: PushService; anna: Person; browser: SubscribedBrowser }
@@ -203,6 +204,17 @@ test('a connection that was kept open and closes at this moment costs nothing', 
   world.service.order('cut once')
   expect(await send(world)).toEqual({ outcome: 'sent' })
   expect(world.service.arrivals.map(({ status }) => status)).toEqual([201, 0, 201])
+})
+
+test('a connection is not kept for long: one that is lost without a word would hold up a call', async () => {
+  const world = await givenWorld()
+  world.app.push = openPush({ idle: 50 })
+  await send(world)
+  const { freeSockets } = world.app.push.own['http:']
+  await expect.poll(() => Object.values(freeSockets).flat()).toEqual([])
+  const before = world.service.countConnections()
+  expect(await send(world)).toEqual({ outcome: 'sent' })
+  expect(world.service.countConnections()).toBe(before + 1)
 })
 
 test.each([404, 410])('after %i the browser is forgotten', async (status) => {
