@@ -26,7 +26,7 @@ export function TogglesCard() {
         />
         <Toggle
           label="Daily Photo Reminder"
-          text="A reminder at 5 PM, where your loved one lives, on days without a photo."
+          text="A reminder at 5 PM, where your loved one lives, on days without a photo sent or planned."
           isOn={shown.dailyPhotoReminder}
           isFixed={!mayChange}
           onChange={(dailyPhotoReminder) => change.mutate({ dailyPhotoReminder })}
