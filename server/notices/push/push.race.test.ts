@@ -1,9 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { hashToken } from '../../platform/ids.ts'
 import { openBrowser } from '../../testing/browser.ts'
 import { givenPerson, password } from '../../testing/given.ts'
 import { startPushService } from '../../testing/push-service.ts'
 import { atOnce, pairsOf, raceRounds } from '../../testing/race.ts'
 import { createTestApp } from '../../testing/test-app.ts'
+import { subscribe } from './subscriptions.service.ts'
 
 async function givenTablet() {
   const service = await startPushService()
@@ -66,4 +68,12 @@ test('a browser that is signed out while it subscribes shows nothing afterwards'
     expect([200, 401]).toContain(subscribed.status)
     expect(await app.db.selectFrom('push_subscriptions').select('id').execute()).toEqual([])
   }
+})
+
+test('a session that ended between the request and its transaction subscribes nothing', async () => {
+  const { app, service, publicKey, anna } = await givenTablet()
+  const { subscription } = service.newBrowser(publicKey)
+  const ended = { userId: anna.user.id, sessionHash: hashToken('ended'), userAgent: null, origin: app.url }
+  await expect(subscribe(app, ended, subscription)).rejects.toMatchObject({ status: 401 })
+  expect(await app.db.selectFrom('push_subscriptions').select('id').execute()).toEqual([])
 })
