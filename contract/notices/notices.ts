@@ -35,6 +35,23 @@ export const OpenCall = z.extend(CallRequest, {
 })
 export type OpenCall = z.infer<typeof OpenCall>
 
+/** A missing sign of life that the person was told of, for the banner above every page. */
+export const OpenAlarm = z.object({
+  groupId: id,
+  groupName: z.string(),
+  lovedOneName: z.nullable(z.string()),
+  /** The telephone number of the loved one. */
+  phone: z.nullable(z.string()),
+  /** When the first person was told. */
+  since: instant,
+  /** Since when every screen has been away: then nobody can know. */
+  screensAwaySince: z.nullable(instant),
+  /** Who looks after it. */
+  takenBy: z.nullable(z.object({ id, name: z.string() })),
+  takenAt: z.nullable(instant),
+})
+export type OpenAlarm = z.infer<typeof OpenAlarm>
+
 export const noticesApi = {
   list: endpoint({
     method: 'GET',
@@ -56,6 +73,8 @@ export const noticesApi = {
       unread: z.number(),
       /** Every open call, and those taken within the last 15 minutes: who pressed first, all others see. */
       calls: z.array(OpenCall),
+      /** Missing signs of life that one was told of: open ones, and those taken within the last 15 minutes. */
+      alarms: z.array(OpenAlarm),
     }),
   }),
   markRead: endpoint({

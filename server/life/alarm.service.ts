@@ -8,7 +8,7 @@ import { inTransaction } from '../platform/db/transaction.ts'
 import { conflict } from '../platform/errors.ts'
 import type { LifeWatchRow } from './life.tables.ts'
 import { readLife, readPerson } from './read-life.ts'
-import { listUntold, lockWatch, planCheck, saveWatch } from './watch.ts'
+import { listUntold, lockWatch, planCheck, publishAlarm, saveWatch } from './watch.ts'
 
 /**
  * "I'll look after it": nobody else is told. Again by the same person changes nothing; 409, naming the other one, for
@@ -22,6 +22,7 @@ export async function takeAlarm(app: App, actor: Actor): Promise<Life> {
     if (watch.taken_by === user.id) return
     if (watch.taken_by !== null) throw conflict(await takenSentence(app, watch.taken_by))
     const check = await planCheck(app, watch, time_zone)
+    await publishAlarm(app, watch)
     await saveWatch(app, watch, { taken_by: user.id, taken_at: app.clock.now(), ...check })
     const subject = { kind: 'life', id: watch.round_id, title: null } as const
     await recordChange(app, { groupId, by: actor, action: 'life_taken', subject })
@@ -36,6 +37,7 @@ export async function giveAlarmBack(app: App, actor: Actor): Promise<Life> {
     const watch = await requireAlarm(app, groupId)
     if (watch.taken_by === null) return
     if (watch.taken_by !== user.id) throw conflict(await takenSentence(app, watch.taken_by))
+    await publishAlarm(app, watch)
     const others = await listUntold(app, groupId, watch.round_id ?? '')
     const next = { next_step: 'tell', next_at: app.clock.now() + minutes(watch.pause_minutes) } as const
     await saveWatch(app, watch, { taken_by: null, taken_at: null, ...(others.length > 0 && next) })

@@ -9,7 +9,7 @@ import { invalid, notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { awayUntil, lifeDay } from './life-day.ts'
 import { readLife } from './read-life.ts'
-import { listAway, lockOrAddWatch, noRound, planCheck, saveWatch } from './watch.ts'
+import { listAway, lockOrAddWatch, noRound, planCheck, publishAlarm, saveWatch } from './watch.ts'
 
 const longestAbsence = 366
 const mostAbsences = 50
@@ -35,6 +35,7 @@ export async function addAway(app: App, actor: Actor, dates: AwayDates): Promise
       action: 'life_away_added',
       subject: { kind: 'life', id: told, title: inWords(dates) },
     })
+    if (told !== null) await publishAlarm(app, watch)
     const isRound = watch.round_id !== null && !isAway
     if (watch.on_at !== null && !isRound)
       await saveWatch(app, watch, { ...noRound, ...(await planCheck(app, watch, time_zone)) })

@@ -15,7 +15,7 @@ import { lifeDay } from './life-day.ts'
 import { listUsable } from './life-devices.ts'
 import { noDevice, readLife } from './read-life.ts'
 import { keepDay } from './signs.service.ts'
-import { findWatch, lockOrAddWatch, lockWatch, noRound, planCheck, saveWatch } from './watch.ts'
+import { findWatch, lockOrAddWatch, lockWatch, noRound, planCheck, publishAlarm, saveWatch } from './watch.ts'
 
 /** Changes the fields that are set in `change`, switches it on or off, or both. */
 export async function updateLife(app: App, actor: Actor, change: LifeChange): Promise<Life> {
@@ -98,6 +98,7 @@ function newestUse(devices: DeviceRow[]): number | null {
 /** Who was told of a missing sign hears that it was switched off. What is kept is deleted: the days at once. */
 async function switchOff(app: App, actor: Actor, watch: LifeWatchRow): Promise<void> {
   const { groupId } = actor
+  await publishAlarm(app, watch)
   const subject =
     watch.alarm_at === null ? null : ({ kind: 'life', id: watch.round_id, title: null } as const)
   await recordChange(app, { groupId, by: actor, action: 'life_switched_off', subject })

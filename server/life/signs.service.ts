@@ -3,7 +3,7 @@ import type { DeviceEvents } from '../delivery/device-events.ts'
 import type { App } from '../platform/context.ts'
 import type { LifeWatchRow } from './life.tables.ts'
 import { lifeDay } from './life-day.ts'
-import { findWatch, lockWatch, noRound, planCheck, saveWatch } from './watch.ts'
+import { findWatch, lockWatch, noRound, planCheck, publishAlarm, saveWatch } from './watch.ts'
 
 /**
  * The loved one used the device at `at`. The first use of a day is its sign of life, and ends the round of that day:
@@ -33,6 +33,7 @@ export const recordSign: DeviceEvents['used'] = async (app, device, at) => {
         subject: { kind: 'life', id: watch.round_id, title: timeInWords(at, time_zone, app.clock.now()) },
         since: at,
       })
+    await publishAlarm(app, watch)
     await saveWatch(app, watch, { ...noRound, signed_at, ...(await planCheck(app, watch, time_zone)) })
   } else if (isNewDay) await saveWatch(app, watch, { signed_at })
   else await keepNewest(app, watch, signed_at)

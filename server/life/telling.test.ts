@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Notice } from '#contract/notices/notices.ts'
-import { days } from '../platform/clock.ts'
+import { days, minutes } from '../platform/clock.ts'
 import type { Browser } from '../testing/browser.ts'
 import { givenLife, givenLifeFamily } from '../testing/given-life.ts'
 
@@ -70,4 +70,30 @@ test('what she asks reaches everybody, and notices of missing signs are kept for
   app.clock.advance(days(31))
   await app.runDue()
   expect(await lifeNotices()).not.toContainEqual(first)
+})
+
+test('who was told has the open alarm above every page, until it is taken or a sign comes', async () => {
+  const family = await givenLifeFamily()
+  const { app, anna, ben, path, goTo, touch } = family
+  await anna.patch(path, { lovedOneName: 'Rose', lovedOnePhone: '+49 30 1234567' })
+  await givenLife(family)
+  const alarmsOf = async (person: Browser) => (await person.get('/api/notices/summary')).body.alarms
+  await goTo('2027-01-11T11:00')
+  expect(await alarmsOf(anna)).toEqual([])
+  await goTo('2027-01-11T12:00')
+  expect(await alarmsOf(anna)).toMatchObject([
+    { lovedOneName: 'Rose', phone: '+49 30 1234567', since: '2027-01-11T11:00:00.000Z', takenBy: null },
+  ])
+  expect(await alarmsOf(ben)).toEqual([])
+  await goTo('2027-01-11T12:15')
+  const stream = await anna.listen(`${path}/live`)
+  await ben.post(`${path}/life/take`)
+  await stream.untilChanged('notices')
+  expect(await alarmsOf(anna)).toMatchObject([{ takenBy: { name: 'Ben Hartley' } }])
+  app.clock.advance(minutes(16))
+  expect(await alarmsOf(anna)).toEqual([])
+  await ben.post(`${path}/life/give-back`)
+  expect(await alarmsOf(anna)).toHaveLength(1)
+  await touch()
+  expect(await alarmsOf(anna)).toEqual([])
 })

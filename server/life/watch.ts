@@ -1,5 +1,5 @@
 import type { LiveTopic } from '#contract/live.ts'
-import { publishChange } from '../family/group-live.ts'
+import { publishChange, publishToPerson } from '../family/group-live.ts'
 import { type NameColumns, nameOf } from '../identity/user.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
@@ -86,6 +86,12 @@ export async function saveWatch(
   publishChange(app, watch.family_group_id, 'life', ...also)
   if (columns.next_at) app.live.publish(dueTopic(lifeWorkName), {})
   return { ...watch, ...changed }
+}
+
+/** The bells of those who were told read again how the alarm stands. */
+export async function publishAlarm(app: App, { family_group_id, round_id }: LifeWatchRow): Promise<void> {
+  if (round_id === null) return
+  for (const { id } of await listTold(app, family_group_id, round_id)) publishToPerson(app, id, 'notices')
 }
 
 /** The step that looks for a sign next: at the hour, after `from`, on a day that is not away. */

@@ -47,6 +47,7 @@ export async function up(db: Kysely<any>): Promise<void> {
     .addColumn('told_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('life_told_key', ['round_id', 'user_id'])
     .execute()
+  await db.schema.createIndex('life_told_user').on('life_told').column('user_id').execute()
   await db.schema.createIndex('life_told_group').on('life_told').column('family_group_id').execute()
 
   await db.schema

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import type { Notice, OpenCall } from '#contract/notices/notices.ts'
+import type { FamilyGroup } from '#contract/family/groups.ts'
+import type { Notice, OpenAlarm, OpenCall } from '#contract/notices/notices.ts'
 import { noticePath } from '#contract/notices/words.ts'
 import { listCallsOf } from '../delivery/answers/calls.service.ts'
 import { publishToPerson } from '../family/group-live.ts'
 import { listGroups } from '../family/groups/groups.service.ts'
+import { listAlarmsOf } from '../life/open-alarms.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
@@ -73,8 +75,15 @@ function actorOf({ actor_kind, actor_id, actor_name, profile_image_url }: ActorC
   return { id: actor_id, name: actor_name ?? '', profileImageUrl: profile_image_url }
 }
 
-export async function readSummary(app: App, user: Person): Promise<{ unread: number; calls: OpenCall[] }> {
-  return { unread: await countUnread(app, user), calls: await listCallsFor(app, user) }
+type Summary = { unread: number; calls: OpenCall[]; alarms: OpenAlarm[] }
+
+export async function readSummary(app: App, user: Person): Promise<Summary> {
+  const groups = await listGroups(app, user)
+  return {
+    unread: await countUnread(app, user),
+    calls: await listCallsFor(app, groups),
+    alarms: await listAlarmsFor(app, user, groups),
+  }
 }
 
 export async function countUnread(app: App, user: Person): Promise<number> {
@@ -86,8 +95,7 @@ export async function countUnread(app: App, user: Person): Promise<number> {
   return Number(row.count)
 }
 
-async function listCallsFor(app: App, user: Person): Promise<OpenCall[]> {
-  const groups = await listGroups(app, user)
+async function listCallsFor(app: App, groups: FamilyGroup[]): Promise<OpenCall[]> {
   const groupIds = groups.map(({ id }) => id)
   const calls = await listCallsOf(app, groupIds, takenCallsStayFor)
   return calls.flatMap(({ groupId, ...call }) => {
@@ -95,6 +103,16 @@ async function listCallsFor(app: App, user: Person): Promise<OpenCall[]> {
     if (!group) return []
     const { name: groupName, lovedOneName, lovedOnePhone: phone } = group
     return { ...call, groupId, groupName, lovedOneName, phone }
+  })
+}
+
+async function listAlarmsFor(app: App, user: Person, groups: FamilyGroup[]): Promise<OpenAlarm[]> {
+  const alarms = await listAlarmsOf(app, user.id, takenCallsStayFor)
+  return alarms.flatMap(({ groupId, ...alarm }) => {
+    const group = groups.find(({ id }) => id === groupId)
+    if (!group) return []
+    const { name: groupName, lovedOneName, lovedOnePhone: phone } = group
+    return { ...alarm, groupId, groupName, lovedOneName, phone }
   })
 }
 

@@ -138,7 +138,7 @@ test('open calls of all groups stand in the summary, with a number to dial', asy
   const mia = await givenMember(app, family, 'Mia', 'member')
   expect((await mia.get('/api/notices/summary')).body.calls).toHaveLength(1)
   const { person } = await givenOthers(app)
-  expect((await person.get('/api/notices/summary')).body).toEqual({ unread: 0, calls: [] })
+  expect((await person.get('/api/notices/summary')).body).toEqual({ unread: 0, calls: [], alarms: [] })
 })
 
 test('hostile and endless captions are one short line', async () => {
