@@ -10,6 +10,7 @@ import { PhoneCard } from './identity/phone-card.tsx'
 import { SessionsCard } from './identity/sessions-card.tsx'
 import { LifeCard } from './life/settings/life-card.tsx'
 import { NoticesCard } from './notices/choices/notices-card.tsx'
+import { PushCard } from './notices/push/push-card.tsx'
 import { AppearanceCard } from './platform/appearance-card.tsx'
 import { useZoneExample } from './schedule/zone-example.ts'
 import { DevicesCard } from './screen/devices-card.tsx'
@@ -45,7 +46,16 @@ export function SettingsPage() {
         </>
       ),
     },
-    { id: 'notices', label: 'Notices', content: <NoticesCard /> },
+    {
+      id: 'notices',
+      label: 'Notices',
+      content: (
+        <>
+          <NoticesCard />
+          <PushCard />
+        </>
+      ),
+    },
     { id: 'life', label: 'Sign of life', content: <LifeCard /> },
     { id: 'shop', label: 'Shopping', content: <AmazonSettingsCard /> },
   ]

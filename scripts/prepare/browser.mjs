@@ -6,20 +6,38 @@ import { run } from './run.mjs'
 
 /** Holds the path of the Chromium that the browser tests run in. */
 const note = join(cacheFolder, 'chromium')
+/** Holds the path of a Chromium that can show notifications, which the headless shell cannot. */
+const notifyingNote = join(cacheFolder, 'chromium-notifying')
+const shell = 'chromium-headless-shell'
+const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
  * Finds or installs a Chromium for the browser tests. The headless shell is preferred: the same browser without a
  * window, which takes a third less time.
  */
 export function prepareBrowser() {
-  if (process.env.CHROMIUM_PATH) return writePath(requireFile(process.env.CHROMIUM_PATH))
-  const noted = readNote(note)
-  if (noted && existsSync(noted)) return
-  writePath(findInstalled() ?? installByApt() ?? downloadByPlaywright())
+  prepareOne()
+  prepareNotifying()
 }
 
-function writePath(path) {
-  writeFileSync(note, path)
+function prepareOne() {
+  if (process.env.CHROMIUM_PATH) return writeFileSync(note, requireFile(process.env.CHROMIUM_PATH))
+  if (isNoted(note)) return
+  writeFileSync(note, findInstalled([shell, ...whole]) ?? installByApt() ?? downloadByPlaywright())
+}
+
+/** Where it cannot be had, says so: the tests that need it are skipped with the same reason. */
+function prepareNotifying() {
+  if (isNoted(notifyingNote)) return
+  const main = readNote(note) ?? ''
+  const found = main.includes('headless') ? (findInstalled(whole) ?? tryApt('chromium')) : main
+  if (found) return writeFileSync(notifyingNote, found)
+  console.warn('Notices are not tried in a browser: there is only the headless shell of Chromium here.')
+}
+
+function isNoted(file) {
+  const noted = readNote(file)
+  return noted !== null && existsSync(noted)
 }
 
 function requireFile(path) {
@@ -27,14 +45,7 @@ function requireFile(path) {
   throw new Error(`CHROMIUM_PATH names ${path}, but there is nothing there.`)
 }
 
-function findInstalled() {
-  const names = [
-    'chromium-headless-shell',
-    'chromium',
-    'chromium-browser',
-    'google-chrome',
-    'google-chrome-stable',
-  ]
+function findInstalled(names) {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const paths = [
     ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
@@ -45,23 +56,31 @@ function findInstalled() {
 }
 
 function installByApt() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
-  console.log('Installing Chromium for the browser tests (once)…')
-  const sentence = 'Chromium could not be installed. Please install it, or set CHROMIUM_PATH.'
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  run('apt-get', ['update'], { sentence, env })
-  const install = (name) =>
-    run('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-noto-color-emoji'], {
-      sentence,
-      env,
-    })
+  if (!mayInstall()) return null
   // Some releases of Debian do not have the shell.
+  return tryApt(shell) ?? apt('chromium')
+}
+
+/** Null when it cannot be installed. */
+function tryApt(name) {
   try {
-    install('chromium-headless-shell')
+    return mayInstall() ? apt(name) : null
   } catch {
-    install('chromium')
+    return null
   }
-  return findInstalled()
+}
+
+function apt(name) {
+  console.log(`Installing ${name} for the browser tests (once)…`)
+  const sentence = 'Chromium could not be installed. Please install it, or set CHROMIUM_PATH.'
+  const options = { sentence, env: { DEBIAN_FRONTEND: 'noninteractive' } }
+  run('apt-get', ['update'], options)
+  run('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-noto-color-emoji'], options)
+  return findInstalled([name])
+}
+
+function mayInstall() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
 function downloadByPlaywright() {

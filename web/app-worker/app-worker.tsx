@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useGroups } from '../family/groups/groups.queries.ts'
+import { PushCompanion } from '../notices/push/push-companion.tsx'
 import { mayHaveWorker, registerAppWorker } from '../platform/register-app-worker.ts'
 import { askForRelease, followReleases } from './new-release.ts'
 
@@ -7,10 +8,11 @@ import { askForRelease, followReleases } from './new-release.ts'
 export function AppWorker() {
   // The groups are read again when the live stream was broken, as it is when a server starts in a new release.
   const { dataUpdatedAt } = useGroups()
+  const [registration, setRegistration] = useState<ServiceWorkerRegistration | null>(null)
   useEffect(() => {
     if (!mayHaveWorker()) return
     // Without storage or permission for it nothing opens offline and no notice comes, and all else works.
-    const end = whenIdle(() => void registerAppWorker().catch(() => {}))
+    const end = whenIdle(() => void registerAppWorker().then(setRegistration, () => {}))
     const endFollowing = followReleases()
     return () => {
       end()
@@ -20,7 +22,7 @@ export function AppWorker() {
   useEffect(() => {
     if (mayHaveWorker() && dataUpdatedAt > 0) askForRelease()
   }, [dataUpdatedAt])
-  return null
+  return mayHaveWorker() && <PushCompanion registration={registration} />
 }
 
 /** When the page has what it shows. Safari knows no idle time. Returns the function that calls it off. */

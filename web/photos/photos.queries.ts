@@ -5,6 +5,7 @@ import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { call } from '../platform/api.ts'
 import { showToast } from '../platform/toast-store.ts'
+import { noteSent } from './send/sent.ts'
 
 const pageSize = 50
 
@@ -42,6 +43,7 @@ export function useSendPhoto() {
   return useGroupMutation({
     run: (groupId, photoId: string) => call(photosApi.send, { params: { groupId, photoId } }),
     touches: ['photos'],
+    onSuccess: noteSent,
     meta: {
       failure: 'Failed to send photo to Alexa.',
       success: { title: 'Photo sent', description: 'Photo has been sent to the Alexa device.' },

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { showToast } from '../../platform/toast-store.ts'
+import { noteSent } from '../send/sent.ts'
 import { takeRequests, type UploadRequest } from '../send/upload-requests.ts'
 import { isUnfinished, type UploadItem } from './batch/upload-item.ts'
 import { UploadDialog } from './dialog/upload-dialog.tsx'
@@ -106,6 +107,7 @@ function Upload({ open, isShown, onShow, onHide, onClose }: UploadProps) {
 /** The toasts of the specification. None says "sent" while there is no screen that could show it. */
 function showDone(items: UploadItem[]): void {
   const isSent = items.every(({ goal }) => goal === 'send')
+  if (isSent) noteSent()
   if (isSent && items.some(({ photo }) => photo?.delivery?.isWaitingForScreen)) return
   showToast(items.length > 1 ? manyDone(items.length, isSent) : oneDone(isSent))
 }

@@ -1,0 +1,64 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { pagePaths } from '#contract/page-paths.ts'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { useUser } from '../../identity/signed-in-user.tsx'
+import { buttonLook } from '../../platform/ui/button.tsx'
+import { IconButton } from '../../platform/ui/icon-button.tsx'
+import { usePush } from './push.queries.ts'
+import { pushHint } from './push-hint-store.ts'
+import { pushWish } from './push-wish.ts'
+import { deviceWord } from './support.ts'
+import { SwitchOn } from './switch-on.tsx'
+
+/**
+ * Offers notices, once in each browser: after the first picture was sent, and when they came here and come no more.
+ * It goes when they are switched on or it is put away.
+ */
+export function PushHint() {
+  const { id } = useUser()
+  const { group } = useSelection()
+  const { server, here, own } = usePush()
+  const [isPutAway, setPutAway] = useState(false)
+  const wish = pushWish.read()
+  const isLost = wish?.userId === id && wish.isLost
+  if (isPutAway || own || !here || !server.isSuccess) return null
+  const isPossible = here.support === 'possible' && here.permission !== 'denied'
+  if (!isPossible && here.support !== 'home-screen') return null
+  const device = deviceWord(navigator)
+  function putAway() {
+    pushHint.write('over')
+    if (isLost) pushWish.remove()
+    setPutAway(true)
+  }
+  return (
+    <section
+      aria-labelledby="push-hint"
+      className="mb-5 flex items-start gap-3 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
+    >
+      <div className="min-w-0 grow">
+        <h2 id="push-hint" className="text-lg font-semibold">
+          {isLost
+            ? `Notices do not come to this ${device} any more`
+            : `Hear it when ${group?.lovedOneName ?? 'your loved one'} answers`}
+        </h2>
+        <p className="mt-1 max-w-prose text-ink-2">
+          {isLost
+            ? 'This browser was removed from your list, or its push service gave it up.'
+            : 'A heart, a note or a call can reach you although Sunporch is closed.'}
+        </p>
+        {isPossible ? (
+          <SwitchOn className="mt-4" />
+        ) : (
+          <Link href={`${pagePaths.settings}#notices`} className={buttonLook('primary', 'mt-4')}>
+            Show me how on this {device}
+          </Link>
+        )}
+      </div>
+      <IconButton label="Not now" className="-mt-2 -mr-2 hover:bg-surface-2" onClick={putAway}>
+        <X size={20} aria-hidden />
+      </IconButton>
+    </section>
+  )
+}
