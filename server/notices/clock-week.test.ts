@@ -76,7 +76,7 @@ test.each([
     )
 
     // The sign of life that does not come: nine, half an hour for the screen to ask, a quarter for each person.
-    const life = /sign of life|how Rose is/
+    const life = /No sign of life|how Rose is/
     expect(timesOf('anna', life)).toEqual(at('09:30'))
     expect(timesOf('cleo', life)).toEqual(at('09:45'))
     const bens = emptyDays.map((date) => instantOf(`${date}T10:00`, timeZone))
