@@ -95,10 +95,30 @@ async function withoutPastCalls(app: App, send: NoticeSendRow, notices: NoticeRo
     .execute()
   const open = new Set(calls.flatMap(({ id, taken_at }) => (taken_at === null ? id : [])))
   const untold = await listUntold(app, send, notices)
-  return notices.filter(({ call_id, action }) => {
+  const newest = await listNewestAsks(app, send, callIds)
+  return notices.filter(({ id, call_id, action }) => {
     if (call_id === null) return true
-    return action === 'call_taken' ? !open.has(call_id) && !untold.has(call_id) : open.has(call_id)
+    if (action === 'call_taken') return !open.has(call_id) && !untold.has(call_id)
+    return open.has(call_id) && newest.has(id)
   })
+}
+
+/**
+ * For each call the newest notice that asks this person for it by this way. After quiet hours or an outage the earlier
+ * ones need not come too.
+ */
+async function listNewestAsks(app: App, send: NoticeSendRow, callIds: string[]): Promise<Set<string>> {
+  const asks = await app.db
+    .selectFrom('notices')
+    .where('call_id', 'in', callIds)
+    .where('user_id', '=', send.user_id)
+    .where('action', '<>', 'call_taken')
+    .where(`${send.way}_message_id`, 'is not', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .select(['id', 'call_id'])
+    .execute()
+  return new Set(new Map(asks.map(({ id, call_id }) => [call_id, id])).values())
 }
 
 /** The calls that somebody has taken before this address was told of them: there is nothing to take back. */

@@ -77,20 +77,25 @@ test('nothing leaves in quiet hours, across a change of the clock too, and all o
   await givenPhoto(ben, path)
   await answer('heart')
   await answer('call_me')
+  for (const minute of ['30', '35', '45']) await workUntil(three, `2027-03-27T21:${minute}:00Z`)
+  await workUntil(three, '2027-03-27T22:00:00Z')
   await workUntil(three, '2027-03-28T04:59:59Z')
   expect(ways.saidTo(anna)).toEqual([])
   await givenItem(ben, path)
   await app.runDue()
+  const lastReminder =
+    'Rose asked you for a call yesterday 22:30. Nobody has taken it, and this is the last reminder'
   // 07:00 in Berlin, where the night had an hour less.
   await workUntil(three, '2027-03-28T05:00:00Z')
   expect(ways.saidTo(anna).toSorted()).toEqual([
     'Ben Hartley added a photo',
     'Ben Hartley put “Milk” on the shopping list',
-    'Rose asks you for a call',
+    // Of a call that still waits only the newest.
+    lastReminder,
     'Rose sent a heart for “The garden”',
     'The screen “Family screen” was connected',
   ])
-  expect(ways.saidTo(anna, 'mail')).toEqual(['Rose asks you for a call'])
+  expect(ways.saidTo(anna, 'mail')).toEqual([lastReminder])
 })
 
 test('quiet hours that end at an hour which comes twice end the first time', async () => {
@@ -149,9 +154,14 @@ test('each pace brings what it says', async () => {
   ])
   await answer('call_me')
   await app.runDue()
+  const [call] = (await ben.get('/api/notices/summary')).body.calls
+  await ben.post(`${path}/calls/${call.id}/take`)
+  await app.runDue()
+  ways.sent = ways.sent.filter(({ message }) => message.urgency === 'urgent')
   await workUntil(three, '2027-03-11T20:00:00Z')
-  expect(ways.saidTo(anna, 'mail')).toEqual(['Rose asks you for a call'])
-  expect(ways.saidTo(cleo)).toEqual(['Rose asks for a call'])
+  const taken = 'Ben Hartley is going to call Rose'
+  expect(ways.saidTo(anna, 'mail')).toEqual(['Rose asks you for a call', taken])
+  expect(ways.saidTo(cleo)).toEqual(['Rose asks for a call', taken])
   expect(ways.saidTo(cleo, 'mail')).toEqual([])
 })
 

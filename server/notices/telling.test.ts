@@ -191,6 +191,8 @@ test('“Activity Notifications” off silences what others do, in the bell too,
   await answer('heart')
   await answer('call_me')
   await app.runDue()
+  const [call] = (await anna.get('/api/notices/summary')).body.calls
+  await anna.post(`${path}/calls/${call.id}/take`)
   app.clock.advance(hours(1))
   await app.runDue()
   expect(await sentencesOf(anna)).toEqual(['Rose asks you for a call', 'Rose sent a heart for “The garden”'])
