@@ -1,4 +1,5 @@
 import { topicRules } from '#contract/notices/topics.ts'
+import { minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { insertRows, updateRows } from '../platform/db/bulk.ts'
 import { newId } from '../platform/ids.ts'
@@ -10,6 +11,9 @@ import { closesAt, leavesAt, paceOf } from './pace.ts'
 
 export const closingName = 'notice-messages'
 export const sendingName = 'notice-sends'
+
+/** How long a worker has a send for itself: longer than any way waits for an answer. */
+export const sendLease = minutes(2)
 
 /** Who hears of something, and by which ways besides the bell. */
 export type Recipient = { listener: Listener; ways: readonly Way[] }

@@ -1,7 +1,7 @@
 import type { App } from '../platform/context.ts'
 import { dueTopic } from '../platform/work/due.ts'
 import type { Listener } from './listeners.ts'
-import { closingName, sendingName } from './messages.ts'
+import { closingName, sendingName, sendLease } from './messages.ts'
 import type { NoticeMessageRow } from './notices.tables.ts'
 import { closesAt } from './pace.ts'
 
@@ -18,11 +18,13 @@ export async function moveMessages(app: App, listener: Listener, groupId: string
     .selectAll()
     .execute()
   for (const message of open) await moveMessage(app, listener, message)
+  const now = app.clock.now()
   await app.db
     .updateTable('notice_sends')
-    .set({ due_at: app.clock.now() })
+    .set({ due_at: now })
     .where('user_id', '=', listener.userId)
-    .where('due_at', '>', app.clock.now())
+    // What is due sooner may be on its way: then this is the end of its lease, and another worker would send it again.
+    .where('due_at', '>', now + sendLease)
     .where('attempts', '=', 0)
     .execute()
   app.live.publish(dueTopic(closingName), {})

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { hours, minutes } from '../platform/clock.ts'
+import { runDue } from '../platform/work/due.ts'
 import { givenItem } from '../testing/given.ts'
 import { givenThree, type Three } from '../testing/given-notices.ts'
+import { sending } from './sending.ts'
 
 async function listSends({ app }: Pick<Three, 'app'>) {
   return app.db.selectFrom('notice_sends').orderBy('created_at').selectAll().execute()
@@ -102,4 +104,19 @@ test('each browser gets it, and one whose service does not answer holds up no ot
   answer()
   await working
   expect(sentTo('phone')).toBe(2)
+})
+
+test('a choice that is made while a send is on its way does not send it again', async () => {
+  const { app, ways, anna, path } = await givenOneSend()
+  const choices = ['19:00', '20:00']
+  ways.outcomeOf = async () => {
+    const digestAt = choices.shift()
+    if (digestAt) {
+      await anna.patch(`${path}/notice-choices`, { digestAt })
+      await runDue(app, sending)
+    }
+    return { outcome: 'sent' }
+  }
+  await app.runDue()
+  expect(ways.saidTo(anna)).toHaveLength(1)
 })

@@ -3,19 +3,17 @@ import type { App } from '../platform/context.ts'
 import type { DueWork } from '../platform/work/due.ts'
 import { rowQueue } from '../platform/work/row-queue.ts'
 import { compose } from './compose.ts'
-import { sendingName } from './messages.ts'
+import { sendingName, sendLease } from './messages.ts'
 import type { NoticeSendRow } from './notices.tables.ts'
 import { leavesAt } from './pace.ts'
 import type { SendOutcome } from './way.ts'
 
-/** Longer than any way waits for an answer. */
-const leaseMs = minutes(2)
 /** After this time nobody needs to hear of it by this way any more: the bell has it. */
 const givesUpAfter = days(1)
 
 const queue = rowQueue({
   table: 'notice_sends',
-  leaseMs,
+  leaseMs: sendLease,
   limit: 4,
   retryAfter: [minutes(1), minutes(5), minutes(15), minutes(60), hours(2), hours(4), hours(6), hours(10)],
 })
