@@ -21,8 +21,9 @@ const listedFor = hours(12)
 const toldFor = minutes(30)
 
 /**
- * Records that the loved one asks for a call. While one is open, asking again adds no second one. `deliveryId` is what
- * they answered with it; null when there was nothing to answer. Returns what the activity says of the open call.
+ * Records that the loved one asks for a call. While one is open, asking again adds no second one. People are told again
+ * only when the rounds of the open one are over, or she would ask in vain from then on. `deliveryId` is what they
+ * answered with it; null when there was nothing to answer. Returns what the activity says of the open call.
  */
 export async function requestCall(
   app: App,
@@ -32,22 +33,33 @@ export async function requestCall(
   const groupId = device.family_group_id
   return inTransaction(app, async (app) => {
     await lockSending(app, groupId)
-    const open = await findOpenCall(app, groupId)
-    if (open) return { ...factsOf(open), isNews: false }
-    const call = {
-      id: newId(),
-      family_group_id: groupId,
-      device_id: device.id,
-      delivery_id: deliveryId,
-      asked_at: at,
-      taken_by: null,
-      taken_at: null,
-      ...firstRound(app),
-    }
-    await app.db.insertInto('call_requests').values(call).execute()
+    const open = await lockOpenCall(app, groupId)
+    if (open && open.round_due_at !== null) return { ...factsOf(open), isNews: false }
+    const asked = { device_id: device.id, delivery_id: deliveryId, asked_at: at, ...firstRound(app) }
+    const call = await saveAsked(app, groupId, open, asked)
     publishChange(app, groupId, 'answers')
     return { ...factsOf(call), isNews: true }
   })
+}
+
+/** Who takes the call locks its row only, and may have been faster. */
+async function lockOpenCall(app: App, groupId: string): Promise<CallRequestRow | null> {
+  const open = await findOpenCall(app, groupId)
+  const call = open && (await lockRow(app, 'call_requests', { id: open.id }))
+  return call && call.taken_at === null ? call : null
+}
+
+type Asked = Omit<CallRequestRow, 'id' | 'family_group_id' | 'taken_by' | 'taken_at'>
+
+/** A new call, or the open one, for which nobody is looked any more. */
+async function saveAsked(app: App, groupId: string, open: CallRequestRow | null, asked: Asked) {
+  if (open) {
+    await app.db.updateTable('call_requests').set(asked).where('id', '=', open.id).execute()
+    return { ...open, ...asked }
+  }
+  const call = { id: newId(), family_group_id: groupId, taken_by: null, taken_at: null, ...asked }
+  await app.db.insertInto('call_requests').values(call).execute()
+  return call
 }
 
 type CallFacts = { callId: string; since: number }

@@ -99,6 +99,22 @@ test('asking again while it is open adds nothing, and asking after it was taken 
   ])
 })
 
+test('asking again after the last round begins anew, although nobody has taken the call', async () => {
+  const { ask, goOn, said } = await givenAsking()
+  await ask()
+  for (const pause of [5, 10, 15, 24 * 60]) await goOn(pause)
+  const before = said()
+  await ask()
+  await goOn(4)
+  expect(said()).toEqual({
+    anna: [...before.anna, asksYou],
+    cleo: [...before.cleo, 'Rose asks for a call'],
+    ben: before.ben,
+  })
+  await goOn(1)
+  expect(said().ben).toEqual([...before.ben, 'Rose asked for a call at 14:40. Nobody has taken it yet'])
+})
+
 test('who is asked by name is told at once and not with the next, and who wants no calls is never told', async () => {
   const { cleo, path, ask, goOn, said } = await givenAsking({ sender: 'ben' })
   expect((await cleo.patch(`${path}/notice-choices`, { calls: 'off' })).status).toBe(200)
