@@ -16,7 +16,7 @@ export async function readChoices(app: App, { user, groupId }: Person): Promise<
   return { ...choicesOf(listener), times: listener.times, mailTo: await readMailTo(app, user.id) }
 }
 
-/** Changes what is set. Messages that are collecting follow the new choice. */
+/** Changes what is set. Messages that are collecting follow the new choice: with new times those of all groups. */
 export async function updateChoices(
   app: App,
   actor: Person,
@@ -24,12 +24,29 @@ export async function updateChoices(
 ): Promise<z.input<typeof Choices>> {
   const { user, groupId } = actor
   return inTransaction(app, async (app) => {
-    await lockNotices(app, groupId)
+    const groupIds = change.times ? await listGroupIds(app, user.id) : [groupId]
+    await lockNotices(app, ...groupIds)
     await saveChoices(app, { user_id: user.id, family_group_id: groupId }, change)
     if (change.times) await saveTimes(app, user.id, change.times)
-    await moveMessages(app, await requireListener(app, user.id, groupId), groupId)
+    await requireListener(app, user.id, groupId)
+    for (const id of groupIds) await moveMessagesOf(app, user.id, id)
     return readChoices(app, actor)
   })
+}
+
+async function listGroupIds(app: App, userId: string): Promise<string[]> {
+  const rows = await app.db
+    .selectFrom('members')
+    .where('user_id', '=', userId)
+    .select('family_group_id')
+    .execute()
+  return rows.map(({ family_group_id }) => family_group_id)
+}
+
+/** What collects for somebody who is no active member is dropped when it closes. */
+async function moveMessagesOf(app: App, userId: string, groupId: string): Promise<void> {
+  const found = await findListener(app, userId, groupId)
+  if (found) await moveMessages(app, found.listener, groupId)
 }
 
 async function requireListener(app: App, userId: string, groupId: string): Promise<Listener> {

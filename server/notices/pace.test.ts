@@ -180,3 +180,17 @@ test('what is collected follows another choice: at once, at another hour, or not
   expect(ways.saidTo(cleo)).toEqual([])
   expect(ways.saidTo(ben)).toEqual([])
 })
+
+test('a digest follows the clock of the person in all groups, wherever it was set', async () => {
+  const three = await givenThree({ at: '2027-01-10T12:00:00Z' })
+  const { app, ways, anna, ben, path } = three
+  const other = `/api/family-groups/${(await anna.post('/api/family-groups', { name: 'Grandpa' })).body.id}`
+  await anna.patch(`${path}/notice-choices`, { push: 'off', mail: 'daily', digestAt: '18:00' })
+  await givenItem(ben, path, { name: 'Milk' })
+  await app.runDue()
+  await anna.patch(`${other}/notice-choices`, { times: { timeZone: 'America/New_York' } })
+  await workUntil(three, '2027-01-10T22:59:59Z')
+  expect(ways.saidTo(anna, 'mail')).toEqual([])
+  await workUntil(three, '2027-01-10T23:00:00Z')
+  expect(ways.saidTo(anna, 'mail')).toHaveLength(1)
+})
