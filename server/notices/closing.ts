@@ -17,10 +17,19 @@ export const closing: DueWork = {
   concurrency: 2,
   async runBatch(app, now) {
     const messages = await queue.claim(app, now)
-    for (const message of messages) await inTransaction(app, (app) => close(app, message))
+    for (const message of messages) await closeOrRetry(app, message)
     return messages.length
   },
   nextAt: queue.nextAt,
+}
+
+/** What fails is tried again when its lease ends, and holds up no other. */
+async function closeOrRetry(app: App, message: NoticeMessageRow): Promise<void> {
+  try {
+    await inTransaction(app, (app) => close(app, message))
+  } catch (error) {
+    app.log.error({ err: error, messageId: message.id }, 'a message could not be closed')
+  }
 }
 
 /** A notice that was added since the claim has moved the message's time: then it stays open. */

@@ -4,6 +4,7 @@ import { runDue } from '../platform/work/due.ts'
 import { givenItem } from '../testing/given.ts'
 import { givenThree, type Three } from '../testing/given-notices.ts'
 import { sending } from './sending.ts'
+import { telling } from './telling.ts'
 
 async function listSends({ app }: Pick<Three, 'app'>) {
   return app.db.selectFrom('notice_sends').orderBy('created_at').selectAll().execute()
@@ -119,4 +120,22 @@ test('a choice that is made while a send is on its way does not send it again', 
   }
   await app.runDue()
   expect(ways.saidTo(anna)).toHaveLength(1)
+})
+
+test('a message that cannot be written is given up in the end, and holds up no other', async () => {
+  const three = await givenOneSend()
+  const { app, ways, anna, cleo, path } = three
+  ways.addresses.set(cleo.user.id, { push: ['tablet'], mail: [] })
+  await cleo.patch(`${path}/notice-choices`, { push: 'now' })
+  await runDue(app, telling)
+  // No clock knows this instant.
+  const notices = app.db.updateTable('notices').set({ since_at: 9e15 })
+  await notices.where('user_id', '=', anna.user.id).execute()
+  for (let hour = 0; hour < 30; hour++) {
+    await app.runDue()
+    expect(ways.saidTo(cleo)).toHaveLength(1)
+    app.clock.advance(hours(1))
+  }
+  const [broken] = (await listSends(three)).filter(({ user_id }) => user_id === anna.user.id)
+  expect(broken).toMatchObject({ due_at: null, failed_at: expect.any(Number) })
 })

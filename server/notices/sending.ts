@@ -31,27 +31,27 @@ export const sending: DueWork = {
 }
 
 async function sendOne(app: App, send: NoticeSendRow): Promise<void> {
-  const found = await compose(app, send)
-  const now = app.clock.now()
-  if (!found) return void (await queue.settle(app, send, { due_at: null, dropped_at: now }))
-  const { composed, listener } = found
-  const leaves = leavesAt(listener, composed.urgency === 'urgent', now)
-  if (leaves > now) return void (await queue.settle(app, send, { due_at: leaves }))
-  const outcome = await attempt(app, send, () => app.noticeWays[send.way].send(app, send, composed))
-  await queue.settle(app, send, columnsOf(app, send, outcome))
+  await queue.settle(app, send, await attempt(app, send))
 }
 
-async function attempt(
-  app: App,
-  send: NoticeSendRow,
-  work: () => Promise<SendOutcome>,
-): Promise<SendOutcome> {
+/** The columns of what became of it. A message that cannot be written is tried again too, and holds up no other. */
+async function attempt(app: App, send: NoticeSendRow): Promise<Partial<NoticeSendRow>> {
   try {
-    return await work()
+    return await sendNow(app, send)
   } catch (error) {
     app.log.error({ err: error, sendId: send.id }, 'a notice could not be sent')
-    return { outcome: 'later', at: null, failure: 'It could not be sent.' }
+    return columnsOf(app, send, { outcome: 'later', at: null, failure: 'It could not be sent.' })
   }
+}
+
+async function sendNow(app: App, send: NoticeSendRow): Promise<Partial<NoticeSendRow>> {
+  const found = await compose(app, send)
+  const now = app.clock.now()
+  if (!found) return { due_at: null, dropped_at: now }
+  const { composed, listener } = found
+  const leaves = leavesAt(listener, composed.urgency === 'urgent', now)
+  if (leaves > now) return { due_at: leaves }
+  return columnsOf(app, send, await app.noticeWays[send.way].send(app, send, composed))
 }
 
 function columnsOf(app: App, send: NoticeSendRow, result: SendOutcome): Partial<NoticeSendRow> {
