@@ -35,11 +35,12 @@ function toPush(message: Composed, { origin, unread, since }: Circumstances): Pu
 
 /** When the oldest happened of what the message tells; now for a message without notices. */
 async function beganAt(app: App, messageId: string): Promise<number> {
-  const row = await app.db
+  // PostgreSQL computes a `min` here by reading all notices from the oldest on.
+  const rows = await app.db
     .selectFrom('notices')
     .where('push_message_id', '=', messageId)
     .where('read_at', 'is', null)
-    .select((select) => select.fn.min('created_at').as('at'))
-    .executeTakeFirst()
-  return row?.at ?? app.clock.now()
+    .select('created_at')
+    .execute()
+  return Math.min(app.clock.now(), ...rows.map(({ created_at }) => created_at))
 }
