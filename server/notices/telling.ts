@@ -17,7 +17,7 @@ const isNewFor = days(1)
 /** Tells people of what was recorded: from each activity to the notices of those who hear of it, once. */
 export const telling: DueWork = {
   name: tellingName,
-  concurrency: 3,
+  concurrency: 8,
   async runBatch(app, now) {
     const rows = await untold.claim(app, now)
     for (const row of rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await tellOrLeave(app, row)
