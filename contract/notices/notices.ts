@@ -3,7 +3,7 @@ import { CallRequest } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
 import { summaryPath } from './summary-path.ts'
-import { type NoticeTopic, noticeTopics } from './topics.ts'
+import { type NoticeTopic, topicRules } from './topics.ts'
 
 /** One line of the bell. Notices of one kind by one person that came together are one line. */
 export const Notice = z.object({
@@ -11,7 +11,7 @@ export const Notice = z.object({
   id,
   groupId: id,
   groupName: z.string(),
-  topic: z.enum(Object.keys(noticeTopics) as [NoticeTopic, ...NoticeTopic[]]),
+  topic: z.enum(Object.keys(topicRules) as [NoticeTopic, ...NoticeTopic[]]),
   /** What happened, as a sentence: "Ben Hartley added 12 photos". */
   sentence: z.string(),
   /** Whose face stands beside it; null for the loved one and for what nobody did. */

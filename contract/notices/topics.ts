@@ -33,7 +33,7 @@ function topic(label: string, text: string, hears: Hears, pace: TopicRule['pace'
 }
 
 /** In the order of Settings. */
-export const noticeTopics = {
+const topics = {
   calls: topic('Calls', 'Your loved one asks for a call, and who takes it.', 'everybody', 'urgent'),
   life: topic('Sign of life', 'Your loved one gave no sign by the hour you set.', 'listed', 'urgent'),
   answers: topic('Answers', 'A heart, a thank-you or a note for what was sent.', 'sender', 'soon'),
@@ -59,10 +59,10 @@ export const noticeTopics = {
   devices: topic('Screens', 'A screen was connected or removed.', 'caretakers', 'chosen'),
 } as const satisfies Record<string, TopicRule>
 
-export type NoticeTopic = keyof typeof noticeTopics
+export type NoticeTopic = keyof typeof topics
 
 /** The rules without their exact types, for code that does not know which topic it asks about. */
-export const topicRules: Record<NoticeTopic, TopicRule> = noticeTopics
+export const topicRules: Record<NoticeTopic, TopicRule> = topics
 
 /**
  * The topic of each recorded change that people are told of. `delivery_answered` with "Call me" is of the topic

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { activityLabels } from '../activity.ts'
-import { noticeTopics, topicOf } from './topics.ts'
+import { topicOf, topicRules } from './topics.ts'
 import { isCounted, noticePath, noticeSentence, shown, type Told } from './words.ts'
 
 const told: Told = {
@@ -59,7 +59,7 @@ test('words are one line of what people see, cut between characters', () => {
 })
 
 test('every topic leads to a page, and a photo to itself', () => {
-  for (const topic of Object.keys(noticeTopics) as (keyof typeof noticeTopics)[])
+  for (const topic of Object.keys(topicRules) as (keyof typeof topicRules)[])
     expect(noticePath({ topic, photoId: null })).toMatch(/^\/[a-z-]*$/)
   expect(noticePath({ topic: 'photos', photoId: 'p' })).toBe('/photo-gallery?photo=p')
   expect(noticePath({ topic: 'calls', photoId: 'p' })).toBe('/')
