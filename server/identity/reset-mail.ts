@@ -3,6 +3,7 @@ import { mailFrame } from '../platform/mail/mail-frame.ts'
 /** The mail with the link to a new password. */
 export function resetMail(firstName: string | null, link: string) {
   const frame = mailFrame({
+    family: null,
     title: 'Choose a new password',
     paragraphs: [
       firstName ? `Hello ${firstName},` : 'Hello,',

@@ -7,7 +7,7 @@ import { mailWords, shortened } from '../../platform/mail/mail-words.ts'
 export function invitationMail(by: User, groupName: string, role: Role, link: string) {
   const [inviter, family] = [mailWords(displayName(by)), mailWords(groupName)]
   const frame = mailFrame({
-    above: family,
+    family,
     title: `${inviter} invites you to join`,
     paragraphs: [
       'Hello,',

@@ -12,29 +12,40 @@ import { unsubscribePath } from './unsubscribe-token.ts'
 const mostLines = 40
 /** Characters of a subject: phones show about half of them. */
 const longestSubject = 120
+/** Characters of a sentence in the mail itself. */
+const longestSentence = 300
+const longestFamily = 60
 
 /** The mail that brings a message. PUBLIC_URL is set wherever mails are sent. */
-export function noticeMail(app: App, send: Pick<NoticeSendRow, 'id'>, message: Composed): Omit<Mail, 'to'> {
+export function noticeMail(
+  app: Pick<App, 'config' | 'secretKey'>,
+  send: Pick<NoticeSendRow, 'id'>,
+  message: Composed,
+): Omit<Mail, 'to'> {
+  const { person, group, lines, isDigest } = message
   const origin = app.config.publicUrl ?? ''
-  const host = mailHost(app.config)
-  const family = mailWords(message.group.name)
-  const [only, ...others] = message.lines
-  const title = only && others.length === 0 ? mailWords(only.sentence) : headline(message, family)
-  const stop = `${origin}${unsubscribePath(app, { userId: message.person.id, groupId: message.group.id })}`
-  const inGroup = (path: string) => `${origin}${pathInGroup(path, message.group.id)}`
+  const inGroup = (path: string) => `${origin}${pathInGroup(path, group.id)}`
+  const stop = `${origin}${unsubscribePath(app, { userId: person.id, groupId: group.id })}`
+  const family = shortened(mailWords(group.name), longestFamily)
+  const said = lines.map(({ sentence, path }) => ({ label: mailWords(sentence), url: inGroup(path) }))
+  const [first] = said
+  const only = said.length === 1 ? first : undefined
+  const things = `${lines.length} things`
+  const inFamily = isDigest ? `Today in “${family}”: ${things}` : `${things} happened in “${family}”`
   const frame = mailFrame({
-    above: family,
-    title: shortened(title, 300),
-    ...(others.length > 0 && { lines: linesOf(message, inGroup) }),
-    button: {
-      label: buttonOf(message),
-      url: only && others.length === 0 ? inGroup(only.path) : inGroup(pagePaths.activity),
-    },
+    family,
+    title: only
+      ? shortened(only.label, longestSentence)
+      : isDigest
+        ? `Today: ${things}`
+        : `${things} happened`,
+    lines: only ? [] : linesOf(said, inGroup(pagePaths.activity)),
+    button: only
+      ? { label: buttonOf(message), url: only.url }
+      : { label: 'See everything', url: inGroup(pagePaths.activity) },
     notes: [
       {
-        sentence: message.isDigest
-          ? `This mail comes once a day, because you belong to “${family}”.`
-          : `You get this mail because you belong to “${family}”.`,
+        sentence: `You get this mail${isDigest ? ' once a day' : ''} because you belong to “${family}”.`,
         link: { label: 'Choose which mails come', url: inGroup(pagePaths.settings) },
       },
       {
@@ -44,42 +55,34 @@ export function noticeMail(app: App, send: Pick<NoticeSendRow, 'id'>, message: C
     ],
   })
   return {
-    subject: shortened(title, longestSubject),
+    subject: shortened(only?.label ?? inFamily, longestSubject),
     ...frame,
     // A send that is repeated after a crash has the same one, and mailboxes that look show it once.
-    messageId: `${send.id}@${host}`,
-    headers: {
-      'List-Id': `<${message.group.id}.families.${host}>`,
-      'List-Unsubscribe': `<${stop}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      // What happens with one call stays together in the mailbox.
-      ...(message.urgency === 'urgent' && {
-        References: `<${message.tag}@${host}>`,
-        Importance: 'high',
-      }),
-    },
+    messageId: `${send.id}@${mailHost(app.config)}`,
+    headers: { ...headersOf(app, message), 'List-Unsubscribe': `<${stop}>` },
   }
 }
 
-function headline({ isDigest, lines }: Composed, family: string): string {
-  return isDigest
-    ? `Today in “${family}”: ${lines.length} things`
-    : `${lines.length} things happened in “${family}”`
+type Line = { label: string; url: string }
+
+function linesOf(said: Line[], rest: string): Line[] {
+  const shown = said
+    .slice(0, mostLines)
+    .map(({ label, url }) => ({ label: shortened(label, longestSentence), url }))
+  const more = said.length - shown.length
+  return more > 0 ? [...shown, { label: `… and ${more} more`, url: rest }] : shown
 }
 
-function linesOf({ lines }: Composed, inGroup: (path: string) => string) {
-  const shown = lines.slice(0, mostLines)
-  const rest = lines.length - shown.length
-  return [
-    ...shown.map(({ sentence, path }) => ({
-      label: shortened(mailWords(sentence), 300),
-      url: inGroup(path),
-    })),
-    ...(rest > 0 ? [{ label: `… and ${rest} more`, url: inGroup(pagePaths.activity) }] : []),
-  ]
-}
-
-function buttonOf({ urgency, lines }: Composed): string {
-  if (lines.length > 1) return 'See everything'
+function buttonOf({ urgency }: Composed): string {
   return urgency === 'urgent' ? 'Open Sunporch' : 'Show it'
+}
+
+function headersOf(app: Pick<App, 'config'>, { group, urgency, tag }: Composed): Record<string, string> {
+  const host = mailHost(app.config)
+  return {
+    'List-Id': `<${group.id}.families.${host}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    // What happens with one call stays together in the mailbox.
+    ...(urgency === 'urgent' && { References: `<${tag}@${host}>`, Importance: 'high' }),
+  }
 }

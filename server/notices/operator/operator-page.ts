@@ -49,14 +49,14 @@ ${table(
 <p class="quiet">Dropped: everything in it was read before, a call was taken, or the person wants it no more.</p>
 <h2>Why</h2>
 ${table(
-  ['Way', 'Reason', '#Times', 'Last'],
+  ['Way', '~Reason', '#Times', 'Last'],
   facts.failures.map(({ way, failure, count, newest }) => [wayNames[way], failure, count, time(newest)]),
   'Nothing has failed.',
 )}
 <h2>Links by mail</h2>
 <p class="quiet">New passwords and invitations of the last 30 days.</p>
 ${table(
-  ['Time', 'What', 'Outcome', 'Reason', '#Attempts', 'Id'],
+  ['Time', 'What', 'Outcome', '~Reason', '#Attempts', 'Id'],
   facts.links.map((link) => [
     time(link.created_at),
     link.kind === 'reset' ? 'New password' : 'Invitation',
@@ -114,7 +114,7 @@ function newestSends({ sends, before }: Facts): Html {
   return html`<h2>${before === null ? 'The newest notices' : 'Older notices'}</h2>
 ${before === null ? null : html`<p><a href="/operator">The newest, and everything else</a></p>`}
 ${table(
-  ['Time', 'Way', 'Outcome', 'Reason', '#Attempts', 'Id'],
+  ['Time', 'Way', 'Outcome', '~Reason', '#Attempts', 'Id'],
   sends.map((send) => [
     time(send.created_at),
     wayNames[send.way],
@@ -139,17 +139,16 @@ function outcome({ sent_at, dropped_at, failed_at, due_at }: Times): Html {
 
 type Cell = Html | string | number | null
 
-/** A heading that begins with # is of numbers. */
+/** A heading that begins with # is of numbers, and one that begins with ~ of sentences. */
 function table(headings: string[], rows: Cell[][], empty: string): Html {
   if (rows.length === 0) return html`<p>${empty}</p>`
-  const isNumber = headings.map((heading) => heading.startsWith('#'))
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${headings.join(', ').replaceAll('#', '')}"><table>
-<thead><tr>${headings.map((heading, at) => html`<th scope="col" class="${isNumber[at] ? 'n' : 't'}">${heading.replace('#', '')}</th>`)}</tr></thead>
+  const classes = headings.map((heading) => ({ '#': 'n', '~': 'w' })[heading.slice(0, 1)] ?? '')
+  const names = headings.map((heading) => heading.replace(/^[#~]/, ''))
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${names.join(', ')}"><table>
+<thead><tr>${names.map((name, at) => html`<th scope="col" class="${classes[at] ?? ''}">${name}</th>`)}</tr></thead>
 <tbody>
 ${rows.map(
-  (
-    row,
-  ) => html`<tr>${row.map((cell, at) => html`<td class="${isNumber[at] ? 'n' : at === 0 ? 't' : ''}">${cell}</td>`)}</tr>
+  (row) => html`<tr>${row.map((cell, at) => html`<td class="${classes[at] ?? ''}">${cell}</td>`)}</tr>
 `,
 )}</tbody>
 </table></div>`

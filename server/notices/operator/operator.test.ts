@@ -152,7 +152,7 @@ async function read(app: TestApp, path = '/operator'): Promise<string> {
 }
 
 function cells(...row: (string | number)[]): string {
-  return row.map((cell, at) => `<td class="${at === 0 ? 't' : at > 1 ? 'n' : ''}">${cell}</td>`).join('')
+  return row.map((cell, at) => `<td class="${at > 1 ? 'n' : ''}">${cell}</td>`).join('')
 }
 
 function shownIds(page: string): string[] {

@@ -2,20 +2,26 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { type Html, html } from '../html.ts'
 
+type Content = { title: string; main: Html; isWide?: boolean }
+
 /**
  * Sends a page that the server writes itself: one without scripts, which works before the pages are built, in any
  * browser, and for somebody who is not signed in. It is in no cache and on no other page.
  */
 export function sendPlainPage(
   reply: FastifyReply,
-  {
-    title,
-    main,
-    status = 200,
-    isWide = false,
-  }: { title: string; main: Html; status?: number; isWide?: boolean },
+  { status = 200, ...content }: Content & { status?: number },
 ): FastifyReply {
-  const page = html`<!doctype html>
+  return reply
+    .status(status)
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(plainPage(content))
+}
+
+export function plainPage({ title, main, isWide = false }: Content): string {
+  const head = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -35,12 +41,7 @@ ${main}
 </body>
 </html>
 `
-  return reply
-    .status(status)
-    .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(`${page.text}<style>${style}</style>${body.text}`)
+  return `${head.text}<style>${style}</style>${body.text}`
 }
 
 /** The colours of `web/platform/theme.css`, as every browser knows them. */
@@ -66,12 +67,14 @@ button.second { background: var(--surface); color: var(--ink); box-shadow: inset
 .scroll { overflow-x: auto }
 table { border-collapse: collapse; font-size: 16px; overflow-wrap: normal }
 th, td { padding: .45rem 1.25rem .45rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top }
-th { font-weight: 600; color: var(--ink-2); white-space: nowrap }
+th, td { white-space: nowrap }
+td.w { min-width: 16rem; white-space: normal }
+th { font-weight: 600; color: var(--ink-2) }
 td.n, th.n { text-align: right; font-variant-numeric: tabular-nums }
-td.t { white-space: nowrap }
 dl { display: grid; grid-template-columns: minmax(8rem, max-content) 1fr; gap: .35rem 1.25rem; margin: .5rem 0 0 }
 dt { color: var(--ink-2) }
 dd { margin: 0 }
+@media (max-width: 40rem) { dl { display: block } dt { margin-top: .75rem } }
 `
 
 const policy = [

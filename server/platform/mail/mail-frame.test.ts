@@ -7,7 +7,7 @@ const hostile =
 
 test('words of people are words in the HTML, never markup, and no mail program makes a link of them', () => {
   const { html, text } = mailFrame({
-    above: hostile,
+    family: hostile,
     title: hostile,
     paragraphs: [hostile],
     lines: [{ label: hostile, url: 'https://porch.example/activity?group=1&x=2' }],

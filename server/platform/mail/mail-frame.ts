@@ -5,8 +5,8 @@ type Link = { label: string; url: string }
 
 /** What a mail says. Its words may hold words of people; its addresses are ours. */
 type Letter = {
-  /** A small line above the title, for example the family's name. */
-  above?: string
+  /** The family that it is about; null for a mail that is about none. */
+  family: string | null
   title: string
   paragraphs?: string[]
   /** Each leads to where it can be seen. */
@@ -25,9 +25,9 @@ export function mailFrame(letter: Letter): { text: string; html: string } {
   return { text: plainText(letter), html: hypertext(letter) }
 }
 
-function plainText({ above, title, paragraphs = [], lines = [], button, notes }: Letter): string {
+function plainText({ family, title, paragraphs = [], lines = [], button, notes }: Letter): string {
   const blocks = [
-    ...(above ? [unlinkedWords(above)] : []),
+    unlinkedWords(aboveTitle(family)),
     unlinkedWords(title),
     ...paragraphs.map(unlinkedWords),
     ...(lines.length > 0 ? [lines.map(({ label }) => `- ${unlinkedWords(label)}`).join('\n')] : []),
@@ -36,13 +36,13 @@ function plainText({ above, title, paragraphs = [], lines = [], button, notes }:
     ...notes.map((note) =>
       typeof note === 'string'
         ? unlinkedWords(note)
-        : `${unlinkedWords(note.sentence)} ${note.link.label}:\n${note.link.url}`,
+        : `${unlinkedWords(note.sentence)}\n${note.link.label}:\n${note.link.url}`,
     ),
   ]
   return `${blocks.join('\n\n')}\n`
 }
 
-function hypertext({ above, title, paragraphs = [], lines = [], button, notes }: Letter): string {
+function hypertext({ family, title, paragraphs = [], lines = [], button, notes }: Letter): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -69,7 +69,8 @@ function hypertext({ above, title, paragraphs = [], lines = [], button, notes }:
 <div class="paper" style="padding:24px 16px;background:#f7f6f0;font-family:${fonts};font-size:17px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto;overflow-wrap:anywhere;word-break:break-word">
 <div class="card" style="padding:28px 24px 30px;background:#fefdfb;border:1px solid #dcd9cf;border-radius:20px">
-${above ? `<p class="quiet" style="margin:0 0 6px;color:#405455">${safe(above)}</p>\n` : ''}<h1 class="ink" style="margin:0;font-size:26px;line-height:1.25;font-weight:700;color:#132728">${safe(title)}</h1>
+<p class="quiet" style="margin:0 0 6px;color:#405455">${safe(aboveTitle(family))}</p>
+<h1 class="ink" style="margin:0;font-size:${title.length > 70 ? 21 : 26}px;line-height:1.25;font-weight:700;color:#132728">${safe(title)}</h1>
 ${paragraphs.map((words) => `<p class="ink" style="margin:16px 0 0;color:#132728">${safe(words)}</p>\n`).join('')}${list(lines)}<p style="margin:26px 0 0"><a class="button" href="${escaped(button.url)}" style="display:inline-block;padding:13px 24px;background:#005951;color:#f8fdfc;border-radius:12px;font-weight:700;text-decoration:none">${safe(button.label)}</a></p>
 </div>
 ${notes.map(noteOf).join('\n')}
@@ -78,6 +79,10 @@ ${notes.map(noteOf).join('\n')}
 </body>
 </html>
 `
+}
+
+function aboveTitle(family: string | null): string {
+  return family === null ? 'Sunporch' : `${family} · Sunporch`
 }
 
 const fonts = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"

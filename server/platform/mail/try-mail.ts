@@ -32,6 +32,7 @@ export async function tryMail(config: Terms, to: string): Promise<{ isSent: bool
 
 function testMail(publicUrl: string) {
   return mailFrame({
+    family: null,
     title: 'Mails from Sunporch arrive',
     paragraphs: ['Somebody who runs the server has tried it. You need not do anything.'],
     button: { label: 'Open Sunporch', url: publicUrl },
