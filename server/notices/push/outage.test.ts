@@ -7,10 +7,11 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 /** Anna has a phone and a laptop, Ben a phone. Rose has been sent a photo, which her screen shows. */
 async function givenPhones() {
-  let app: TestApp | undefined
-  const service = await startPushService({ now: () => app?.clock.now() ?? Date.now() })
+  let clocked: TestApp | undefined
+  const service = await startPushService({ now: () => clocked?.clock.now() ?? Date.now() })
   onTestFinished(() => service.stop())
-  app = await createTestApp({ PUSH_SERVICES: service.origin })
+  const app = await createTestApp({ PUSH_SERVICES: service.origin })
+  clocked = app
   const family = await givenFamily(app)
   const { anna, path } = family
   await anna.patch(path, { lovedOneName: 'Rose' })
@@ -28,7 +29,14 @@ async function givenPhones() {
     await givenPush(ben, service),
   ]
   const callMe = () => screen.post(`/api/screen/deliveries/${delivery.id}/answers`, { kind: 'call_me' })
-  return { app, service, anna, ben, path, phone, laptop, bens, callMe }
+  /** Minute by minute. */
+  const pass = async (count: number) => {
+    for (let minute = 0; minute < count; minute++) {
+      await app.runDue()
+      app.clock.advance(minutes(1))
+    }
+  }
+  return { app, service, anna, ben, path, phone, laptop, bens, callMe, pass }
 }
 
 const titlesOn = (browser: { collect(): { json: { notification: { title: string } } }[] }) =>
@@ -51,44 +59,37 @@ test('“Call me” is on every browser of who is asked, and what becomes of it 
   expect(titlesOn(phone)).toEqual([])
 })
 
-test('after an hour in which the service is away everybody is told once, unless the call was taken', async () => {
-  const { app, service, anna, path, phone, bens, callMe } = await givenPhones()
+test('after an hour in which the service is away everybody is told of the call once, and within minutes', async () => {
+  const { app, service, phone, bens, callMe, pass } = await givenPhones()
   const since = app.clock.now() - 1
   service.order({ status: 503 })
   await callMe()
-  const away = async () => {
-    for (let minute = 0; minute < 60; minute++) {
-      await app.runDue()
-      app.clock.advance(minutes(1))
-    }
-  }
-  await away()
-  const triedSoOften = service.arrivals.length
-  expect(triedSoOften).toBeGreaterThanOrEqual(6)
-  expect(triedSoOften).toBeLessThanOrEqual(60)
+  await pass(60)
+  expect(service.arrivals.length).toBeGreaterThanOrEqual(15)
+  expect([titlesOn(phone), titlesOn(bens)]).toEqual([[], []])
   service.order(null)
-  const back = async () => {
-    for (let minute = 0; minute < 30; minute++) {
-      await app.runDue()
-      app.clock.advance(minutes(1))
-    }
-  }
-  await back()
+  await pass(6)
+  const asked = expect.stringMatching(/^Rose ask(s|ed) (you )?for a call/)
+  expect([titlesOn(phone), titlesOn(bens)]).toEqual([[asked], [asked]])
   const sends = app.db.selectFrom('notice_sends').where('way', '=', 'push').where('created_at', '>', since)
   const sent = await sends.where('sent_at', 'is not', null).select('id').execute()
   expect(service.arrivals.filter(({ status }) => status === 201)).toHaveLength(sent.length)
-  expect([titlesOn(phone), titlesOn(bens)]).toEqual([['Rose asks for a call'], ['Rose asks you for a call']])
+})
 
+test('nobody is asked for a call that was taken while the service wanted a pause', async () => {
+  const { app, service, anna, path, phone, bens, callMe, pass } = await givenPhones()
   service.order({ status: 429, headers: { 'retry-after': '1800' } })
   await callMe()
   await app.runDue()
   const { calls } = (await anna.get('/api/notices/summary')).body
-  const open = calls.find(({ takenAt }: { takenAt: string | null }) => takenAt === null)
-  await anna.post(`${path}/calls/${open.id}/take`)
+  await anna.post(`${path}/calls/${calls[0].id}/take`)
+  const tried = service.arrivals.length
+  await pass(29)
   service.order(null)
-  await back()
-  await back()
-  expect([...titlesOn(phone), ...titlesOn(bens)]).not.toContain('Rose asks for a call')
+  // One more: Ben is told who takes it.
+  expect(service.arrivals.length).toBe(tried + 1)
+  await pass(60)
+  expect([...titlesOn(phone), ...titlesOn(bens)].filter((title) => / asks? | asked /.test(title))).toEqual([])
 })
 
 test('a browser that its service does not know any more is forgotten, and the others hear of the next call', async () => {
