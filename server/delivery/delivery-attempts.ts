@@ -92,6 +92,6 @@ async function giveUp(
   await inTransaction(app, async (app) => {
     await lockSending(app, target.family_group_id)
     const failed = { ...columns, due_at: null, failed_at: app.clock.now(), expires_at: null }
-    if (await queue.settle(app, target, failed)) await recordTrouble(app, target, 'delivery_failed')
+    if (await queue.settle(app, target, failed)) await recordTrouble(app, [target], 'delivery_failed')
   })
 }

@@ -10,23 +10,32 @@ import { lockSending } from './sending.ts'
 
 const queue = rowQueue({ table: 'delivery_targets', dueAt: 'expires_at', leaseMs: minutes(1), limit: 100 })
 
+/** What was sent in one go expires in one go, with the first of it: the sender hears of it once. */
+const together = minutes(10)
+
 /** Expires deliveries to groups in which no device was ever opened, so that the sender learns of it. */
 export const deliveryExpiry: DueWork = {
   name: 'delivery-expiry',
   async runBatch(app, now) {
-    const targets = await queue.claim(app, now)
-    for (const target of targets) await inTransaction(app, (app) => expire(app, target, now))
-    return targets.length
+    const due = await queue.claim(app, now)
+    for (const [groupId, targets] of Map.groupBy(due, ({ family_group_id }) => family_group_id)) {
+      const soon = await queue.claim(app, now + together, { family_group_id: groupId })
+      await inTransaction(app, (app) => expire(app, groupId, [...targets, ...soon], now))
+    }
+    return due.length
   },
   nextAt: queue.nextAt,
 }
 
-async function expire(app: App, target: DeliveryTargetRow, now: number): Promise<void> {
-  await lockSending(app, target.family_group_id)
-  // A delivery that was shown does not expire.
-  const isShown = target.shown_at !== null
-  const columns = { expires_at: null, ...(!isShown && { expired_at: now, due_at: null }) }
-  if (!(await queue.settle(app, target, columns))) return
-  publishChange(app, target.family_group_id, 'photos', 'content')
-  if (!isShown) await recordTrouble(app, target, 'delivery_expired')
+async function expire(app: App, groupId: string, targets: DeliveryTargetRow[], now: number): Promise<void> {
+  await lockSending(app, groupId)
+  const expired: DeliveryTargetRow[] = []
+  for (const target of targets) {
+    // A delivery that was shown does not expire.
+    const isShown = target.shown_at !== null
+    const columns = { expires_at: null, ...(!isShown && { expired_at: now, due_at: null }) }
+    if ((await queue.settle(app, target, columns)) && !isShown) expired.push(target)
+  }
+  publishChange(app, groupId, 'photos', 'content')
+  await recordTrouble(app, expired, 'delivery_expired')
 }

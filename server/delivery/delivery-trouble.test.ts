@@ -73,6 +73,30 @@ test('what no screen opened in 72 hours is recorded once, by two workers too; wh
   ])
 })
 
+test('what one person sent in one go and no screen opened is one line', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const ben = await givenMember(app, family, 'Ben', 'member')
+  for (const caption of ['The garden', 'Breakfast', undefined, undefined]) {
+    const photo = await givenPhoto(anna, path, caption)
+    await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+    app.clock.advance(minutes(2))
+  }
+  for (const person of [ben, ben]) {
+    const photo = await givenPhoto(person, path)
+    await person.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  }
+  app.clock.advance(hours(72) - minutes(8))
+  await app.runDue()
+  const titles = (await listTrouble(family)).map(({ subject }) => subject?.title)
+  expect(titles.toSorted()).toEqual(['2 photos', 'The garden, Breakfast and 2 more'])
+  const { body: photos } = await anna.get(`${path}/photos`)
+  expect(photos.map(({ delivery }: { delivery: { state: string } }) => delivery.state)).toEqual(
+    Array(6).fill('expired'),
+  )
+})
+
 test('removing the only screen records no trouble of its own: the removal says it', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)

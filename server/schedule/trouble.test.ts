@@ -39,6 +39,19 @@ test('after days of downtime each entry is recorded once, and what is sent late 
   expect(await listTrouble(family)).toHaveLength(1)
 })
 
+test('what several entries of one person missed in a downtime is one line', async () => {
+  const { app, family, plan } = await givenPlanned()
+  const photo = await givenPhoto(family.anna, family.path, 'The garden')
+  await plan()
+  await plan({ photoId: photo.id })
+  await plan({ photoId: photo.id })
+  await givenEntry(app, family.anna, family.path)
+  app.clock.advance(days(3))
+  await app.runDue()
+  const titles = (await listTrouble(family)).map(({ subject }) => subject?.title)
+  expect(titles.toSorted()).toEqual(['Persuasion', 'Persuasion, The garden and 1 more'])
+})
+
 test('what waits because Auto-send is off is recorded, once a time', async () => {
   const { app, family, plan } = await givenPlanned()
   const { anna, path } = family

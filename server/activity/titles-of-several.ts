@@ -1,0 +1,13 @@
+const named = 2
+
+/**
+ * The title of one thing, or of several that are told as one: "The garden, Breakfast and 3 more". `noun` names several
+ * of which none has a title: "12 photos". Null for one without a title.
+ */
+export function titleOfSeveral(titles: (string | null)[], noun: string): string | null {
+  if (titles.length <= 1) return titles[0] ?? null
+  const names = [...new Set(titles.flatMap((title) => title ?? []))].slice(0, named)
+  const others = titles.length - names.length
+  if (names.length === 0) return `${titles.length} ${noun}`
+  return others > 0 ? `${names.join(', ')} and ${others} more` : names.join(' and ')
+}
