@@ -132,6 +132,24 @@ test('the family sees it in Settings and on the Dashboard', async ({ newContext,
     await takePage(`dashboard-${name}`, null)
   }
 
+  change = plain
+  for (const [name, takenBy] of [
+    ['banner', null],
+    ['banner-taken', mia],
+  ] as const) {
+    await page.unroute('**/api/notices/summary')
+    await page.route('**/api/notices/summary', async (route) => {
+      const answer = await route.fetch().catch(() => null)
+      if (!answer) return
+      const names = { groupId, groupName: 'The Hartleys', lovedOneName: 'Rose', phone: '+49 30 1234567' }
+      const alarms = [{ ...names, since: now, screensAwaySince: null, takenBy, takenAt: takenBy && now }]
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), alarms } })
+    })
+    await page.goto(`${server.url}/shopping`)
+    await page.getByRole('region', { name: 'Sign of life' }).waitFor()
+    await takePage(name, null)
+  }
+
   async function takePage(name: string, target: string | null) {
     for (const size of pageSizes) {
       await page.setViewportSize(size)

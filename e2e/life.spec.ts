@@ -99,20 +99,43 @@ test('two members see the open alarm, and who looks after it', async ({
   const bens = await newContext()
   const ben = await bens.newPage()
   await joinGroup(page, ben, { url: server.url, path, firstName: 'Ben' })
-  await page.goto(server.url)
+  await page.goto(`${server.url}/shopping`)
   await ben.goto(server.url)
   const clocks = [page.context(), room, bens]
   await setClocks(server, clocks, at('10:00'))
   await expect(ben.getByText(/The screen has been asking since/)).toBeVisible()
   await setClocks(server, clocks, at('10:16'))
   await expect(ben.getByText(/No sign of life from Rose yet today|The screen has been away/)).toBeVisible()
-  await expect(page.getByText('Emma Hartley was told at')).toBeVisible()
+  await expect(ben.getByText('Emma Hartley was told at')).toBeVisible()
+  // Who was told sees it on every page, the others in the room.
+  const banner = page.getByRole('region', { name: 'Sign of life' })
+  await expect(banner.getByRole('button', { name: "I'll look after it" })).toBeVisible()
+  await expect(page).toHaveTitle('No sign of life from Rose')
+  await expect(ben.getByRole('region', { name: 'Sign of life' })).toHaveCount(0)
   await ben.getByRole('button', { name: "I'll look after it" }).click()
   await expect(ben.getByText('You look after it, since')).toBeVisible()
-  await expect(page.getByText('Ben Hartley looks after it, since')).toBeVisible()
+  await expect(banner.getByText('Ben Hartley looks after Rose')).toBeVisible()
   await expect(page.getByRole('button', { name: "I'll look after it" })).toHaveCount(0)
   await ben.getByRole('button', { name: "I can't after all" }).click()
-  await expect(page.getByRole('button', { name: "I'll look after it" })).toBeVisible()
+  await banner.getByRole('button', { name: "I'll look after it" }).click()
+  await expect(banner.getByText('You look after Rose')).toBeVisible()
+  await banner.getByRole('button', { name: 'Hide' }).click()
+  await expect(banner).toHaveCount(0)
+})
+
+test('the screen opens without a network with what the family asked for', async ({
+  clockServer: server,
+  newContext,
+  page,
+}) => {
+  const { path, screen, room } = await givenRoom(page, { server, newContext })
+  await callApi(page, `${path}/life`, { isOn: true, hour: '11:00' }, 'PATCH')
+  const letter = screen.getByRole('dialog', { name: /hear if you do not use this screen/ })
+  await expect(letter).toBeVisible()
+  await screen.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  await room.setOffline(true)
+  await screen.reload()
+  await expect(letter).toBeVisible()
 })
 
 test('the people are put in order by keyboard, and away dates are added and removed', async ({

@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type AwayDates, type LifeChange, lifeApi } from '#contract/life.ts'
 import { useDevices } from '../delivery/delivery.queries.ts'
 import { useGroupMutation, useGroupQuery, useRefresh } from '../family/selection/group-data.ts'
+import { groupKey, noticesKey } from '../family/selection/group-keys.ts'
 import { call } from '../platform/api.ts'
+import { useServerMutation } from '../platform/mutation.ts'
 
 /** How the daily sign of life is set, and how today stands. Which devices are there, and connected, is part of it. */
 export function useLife() {
@@ -59,18 +62,23 @@ export function useRemoveAway() {
   })
 }
 
-/** The caller shows the server's sentence when somebody else was first. */
-export function useTakeAlarm() {
-  return useGroupMutation({
-    run: (groupId) => call(lifeApi.take, { params: { groupId } }),
-    touches: ['life'],
-    meta: { isQuiet: true },
-  })
+/** In any of the person's groups. The caller shows the server's sentence when somebody else was first. */
+export function useTakeAlarm(groupId: string) {
+  return useAlarmMutation(groupId, () => call(lifeApi.take, { params: { groupId } }))
 }
 
-export function useGiveAlarmBack() {
-  return useGroupMutation({
-    run: (groupId) => call(lifeApi.giveBack, { params: { groupId } }),
-    touches: ['life'],
+/** The caller shows the server's sentence. */
+export function useGiveAlarmBack(groupId: string) {
+  return useAlarmMutation(groupId, () => call(lifeApi.giveBack, { params: { groupId } }))
+}
+
+function useAlarmMutation(groupId: string, run: () => Promise<unknown>) {
+  const client = useQueryClient()
+  const keys = [groupKey(groupId, 'life'), groupKey(groupId, 'activity'), noticesKey]
+  return useServerMutation({
+    run,
+    key: groupKey(groupId, 'life'),
+    meta: { isQuiet: true },
+    refresh: () => Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey }))),
   })
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
+import { alarmKey } from './alarms/alarm-key.ts'
 import { callKey } from './calls/call-key.ts'
 import { useNoticeSummary } from './notices.queries.ts'
 import { usePageTitle } from './page-title.ts'
@@ -12,16 +13,30 @@ const CallBanner = lazyComponent(
 )
 const none: never[] = []
 
-/** In the frame of every page: what is new stands in the title, and a call above the page. */
+/** In the frame of every page: what is new stands in the title, and a call or a missing sign of life above the page. */
 export function Notices() {
-  const { unread = 0, calls: all = none } = useNoticeSummary().data ?? {}
-  const [hidden, hide] = useHidden(all.map(callKey))
+  const { unread = 0, calls: all = none, alarms: allAlarms = none } = useNoticeSummary().data ?? {}
+  const [hidden, hide] = useHidden([...all.map(callKey), ...allAlarms.map(alarmKey)])
   const calls = all.filter((call) => !hidden.has(callKey(call)))
+  const alarms = allAlarms.filter((alarm) => !hidden.has(alarmKey(alarm)))
   const open = calls.find(({ takenAt }) => takenAt === null)
-  usePageTitle({ call: open ? `${open.lovedOneName ?? 'Your loved one'} asks for a call` : null, unread })
+  const missing = alarms.find(({ takenBy }) => takenBy === null)
+  const title = open
+    ? `☎ ${open.lovedOneName ?? 'Your loved one'} asks for a call`
+    : missing && `No sign of life from ${missing.lovedOneName ?? 'your loved one'}`
+  usePageTitle({ urgent: title ?? null, unread })
   const [wasCalled, setWasCalled] = useState(false)
-  if (calls.length > 0 && !wasCalled) setWasCalled(true)
-  return wasCalled && <CallBanner calls={calls} onHide={(call) => hide(callKey(call))} />
+  if (calls.length + alarms.length > 0 && !wasCalled) setWasCalled(true)
+  return (
+    wasCalled && (
+      <CallBanner
+        calls={calls}
+        onHide={(call) => hide(callKey(call))}
+        alarms={alarms}
+        onHideAlarm={(alarm) => hide(alarmKey(alarm))}
+      />
+    )
+  )
 }
 
 /** What the person has put away. A call that changes is shown again. */

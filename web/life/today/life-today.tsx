@@ -20,6 +20,7 @@ export function LifeToday() {
     <>
       {life.alarm ? (
         <LifeAlarmNote
+          groupId={group.id}
           life={life}
           alarm={life.alarm}
           phone={group.lovedOnePhone}

@@ -4,7 +4,7 @@ import { DismissableLayer } from 'radix-ui/internal'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { User } from '#contract/identity.ts'
-import type { OpenCall } from '#contract/notices/notices.ts'
+import type { OpenAlarm, OpenCall } from '#contract/notices/notices.ts'
 import { useTakeCall } from '../../delivery/room/answers.queries.ts'
 import { askText, takenText } from '../../delivery/room/call-text.ts'
 import { CallerActions } from '../../delivery/room/caller-actions.tsx'
@@ -12,25 +12,32 @@ import { useIsSettled } from '../../delivery/room/use-is-settled.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { sentenceOf } from '../../platform/api.ts'
+import { alarmKey } from '../alarms/alarm-key.ts'
+import { AlarmRow } from '../alarms/alarm-row.tsx'
 import { callKey } from './call-key.ts'
 import { useShownCalls } from './use-shown-calls.ts'
 
-type CallBannerProps = { calls: OpenCall[]; onHide: (call: OpenCall) => void }
+type CallBannerProps = {
+  calls: OpenCall[]
+  onHide: (call: OpenCall) => void
+  alarms: OpenAlarm[]
+  onHideAlarm: (alarm: OpenAlarm) => void
+}
 
 /**
- * The calls of all groups, above every page and every dialog. It lies over the bar at the top, or on wide windows over
+ * The calls of all groups, and missing signs of life, above every page and every dialog. It lies over the bar at the top, or on wide windows over
  * the head of the sidebar: so it covers nothing of the page, and moves nothing of it.
  */
-export function CallBanner({ calls, onHide }: CallBannerProps) {
+export function CallBanner({ calls, onHide, alarms, onHideAlarm }: CallBannerProps) {
   const me = useUser()
   const shown = useShownCalls(calls, me)
   return createPortal(
     // A press on it closes no dialog, and while one is open it can be pressed.
     <DismissableLayer.Branch className="pointer-events-auto">
       <Spoken calls={shown} />
-      {shown.length > 0 && (
+      {shown.length + alarms.length > 0 && (
         <section
-          aria-label="Calls"
+          aria-label={shown.length > 0 ? 'Calls' : 'Sign of life'}
           className="fixed inset-x-0 top-0 z-50 max-h-dvh overflow-y-auto lg:inset-x-auto lg:top-2 lg:left-2 lg:w-60"
         >
           <ul className="grid lg:gap-2">
@@ -41,6 +48,9 @@ export function CallBanner({ calls, onHide }: CallBannerProps) {
                 call={call}
                 onHide={() => onHide(call)}
               />
+            ))}
+            {alarms.map((alarm) => (
+              <AlarmRow key={alarmKey(alarm)} alarm={alarm} onHide={() => onHideAlarm(alarm)} />
             ))}
           </ul>
         </section>
