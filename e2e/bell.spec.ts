@@ -202,7 +202,7 @@ test('an empty bell says that nothing is new, and leads to the choices', async (
   expect(await violations(page)).toEqual([])
   await panel(page).getByRole('link', { name: 'Choose what reaches you, and when' }).click()
   await expect(page).toHaveURL(/settings#notices$/)
-  await expect(page.getByRole('region', { name: 'Notices' })).toBeInViewport()
+  await expect(page.getByRole('region', { name: 'Notices', exact: true })).toBeInViewport()
 })
 
 test('more lines come on demand, and a bell that cannot be read says so', async ({

@@ -1,9 +1,11 @@
 import { pushWishKey, sharedCache, signOutMessage } from './app-worker.ts'
 import { localStore } from './local-store.ts'
+import { holdLogin } from './login.ts'
 import { clearResponseCache } from './response-cache.ts'
 
 /** When somebody signs out: for the next person at this browser. */
 export function leaveNothingBehind(): void {
+  holdLogin()
   clearResponseCache()
   localStore({ key: pushWishKey, version: 1, schema: { safeParse: () => ({ success: false }) } }).remove()
   void globalThis.caches?.delete(sharedCache)

@@ -29,9 +29,10 @@ export function PushCompanion({ registration }: { registration: ServiceWorkerReg
   })
   useEffect(() => followClicks((groupId) => choose(groupId)), [])
   useEffect(() => {
+    const look = () => setHasHint(isHintDue(id))
     // What cannot be done now, without the server or the push service, is done when the app is opened again.
-    if (registration) mend(registration, id).catch(() => {})
-    return pushWish.subscribe(() => setHasHint(isHintDue(id)))
+    if (registration) mend(registration, id).then(look, () => {})
+    return pushWish.subscribe(look)
   }, [registration, id])
   useEffect(() => {
     // After each read, because the lines may be others although they are as many.

@@ -4,10 +4,9 @@ import { type PushBrowser, pushApi } from '#contract/notices/push.ts'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { call } from '../../platform/api.ts'
 import { useServerMutation } from '../../platform/mutation.ts'
-import { pushWish } from './push-wish.ts'
 import { findBrowser, removeFromServer } from './subscription.ts'
 import { readSupport, type Support } from './support.ts'
-import { PushFailure, readEndpoint, switchOff, switchOn } from './this-browser.ts'
+import { onChangeElsewhere, PushFailure, readEndpoint, switchOff, switchOn } from './this-browser.ts'
 
 const pushKey = ['/api/push'] as const
 const hereKey = ['push', 'this browser'] as const
@@ -32,14 +31,14 @@ export function usePush() {
     }
     // The person comes back from the browser's settings, or another tab has changed something.
     document.addEventListener('visibilitychange', () => document.hidden || readAgain(), { signal })
-    const endStore = pushWish.subscribe(readAgain)
+    const endListening = onChangeElsewhere(readAgain)
     navigator.permissions?.query({ name: 'notifications' }).then(
       (status) => status.addEventListener('change', readAgain, { signal }),
       () => {},
     )
     return () => {
       ending.abort()
-      endStore()
+      endListening()
     }
   }, [client])
   const browsers = server.data?.browsers

@@ -4,6 +4,9 @@ import { registerAppWorker } from '../../platform/register-app-worker.ts'
 import { pushWish } from './push-wish.ts'
 import { findBrowser, hasKey, readPush, removeFromServer, subscribeHere, tellServer } from './subscription.ts'
 
+/** Of the lock and of the channel. */
+const name = 'sunporch-push'
+
 /** What stands in the way, as a sentence for the person. */
 export class PushFailure extends Error {}
 
@@ -83,9 +86,22 @@ export async function readEndpoint(): Promise<string | null> {
   return (await registration?.pushManager?.getSubscription())?.endpoint ?? null
 }
 
+/** Calls the listener when another tab has changed something. Returns the function that ends it. */
+export function onChangeElsewhere(listener: () => void): () => void {
+  const channel = new BroadcastChannel(name)
+  channel.onmessage = listener
+  return () => channel.close()
+}
+
 /** Two tabs, or a press and the mending, would undo one another. */
 async function inOneTab<Result>(work: () => Promise<Result>): Promise<Result> {
-  return navigator.locks ? navigator.locks.request('sunporch-push', work) : work()
+  try {
+    return await (navigator.locks ? navigator.locks.request(name, work) : work())
+  } finally {
+    const channel = new BroadcastChannel(name)
+    channel.postMessage('changed')
+    channel.close()
+  }
 }
 
 function failed(error: unknown): never {
@@ -94,9 +110,9 @@ function failed(error: unknown): never {
 
 /** Browsers say in English for developers why they refuse. */
 function explain(error: unknown): never {
-  const name = error instanceof DOMException ? error.name : ''
-  if (name === 'NotAllowedError') throw new PushFailure('This browser was told not to show notices.')
-  if (name === 'AbortError')
+  const reason = error instanceof DOMException ? error.name : ''
+  if (reason === 'NotAllowedError') throw new PushFailure('This browser was told not to show notices.')
+  if (reason === 'AbortError')
     throw new PushFailure(
       'This browser could not reach the push service of its maker. Is the connection all right? In Brave, “Use Google services for push messaging” must be on.',
     )
