@@ -41,7 +41,7 @@ test('after days of downtime each entry is recorded once, and what is sent late 
 
 test('what several entries of one person missed in a downtime is one line', async () => {
   const { app, family, plan } = await givenPlanned()
-  const photo = await givenPhoto(family.anna, family.path, 'The garden')
+  const photo = await givenPhoto(family.anna, family.path, 'The garden behind the house by the sea')
   await plan()
   await plan({ photoId: photo.id })
   await plan({ photoId: photo.id })
@@ -49,7 +49,7 @@ test('what several entries of one person missed in a downtime is one line', asyn
   app.clock.advance(days(3))
   await app.runDue()
   const titles = (await listTrouble(family)).map(({ subject }) => subject?.title)
-  expect(titles.toSorted()).toEqual(['Persuasion', 'Persuasion, The garden and 1 more'])
+  expect(titles.toSorted()).toEqual(['Persuasion', 'Persuasion, The garden behind the… and 1 more'])
 })
 
 test('what waits because Auto-send is off is recorded, once a time', async () => {
