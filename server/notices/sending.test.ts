@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hours, minutes } from '../platform/clock.ts'
 import { runDue } from '../platform/work/due.ts'
 import { givenItem } from '../testing/given.ts'
-import { givenThree, type Three } from '../testing/given-notices.ts'
+import { givenAnsweringScreen, givenThree, type Three } from '../testing/given-notices.ts'
 import { sending } from './sending.ts'
 import { telling } from './telling.ts'
 
@@ -138,4 +138,28 @@ test('a message that cannot be written is given up in the end, and holds up no o
   }
   const [broken] = (await listSends(three)).filter(({ user_id }) => user_id === anna.user.id)
   expect(broken).toMatchObject({ due_at: null, failed_at: expect.any(Number) })
+})
+
+test('a call is tried again sooner, and after an outage of hours comes within five minutes', async () => {
+  const three = await givenThree()
+  const { app, ways, family, anna, cleo, ben } = three
+  const { answer } = await givenAnsweringScreen({ app, family }, anna)
+  for (const { user } of [cleo, ben]) ways.addresses.set(user.id, { push: [], mail: [] })
+  ways.addresses.set(anna.user.id, { push: ['phone'], mail: [] })
+  await app.runDue()
+  ways.outcomeOf = () => ({ outcome: 'later', at: null, failure: 'The service is down.' })
+  await answer('call_me')
+  const work = async (howLong: number) => {
+    for (let minute = 0; minute < howLong; minute++) {
+      await app.runDue()
+      app.clock.advance(minutes(1))
+    }
+  }
+  await work(180)
+  ways.outcomeOf = () => ({ outcome: 'sent' })
+  await work(6)
+  // Not each of the rounds that waited, but the newest.
+  expect(ways.saidTo(anna).filter((sentence) => sentence.includes('call'))).toEqual([
+    expect.stringContaining('this is the last reminder'),
+  ])
 })

@@ -6,7 +6,7 @@ import { compose } from './compose.ts'
 import { sendingName, sendLease } from './messages.ts'
 import type { NoticeSendRow } from './notices.tables.ts'
 import { leavesAt } from './pace.ts'
-import type { SendOutcome } from './way.ts'
+import type { Composed, SendOutcome } from './way.ts'
 
 /** After this time nobody needs to hear of it by this way any more: the bell has it. */
 const givesUpAfter = days(1)
@@ -17,6 +17,9 @@ const queue = rowQueue({
   limit: 4,
   retryAfter: [minutes(1), minutes(5), minutes(15), minutes(60), hours(2), hours(4), hours(6), hours(10)],
 })
+
+/** The pauses of the queue grow too long for a call that still waits. */
+const longestUrgentPause = minutes(5)
 
 /** Sends what is due. Each loop waits only for its own few, so that a slow service holds up nobody else. */
 export const sending: DueWork = {
@@ -36,39 +39,49 @@ async function sendOne(app: App, send: NoticeSendRow): Promise<void> {
 
 /** The columns of what became of it. A message that cannot be written is tried again too, and holds up no other. */
 async function attempt(app: App, send: NoticeSendRow): Promise<Partial<NoticeSendRow>> {
+  let urgency: Composed['urgency'] = 'normal'
   try {
-    return await sendNow(app, send)
+    const found = await compose(app, send)
+    const now = app.clock.now()
+    if (!found) return { due_at: null, dropped_at: now }
+    const { composed, listener } = found
+    urgency = composed.urgency
+    const leaves = leavesAt(listener, urgency === 'urgent', now)
+    if (leaves > now) return { due_at: leaves }
+    return columnsOf(app, send, await app.noticeWays[send.way].send(app, send, composed), urgency)
   } catch (error) {
     app.log.error({ err: error, sendId: send.id }, 'a notice could not be sent')
-    return columnsOf(app, send, { outcome: 'later', at: null, failure: 'It could not be sent.' })
+    return columnsOf(app, send, { outcome: 'later', at: null, failure: 'It could not be sent.' }, urgency)
   }
 }
 
-async function sendNow(app: App, send: NoticeSendRow): Promise<Partial<NoticeSendRow>> {
-  const found = await compose(app, send)
-  const now = app.clock.now()
-  if (!found) return { due_at: null, dropped_at: now }
-  const { composed, listener } = found
-  const leaves = leavesAt(listener, composed.urgency === 'urgent', now)
-  if (leaves > now) return { due_at: leaves }
-  return columnsOf(app, send, await app.noticeWays[send.way].send(app, send, composed))
-}
-
-function columnsOf(app: App, send: NoticeSendRow, result: SendOutcome): Partial<NoticeSendRow> {
+function columnsOf(
+  app: App,
+  send: NoticeSendRow,
+  result: SendOutcome,
+  urgency: Composed['urgency'],
+): Partial<NoticeSendRow> {
   const now = app.clock.now()
   const attempts = send.attempts + 1
   if (result.outcome === 'sent') return { attempts, due_at: null, sent_at: now, failure: null }
   const { failure } = result
-  const again = result.outcome === 'later' ? retryAt(app, send, result.at) : null
+  const again = result.outcome === 'later' ? retryAt(app, send, result.at, urgency) : null
   return again === null
     ? { attempts, failure, due_at: null, failed_at: now }
     : { attempts, failure, due_at: again }
 }
 
 /** Null when there is no further attempt. A service may ask for a later time than ours, up to the end of all attempts. */
-function retryAt(app: App, send: NoticeSendRow, wanted: number | null): number | null {
+function retryAt(
+  app: App,
+  send: NoticeSendRow,
+  wanted: number | null,
+  urgency: Composed['urgency'],
+): number | null {
+  const now = app.clock.now()
   const last = send.created_at + givesUpAfter
-  const planned = queue.retryAt(app, send.attempts + 1)
-  const at = wanted === null ? planned : Math.max(wanted, app.clock.now() + minutes(1))
+  const pause = queue.retryAt(app, send.attempts + 1)
+  const planned = urgency === 'urgent' ? Math.min(pause ?? Infinity, now + longestUrgentPause) : pause
+  const at = wanted === null ? planned : Math.max(wanted, now + minutes(1))
   return at === null || at > last ? null : at
 }

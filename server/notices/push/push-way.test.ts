@@ -197,25 +197,6 @@ test('a service that does not answer is asked again later', async () => {
   expect(await send(world)).toEqual({ outcome: 'sent' })
 })
 
-test('a call is tried again within five minutes, however often, and anything else by the pauses of the queue', async () => {
-  const world = await givenWorld()
-  world.service.order({ status: 503 })
-  const soon = world.app.clock.now() + minutes(5)
-  const at = async (urgency: Composed['urgency'], attempts: number) => {
-    const outcome = await send(world, { urgency }, { attempts })
-    return 'at' in outcome ? outcome.at : undefined
-  }
-  expect([
-    await at('urgent', 0),
-    await at('urgent', 1),
-    await at('urgent', 2),
-    await at('urgent', 50),
-  ]).toEqual([null, null, soon, soon])
-  expect(await at('normal', 50)).toBeNull()
-  world.service.order({ status: 429, headers: { 'retry-after': '3600' } })
-  expect(await at('urgent', 50)).toBe(world.app.clock.now() + hours(1))
-})
-
 test('a connection that was kept open and closes at this moment costs nothing', async () => {
   const world = await givenWorld()
   await send(world)

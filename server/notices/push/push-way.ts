@@ -1,8 +1,7 @@
-import { minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { countUnread } from '../bell.service.ts'
-import type { NoticeSendRow } from '../notices.tables.ts'
-import type { Composed, NoticeWay, SendOutcome } from '../way.ts'
+import '../notices.tables.ts'
+import type { Composed, NoticeWay } from '../way.ts'
 import { textOf, toPushJson } from './push-message.ts'
 import { keptFor, type Push, sendPush } from './send-push.ts'
 import { findBrowser, listBrowserIds } from './subscriptions.service.ts'
@@ -16,20 +15,9 @@ export const pushWay: NoticeWay = {
       return { outcome: 'forget', failure: 'The browser was signed out, or takes no notices any more.' }
     const unread = await countUnread(app, { id: send.user_id })
     const since = await beganAt(app, send.message_id)
-    const outcome = await sendPush(app, to, toPush(message, { origin: to.origin, unread, since }))
-    return message.urgency === 'urgent' ? soonAgain(app, send, outcome) : outcome
+    return sendPush(app, to, toPush(message, { origin: to.origin, unread, since }))
   },
 }
-
-/** A call cannot wait for the long pauses of the queue, unless the service asks for one. */
-function soonAgain(app: App, { attempts }: NoticeSendRow, outcome: SendOutcome): SendOutcome {
-  if (outcome.outcome !== 'later' || outcome.at !== null || attempts < queuePauses) return outcome
-  return { ...outcome, at: app.clock.now() + longestPause }
-}
-
-/** So many pauses of the queue are short. */
-const queuePauses = 2
-const longestPause = minutes(5)
 
 type Circumstances = { origin: string; unread: number; since: number }
 
