@@ -26,7 +26,7 @@ export function AlarmRow({ alarm, onHide }: { alarm: OpenAlarm; onHide: () => vo
       )}
     >
       <Icon size={24} aria-hidden className={clsx('shrink-0', takenBy ? 'text-success' : 'text-berry')} />
-      <div role="alert" className="min-w-0 flex-1 basis-40 leading-tight">
+      <div role="alert" className="min-w-0 flex-1 basis-28 leading-tight">
         <p className="font-semibold break-words">
           {takenBy
             ? `${isMine ? 'You look' : `${takenBy.name} looks`} after ${lovedOne.replace(/^Your/, 'your')}`
@@ -34,6 +34,16 @@ export function AlarmRow({ alarm, onHide }: { alarm: OpenAlarm; onHide: () => vo
         </p>
         {groups.length > 1 && <p className="text-sm break-words">{groupName}</p>}
       </div>
+      {!takenBy && (
+        <AlarmActions
+          groupId={groupId}
+          isTaken={false}
+          isMine={false}
+          // In one row, so that it covers no more than the bar: the number comes when it is taken.
+          phone={null}
+          className="lg:order-last lg:w-full"
+        />
+      )}
       <button
         type="button"
         aria-label="Hide"
@@ -42,15 +52,7 @@ export function AlarmRow({ alarm, onHide }: { alarm: OpenAlarm; onHide: () => vo
       >
         <X size={20} aria-hidden />
       </button>
-      {(!takenBy || isMine) && (
-        <AlarmActions
-          groupId={groupId}
-          isTaken={takenBy !== null}
-          isMine={isMine}
-          phone={phone}
-          className="w-full"
-        />
-      )}
+      {isMine && <AlarmActions groupId={groupId} isTaken isMine phone={phone} className="w-full" />}
     </li>
   )
 }
