@@ -26,7 +26,7 @@ export function AlarmRow({ alarm, onHide }: { alarm: OpenAlarm; onHide: () => vo
       )}
     >
       <Icon size={24} aria-hidden className={clsx('shrink-0', takenBy ? 'text-success' : 'text-berry')} />
-      <div role="alert" className="min-w-0 flex-1 basis-28 leading-tight">
+      <div role="alert" className="min-w-0 flex-1 basis-20 leading-tight">
         <p className="font-semibold break-words">
           {takenBy
             ? `${isMine ? 'You look' : `${takenBy.name} looks`} after ${lovedOne.replace(/^Your/, 'your')}`
