@@ -24,6 +24,7 @@ import * as happenings from './023-happenings.ts'
 import * as life from './024-life.ts'
 import * as push from './025-push.ts'
 import * as mails from './026-mails.ts'
+import * as noticeAges from './027-notice-ages.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '024-life': life,
   '025-push': push,
   '026-mails': mails,
+  '027-notice-ages': noticeAges,
 }

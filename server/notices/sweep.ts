@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { signsKeptDays } from '#contract/life.ts'
 import { days } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
@@ -43,7 +44,8 @@ async function deleteOldLife(app: App, before: number): Promise<number> {
     .where('id', 'in', (select) =>
       select
         .selectFrom('notices')
-        .where('topic', '=', 'life')
+        // Written out, because only then the index of these is used.
+        .where(sql.ref('topic'), '=', sql.lit('life'))
         .where('created_at', '<=', before)
         .select('id')
         .limit(rowsAtOnce),
