@@ -45,9 +45,15 @@ async function answer(
   reply: FastifyReply,
   act: (ending: Ending) => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
-  await rateLimit(app, `unsubscribe:ip:${request.ip}`, { limit: 60, perMs: minutes(15) })
   const { token } = request.params as { token: string }
   const subscription: Subscription | null = readToken(app, token)
+  await rateLimit(app, callerOf(request, subscription), { limit: 60, perMs: minutes(15) })
   const ending = subscription && (await readEnding(app, subscription, token))
   return ending ? act(ending) : sendGone(reply, subscription !== null)
+}
+
+/** A mailbox ends the mails of all its people from a few addresses of its own: a link that is right counts for itself. */
+function callerOf(request: FastifyRequest, subscription: Subscription | null): string {
+  if (subscription === null) return `unsubscribe:ip:${request.ip}`
+  return `unsubscribe:${subscription.userId}:${subscription.groupId}`
 }

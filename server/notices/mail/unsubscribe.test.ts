@@ -114,6 +114,17 @@ test('many tries are refused', async () => {
   expect((await browser.get('/unsubscribe/x')).status).toBe(429)
 })
 
+test('a mailbox that ends the mails of many people from one address is not held up', async () => {
+  const { app, family, path } = await given()
+  const mailbox = openBrowser(app)
+  for (let count = 0; count < 60; count++) await mailbox.get('/unsubscribe/x')
+  expect((await mailbox.post(path)).status).toBe(200)
+  expect(await paceOf(app, family)).toBe('off')
+  // One link is held up by its own visits.
+  for (let count = 0; count < 60; count++) await mailbox.get(path)
+  expect((await mailbox.get(path)).status).toBe(429)
+})
+
 async function given(): Promise<{ app: TestApp; family: Family; path: string }> {
   const app = await createTestApp()
   const family = await givenFamily(app)
