@@ -27,6 +27,7 @@ import { membersRoutes } from './family/members/members.routes.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
 import { passwordCost } from './identity/password.ts'
 import { sessionSweep } from './identity/session.service.ts'
+import { giveBackForGone } from './life/alarm.service.ts'
 import { lifeRoutes } from './life/life.routes.ts'
 import { lifeWork } from './life/life-due.ts'
 import { moveLifeToZone, resumeLife } from './life/settings.service.ts'
@@ -239,7 +240,10 @@ const familyEvents: FamilyEvents = {
     await refreshGroupWidgets(app, groupId)
     await planReminder(app, groupId)
   },
-  memberGone: forgetNotices,
+  async memberGone(app, groupId, userId) {
+    await giveBackForGone(app, groupId, userId)
+    await forgetNotices(app, groupId, userId)
+  },
   async changed(app, change) {
     await recordChange(app, change)
     if (decidesReminder.includes(change.action)) await planReminder(app, change.groupId)

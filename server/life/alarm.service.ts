@@ -38,13 +38,25 @@ export async function giveAlarmBack(app: App, actor: Actor): Promise<Life> {
     if (watch.taken_by === null) return
     if (watch.taken_by !== user.id) throw conflict(await takenSentence(app, watch.taken_by))
     await publishAlarm(app, watch)
-    const others = await listUntold(app, groupId, watch.round_id ?? '')
-    const next = { next_step: 'tell', next_at: app.clock.now() + minutes(watch.pause_minutes) } as const
-    await saveWatch(app, watch, { taken_by: null, taken_at: null, ...(others.length > 0 && next) })
-    const subject = { kind: 'life', id: watch.round_id, title: null } as const
-    await recordChange(app, { groupId, by: actor, action: 'life_given_back', subject })
+    await openAgain(app, watch, actor)
   })
   return readLife(app, groupId)
+}
+
+/** Whoever has left the group cannot look after it, nor give it back. Within the caller's transaction. */
+export async function giveBackForGone(app: App, groupId: string, userId: string): Promise<void> {
+  const watch = await lockWatch(app, groupId)
+  if (!watch || watch.alarm_at === null || watch.taken_by !== userId) return
+  await openAgain(app, watch, null)
+}
+
+async function openAgain(app: App, watch: LifeWatchRow, by: Actor | null): Promise<void> {
+  const groupId = watch.family_group_id
+  const others = await listUntold(app, groupId, watch.round_id ?? '')
+  const next = { next_step: 'tell', next_at: app.clock.now() + minutes(watch.pause_minutes) } as const
+  await saveWatch(app, watch, { taken_by: null, taken_at: null, ...(others.length > 0 && next) })
+  const subject = { kind: 'life', id: watch.round_id, title: null } as const
+  await recordChange(app, { groupId, by, action: 'life_given_back', subject })
 }
 
 async function requireAlarm(app: App, groupId: string): Promise<LifeWatchRow> {

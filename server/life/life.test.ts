@@ -71,6 +71,19 @@ test('whoever looks after it ends the telling, and everybody sees who it is', as
   expect((await told()).slice(2)).toEqual(['life_given_back', 'life_unknown Ben Hartley'])
 })
 
+test('who leaves the family looks after nothing any more: the next people are told', async () => {
+  const family = await givenLifeFamily()
+  const { ben, path, goTo, told, read } = family
+  await givenLife(family)
+  await goTo('2027-01-11T11:00')
+  await goTo('2027-01-11T12:00')
+  expect((await ben.post(`${path}/life/take`)).status).toBe(200)
+  expect((await ben.post(`${path}/leave`)).status).toBe(200)
+  expect((await read()).alarm).toMatchObject({ takenBy: null, takenAt: null })
+  await goTo('2027-01-11T12:15')
+  expect((await told()).slice(1)).toEqual(['life_taken', 'life_given_back', 'life_unknown Cleo Hartley'])
+})
+
 test('a touch ends it, and says when the screen was used', async () => {
   const family = await givenLifeFamily()
   const { goTo, touch, told, read, view } = family
