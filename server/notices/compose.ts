@@ -5,6 +5,7 @@ import { findListener, type Listener } from './listeners.ts'
 import type { NoticeMessageRow, NoticeRow, NoticeSendRow } from './notices.tables.ts'
 import { paceOf } from './pace.ts'
 import { type Reading, sentenceOf } from './sentence.ts'
+import { withoutDeleted } from './still-there.ts'
 import type { Composed } from './way.ts'
 
 /**
@@ -64,9 +65,10 @@ async function listUnread(app: App, send: NoticeSendRow, listener: Listener): Pr
 /** What asks somebody to look after the loved one. */
 const alarms = ['life_missed', 'life_unknown', 'life_given_back']
 
-/** Without what is over: a call or a missing sign of life that somebody looks after now. */
+/** Without what is over: what was deleted, and a call or a missing sign of life that somebody looks after now. */
 async function listTimely(app: App, send: NoticeSendRow, notices: NoticeRow[]): Promise<NoticeRow[]> {
-  const calls = await withoutPastCalls(app, send, notices)
+  const there = await withoutDeleted(app, send.family_group_id, notices)
+  const calls = await withoutPastCalls(app, send, there)
   if (!calls.some(({ action }) => alarms.includes(action))) return calls
   const isOpen = await hasOpenAlarm(app, send.family_group_id)
   return calls.filter(({ action }) => isOpen || !alarms.includes(action))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { minutes } from '../platform/clock.ts'
-import { givenItem, givenPhoto } from '../testing/given.ts'
+import { givenContent, givenItem, givenPhoto } from '../testing/given.ts'
 import { givenAnsweringScreen, givenThree, workUntil } from '../testing/given-notices.ts'
 
 test('a push waits for five quiet minutes, and for half an hour at most', async () => {
@@ -193,4 +193,23 @@ test('a digest follows the clock of the person in all groups, wherever it was se
   expect(ways.saidTo(anna, 'mail')).toEqual([])
   await workUntil(three, '2027-01-10T23:00:00Z')
   expect(ways.saidTo(anna, 'mail')).toHaveLength(1)
+})
+
+test('what was deleted before it leaves is not in it, nor are its words', async () => {
+  const { app, ways, anna, cleo, ben, path } = await givenThree()
+  const photo = await givenPhoto(ben, path, 'The wrong one')
+  await givenPhoto(ben, path, 'The right one')
+  await givenPhoto(ben, path, 'Another one')
+  await app.runDue()
+  await ben.delete(`${path}/photos/${photo.id}`)
+  app.clock.advance(minutes(5))
+  await app.runDue()
+  expect(ways.saidTo(anna)).toEqual(['Ben Hartley added 2 photos'])
+  ways.sent.length = 0
+  const { id } = await givenContent(cleo, path, { title: 'A mistake' })
+  await app.runDue()
+  expect((await cleo.delete(`${path}/content/${id}`)).status).toBe(200)
+  app.clock.advance(minutes(5))
+  await app.runDue()
+  expect(ways.saidTo(anna)).toEqual([])
 })
