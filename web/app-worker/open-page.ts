@@ -8,14 +8,14 @@ export async function openPage(
   request: Request,
   findCached: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  const cached = await findCached()
+  // Not before the request: a slow or blocked cache must not keep the page from opening.
+  const cached = findCached().catch(() => undefined)
   const fromServer = fetch(request).then(
-    (answer) => (awayStatuses.includes(answer.status) ? (cached ?? answer) : answer),
-    () => cached ?? notHere(),
+    async (answer) => (awayStatuses.includes(answer.status) ? ((await cached) ?? answer) : answer),
+    async () => (await cached) ?? notHere(),
   )
-  if (!cached) return fromServer
-  const timeout = new Promise<Response>((resolve) => setTimeout(resolve, patience, cached))
-  return Promise.race([fromServer, timeout])
+  const timeout = new Promise((resolve) => setTimeout(resolve, patience))
+  return Promise.race([fromServer, timeout.then(async () => (await cached) ?? fromServer)])
 }
 
 /** When nothing is cached: the browser's store was emptied, or was too full. */

@@ -25,16 +25,7 @@ const shell = openShell({
   keptReleases: 1,
 })
 
-self.addEventListener('install', (event) => {
-  // Where the browser can, these never start the worker. Elsewhere `fetch` leaves them to the network.
-  void event.addRoutes?.(
-    ['/api/*', '/screen', '/screen/*'].map((urlPattern) => ({
-      condition: { urlPattern },
-      source: 'network',
-    })),
-  )
-  event.waitUntil(install())
-})
+self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('fetch', (event) => {
   const { request } = event

@@ -9,6 +9,7 @@ export function leaveNothingBehind(): void {
   clearResponseCache()
   localStore({ key: pushWishKey, version: 1, schema: { safeParse: () => ({ success: false }) } }).remove()
   void globalThis.caches?.delete(sharedCache)
+  navigator.clearAppBadge?.().catch(() => {})
   void tellWorker()
 }
 

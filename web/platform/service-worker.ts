@@ -29,8 +29,6 @@ export type ServiceWorkerEvent = {
   request: Request
   waitUntil(work: Promise<unknown>): void
   respondWith(answer: Promise<Response>): void
-  /** Of `install`, in some browsers: requests that never start the worker. */
-  addRoutes?(rules: { condition: { urlPattern: string }; source: 'network' }[]): Promise<void>
 }
 
 type ShellOptions = {
