@@ -5,7 +5,7 @@ import { type Access, type Action, may, policy, type Role } from '#contract/poli
 import { startPairing } from './alexa/echoes/codes.ts'
 import type { EchoInfo } from './alexa/echoes/echo-info.ts'
 import { unsubscribePath } from './notices/mail/unsubscribe-token.ts'
-import { tell } from './notices/tell.ts'
+import { tell } from './notices/telling/tell.ts'
 import { minutes } from './platform/clock.ts'
 import { newId } from './platform/ids.ts'
 import { type Browser, openBrowser } from './testing/browser.ts'

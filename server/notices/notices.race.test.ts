@@ -4,9 +4,9 @@ import { runDue } from '../platform/work/due.ts'
 import { givenItem, givenMember } from '../testing/given.ts'
 import { givenAnsweringScreen, givenThree, sentencesOf } from '../testing/given-notices.ts'
 import { raceRounds } from '../testing/race.ts'
-import { closing } from './closing.ts'
-import { sending } from './sending.ts'
-import { telling } from './telling.ts'
+import { closing } from './messages/closing.ts'
+import { sending } from './messages/sending.ts'
+import { telling } from './telling/telling.ts'
 
 const atOnce = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work))
 

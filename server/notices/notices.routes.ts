@@ -4,8 +4,8 @@ import { noticesApi } from '#contract/notices/notices.ts'
 import { groupRoute } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
 import { route } from '../platform/http/route.ts'
-import { listNotices, markRead, readSummary } from './bell.service.ts'
-import { readChoices, updateChoices } from './choices.service.ts'
+import { listNotices, markRead, readSummary } from './bell/bell.service.ts'
+import { readChoices, updateChoices } from './choices/choices.service.ts'
 
 export function noticesRoutes(server: FastifyInstance, app: App): void {
   route(server, noticesApi.list, ({ user, query }) => listNotices(app, user, query))

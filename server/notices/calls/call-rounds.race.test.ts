@@ -5,7 +5,7 @@ import { givenFamily, givenMember, givenPhoto, givenScreen } from '../../testing
 import { raceRounds } from '../../testing/race.ts'
 import { recordWays } from '../../testing/recording-ways.ts'
 import { createTestApp } from '../../testing/test-app.ts'
-import { sending } from '../sending.ts'
+import { sending } from '../messages/sending.ts'
 import { callRounds } from './call-rounds.ts'
 
 test('a round that races with “I’ll call” is told before it or not at all', async () => {

@@ -5,7 +5,7 @@ import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { DueWork } from '../../platform/work/due.ts'
 import { findAudience, type Listener } from '../listeners.ts'
-import { tell } from '../tell.ts'
+import { tell } from '../telling/tell.ts'
 
 /** Tells further people of a call that nobody has taken, round by round. The first are told with the call itself. */
 export const callRounds: DueWork = {

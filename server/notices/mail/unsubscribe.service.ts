@@ -1,7 +1,7 @@
 import { type Pace, paces } from '#contract/notices/choices.ts'
 import { publishToPerson } from '../../family/group-live.ts'
 import type { App } from '../../platform/context.ts'
-import { updateChoices } from '../choices.service.ts'
+import { updateChoices } from '../choices/choices.service.ts'
 import { defaultChoices, findListener } from '../listeners.ts'
 import type { Subscription } from './unsubscribe-token.ts'
 

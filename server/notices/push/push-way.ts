@@ -1,5 +1,5 @@
 import type { App } from '../../platform/context.ts'
-import { countUnread } from '../bell.service.ts'
+import { countUnread } from '../bell/bell.service.ts'
 import '../notices.tables.ts'
 import type { Composed, NoticeWay } from '../way.ts'
 import { textOf, toPushJson } from './push-message.ts'

@@ -1,6 +1,6 @@
 import { noticeSentence } from '#contract/notices/words.ts'
 import { daysBetween, wallClock } from '#contract/wall-clock.ts'
-import type { NoticeRow } from './notices.tables.ts'
+import type { NoticeRow } from '../notices.tables.ts'
 
 type Columns = Pick<
   NoticeRow,

@@ -1,9 +1,9 @@
 import type { NoticeTimes } from '#contract/notices/choices.ts'
 import { type NoticeTopic, topicRules } from '#contract/notices/topics.ts'
 import { daysAfter, instantOf, quietUntil, wallClock } from '#contract/wall-clock.ts'
-import { minutes } from '../platform/clock.ts'
-import type { Listener } from './listeners.ts'
-import type { NoticeMessageRow, Way } from './notices.tables.ts'
+import { minutes } from '../../platform/clock.ts'
+import type { Listener } from '../listeners.ts'
+import type { NoticeMessageRow, Way } from '../notices.tables.ts'
 
 const quietFor = minutes(5)
 const quietAtMost = minutes(30)

@@ -1,12 +1,12 @@
 import { topicRules } from '#contract/notices/topics.ts'
 import { noticePath } from '#contract/notices/words.ts'
-import type { App } from '../platform/context.ts'
-import { findListener, type Listener } from './listeners.ts'
-import type { NoticeMessageRow, NoticeRow, NoticeSendRow } from './notices.tables.ts'
+import type { App } from '../../platform/context.ts'
+import { findListener, type Listener } from '../listeners.ts'
+import type { NoticeMessageRow, NoticeRow, NoticeSendRow } from '../notices.tables.ts'
+import { withoutDeleted } from '../still-there.ts'
+import { type Reading, sentenceOf } from '../telling/sentence.ts'
+import type { Composed } from '../way.ts'
 import { paceOf } from './pace.ts'
-import { type Reading, sentenceOf } from './sentence.ts'
-import { withoutDeleted } from './still-there.ts'
-import type { Composed } from './way.ts'
 
 /**
  * What the send says now: the notices of its message that are still unread, and still wanted. Null when nothing is

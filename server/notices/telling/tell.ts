@@ -1,9 +1,9 @@
-import type { App } from '../platform/context.ts'
-import { inTransaction } from '../platform/db/transaction.ts'
-import { findAudience, lockNotices } from './listeners.ts'
+import type { App } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { findAudience, lockNotices } from '../listeners.ts'
+import { hears } from '../messages/pace.ts'
+import { ways } from '../notices.tables.ts'
 import type { News } from './news.ts'
-import { ways } from './notices.tables.ts'
-import { hears } from './pace.ts'
 import { writeNotices } from './write-notices.ts'
 
 /**

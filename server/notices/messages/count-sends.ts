@@ -1,6 +1,6 @@
 import client from 'prom-client'
-import type { Way } from './notices.tables.ts'
-import type { NoticeWay, SendOutcome } from './way.ts'
+import type { Way } from '../notices.tables.ts'
+import type { NoticeWay, SendOutcome } from '../way.ts'
 
 /** How each attempt ended. */
 export const noticeSends = new client.Counter({

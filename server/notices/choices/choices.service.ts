@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
 import type { Choices, ChoicesChange } from '#contract/notices/choices.ts'
-import type { Actor } from '../family/actor.ts'
-import type { App } from '../platform/context.ts'
-import { inTransaction } from '../platform/db/transaction.ts'
-import { notFound } from '../platform/errors.ts'
-import { choicesOf, findListener, type Listener, lockNotices } from './listeners.ts'
-import { readMailTo } from './mail/mail-address.ts'
-import { moveMessages } from './moved-messages.ts'
-import type { NoticeChoicesRow, NoticePersonRow } from './notices.tables.ts'
+import type { Actor } from '../../family/actor.ts'
+import type { App } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { notFound } from '../../platform/errors.ts'
+import { choicesOf, findListener, type Listener, lockNotices } from '../listeners.ts'
+import { readMailTo } from '../mail/mail-address.ts'
+import { moveMessages } from '../messages/moved-messages.ts'
+import type { NoticeChoicesRow, NoticePersonRow } from '../notices.tables.ts'
 
 type Person = Pick<Actor, 'groupId'> & { user: { id: string } }
 

@@ -1,8 +1,8 @@
-import type { App } from '../platform/context.ts'
-import { dueTopic } from '../platform/work/due.ts'
-import type { Listener } from './listeners.ts'
+import type { App } from '../../platform/context.ts'
+import { dueTopic } from '../../platform/work/due.ts'
+import type { Listener } from '../listeners.ts'
+import type { NoticeMessageRow } from '../notices.tables.ts'
 import { closingName, sendingName, sendLease } from './messages.ts'
-import type { NoticeMessageRow } from './notices.tables.ts'
 import { closesAt } from './pace.ts'
 
 /**

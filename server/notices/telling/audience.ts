@@ -1,10 +1,10 @@
 import { type NoticeTopic, topicRules } from '#contract/notices/topics.ts'
-import type { ActivityRow } from '../activity/activity.tables.ts'
-import type { App } from '../platform/context.ts'
-import type { Audience, Listener } from './listeners.ts'
-import type { Recipient } from './messages.ts'
-import { ways } from './notices.tables.ts'
-import { hears } from './pace.ts'
+import type { ActivityRow } from '../../activity/activity.tables.ts'
+import type { App } from '../../platform/context.ts'
+import type { Audience, Listener } from '../listeners.ts'
+import type { Recipient } from '../messages/messages.ts'
+import { hears } from '../messages/pace.ts'
+import { ways } from '../notices.tables.ts'
 
 /** What decides who hears of a change, and how it reads. */
 export type Facts = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { hours, minutes } from '../platform/clock.ts'
-import { runDue } from '../platform/work/due.ts'
-import { givenItem } from '../testing/given.ts'
-import { givenAnsweringScreen, givenThree, type Three } from '../testing/given-notices.ts'
+import { hours, minutes } from '../../platform/clock.ts'
+import { runDue } from '../../platform/work/due.ts'
+import { givenItem } from '../../testing/given.ts'
+import { givenAnsweringScreen, givenThree, type Three } from '../../testing/given-notices.ts'
+import { telling } from '../telling/telling.ts'
 import { sending } from './sending.ts'
-import { telling } from './telling.ts'
 
 async function listSends({ app }: Pick<Three, 'app'>) {
   return app.db.selectFrom('notice_sends').orderBy('created_at').selectAll().execute()

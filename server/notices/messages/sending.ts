@@ -1,12 +1,12 @@
-import { days, hours, minutes } from '../platform/clock.ts'
-import type { App } from '../platform/context.ts'
-import type { DueWork } from '../platform/work/due.ts'
-import { rowQueue } from '../platform/work/row-queue.ts'
+import { days, hours, minutes } from '../../platform/clock.ts'
+import type { App } from '../../platform/context.ts'
+import type { DueWork } from '../../platform/work/due.ts'
+import { rowQueue } from '../../platform/work/row-queue.ts'
+import type { NoticeSendRow } from '../notices.tables.ts'
+import type { Composed, SendOutcome } from '../way.ts'
 import { compose } from './compose.ts'
 import { sendingName, sendLease } from './messages.ts'
-import type { NoticeSendRow } from './notices.tables.ts'
 import { leavesAt } from './pace.ts'
-import type { Composed, SendOutcome } from './way.ts'
 
 /** After this time nobody needs to hear of it by this way any more: the bell has it. */
 const givesUpAfter = days(1)
