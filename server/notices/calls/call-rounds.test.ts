@@ -47,6 +47,14 @@ test('whose turn is next is told after five minutes, everybody after 15 and 30, 
   expect(said()).toEqual(all)
 })
 
+test('when nobody wants to be first, those whose turn is next are told at once', async () => {
+  const { anna, cleo, path, ask, said } = await givenAsking()
+  await anna.patch(`${path}/notice-choices`, { calls: 'off' })
+  await cleo.patch(`${path}/notice-choices`, { calls: 'next' })
+  await ask()
+  expect(said()).toEqual({ anna: [], cleo: ['Rose asks for a call'], ben: ['Rose asks for a call'] })
+})
+
 test('the bell keeps one line of the call, which says how it stands', async () => {
   const { anna, ask, goOn } = await givenAsking()
   await ask()

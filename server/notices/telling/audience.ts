@@ -107,7 +107,7 @@ function listHearing(row: ActivityRow, topic: NoticeTopic, facts: Facts, there: 
 
 /**
  * A call stands in everybody's bell. Besides, it goes to those who are asked by name and to those whose turn is the
- * first; the others' turn comes when nobody takes it. Who takes it is told to those who were told of the call.
+ * first; the others' turn comes when nobody takes it, or at once when nobody is first. Who takes it is told to those who were told of the call.
  */
 async function listCalled(
   app: App,
@@ -115,7 +115,10 @@ async function listCalled(
   { authorId }: Facts,
   listeners: Listener[],
 ): Promise<Recipient[]> {
-  const isFirst = ({ userId, calls }: Listener) => calls === 'first' || userId === authorId
+  const allows = ({ calls }: Listener) => calls !== 'off'
+  const wantsFirst = (listener: Listener) =>
+    allows(listener) && (listener.calls === 'first' || listener.userId === authorId)
+  const isFirst = listeners.some(wantsFirst) ? wantsFirst : allows
   const told = row.action.startsWith('call_re') || row.action === 'call_taken'
   const before = told ? await listTold(app, row.call_id) : new Map<string, Recipient['ways']>()
   return listeners.map((listener) => {
