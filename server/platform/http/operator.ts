@@ -27,7 +27,7 @@ export async function requireOperator(app: App, request: FastifyRequest, reply: 
 }
 
 function givenTokens({ headers: { authorization = '' } }: FastifyRequest): string[] {
-  const [, scheme = '', value = ''] = /^(\w+) +(\S+)$/.exec(authorization) ?? []
+  const [, scheme = '', value = ''] = /^(\w+) +(.+)$/.exec(authorization) ?? []
   if (scheme.toLowerCase() === 'bearer') return [value]
   if (scheme.toLowerCase() !== 'basic') return []
   const [, password] = /^[^:]*:(.*)$/s.exec(Buffer.from(value, 'base64').toString()) ?? []
