@@ -5,6 +5,7 @@ import { givenEchoFamily } from '../../testing/alexa/given-echo.ts'
 import { givenFamily, givenMember, givenPhoto, givenScreen, type Person } from '../../testing/given.ts'
 import { recordWays } from '../../testing/recording-ways.ts'
 import { createTestApp } from '../../testing/test-app.ts'
+import { compose } from '../messages/compose.ts'
 import { callRounds } from './call-rounds.ts'
 
 const askedAt = '2026-11-21T13:10:00.000Z'
@@ -53,6 +54,28 @@ test('when nobody wants to be first, those whose turn is next are told at once',
   await cleo.patch(`${path}/notice-choices`, { calls: 'next' })
   await ask()
   expect(said()).toEqual({ anna: [], cleo: ['Rose asks for a call'], ben: ['Rose asks for a call'] })
+})
+
+test('who slept until a call was taken hears neither of it nor who took it', async () => {
+  const { app, anna, ben, path, ask, goOn, said, takeAs } = await givenAsking()
+  const times = { quietHours: { from: '14:00', until: '15:00' }, callsInQuietHours: false }
+  await ben.patch(`${path}/notice-choices`, { calls: 'first', mail: 'off', times })
+  await ask()
+  await goOn(10)
+  await takeAs(anna)
+  await app.runDue()
+  app.clock.advance(minutes(45))
+  // Both are due at the same moment, and either may be the first to be written.
+  const waiting = await app.db
+    .selectFrom('notice_sends')
+    .where('user_id', '=', ben.user.id)
+    .where('due_at', 'is not', null)
+    .selectAll()
+    .execute()
+  expect(waiting).toHaveLength(2)
+  for (const send of waiting) expect(await compose(app, send)).toBeNull()
+  await goOn(0)
+  expect(said().ben).toEqual([])
 })
 
 test('the bell keeps one line of the call, which says how it stands', async () => {

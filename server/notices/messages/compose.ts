@@ -6,6 +6,7 @@ import type { NoticeMessageRow, NoticeRow, NoticeSendRow } from '../notices.tabl
 import { withoutDeleted } from '../still-there.ts'
 import { type Reading, sentenceOf } from '../telling/sentence.ts'
 import type { Composed } from '../way.ts'
+import { sendLease } from './messages.ts'
 import { paceOf } from './pace.ts'
 
 /**
@@ -130,13 +131,19 @@ async function listUntold(app: App, send: NoticeSendRow, notices: NoticeRow[]): 
   const told = await app.db
     .selectFrom('notices')
     .innerJoin('notice_sends', 'notice_sends.message_id', `notices.${send.way}_message_id`)
+    .innerJoin('call_requests', 'call_requests.id', 'notices.call_id')
     .where('notices.call_id', 'in', taken)
     .where('notices.user_id', '=', send.user_id)
     .where('notices.action', '<>', 'call_taken')
     .where('notice_sends.subscription_id', '=', send.subscription_id)
-    // One that is being sent counts: whether it arrives is not known yet.
     .where((where) =>
-      where.or([where('notice_sends.sent_at', 'is not', null), where('notice_sends.due_at', 'is not', null)]),
+      where.or([
+        where('notice_sends.sent_at', 'is not', null),
+        // Whether an attempt has arrived is not known.
+        where.and([where('notice_sends.attempts', '>', 0), where('notice_sends.due_at', 'is not', null)]),
+        // It was claimed before the call was taken. One that waits for the end of quiet hours will say nothing.
+        where('notice_sends.due_at', '<=', where('call_requests.taken_at', '+', sendLease)),
+      ]),
     )
     .select('notices.call_id')
     .execute()
