@@ -144,7 +144,17 @@ test('every part of the settings has an address of its own', async ({ page, serv
     await page.setViewportSize(size)
     await page.goto(`${server.url}/settings`)
     const links = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
-    await expect(links).toHaveText(['Family', 'Screens', 'Sending', 'Shopping', 'Appearance', 'Account'])
+    const sections = [
+      'Family',
+      'Screens',
+      'Sending',
+      'Notices',
+      'Sign of life',
+      'Shopping',
+      'Appearance',
+      'Account',
+    ]
+    await expect(links).toHaveText(sections)
     await links.filter({ hasText: 'Account' }).click()
     await expect(page).toHaveURL(/\/settings#account$/)
     await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeInViewport()
