@@ -21,7 +21,7 @@ const sky = 'bg-sky-soft text-sky'
 const pine = 'bg-pine-soft text-pine'
 const danger = 'bg-danger-soft text-danger'
 
-const icons: Record<NoticeTopic, [Icon: ComponentType<{ size?: number }>, look: string]> = {
+const icons: Record<NoticeTopic, [Icon: ComponentType<{ size?: number; fill?: string }>, look: string]> = {
   calls: [Phone, berry],
   life: [HeartPulse, danger],
   answers: [Heart, marigold],
@@ -42,7 +42,7 @@ export function NoticeIcon({ topic }: { topic: NoticeTopic }) {
   const [Icon, look] = icons[topic]
   return (
     <span aria-hidden className={clsx('grid size-11 shrink-0 place-items-center rounded-full', look)}>
-      <Icon size={20} />
+      <Icon size={20} {...(topic === 'answers' && { fill: 'currentColor' })} />
     </span>
   )
 }

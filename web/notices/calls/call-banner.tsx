@@ -92,13 +92,13 @@ function CallRow({ call, onHide }: CallRowProps) {
   return (
     <li
       className={clsx(
-        'flex min-h-16 animate-fade flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2 shadow-pop lg:rounded-card lg:p-4',
+        'flex min-h-16 animate-fade flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2 shadow-pop lg:rounded-card lg:p-4 relative',
         isOpen ? 'bg-berry text-surface' : 'border-b border-line bg-success-soft lg:border',
         !isSettled && 'pointer-events-none',
       )}
     >
       <Icon size={24} aria-hidden className={clsx('shrink-0', !isOpen && 'text-success')} />
-      <div className="min-w-0 flex-1 basis-40 leading-tight">
+      <div className="min-w-0 flex-1 basis-40 leading-tight lg:basis-28 lg:pr-6">
         <p className="font-semibold break-words">{textOf(call, me)}</p>
         {groups.length > 1 && <p className="text-sm break-words">{call.groupName}</p>}
       </div>
@@ -107,7 +107,7 @@ function CallRow({ call, onHide }: CallRowProps) {
         type="button"
         aria-label="Hide"
         onClick={onHide}
-        className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control"
+        className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control lg:absolute lg:top-1 lg:right-3"
       >
         <X size={20} aria-hidden />
       </button>

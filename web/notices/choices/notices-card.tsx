@@ -26,7 +26,7 @@ export function NoticesCard() {
     <Card aria-labelledby="notices-title">
       <CardHeader id="notices-title" title={groups.length > 1 ? `Notices from ${group.name}` : 'Notices'} />
       <p className="mt-1 text-ink-2">
-        What reaches you, and when. This is only about you. Whatever you choose, the bell has it too.
+        What reaches you, and when. This is only about you. What reaches you stands in the bell too.
       </p>
       <div className="mt-2 divide-y divide-line">
         <ActivityToggle group={group} />
@@ -75,7 +75,11 @@ function Rows({ group, choices, choose }: RowsProps) {
     <>
       <ChoiceRow
         label={`When ${lovedOne} asks for a call`}
-        text={`Whom ${lovedOne} asks by name hears of it at once.`}
+        text={
+          calls === 'off'
+            ? 'Every page of Sunporch shows it all the same.'
+            : `When ${lovedOne} asks for you yourself, you hear of it at once.`
+        }
         value={calls}
         options={callLabels}
         onChoose={(calls) => choose({ calls })}
