@@ -33,6 +33,8 @@ export type SimulationResult = {
   order: string[]
   blanks: number
   frames: number
+  /** The longest time between a move of the server's clock and that of the screen's, in milliseconds. */
+  lag: number
   events: Record<string, number>
   /** `heap`: megabytes of JavaScript after garbage collection; `nodes`: DOM nodes; `process`: private megabytes. */
   memory: { heap: number; nodes: number; process: number }[]
@@ -85,7 +87,15 @@ async function simulate(
   await screen.goto(String((await callApi(page, `${path}/devices/links`)).url))
   await screen.locator('.scene.top').waitFor()
   await screen.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  const result: SimulationResult = { deliveries: [], order: [], blanks: 0, frames: 0, events: {}, memory: [] }
+  const result: SimulationResult = {
+    deliveries: [],
+    order: [],
+    blanks: 0,
+    frames: 0,
+    lag: 0,
+    events: {},
+    memory: [],
+  }
   const sent: string[] = []
   let ahead = 0
   let isCut = false
@@ -94,8 +104,10 @@ async function simulate(
     // During a request, the screen would see the server's clock move before its own.
     await untilQuiet()
     ahead += ms
+    const began = performance.now()
     await server.setClock(new Date(Date.now() + ahead).toISOString())
     await screen.clock.fastForward(ms)
+    result.lag = Math.max(result.lag, performance.now() - began)
   }
 
   /** Passes the time that new pictures are shown for. */
