@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { callApi, givenFamily, givenScreen, joinGroup } from './person.ts'
 import { addPhoto } from './photo.ts'
@@ -54,7 +55,6 @@ test('the bell, a call above the page, and the choices', async ({ page, newConte
   await page.goto(server.url)
   await page.getByText('Rose asks you for a call').nth(1).waitFor()
   await take('call-dashboard')
-  await screen.waitForTimeout(0)
   await waitUntilStill(screen)
   await screen.screenshot({ path: `${folder}/screen-asked.png` })
   await page.getByRole('region', { name: 'Calls' }).getByRole('button', { name: "I'll call" }).click()
@@ -97,7 +97,7 @@ test('the bell, a call above the page, and the choices', async ({ page, newConte
   async function setFace(person: Page, name: string) {
     const file = await picture(name)
     const { uploadURL, objectPath } = await callApi(person, '/api/objects/upload')
-    const body = typeof file === 'string' ? file : file.buffer
+    const body = typeof file === 'string' ? await readFile(file) : file.buffer
     await person.request.put(String(uploadURL), { data: body, headers: { 'content-type': 'image/jpeg' } })
     await callApi(person, '/api/auth/user/picture', { objectPath }, 'PUT')
   }
