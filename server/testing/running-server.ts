@@ -110,7 +110,8 @@ function firstLine(server: ChildProcess, lines: string[]): Promise<void> {
  */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = 10_000 + Math.floor(Math.random() * 22_000)
+    // Browsers refuse 10080 as unsafe, and no port above it.
+    const port = 10_100 + Math.floor(Math.random() * 21_900)
     if (await isFree(port)) return port
   }
 }
