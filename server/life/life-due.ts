@@ -5,9 +5,9 @@ import { recordChange } from '../activity/record-change.ts'
 import { days, hours, minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
-import { inTransaction } from '../platform/db/transaction.ts'
 import { newId } from '../platform/ids.ts'
 import type { DueWork } from '../platform/work/due.ts'
+import { forEachRow } from '../platform/work/each-row.ts'
 import { rowQueue } from '../platform/work/row-queue.ts'
 import type { LifeWatchRow } from './life.tables.ts'
 import { awayUntil, lifeDay } from './life-day.ts'
@@ -40,14 +40,10 @@ export const lifeWork: DueWork = {
   name: lifeWorkName,
   async runBatch(app, now) {
     const leased = await queue.claim(app, now)
-    for (const watch of leased) {
-      try {
-        await inTransaction(app, (app) => takeStep(app, watch))
-      } catch (error) {
-        // The lease ends by itself, and the step is tried again.
-        app.log.error({ err: error, groupId: watch.family_group_id }, 'a sign of life was not looked for')
-      }
-    }
+    await forEachRow(app, leased, takeStep, {
+      failure: 'a sign of life was not looked for',
+      ids: ({ family_group_id }) => ({ groupId: family_group_id }),
+    })
     return leased.length
   },
   nextAt: (app) => queue.nextAt(app),

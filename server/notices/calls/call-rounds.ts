@@ -2,8 +2,8 @@ import type { CallRequestRow } from '../../delivery/answers/answers.tables.ts'
 import { callRoundsName, endRounds, lockDueRound, waitingCalls } from '../../delivery/answers/call-rounds.ts'
 import { findSenderId } from '../../delivery/delivery.service.ts'
 import type { App } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/db/transaction.ts'
 import type { DueWork } from '../../platform/work/due.ts'
+import { forEachRow } from '../../platform/work/each-row.ts'
 import { findAudience, type Listener } from '../listeners.ts'
 import { tell } from '../telling/tell.ts'
 
@@ -12,19 +12,13 @@ export const callRounds: DueWork = {
   name: callRoundsName,
   async runBatch(app, now) {
     const calls = await waitingCalls.claim(app, now)
-    for (const call of calls) await tellOrRetry(app, call)
+    await forEachRow(app, calls, tellRound, {
+      failure: 'nobody could be told again of a call',
+      ids: ({ id }) => ({ callId: id }),
+    })
     return calls.length
   },
   nextAt: waitingCalls.nextAt,
-}
-
-/** What fails is tried again when its lease ends. */
-async function tellOrRetry(app: App, call: CallRequestRow): Promise<void> {
-  try {
-    await inTransaction(app, (app) => tellRound(app, call))
-  } catch (error) {
-    app.log.error({ err: error, callId: call.id }, 'nobody could be told again of a call')
-  }
 }
 
 async function tellRound(app: App, leased: CallRequestRow): Promise<void> {

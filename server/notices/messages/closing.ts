@@ -1,8 +1,8 @@
 import { minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { insertRows } from '../../platform/db/bulk.ts'
-import { inTransaction } from '../../platform/db/transaction.ts'
 import { type DueWork, dueTopic } from '../../platform/work/due.ts'
+import { forEachRow } from '../../platform/work/each-row.ts'
 import { rowQueue } from '../../platform/work/row-queue.ts'
 import { findListener, lockNotices } from '../listeners.ts'
 import type { NoticeMessageRow } from '../notices.tables.ts'
@@ -17,19 +17,13 @@ export const closing: DueWork = {
   concurrency: 2,
   async runBatch(app, now) {
     const messages = await queue.claim(app, now)
-    for (const message of messages) await closeOrRetry(app, message)
+    await forEachRow(app, messages, close, {
+      failure: 'a message could not be closed',
+      ids: ({ id }) => ({ messageId: id }),
+    })
     return messages.length
   },
   nextAt: queue.nextAt,
-}
-
-/** What fails is tried again when its lease ends, and holds up no other. */
-async function closeOrRetry(app: App, message: NoticeMessageRow): Promise<void> {
-  try {
-    await inTransaction(app, (app) => close(app, message))
-  } catch (error) {
-    app.log.error({ err: error, messageId: message.id }, 'a message could not be closed')
-  }
 }
 
 /** A notice that was added since the claim has moved the message's time: then it stays open. */

@@ -1,8 +1,8 @@
 import { minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { lockRow } from '../../platform/db/lock.ts'
-import { inTransaction } from '../../platform/db/transaction.ts'
 import type { DueWork } from '../../platform/work/due.ts'
+import { forEachRow } from '../../platform/work/each-row.ts'
 import { rowQueue } from '../../platform/work/row-queue.ts'
 import { findAudience } from '../listeners.ts'
 import { tell } from '../telling/tell.ts'
@@ -24,19 +24,13 @@ export const photoReminder: DueWork = {
   concurrency: 3,
   async runBatch(app, now) {
     const rows = await queue.claim(app, now)
-    for (const row of rows) await remindOrRetry(app, row)
+    await forEachRow(app, rows, remind, {
+      failure: 'a photo reminder could not be sent',
+      ids: ({ family_group_id }) => ({ groupId: family_group_id }),
+    })
     return rows.length
   },
   nextAt: queue.nextAt,
-}
-
-/** What fails is tried again when its lease ends, until it is too late to be sent. */
-async function remindOrRetry(app: App, row: PhotoReminderRow): Promise<void> {
-  try {
-    await inTransaction(app, (app) => remind(app, row))
-  } catch (error) {
-    app.log.error({ err: error, groupId: row.family_group_id }, 'a photo reminder could not be sent')
-  }
 }
 
 /** Tells people and moves the row on to the next day, both or neither. */
