@@ -10,8 +10,8 @@ export const answerLabels: Record<AnswerKind, string> = {
   call_me: '“Call me”',
 }
 
-/** The kinds of delivery: a photo, a recommendation or a test message. */
-export const deliveryKinds = ['photo', 'content', 'test'] as const
+/** The kinds of delivery: a photo, a recommendation, a note of the family or a test message. */
+export const deliveryKinds = ['photo', 'content', 'note', 'test'] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
 /** The status of a delivery. Only a report of the device itself makes it `shown`. */
@@ -85,8 +85,8 @@ export const QuietHours = z
   .check(z.refine(({ from, until }) => from !== until, 'Please choose two different times.'))
 export type QuietHours = z.infer<typeof QuietHours>
 
-/** The contents of a screen. `dark`: nothing, because of the quiet hours. */
-export const showingKinds = ['picture', 'card', 'day', 'dark'] as const
+/** The contents of a screen. `dark`: nothing, because of the quiet hours; `paused`: nothing, because of a pause. */
+export const showingKinds = ['picture', 'card', 'day', 'dark', 'paused'] as const
 
 /** The battery. Not every browser reports it. */
 export const Power = z.object({

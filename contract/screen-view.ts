@@ -1,15 +1,36 @@
 import * as z from 'zod/mini'
 import { deliveryKinds, GivenAnswer, QuietHours, textSizes, wallTime } from './delivery.ts'
 import { id, instant } from './fields.ts'
+import { languages } from './languages.ts'
 
 // Apart from the calls: the screen's page parses with these schemas what it keeps, and must stay small.
 
-/** One delivery on a screen. `picture` is null for a message without one. */
+/** Somebody, and who they are to the loved one in the family's own words: "your grandson". */
+export const ScreenPerson = z.object({ name: z.string(), relation: z.nullable(z.string()) })
+export type ScreenPerson = z.infer<typeof ScreenPerson>
+
+/**
+ * One delivery on a screen. `picture` is null for a message without one. A view that an older release kept lacks the
+ * optional fields.
+ */
 export const ScreenItem = z.object({
   deliveryId: id,
   kind: z.enum(deliveryKinds),
+  /** A caption, the title of a recommendation, or the words of a note. */
   title: z.nullable(z.string()),
-  sender: z.nullable(z.object({ name: z.string(), profileImageUrl: z.nullable(z.string()) })),
+  sender: z.nullable(
+    z.object({
+      name: z.string(),
+      profileImageUrl: z.nullable(z.string()),
+      relation: z.optional(z.nullable(z.string())),
+    }),
+  ),
+  /** Who is on the picture, in the order in which they were tagged. */
+  people: z.optional(z.array(ScreenPerson)),
+  /** When a note ends and leaves the screen; null for one that stays, and for what is no note. */
+  endsAt: z.optional(z.nullable(instant)),
+  /** On this day so many years ago the picture was taken; null on all other days. */
+  yearsAgo: z.optional(z.nullable(z.int())),
   sentAt: instant,
   shownAt: z.nullable(instant),
   picture: z.nullable(
@@ -45,6 +66,43 @@ export type ScreenLife = z.infer<typeof ScreenLife>
 export const ScreenCaller = z.object({ callId: id, name: z.string(), at: instant })
 export type ScreenCaller = z.infer<typeof ScreenCaller>
 
+/** A visit, or what else is on. */
+export const ScreenVisit = z.object({
+  /** Distinct for each occurrence. */
+  id: z.string(),
+  /** In the group's time zone, "2026-11-21"; `time` like "15:00", null for all day. */
+  date: z.string(),
+  time: z.nullable(z.string()),
+  /** The instant from which it is no longer told: its end, or a while after its start. */
+  until: instant,
+  /** "Ben"; null when the family named nobody. */
+  who: z.nullable(z.string()),
+  /** "comes for coffee", "Hairdresser"; null when only the person is named. */
+  what: z.nullable(z.string()),
+})
+export type ScreenVisit = z.infer<typeof ScreenVisit>
+
+/** What the family has switched on for this room. */
+export const RoomSwitches = z.object({
+  /** A soft chime for something new. */
+  chime: z.boolean(),
+  /** Something new is read aloud by itself. */
+  readsAloud: z.boolean(),
+  /** Of the chime and of the voice, in percent. */
+  volume: z.int().check(z.minimum(0), z.maximum(100)),
+  /** Pictures that she loved come round more often. */
+  favourites: z.boolean(),
+})
+export type RoomSwitches = z.infer<typeof RoomSwitches>
+
+/** For "Who sees what": who is in the family. */
+export const ScreenFamily = z.object({
+  members: z.array(ScreenPerson),
+  /** Since when the daily sign of life is on; null while it is off. */
+  lifeOnSince: z.nullable(instant),
+})
+export type ScreenFamily = z.infer<typeof ScreenFamily>
+
 /** Everything that a screen shows. `items` are newest first. */
 export const ScreenView = z.object({
   /** The server's time: the device's clock may be wrong. */
@@ -64,5 +122,13 @@ export const ScreenView = z.object({
   life: z.optional(z.nullable(ScreenLife)),
   /** For half an hour; a view that an older release kept does not say. */
   caller: z.optional(z.nullable(ScreenCaller)),
+  /** English when it is left out. */
+  language: z.optional(z.enum(languages)),
+  room: z.optional(RoomSwitches),
+  /** Visits of today and of the days after it, the next one first. */
+  visits: z.optional(z.array(ScreenVisit)),
+  /** The screen is dark and quiet until then; null while it is not paused. */
+  pausedUntil: z.optional(z.nullable(instant)),
+  family: z.optional(ScreenFamily),
 })
 export type ScreenView = z.infer<typeof ScreenView>

@@ -187,5 +187,6 @@ function lastShown(row: ListedDevice): Device['lastShown'] {
 const untitled: Record<DeliveryKind, string> = {
   photo: 'A photo',
   content: 'Something new',
+  note: 'A note',
   test: 'Test message',
 }

@@ -1,0 +1,15 @@
+/** The languages of the room: of its screen, of what is read aloud there, and of its day. Codes of BCP 47. */
+export const languages = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl'] as const
+export type Language = (typeof languages)[number]
+
+/** Each language by its own name. */
+export const languageNames: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  pt: 'Português',
+  nl: 'Nederlands',
+  pl: 'Polski',
+}
