@@ -1,32 +1,33 @@
-import { randomBytes } from 'node:crypto'
-import { expect, onTestFinished, test } from 'vitest'
-import { migrations } from '../../migrations/all.ts'
+import { expect, test } from 'vitest'
 import { hours, minutes } from '../../platform/clock.ts'
-import { readConfig } from '../../platform/config.ts'
-import { openPlatform } from '../../platform/open.ts'
-import { type Browser, openBrowser } from '../../testing/browser.ts'
 import { type Family, givenInvitation, givenPerson, givenPhoto, givenScreen } from '../../testing/given.ts'
 import { givenPush, type SubscribedBrowser } from '../../testing/given-push.ts'
-import { type PushService, startPushService } from '../../testing/push-service.ts'
-import { type ClockServer, startClockServer } from '../../testing/running-server.ts'
+import { atServer, givenKilledServers, pause } from '../../testing/killed-servers.ts'
+import type { PushService } from '../../testing/push-service.ts'
+import type { ClockServer } from '../../testing/running-server.ts'
 import { isSoak, rounds } from '../../testing/soak.ts'
 import type { TestApp } from '../../testing/test-app.ts'
-import { createDatabase } from '../../testing/test-database.ts'
 
 const times = rounds({ quick: 1, full: 25 })
 /** Longer than every lease and the first pause of a retry. */
 const overLeases = minutes(3)
+/** Longer than the first pause of a retry, which a service that answers late on a busy machine leads to. */
+const arrivesWithin = minutes(4)
 
-/** When each telling is due after the asking, what it says, and to whom it goes. */
+/**
+ * When each telling is due after the asking, what it says, and to whom it goes. The clocks go on while a server
+ * starts, so on a busy machine a telling may come before the test asks for it: what is said for the first time counts
+ * from the asking on. `isSaidAgain`: only what comes from then on counts, since Ben has heard these words before.
+ */
 const tellings = [
-  { after: 0, says: 'asks you for a call', to: ['anna'] },
-  { after: minutes(5), says: 'Nobody has taken it yet', to: ['ben'] },
-  { after: minutes(15), says: 'Nobody has taken it yet', to: ['anna', 'ben'] },
-  { after: minutes(30), says: 'this is the last reminder', to: ['anna', 'ben'] },
+  { after: 0, says: 'asks you for a call', to: ['anna'], isSaidAgain: false },
+  { after: minutes(5), says: 'Nobody has taken it yet', to: ['ben'], isSaidAgain: false },
+  { after: minutes(15), says: 'Nobody has taken it yet', to: ['anna', 'ben'], isSaidAgain: true },
+  { after: minutes(30), says: 'this is the last reminder', to: ['anna', 'ben'], isSaidAgain: false },
 ] as const
 
 test(`killed while people are told of ${times} calls: everybody hears of each round, and once`, async () => {
-  const { servers, pushes, setClocks, openDatabase } = await givenServers()
+  const { servers, any, pushes, setClocks, openDatabase } = await givenKilledServers()
   const family = await givenCalled(servers[0] as ClockServer, pushes)
   const { path, deliveryId } = family
   let took = 200
@@ -35,12 +36,13 @@ test(`killed while people are told of ${times} calls: everybody hears of each ro
     await setClocks(askedAt)
     // Without SOAK at one telling of the four.
     const killedAt = Math.floor(Math.random() * tellings.length)
-    for (const [index, { after, says, to }] of tellings.entries()) {
-      const killed = servers[Math.floor(Math.random() * servers.length)] as ClockServer
+    const asked = pushes.arrivals.length
+    for (const [index, { after, says, to, isSaidAgain }] of tellings.entries()) {
+      const killed = any()
       const began = performance.now()
-      const from = pushes.arrivals.length
+      const from = isSaidAgain ? pushes.arrivals.length : asked
       if (after === 0)
-        await as(killed, family.screen).post(`/api/screen/deliveries/${deliveryId}/answers`, {
+        await atServer(killed, family.screen).post(`/api/screen/deliveries/${deliveryId}/answers`, {
           kind: 'call_me',
         })
       else await setClocks(askedAt + after)
@@ -52,11 +54,11 @@ test(`killed while people are told of ${times} calls: everybody hears of each ro
       }
       for (const name of to)
         await expect
-          .poll(() => titlesAt(pushes, family[name].browser, from), { timeout: 60_000 })
+          .poll(() => titlesAt(pushes, family[name].browser, from), { timeout: arrivesWithin })
           .toContain(says)
       took = Math.min(500, Math.max(50, (took + performance.now() - began) / 2))
     }
-    const anna = as(servers[0] as ClockServer, family.anna.person)
+    const anna = atServer(servers[0] as ClockServer, family.anna.person)
     const [call] = (await anna.get(`${path}/answers`)).body.calls
     expect((await anna.post(`${path}/calls/${call.id}/take`)).status).toBe(200)
   }
@@ -88,43 +90,6 @@ test(`killed while people are told of ${times} calls: everybody hears of each ro
   expect(countsOf('ben')).toEqual(Array(times).fill(4))
 }, 1_800_000)
 
-/** Two servers share a database on PostgreSQL; SQLite has one. Each has a clock that the test sets. */
-async function givenServers() {
-  const database = await createDatabase()
-  let now = Date.now()
-  let setAt = Date.now()
-  const pushes = await startPushService({ now: () => now + Date.now() - setAt })
-  const environment = {
-    ...database.environment,
-    PUSH_SERVICES: pushes.origin,
-    SECRET_KEY: randomBytes(32).toString('hex'),
-    LOG_LEVEL: 'silent',
-  }
-  const start = () => startClockServer(new Date(now).toISOString(), environment)
-  const servers = database.environment.DATABASE_URL ? [await start(), await start()] : [await start()]
-  onTestFinished(async () => {
-    for (const server of servers) await server.stop()
-    await pushes.stop()
-    await database.drop()
-  })
-  async function setClocks(to: number) {
-    now = to
-    setAt = Date.now()
-    for (const server of servers) await server.setClock(new Date(to).toISOString())
-  }
-  type Database = Awaited<ReturnType<typeof openPlatform>>['app']['db']
-  async function openDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
-    const config = readConfig({ ...environment, DATA_DIR: (servers[0] as ClockServer).dataDir })
-    const platform = await openPlatform(config, migrations)
-    try {
-      return await work(platform.app.db)
-    } finally {
-      await platform.close()
-    }
-  }
-  return { servers, pushes, setClocks, openDatabase }
-}
-
 /** Anna, whom Rose asks by name, and Ben, whose turn is next, each with a browser; and Rose's screen. */
 async function givenCalled(server: ClockServer, pushes: PushService) {
   const app = server as unknown as TestApp
@@ -152,13 +117,6 @@ async function givenCalled(server: ClockServer, pushes: PushService) {
   }
 }
 
-/** The same person, or the same screen, at another server. */
-function as(server: ClockServer, { cookies }: Browser): Browser {
-  const browser = openBrowser({ url: server.url })
-  for (const [name, value] of cookies) browser.cookies.set(name, value)
-  return browser
-}
-
 function messagesAt(pushes: PushService, browser: SubscribedBrowser, from: number) {
   const { pathname } = new URL(browser.subscription.endpoint)
   return pushes.arrivals
@@ -171,8 +129,4 @@ function titlesAt(pushes: PushService, browser: SubscribedBrowser, from: number)
   return messagesAt(pushes, browser, from)
     .map(({ title }) => title)
     .join('\n')
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }
