@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { sentenceForAlexa } from '#contract/content.ts'
 import { newId } from '#server/platform/ids.ts'
-import { nextOccurrence } from '#server/schedule/recurrence.ts'
+import { nextOccurrence } from '#server/platform/recurrence.ts'
 
 /** Everything a queue's handler needs: it reads and computes nothing itself. */
 export type Job = {

@@ -2,7 +2,7 @@ import type { App } from '../platform/context.ts'
 import { insertRows, updateRows } from '../platform/db/bulk.ts'
 import { lockRow } from '../platform/db/lock.ts'
 import { notFound } from '../platform/errors.ts'
-import type { Recurrence } from './recurrence.ts'
+import type { Recurrence } from '../platform/recurrence.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
 
 // The only file that writes rows of schedule_entries, so that `due_at` always follows from the other

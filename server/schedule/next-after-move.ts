@@ -1,5 +1,5 @@
 import { daysAfter, daysBetween, instantOf, wallClock } from '#contract/wall-clock.ts'
-import { nextOccurrence } from './recurrence.ts'
+import { nextOccurrence } from '../platform/recurrence.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
 
 type Rule = Pick<ScheduleEntryRow, 'scheduled_for' | 'time_zone' | 'recurring_pattern'>

@@ -2,8 +2,8 @@ import type { RecurringPattern } from '#contract/schedule.ts'
 import { localTime, offsetAt } from '#contract/wall-clock.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { nextOccurrence } from '../platform/recurrence.ts'
 import { requireWithinYears } from './entry-input.ts'
-import { nextOccurrence } from './recurrence.ts'
 
 const previewed = 5
 

@@ -1,8 +1,8 @@
 import { hours } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { nextOccurrence } from '../platform/recurrence.ts'
 import { recurrenceOf, saveEntry } from './entries.ts'
 import { freeInstant, newOccurrence } from './occurrences.ts'
-import { nextOccurrence } from './recurrence.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
 
 /** An occurrence that is later than this is not delivered any more. */

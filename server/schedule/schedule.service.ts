@@ -9,6 +9,7 @@ import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { conflict } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
+import { anchoredOn, nextOccurrence } from '../platform/recurrence.ts'
 import { insertEntry, lockEntry, recurrenceOf, saveEntry } from './entries.ts'
 import {
   columnsFrom,
@@ -27,7 +28,6 @@ import {
   withdrawOpen,
 } from './occurrences.ts'
 import { readEntry } from './read-entries.ts'
-import { anchoredOn, nextOccurrence } from './recurrence.ts'
 import { freeSlot, resume } from './reschedule.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
 import { deliverNow, wakeSchedule } from './schedule-due.ts'

@@ -4,10 +4,10 @@ import { requireGroupRow } from '../family/groups/groups.service.ts'
 import { days, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { printRows } from '../platform/http/print-rows.ts'
+import { nextOccurrence } from '../platform/recurrence.ts'
 import { recurrenceOf } from './entries.ts'
 import { toOccurrence } from './occurrences.ts'
 import { titleOf } from './read-entries.ts'
-import { nextOccurrence } from './recurrence.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
 
 /** From `from`, before `until`; epoch milliseconds. */

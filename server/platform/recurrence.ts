@@ -1,6 +1,6 @@
 import type { RecurringPattern } from '#contract/schedule.ts'
 import { instantOf } from '#contract/wall-clock.ts'
-import { days } from '../platform/clock.ts'
+import { days } from './clock.ts'
 
 /** A local time, "2026-11-21T08:00", in an IANA zone: once (pattern null) or repeated from there. */
 export type Recurrence = { localTime: string; timeZone: string; pattern: RecurringPattern | null }
@@ -10,7 +10,7 @@ const longerThanAnyGap = days(40)
 /** The first occurrence after the instant; null when there is none. Epoch milliseconds. */
 export function nextOccurrence(recurrence: Recurrence, after: number): number | null {
   const first = Temporal.PlainDateTime.from(recurrence.localTime)
-  for (const date of datesFrom(recurrence, first.toPlainDate(), after)) {
+  for (const date of datesAround(recurrence, first.toPlainDate(), after)) {
     const at = instantOf(date.toPlainDateTime(first.toPlainTime()), recurrence.timeZone)
     if (at > after) return at
   }
@@ -49,25 +49,56 @@ export function anchoredOn(day: number, local: string): string {
   return month.with({ day }).toString({ smallestUnit: 'minute' })
 }
 
+/** The days of a rule, without a time. `weekdays` are for `weekly`: 1 is Monday; without any it is the first day's. */
+export type DateRule = {
+  first: Temporal.PlainDate
+  pattern: RecurringPattern | null
+  weekdays?: readonly number[]
+}
+
+/** The days of the rule that are not before `from`, the earliest first; without an end if it is repeated. */
+export function* datesOf(rule: DateRule, from: Temporal.PlainDate): Iterable<Temporal.PlainDate> {
+  const { first, pattern, weekdays = [] } = rule
+  const start = Temporal.PlainDate.compare(from, first) > 0 ? from : first
+  if (pattern === null) {
+    if (start === first) yield first
+  } else if (pattern === 'monthly') yield* monthsFrom(first, start)
+  else if (pattern === 'weekly' && weekdays.length > 0) yield* weekdaysFrom(start, weekdays)
+  else yield* stepsFrom(first, start, pattern === 'daily' ? 1 : 7)
+}
+
 /** The candidate days, from the last one that may lie before the instant. */
-function* datesFrom(
+function* datesAround(
   { timeZone, pattern }: Recurrence,
   first: Temporal.PlainDate,
   after: number,
 ): Iterable<Temporal.PlainDate> {
-  if (pattern === null) return yield first
   const here = Temporal.Instant.fromEpochMilliseconds(after).toZonedDateTimeISO(timeZone).toPlainDate()
+  let count = 0
   // A clock change moves an occurrence by one day at most.
-  const near = here.subtract({ days: 2 })
-  const start = Temporal.PlainDate.compare(near, first) > 0 ? near : first
-  if (pattern === 'monthly') return yield* monthsFrom(first, start)
-  const step = pattern === 'daily' ? 1 : 7
-  const passed = Math.floor(first.until(start).days / step)
-  for (let count = passed; count <= passed + 5; count++) yield first.add({ days: count * step })
+  for (const date of datesOf({ first, pattern }, here.subtract({ days: 2 }))) {
+    yield date
+    if (++count === 6) return
+  }
+}
+
+function* stepsFrom(
+  first: Temporal.PlainDate,
+  start: Temporal.PlainDate,
+  days: number,
+): Iterable<Temporal.PlainDate> {
+  for (let count = Math.ceil(first.until(start).days / days); ; count++)
+    yield first.add({ days: count * days })
+}
+
+function* weekdaysFrom(start: Temporal.PlainDate, weekdays: readonly number[]): Iterable<Temporal.PlainDate> {
+  for (let date = start; ; date = date.add({ days: 1 })) if (weekdays.includes(date.dayOfWeek)) yield date
 }
 
 /** The anchor's day of each month, or the last day of a shorter month. */
 function* monthsFrom(first: Temporal.PlainDate, start: Temporal.PlainDate): Iterable<Temporal.PlainDate> {
-  const passed = Math.max(0, first.until(start, { largestUnit: 'months' }).months - 1)
-  for (let count = passed; count <= passed + 4; count++) yield first.add({ months: count })
+  for (let count = first.until(start, { largestUnit: 'months' }).months; ; count++) {
+    const date = first.add({ months: count })
+    if (Temporal.PlainDate.compare(date, start) >= 0) yield date
+  }
 }

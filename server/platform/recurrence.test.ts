@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { DateTime } from 'luxon'
 import { expect, test } from 'vitest'
 import { recurringPatterns } from '#contract/schedule.ts'
-import { nextOccurrence, occurrencesAround, type Recurrence } from './recurrence.ts'
+import { datesOf, nextOccurrence, occurrencesAround, type Recurrence } from './recurrence.ts'
 
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 const berlin = { timeZone: 'Europe/Berlin' }
@@ -146,3 +146,72 @@ function shownFirst(wanted: DateTime, timeZone: string): number {
   }
   return high
 }
+
+const take = (
+  count: number,
+  rule: Omit<Parameters<typeof datesOf>[0], 'first'> & { first: string },
+  from: string,
+) => {
+  const dates: string[] = []
+  for (const date of datesOf(
+    { ...rule, first: Temporal.PlainDate.from(rule.first) },
+    Temporal.PlainDate.from(from),
+  )) {
+    if (dates.push(date.toString()) === count) break
+  }
+  return dates
+}
+
+test('several weekdays of a week are days of one rule, none before its first day', () => {
+  const rule = { first: '2026-11-24', pattern: 'weekly', weekdays: [1, 4] } as const
+  expect(take(3, rule, '2026-11-01')).toEqual(['2026-11-26', '2026-11-30', '2026-12-03'])
+  expect(take(2, rule, '2026-12-03')).toEqual(['2026-12-03', '2026-12-07'])
+})
+
+test('a rule begins again at any day, and the 31st stays the 31st', () => {
+  expect(take(2, { first: '2026-01-31', pattern: 'monthly' }, '2026-02-28')).toEqual([
+    '2026-02-28',
+    '2026-03-31',
+  ])
+  expect(take(2, { first: '2026-01-31', pattern: 'monthly' }, '2026-03-01')).toEqual([
+    '2026-03-31',
+    '2026-04-30',
+  ])
+  expect(take(2, { first: '2020-01-06', pattern: 'weekly' }, '2026-11-22')).toEqual([
+    '2026-11-23',
+    '2026-11-30',
+  ])
+  expect(take(2, { first: '2026-11-22', pattern: null }, '2026-11-22')).toEqual(['2026-11-22'])
+  expect(take(2, { first: '2026-11-21', pattern: null }, '2026-11-22')).toEqual([])
+})
+
+test('the days of a rule are the same wherever one begins', () => {
+  const day = fc
+    .integer({ min: 0, max: 3000 })
+    .map((days) => Temporal.PlainDate.from('2020-01-01').add({ days }))
+  fc.assert(
+    fc.property(
+      fc.record({
+        first: day,
+        pattern: fc.constantFrom(...recurringPatterns),
+        weekdays: fc.subarray([1, 2, 3, 4, 5, 6, 7]),
+      }),
+      fc.integer({ min: 0, max: 400 }),
+      (rule, later) => {
+        const from = rule.first.add({ days: later })
+        const all = []
+        for (const date of datesOf(rule, rule.first)) {
+          if (Temporal.PlainDate.compare(date, from.add({ days: 100 })) > 0) break
+          all.push(date)
+        }
+        const some = []
+        for (const date of datesOf(rule, from)) {
+          if (Temporal.PlainDate.compare(date, from.add({ days: 100 })) > 0) break
+          some.push(date.toString())
+        }
+        const wanted = all.filter((date) => Temporal.PlainDate.compare(date, from) >= 0)
+        expect(some).toEqual(wanted.map(String))
+      },
+    ),
+  )
+})
