@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { useWords } from '../language/use-words.ts'
 import { LifeNews } from './life-news.tsx'
 import type { LifeProps } from './life-props.ts'
 import { LifeQuestion } from './life-question.tsx'
 
 /** The question whether all is well, or what the family asked for; else the button that says the latter again. */
 export function LifeCards({ view, now, touchedAt }: LifeProps) {
+  const words = useWords()
   const [isOpen, setOpen] = useState(false)
   const [thanks, setThanks] = useState<{ text: string; number: number } | null>(null)
   const say = (text: string) => setThanks((before) => ({ text, number: (before?.number ?? 0) + 1 }))
@@ -19,7 +21,7 @@ export function LifeCards({ view, now, touchedAt }: LifeProps) {
         now={now}
         isAsking={askedAt !== null && touchedAt < askedAt && now - askedAt < questionLasts}
         wasTouched={askedAt !== null && touchedAt >= askedAt}
-        onAnswered={() => say(lovedOneName ? `Thank you, ${lovedOneName}.` : 'Thank you.')}
+        onAnswered={() => say(words.thanks(lovedOneName))}
       />
       <LifeNews
         life={life}

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import type { ScreenLife } from '#contract/screen-view.ts'
 import { callServer } from '../connection/api.ts'
 import { useRecentPointer } from '../device/use-recent-pointer.ts'
+import { useWords } from '../language/use-words.ts'
+import type { Words } from '../language/words.ts'
 import { timeInWords } from '../time/words.ts'
 
 type LifeNewsProps = {
@@ -16,13 +18,14 @@ type LifeNewsProps = {
 
 /** What the family asked for. It shows itself until it was answered, and can always be read again. */
 export function LifeNews({ life, isOpen, onOpen, onClose, onSaid }: LifeNewsProps) {
+  const words = useWords()
   const isVisible = useRecentPointer()
   const [isAnswered, setAnswered] = useState(false)
   if (!isOpen && (life.isRead || isAnswered))
     return (
       <button
         type="button"
-        aria-label="What your family hears"
+        aria-label={words.whatFamilyHears}
         onClick={onOpen}
         className={isVisible ? 'full-screen life-again visible' : 'full-screen life-again'}
       >
@@ -42,13 +45,14 @@ export function LifeNews({ life, isOpen, onOpen, onClose, onSaid }: LifeNewsProp
 }
 
 function LifeLetter({ life, onAnswered }: { life: ScreenLife; onAnswered: (text: string | null) => void }) {
+  const words = useWords()
   const [isFailed, setFailed] = useState(false)
   const hasAsked = life.stopAskedAt !== null
 
   async function answer(answer: 'fine' | 'stop') {
     try {
       if (answer === 'stop' || !life.isRead) await callServer('answerLife', { body: { answer } })
-      onAnswered(answer === 'stop' ? 'Your family will read that you ask them to stop.' : null)
+      onAnswered(answer === 'stop' ? words.stopSeen : null)
     } catch {
       // "That's fine" is asked again with the next visit.
       if (answer === 'fine') onAnswered(null)
@@ -58,22 +62,16 @@ function LifeLetter({ life, onAnswered }: { life: ScreenLife; onAnswered: (text:
 
   return (
     <section className="life letter" role="dialog" aria-labelledby="life-letter">
-      <h2 id="life-letter">
-        Your family asked to hear if you do not use this screen by {hourInWords(life.hour)}.
-      </h2>
-      <p>
-        {hasAsked
-          ? 'You have asked them to stop. They have your note.'
-          : 'They only see whether it was used. Nobody watches and nobody listens.'}
-      </p>
-      {isFailed && <p role="alert">No connection just now. Please try again later.</p>}
+      <h2 id="life-letter">{words.familyAsked(hourInWords(life.hour, words))}</h2>
+      <p>{hasAsked ? words.stopWasAsked : words.familyOnlySees}</p>
+      {isFailed && <p role="alert">{words.tryAgainLater}</p>}
       <div className="answers">
         <button type="button" className="answer filled" onClick={() => answer('fine')}>
-          {hasAsked ? 'Close' : "That's fine"}
+          {hasAsked ? words.close : words.fine}
         </button>
         {!hasAsked && (
           <button type="button" className="answer" onClick={() => answer('stop')}>
-            Ask them to stop
+            {words.askToStop}
           </button>
         )}
       </div>
@@ -82,6 +80,6 @@ function LifeLetter({ life, onAnswered }: { life: ScreenLife; onAnswered: (text:
 }
 
 /** "11:00 AM" of "11:00". */
-function hourInWords(hour: string): string {
-  return timeInWords(Date.parse(`1970-01-01T${hour}:00Z`), 'UTC')
+function hourInWords(hour: string, words: Words): string {
+  return timeInWords(Date.parse(`1970-01-01T${hour}:00Z`), 'UTC', words)
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useWords } from '../language/use-words.ts'
 import { partOfDay } from '../time/wall-clock.ts'
 
 type LifeQuestionProps = {
@@ -13,6 +14,7 @@ type LifeQuestionProps = {
 
 /** "All well, Rose?" Any touch of the screen answers it: the stage notices it and reports it. */
 export function LifeQuestion({ name, timeZone, now, isAsking, wasTouched, onAnswered }: LifeQuestionProps) {
+  const words = useWords()
   const wasAsking = useRef(isAsking)
   useEffect(() => {
     if (wasAsking.current && !isAsking && wasTouched) onAnswered()
@@ -26,13 +28,13 @@ export function LifeQuestion({ name, timeZone, now, isAsking, wasTouched, onAnsw
       aria-labelledby="life-question"
     >
       <h2 id="life-question" className="title">
-        All well{name ? `, ${name}` : ''}?
+        {words.allWell(name)}
       </h2>
       {/* biome-ignore lint/a11y/noAutofocus: a television's remote control has only the focus */}
       <button type="button" className="answer filled" autoFocus>
-        Tap here
+        {words.tapHere}
       </button>
-      <p>One tap is enough, anywhere on the screen. Your family likes to know.</p>
+      <p>{words.oneTapIsEnough}</p>
     </section>
   )
 }

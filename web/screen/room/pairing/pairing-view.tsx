@@ -1,4 +1,5 @@
 import type { ScreenView } from '#contract/screen-view.ts'
+import { useWords } from '../language/use-words.ts'
 import { usePairingCode } from './use-pairing-code.ts'
 
 type PairingViewProps = { note: string | null; onPaired: (view: ScreenView) => void }
@@ -6,20 +7,19 @@ type PairingViewProps = { note: string | null; onPaired: (view: ScreenView) => v
 /** Shows a code until somebody in the family has typed it. */
 export function PairingView({ note, onPaired }: PairingViewProps) {
   const code = usePairingCode(onPaired)
+  const words = useWords()
   return (
     <main className="quiet">
-      <h1 className="title">Connect this screen</h1>
+      <h1 className="title">{words.connectScreen}</h1>
       {note && <p className="note">{note}</p>}
       <p
         role="status"
-        aria-label={code ? `Code ${[...code].join(' ')}` : 'Waiting for a code'}
+        aria-label={code ? words.code([...code].join(' ')) : words.waitingForCode}
         className="code"
       >
         {code ?? '······'}
       </p>
-      <p className="hint">
-        In Sunporch, open Settings, then Devices, press “Pair a screen”, and type this code.
-      </p>
+      <p className="hint">{words.whereToTypeCode}</p>
     </main>
   )
 }

@@ -1,10 +1,13 @@
+import { useWords } from '../language/use-words.ts'
+
 export function RevokedView({ onStartAgain }: { onStartAgain: () => void }) {
+  const words = useWords()
   return (
     <main className="quiet">
-      <h1 className="large">This screen is not connected</h1>
-      <p className="hint">The family has removed it. It shows nothing any more.</p>
+      <h1 className="large">{words.notConnected}</h1>
+      <p className="hint">{words.wasRemoved}</p>
       <button type="button" className="answer filled" onClick={onStartAgain}>
-        Connect again
+        {words.connectAgain}
       </button>
     </main>
   )

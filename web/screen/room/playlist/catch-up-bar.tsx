@@ -1,37 +1,35 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ScreenView } from '#contract/screen-view.ts'
+import { useWords } from '../language/use-words.ts'
 import type { Showing } from './showing.ts'
 
 type CatchUpBarProps = { showing: Showing; view: ScreenView; onStep: (direction: 'next' | 'back') => void }
 
 /** How many items came while nobody was there, with buttons to step through them. */
 export function CatchUpBar({ showing, view, onStep }: CatchUpBarProps) {
+  const words = useWords()
   const present = showing.catchUp.filter((id) => view.items.some(({ deliveryId }) => deliveryId === id))
   const index = present.indexOf(showing.deliveryId ?? '')
   const isLast = index === present.length - 1
   return (
-    <nav className="catch-up" aria-label="New since you were away">
+    <nav className="catch-up" aria-label={words.newSinceAway}>
       <button
         type="button"
         className="answer round"
-        aria-label="Back"
+        aria-label={words.back}
         disabled={index <= 0}
         onClick={() => onStep('back')}
       >
         <ChevronLeft aria-hidden />
       </button>
       <p>
-        New since you were away
-        {present.length > 1 && (
-          <span>
-            {index + 1} of {present.length}
-          </span>
-        )}
+        {words.newSinceAway}
+        {present.length > 1 && <span>{words.countOf(index + 1, present.length)}</span>}
       </p>
       <button
         type="button"
         className="answer round"
-        aria-label={isLast ? 'Done' : 'Next'}
+        aria-label={isLast ? words.done : words.nextOne}
         onClick={() => onStep('next')}
       >
         <ChevronRight aria-hidden />

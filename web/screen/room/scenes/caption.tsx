@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ScreenItem } from '#contract/screen-view.ts'
+import { useWords } from '../language/use-words.ts'
 import { serverNow } from '../time/server-clock.ts'
 import { sinceInWords } from '../time/words.ts'
 import { Avatar } from './avatar.tsx'
@@ -12,19 +13,20 @@ const maxMiddle = 90
 /** The title, the sender and when it came. */
 export function Caption({ item, timeZone }: { item: ScreenItem; timeZone: string }) {
   const { title, sender, sentAt } = item
+  const words = useWords()
   const [isOpen, setOpen] = useState(false)
-  const since = sinceInWords(Date.parse(sentAt), serverNow(), timeZone)
+  const since = sinceInWords(Date.parse(sentAt), serverNow(), timeZone, words)
   return (
     <div className="caption">
       {sender && <Avatar name={sender.name} imageUrl={sender.profileImageUrl} />}
       <div className="words">
         {title && <p className={`title ${sizeOf(title)} ${isOpen ? 'whole' : ''}`}>{title}</p>}
         <p className={title ? 'from' : 'from alone'}>
-          {sender ? `From ${firstName(sender.name)}, ${since}` : `It came ${since}`}
+          {sender ? words.fromWhen(firstName(sender.name), since) : words.cameWhen(since)}
         </p>
         {title && title.length > 2 * maxMiddle && (
           <button type="button" className="plain" onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Show less' : 'Read it all'}
+            {isOpen ? words.showLess : words.readAll}
           </button>
         )}
       </div>

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { loadWords } from '../language/words.ts'
 import { nextInWords } from './next-in-words.ts'
 
+const english = await loadWords('en')
 const zone = 'Europe/Berlin'
 const at = (local: string) => Date.parse(`${local}+01:00`)
 
@@ -12,7 +14,7 @@ test.each([
   ['2026-12-24T18:00:00', 'On December 24: a picture from Mia'],
 ])('a delivery at %s is announced as people say it', (local, words) => {
   const next = { at: new Date(at(local)).toISOString(), what: 'picture', from: 'Mia Hartley' } as const
-  expect(nextInWords(next, at('2026-11-21T09:42:00'), zone)).toBe(words)
+  expect(nextInWords(next, at('2026-11-21T09:42:00'), zone, english)).toBe(words)
 })
 
 test('a sender who has left the family is not named', () => {
@@ -21,7 +23,7 @@ test('a sender who has left the family is not named', () => {
     what: 'audiobook',
     from: null,
   } as const
-  expect(nextInWords(next, at('2026-11-21T09:42:00'), zone)).toBe(
+  expect(nextInWords(next, at('2026-11-21T09:42:00'), zone, english)).toBe(
     'Tomorrow evening: an audiobook from your family',
   )
 })

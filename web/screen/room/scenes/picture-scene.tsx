@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { ScreenItem } from '#contract/screen-view.ts'
+import { useWords } from '../language/use-words.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import { Caption } from './caption.tsx'
 import { useDrawnPicture } from './picture/use-drawn-picture.ts'
@@ -9,6 +9,7 @@ import { useSceneReady } from './use-scene-ready.ts'
 
 /** The whole picture, never cropped, on a soft copy of its own colours, with its caption and the answers. */
 export function PictureScene({ item, view, onBroken, onShown, ...scene }: ItemSceneProps) {
+  const words = useWords()
   const sharp = useRef<HTMLCanvasElement>(null)
   const soft = useRef<HTMLCanvasElement>(null)
   const { width = 4, height = 3 } = item.picture ?? {}
@@ -27,14 +28,16 @@ export function PictureScene({ item, view, onBroken, onShown, ...scene }: ItemSc
       <canvas ref={soft} className="soft" aria-hidden />
       <div className="veil" />
       <div ref={frame} className="frame">
-        <canvas ref={sharp} role="img" aria-label={labelOf(item)} className="picture" style={size} />
+        <canvas
+          ref={sharp}
+          role="img"
+          aria-label={item.title ?? words.pictureFrom(item.sender?.name ?? null)}
+          className="picture"
+          style={size}
+        />
       </div>
       <Caption item={item} timeZone={view.timeZone} />
       <AnswerBar item={item} />
     </main>
   )
-}
-
-function labelOf({ title, sender }: ScreenItem): string {
-  return title ?? `A picture${sender ? ` from ${sender.name}` : ''}`
 }

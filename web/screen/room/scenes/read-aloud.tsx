@@ -1,10 +1,12 @@
 import { Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { ScreenItem } from '#contract/screen-view.ts'
+import { useWords } from '../language/use-words.ts'
 import { spokenText } from './spoken-text.ts'
 
 /** Reads the item aloud with the browser's speech synthesis; nothing where the browser has none. */
 export function ReadAloud({ item }: { item: ScreenItem }) {
+  const words = useWords()
   const [isSpeaking, setSpeaking] = useState(false)
   // Stop speaking when the scene is removed.
   useEffect(() => () => window.speechSynthesis?.cancel(), [])
@@ -13,8 +15,8 @@ export function ReadAloud({ item }: { item: ScreenItem }) {
   function toggle() {
     speechSynthesis.cancel()
     if (isSpeaking) return setSpeaking(false)
-    const speech = new SpeechSynthesisUtterance(spokenText(item))
-    speech.lang = 'en'
+    const speech = new SpeechSynthesisUtterance(spokenText(item, words))
+    speech.lang = words.language
     speech.rate = 0.9
     speech.onend = () => setSpeaking(false)
     speech.onerror = () => setSpeaking(false)
@@ -27,7 +29,7 @@ export function ReadAloud({ item }: { item: ScreenItem }) {
     <button
       type="button"
       className="answer round"
-      aria-label={isSpeaking ? 'Stop reading' : 'Read aloud'}
+      aria-label={isSpeaking ? words.stopReading : words.readAloud}
       onClick={toggle}
     >
       <Icon aria-hidden />

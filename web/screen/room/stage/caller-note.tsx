@@ -1,6 +1,7 @@
 import { PhoneCall } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { ScreenCaller } from '#contract/screen-view.ts'
+import { useWords } from '../language/use-words.ts'
 import { localState } from '../offline/local-state.ts'
 import { firstName } from '../scenes/first-name.ts'
 
@@ -11,6 +12,7 @@ const settlesAfter = 2000
 
 /** Who is going to call, until a touch has shown that it was read. A reload does not bring it back. */
 export function CallerNote({ caller, now }: { caller: ScreenCaller | null | undefined; now: number }) {
+  const words = useWords()
   const [read, setRead] = useState(localState.readCaller.read)
   const at = caller && caller.at !== read && now - Date.parse(caller.at) < lasts ? caller.at : null
   useEffect(() => {
@@ -33,7 +35,7 @@ export function CallerNote({ caller, now }: { caller: ScreenCaller | null | unde
       {at && caller && (
         <>
           <PhoneCall aria-hidden />
-          {firstName(caller.name)} is going to call you.
+          {words.isGoingToCall(firstName(caller.name))}
         </>
       )}
     </p>

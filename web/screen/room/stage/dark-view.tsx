@@ -1,8 +1,10 @@
 import type { ScreenView } from '#contract/screen-view.ts'
+import { useWords } from '../language/use-words.ts'
 import { DayView } from '../scenes/day-view.tsx'
 
 /** The screen in the quiet hours: black; after a touch the day and the time, dimmed. */
 export function DarkView({ view, isAwake }: { view: ScreenView; isAwake: boolean }) {
+  const words = useWords()
   return (
     <div className="dark-view">
       {isAwake ? (
@@ -12,7 +14,7 @@ export function DarkView({ view, isAwake }: { view: ScreenView; isAwake: boolean
         </>
       ) : (
         <main>
-          <p className="unseen">Quiet hours. Touch the screen for the time.</p>
+          <p className="unseen">{words.quietHours}</p>
         </main>
       )}
     </div>

@@ -31,6 +31,11 @@ export function daysBetween(from: number, to: number, timeZone: string): number 
   return Math.round((midnight(to, timeZone) - midnight(from, timeZone)) / 86_400_000)
 }
 
+/** 0 is Sunday. */
+export function dayOfWeek(at: number, timeZone: string): number {
+  return new Date(midnight(at, timeZone)).getUTCDay()
+}
+
 /** "21:05", so that two of them compare as text. */
 function wallTime(at: number, timeZone: string): string {
   return new Date(at).toLocaleTimeString('en-GB', {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { loadWords } from '../language/words.ts'
 import { partOfDay } from './wall-clock.ts'
 import { dayInWords, sinceInWords } from './words.ts'
 
+const english = await loadWords('en')
 const zone = 'Europe/Berlin'
 const at = (local: string) => Date.parse(`${local}+01:00`)
 
@@ -13,7 +15,7 @@ test.each([
   ['2026-11-21T22:00:00', 'night', 'Saturday night'],
 ])('%s is %s, by the clock of the room', (local, part, words) => {
   expect(partOfDay(at(local), zone)).toBe(part)
-  expect(dayInWords(at(local), zone)).toBe(words)
+  expect(dayInWords(at(local), zone, english)).toBe(words)
 })
 
 test.each([
@@ -23,5 +25,5 @@ test.each([
   ['2026-11-17T08:00:00', 'on Tuesday'],
   ['2026-11-03T08:00:00', 'on November 3'],
 ])('a delivery of %s came %s', (local, words) => {
-  expect(sinceInWords(at(local), at('2026-11-21T09:42:00'), zone)).toBe(words)
+  expect(sinceInWords(at(local), at('2026-11-21T09:42:00'), zone, english)).toBe(words)
 })

@@ -1,47 +1,50 @@
-import { daysBetween, hourOf, partOfDay } from './wall-clock.ts'
+import { capitalised } from '../language/sentence.ts'
+import type { Weekday } from '../language/weekday.ts'
+import type { Words } from '../language/words.ts'
+import { dayOfWeek, daysBetween, hourOf, partOfDay } from './wall-clock.ts'
 
-// Dates and times as people say them. Instants are epoch milliseconds.
+// Dates and times as people say them in the language of the words. Instants are epoch milliseconds.
 
-/** "Saturday morning". Before five in the morning no weekday is named: people still call it the day before. */
-export function dayInWords(at: number, timeZone: string): string {
-  if (hourOf(at, timeZone) < 5) return 'It is night'
-  return `${weekday(at, timeZone)} ${partOfDay(at, timeZone)}`
+/** "Saturday morning". */
+export function dayInWords(at: number, timeZone: string, words: Words): string {
+  if (hourOf(at, timeZone) < 5) return words.itIsNight
+  return capitalised(words.partOfWeekday(weekday(at, timeZone, words), partOfDay(at, timeZone)))
 }
 
 /** "November 21". */
-export function dateInWords(at: number, timeZone: string): string {
-  return inWords(at, timeZone, { month: 'long', day: 'numeric' })
+export function dateInWords(at: number, timeZone: string, { language }: Words): string {
+  return inWords(at, timeZone, language, { month: 'long', day: 'numeric' })
 }
 
 /** "9:42 AM". */
-export function timeInWords(at: number, timeZone: string): string {
-  return inWords(at, timeZone, { hour: 'numeric', minute: '2-digit' })
+export function timeInWords(at: number, timeZone: string, { language }: Words): string {
+  return inWords(at, timeZone, language, { hour: 'numeric', minute: '2-digit' })
 }
 
 /** For the past: "this morning", "yesterday evening", "on Friday", "on November 3". */
-export function sinceInWords(at: number, now: number, timeZone: string): string {
+export function sinceInWords(at: number, now: number, timeZone: string, words: Words): string {
   const days = daysBetween(at, now, timeZone)
   const part = partOfDay(at, timeZone)
-  if (days === 0) return part === 'night' ? 'tonight' : `this ${part}`
-  if (days === 1) return part === 'night' ? 'last night' : `yesterday ${part}`
-  if (days < 7) return `on ${weekday(at, timeZone)}`
-  return `on ${dateInWords(at, timeZone)}`
+  if (days === 0) return words.today[part]
+  if (days === 1) return words.yesterday[part]
+  if (days < 7) return words.onWeekday(weekday(at, timeZone, words))
+  return words.onDate(dateInWords(at, timeZone, words))
 }
 
-/** For the future: "This evening", "Tomorrow morning", "Friday afternoon", "On December 24". */
-export function comingInWords(at: number, now: number, timeZone: string): string {
+/** For the future, at the beginning of a line: "This evening", "Friday afternoon", "On December 24". */
+export function comingInWords(at: number, now: number, timeZone: string, words: Words): string {
   const days = daysBetween(now, at, timeZone)
   const part = partOfDay(at, timeZone)
-  if (days === 0) return part === 'night' ? 'Tonight' : `This ${part}`
-  if (days === 1) return `Tomorrow ${part}`
-  if (days < 7) return `${weekday(at, timeZone)} ${part}`
-  return `On ${dateInWords(at, timeZone)}`
+  if (days === 0) return capitalised(words.today[part])
+  if (days === 1) return capitalised(words.tomorrow[part])
+  if (days < 7) return capitalised(words.partOfWeekday(weekday(at, timeZone, words), part))
+  return capitalised(words.onDate(dateInWords(at, timeZone, words)))
 }
 
-function weekday(at: number, timeZone: string): string {
-  return inWords(at, timeZone, { weekday: 'long' })
+function weekday(at: number, timeZone: string, { language }: Words): Weekday {
+  return { name: inWords(at, timeZone, language, { weekday: 'long' }), index: dayOfWeek(at, timeZone) }
 }
 
-function inWords(at: number, timeZone: string, format: Intl.DateTimeFormatOptions): string {
-  return new Date(at).toLocaleString('en', { timeZone, ...format })
+function inWords(at: number, timeZone: string, language: string, format: Intl.DateTimeFormatOptions): string {
+  return new Date(at).toLocaleString(language, { timeZone, ...format })
 }

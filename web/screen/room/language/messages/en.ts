@@ -1,0 +1,109 @@
+import type { PartOfDay } from '../../time/wall-clock.ts'
+import type { Weekday } from '../weekday.ts'
+
+// Each message is one whole sentence, label or phrase. `when` is one of the phrases of `today` to `onDate`, which
+// stand by themselves; a name is null when there is none to tell. No message may need to know whether somebody is a
+// woman or a man.
+
+export const messages = {
+  // When something came or comes.
+  today: {
+    morning: 'this morning',
+    afternoon: 'this afternoon',
+    evening: 'this evening',
+    night: 'tonight',
+  } as Record<PartOfDay, string>,
+  yesterday: {
+    morning: 'yesterday morning',
+    afternoon: 'yesterday afternoon',
+    evening: 'yesterday evening',
+    night: 'last night',
+  } as Record<PartOfDay, string>,
+  tomorrow: {
+    morning: 'tomorrow morning',
+    afternoon: 'tomorrow afternoon',
+    evening: 'tomorrow evening',
+    night: 'tomorrow night',
+  } as Record<PartOfDay, string>,
+  partOfWeekday: (day: Weekday, part: PartOfDay) => `${day.name} ${part}`,
+  onWeekday: (day: Weekday) => `on ${day.name}`,
+  /** `date` as Intl writes the day and the month. */
+  onDate: (date: string) => `on ${date}`,
+
+  // The day.
+  greeting: (part: PartOfDay, name: string | null) => (name ? `Good ${part}, ${name}` : `Good ${part}`),
+  /** Before five in the morning no weekday is named: people still call it the day before. */
+  itIsNight: 'It is night',
+  picturesWillAppear: (groupName: string) => `Pictures from ${groupName} will appear here.`,
+  next: {
+    picture: (when: string, name: string | null) => `${when}: a picture from ${name ?? 'your family'}`,
+    audiobook: (when: string, name: string | null) => `${when}: an audiobook from ${name ?? 'your family'}`,
+    movie: (when: string, name: string | null) => `${when}: a film from ${name ?? 'your family'}`,
+    tv_show: (when: string, name: string | null) => `${when}: a series from ${name ?? 'your family'}`,
+    music: (when: string, name: string | null) => `${when}: music from ${name ?? 'your family'}`,
+  },
+
+  yourFamily: 'Your family',
+
+  // A picture, a recommendation, a test message.
+  fromWhen: (name: string, when: string) => `From ${name}, ${when}`,
+  cameWhen: (when: string) => `It came ${when}`,
+  readAll: 'Read it all',
+  showLess: 'Show less',
+  pictureFrom: (name: string | null) => (name ? `A picture from ${name}` : 'A picture from your family'),
+  recommends: (name: string | null) => `${name ?? 'Your family'} recommends this to you`,
+  testMessage: 'A test message',
+  helloFrom: (name: string | null) => `Hello from ${name ?? 'your family'}`,
+  everythingWorks: 'Everything works.',
+  say: 'Say:',
+  openHere: 'Open it here',
+  wordsAreOnScreen: 'The words to say for it are on the screen.',
+
+  // The answers.
+  heart: 'I love it',
+  thankYou: 'Thank you',
+  callMe: 'Call me',
+  heartSeen: (name: string | null) => `${name ?? 'Your family'} will see your heart.`,
+  thanksSeen: (name: string | null) => `${name ?? 'Your family'} will see your thanks.`,
+  callSeen: 'Your family will see that you want a call.',
+  readAloud: 'Read aloud',
+  stopReading: 'Stop reading',
+  isGoingToCall: (name: string) => `${name} is going to call you.`,
+
+  // What came while nobody was there.
+  newSinceAway: 'New since you were away',
+  countOf: (number: number, count: number) => `${number} of ${count}`,
+  back: 'Back',
+  nextOne: 'Next',
+  done: 'Done',
+
+  // The screen itself.
+  quietHours: 'Quiet hours. Touch the screen for the time.',
+  offline: 'No connection just now. The pictures stay here.',
+  fullScreen: 'Full screen',
+
+  // The daily sign of life.
+  allWell: (name: string | null) => (name ? `All well, ${name}?` : 'All well?'),
+  tapHere: 'Tap here',
+  oneTapIsEnough: 'One tap is enough, anywhere on the screen. Your family likes to know.',
+  thanks: (name: string | null) => (name ? `Thank you, ${name}.` : 'Thank you.'),
+  whatFamilyHears: 'What your family hears',
+  familyAsked: (time: string) => `Your family asked to hear if you do not use this screen by ${time}.`,
+  familyOnlySees: 'They only see whether it was used. Nobody watches and nobody listens.',
+  stopWasAsked: 'You have asked them to stop. They have your note.',
+  stopSeen: 'Your family will read that you ask them to stop.',
+  tryAgainLater: 'No connection just now. Please try again later.',
+  fine: "That's fine",
+  askToStop: 'Ask them to stop',
+  close: 'Close',
+
+  // Before a pairing and after it.
+  connectScreen: 'Connect this screen',
+  code: (digits: string) => `Code ${digits}`,
+  waitingForCode: 'Waiting for a code',
+  /** The names of the app's own pages and buttons are English in every language. */
+  whereToTypeCode: 'In Sunporch, open Settings, then Devices, press “Pair a screen”, and type this code.',
+  notConnected: 'This screen is not connected',
+  wasRemoved: 'The family has removed it. It shows nothing any more.',
+  connectAgain: 'Connect again',
+}

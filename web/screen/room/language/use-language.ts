@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import type { Language } from '#contract/languages.ts'
+import { reloadPage } from '../offline/release.ts'
+import { preferredLanguage } from './preferred-language.ts'
+import { loadWords, type Words } from './words.ts'
+
+/** Milliseconds. */
+const retryAfter = 10_000
+
+/**
+ * The words of the language: until they are loaded those of the language before; null at first. Without a language those
+ * that are here, else what the browser prefers.
+ */
+export function useLanguage(language: Language | null): Words | null {
+  const [words, setWords] = useState<Words | null>(null)
+  const current = words?.language
+  const wanted = language ?? current ?? preferredLanguage()
+  useEffect(() => {
+    if (current) document.documentElement.lang = current
+    if (current === wanted) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isWanted = true
+    function load() {
+      loadWords(wanted).then(
+        (loaded) => isWanted && setWords(loaded),
+        () => {
+          if (isWanted) timer = setTimeout(retry, retryAfter)
+        },
+      )
+    }
+    function retry() {
+      // Some browsers remember a failed import for as long as the page is open.
+      if (!current) reloadPage().catch(() => {})
+      load()
+    }
+    load()
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [wanted, current])
+  return words
+}
