@@ -30,6 +30,10 @@ export const activityLabels = {
   photo_removed: 'Photo deleted',
   photo_restored: 'Photo brought back',
   photo_caption_changed: 'Photo caption changed',
+  person_added: 'Person added',
+  person_edited: 'Person changed',
+  person_removed: 'Person removed',
+  person_restored: 'Person brought back',
   delivery_taken_back: 'Taken back from the screen',
   delivery_answered: 'Answer from the screen',
   device_connected: 'Screen connected',
@@ -98,6 +102,8 @@ export type SubjectKind =
   | 'device'
   | 'member'
   | 'group'
+  /** Somebody whom the loved one knows. */
+  | 'known_person'
   /** A person who is told. */
   | 'person'
   /** A day without a sign of life: the people who were told of it. */

@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
  */
 export const liveTopics = [
   'photos',
+  'people',
   'content',
   'schedule',
   'shopping',

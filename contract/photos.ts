@@ -17,6 +17,10 @@ export const pictureWidths = [320, 640, 1280] as const
 export const unreadablePicture =
   'This file is not a picture we can read. Please choose a JPEG, PNG, WebP or HEIC.'
 
+/** A known person who is on a photo. */
+export const PhotoPerson = z.object({ id, name: z.string(), relation: z.nullable(z.string()) })
+export type PhotoPerson = z.infer<typeof PhotoPerson>
+
 export const Photo = z.object({
   id,
   objectPath: z.string(),
@@ -32,6 +36,8 @@ export const Photo = z.object({
   /** Base64 of a ThumbHash: the blurred placeholder. */
   thumbhash: z.string(),
   addedBy: z.nullable(z.object({ id, name: z.string() })),
+  /** Who is on it, in the order in which they were tagged. */
+  people: z.array(PhotoPerson),
   /** The newest delivery of this photo that was not taken back; else the newest. */
   delivery: z.nullable(Delivery),
 })
@@ -49,7 +55,7 @@ export function photoPicturePath(groupId: string, photoId: string): string {
 }
 
 const caption = optionalText(limits.text)
-const photoParams = z.extend(groupParams, { photoId: id })
+export const photoParams = z.extend(groupParams, { photoId: id })
 
 export const NewPhoto = z.object({
   objectPath: z.string('Failed to process upload. Please try again.').check(z.maxLength(500)),

@@ -29,6 +29,13 @@ export const policy = {
   'photos:add': rule('Add photos', 'yes', 'yes', 'yes'),
   'photos:send': rule('Send photos to the screen', 'yes', 'yes', 'yes'),
   'photos:change': rule('Edit captions and delete photos', 'yes', 'yes', 'own'),
+  'people:tag': rule('Say who is on a photo, and add people', 'yes', 'yes', 'yes'),
+  'people:manage': rule(
+    'Edit and remove people, and say who a member is to your loved one',
+    'yes',
+    'yes',
+    'own',
+  ),
   'deliveries:take-back': rule('Take back what was sent', 'yes', 'yes', 'own'),
   'test-message:send': rule('Send a test message', 'yes', 'yes', 'yes'),
   'calls:take': rule('Take a call that your loved one asks for', 'yes', 'yes', 'yes'),

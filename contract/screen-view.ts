@@ -29,6 +29,13 @@ export const ScreenItem = z.object({
   people: z.optional(z.array(ScreenPerson)),
   /** When a note ends and leaves the screen; null for one that stays, and for what is no note. */
   endsAt: z.optional(z.nullable(instant)),
+  /**
+   * The local date on which the picture was taken, "2021-11-21", with which `yearsAgo` can be worked out on each day;
+   * null where nobody knows it or "on this day" is switched off.
+   */
+  takenOn: z.optional(z.nullable(z.string())),
+  /** She has loved this picture, on whichever of her devices and however often it was sent. */
+  isFavourite: z.optional(z.boolean()),
   /** On this day so many years ago the picture was taken; null on all other days. */
   yearsAgo: z.optional(z.nullable(z.int())),
   sentAt: instant,

@@ -299,6 +299,21 @@ const samples: Record<string, MakeSample> = {
   'DELETE /api/family-groups/:groupId/photos/:photoId': onPhoto(''),
   'POST /api/family-groups/:groupId/photos/:photoId/restore': onPhoto('/restore'),
   'POST /api/family-groups/:groupId/photos/:photoId/send-to-alexa': onPhoto('/send-to-alexa'),
+  'GET /api/family-groups/:groupId/people': inGroup('/people'),
+  'POST /api/family-groups/:groupId/people': inGroup('/people', { name: 'Tom', relation: 'your grandson' }),
+  'PATCH /api/family-groups/:groupId/people/:personId': onKnownPerson('', { relation: 'your son' }),
+  'DELETE /api/family-groups/:groupId/people/:personId': onKnownPerson(''),
+  'POST /api/family-groups/:groupId/people/:personId/restore': onKnownPerson('/restore'),
+  'PATCH /api/family-groups/:groupId/people/:personId/photos': async (world, by) => ({
+    path: (await onKnownPerson('/photos')(world, by)).path,
+    body: { photoIds: [(await givenPhoto(world.family.anna, world.family.path)).id], isOn: true },
+  }),
+  'PUT /api/family-groups/:groupId/members/:memberId/relation': async (world) => ({
+    path: `${world.family.path}/members/${await aGuest(world)}/relation`,
+    body: { relation: 'your daughter' },
+  }),
+  'PUT /api/family-groups/:groupId/photos/:photoId/people/:personId': aTag,
+  'DELETE /api/family-groups/:groupId/photos/:photoId/people/:personId': aTag,
   'POST /api/notices/mail/try-again': at('/api/notices/mail/try-again'),
   'GET /unsubscribe/:token': onUnsubscribe(''),
   'POST /unsubscribe/:token': onUnsubscribe(''),
@@ -348,6 +363,20 @@ const samples: Record<string, MakeSample> = {
     const { path } = await onDelivery('', {})(world, world.screen)
     return { path: path.replace('deliveries', 'pictures') }
   },
+}
+
+/** Somebody whom Anna has added. */
+function onKnownPerson(rest: string, body?: unknown): MakeSample {
+  return async ({ family: { anna, path } }) => {
+    const added = await anna.post(`${path}/people`, { name: unique('Tom') })
+    return { path: `${path}/people/${added.body.id}${rest}`, body }
+  }
+}
+
+async function aTag(world: World, by: Browser): Promise<Sample> {
+  const { path } = await onKnownPerson('')(world, by)
+  const photo = await givenPhoto(world.family.anna, world.family.path)
+  return { path: path.replace('/people/', `/photos/${photo.id}/people/`) }
 }
 
 /** Pages and files without private data. */

@@ -51,6 +51,8 @@ import { planReminder } from './notices/reminder/plan-reminder.ts'
 import { forgetNotices, noticeSweep } from './notices/sweep.ts'
 import { telling } from './notices/telling/telling.ts'
 import { openapiRoute } from './openapi.ts'
+import { photoPeople } from './people/on-photos.ts'
+import { peopleRoutes } from './people/people.routes.ts'
 import { facesRoutes } from './photos/faces/faces.routes.ts'
 import { photoPurge } from './photos/photo-purge.ts'
 import { photosRoutes } from './photos/photos.routes.ts'
@@ -103,6 +105,7 @@ export function bindApp(platform: PlatformApp): App {
     push: openPush(),
     alexa: openAlexa(),
     claims: openClaims(),
+    photoPeople,
     presence: new Map(),
     passwordCost,
   }
@@ -145,6 +148,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   lifeRoutes(server, app)
   photosRoutes(server, app)
   facesRoutes(server, app)
+  peopleRoutes(server, app)
   contentRoutes(server, app)
   scheduleRoutes(server, app)
   shoppingRoutes(server, app)

@@ -41,6 +41,7 @@ const topicsOfKind: Record<SubjectKind, readonly LiveTopic[]> = {
   device: ['devices'],
   member: ['members', 'group'],
   group: ['group'],
+  known_person: ['people', 'photos'],
   person: ['life'],
   life: ['life'],
   test: [],

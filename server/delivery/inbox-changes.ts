@@ -64,3 +64,32 @@ export async function publishInboxes(app: App, deliveryIds: string[]): Promise<v
     await app.channels[device.kind]?.inboxChanged?.(app, device)
   }
 }
+
+/** Screens of the group read their view again: something on it changed that is no delivery. */
+export async function publishViews(app: App, groupId: string): Promise<void> {
+  const devices = await app.db
+    .selectFrom('devices')
+    .where('family_group_id', '=', groupId)
+    .where('removed_at', 'is', null)
+    .select('id')
+    .execute()
+  for (const { id } of devices) app.live.publish(deviceTopic(id), { changed: ['view'] })
+}
+
+/** The same for those screens only that have one of the subjects in their inbox. */
+export async function publishViewsWith(
+  app: App,
+  groupId: string,
+  { kind, ids }: Pick<Subject, 'kind'> & { ids: string[] },
+): Promise<void> {
+  const devices = await app.db
+    .selectFrom('deliveries')
+    .innerJoin('delivery_targets', 'delivery_targets.delivery_id', 'deliveries.id')
+    .where('deliveries.family_group_id', '=', groupId)
+    .where('deliveries.subject_kind', '=', kind)
+    .where('deliveries.subject_id', 'in', ids)
+    .distinct()
+    .select('delivery_targets.device_id')
+    .execute()
+  for (const { device_id } of devices) app.live.publish(deviceTopic(device_id), { changed: ['view'] })
+}

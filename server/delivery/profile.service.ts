@@ -4,7 +4,7 @@ import { publishChange } from '../family/group-live.ts'
 import { requireLocalAccount, setNames } from '../identity/profile.service.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
-import { deviceTopic } from './device.ts'
+import { publishViews } from './inbox-changes.ts'
 
 /** Changes the person's name; every open page and screen that shows it reads it again. */
 export async function updateProfile(app: App, user: User, change: ProfileChange): Promise<User> {
@@ -25,12 +25,6 @@ export async function publishPerson(app: App, userId: string): Promise<void> {
     .execute()
   for (const { family_group_id } of members) {
     publishChange(app, family_group_id, 'members', 'photos', 'activity', 'answers', 'devices')
-    const devices = await app.db
-      .selectFrom('devices')
-      .where('family_group_id', '=', family_group_id)
-      .where('removed_at', 'is', null)
-      .select('id')
-      .execute()
-    for (const { id } of devices) app.live.publish(deviceTopic(id), { changed: ['view'] })
+    await publishViews(app, family_group_id)
   }
 }

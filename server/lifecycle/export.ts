@@ -6,6 +6,8 @@ import { requireGroup } from '../family/groups/groups.service.ts'
 import { listPending } from '../family/invitations/invitations.service.ts'
 import { listMembers } from '../family/members/members.service.ts'
 import { readLife } from '../life/read-life.ts'
+import { listPeopleOnPhotos } from '../people/on-photos.ts'
+import { listPeople } from '../people/people.service.ts'
 import { pictureKey } from '../photos/pictures/picture-files.ts'
 import type { App } from '../platform/context.ts'
 import { listSchedule } from '../schedule/read-entries.ts'
@@ -33,14 +35,21 @@ async function* filesOf(app: App, user: User, groupId: string) {
     .orderBy('id')
     .execute()
   const named = photos.map((photo, index) => ({ ...photo, name: nameOf(photo, index + 1) }))
+  const tagged = await listPeopleOnPhotos(
+    app,
+    groupId,
+    photos.map(({ id }) => id),
+  )
   const family = {
     group: await requireGroup(app, user, groupId),
     members: [...(await listMembers(app, groupId)), ...(await listPending(app, groupId))],
-    photos: named.map(({ name, caption, created_at }) => ({
+    photos: named.map(({ id, name, caption, created_at }) => ({
       file: name,
       caption,
+      people: (tagged.get(id) ?? []).map(({ name }) => name),
       createdAt: new Date(created_at).toISOString(),
     })),
+    people: await listPeople(app, groupId),
     content: await listContent(app, groupId),
     schedule: await listSchedule(app, groupId),
     shopping: (await listShopping(app, groupId)).items,

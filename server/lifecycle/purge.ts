@@ -35,6 +35,8 @@ const tables = [
   'schedule_occurrences',
   'schedule_entries',
   'content_items',
+  'photo_people',
+  'known_people',
   'photos',
   'upload_keys',
   'shopping_items',

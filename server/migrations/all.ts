@@ -25,6 +25,7 @@ import * as life from './024-life.ts'
 import * as push from './025-push.ts'
 import * as mails from './026-mails.ts'
 import * as noticeAges from './027-notice-ages.ts'
+import * as people from './031-people.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '025-push': push,
   '026-mails': mails,
   '027-notice-ages': noticeAges,
+  '031-people': people,
 }

@@ -1,6 +1,7 @@
 import { minutes } from '../platform/clock.ts'
 import type { DueWork } from '../platform/work/due.ts'
 import { oneByOne } from '../platform/work/one-by-one.ts'
+import './photo-people.ts'
 import { restorableFor } from './photos.service.ts'
 import { removePictures } from './pictures/picture-files.ts'
 
@@ -21,6 +22,7 @@ export const photoPurge: DueWork = {
     return oneByOne(app, due, async ({ id, object_id }) => {
       // The files first: after a crash the row is still due.
       await removePictures(app, object_id)
+      await app.photoPeople.forgetPhoto(app, id)
       const purged = { purged_at: now, caption: null, caption_search: null, taken_at: null }
       await app.db.updateTable('photos').set(purged).where('id', '=', id).execute()
     })

@@ -1,5 +1,5 @@
 import type { ActivityAction } from '#contract/activity.ts'
-import type { Photo } from '#contract/photos.ts'
+import type { Photo, PhotoPerson } from '#contract/photos.ts'
 import { recordChange } from '../activity/record-change.ts'
 import { send } from '../delivery/delivery.service.ts'
 import { renameSubject, setSubjectRemoved } from '../delivery/inbox-changes.ts'
@@ -16,6 +16,7 @@ import { setRemoved } from '../platform/db/soft-delete.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
 import { captionHas, searchable } from './caption-search.ts'
+import './photo-people.ts'
 import type { PhotoRow } from './photos.tables.ts'
 import { pictureKey } from './pictures/picture-files.ts'
 
@@ -185,16 +186,13 @@ function photosOf(app: App, groupId: string) {
 type JoinedPhoto = Awaited<ReturnType<ReturnType<typeof photosOf>['execute']>>[number]
 
 async function toPhotos(app: App, groupId: string, rows: JoinedPhoto[]): Promise<Photo[]> {
-  const progress = await listProgress(
-    app,
-    groupId,
-    'photo',
-    rows.map(({ id }) => id),
-  )
-  return rows.map((row) => toPhoto(row, progress.get(row.id)))
+  const ids = rows.map(({ id }) => id)
+  const progress = await listProgress(app, groupId, 'photo', ids)
+  const people = await app.photoPeople.onPhotos(app, groupId, ids)
+  return rows.map((row) => toPhoto(row, progress.get(row.id), people.get(row.id)))
 }
 
-function toPhoto(row: JoinedPhoto, progress: Progress | undefined): Photo {
+function toPhoto(row: JoinedPhoto, progress: Progress | undefined, people: PhotoPerson[] = []): Photo {
   const sentAt = progress?.firstAcceptedAt ?? null
   const name = nameOf(row)
   return {
@@ -209,6 +207,7 @@ function toPhoto(row: JoinedPhoto, progress: Progress | undefined): Photo {
     height: row.height,
     thumbhash: row.thumbhash,
     addedBy: row.added_by ? { id: row.added_by, name } : null,
+    people,
     delivery: progress?.newest ?? null,
   }
 }

@@ -1,0 +1,45 @@
+import type { PhotoPerson } from '#contract/photos.ts'
+import type { PhotoPeople } from '../photos/photo-people.ts'
+import type { App } from '../platform/context.ts'
+import './people.tables.ts'
+
+export const photoPeople: PhotoPeople = {
+  onPhotos: listPeopleOnPhotos,
+  async forgetPhoto(app, photoId) {
+    await app.db.deleteFrom('photo_people').where('photo_id', '=', photoId).execute()
+  },
+}
+
+/** By the id of the photo, in the order in which they were tagged. */
+export async function listPeopleOnPhotos(
+  app: App,
+  groupId: string,
+  photoIds: string[],
+): Promise<Map<string, PhotoPerson[]>> {
+  const people = new Map<string, PhotoPerson[]>()
+  for (let from = 0; from < photoIds.length; from += idsAtOnce) {
+    const rows = await readTags(app, groupId, photoIds.slice(from, from + idsAtOnce))
+    for (const [photoId, found] of Map.groupBy(rows, ({ photo_id }) => photo_id))
+      people.set(photoId, found.map(toPhotoPerson))
+  }
+  return people
+}
+
+/** Both engines limit the parameters of a statement. */
+const idsAtOnce = 500
+
+function readTags(app: App, groupId: string, photoIds: string[]) {
+  return app.db
+    .selectFrom('photo_people')
+    .innerJoin('known_people', 'known_people.id', 'photo_people.person_id')
+    .where('photo_people.photo_id', 'in', photoIds)
+    .where('known_people.family_group_id', '=', groupId)
+    .where('known_people.removed_at', 'is', null)
+    .orderBy('photo_people.id')
+    .select(['photo_people.photo_id', 'known_people.id', 'known_people.name', 'known_people.relation'])
+    .execute()
+}
+
+function toPhotoPerson({ id, name, relation }: PhotoPerson): PhotoPerson {
+  return { id, name, relation }
+}

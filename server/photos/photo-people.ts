@@ -1,0 +1,16 @@
+import type { PhotoPerson } from '#contract/photos.ts'
+import type { App } from '../platform/context.ts'
+
+/** Who is on photos. Bound at the composition root: `people` comes after this folder. */
+export type PhotoPeople = {
+  /** By the id of the photo, in the order in which they were tagged. */
+  onPhotos(app: App, groupId: string, photoIds: string[]): Promise<Map<string, PhotoPerson[]>>
+  /** The photo is gone for good. */
+  forgetPhoto(app: App, photoId: string): Promise<void>
+}
+
+declare module '../platform/context.ts' {
+  interface App {
+    photoPeople: PhotoPeople
+  }
+}
