@@ -114,7 +114,10 @@ export const Activity = z.object({
   id,
   action: z.string(),
   createdAt: instant,
-  /** Who did it: a person, or the loved one by a device. Null for a member who has left us, and for what nobody did. */
+  /**
+   * A person, or the device that the loved one used. Null where the person's account was deleted, and for a change
+   * that the server made by itself, such as a missed delivery.
+   */
   actor: z.nullable(
     z.object({
       kind: z.enum(['person', 'device']),

@@ -18,7 +18,7 @@ export const lifeHours = { earliest: '06:00', latest: '22:00' } as const
 export const lifeWaits = { shortest: 15, longest: 240 } as const
 export const lifePauses = { shortest: 5, longest: 120 } as const
 
-/** For how many days the group keeps which of them had a sign. */
+/** The group keeps for so many days whether each had a sign. */
 export const signsKeptDays = 30
 
 export const LifeSettings = z.object({
@@ -54,13 +54,16 @@ export type AwayDates = z.infer<typeof AwayDates>
 
 const Person = z.object({ id, name: z.string() })
 
-/** Nobody has used a device by the hour, and people are told one after the other. */
+/** No device was used by the hour. The people of the list are told, one after the other. */
 export const LifeAlarm = z.object({
   /** When the first person was told. */
   since: instant,
   /** In the order in which they were told. */
   told: z.array(z.extend(Person, { at: instant })),
-  /** Since when every screen has been away: then nobody can know. Null while one is connected. */
+  /**
+   * Since when every screen has been disconnected. The family cannot know then whether all is well. Null while a
+   * screen is connected.
+   */
   screensAwaySince: z.nullable(instant),
   takenBy: z.nullable(Person),
   takenAt: z.nullable(instant),

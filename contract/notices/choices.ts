@@ -21,8 +21,8 @@ export const paceLabels: Record<Pace, string> = {
 }
 
 /**
- * When a call reaches the person. `first`: at once. `next`: when nobody has taken it after some minutes. Whoever was
- * asked by name is always among the first, unless they chose `off`.
+ * When a call reaches the person. `first`: at once. `next`: when nobody has taken it after some minutes. The person
+ * who was asked by name is always among the first, unless they chose `off`.
  */
 export const callTurns = ['first', 'next', 'off'] as const
 export type CallTurn = (typeof callTurns)[number]
@@ -37,7 +37,7 @@ export const NoticeChoices = z.object({
 })
 export type NoticeChoices = z.infer<typeof NoticeChoices>
 
-/** What holds for a person in all groups. */
+/** The person's settings for all of their groups. */
 export const NoticeTimes = z.object({
   /** IANA name of the zone of the person's clock. */
   timeZone: z.string(),
@@ -53,7 +53,7 @@ export const Choices = z.extend(NoticeChoices, {
   mailTo: MailTo,
 })
 
-/** What is left out stays. With `quietHours` null nothing is quiet. */
+/** Fields that are left out keep their values. `quietHours: null` switches the quiet hours off. */
 export const ChoicesChange = z.extend(z.partial(NoticeChoices), {
   times: z.optional(
     z.object({

@@ -14,7 +14,7 @@ export const Notice = z.object({
   topic: z.enum(Object.keys(topicRules) as [NoticeTopic, ...NoticeTopic[]]),
   /** What happened, as a sentence: "Ben Hartley added 12 photos". */
   sentence: z.string(),
-  /** Whose face stands beside it; null for the loved one and for what nobody did. */
+  /** The person whose face is shown; null for the loved one, and for a change that the server made by itself. */
   actor: z.nullable(z.object({ id, name: z.string(), profileImageUrl: z.nullable(z.string()) })),
   /** The photo it is about, while it exists. */
   photoId: z.nullable(id),
@@ -44,7 +44,7 @@ export const OpenAlarm = z.object({
   phone: z.nullable(z.string()),
   /** When the first person was told. */
   since: instant,
-  /** Since when every screen has been away: then nobody can know. */
+  /** Since when every screen has been disconnected; null while one is connected. */
   screensAwaySince: z.nullable(instant),
   /** Who looks after it. */
   takenBy: z.nullable(z.object({ id, name: z.string() })),
@@ -71,7 +71,7 @@ export const noticesApi = {
     access: 'user',
     response: z.object({
       unread: z.number(),
-      /** Every open call, and those taken within the last 15 minutes: who pressed first, all others see. */
+      /** Every open call, and those taken within the last 15 minutes, so that everybody sees who took them. */
       calls: z.array(OpenCall),
       /** Missing signs of life that one was told of: open ones, and those taken within the last 15 minutes. */
       alarms: z.array(OpenAlarm),

@@ -1,8 +1,8 @@
 import type { ActivityAction } from '../activity.ts'
 
 /**
- * Who is told of what: the one table that the server follows and that Settings shows. Nobody is told of what they did
- * themselves.
+ * The rules for notices: which topic reaches which people. The server follows this table, and Settings shows it. Nobody
+ * gets a notice of their own change.
  */
 type TopicRule = {
   label: string
@@ -10,7 +10,7 @@ type TopicRule = {
   text: string
   hears: Hears
   /**
-   * `urgent`: at once, also to who wants only calls. `soon`: at once, unless the person chose a daily digest.
+   * `urgent`: at once, also to people who chose only calls. `soon`: at once, unless the person chose a daily digest.
    * `chosen`: at the pace that the person chose.
    */
   pace: 'urgent' | 'soon' | 'chosen'
@@ -18,9 +18,9 @@ type TopicRule = {
 
 type Hears =
   | 'everybody'
-  /** Who sent what the loved one answered; everybody for a note that answers nothing. */
+  /** The sender of the delivery that was answered; everybody for a note that answers no delivery. */
   | 'sender'
-  /** Who planned or sent it, and the caretakers. */
+  /** The person who planned or sent it, and the caretakers. */
   | 'author_and_caretakers'
   | 'caretakers'
   /** The person it is about, and the caretakers. */
