@@ -1,17 +1,14 @@
-import { CheckCheck, Settings2, X } from 'lucide-react'
-import { Dialog } from 'radix-ui'
+import { CheckCheck, Settings2 } from 'lucide-react'
 import { Link } from 'wouter'
 import { noticeSettingsPath } from '#contract/page-paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { useDialogFocus } from '../../platform/ui/dialog-focus.ts'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
-import { useLayer } from '../../platform/ui/layers.ts'
+import { Modal, ModalTitle } from '../../platform/ui/modal.tsx'
 import { useMarkRead, useNotices } from './bell.queries.ts'
 import { NoticeList } from './notice-list.tsx'
 
 /** What one is told of, over all groups: beside the sidebar, or a sheet from below on narrow windows. */
 export function NoticePanel({ onClose }: { onClose: () => void }) {
-  useLayer(onClose)
   const notices = useNotices()
   const markAll = useMarkRead()
   const lines = notices.data?.pages
@@ -19,63 +16,51 @@ export function NoticePanel({ onClose }: { onClose: () => void }) {
     .map((line) => (markAll.isPending ? { ...line, isRead: true } : line))
   const newest = lines?.[0]
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-black/50" />
-        <Dialog.Content
-          {...useDialogFocus()}
-          aria-describedby={undefined}
-          className="fixed inset-x-0 bottom-0 z-40 flex max-h-[88dvh] min-h-[55dvh] animate-rise flex-col rounded-t-card border border-line bg-surface shadow-pop outline-none sm:mx-auto sm:max-w-xl lg:inset-y-0 lg:right-auto lg:left-64 lg:mx-0 lg:max-h-none lg:w-108 lg:animate-fade lg:rounded-none"
-        >
-          <div className="flex flex-wrap items-center gap-x-4 px-5 pt-4 pb-2 pr-16">
-            <Dialog.Title className="grow text-2xl font-semibold">Notices</Dialog.Title>
-            {newest && lines.some(({ isRead }) => !isRead) && (
-              <Button
-                look="quiet"
-                className="-ml-3 min-h-11! px-3! text-pine!"
-                onClick={() => markAll.mutate({ noticeId: newest.id })}
-              >
-                <CheckCheck size={18} aria-hidden />
-                Mark all as read
-              </Button>
-            )}
+    <Modal
+      onClose={onClose}
+      className="inset-x-0 bottom-0 flex max-h-[88dvh] min-h-[55dvh] animate-rise flex-col rounded-t-card border outline-none sm:mx-auto sm:max-w-xl lg:inset-y-0 lg:right-auto lg:left-64 lg:mx-0 lg:max-h-none lg:w-108 lg:animate-fade lg:rounded-none"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 px-5 pt-4 pb-2 pr-16">
+        <ModalTitle className="grow text-2xl font-semibold">Notices</ModalTitle>
+        {newest && lines.some(({ isRead }) => !isRead) && (
+          <Button
+            look="quiet"
+            className="-ml-3 min-h-11! px-3! text-pine!"
+            onClick={() => markAll.mutate({ noticeId: newest.id })}
+          >
+            <CheckCheck size={18} aria-hidden />
+            Mark all as read
+          </Button>
+        )}
+      </div>
+      <div
+        className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-3"
+        aria-busy={notices.isPending}
+      >
+        {notices.isError && !lines && (
+          <div className="p-3">
+            <FailureNote error={notices.error} onRetry={() => notices.refetch()} />
           </div>
-          <div
-            className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-3"
-            aria-busy={notices.isPending}
-          >
-            {notices.isError && !lines && (
-              <div className="p-3">
-                <FailureNote error={notices.error} onRetry={() => notices.refetch()} />
-              </div>
-            )}
-            {notices.isPending && <Skeleton />}
-            {lines && <NoticeList lines={lines} onClose={onClose} />}
-            {notices.hasNextPage && (
-              <div className="grid place-items-center pt-3">
-                <Button disabled={notices.isFetchingNextPage} onClick={() => notices.fetchNextPage()}>
-                  More
-                </Button>
-              </div>
-            )}
+        )}
+        {notices.isPending && <Skeleton />}
+        {lines && <NoticeList lines={lines} onClose={onClose} />}
+        {notices.hasNextPage && (
+          <div className="grid place-items-center pt-3">
+            <Button disabled={notices.isFetchingNextPage} onClick={() => notices.fetchNextPage()}>
+              More
+            </Button>
           </div>
-          <Link
-            href={noticeSettingsPath}
-            onClick={onClose}
-            className="flex min-h-14 items-center gap-3 border-t border-line px-5 font-semibold text-pine hover:bg-surface-2"
-          >
-            <Settings2 size={20} aria-hidden className="shrink-0" />
-            Choose what reaches you, and when
-          </Link>
-          <Dialog.Close
-            aria-label="Close"
-            className="absolute top-3 right-3 grid size-11 place-items-center rounded-control hover:bg-surface-2"
-          >
-            <X size={20} aria-hidden />
-          </Dialog.Close>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+        )}
+      </div>
+      <Link
+        href={noticeSettingsPath}
+        onClick={onClose}
+        className="flex min-h-14 items-center gap-3 border-t border-line px-5 font-semibold text-pine hover:bg-surface-2"
+      >
+        <Settings2 size={20} aria-hidden className="shrink-0" />
+        Choose what reaches you, and when
+      </Link>
+    </Modal>
   )
 }
 
