@@ -83,6 +83,10 @@ export const activityLabels = {
   life_taken: 'Will look after it',
   life_given_back: 'Cannot look after it after all',
   life_stop_asked: 'Asks you to stop the daily sign of life',
+  room_changed: 'Settings of the room changed',
+  screen_paused: 'Screen paused',
+  screen_resumed: 'Pause of the screen ended',
+  room_question: 'Time to ask whether the screen is liked',
 } as const
 
 export type ActivityAction = keyof typeof activityLabels
@@ -108,6 +112,8 @@ export type SubjectKind =
   | 'person'
   /** A day without a sign of life: the people who were told of it. */
   | 'life'
+  /** What was chosen for the room, or its pause. */
+  | 'room'
   | GivenAnswer['kind']
 
 export const Activity = z.object({

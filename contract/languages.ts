@@ -13,3 +13,13 @@ export const languageNames: Record<Language, string> = {
   nl: 'Nederlands',
   pl: 'Polski',
 }
+
+/** The first of these language tags ("de-AT") that the room speaks; English for none. The best one comes first. */
+export function guessLanguage(tags: readonly string[]): Language {
+  const codes = tags.map((tag) => tag.split('-', 1)[0]?.toLowerCase())
+  return languages.find((language) => language === codes.find((code) => isLanguage(code))) ?? 'en'
+}
+
+function isLanguage(code: string | undefined): boolean {
+  return (languages as readonly (string | undefined)[]).includes(code)
+}

@@ -18,6 +18,7 @@ export const liveTopics = [
   'group',
   'notices',
   'life',
+  'room',
 ] as const
 export type LiveTopic = (typeof liveTopics)[number]
 

@@ -42,6 +42,12 @@ export const policy = {
   'life:take': rule('Look after your loved one when there is no sign of life', 'yes', 'yes', 'yes'),
   'life:away': rule('Say on which days your loved one is away', 'yes', 'yes', 'no'),
   'life:manage': rule('Switch the daily sign of life, and choose who is told', 'yes', 'no', 'no'),
+  'room:manage': rule(
+    'Choose the language and sounds of the room, pause and resume its screens',
+    'yes',
+    'yes',
+    'no',
+  ),
   'content:manage': rule('Add, edit, send and delete recommendations', 'yes', 'yes', 'no'),
   'schedule:manage': rule('Plan, change and cancel deliveries', 'yes', 'yes', 'no'),
   'shopping:add': rule('Add to the shopping list and tick off', 'yes', 'yes', 'yes'),

@@ -11,6 +11,7 @@ export const screenPaths = {
   answer: { method: 'POST', path: '/api/screen/deliveries/:deliveryId/answers' },
   reportContact: { method: 'POST', path: '/api/screen/contact' },
   answerLife: { method: 'POST', path: '/api/screen/life' },
+  pause: { method: 'POST', path: '/api/screen/pause' },
 } as const
 
 /** The screen's own streams of server-sent events. */

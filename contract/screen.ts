@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { answerKinds, Device, networks, Power, showingKinds } from './delivery.ts'
 import { endpoint } from './endpoint.ts'
 import { groupParams, id, instant } from './fields.ts'
+import { ScreenPause } from './room.ts'
 import { screenPaths } from './screen-paths.ts'
 import { ScreenItem, ScreenView } from './screen-view.ts'
 
@@ -91,6 +92,13 @@ export const screenApi = {
     summary: 'The loved one has read of the daily sign of life: it is fine, or the family is asked to stop',
     access: 'screen',
     body: z.object({ answer: z.enum(['fine', 'stop']) }),
+    response: ScreenView,
+  }),
+  pause: endpoint({
+    ...screenPaths.pause,
+    summary: 'Somebody in the room pauses the screens until tomorrow, or ends the pause',
+    access: 'screen',
+    body: ScreenPause,
     response: ScreenView,
   }),
   pair: endpoint({

@@ -228,6 +228,10 @@ const samples: Record<string, MakeSample> = {
     const open = calls.find(({ takenAt }) => takenAt === null)
     return { path: `${world.family.path}/calls/${open?.id}/return` }
   },
+  'GET /api/family-groups/:groupId/room': inGroup('/room'),
+  'PATCH /api/family-groups/:groupId/room': inGroup('/room', { language: 'de', volume: 40 }),
+  'POST /api/family-groups/:groupId/room/pause': inGroup('/room/pause'),
+  'POST /api/family-groups/:groupId/room/resume': inGroup('/room/resume'),
   'GET /api/family-groups/:groupId/life': inGroup('/life'),
   'PATCH /api/family-groups/:groupId/life': inGroup('/life', { isOn: true, hour: '10:00' }),
   'POST /api/family-groups/:groupId/life/away': inGroup('/life/away', {
@@ -356,6 +360,7 @@ const samples: Record<string, MakeSample> = {
   'GET /api/screen': at('/api/screen'),
   'GET /api/screen/live': at('/api/screen/live'),
   'POST /api/screen/contact': at('/api/screen/contact', { wasTouched: true }),
+  'POST /api/screen/pause': at('/api/screen/pause', { until: 'tomorrow' }),
   'POST /api/screen/life': at('/api/screen/life', { answer: 'fine' }),
   'POST /api/screen/deliveries/:deliveryId/shown': onDelivery('/shown', {}),
   'POST /api/screen/deliveries/:deliveryId/answers': onDelivery('/answers', { kind: 'heart' }),
@@ -573,7 +578,8 @@ async function fingerprint(app: TestApp) {
     .execute()
   const watches = await app.db.selectFrom('life_watches').selectAll().orderBy('family_group_id').execute()
   const away = await app.db.selectFrom('life_away').selectAll().orderBy('id').execute()
-  return JSON.stringify([rows, targets, devices, watches, away])
+  const rooms = await app.db.selectFrom('rooms').selectAll().orderBy('family_group_id').execute()
+  return JSON.stringify([rows, targets, devices, watches, away, rooms])
 }
 
 function at(path: string, body?: unknown): MakeSample {

@@ -67,6 +67,9 @@ import { openHttp, sendError } from './platform/http/open-http.ts'
 import { openPages } from './platform/http/pages.ts'
 import { mailWork } from './platform/mail/post.ts'
 import type { DueWork } from './platform/work/due.ts'
+import { planFirstQuestion } from './room/question.ts'
+import { roomRoutes } from './room/room.routes.ts'
+import { setLanguage } from './room/room.service.ts'
 import { scheduleRoutes } from './schedule/schedule.routes.ts'
 import { scheduleWork } from './schedule/schedule-due.ts'
 import { moveToZone } from './schedule/zone.ts'
@@ -98,7 +101,7 @@ export function bindApp(platform: PlatformApp): App {
   return {
     ...platform,
     familyEvents,
-    deviceEvents: { used: recordSign },
+    deviceEvents: { used: recordSign, opened: planFirstQuestion },
     channels: { screen: screenChannel, echo: echoChannel },
     identityEvents: { sessionEnded, sessionsEnded },
     noticeWays: { push: countedWay('push', pushWay), mail: countedWay('mail', mailWay) },
@@ -145,6 +148,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   activityRoutes(server, app)
   deliveryRoutes(server, app)
   answersRoutes(server, app)
+  roomRoutes(server, app)
   lifeRoutes(server, app)
   photosRoutes(server, app)
   facesRoutes(server, app)
@@ -228,8 +232,9 @@ const decidesReminder: ActivityAction[] = [
 
 /** What later features add to a change of the family. */
 const familyEvents: FamilyEvents = {
-  async groupAdded(app, user, { id, name }) {
+  async groupAdded(app, user, { id, name, language }) {
     await addScreen(app, id)
+    if (language) await setLanguage(app, id, language)
     const subject = { kind: 'group', id, title: name } as const
     await recordChange(app, { groupId: id, by: { user }, action: 'family_group_created', subject })
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { groupParams, id, instant, limits, optionalText, requiredText } from '../fields.ts'
+import { languages } from '../languages.ts'
 import { marketplace } from '../marketplaces.ts'
 import { phone } from '../phone.ts'
 import { roles } from '../policy.ts'
@@ -53,6 +54,8 @@ export const NewFamilyGroup = z.object({
   timeZone: z.optional(timeZone),
   /** The browser guesses it from the creator's language. */
   amazonMarketplace: z.optional(marketplace),
+  /** Of the room; the browser guesses it from the creator's language. */
+  language: z.optional(z.enum(languages)),
 })
 export type NewFamilyGroup = z.input<typeof NewFamilyGroup>
 

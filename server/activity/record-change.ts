@@ -44,6 +44,7 @@ const topicsOfKind: Record<SubjectKind, readonly LiveTopic[]> = {
   known_person: ['people', 'photos'],
   person: ['life'],
   life: ['life'],
+  room: ['room'],
   test: [],
   heart: ['answers'],
   thank_you: ['answers'],

@@ -54,6 +54,7 @@ async function recordFirstOpened(app: App, device: DeviceRow): Promise<void> {
     subject,
   } as const
   await recordChange(app, change, 'photos')
+  await app.deviceEvents.opened(app, device)
 }
 
 /** A device whose stream is open but that has reported nothing for this long has lost its network. */

@@ -26,6 +26,11 @@ export async function readScreenLife(
   }
 }
 
+/** Since when the sign of life is on; null while it is off. */
+export async function findLifeStart(app: App, groupId: string): Promise<string | null> {
+  return toIso((await findWatch(app, groupId))?.on_at ?? null)
+}
+
 /** The loved one has read it on the screen: `fine`, or `stop`, which the family gets as a note. */
 export async function answerLife(app: App, device: DeviceRow, answer: 'fine' | 'stop'): Promise<void> {
   const groupId = device.family_group_id

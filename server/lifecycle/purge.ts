@@ -20,6 +20,7 @@ const tables = [
   'life_away',
   'life_watches',
   'photo_reminders',
+  'rooms',
   'delivery_answers',
   'answers_seen',
   'call_requests',

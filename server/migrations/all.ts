@@ -25,6 +25,7 @@ import * as life from './024-life.ts'
 import * as push from './025-push.ts'
 import * as mails from './026-mails.ts'
 import * as noticeAges from './027-notice-ages.ts'
+import * as rooms from './028-rooms.ts'
 import * as people from './031-people.ts'
 
 /** In the order of their names. A landed migration is never changed. */
@@ -55,5 +56,6 @@ export const migrations: Record<string, Migration> = {
   '025-push': push,
   '026-mails': mails,
   '027-notice-ages': noticeAges,
+  '028-rooms': rooms,
   '031-people': people,
 }

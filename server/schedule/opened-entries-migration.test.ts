@@ -1,14 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { migrations } from '../migrations/all.ts'
-import { readConfig } from '../platform/config.ts'
 import type { App } from '../platform/context.ts'
 import { migrate } from '../platform/db/migrate.ts'
-import { openPlatform } from '../platform/open.ts'
-import { createDatabase } from '../testing/test-database.ts'
+import { openBefore } from '../testing/open-before.ts'
 import { dueAtOf } from './entries.ts'
 
 const [scheduled, happened] = [2000, 1000]
@@ -49,21 +44,6 @@ test.each<[string, Before, { isOpened: boolean; due_at: number | null }]>([
   expect({ isOpened: entry.opened_at !== null, due_at: entry.due_at }).toEqual(after)
   expect(dueAtOf(entry)).toBe(entry.due_at)
 })
-
-/** A database that has only the migrations before the named one. */
-async function openBefore(name: string): Promise<App> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'sunporch-migration-'))
-  const database = await createDatabase()
-  const older = Object.fromEntries(Object.entries(migrations).filter(([key]) => key < name))
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...database.environment })
-  const platform = await openPlatform(config, older)
-  onTestFinished(async () => {
-    await platform.close()
-    await database.drop()
-    await rm(dataDir, { recursive: true, force: true })
-  })
-  return platform.app as App
-}
 
 async function insertBefore({ db }: App, { due_at, outcome, ...times }: Before): Promise<void> {
   const [groupId, entryId] = ['group', 'entry']

@@ -11,6 +11,7 @@ import type { App } from '../platform/context.ts'
 import type { Pages } from '../platform/http/pages.ts'
 import { parsePath, route } from '../platform/http/route.ts'
 import { sendPicture } from '../platform/http/send-file.ts'
+import { pressPause } from '../room/pause.service.ts'
 import { screenStream } from './live.routes.ts'
 import { pairingRoutes } from './pairing.routes.ts'
 import {
@@ -73,6 +74,12 @@ function pairedRoutes(server: FastifyInstance, app: App, pages: Pages): void {
   route(server, screenApi.answerLife, async ({ body, request }) => {
     const device = await requireScreen(app, request)
     await answerLife(app, device, body.answer)
+    return readView(app, device, pages.release('screen'))
+  })
+
+  route(server, screenApi.pause, async ({ body, request }) => {
+    const device = await requireScreen(app, request)
+    await pressPause(app, device, { isPause: body.until !== null, at: timeOf(app, body.pressedAt) })
     return readView(app, device, pages.release('screen'))
   })
 

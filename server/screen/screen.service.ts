@@ -7,7 +7,7 @@ import { type InboxItem, inboxOf, requireInboxItem, toInboxItems } from '../deli
 import { type NewAnswer, recordAnswer, recordShown } from '../delivery/reports.service.ts'
 import type { SubjectPicture } from '../delivery/subject.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
-import { readScreenLife } from '../life/screen-life.ts'
+import { findLifeStart, readScreenLife } from '../life/screen-life.ts'
 import { requirePhoto } from '../photos/photos.service.ts'
 import { pictureKey } from '../photos/pictures/picture-files.ts'
 import { toIso } from '../platform/clock.ts'
@@ -15,6 +15,7 @@ import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
 import { printRows } from '../platform/http/print-rows.ts'
+import { listToldMembers, readScreenRoom } from '../room/screen-room.ts'
 import { listUpcoming, type Upcoming } from '../schedule/upcoming.ts'
 
 /** The maximum of items that a screen shows in turn. */
@@ -30,6 +31,7 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
     .execute()
   const items = await toInboxItems(app, rows)
   const [next] = await listUpcoming(app, group.id, 1)
+  const room = await readScreenRoom(app, group.id)
   return {
     now: toIso(app.clock.now()),
     release,
@@ -41,6 +43,11 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
     textSize: device.text_size ?? 'normal',
     quietHours: quietHoursOf(device),
     next: next ? toNextDelivery(next) : null,
+    ...room,
+    family: {
+      members: await listToldMembers(app, group.id, room.language),
+      lifeOnSince: await findLifeStart(app, group.id),
+    },
     life: await readScreenLife(app, group.id, group.time_zone),
     caller: await findCaller(app, group.id),
     items: printRows(app, 'items of the screen', items, toScreenItem),

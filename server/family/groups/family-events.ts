@@ -1,6 +1,7 @@
 import type { ActivityAction } from '#contract/activity.ts'
 import type { FamilyGroup, ZoneChangeKeeps } from '#contract/family/groups.ts'
 import type { User } from '#contract/identity.ts'
+import type { Language } from '#contract/languages.ts'
 import type { App } from '../../platform/context.ts'
 
 /** A change of the family, as the activity tells it. */
@@ -16,7 +17,8 @@ export type FamilyChange = {
  * the composition root, since the family knows none of them.
  */
 export type FamilyEvents = {
-  groupAdded(app: App, by: User, group: FamilyGroup): Promise<void>
+  /** `language`: of the room; null when its maker has not said. */
+  groupAdded(app: App, by: User, group: FamilyGroup & { language: Language | null }): Promise<void>
   /** The loved one lives by another clock now. */
   zoneChanged(app: App, groupId: string, timeZone: string, keeps: ZoneChangeKeeps): Promise<void>
   /** Nothing of the group is to be seen any more, on no screen either. */

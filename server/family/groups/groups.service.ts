@@ -59,7 +59,7 @@ export function addGroup(app: App, user: User, input: z.output<typeof NewFamilyG
     await app.db.insertInto('family_groups').values(row).execute()
     await addMember(app, row.id, user, 'primary_caretaker')
     const group = await requireGroup(app, user, row.id)
-    await app.familyEvents.groupAdded(app, user, group)
+    await app.familyEvents.groupAdded(app, user, { ...group, language: input.language ?? null })
     return group
   })
 }

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { groupParams, instant } from './fields.ts'
+import { languages } from './languages.ts'
+
+/** The room: what the family has chosen for all screens of the group, and whether they are paused. */
+
+/** What a group has that never chose anything. */
+export const roomDefaults = {
+  language: 'en',
+  chime: false,
+  readsAloud: false,
+  volume: 60,
+  favourites: true,
+  onThisDay: true,
+} as const
+
+/** A pause ends at this time of the next morning, or with the quiet hours of the screen: see decision 053. */
+export const pauseEnds = '08:00'
+
+export const RoomSettings = z.object({
+  /** Of the screen, of what is read aloud there, and of its day. */
+  language: z.enum(languages),
+  /** A soft chime for something new. */
+  chime: z.boolean(),
+  /** Something new is read aloud by itself. */
+  readsAloud: z.boolean(),
+  /** Of the chime and of the voice, in percent. */
+  volume: z.int().check(z.minimum(0, 'At least 0 percent.'), z.maximum(100, 'At most 100 percent.')),
+  /** Pictures that she loved come round more often. */
+  favourites: z.boolean(),
+  /** Pictures of this day in earlier years come round by themselves. */
+  onThisDay: z.boolean(),
+})
+export type RoomSettings = z.infer<typeof RoomSettings>
+
+/** Every screen of the group is dark and quiet. */
+export const RoomPause = z.object({
+  since: instant,
+  until: instant,
+  /** A screen, which the loved one or a carer has pressed, or a member; null when their account was deleted. */
+  by: z.nullable(z.object({ kind: z.enum(['device', 'person']), name: z.string() })),
+})
+export type RoomPause = z.infer<typeof RoomPause>
+
+export const Room = z.extend(RoomSettings, {
+  pause: z.nullable(RoomPause),
+  /** When the family is asked next whether she likes the screen; null while no screen was ever opened. */
+  questionAt: z.nullable(instant),
+  /** When the family was asked last. */
+  askedAt: z.nullable(instant),
+})
+export type Room = z.infer<typeof Room>
+
+/** Fields that are left out stay. */
+const RoomChange = z.partial(RoomSettings)
+export type RoomChange = z.infer<typeof RoomChange>
+
+/** What was pressed on a screen: pause until tomorrow, or go on. A screen without a network reports it later. */
+export const ScreenPause = z.object({
+  until: z.nullable(z.literal('tomorrow')),
+  /** When it was pressed; now when it is left out. */
+  pressedAt: z.optional(instant),
+})
+export type ScreenPause = z.infer<typeof ScreenPause>
+
+export const roomApi = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/family-groups/:groupId/room',
+    summary: 'What the family has chosen for the room, and whether its screens are paused',
+    access: 'group:read',
+    params: groupParams,
+    response: Room,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/family-groups/:groupId/room',
+    summary: 'Choose the language of the room, its sounds, and which pictures come round',
+    access: 'room:manage',
+    params: groupParams,
+    body: RoomChange,
+    response: Room,
+  }),
+  pause: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/room/pause',
+    summary: 'Pause every screen of the group until tomorrow: dark and quiet',
+    access: 'room:manage',
+    params: groupParams,
+    response: Room,
+  }),
+  resume: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/room/resume',
+    summary: 'End the pause of the screens',
+    access: 'room:manage',
+    params: groupParams,
+    response: Room,
+  }),
+}

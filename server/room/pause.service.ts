@@ -1,0 +1,93 @@
+import type { QuietHours } from '#contract/delivery.ts'
+import type { Room } from '#contract/room.ts'
+import { type ChangedBy, recordChange } from '../activity/record-change.ts'
+import type { DeviceRow } from '../delivery/delivery.tables.ts'
+import { recordLovedOneActivity } from '../delivery/device-contact.ts'
+import { listDeviceRows, quietHoursOf } from '../delivery/devices.service.ts'
+import type { Actor } from '../family/actor.ts'
+import { requireGroupRow } from '../family/groups/groups.service.ts'
+import { lockMembersFor } from '../family/membership.ts'
+import type { App } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { pauseEnd } from './pause-end.ts'
+import { pausedUntil } from './paused-until.ts'
+import { readRoom } from './room.service.ts'
+import { lockRoom, noPause, saveRoom } from './rooms.ts'
+
+/** Somebody in the room has pressed "Pause" or its end at `at`, which may be in the past. It is a sign of life. */
+export async function pressPause(
+  app: App,
+  device: DeviceRow,
+  { isPause, at }: { isPause: boolean; at: number },
+): Promise<void> {
+  const groupId = device.family_group_id
+  await inTransaction(app, async (app) => {
+    const { time_zone } = await requireGroupRow(app, groupId)
+    const pressedAt = Math.min(at, app.clock.now())
+    await recordLovedOneActivity(app, device, pressedAt)
+    const until = isPause ? pauseEnd(pressedAt, time_zone, quietHoursOf(device)) : null
+    await changePause(app, groupId, { by: { device }, pressedAt, until })
+  })
+}
+
+export async function pauseRoom(app: App, actor: Actor): Promise<Room> {
+  const { groupId } = actor
+  await inTransaction(app, async (app) => {
+    await lockMembersFor(app, actor, 'room:manage')
+    const { time_zone } = await requireGroupRow(app, groupId)
+    const pressedAt = app.clock.now()
+    const until = Math.max(
+      ...(await listQuietHours(app, groupId)).map((hours) => pauseEnd(pressedAt, time_zone, hours)),
+    )
+    await changePause(app, groupId, { by: actor, pressedAt, until })
+  })
+  return readRoom(app, groupId)
+}
+
+export async function resumeRoom(app: App, actor: Actor): Promise<Room> {
+  const { groupId } = actor
+  await inTransaction(app, async (app) => {
+    await lockMembersFor(app, actor, 'room:manage')
+    await changePause(app, groupId, { by: actor, pressedAt: app.clock.now(), until: null })
+  })
+  return readRoom(app, groupId)
+}
+
+/** Of each screen of the group; null for one without, and for a group without a screen. */
+async function listQuietHours(app: App, groupId: string): Promise<(QuietHours | null)[]> {
+  const screens = (await listDeviceRows(app, groupId)).filter(({ kind }) => kind === 'screen')
+  return screens.length === 0 ? [null] : screens.map(quietHoursOf)
+}
+
+type Press = { by: ChangedBy; pressedAt: number; until: number | null }
+
+/**
+ * The newest press counts, whatever the order in which they are reported. A press that changes nothing any more
+ * leaves no trace: the pause was over before it was reported, or goes on for longer.
+ */
+async function changePause(app: App, groupId: string, { by, pressedAt, until }: Press): Promise<void> {
+  const room = await lockRoom(app, groupId)
+  if (pressedAt < (room.pause_pressed_at ?? 0)) return
+  await saveRoom(app, room, { pause_pressed_at: pressedAt })
+  const now = app.clock.now()
+  const before = pausedUntil(room, now)
+  if (until === null) {
+    if (before === null) return
+    await saveRoom(app, room, noPause)
+  } else {
+    if (until <= (before ?? now)) return
+    await saveRoom(app, room, {
+      paused_at: before === null ? pressedAt : room.paused_at,
+      paused_until: until,
+      paused_device_id: 'device' in by ? by.device.id : null,
+      paused_user_id: 'user' in by ? by.user.id : null,
+    })
+  }
+  await recordChange(app, {
+    groupId,
+    by,
+    action: until === null ? 'screen_resumed' : 'screen_paused',
+    subject: { kind: 'room', id: null, title: null },
+    since: until,
+  })
+}

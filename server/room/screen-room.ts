@@ -1,0 +1,53 @@
+import type { Language } from '#contract/languages.ts'
+import type { RoomSwitches, ScreenPerson } from '#contract/screen-view.ts'
+import { toIso } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import { pausedUntil } from './paused-until.ts'
+import { toSettings } from './room.service.ts'
+import { readRoomRow } from './rooms.ts'
+
+type ScreenRoom = { language: Language; room: RoomSwitches; pausedUntil: string | null }
+
+/** What a screen is told of its room. */
+export async function readScreenRoom(app: App, groupId: string): Promise<ScreenRoom> {
+  const row = await readRoomRow(app, groupId)
+  const { language, chime, readsAloud, volume, favourites } = toSettings(row)
+  return {
+    language,
+    room: { chime, readsAloud, volume, favourites },
+    pausedUntil: toIso(pausedUntil(row, app.clock.now())),
+  }
+}
+
+/** Who sees what the family shares, in the order in which they joined: names, and no e-mail addresses. */
+export async function listToldMembers(
+  app: App,
+  groupId: string,
+  language: Language,
+): Promise<ScreenPerson[]> {
+  const rows = await app.db
+    .selectFrom('members')
+    .innerJoin('users', 'users.id', 'members.user_id')
+    .where('members.family_group_id', '=', groupId)
+    .where('members.deactivated_at', 'is', null)
+    .select(['users.first_name', 'users.last_name'])
+    .orderBy('members.joined_at')
+    .orderBy('members.id')
+    .execute()
+  return rows.map(({ first_name, last_name }) => ({
+    name: [first_name, last_name].filter(Boolean).join(' ') || unnamed[language],
+    relation: null,
+  }))
+}
+
+/** A member who has not said a name: some sign-in services tell only an e-mail address. */
+const unnamed: Record<Language, string> = {
+  en: 'Somebody of your family',
+  de: 'Jemand aus Ihrer Familie',
+  es: 'Alguien de su familia',
+  fr: 'Quelqu’un de votre famille',
+  it: 'Qualcuno della sua famiglia',
+  pt: 'Alguém da sua família',
+  nl: 'Iemand van uw familie',
+  pl: 'Ktoś z Twojej rodziny',
+}
