@@ -52,6 +52,12 @@ export const activityLabels = {
   call_taken: 'Will call',
   call_returned: 'Cannot call after all',
   note_received: 'A note from the Echo',
+  note_added: 'Note written',
+  note_sent: 'Note sent',
+  note_edited: 'Note edited',
+  note_removed: 'Note deleted',
+  note_restored: 'Note brought back',
+  note_unseen: 'A note ended, and no screen had shown it',
   content_edited: 'Content edited',
   content_removed: 'Content deleted',
   content_restored: 'Content brought back',
@@ -100,6 +106,8 @@ export function activityLabel(action: string): string {
 export type SubjectKind =
   | 'photo'
   | 'content'
+  /** Words of the family; `note` is what the loved one says. */
+  | 'family_note'
   | 'test'
   | 'schedule'
   | 'shopping'

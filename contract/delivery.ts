@@ -62,6 +62,8 @@ export const Delivery = z.object({
   state: z.enum(deliveryStates),
   createdAt: instant,
   withdrawnAt: z.nullable(instant),
+  /** When a note ends and leaves the screens; null for one that stays, and for what is no note. */
+  endsAt: z.nullable(instant),
   sender,
   /** True until a device of the group was opened for the first time. */
   isWaitingForScreen: z.boolean(),

@@ -9,6 +9,7 @@ export const liveTopics = [
   'photos',
   'people',
   'content',
+  'notes',
   'schedule',
   'shopping',
   'activity',

@@ -4,6 +4,7 @@ export const pagePaths = {
   familyMembers: '/family-members',
   photoGallery: '/photo-gallery',
   contentLibrary: '/content-library',
+  notes: '/notes',
   schedule: '/schedule',
   shopping: '/shopping',
   /** Items on their way to Amazon. */

@@ -49,6 +49,8 @@ export const policy = {
     'no',
   ),
   'content:manage': rule('Add, edit, send and delete recommendations', 'yes', 'yes', 'no'),
+  'notes:write': rule('Write and send notes', 'yes', 'yes', 'yes'),
+  'notes:change': rule('Edit and delete notes', 'yes', 'yes', 'own'),
   'schedule:manage': rule('Plan, change and cancel deliveries', 'yes', 'yes', 'no'),
   'shopping:add': rule('Add to the shopping list and tick off', 'yes', 'yes', 'yes'),
   'shopping:change': rule('Edit and delete shopping items', 'yes', 'yes', 'own'),

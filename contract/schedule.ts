@@ -6,6 +6,10 @@ export const recurringPatterns = ['daily', 'weekly', 'monthly'] as const
 export type RecurringPattern = (typeof recurringPatterns)[number]
 export const defaultPattern: RecurringPattern = 'weekly'
 
+/** What can be planned. */
+const plannedKinds = ['photo', 'content', 'note'] as const
+export type PlannedKind = (typeof plannedKinds)[number]
+
 export const scheduleStatuses = [
   'pending',
   'sent',
@@ -42,7 +46,7 @@ export const ScheduleOccurrence = z.extend(Occurrence, {
   status: z.enum([...occurrenceStatuses, 'upcoming', 'paused']),
   /** Only what is to come can be moved. */
   isMovable: z.boolean(),
-  subject: z.object({ kind: z.enum(['photo', 'content']), title: z.nullable(z.string()) }),
+  subject: z.object({ kind: z.enum(plannedKinds), title: z.nullable(z.string()) }),
   /** When the first device showed it. */
   shownAt: z.nullable(instant),
 })
@@ -52,6 +56,7 @@ export const ScheduleEntry = z.object({
   id,
   contentItemId: z.nullable(id),
   photoId: z.nullable(id),
+  noteId: z.nullable(id),
   /** The next occurrence. */
   scheduledFor: instant,
   /** The next occurrence by the wall clock of `timeZone`: "2026-11-21T08:00". */
@@ -68,9 +73,9 @@ export const ScheduleEntry = z.object({
   lastOutcome: z.nullable(Occurrence),
   /** Each occurrence sends the next photo that was not shown yet. */
   isNextPhoto: z.boolean(),
-  /** The item: its title or caption, and whether it still exists. */
+  /** The item: its title, its caption or its words, and whether it still exists. */
   subject: z.object({
-    kind: z.enum(['photo', 'content']),
+    kind: z.enum(plannedKinds),
     title: z.nullable(z.string()),
     isThere: z.boolean(),
   }),
@@ -96,6 +101,7 @@ export const NewScheduleEntry = z
   .object({
     contentItemId: z.nullish(id),
     photoId: z.nullish(id),
+    noteId: z.nullish(id),
     /** Instead of an item: each occurrence sends the next photo that was not shown yet. */
     isNextPhoto: z.prefault(z.boolean(), false),
     scheduledFor: futureInstant,
@@ -104,7 +110,8 @@ export const NewScheduleEntry = z
   })
   .check(
     z.refine(
-      (entry) => [entry.contentItemId, entry.photoId, entry.isNextPhoto].filter(Boolean).length === 1,
+      ({ contentItemId, photoId, noteId, isNextPhoto }) =>
+        [contentItemId, photoId, noteId, isNextPhoto].filter(Boolean).length === 1,
       {
         error: eitherOr,
         path: ['contentItemId'],
@@ -151,7 +158,7 @@ export const scheduleApi = {
   add: endpoint({
     method: 'POST',
     path: '/api/family-groups/:groupId/schedule',
-    summary: 'Schedule a content item or a photo, once or again and again',
+    summary: 'Schedule a content item, a photo or a note, once or again and again',
     access: 'schedule:manage',
     status: 201,
     params: groupParams,

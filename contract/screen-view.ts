@@ -52,7 +52,7 @@ export type ScreenItem = z.infer<typeof ScreenItem>
 /** The next planned delivery, for the day card, and who planned it. */
 export const NextDelivery = z.object({
   at: instant,
-  what: z.enum(['picture', 'audiobook', 'movie', 'tv_show', 'music']),
+  what: z.enum(['picture', 'audiobook', 'movie', 'tv_show', 'music', 'note']),
   from: z.nullable(z.string()),
 })
 export type NextDelivery = z.infer<typeof NextDelivery>

@@ -143,6 +143,12 @@ const samples: Record<string, MakeSample> = {
   'DELETE /api/family-groups/:groupId/content/:contentId': onContent(''),
   'POST /api/family-groups/:groupId/content/:contentId/restore': onContent('/restore'),
   'POST /api/family-groups/:groupId/content/:contentId/send-to-alexa': onContent('/send-to-alexa'),
+  'GET /api/family-groups/:groupId/notes': inGroup('/notes'),
+  'POST /api/family-groups/:groupId/notes': inGroup('/notes', { text: 'I come on Monday' }),
+  'PATCH /api/family-groups/:groupId/notes/:noteId': onNote('', { text: 'I come on Tuesday' }),
+  'DELETE /api/family-groups/:groupId/notes/:noteId': onNote(''),
+  'POST /api/family-groups/:groupId/notes/:noteId/restore': onNote('/restore'),
+  'POST /api/family-groups/:groupId/notes/:noteId/send': onNote('/send'),
   'GET /api/family-groups/:groupId/schedule': inGroup('/schedule'),
   'POST /api/family-groups/:groupId/schedule': async (world) => ({
     path: `${world.family.path}/schedule`,
@@ -681,6 +687,13 @@ async function anInvitation({ family }: World): Promise<{ id: string; link: stri
 
 function onContent(path: string, body?: unknown): MakeSample {
   return async (world) => ({ path: `${world.family.path}/content/${await anItemToSend(world)}${path}`, body })
+}
+
+function onNote(path: string, body?: unknown): MakeSample {
+  return async ({ family: { anna, path: group } }) => {
+    const note = (await anna.post(`${group}/notes`, { text: 'I come on Monday' })).body
+    return { path: `${group}/notes/${note.id}${path}`, body }
+  }
 }
 
 async function anItemToSend({ family }: World): Promise<string> {

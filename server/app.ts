@@ -15,6 +15,7 @@ import { contentRoutes } from './content/content.routes.ts'
 import { answersRoutes } from './delivery/answers/answers.routes.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { deliveryAttempts } from './delivery/delivery-attempts.ts'
+import { deliveryEnds } from './delivery/delivery-end.ts'
 import { deliveryExpiry } from './delivery/delivery-expiry.ts'
 import { deviceTopic } from './delivery/device.ts'
 import { deviceSilence } from './delivery/device-silence.ts'
@@ -34,6 +35,7 @@ import { moveLifeToZone, resumeLife } from './life/settings.service.ts'
 import { recordSign } from './life/signs.service.ts'
 import { lifecycleRoutes } from './lifecycle/lifecycle.routes.ts'
 import { groupPurge } from './lifecycle/purge.ts'
+import { notesRoutes } from './notes/notes.routes.ts'
 import { callRounds } from './notices/calls/call-rounds.ts'
 import { noticeMailRoutes } from './notices/mail/mail.routes.ts'
 import { mailWay } from './notices/mail/mail-way.ts'
@@ -118,6 +120,7 @@ export const dueWorks: DueWork[] = [
   scheduleWork,
   deliveryAttempts,
   deliveryExpiry,
+  deliveryEnds,
   deviceSilence,
   uploadSweep,
   photoPurge,
@@ -154,6 +157,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   facesRoutes(server, app)
   peopleRoutes(server, app)
   contentRoutes(server, app)
+  notesRoutes(server, app)
   scheduleRoutes(server, app)
   shoppingRoutes(server, app)
   await uploadsRoutes(server, app)

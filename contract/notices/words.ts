@@ -69,6 +69,14 @@ const sentences: Partial<Record<ActivityAction | AnswerWord, Sentences>> & Recor
       quoted ? `${actor} recommended ${quoted} to ${lovedOne}` : `${actor} sent ${lovedOne} a recommendation`,
     many: ({ actor, lovedOne }, count) => `${actor} sent ${lovedOne} ${count} recommendations`,
   },
+  note_sent: {
+    one: ({ actor, quoted, lovedOne }) =>
+      quoted ? `${actor} wrote to ${lovedOne}: ${quoted}` : `${actor} wrote to ${lovedOne}`,
+    many: ({ actor, lovedOne }, count) => `${actor} sent ${lovedOne} ${count} notes`,
+  },
+  note_unseen: {
+    one: ({ quoted }) => `${quoted ? `The note ${quoted}` : 'A note'} has ended, and no screen had shown it`,
+  },
   schedule_created: {
     one: ({ actor, quoted }) =>
       quoted ? `${actor} planned a delivery of ${quoted}` : `${actor} planned a delivery`,
@@ -250,6 +258,7 @@ const pagesOfTopics: Record<NoticeTopic, keyof typeof pagePaths> = {
   roles: 'familyMembers',
   photos: 'photoGallery',
   content: 'contentLibrary',
+  notes: 'notes',
   schedule: 'schedule',
   shopping: 'shopping',
   devices: 'settings',

@@ -36,6 +36,7 @@ export type Change = {
 const topicsOfKind: Record<SubjectKind, readonly LiveTopic[]> = {
   photo: ['photos', 'schedule'],
   content: ['content', 'schedule'],
+  family_note: ['notes', 'schedule'],
   schedule: ['schedule'],
   shopping: ['shopping'],
   device: ['devices'],

@@ -8,8 +8,9 @@ import { dueTopic } from '../platform/work/due.ts'
 import type { DeliveryRow, DeliveryTargetRow, DeviceRow } from './delivery.tables.ts'
 import { attemptsName } from './delivery-channel.ts'
 import { type DeviceKey, deviceTopic } from './device.ts'
+import { endOlder, endsName } from './running-deliveries.ts'
 import type { Sending } from './sending.ts'
-import { subjectColumns } from './subject.ts'
+import { activityKindOf, subjectColumns } from './subject.ts'
 
 /** How long a delivery waits for the first device of its group to be opened. */
 const waitsForFirstDevice = hours(72)
@@ -31,6 +32,7 @@ export async function addDeliveries(app: App, sendings: Sending[]): Promise<stri
   const targets = sendings.flatMap((sending, index) =>
     newTargets(app, sending, deliveries[index] as DeliveryRow, devices.get(sending.groupId) ?? []),
   )
+  await endOlder(app, sendings)
   await insertRows(app, 'deliveries', deliveries)
   await insertRows(app, 'delivery_targets', targets)
   await recordChanges(
@@ -39,13 +41,14 @@ export async function addDeliveries(app: App, sendings: Sending[]): Promise<stri
       groupId,
       by: { user: sender },
       action,
-      subject,
+      subject: { ...subject, kind: activityKindOf(subject.kind) },
     })),
   )
   for (const { device_id, accepted_at } of targets) {
     if (accepted_at !== null) app.live.publish(deviceTopic(device_id), { changed: ['view'] })
     else app.live.publish(dueTopic(attemptsName), {})
   }
+  if (deliveries.some(({ end_due_at }) => end_due_at !== null)) app.live.publish(dueTopic(endsName), {})
   return deliveries.map(({ id }) => id)
 }
 
@@ -70,6 +73,8 @@ function newDelivery({ groupId, sender, subject }: Sending, now: number): Delive
     created_at: now,
     withdrawn_at: null,
     subject_removed_at: null,
+    ends_at: subject.end?.at ?? null,
+    end_due_at: subject.end?.at ?? null,
   }
 }
 
@@ -171,4 +176,5 @@ function listedDeliveries(app: App, groupId: string) {
     .where('family_group_id', '=', groupId)
     .where('withdrawn_at', 'is', null)
     .where('subject_removed_at', 'is', null)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', app.clock.now())]))
 }

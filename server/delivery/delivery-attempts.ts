@@ -43,7 +43,7 @@ async function attempt(app: App, target: DeliveryTargetRow): Promise<void> {
     await recordFailure(app, target, error)
   }
   app.live.publish(deviceTopic(target.device_id), { changed: ['view'] })
-  publishChange(app, target.family_group_id, 'photos', 'content')
+  publishChange(app, target.family_group_id, 'photos', 'content', 'notes')
 }
 
 /**

@@ -36,6 +36,6 @@ async function expire(app: App, groupId: string, targets: DeliveryTargetRow[], n
     const columns = { expires_at: null, ...(!isShown && { expired_at: now, due_at: null }) }
     if ((await queue.settle(app, target, columns)) && !isShown) expired.push(target)
   }
-  publishChange(app, groupId, 'photos', 'content')
+  publishChange(app, groupId, 'photos', 'content', 'notes')
   await recordTrouble(app, expired, 'delivery_expired')
 }

@@ -21,6 +21,7 @@ export function toDelivery(
     state: furthestState(delivery, devices),
     createdAt: toIso(delivery.created_at),
     withdrawnAt: toIso(delivery.withdrawn_at),
+    endsAt: toIso(delivery.ends_at),
     sender: delivery.sender_id ? { id: delivery.sender_id, name: nameOf(delivery) } : null,
     isWaitingForScreen: targets.every((target) => target.device_opened_at === null),
     devices,

@@ -2,6 +2,7 @@ import { recordChanges } from '../activity/record-change.ts'
 import { titleOfSeveral } from '../activity/titles-of-several.ts'
 import type { App } from '../platform/context.ts'
 import type { DeliveryRow, DeliveryTargetRow } from './delivery.tables.ts'
+import { activityKindOf } from './subject.ts'
 
 /**
  * Records, by nobody, that deliveries of one group have not arrived: each has just failed or expired on the last device
@@ -26,7 +27,7 @@ export async function recordTrouble(
         deliveries.map(({ title }) => title),
         'photos',
       )
-      const subject = { kind: subject_kind, id: subject_id, title }
+      const subject = { kind: activityKindOf(subject_kind), id: subject_id, title }
       return { groupId: family_group_id, by: null, action, subject, deliveryId: id }
     }),
   )

@@ -15,6 +15,7 @@ import { attemptDelivery } from './delivery-attempts.ts'
 import { publishInboxes } from './inbox-changes.ts'
 import { readDelivery } from './progress.service.ts'
 import { lockSending, type Sending } from './sending.ts'
+import { activityKindOf } from './subject.ts'
 
 /** Within this time a second click, or a retry after a lost response, is the same delivery. */
 const sameWithin = seconds(10)
@@ -97,7 +98,7 @@ async function withdraw(app: App, actor: Actor, delivery: DeliveryRow): Promise<
   const ids = await listWithdrawable(app, actor, delivery)
   await app.db
     .updateTable('deliveries')
-    .set({ withdrawn_at: app.clock.now() })
+    .set({ withdrawn_at: app.clock.now(), end_due_at: null })
     .where('id', 'in', ids)
     .execute()
   await app.db
@@ -109,7 +110,11 @@ async function withdraw(app: App, actor: Actor, delivery: DeliveryRow): Promise<
     groupId: actor.groupId,
     by: actor,
     action: 'delivery_taken_back',
-    subject: { kind: delivery.subject_kind, id: delivery.subject_id, title: delivery.title },
+    subject: {
+      kind: activityKindOf(delivery.subject_kind),
+      id: delivery.subject_id,
+      title: delivery.title,
+    },
   })
   await publishInboxes(app, ids)
 }
@@ -138,5 +143,5 @@ export async function setNote(app: App, targetIds: string[], note: string | null
     .returning('family_group_id')
     .execute()
   for (const groupId of new Set(changed.map((row) => row.family_group_id)))
-    publishChange(app, groupId, 'photos', 'content')
+    publishChange(app, groupId, 'photos', 'content', 'notes')
 }

@@ -56,6 +56,13 @@ type DeliveriesTable = {
   withdrawn_at: number | null
   /** While its subject is deleted, a delivery is on no screen. It returns with the subject. */
   subject_removed_at: number | null
+  /** When it leaves the screens by itself; null when it stays. */
+  ends_at: number | null
+  /** When its end is to be told, or the lease of who tells it ends; null when nothing is left to tell. */
+  end_due_at: number | null
+  /** The photo of `picture`, where that is not the subject. While it is deleted, the delivery has no picture. */
+  backdrop_photo_id: string | null
+  backdrop_removed_at: number | null
 }
 
 /** One delivery on one device: an entry of the device's inbox, with its status. */

@@ -13,9 +13,24 @@ export async function setSubjectRemoved(
   isRemoved: boolean,
 ): Promise<void> {
   await lockSending(app, groupId)
-  await updateDeliveriesOf(app, groupId, subject, {
-    subject_removed_at: isRemoved ? app.clock.now() : null,
-  })
+  const removedAt = isRemoved ? app.clock.now() : null
+  await updateDeliveriesOf(app, groupId, subject, { subject_removed_at: removedAt })
+  if (subject.kind === 'photo') await setBackdropRemoved(app, groupId, subject.id, removedAt)
+}
+
+/** What has a deleted photo as its background is shown without it. */
+async function setBackdropRemoved(app: App, groupId: string, photoId: string, removedAt: number | null) {
+  const changed = await app.db
+    .updateTable('deliveries')
+    .set({ backdrop_removed_at: removedAt })
+    .where('family_group_id', '=', groupId)
+    .where('backdrop_photo_id', '=', photoId)
+    .returning('id')
+    .execute()
+  await publishInboxes(
+    app,
+    changed.map(({ id }) => id),
+  )
 }
 
 /**

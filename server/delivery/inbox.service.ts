@@ -6,8 +6,15 @@ import { listAnswers } from './answers/given-answers.ts'
 import './delivery.tables.ts'
 import { cardOf, pictureOf, type Subject, type SubjectCard, type SubjectPicture } from './subject.ts'
 
-/** Selects what the device has accepted and what was neither taken back, expired nor deleted since. */
+/** Selects what the device has accepted and what has neither ended nor was taken back, expired or deleted since. */
 export function inboxOf(app: App, deviceId: string) {
+  return reportableOf(app, deviceId).where((where) =>
+    where.or([where('deliveries.ends_at', 'is', null), where('deliveries.ends_at', '>', app.clock.now())]),
+  )
+}
+
+/** With what has ended: a device without a network says later what it showed, and what was answered there. */
+export function reportableOf(app: App, deviceId: string) {
   return app.db
     .selectFrom('delivery_targets')
     .innerJoin('deliveries', 'deliveries.id', 'delivery_targets.delivery_id')
@@ -19,7 +26,7 @@ export function inboxOf(app: App, deviceId: string) {
     .where('deliveries.subject_removed_at', 'is', null)
     .selectAll('delivery_targets')
     .select(['deliveries.subject_kind', 'deliveries.subject_id', 'deliveries.title'])
-    .select(['deliveries.picture', 'deliveries.card'])
+    .select(['deliveries.picture', 'deliveries.card', 'deliveries.ends_at', 'deliveries.backdrop_removed_at'])
     .select(['deliveries.sender_id', 'users.first_name', 'users.last_name', 'users.email'])
     .select('users.profile_image_url')
 }
@@ -36,6 +43,8 @@ export type InboxItem = {
   sender: InboxSender | null
   picture: SubjectPicture | null
   card: SubjectCard | null
+  /** Epoch milliseconds; null for what stays. */
+  endsAt: number | null
   /** Epoch milliseconds. */
   sentAt: number
   shownAt: number | null
@@ -65,6 +74,7 @@ export async function toInboxItems(app: App, rows: InboxRow[]): Promise<InboxIte
     sender: senderOf(row),
     picture: pictureOf(app, row),
     card: cardOf(app, row),
+    endsAt: row.ends_at,
     sentAt: row.created_at,
     shownAt: row.shown_at,
     answers: answers.get(row.id) ?? [],
@@ -82,9 +92,9 @@ function senderOf(row: InboxRow): InboxSender | null {
   }
 }
 
-/** The item of one delivery; 404 when it is not in the inbox of the device. */
+/** The item of one delivery, also when it has ended; 404 when it is not in the inbox of the device. */
 export async function requireInboxItem(app: App, deviceId: string, deliveryId: string): Promise<InboxItem> {
-  const rows = await inboxOf(app, deviceId).where('deliveries.id', '=', deliveryId).execute()
+  const rows = await reportableOf(app, deviceId).where('deliveries.id', '=', deliveryId).execute()
   const [item] = await toInboxItems(app, rows)
   if (!item) throw notFound()
   return item

@@ -11,8 +11,9 @@ import { setNote } from './delivery.service.ts'
 import type { DeliveryTargetRow, DeviceRow } from './delivery.tables.ts'
 import { type DeviceKey, lockDevice } from './device.ts'
 import { recordLovedOneActivity } from './device-contact.ts'
-import { inboxOf } from './inbox.service.ts'
+import { reportableOf } from './inbox.service.ts'
 import { lockSending } from './sending.ts'
+import { activityKindOf } from './subject.ts'
 
 /**
  * Records that the delivery was on the screen of the device at `at`, by the device's clock. Because that
@@ -47,7 +48,7 @@ export async function recordPage(
   deliveryId: string,
   report: PageReport,
 ): Promise<void> {
-  const known = await inboxOf(app, key.id).where('deliveries.id', '=', deliveryId).executeTakeFirst()
+  const known = await reportableOf(app, key.id).where('deliveries.id', '=', deliveryId).executeTakeFirst()
   if (known && !isNews(known, report)) return
   await inTransaction(app, async (app) => {
     const { target, device } = await lockTarget(app, key, deliveryId)
@@ -113,7 +114,7 @@ async function markShown(app: App, target: Target, device: DeviceRow, at: number
     })
     .where('id', '=', device.id)
     .execute()
-  publishChange(app, device.family_group_id, 'devices', ...topicsOf(target.subject_kind))
+  publishChange(app, device.family_group_id, 'devices', ...topicsOf(activityKindOf(target.subject_kind)))
 }
 
 /** Within this time the same answer again is one answer. */
@@ -155,7 +156,7 @@ export async function recordAnswer(
         deliveryId,
         ...call,
       },
-      ...topicsOf(target.subject_kind),
+      ...topicsOf(activityKindOf(target.subject_kind)),
     )
   })
 }
@@ -192,7 +193,7 @@ async function lockTarget(app: App, key: DeviceKey, deliveryId: string) {
   await lockSending(app, key.family_group_id)
   const device = await lockDevice(app, key)
   if (!device) throw notFound()
-  const target = await inboxOf(app, device.id).where('deliveries.id', '=', deliveryId).executeTakeFirst()
+  const target = await reportableOf(app, device.id).where('deliveries.id', '=', deliveryId).executeTakeFirst()
   if (!target) throw notFound()
   return { target, device }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { SubjectKind } from '#contract/activity.ts'
 import type { DeliveryKind } from '#contract/delivery.ts'
 import type { App } from '../platform/context.ts'
 import { parseJsonColumn } from '../platform/db/json-column.ts'
@@ -17,28 +18,43 @@ export type SubjectPicture = z.infer<typeof SubjectPicture>
 const SubjectCard = z.object({ say: z.string(), link: z.nullable(z.string()) })
 export type SubjectCard = z.infer<typeof SubjectCard>
 
-/** What is sent: a photo, a recommendation or a test message. This folder knows no more about them. */
+/** What is sent: a photo, a recommendation, a note or a test message. This folder knows no more about them. */
 export type Subject = {
   kind: DeliveryKind
   id: string | null
   title: string | null
   picture?: SubjectPicture | null
   card?: SubjectCard | null
+  /** The photo of `picture`, where that is not the subject itself, and when it was deleted. */
+  backdrop?: { photoId: string; removedAt: number | null }
+  /** When it leaves the screens by itself, in epoch milliseconds. A new delivery of what ends replaces the older ones. */
+  end?: { at: number | null }
 }
 
 /** The columns of a delivery that describe its subject. */
-export function subjectColumns({ kind, id, title, picture, card }: Subject) {
+export function subjectColumns({ kind, id, title, picture, card, backdrop }: Subject) {
   return {
     subject_kind: kind,
     subject_id: id,
     title,
     picture: picture ? JSON.stringify(picture) : null,
     card: card ? JSON.stringify(card) : null,
+    backdrop_photo_id: backdrop?.photoId ?? null,
+    backdrop_removed_at: backdrop?.removedAt ?? null,
   }
 }
 
+/** What the activity calls it: there, `note` is what the loved one says. */
+export function activityKindOf(kind: DeliveryKind): SubjectKind {
+  return kind === 'note' ? 'family_note' : kind
+}
+
 /** Takes a row of a delivery or of an inbox. */
-export function pictureOf(app: App, row: Pick<DeliveryRow, 'id' | 'picture'>): SubjectPicture | null {
+export function pictureOf(
+  app: App,
+  row: Pick<DeliveryRow, 'id' | 'picture' | 'backdrop_removed_at'>,
+): SubjectPicture | null {
+  if (row.backdrop_removed_at !== null) return null
   return parseJsonColumn(app, SubjectPicture, row.picture, { column: 'deliveries.picture', row: row.id })
 }
 

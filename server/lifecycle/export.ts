@@ -6,6 +6,7 @@ import { requireGroup } from '../family/groups/groups.service.ts'
 import { listPending } from '../family/invitations/invitations.service.ts'
 import { listMembers } from '../family/members/members.service.ts'
 import { readLife } from '../life/read-life.ts'
+import { listNotes } from '../notes/read-notes.ts'
 import { listPeopleOnPhotos } from '../people/on-photos.ts'
 import { listPeople } from '../people/people.service.ts'
 import { pictureKey } from '../photos/pictures/picture-files.ts'
@@ -51,6 +52,7 @@ async function* filesOf(app: App, user: User, groupId: string) {
     })),
     people: await listPeople(app, groupId),
     content: await listContent(app, groupId),
+    notes: await listNotes(app, groupId),
     schedule: await listSchedule(app, groupId),
     shopping: (await listShopping(app, groupId)).items,
     signOfLife: await readLife(app, groupId),

@@ -35,6 +35,7 @@ const tables = [
   'devices',
   'schedule_occurrences',
   'schedule_entries',
+  'notes',
   'content_items',
   'photo_people',
   'known_people',

@@ -26,6 +26,7 @@ import * as push from './025-push.ts'
 import * as mails from './026-mails.ts'
 import * as noticeAges from './027-notice-ages.ts'
 import * as rooms from './028-rooms.ts'
+import * as notes from './029-notes.ts'
 import * as people from './031-people.ts'
 
 /** In the order of their names. A landed migration is never changed. */
@@ -57,5 +58,6 @@ export const migrations: Record<string, Migration> = {
   '026-mails': mails,
   '027-notice-ages': noticeAges,
   '028-rooms': rooms,
+  '029-notes': notes,
   '031-people': people,
 }

@@ -6,6 +6,7 @@ import { renameSubject, setSubjectRemoved } from '../delivery/inbox-changes.ts'
 import { listProgress, type Progress } from '../delivery/progress.service.ts'
 import type { Sender, Sending } from '../delivery/sending.ts'
 import { lockSending } from '../delivery/sending.ts'
+import type { SubjectPicture } from '../delivery/subject.ts'
 import type { Actor } from '../family/actor.ts'
 import { nameOf } from '../identity/user.ts'
 import { days, toIso } from '../platform/clock.ts'
@@ -154,14 +155,14 @@ export function photoSending(sender: Sender, photo: PhotoRow): Sending {
       kind: 'photo',
       id: photo.id,
       title: photo.caption,
-      picture: {
-        key: pictureKey(photo.object_id, 'device.jpg'),
-        width: photo.width,
-        height: photo.height,
-        thumbhash: photo.thumbhash,
-      },
+      picture: pictureOfPhoto(photo),
     },
   }
+}
+
+/** The picture that devices show of a photo. */
+export function pictureOfPhoto({ object_id, width, height, thumbhash }: PhotoRow): SubjectPicture {
+  return { key: pictureKey(object_id, 'device.jpg'), width, height, thumbhash }
 }
 
 export function recordPhotoChange(

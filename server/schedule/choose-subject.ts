@@ -2,6 +2,8 @@ import { contentSending } from '../content/content.service.ts'
 import type { ContentItemRow } from '../content/content.tables.ts'
 import type { Sender, Sending } from '../delivery/sending.ts'
 import type { UserRow } from '../identity/identity.tables.ts'
+import { hasPassed, noteSending } from '../notes/notes.service.ts'
+import type { NoteRow } from '../notes/notes.tables.ts'
 import { listNextPhotos, type NextPhoto } from '../photos/next-photos.ts'
 import { photoSending } from '../photos/photos.service.ts'
 import type { PhotoRow } from '../photos/photos.tables.ts'
@@ -16,13 +18,18 @@ export type Choice = { sending: Sending | null; note: string | null }
 
 /**
  * Chooses what is sent for each entry, in the order of the entries. The caller has locked the groups'
- * sending, so no photo or recommendation changes before it is sent.
+ * sending, so no photo, recommendation or note changes before it is sent.
  */
 export async function chooseSendings(app: App, entries: EntryToSend[]): Promise<Choice[]> {
   const photos = await findPhotos(app, entries)
   const items = await findItems(app, entries)
+  const notes = await findNotes(app, entries)
   const nextPhoto = await nextPhotosOf(app, entries)
-  return entries.map((entry) => {
+  const choices: Choice[] = []
+  for (const entry of entries) choices.push(await choose(entry))
+  return choices
+
+  async function choose(entry: EntryToSend): Promise<Choice> {
     if (entry.cancelled_at !== null) return { sending: null, note: 'It was cancelled.' }
     if (entry.group_removed_at !== null) return { sending: null, note: 'The group was deleted.' }
     const sender = senderOf(entry)
@@ -31,8 +38,11 @@ export async function chooseSendings(app: App, entries: EntryToSend[]): Promise<
     if (photo) return { sending: photoSending(sender, photo), note: null }
     const item = items.get(entry.content_item_id ?? '')
     if (item) return { sending: contentSending(sender, item), note: null }
+    const note = notes.get(entry.note_id ?? '')
+    if (note && hasPassed(app, note)) return { sending: null, note: 'The end of this note had passed.' }
+    if (note) return { sending: await noteSending(app, sender, note, entry.time_zone), note: null }
     return { sending: null, note: 'Item removed.' }
-  })
+  }
 }
 
 function senderOf({ added_by, email, first_name, last_name }: EntryToSend): Sender {
@@ -62,6 +72,18 @@ async function findItems(app: App, entries: ScheduleEntryRow[]): Promise<Map<str
   if (ids.length === 0) return new Map()
   const rows = await app.db
     .selectFrom('content_items')
+    .where('id', 'in', ids)
+    .where('removed_at', 'is', null)
+    .selectAll()
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+async function findNotes(app: App, entries: ScheduleEntryRow[]): Promise<Map<string, NoteRow>> {
+  const ids = entries.flatMap(({ note_id }) => note_id ?? [])
+  if (ids.length === 0) return new Map()
+  const rows = await app.db
+    .selectFrom('notes')
     .where('id', 'in', ids)
     .where('removed_at', 'is', null)
     .selectAll()

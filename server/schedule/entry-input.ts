@@ -2,6 +2,8 @@ import type * as z from 'zod/mini'
 import { defaultPattern, latestYears, type NewScheduleEntry } from '#contract/schedule.ts'
 import { localTime } from '#contract/wall-clock.ts'
 import { requireContentItem } from '../content/content.service.ts'
+import { requireNote } from '../notes/notes.service.ts'
+import type { NoteRow } from '../notes/notes.tables.ts'
 import { requirePhoto } from '../photos/photos.service.ts'
 import { seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
@@ -14,24 +16,35 @@ const clockTolerance = seconds(60)
 export type EntryInput = z.output<typeof NewScheduleEntry>
 
 /**
- * The columns that the input sets, in the group's zone. 404 when the photo or the recommendation is
- * not of this group, 422 when its time has passed or is too far ahead.
+ * The columns that the input sets, in the group's zone. 404 when the photo, the recommendation or the note is not of this
+ * group, 422 when its time has passed or is too far ahead, or when the note ends before it.
  */
 export async function columnsFrom(app: App, groupId: string, timeZone: string, input: EntryInput) {
   if (input.contentItemId) await requireContentItem(app, groupId, input.contentItemId)
   if (input.photoId) await requirePhoto(app, groupId, input.photoId)
   const at = Date.parse(input.scheduledFor)
+  if (input.noteId) requireLastingNote(await requireNote(app, groupId, input.noteId), input, at)
   requireFuture(app, at, 'scheduledFor')
   requireWithinYears(app, at, 'scheduledFor')
   return {
     content_item_id: input.contentItemId ?? null,
     source: input.isNextPhoto ? ('next_photo' as const) : null,
     photo_id: input.photoId ?? null,
+    note_id: input.noteId ?? null,
     scheduled_for: at,
     local_time: localTime(at, timeZone),
     time_zone: timeZone,
     recurring_pattern: input.isRecurring ? (input.recurringPattern ?? defaultPattern) : null,
   }
+}
+
+/** A note that ends on a named day can be sent before it, and only once. */
+function requireLastingNote({ until_at }: NoteRow, { isRecurring }: EntryInput, at: number): void {
+  if (until_at === null || (!isRecurring && at < until_at)) return
+  const message = isRecurring
+    ? 'This note ends on a certain day. To repeat it, please choose how long it stays each time.'
+    : 'This note ends before that time. Please choose an earlier time, or another end for the note.'
+  throw invalid(message, [{ path: isRecurring ? 'isRecurring' : 'scheduledFor', message }])
 }
 
 export function requireFuture(app: App, at: number, path: string): void {

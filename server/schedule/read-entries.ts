@@ -1,4 +1,4 @@
-import type { Occurrence, ScheduleEntry, ScheduleStatus } from '#contract/schedule.ts'
+import type { Occurrence, PlannedKind, ScheduleEntry, ScheduleStatus } from '#contract/schedule.ts'
 import { localTime } from '#contract/wall-clock.ts'
 import { nameOf } from '../identity/user.ts'
 import { toIso } from '../platform/clock.ts'
@@ -52,24 +52,29 @@ function entriesOf(app: App, groupId: string) {
     .leftJoin('users', 'users.id', 'schedule_entries.added_by')
     .leftJoin('photos', 'photos.id', 'schedule_entries.photo_id')
     .leftJoin('content_items', 'content_items.id', 'schedule_entries.content_item_id')
+    .leftJoin('notes', 'notes.id', 'schedule_entries.note_id')
     .where('schedule_entries.family_group_id', '=', groupId)
     .selectAll('schedule_entries')
     .select(['users.first_name', 'users.last_name', 'users.email'])
     .select(['photos.caption', 'photos.removed_at as photo_removed_at'])
     .select(['content_items.title', 'content_items.removed_at as content_removed_at'])
+    .select(['notes.text', 'notes.removed_at as note_removed_at'])
 }
 
 type JoinedEntry = Awaited<ReturnType<ReturnType<typeof entriesOf>['execute']>>[number]
 
 function toScheduleEntry(row: JoinedEntry, newest: OccurrenceRow | null): ScheduleEntry {
   const name = nameOf(row)
-  const isPhoto = row.content_item_id === null
-  const isThere = (isPhoto ? row.photo_removed_at : row.content_removed_at) === null
+  // Of what the entry does not name, the joined columns are null.
+  const isThere = [row.photo_removed_at, row.content_removed_at, row.note_removed_at].every(
+    (at) => at === null,
+  )
   const status = statusOf(row, newest, isThere)
   return {
     id: row.id,
     contentItemId: row.content_item_id,
     photoId: row.photo_id,
+    noteId: row.note_id,
     scheduledFor: toIso(row.scheduled_for),
     localTime: localTime(row.scheduled_for, row.time_zone),
     timeZone: row.time_zone,
@@ -80,7 +85,7 @@ function toScheduleEntry(row: JoinedEntry, newest: OccurrenceRow | null): Schedu
     anchorDay: row.recurring_pattern === 'monthly' ? Number(row.local_time.slice(8, 10)) : null,
     lastOutcome: newest && toOccurrence(newest),
     isNextPhoto: row.source === 'next_photo',
-    subject: { kind: isPhoto ? 'photo' : 'content', title: titleOf(row), isThere },
+    subject: { kind: plannedKindOf(row), title: titleOf(row), isThere },
     addedBy: row.added_by ? { id: row.added_by, name } : null,
     createdAt: toIso(row.created_at),
   }
@@ -88,10 +93,15 @@ function toScheduleEntry(row: JoinedEntry, newest: OccurrenceRow | null): Schedu
 
 /** Null for a photo without a caption. */
 export function titleOf(
-  row: Pick<JoinedEntry, 'source' | 'content_item_id' | 'caption' | 'title'>,
+  row: Pick<JoinedEntry, 'source' | 'content_item_id' | 'note_id' | 'caption' | 'title' | 'text'>,
 ): string | null {
   if (row.source === 'next_photo') return 'Next photo not yet shown'
-  return row.content_item_id === null ? row.caption : row.title
+  return { photo: row.caption, content: row.title, note: row.text }[plannedKindOf(row)]
+}
+
+export function plannedKindOf(row: Pick<ScheduleEntryRow, 'content_item_id' | 'note_id'>): PlannedKind {
+  if (row.note_id !== null) return 'note'
+  return row.content_item_id === null ? 'photo' : 'content'
 }
 
 /** A recurring entry stays pending with its next occurrence; `lastOutcome` says what the last one did. */

@@ -11,7 +11,7 @@ export type Upcoming = {
   entryId: string
   /** Epoch milliseconds. */
   at: number
-  subject: UpcomingPhoto | UpcomingContent
+  subject: UpcomingPhoto | UpcomingContent | UpcomingNote
   /** Who scheduled it; null when that account was deleted. */
   sender: Pick<User, 'id' | 'email' | 'firstName' | 'lastName'> | null
 }
@@ -19,11 +19,13 @@ export type Upcoming = {
 /** `title`: its caption; null without one, and while the photo is not chosen yet. */
 type UpcomingPhoto = { kind: 'photo'; title: string | null }
 type UpcomingContent = { kind: 'content'; type: ContentType; title: string }
+/** `title`: its words. */
+type UpcomingNote = { kind: 'note'; title: string }
 
 /**
  * What will be delivered to the group without anybody doing anything, the next one first: of each
- * entry its next occurrence. Nothing that Auto-send holds back, that is paused, or whose photo or
- * recommendation was deleted. The screen, the widget and everything spoken promise only this.
+ * entry its next occurrence. Nothing that Auto-send holds back, that is paused, or whose photo,
+ * recommendation or note was deleted. The screen, the widget and everything spoken promise only this.
  */
 export async function listUpcoming(app: App, groupId: string, limit: number): Promise<Upcoming[]> {
   const rows = await app.db
@@ -32,6 +34,7 @@ export async function listUpcoming(app: App, groupId: string, limit: number): Pr
     .leftJoin('users', 'users.id', 'entry.added_by')
     .leftJoin('photos', 'photos.id', 'entry.photo_id')
     .leftJoin('content_items', 'content_items.id', 'entry.content_item_id')
+    .leftJoin('notes', 'notes.id', 'entry.note_id')
     .where('entry.family_group_id', '=', groupId)
     .where('entry.due_at', 'is not', null)
     .where('entry.cancelled_at', 'is', null)
@@ -41,20 +44,24 @@ export async function listUpcoming(app: App, groupId: string, limit: number): Pr
     .where('family_groups.removed_at', 'is', null)
     .where('photos.removed_at', 'is', null)
     .where('content_items.removed_at', 'is', null)
+    .where('notes.removed_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('notes.until_at', 'is', null),
+        where('notes.until_at', '>', where.ref('entry.scheduled_for')),
+      ]),
+    )
     .orderBy('entry.scheduled_for')
     .orderBy('entry.id')
     .limit(limit)
     .select(['entry.id', 'entry.scheduled_for', 'entry.added_by'])
-    .select(['photos.caption', 'content_items.type', 'content_items.title'])
+    .select(['photos.caption', 'content_items.type', 'content_items.title', 'notes.text'])
     .select(['users.first_name', 'users.last_name', 'users.email'])
     .execute()
   return printRows(app, 'upcoming deliveries', rows, (row) => ({
     entryId: row.id,
     at: printableInstant(row.scheduled_for),
-    subject:
-      row.type === null
-        ? { kind: 'photo', title: row.caption }
-        : { kind: 'content', type: row.type, title: row.title ?? '' },
+    subject: subjectOf(row),
     sender:
       row.added_by === null
         ? null
@@ -65,6 +72,21 @@ export async function listUpcoming(app: App, groupId: string, limit: number): Pr
             lastName: row.last_name,
           },
   }))
+}
+
+function subjectOf({
+  type,
+  title,
+  text,
+  caption,
+}: {
+  type: ContentType | null
+  title: string | null
+  text: string | null
+  caption: string | null
+}): Upcoming['subject'] {
+  if (text !== null) return { kind: 'note', title: text }
+  return type === null ? { kind: 'photo', title: caption } : { kind: 'content', type, title: title ?? '' }
 }
 
 /** Throws for an instant that no answer can carry, for example one of the year 10000. */

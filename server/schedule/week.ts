@@ -7,7 +7,7 @@ import { printRows } from '../platform/http/print-rows.ts'
 import { nextOccurrence } from '../platform/recurrence.ts'
 import { recurrenceOf } from './entries.ts'
 import { toOccurrence } from './occurrences.ts'
-import { titleOf } from './read-entries.ts'
+import { plannedKindOf, titleOf } from './read-entries.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
 
 /** From `from`, before `until`; epoch milliseconds. */
@@ -40,6 +40,7 @@ async function listPast(app: App, groupId: string, { from, until }: Span): Promi
     .innerJoin('schedule_entries as entry', 'entry.id', 'occurrence.entry_id')
     .leftJoin('photos', 'photos.id', 'entry.photo_id')
     .leftJoin('content_items', 'content_items.id', 'entry.content_item_id')
+    .leftJoin('notes', 'notes.id', 'entry.note_id')
     .leftJoin('deliveries', 'deliveries.id', 'occurrence.delivery_id')
     .where('occurrence.family_group_id', '=', groupId)
     .where('occurrence.scheduled_for', '>=', from)
@@ -48,7 +49,8 @@ async function listPast(app: App, groupId: string, { from, until }: Span): Promi
     .orderBy('occurrence.id')
     .limit(1000)
     .selectAll('occurrence')
-    .select(['entry.source', 'entry.content_item_id', 'photos.caption', 'content_items.title'])
+    .select(['entry.source', 'entry.content_item_id', 'entry.note_id'])
+    .select(['photos.caption', 'content_items.title', 'notes.text'])
     .select('deliveries.title as sent_title')
     .select((select) =>
       select
@@ -64,7 +66,7 @@ async function listPast(app: App, groupId: string, { from, until }: Span): Promi
       ...toOccurrence(row),
       entryId: row.entry_id,
       isMovable: false,
-      subject: { kind: kindOf(row), title: row.delivery_id ? row.sent_title : titleOf(row) },
+      subject: { kind: plannedKindOf(row), title: row.delivery_id ? row.sent_title : titleOf(row) },
       shownAt: toIso(row.shown_at),
     },
   }))
@@ -76,16 +78,18 @@ async function listNotYetOpened(app: App, groupId: string, span: Span): Promise<
     .selectFrom('schedule_entries as entry')
     .leftJoin('photos', 'photos.id', 'entry.photo_id')
     .leftJoin('content_items', 'content_items.id', 'entry.content_item_id')
+    .leftJoin('notes', 'notes.id', 'entry.note_id')
     .where('entry.family_group_id', '=', groupId)
     .where('entry.cancelled_at', 'is', null)
     .where((where) => where.or([where('due_at', 'is not', null), where('paused_at', 'is not', null)]))
     .where('photos.removed_at', 'is', null)
     .where('content_items.removed_at', 'is', null)
+    .where('notes.removed_at', 'is', null)
     // A paused entry keeps its time when that has passed. It is shown for one more day.
     .where('entry.scheduled_for', '>=', app.clock.now() - days(1))
     .where('entry.scheduled_for', '<', span.until)
     .selectAll('entry')
-    .select(['photos.caption', 'content_items.title'])
+    .select(['photos.caption', 'content_items.title', 'notes.text'])
     .execute()
   return printRows(app, 'entries of the week', rows, (row) => {
     const occurrence = {
@@ -95,15 +99,11 @@ async function listNotYetOpened(app: App, groupId: string, span: Span): Promise<
       happenedAt: null,
       note: null,
       isMovable: true,
-      subject: { kind: kindOf(row), title: titleOf(row) },
+      subject: { kind: plannedKindOf(row), title: titleOf(row) },
       shownAt: null,
     }
     return instantsOf(row, span).map((at) => ({ at, occurrence }))
   }).flat()
-}
-
-function kindOf(row: { content_item_id: string | null }): 'photo' | 'content' {
-  return row.content_item_id === null ? 'photo' : 'content'
 }
 
 /** The occurrences of an entry in the span, from its next one on. */

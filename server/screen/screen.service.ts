@@ -57,7 +57,7 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
 function toNextDelivery({ at, subject, sender }: Upcoming): NextDelivery {
   return {
     at: toIso(at),
-    what: subject.kind === 'photo' ? 'picture' : subject.type,
+    what: subject.kind === 'photo' ? 'picture' : subject.kind === 'note' ? 'note' : subject.type,
     from: sender && displayName(sender),
   }
 }
@@ -129,6 +129,7 @@ function toScreenItem({ deliveryId, sender, sentAt, shownAt, picture, ...item }:
     kind: item.kind,
     title: item.title,
     sender: sender && { name: sender.name, profileImageUrl: faceForScreen(sender.profileImageUrl) },
+    endsAt: toIso(item.endsAt),
     sentAt: toIso(sentAt),
     shownAt: toIso(shownAt),
     picture: picture && {

@@ -28,6 +28,7 @@ export function upcomingTime({ at }: Upcoming, clock: LocalClock): string {
 /** Names a recommendation, but not a photo: that is a surprise. */
 export function upcomingTitle({ subject }: Upcoming): string {
   if (subject.kind === 'photo') return 'a picture from your family'
+  if (subject.kind === 'note') return 'a note from your family'
   return subject.title || 'something your family chose for you'
 }
 

@@ -40,6 +40,7 @@ async function isPlanned(app: App, groupId: string, start: number, end: number):
     .where('schedule_entries.family_group_id', '=', groupId)
     .where('schedule_entries.cancelled_at', 'is', null)
     .where('schedule_entries.content_item_id', 'is', null)
+    .where('schedule_entries.note_id', 'is', null)
     .where((where) =>
       where.or([
         where.and([

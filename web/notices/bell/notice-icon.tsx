@@ -9,6 +9,7 @@ import {
   MonitorSmartphone,
   Phone,
   ShoppingBasket,
+  StickyNote,
   TriangleAlert,
   Users,
 } from 'lucide-react'
@@ -32,6 +33,7 @@ const icons: Record<NoticeTopic, [Icon: ComponentType<{ size?: number; fill?: st
   roles: [Users, pine],
   photos: [Camera, berry],
   content: [Clapperboard, sky],
+  notes: [StickyNote, marigold],
   schedule: [CalendarClock, pine],
   shopping: [ShoppingBasket, marigold],
   devices: [MonitorSmartphone, sky],

@@ -1,5 +1,15 @@
 import clsx from 'clsx'
-import { Check, CircleAlert, Eye, Image, ListVideo, Pause, Repeat, SkipForward } from 'lucide-react'
+import {
+  Check,
+  CircleAlert,
+  Eye,
+  Image,
+  ListVideo,
+  Pause,
+  Repeat,
+  SkipForward,
+  StickyNote,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { timeName } from './slot.ts'
 import type { OccurrenceState, WeekOccurrence } from './week-occurrences.ts'
@@ -19,6 +29,7 @@ const looks: Record<OccurrenceState, string> = {
 const kinds: Record<WeekOccurrence['kind'], string> = {
   photo: 'border-berry/35 bg-berry-soft text-berry',
   content: 'border-sky/35 bg-sky-soft text-sky',
+  note: 'border-marigold/60 bg-marigold-soft text-on-marigold dark:text-marigold',
 }
 
 const states: Record<OccurrenceState, { words: string; icon: ReactNode }> = {
@@ -47,7 +58,7 @@ type ChipTextProps = {
 
 /** The time, the title and the state. The state is an icon, and words for screen readers. */
 export function ChipText({ occurrence, isRoomy = false }: ChipTextProps) {
-  const Kind = occurrence.kind === 'photo' ? Image : ListVideo
+  const Kind = { photo: Image, content: ListVideo, note: StickyNote }[occurrence.kind]
   const { words, icon } = states[occurrence.state]
   return (
     <>

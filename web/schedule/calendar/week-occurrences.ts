@@ -1,4 +1,4 @@
-import type { ScheduleEntry, ScheduleOccurrence } from '#contract/schedule.ts'
+import type { PlannedKind, ScheduleEntry, ScheduleOccurrence } from '#contract/schedule.ts'
 import { subjectTitle } from '../schedule-text.ts'
 import { type Slot, slotOf } from './slot.ts'
 
@@ -17,7 +17,7 @@ export type WeekOccurrence = Slot & {
   key: string
   scheduledFor: string
   title: string
-  kind: 'photo' | 'content'
+  kind: PlannedKind
   state: OccurrenceState
   isRecurring: boolean
   isMovable: boolean

@@ -38,7 +38,7 @@ function listContexts(app: App, eventIds: string[]) {
     .orderBy('alexa_events.id')
     .select('alexa_events.id')
     .select(['deliveries.withdrawn_at', 'deliveries.subject_removed_at', 'deliveries.sender_id'])
-    .select(['deliveries.subject_kind', 'deliveries.subject_id'])
+    .select(['deliveries.subject_kind', 'deliveries.subject_id', 'deliveries.ends_at'])
     .select(['target.id as target_id', 'target.shown_at', 'target.note'])
     .select(['echoes.api_endpoint', 'echoes.linked_at', 'devices.removed_at', 'alexa_users.notices_on_at'])
     .select(['family_groups.time_zone', 'family_groups.removed_at as group_removed_at'])
@@ -46,8 +46,9 @@ function listContexts(app: App, eventIds: string[]) {
     .execute()
 }
 
-/** False when the delivery was shown, withdrawn or deleted, the Echo is gone, or the event is too old. */
+/** False when the delivery has ended or was shown, withdrawn or deleted, the Echo is gone, or the event is too old. */
 export function isStillNew(event: PendingEvent, now: number): boolean {
+  if (event.ends_at !== null && event.ends_at <= now) return false
   const goneAt = event.withdrawn_at ?? event.subject_removed_at ?? event.removed_at ?? event.group_removed_at
   return (
     goneAt === null && event.linked_at !== null && event.shown_at === null && now - event.created_at < maxAge

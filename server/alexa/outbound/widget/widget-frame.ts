@@ -33,6 +33,7 @@ export async function readFrame(app: App, echo: EchoRow): Promise<WidgetFrame> {
 function findNewestPicture(app: App, echo: EchoRow) {
   return inboxOf(app, echo.device_id)
     .where('deliveries.picture', 'is not', null)
+    .where('deliveries.backdrop_removed_at', 'is', null)
     .orderBy('delivery_targets.created_at', 'desc')
     .orderBy('delivery_targets.id', 'desc')
     .limit(1)

@@ -41,6 +41,7 @@ export const messages = {
     movie: (when: string, name: string | null) => `${when}: a film from ${name ?? 'your family'}`,
     tv_show: (when: string, name: string | null) => `${when}: a series from ${name ?? 'your family'}`,
     music: (when: string, name: string | null) => `${when}: music from ${name ?? 'your family'}`,
+    note: (when: string, name: string | null) => `${when}: a note from ${name ?? 'your family'}`,
   },
 
   yourFamily: 'Your family',
