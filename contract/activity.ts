@@ -77,6 +77,15 @@ export const activityLabels = {
   shopping_item_in_cart: 'Shopping item ticked as in the cart',
   shopping_item_in_echo_cart: 'Item put in Amazon’s cart by the Echo',
   shopping_item_not_in_cart: 'Shopping item not in the cart after all',
+  visit_planned: 'Visit planned',
+  visit_changed: 'Visit changed',
+  visit_removed: 'Visit deleted',
+  visit_restored: 'Visit brought back',
+  visit_skipped: 'Visit left out once',
+  visit_unskipped: 'Visit takes place after all',
+  calendar_added: 'Calendar added',
+  calendar_changed: 'Calendar changed',
+  calendar_removed: 'Calendar removed',
   life_switched_on: 'Daily sign of life switched on',
   life_switched_off: 'Daily sign of life switched off',
   life_changed: 'Daily sign of life changed',
@@ -111,6 +120,8 @@ export type SubjectKind =
   | 'test'
   | 'schedule'
   | 'shopping'
+  | 'visit'
+  | 'calendar'
   | 'device'
   | 'member'
   | 'group'

@@ -20,6 +20,7 @@ export const liveTopics = [
   'notices',
   'life',
   'room',
+  'visits',
 ] as const
 export type LiveTopic = (typeof liveTopics)[number]
 

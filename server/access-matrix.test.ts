@@ -337,6 +337,25 @@ const samples: Record<string, MakeSample> = {
     const photo = await givenPhoto(anna, path)
     return { path: `/api${photo.objectPath}` }
   },
+  'GET /api/family-groups/:groupId/visits': inGroup('/visits'),
+  'POST /api/family-groups/:groupId/visits': async (world) => ({
+    path: `${world.family.path}/visits`,
+    body: aVisit(world),
+  }),
+  'PUT /api/family-groups/:groupId/visits/:visitId': async (world) => ({
+    path: (await onVisit(world)).path,
+    body: { ...aVisit(world), who: 'Tom' },
+  }),
+  'DELETE /api/family-groups/:groupId/visits/:visitId': onVisit,
+  'POST /api/family-groups/:groupId/visits/:visitId/restore': async (world) => ({
+    path: `${(await onVisit(world)).path}/restore`,
+  }),
+  'PUT /api/family-groups/:groupId/visits/:visitId/skips/:date': async (world) => ({
+    path: `${(await onVisit(world)).path}/skips/${aVisit(world).date}`,
+  }),
+  'DELETE /api/family-groups/:groupId/visits/:visitId/skips/:date': async (world) => ({
+    path: `${(await onVisit(world)).path}/skips/${aVisit(world).date}`,
+  }),
   'GET /api/family-groups/:groupId/upload-keys': inGroup('/upload-keys'),
   'POST /api/family-groups/:groupId/upload-keys': inGroup('/upload-keys', { name: 'iPhone' }),
   // A key of their own; for those who can have none, one of Anna's.
@@ -572,6 +591,7 @@ async function fingerprint(app: TestApp) {
     'schedule_entries',
     'schedule_occurrences',
     'shopping_items',
+    'visits',
   ] as const
   const rows = await Promise.all(
     tables.map((table) => app.db.selectFrom(table).selectAll().orderBy('id').execute()),
@@ -585,7 +605,8 @@ async function fingerprint(app: TestApp) {
   const watches = await app.db.selectFrom('life_watches').selectAll().orderBy('family_group_id').execute()
   const away = await app.db.selectFrom('life_away').selectAll().orderBy('id').execute()
   const rooms = await app.db.selectFrom('rooms').selectAll().orderBy('family_group_id').execute()
-  return JSON.stringify([rows, targets, devices, watches, away, rooms])
+  const skips = await app.db.selectFrom('visit_skips').selectAll().orderBy('visit_id').execute()
+  return JSON.stringify([rows, targets, devices, watches, away, rooms, skips])
 }
 
 function at(path: string, body?: unknown): MakeSample {
@@ -694,6 +715,18 @@ function onNote(path: string, body?: unknown): MakeSample {
     const note = (await anna.post(`${group}/notes`, { text: 'I come on Monday' })).body
     return { path: `${group}/notes/${note.id}${path}`, body }
   }
+}
+
+/** Tomorrow and every day after it. */
+function aVisit({ app }: World) {
+  const date = new Date(app.clock.now() + 86_400_000).toISOString().slice(0, 10)
+  return { who: 'Ben', date, repeats: 'daily' }
+}
+
+async function onVisit(world: World): Promise<Sample> {
+  const { anna, path } = world.family
+  const { body } = await anna.post(`${path}/visits`, aVisit(world))
+  return { path: `${path}/visits/${body.id}` }
 }
 
 async function anItemToSend({ family }: World): Promise<string> {

@@ -79,6 +79,7 @@ import { screenRoutes } from './screen/screen.routes.ts'
 import { screenChannel } from './screen/screen-channel.ts'
 import { shoppingRoutes } from './shopping/shopping.routes.ts'
 import { uploadKeysRoutes } from './upload-keys/upload-keys.routes.ts'
+import { visitsRoutes } from './visits/visits.routes.ts'
 
 const builtWeb = resolve(import.meta.dirname, '../dist/web')
 
@@ -158,6 +159,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   peopleRoutes(server, app)
   contentRoutes(server, app)
   notesRoutes(server, app)
+  visitsRoutes(server, app)
   scheduleRoutes(server, app)
   shoppingRoutes(server, app)
   await uploadsRoutes(server, app)

@@ -92,6 +92,29 @@ const sentences: Partial<Record<ActivityAction | AnswerWord, Sentences>> & Recor
       quoted ? `${actor} cancelled the delivery of ${quoted}` : `${actor} cancelled a planned delivery`,
     many: ({ actor }, count) => `${actor} cancelled ${count} planned deliveries`,
   },
+  visit_planned: {
+    one: ({ actor, quoted }) => (quoted ? `${actor} planned ${quoted}` : `${actor} planned a visit`),
+    many: ({ actor }, count) => `${actor} planned ${count} visits`,
+  },
+  visit_changed: {
+    one: ({ actor, quoted }) => (quoted ? `${actor} changed ${quoted}` : `${actor} changed a visit`),
+    many: ({ actor }, count) => `${actor} made ${count} changes to visits`,
+  },
+  visit_removed: {
+    one: ({ actor, quoted }) => (quoted ? `${actor} cancelled ${quoted}` : `${actor} cancelled a visit`),
+    many: ({ actor }, count) => `${actor} cancelled ${count} visits`,
+  },
+  visit_skipped: {
+    one: ({ actor, quoted }) =>
+      quoted ? `${actor} cancelled ${quoted} for one day` : `${actor} cancelled a visit for one day`,
+    many: ({ actor }, count) => `${actor} cancelled ${count} visits for one day each`,
+  },
+  visit_unskipped: {
+    one: ({ actor, quoted }) =>
+      quoted
+        ? `${quoted} takes place after all, says ${actor}`
+        : `${actor} says that a visit takes place after all`,
+  },
   shopping_item_added: {
     one: ({ actor, quoted }) => `${actor} put ${quoted ?? 'something'} on the shopping list`,
     many: ({ actor }, count) => `${actor} put ${count} things on the shopping list`,
@@ -260,6 +283,7 @@ const pagesOfTopics: Record<NoticeTopic, keyof typeof pagePaths> = {
   content: 'contentLibrary',
   notes: 'notes',
   schedule: 'schedule',
+  visits: 'schedule',
   shopping: 'shopping',
   devices: 'settings',
 }

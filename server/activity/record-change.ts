@@ -39,6 +39,8 @@ const topicsOfKind: Record<SubjectKind, readonly LiveTopic[]> = {
   family_note: ['notes', 'schedule'],
   schedule: ['schedule'],
   shopping: ['shopping'],
+  visit: ['visits'],
+  calendar: ['visits'],
   device: ['devices'],
   member: ['members', 'group'],
   group: ['group'],

@@ -13,6 +13,7 @@ import { pictureKey } from '../photos/pictures/picture-files.ts'
 import type { App } from '../platform/context.ts'
 import { listSchedule } from '../schedule/read-entries.ts'
 import { listShopping } from '../shopping/shopping.service.ts'
+import { exportVisits } from '../visits/export-visits.ts'
 
 const endings: Record<string, string> = {
   'image/jpeg': 'jpg',
@@ -53,6 +54,7 @@ async function* filesOf(app: App, user: User, groupId: string) {
     people: await listPeople(app, groupId),
     content: await listContent(app, groupId),
     notes: await listNotes(app, groupId),
+    visits: await exportVisits(app, groupId),
     schedule: await listSchedule(app, groupId),
     shopping: (await listShopping(app, groupId)).items,
     signOfLife: await readLife(app, groupId),

@@ -27,6 +27,7 @@ import * as mails from './026-mails.ts'
 import * as noticeAges from './027-notice-ages.ts'
 import * as rooms from './028-rooms.ts'
 import * as notes from './029-notes.ts'
+import * as visits from './030-visits.ts'
 import * as people from './031-people.ts'
 
 /** In the order of their names. A landed migration is never changed. */
@@ -59,5 +60,6 @@ export const migrations: Record<string, Migration> = {
   '027-notice-ages': noticeAges,
   '028-rooms': rooms,
   '029-notes': notes,
+  '030-visits': visits,
   '031-people': people,
 }

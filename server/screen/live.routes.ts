@@ -7,8 +7,8 @@ import type { App } from '../platform/context.ts'
 import { openStream } from '../platform/http/event-stream.ts'
 import { requireScreen } from './screen-cookies.ts'
 
-/** Topics of the group that the screen shows: its name and members, its room, the next delivery, the sign of life, who calls. */
-const shownOfGroup = ['group', 'room', 'schedule', 'life', 'answers']
+/** Topics of the group that the screen shows: its name and members, its room, the next delivery, visits, the sign of life, who calls. */
+const shownOfGroup = ['group', 'room', 'schedule', 'life', 'answers', 'visits']
 
 /** The event stream of a screen. While it is open, the screen is connected. */
 export function screenStream(server: FastifyInstance, app: App): void {

@@ -17,6 +17,7 @@ import { notFound } from '../platform/errors.ts'
 import { printRows } from '../platform/http/print-rows.ts'
 import { listToldMembers, readScreenRoom } from '../room/screen-room.ts'
 import { listUpcoming, type Upcoming } from '../schedule/upcoming.ts'
+import { listVisitsForScreen } from '../visits/screen-visits.ts'
 
 /** The maximum of items that a screen shows in turn. */
 const itemsShown = 50
@@ -48,6 +49,7 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
       members: await listToldMembers(app, group.id, room.language),
       lifeOnSince: await findLifeStart(app, group.id),
     },
+    visits: await listVisitsForScreen(app, group.id),
     life: await readScreenLife(app, group.id, group.time_zone),
     caller: await findCaller(app, group.id),
     items: printRows(app, 'items of the screen', items, toScreenItem),

@@ -23,6 +23,8 @@ const kinds = [
   { starts: 'delivery', Icon: MonitorSmartphone, look: 'bg-sky-soft text-sky' },
   { starts: 'content', Icon: Clapperboard, look: 'bg-sky-soft text-sky' },
   { starts: 'schedule', Icon: CalendarClock, look: 'bg-pine-soft text-pine' },
+  { starts: 'visit', Icon: CalendarClock, look: 'bg-berry-soft text-berry' },
+  { starts: 'calendar', Icon: CalendarClock, look: 'bg-berry-soft text-berry' },
   { starts: 'shopping', Icon: ShoppingBasket, look: 'bg-marigold-soft text-on-marigold dark:text-marigold' },
   { starts: 'items', Icon: ShoppingBasket, look: 'bg-marigold-soft text-on-marigold dark:text-marigold' },
   { starts: 'life', Icon: Sun, look: 'bg-marigold-soft text-on-marigold dark:text-marigold' },

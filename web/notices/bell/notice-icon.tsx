@@ -35,6 +35,7 @@ const icons: Record<NoticeTopic, [Icon: ComponentType<{ size?: number; fill?: st
   content: [Clapperboard, sky],
   notes: [StickyNote, marigold],
   schedule: [CalendarClock, pine],
+  visits: [CalendarClock, berry],
   shopping: [ShoppingBasket, marigold],
   devices: [MonitorSmartphone, sky],
 }

@@ -1,0 +1,50 @@
+import { calendarLimits } from '#contract/calendars.ts'
+import type { VisitOccurrence } from '#contract/visits.ts'
+import { days } from '../../platform/clock.ts'
+import type { App } from '../../platform/context.ts'
+import { printRows } from '../../platform/http/print-rows.ts'
+import type { CalendarEventRow } from '../visits.tables.ts'
+
+/** The events that go on between the two days, both included. What could not be read for a week is left out. */
+export async function listEvents(
+  app: App,
+  groupId: string,
+  from: string,
+  until: string,
+): Promise<VisitOccurrence[]> {
+  const rows = await app.db
+    .selectFrom('calendar_events')
+    .innerJoin('calendars', 'calendars.id', 'calendar_events.calendar_id')
+    .where('calendar_events.family_group_id', '=', groupId)
+    .where('calendar_events.end_date', '>=', from)
+    .where('calendar_events.start_date', '<=', until)
+    .where((where) =>
+      where.or([
+        where('calendars.failing_since', 'is', null),
+        where('calendars.read_at', '>', app.clock.now() - days(calendarLimits.keptDays)),
+      ]),
+    )
+    .selectAll('calendar_events')
+    .select(['calendars.name', 'calendars.shown_at'])
+    .execute()
+  return printRows(app, 'events of calendars', rows, toOccurrence)
+}
+
+type Joined = CalendarEventRow & { name: string; shown_at: number | null }
+
+function toOccurrence(row: Joined): VisitOccurrence {
+  return {
+    id: `${row.calendar_id}:${row.number}`,
+    visitId: null,
+    calendar: { id: row.calendar_id, name: row.name },
+    date: row.start_date,
+    time: row.start_time,
+    endDate: row.end_date === row.start_date ? null : row.end_date,
+    endTime: row.end_time,
+    who: null,
+    what: row.title,
+    isRepeated: false,
+    isSkipped: false,
+    isOnScreen: row.shown_at !== null,
+  }
+}

@@ -1,0 +1,74 @@
+import { type VisitList, type VisitOccurrence, visitLimits } from '#contract/visits.ts'
+import { daysAfter, wallClock } from '#contract/wall-clock.ts'
+import { requireGroupRow } from '../family/groups/groups.service.ts'
+import type { App } from '../platform/context.ts'
+import { printRows } from '../platform/http/print-rows.ts'
+import { listEvents } from './calendars/calendar-events.ts'
+import { listSkips, listVisitRows, toVisits } from './read-visits.ts'
+import { lengthOf, visitStarts } from './visit-days.ts'
+import type { VisitRow } from './visits.tables.ts'
+
+/** What is on from today on, for so many days. */
+export async function listVisits(app: App, groupId: string, count: number): Promise<VisitList> {
+  const { time_zone } = await requireGroupRow(app, groupId)
+  const today = wallClock(app.clock.now(), time_zone).date
+  const until = daysAfter(today, count - 1)
+  const rows = await listVisitRows(app, groupId, today)
+  const own = await listOwn(app, groupId, rows, today, until)
+  const events = await listEvents(app, groupId, today, until)
+  return { today, visits: toVisits(app, rows), occurrences: [...own, ...events].toSorted(byTime) }
+}
+
+/** The same without what does not take place, and only what is for the screen. */
+export async function listOnScreen(
+  app: App,
+  groupId: string,
+  from: string,
+  until: string,
+): Promise<VisitOccurrence[]> {
+  const rows = await listVisitRows(app, groupId, from)
+  const own = await listOwn(app, groupId, rows, from, until)
+  const events = await listEvents(app, groupId, from, until)
+  return [...own, ...events].filter(({ isSkipped, isOnScreen }) => !isSkipped && isOnScreen).toSorted(byTime)
+}
+
+async function listOwn(
+  app: App,
+  groupId: string,
+  rows: VisitRow[],
+  from: string,
+  until: string,
+): Promise<VisitOccurrence[]> {
+  const earliest = daysAfter(from, -visitLimits.days)
+  const skips = await listSkips(app, groupId, earliest)
+  const printed = printRows(app, 'occurrences of visits', rows, (row) =>
+    visitStarts(row, from, until).map((date) =>
+      toOccurrence(row, date, skips.get(row.id)?.has(date) ?? false),
+    ),
+  )
+  return printed.flat()
+}
+
+function toOccurrence(row: VisitRow, date: string, isSkipped: boolean): VisitOccurrence {
+  const length = lengthOf(row)
+  return {
+    id: `${row.id}:${date}`,
+    visitId: row.id,
+    calendar: null,
+    date,
+    time: row.start_time,
+    endDate: length === 0 ? null : daysAfter(date, length),
+    endTime: row.end_time,
+    who: row.who,
+    what: row.what,
+    isRepeated: row.pattern !== null,
+    isSkipped,
+    isOnScreen: true,
+  }
+}
+
+/** What is on all day comes before what has a time. */
+function byTime(one: VisitOccurrence, other: VisitOccurrence): number {
+  const key = ({ date, time, id }: VisitOccurrence) => `${date} ${time ?? ''} ${id}`
+  return key(one) < key(other) ? -1 : 1
+}
