@@ -39,6 +39,7 @@ export type InboxItem = {
   id: string
   deliveryId: string
   kind: Subject['kind']
+  subjectId: string | null
   title: string | null
   sender: InboxSender | null
   picture: SubjectPicture | null
@@ -70,6 +71,7 @@ export async function toInboxItems(app: App, rows: InboxRow[]): Promise<InboxIte
     id: row.id,
     deliveryId: row.delivery_id,
     kind: row.subject_kind,
+    subjectId: row.subject_id,
     title: row.title,
     sender: senderOf(row),
     picture: pictureOf(app, row),

@@ -19,24 +19,28 @@ export async function readScreenRoom(app: App, groupId: string): Promise<ScreenR
   }
 }
 
-/** Who sees what the family shares, in the order in which they joined: names, and no e-mail addresses. */
+/**
+ * Who sees what the family shares, in the order in which they joined: names, and no e-mail addresses. `relations`: who
+ * they are to the loved one, by their account.
+ */
 export async function listToldMembers(
   app: App,
   groupId: string,
   language: Language,
+  relations: ReadonlyMap<string, string>,
 ): Promise<ScreenPerson[]> {
   const rows = await app.db
     .selectFrom('members')
     .innerJoin('users', 'users.id', 'members.user_id')
     .where('members.family_group_id', '=', groupId)
     .where('members.deactivated_at', 'is', null)
-    .select(['users.first_name', 'users.last_name'])
+    .select(['users.id', 'users.first_name', 'users.last_name'])
     .orderBy('members.joined_at')
     .orderBy('members.id')
     .execute()
-  return rows.map(({ first_name, last_name }) => ({
+  return rows.map(({ id, first_name, last_name }) => ({
     name: [first_name, last_name].filter(Boolean).join(' ') || unnamed[language],
-    relation: null,
+    relation: relations.get(id) ?? null,
   }))
 }
 

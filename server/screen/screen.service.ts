@@ -3,34 +3,26 @@ import type { NextDelivery, ScreenItem, ScreenView } from '#contract/screen-view
 import { findCaller } from '../delivery/answers/calls.service.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { quietHoursOf, readDevice } from '../delivery/devices.service.ts'
-import { type InboxItem, inboxOf, requireInboxItem, toInboxItems } from '../delivery/inbox.service.ts'
+import { requireInboxItem } from '../delivery/inbox.service.ts'
 import { type NewAnswer, recordAnswer, recordShown } from '../delivery/reports.service.ts'
 import type { SubjectPicture } from '../delivery/subject.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
 import { findLifeStart, readScreenLife } from '../life/screen-life.ts'
+import { listRelations } from '../people/on-items.ts'
 import { requirePhoto } from '../photos/photos.service.ts'
 import { pictureKey } from '../photos/pictures/picture-files.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
-import { printRows } from '../platform/http/print-rows.ts'
 import { listToldMembers, readScreenRoom } from '../room/screen-room.ts'
 import { listUpcoming, type Upcoming } from '../schedule/upcoming.ts'
 import { listVisitsForScreen } from '../visits/screen-visits.ts'
-
-/** The maximum of items that a screen shows in turn. */
-const itemsShown = 50
+import { listItems, readItem } from './items.ts'
 
 /** `release` identifies the build of the page on this server. */
 export async function readView(app: App, device: DeviceRow, release: string | null): Promise<ScreenView> {
   const group = await requireGroupRow(app, device.family_group_id)
-  const rows = await inboxOf(app, device.id)
-    .orderBy('delivery_targets.created_at', 'desc')
-    .orderBy('delivery_targets.id', 'desc')
-    .limit(itemsShown)
-    .execute()
-  const items = await toInboxItems(app, rows)
   const [next] = await listUpcoming(app, group.id, 1)
   const room = await readScreenRoom(app, group.id)
   return {
@@ -46,13 +38,13 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
     next: next ? toNextDelivery(next) : null,
     ...room,
     family: {
-      members: await listToldMembers(app, group.id, room.language),
+      members: await listToldMembers(app, group.id, room.language, await listRelations(app, group.id)),
       lifeOnSince: await findLifeStart(app, group.id),
     },
     visits: await listVisitsForScreen(app, group.id),
     life: await readScreenLife(app, group.id, group.time_zone),
     caller: await findCaller(app, group.id),
-    items: printRows(app, 'items of the screen', items, toScreenItem),
+    items: await listItems(app, device, group),
   }
 }
 
@@ -76,7 +68,8 @@ export function reportShown(
 ): Promise<ScreenItem> {
   return inTransaction(app, async (app) => {
     await recordShown(app, device, deliveryId, at)
-    return readItem(app, device, deliveryId)
+    const group = await requireGroupRow(app, device.family_group_id)
+    return readItem(app, device, group, deliveryId)
   })
 }
 
@@ -89,12 +82,9 @@ export function answerItem(
 ): Promise<ScreenItem> {
   return inTransaction(app, async (app) => {
     await recordAnswer(app, device, deliveryId, answer)
-    return readItem(app, device, deliveryId)
+    const group = await requireGroupRow(app, device.family_group_id)
+    return readItem(app, device, group, deliveryId)
   })
-}
-
-async function readItem(app: App, device: DeviceRow, deliveryId: string): Promise<ScreenItem> {
-  return toScreenItem(await requireInboxItem(app, device.id, deliveryId))
 }
 
 /** The stored picture of a delivery; 404 when it is not in the inbox of the device. */
@@ -118,29 +108,4 @@ export async function requireThumbnail(
   if (!showing?.photoId) throw notFound()
   const { object_id } = await requirePhoto(app, groupId, showing.photoId)
   return { key: pictureKey(object_id, 'w320.webp'), version: object_id }
-}
-
-/** A screen has its own address for a face, where its cookie is sent along. */
-function faceForScreen(url: string | null): string | null {
-  return url?.replace(/^\/api\/users\/([\w-]+)\/picture/, '/api/screen/faces/$1') ?? null
-}
-
-function toScreenItem({ deliveryId, sender, sentAt, shownAt, picture, ...item }: InboxItem): ScreenItem {
-  return {
-    deliveryId,
-    kind: item.kind,
-    title: item.title,
-    sender: sender && { name: sender.name, profileImageUrl: faceForScreen(sender.profileImageUrl) },
-    endsAt: toIso(item.endsAt),
-    sentAt: toIso(sentAt),
-    shownAt: toIso(shownAt),
-    picture: picture && {
-      url: `/api/screen/pictures/${deliveryId}`,
-      width: picture.width,
-      height: picture.height,
-      thumbhash: picture.thumbhash,
-    },
-    card: item.card,
-    answers: item.answers,
-  }
 }

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { daysKept } from '#contract/on-this-day.ts'
+import { inboxOf } from '../../delivery/inbox.service.ts'
+import type { App } from '../../platform/context.ts'
+import '../photos.tables.ts'
+
+/** At most so many come back by themselves on one day. */
+const mostOfDay = 10
+/** So many are looked at to choose from. */
+const mostLookedAt = 500
+
+type Inbox = { deviceId: string; groupId: string }
+
+/**
+ * The newest delivery of each of up to ten photos that the device has shown and that were taken on this day in earlier
+ * years, each year in turn. `today` is the group's local date; photos in `without` are left out.
+ */
+export async function listOnThisDay(
+  app: App,
+  { deviceId, groupId }: Inbox,
+  today: string,
+  without: ReadonlySet<string>,
+): Promise<string[]> {
+  const taken = await inboxOf(app, deviceId)
+    .innerJoin('photos', 'photos.id', 'deliveries.subject_id')
+    .where('deliveries.subject_kind', '=', 'photo')
+    .where('delivery_targets.shown_at', 'is not', null)
+    .where('photos.family_group_id', '=', groupId)
+    .where('photos.removed_at', 'is', null)
+    .where('photos.taken_at', 'is not', null)
+    .where(monthAndDay, 'in', daysKept(today))
+    .where('photos.taken_at', '<', today.slice(0, 4))
+    .orderBy('photos.taken_at', 'desc')
+    .orderBy('delivery_targets.created_at', 'desc')
+    .orderBy('delivery_targets.id', 'desc')
+    .limit(mostLookedAt)
+    .clearSelect()
+    .select(['photos.id', 'photos.taken_at', 'delivery_targets.delivery_id'])
+    .execute()
+  const seen = new Set(without)
+  const first = taken.filter(({ id }) => !seen.has(id) && seen.add(id))
+  const years = Map.groupBy(first, ({ taken_at }) => taken_at?.slice(0, 4))
+  return inTurn([...years.values()])
+    .slice(0, mostOfDay)
+    .map(({ delivery_id }) => delivery_id)
+}
+
+/** As the index `photos_on_this_day` has it. */
+const monthAndDay = sql<string>`substr(photos.taken_at, 6, 5)`
+
+/** The first of each list, then the second of each, and so on. */
+function inTurn<T>(lists: T[][]): T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat()
+}
+
+/** The local dates on which photos were taken, by the photo's id. Photos of which nobody knows it are missing. */
+export async function listTakenOn(app: App, photoIds: string[]): Promise<Map<string, string>> {
+  if (photoIds.length === 0) return new Map()
+  const rows = await app.db
+    .selectFrom('photos')
+    .where('id', 'in', photoIds)
+    .where('taken_at', 'is not', null)
+    .select(['id', 'taken_at'])
+    .execute()
+  return new Map(rows.map(({ id, taken_at }) => [id, taken_at?.slice(0, 10) ?? '']))
+}

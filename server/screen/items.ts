@@ -1,0 +1,130 @@
+import { yearsAgo } from '#contract/on-this-day.ts'
+import type { ScreenItem } from '#contract/screen-view.ts'
+import { wallClock } from '#contract/wall-clock.ts'
+import type { DeviceRow } from '../delivery/delivery.tables.ts'
+import { type InboxItem, inboxOf, requireInboxItem, toInboxItems } from '../delivery/inbox.service.ts'
+import type { FamilyGroupRow } from '../family/family.tables.ts'
+import { type ItemPeople, peopleOfItems } from '../people/on-items.ts'
+import { listFavourites, listLoved } from '../photos/memories/favourites.ts'
+import { listOnThisDay, listTakenOn } from '../photos/memories/on-this-day.ts'
+import { toIso } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import { printRows } from '../platform/http/print-rows.ts'
+import { toSettings } from '../room/room.service.ts'
+import { readRoomRow } from '../room/rooms.ts'
+
+/** The newest items, which a screen shows in turn. Older ones come back on their day or because she loved them. */
+const newestShown = 50
+
+type Group = Pick<FamilyGroupRow, 'id' | 'time_zone'>
+
+/** What the screen shows, newest first. */
+export async function listItems(app: App, device: DeviceRow, group: Group): Promise<ScreenItem[]> {
+  const rows = await newestOf(app, device).limit(newestShown).execute()
+  // Fewer are the whole inbox.
+  const older = rows.length < newestShown ? [] : await listMemories(app, device, group, rows)
+  const all = older.length === 0 ? rows : [...rows, ...(await readOlder(app, device, older))]
+  const items = await toInboxItems(app, all)
+  const facts = await factsOf(app, group, items)
+  return printRows(app, 'items of the screen', items, (item) => toScreenItem(item, facts(item)))
+}
+
+/** The item of one delivery; 404 when it is not in the inbox of the device. */
+export async function readItem(
+  app: App,
+  device: DeviceRow,
+  group: Group,
+  deliveryId: string,
+): Promise<ScreenItem> {
+  const item = await requireInboxItem(app, device.id, deliveryId)
+  const facts = await factsOf(app, group, [item])
+  return toScreenItem(item, facts(item))
+}
+
+function newestOf(app: App, device: Pick<DeviceRow, 'id'>) {
+  return inboxOf(app, device.id)
+    .orderBy('delivery_targets.created_at', 'desc')
+    .orderBy('delivery_targets.id', 'desc')
+}
+
+function readOlder(app: App, device: DeviceRow, deliveryIds: string[]) {
+  return newestOf(app, device).where('delivery_targets.delivery_id', 'in', deliveryIds).execute()
+}
+
+/** The deliveries beyond the newest that come back today. */
+async function listMemories(
+  app: App,
+  device: DeviceRow,
+  group: Group,
+  newest: { subject_id: string | null }[],
+): Promise<string[]> {
+  const inbox = { deviceId: device.id, groupId: group.id }
+  const today = todayOf(app, group)
+  const shown = new Set(newest.flatMap(({ subject_id }) => subject_id ?? []))
+  const { onThisDay, favourites } = toSettings(await readRoomRow(app, group.id))
+  const ofThisDay = onThisDay ? await listOnThisDay(app, inbox, today, shown) : []
+  const loved = favourites ? await listFavourites(app, inbox, today, shown) : []
+  return [...new Set([...ofThisDay, ...loved])]
+}
+
+type Facts = ItemPeople & { takenOn: string | null; yearsAgo: number | null; isFavourite: boolean }
+
+/** What the items' pictures are about; the result answers for each of the items. */
+async function factsOf(app: App, group: Group, items: InboxItem[]): Promise<(item: InboxItem) => Facts> {
+  const photoIds = new Set(items.flatMap((item) => photoOf(item) ?? []))
+  const people = await peopleOfItems(app, group.id, items)
+  const { onThisDay } = toSettings(await readRoomRow(app, group.id))
+  const takenOn = onThisDay ? await listTakenOn(app, [...photoIds]) : new Map<string, string>()
+  const loved = await listLoved(app, group.id, [...photoIds])
+  const today = todayOf(app, group)
+  return (item) => {
+    const date = takenOn.get(photoOf(item) ?? '') ?? null
+    return {
+      ...people(item),
+      takenOn: date,
+      yearsAgo: yearsAgo(date, today),
+      isFavourite: loved.has(photoOf(item)),
+    }
+  }
+}
+
+function photoOf({ kind, subjectId }: InboxItem): string | null {
+  return kind === 'photo' ? subjectId : null
+}
+
+function todayOf(app: App, { time_zone }: Group): string {
+  return wallClock(app.clock.now(), time_zone).date
+}
+
+/** A screen has its own address for a face, where its cookie is sent along. */
+function faceForScreen(url: string | null): string | null {
+  return url?.replace(/^\/api\/users\/([\w-]+)\/picture/, '/api/screen/faces/$1') ?? null
+}
+
+function toScreenItem(
+  { deliveryId, sender, sentAt, shownAt, picture, ...item }: InboxItem,
+  { relation, ...facts }: Facts,
+): ScreenItem {
+  return {
+    deliveryId,
+    kind: item.kind,
+    title: item.title,
+    sender: sender && {
+      name: sender.name,
+      profileImageUrl: faceForScreen(sender.profileImageUrl),
+      relation,
+    },
+    ...facts,
+    endsAt: toIso(item.endsAt),
+    sentAt: toIso(sentAt),
+    shownAt: toIso(shownAt),
+    picture: picture && {
+      url: `/api/screen/pictures/${deliveryId}`,
+      width: picture.width,
+      height: picture.height,
+      thumbhash: picture.thumbhash,
+    },
+    card: item.card,
+    answers: item.answers,
+  }
+}
