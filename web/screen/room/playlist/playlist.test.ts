@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ScreenItem } from '#contract/screen-view.ts'
+import { item } from './given-item.ts'
 import { advance, afterFailure, afterTouch, startCatchUp, stepCatchUp } from './playlist.ts'
 import { durations, initialShowing, presenceLasts, type Showing } from './showing.ts'
 
@@ -149,17 +149,3 @@ test('the slideshow has no test messages, and recommendations for three days', (
   expect(at(sent)).toBe('b')
   expect(at(sent + 3 * 86_400_000)).toBe('a')
 })
-
-function item(deliveryId: string, { isNew = false, kind = 'photo' as ScreenItem['kind'] } = {}): ScreenItem {
-  return {
-    deliveryId,
-    kind,
-    title: null,
-    sender: null,
-    sentAt: '2026-11-21T10:00:00.000Z',
-    shownAt: isNew ? null : '2026-11-21T10:00:01.000Z',
-    picture: kind === 'photo' ? { url: '/', width: 4, height: 3, thumbhash: '' } : null,
-    card: null,
-    answers: [],
-  }
-}

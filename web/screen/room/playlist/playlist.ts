@@ -1,31 +1,40 @@
 import type { ScreenItem } from '#contract/screen-view.ts'
+import { nextInRound } from './rounds.ts'
 import { durations, presenceLasts, type Showing } from './showing.ts'
 
 // The rules for what is shown when, as pure functions: each returns the next state. `now` is epoch
 // milliseconds; `items` are the ones that can be shown, newest first.
 
 /** Modes that nothing new interrupts before they are over. */
-const uninterrupted = new Set<Showing['mode']>(['new', 'catchUp', 'answered'])
+const uninterrupted = new Set<Showing['mode']>(['new', 'catchUp', 'answered', 'browse'])
 const slidesBetweenDays = 5
 /** Milliseconds. */
 const recommendationsSlideFor = 3 * 86_400_000
 
-/** New items, oldest first; then the newest for a while; then a slideshow of all with the day in between. */
-export function advance(now: number, showing: Showing, items: ScreenItem[]): Showing {
+/**
+ * New items, oldest first; then the newest for a while; then a slideshow of all with the day in between.
+ * `hasFavourites`: what the loved one has loved comes round more often.
+ */
+export function advance(now: number, showing: Showing, items: ScreenItem[], hasFavourites = true): Showing {
   const current = items.find(({ deliveryId }) => deliveryId === showing.deliveryId)
   const isOver = now - showing.since >= durations[showing.mode]
   const isFirstItem = showing.dayFollows === null && items.length > 0
-  const isPresent = current !== undefined || (showing.mode === 'day' && !isFirstItem)
+  const isDay = showing.deliveryId === null && (showing.mode === 'day' || showing.mode === 'browse')
+  const isPresent = current !== undefined || (isDay && !isFirstItem)
   if (isPresent && !isOver && uninterrupted.has(showing.mode)) return showing
   if (showing.mode === 'answered')
     return startCatchUp(now, { ...showing, mode: 'rest', touchedAt: now }, items)
   if (showing.mode === 'catchUp' && !isLast(showing)) return stepCatchUp(now, showing, items, 1)
+  if (showing.mode === 'browse' && stillMissed(showing).length > 0)
+    return startCatchUp(now, { ...showing, mode: 'rest', missed: stillMissed(showing), catchUp: [] }, items)
   const unseen = unseenOf(showing, items).pop()
   if (unseen) return show(unseen, 'new', now, showing)
   if (!isPresent || items.length === 0) return showNewest(now, showing, items)
   if (showing.mode === 'new' || showing.mode === 'catchUp') return { ...showing, mode: 'rest', catchUp: [] }
+  if (showing.mode === 'browse')
+    return { ...showing, mode: showing.deliveryId === null ? 'day' : 'rest', catchUp: [] }
   if (!isOver) return showing
-  return nextSlide(now, showing, items, current)
+  return nextSlide(now, showing, items, hasFavourites)
 }
 
 /**
@@ -40,7 +49,7 @@ export function afterTouch(now: number, showing: Showing, items: ScreenItem[], i
   }
   const missed: string[] = []
   if (showing.mode === 'new') return { ...touched, missed }
-  if (showing.mode === 'catchUp') return { ...touched, missed, since: now }
+  if (showing.mode === 'catchUp' || showing.mode === 'browse') return { ...touched, missed, since: now }
   return showing.mode === 'day' ? { ...touched, missed } : { ...touched, missed, mode: 'rest', since: now }
 }
 
@@ -81,31 +90,44 @@ function isLast({ catchUp, deliveryId }: Showing): boolean {
 }
 
 /** Newest first. */
-function unseenOf({ seen }: Showing, items: ScreenItem[]): ScreenItem[] {
+export function unseenOf({ seen }: Showing, items: ScreenItem[]): ScreenItem[] {
   return items.filter((item) => item.shownAt === null && !seen.has(item.deliveryId))
 }
 
 function showNewest(now: number, showing: Showing, [newest]: ScreenItem[]): Showing {
   if (newest) return show(newest, 'rest', now, showing)
-  return showing.mode === 'day' ? showing : showDay(now, { ...showing, deliveryId: null })
+  return showing.mode === 'day' ? showing : showDay(now, 'day', { ...showing, deliveryId: null })
 }
 
-function nextSlide(now: number, showing: Showing, items: ScreenItem[], current: ScreenItem | undefined) {
+/** What is left of a catch-up beyond which somebody has browsed. The first one was on the screen. */
+function stillMissed({ missed, catchUp }: Showing): string[] {
+  return [...missed, ...catchUp.slice(1)]
+}
+
+function nextSlide(now: number, showing: Showing, items: ScreenItem[], hasFavourites: boolean): Showing {
   const isDayDue =
     showing.mode === 'rest' || (showing.mode === 'slide' && showing.slides >= slidesBetweenDays)
-  if (isDayDue) return showDay(now, showing)
-  const from = current ?? items.find(({ deliveryId }) => deliveryId === showing.dayFollows)
-  const next = slideAfter(now, items, from)
+  if (isDayDue) return showDay(now, 'day', showing)
+  const slides = items.filter((item) => isSlide(now, item))
+  const before = showing.deliveryId ?? showing.dayFollows
+  const { next, round } = nextInRound(showing.round, slides, before, hasFavourites)
   if (!next) return { ...showing, since: now }
-  return { ...show(next, 'slide', now, showing), slides: showing.slides + 1 }
+  return { ...show(next, 'slide', now, showing), slides: showing.slides + 1, round, slideBefore: before }
 }
 
-function showDay(now: number, showing: Showing): Showing {
+/** Without test messages; recommendations for some days; notes until they end, when they leave the items. */
+function isSlide(now: number, { kind, picture, sentAt }: ScreenItem): boolean {
+  if (kind === 'content') return now - Date.parse(sentAt) < recommendationsSlideFor
+  return kind === 'note' || (kind === 'photo' && picture !== null)
+}
+
+export function showDay(now: number, mode: 'day' | 'browse', showing: Showing): Showing {
   const dayFollows = showing.deliveryId
-  return { ...showing, deliveryId: null, mode: 'day', since: now, catchUp: [], dayFollows, slides: 0 }
+  const nothing = { catchUp: [], slides: 0, slideBefore: null, returnTo: null }
+  return { ...showing, deliveryId: null, mode, since: now, dayFollows, ...nothing }
 }
 
-function show(item: ScreenItem, mode: Showing['mode'], now: number, before: Showing): Showing {
+export function show(item: ScreenItem, mode: Showing['mode'], now: number, before: Showing): Showing {
   const { deliveryId } = item
   const isFirstTime = item.shownAt === null && !before.seen.has(deliveryId)
   const isMissed = isFirstTime && now - before.touchedAt >= presenceLasts
@@ -116,17 +138,9 @@ function show(item: ScreenItem, mode: Showing['mode'], now: number, before: Show
     since: now,
     seen: new Set([...before.seen, deliveryId]),
     missed: isMissed ? [...before.missed, deliveryId] : before.missed,
-    catchUp: mode === 'catchUp' ? before.catchUp : [],
+    catchUp: mode === 'catchUp' || mode === 'browse' ? before.catchUp : [],
     dayFollows: null,
+    slideBefore: null,
+    returnTo: null,
   }
-}
-
-/** The next older item of the slideshow; after the oldest the newest. */
-function slideAfter(now: number, items: ScreenItem[], current: ScreenItem | undefined) {
-  const index = current ? items.indexOf(current) : -1
-  return [...items.slice(index + 1), ...items.slice(0, index + 1)].find(
-    (item) =>
-      item.picture !== null ||
-      (item.kind === 'content' && now - Date.parse(item.sentAt) < recommendationsSlideFor),
-  )
 }

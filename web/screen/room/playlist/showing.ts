@@ -8,21 +8,27 @@ export type Showing = {
   seen: ReadonlySet<string>
   /** Deliveries that were first shown while nobody was there; oldest first. */
   missed: string[]
-  /** The deliveries to step through while catching up; oldest first. */
+  /** The deliveries to step through while catching up; oldest first. Kept while somebody browses beyond them. */
   catchUp: string[]
   /** While the day is shown: the delivery before it, where the slideshow goes on. */
   dayFollows: string | null
   touchedAt: number
   /** Pictures shown since the last day card. */
   slides: number
+  /** What is left of the slideshow's round, the next one first. */
+  round: string[]
+  /** In the slideshow: the delivery before this one, the first to go back to. */
+  slideBefore: string | null
+  /** After the first step back from the slideshow: where the step forward leads. */
+  returnTo: string | null
 }
 
 /**
  * `new`: shown for the first time. `catchUp`: shown again to somebody who was away. `answered`: somebody
- * who was away has answered it before catching up. `rest`: stays after the newest. `slide` and `day`:
- * the slideshow.
+ * who was away has answered it before catching up. `browse`: somebody goes back and forth by themselves. `rest`: stays
+ * after the newest, and after somebody has browsed. `slide` and `day`: the slideshow.
  */
-export type Mode = 'new' | 'catchUp' | 'answered' | 'rest' | 'slide' | 'day'
+export type Mode = 'new' | 'catchUp' | 'answered' | 'browse' | 'rest' | 'slide' | 'day'
 
 /** Milliseconds that each mode lasts. */
 export const durations: Record<Mode, number> = {
@@ -30,6 +36,8 @@ export const durations: Record<Mode, number> = {
   catchUp: 20_000,
   /** Long enough to hear it read aloud. */
   answered: 30_000,
+  /** After the last touch. Until then nothing new interrupts. */
+  browse: 30_000,
   rest: 120_000,
   slide: 30_000,
   day: 20_000,
@@ -50,5 +58,8 @@ export function initialShowing(before: Pick<Showing, 'missed' | 'touchedAt'> | n
     dayFollows: null,
     touchedAt: before?.touchedAt ?? 0,
     slides: 0,
+    round: [],
+    slideBefore: null,
+    returnTo: null,
   }
 }
