@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ScreenView } from '#contract/screen-view.ts'
 import { useWords } from '../language/use-words.ts'
+import { canStep, type Direction } from './browse.ts'
 import type { Showing } from './showing.ts'
 
-type CatchUpBarProps = { showing: Showing; view: ScreenView; onStep: (direction: 'next' | 'back') => void }
+type CatchUpBarProps = { showing: Showing; view: ScreenView; onStep: (to: Direction) => void }
 
 /** How many items came while nobody was there, with buttons to step through them. */
 export function CatchUpBar({ showing, view, onStep }: CatchUpBarProps) {
@@ -17,8 +18,8 @@ export function CatchUpBar({ showing, view, onStep }: CatchUpBarProps) {
         type="button"
         className="answer round"
         aria-label={words.back}
-        disabled={index <= 0}
-        onClick={() => onStep('back')}
+        disabled={index <= 0 && !canStep(showing, view.items, 'older')}
+        onClick={() => onStep('older')}
       >
         <ChevronLeft aria-hidden />
       </button>
@@ -30,7 +31,7 @@ export function CatchUpBar({ showing, view, onStep }: CatchUpBarProps) {
         type="button"
         className="answer round"
         aria-label={isLast ? words.done : words.nextOne}
-        onClick={() => onStep('next')}
+        onClick={() => onStep('newer')}
       >
         <ChevronRight aria-hidden />
       </button>

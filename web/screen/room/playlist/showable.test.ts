@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ScreenItem } from '#contract/screen-view.ts'
-import { showableItems } from './showable.ts'
+import { itemsAt, showableItems } from './showable.ts'
 
 const item = (deliveryId: string, isNew: boolean) =>
   ({ deliveryId, shownAt: isNew ? null : '2026-11-21T10:00:00.000Z' }) as ScreenItem
@@ -17,4 +17,12 @@ test('offline, new items wait behind an older new one that failed to load', () =
 
 test('online, a picture that failed to load delays no other', () => {
   expect(ids(['b'], true)).toEqual(['d', 'c', 'a'])
+})
+
+test('a note is gone from the instant of its end, and a picture knows how long ago it was taken on this day', () => {
+  const end = Date.parse('2026-11-21T10:00:00.000Z')
+  const note = { deliveryId: 'n', endsAt: '2026-11-21T10:00:00.000Z' } as ScreenItem
+  const picture = { deliveryId: 'p', takenOn: '2023-11-21', yearsAgo: 3 } as ScreenItem
+  expect(itemsAt([note, picture], end - 1, '2026-11-21')).toEqual([note, picture])
+  expect(itemsAt([note, picture], end, '2026-11-22')).toEqual([{ ...picture, yearsAgo: null }])
 })

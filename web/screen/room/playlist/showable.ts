@@ -1,4 +1,19 @@
+import { yearsAgo } from '#contract/on-this-day.ts'
 import type { ScreenItem } from '#contract/screen-view.ts'
+
+/**
+ * The items at an instant (epoch milliseconds), also of a view that was read days ago: without the notes that have ended,
+ * and with the years since a picture was taken on this day. `today` is the local date, "2026-11-21".
+ */
+export function itemsAt(items: ScreenItem[], now: number, today: string): ScreenItem[] {
+  return items
+    .filter((item) => !hasEnded(item, now))
+    .map((item) => (item.takenOn ? { ...item, yearsAgo: yearsAgo(item.takenOn, today) } : item))
+}
+
+export function hasEnded({ endsAt }: ScreenItem, now: number): boolean {
+  return typeof endsAt === 'string' && Date.parse(endsAt) <= now
+}
 
 /**
  * The items that can be shown, newest first: without those whose picture failed to load. Offline, new

@@ -2,16 +2,21 @@ import { useEffect, useReducer, useRef } from 'react'
 import type { ScreenItem } from '#contract/screen-view.ts'
 import { localState } from '../offline/local-state.ts'
 import { serverNow } from '../time/server-clock.ts'
-import { advance, afterFailure, afterTouch, startCatchUp, stepCatchUp } from './playlist.ts'
+import { type Direction, step } from './browse.ts'
+import { advance, afterFailure, afterTouch, startCatchUp } from './playlist.ts'
 import { initialShowing, type Showing } from './showing.ts'
 
 type Change = { items: ScreenItem[] } & (
-  | { type: 'time' | 'touch' | 'press' | 'morning' | 'next' | 'back' }
+  | { type: 'time'; hasFavourites: boolean }
+  | { type: 'touch' | 'press' | 'morning' }
+  | { type: 'step'; to: Direction; from: string | null }
   | { type: 'failure'; deliveryId: string }
 )
 
+type Circumstances = { isDark: boolean; isDim: boolean; hasFavourites: boolean }
+
 /** What is on the screen now, and the events that change it. Nothing changes while it `isDark`. */
-export function usePlaylist(items: ScreenItem[], { isDark, isDim }: { isDark: boolean; isDim: boolean }) {
+export function usePlaylist(items: ScreenItem[], { isDark, isDim, hasFavourites }: Circumstances) {
   const [showing, dispatch] = useReducer(reduce, null, () => initialShowing(localState.absence.read()))
   const latest = useRef(items)
   latest.current = items
@@ -25,18 +30,20 @@ export function usePlaylist(items: ScreenItem[], { isDark, isDim }: { isDark: bo
 
   useEffect(() => {
     if (isDark) return
-    dispatch({ type: 'time', items })
+    const pass = () => dispatch({ type: 'time', items, hasFavourites })
+    pass()
     // Every second, not one timer for the next change: it would be wrong after a sleep or a clock change.
-    const timer = setInterval(() => dispatch({ type: 'time', items }), 1000)
+    const timer = setInterval(pass, 1000)
     return () => clearInterval(timer)
-  }, [items, isDark])
+  }, [items, isDark, hasFavourites])
 
   const { missed, touchedAt } = showing
   useEffect(() => void localState.absence.write({ missed, touchedAt }), [missed, touchedAt])
   return {
     showing,
     touch: (isOnButton: boolean) => dispatch({ type: isOnButton ? 'press' : 'touch', items: latest.current }),
-    step: (type: 'next' | 'back') => dispatch({ type, items: latest.current }),
+    /** Goes back or forth from the delivery that was on the screen when somebody began to move. */
+    step: (to: Direction, from: string | null) => dispatch({ type: 'step', to, from, items: latest.current }),
     fail: (deliveryId: string) => dispatch({ type: 'failure', deliveryId, items: latest.current }),
   }
 }
@@ -46,17 +53,15 @@ function reduce(showing: Showing, change: Change): Showing {
   const { items } = change
   switch (change.type) {
     case 'time':
-      return advance(now, showing, items)
+      return advance(now, showing, items, change.hasFavourites)
     case 'touch':
       return afterTouch(now, showing, items, false)
     case 'press':
       return afterTouch(now, showing, items, true)
     case 'morning':
       return startCatchUp(now, showing, items)
-    case 'next':
-      return stepCatchUp(now, showing, items, 1)
-    case 'back':
-      return stepCatchUp(now, showing, items, -1)
+    case 'step':
+      return step(now, showing, items, change)
     case 'failure':
       return afterFailure(showing, change.deliveryId)
   }

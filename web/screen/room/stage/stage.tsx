@@ -33,8 +33,8 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
   const isAwake = now - touchedAt < awakeFor
   const isDark = isQuietAt(now, view.timeZone, view.quietHours)
   const isDim = isDimHour(now, view.timeZone)
-  const [items, skip] = useShowable(view, isOnline)
-  const playlist = usePlaylist(items, { isDark, isDim })
+  const [items, skip] = useShowable(view, isOnline, now)
+  const playlist = usePlaylist(items, { isDark, isDim, hasFavourites: view.room?.favourites !== false })
   const { showing } = playlist
   // biome-ignore lint/correctness/useExhaustiveDependencies: each scene may have added a report
   const shown = useMemo(() => withReports({ ...view, items }), [view, items, showing])
@@ -54,7 +54,7 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a touch anywhere on the screen counts
     <div className="stage" data-size={view.textSize} onPointerDown={onTouch} onKeyDown={onTouch}>
       {isDark ? (
-        <DarkView view={view} isAwake={isAwake} />
+        <DarkView view={shown} isAwake={isAwake} />
       ) : (
         <LitView
           view={shown}
@@ -86,7 +86,9 @@ function LitView({ view, isOnline, playlist: { showing, step }, onBroken, now, t
   return (
     <div className={isCatchingUp ? 'shift catching-up' : 'shift'} style={shift}>
       <Scenes view={view} deliveryId={showing.deliveryId} onShown={reportShown} onBroken={onBroken} />
-      {isCatchingUp && <CatchUpBar showing={showing} view={view} onStep={step} />}
+      {isCatchingUp && (
+        <CatchUpBar showing={showing} view={view} onStep={(to) => step(to, showing.deliveryId)} />
+      )}
       <OfflineNote isOnline={isOnline} />
       <FullScreenButton />
       <LifeLayer view={view} now={now} touchedAt={touchedAt} />

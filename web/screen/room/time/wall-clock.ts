@@ -36,6 +36,12 @@ export function dayOfWeek(at: number, timeZone: string): number {
   return new Date(midnight(at, timeZone)).getUTCDay()
 }
 
+/** "2026-11-21". */
+export function localDate(at: number, timeZone: string): string {
+  // Swedish dates are ISO dates.
+  return new Date(at).toLocaleDateString('sv', { timeZone })
+}
+
 /** "21:05", so that two of them compare as text. */
 function wallTime(at: number, timeZone: string): string {
   return new Date(at).toLocaleTimeString('en-GB', {
@@ -48,6 +54,5 @@ function wallTime(at: number, timeZone: string): string {
 
 /** The date on the wall as UTC midnight, so that days can be subtracted across a change of the clocks. */
 function midnight(at: number, timeZone: string): number {
-  // Swedish dates are ISO dates.
-  return Date.parse(new Date(at).toLocaleDateString('sv', { timeZone }))
+  return Date.parse(localDate(at, timeZone))
 }
