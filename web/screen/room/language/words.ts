@@ -1,10 +1,7 @@
 import type { Language } from '#contract/languages.ts'
-import type { messages } from './messages/en.ts'
+import type { Messages } from './messages/en.ts'
 
-/** What the screen says. English is the model: every other language has the same messages with the same parameters. */
-export type Messages = typeof messages
-
-/** The messages of one language. */
+/** What the screen says, in one language. */
 export type Words = Messages & { language: Language }
 
 const files: Record<Language, () => Promise<{ messages: Messages }>> = {

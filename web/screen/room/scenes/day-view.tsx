@@ -2,7 +2,7 @@ import type { ScreenView } from '#contract/screen-view.ts'
 import { useWords } from '../language/use-words.ts'
 import { useNow } from '../time/use-now.ts'
 import { partOfDay } from '../time/wall-clock.ts'
-import { dateInWords, dayInWords, timeInWords } from '../time/words.ts'
+import { dateInWords, dayInWords, partInWords, timeInWords } from '../time/words.ts'
 import { nextInWords } from './next-in-words.ts'
 
 /** The day, the time, and the next planned delivery. */
@@ -13,7 +13,7 @@ export function DayView({ view }: { view: ScreenView }) {
   const part = partOfDay(now, timeZone)
   return (
     <main className={`day ${part}`}>
-      <p className="hello">{words.greeting(part, lovedOneName)}</p>
+      <p className="hello">{words.greeting(partInWords(now, timeZone, words), lovedOneName)}</p>
       <h1 className="large">{dayInWords(now, timeZone, words)}</h1>
       <p className="clock">{timeInWords(now, timeZone, words)}</p>
       <p className="date">{dateInWords(now, timeZone, words)}</p>

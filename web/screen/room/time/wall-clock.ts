@@ -6,11 +6,11 @@ import { isQuiet } from '#contract/wall-clock.ts'
 export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night'
 
 /** `at` in epoch milliseconds, as everywhere in this file. */
-export function partOfDay(at: number, timeZone: string): PartOfDay {
+export function partOfDay(at: number, timeZone: string, eveningBegins = 18): PartOfDay {
   const hour = hourOf(at, timeZone)
   if (hour < 5 || hour >= 22) return 'night'
   if (hour < 12) return 'morning'
-  return hour < 18 ? 'afternoon' : 'evening'
+  return hour < eveningBegins ? 'afternoon' : 'evening'
 }
 
 export function hourOf(at: number, timeZone: string): number {

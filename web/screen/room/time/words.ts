@@ -1,14 +1,14 @@
 import { capitalised } from '../language/sentence.ts'
 import type { Weekday } from '../language/weekday.ts'
 import type { Words } from '../language/words.ts'
-import { dayOfWeek, daysBetween, hourOf, partOfDay } from './wall-clock.ts'
+import { dayOfWeek, daysBetween, hourOf, type PartOfDay, partOfDay } from './wall-clock.ts'
 
 // Dates and times as people say them in the language of the words. Instants are epoch milliseconds.
 
 /** "Saturday morning". */
 export function dayInWords(at: number, timeZone: string, words: Words): string {
   if (hourOf(at, timeZone) < 5) return words.itIsNight
-  return capitalised(words.partOfWeekday(weekday(at, timeZone, words), partOfDay(at, timeZone)))
+  return capitalised(words.dayHeading(weekday(at, timeZone, words), partInWords(at, timeZone, words)))
 }
 
 /** "November 21". */
@@ -24,7 +24,7 @@ export function timeInWords(at: number, timeZone: string, { language }: Words): 
 /** For the past: "this morning", "yesterday evening", "on Friday", "on November 3". */
 export function sinceInWords(at: number, now: number, timeZone: string, words: Words): string {
   const days = daysBetween(at, now, timeZone)
-  const part = partOfDay(at, timeZone)
+  const part = partInWords(at, timeZone, words)
   if (days === 0) return words.today[part]
   if (days === 1) return words.yesterday[part]
   if (days < 7) return words.onWeekday(weekday(at, timeZone, words))
@@ -34,11 +34,16 @@ export function sinceInWords(at: number, now: number, timeZone: string, words: W
 /** For the future, at the beginning of a line: "This evening", "Friday afternoon", "On December 24". */
 export function comingInWords(at: number, now: number, timeZone: string, words: Words): string {
   const days = daysBetween(now, at, timeZone)
-  const part = partOfDay(at, timeZone)
+  const part = partInWords(at, timeZone, words)
   if (days === 0) return capitalised(words.today[part])
   if (days === 1) return capitalised(words.tomorrow[part])
   if (days < 7) return capitalised(words.partOfWeekday(weekday(at, timeZone, words), part))
   return capitalised(words.onDate(dateInWords(at, timeZone, words)))
+}
+
+/** The part of the day as people of that language divide it. */
+export function partInWords(at: number, timeZone: string, { eveningBegins }: Words): PartOfDay {
+  return partOfDay(at, timeZone, eveningBegins)
 }
 
 function weekday(at: number, timeZone: string, { language }: Words): Weekday {

@@ -6,6 +6,9 @@ import type { Weekday } from '../weekday.ts'
 // woman or a man.
 
 export const messages = {
+  /** The hour from which people say evening, and no longer afternoon. */
+  eveningBegins: 18,
+
   // When something came or comes.
   today: {
     morning: 'this morning',
@@ -25,6 +28,9 @@ export const messages = {
     evening: 'tomorrow evening',
     night: 'tomorrow night',
   } as Record<PartOfDay, string>,
+  /** On the day card, by itself. */
+  dayHeading: (day: Weekday, part: PartOfDay) => `${day.name} ${part}`,
+  /** For what is coming. */
   partOfWeekday: (day: Weekday, part: PartOfDay) => `${day.name} ${part}`,
   onWeekday: (day: Weekday) => `on ${day.name}`,
   /** `date` as Intl writes the day and the month. */
@@ -108,3 +114,6 @@ export const messages = {
   wasRemoved: 'The family has removed it. It shows nothing any more.',
   connectAgain: 'Connect again',
 }
+
+/** English is the model: every other language has the same messages with the same parameters. */
+export type Messages = typeof messages

@@ -1,1 +1,111 @@
-export { messages } from './en.ts'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  eveningBegins: 20,
+  today: {
+    morning: 'esta mañana',
+    afternoon: 'esta tarde',
+    evening: 'esta noche',
+    night: 'esta noche',
+  },
+  yesterday: {
+    morning: 'ayer por la mañana',
+    afternoon: 'ayer por la tarde',
+    evening: 'anoche',
+    night: 'anoche',
+  },
+  tomorrow: {
+    morning: 'mañana por la mañana',
+    afternoon: 'mañana por la tarde',
+    evening: 'mañana por la noche',
+    night: 'mañana por la noche',
+  },
+  dayHeading: (day, part) => `${day.name} ${parts[part]}`,
+  partOfWeekday: (day, part) => `el ${day.name} ${parts[part]}`,
+  onWeekday: (day) => `el ${day.name}`,
+  onDate: (date) => `el ${date}`,
+
+  greeting: (part, name) => (name ? `${greetings[part]}, ${name}` : greetings[part]),
+  itIsNight: 'Es de noche',
+  picturesWillAppear: (groupName) => `Aquí aparecerán las fotos del grupo «${groupName}».`,
+  next: {
+    picture: (when, name) => `${when}: una foto de ${name ?? 'su familia'}`,
+    audiobook: (when, name) => `${when}: un audiolibro de parte de ${name ?? 'su familia'}`,
+    movie: (when, name) => `${when}: una película de parte de ${name ?? 'su familia'}`,
+    tv_show: (when, name) => `${when}: una serie de parte de ${name ?? 'su familia'}`,
+    music: (when, name) => `${when}: música de parte de ${name ?? 'su familia'}`,
+    note: (when, name) => `${when}: unas palabras de ${name ?? 'su familia'}`,
+  },
+
+  yourFamily: 'Su familia',
+
+  fromWhen: (name, when) => `De ${name}, ${when}`,
+  cameWhen: (when) => `Llegó ${when}`,
+  readAll: 'Leer todo',
+  showLess: 'Mostrar menos',
+  pictureFrom: (name) => `Una foto de ${name ?? 'su familia'}`,
+  recommends: (name) => `${name ?? 'Su familia'} le recomienda esto`,
+  testMessage: 'Un mensaje de prueba',
+  helloFrom: (name) => `Saludos de ${name ?? 'su familia'}`,
+  everythingWorks: 'Todo funciona.',
+  say: 'Diga:',
+  openHere: 'Abrir aquí',
+  wordsAreOnScreen: 'Las palabras que hay que decir están en la pantalla.',
+
+  heart: 'Me encanta',
+  thankYou: 'Gracias',
+  callMe: 'Llámame',
+  heartSeen: (name) => `${name ?? 'Su familia'} verá este corazón.`,
+  thanksSeen: (name) => `${name ?? 'Su familia'} verá su agradecimiento.`,
+  callSeen: 'Su familia verá que usted quiere una llamada.',
+  readAloud: 'Leer en voz alta',
+  stopReading: 'Dejar de leer',
+  isGoingToCall: (name) => `${name} le va a llamar por teléfono.`,
+
+  newSinceAway: 'Novedades mientras no estaba',
+  countOf: (number, count) => `${number} de ${count}`,
+  back: 'Atrás',
+  nextOne: 'Siguiente',
+  done: 'Listo',
+
+  quietHours: 'Horas de descanso. Toque la pantalla para ver la hora.',
+  offline: 'Ahora no hay conexión. Las fotos siguen aquí.',
+  fullScreen: 'Pantalla completa',
+
+  allWell: (name) => (name ? `¿Todo bien, ${name}?` : '¿Todo bien?'),
+  tapHere: 'Toque aquí',
+  oneTapIsEnough: 'Basta con un toque en cualquier parte de la pantalla. A su familia le alegra saberlo.',
+  thanks: (name) => (name ? `Gracias, ${name}.` : 'Gracias.'),
+  whatFamilyHears: 'Lo que sabe su familia',
+  familyAsked: (time) =>
+    `Su familia ha pedido que se le avise si usted no usa esta pantalla antes de las ${time}.`,
+  familyOnlySees: 'Solo ve si se ha usado. Nadie mira y nadie escucha.',
+  stopWasAsked: 'Usted ha pedido que dejen de hacerlo. Su familia tiene su nota.',
+  stopSeen: 'Su familia leerá que usted pide que dejen de hacerlo.',
+  tryAgainLater: 'Ahora no hay conexión. Inténtelo de nuevo más tarde.',
+  fine: 'Está bien',
+  askToStop: 'Pedir que no lo hagan',
+  close: 'Cerrar',
+
+  connectScreen: 'Conectar esta pantalla',
+  code: (digits) => `Código ${digits}`,
+  waitingForCode: 'El código llega enseguida',
+  whereToTypeCode:
+    'En Sunporch, abra «Settings», luego «Devices», pulse «Pair a screen» y escriba este código.',
+  notConnected: 'Esta pantalla no está conectada',
+  wasRemoved: 'La familia la ha quitado. Ya no muestra nada.',
+  connectAgain: 'Conectar de nuevo',
+}
+
+const parts = {
+  morning: 'por la mañana',
+  afternoon: 'por la tarde',
+  evening: 'por la noche',
+  night: 'por la noche',
+}
+const greetings = {
+  morning: 'Buenos días',
+  afternoon: 'Buenas tardes',
+  evening: 'Buenas noches',
+  night: 'Buenas noches',
+}

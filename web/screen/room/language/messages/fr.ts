@@ -1,1 +1,107 @@
-export { messages } from './en.ts'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  eveningBegins: 18,
+  today: {
+    morning: 'ce matin',
+    afternoon: 'cet après-midi',
+    evening: 'ce soir',
+    night: 'cette nuit',
+  },
+  yesterday: {
+    morning: 'hier matin',
+    afternoon: 'hier après-midi',
+    evening: 'hier soir',
+    night: 'hier soir',
+  },
+  tomorrow: {
+    morning: 'demain matin',
+    afternoon: 'demain après-midi',
+    evening: 'demain soir',
+    night: 'demain soir',
+  },
+  dayHeading: (day, part) => `${day.name} ${parts[part]}`,
+  partOfWeekday: (day, part) => `${day.name} ${parts[part]}`,
+  onWeekday: (day) => day.name,
+  onDate: (date) => `le ${date.replace(/^1 /, '1er ')}`,
+
+  greeting: (part, name) => (name ? `${greetings[part]}, ${name}` : greetings[part]),
+  itIsNight: 'C’est la nuit',
+  picturesWillAppear: (groupName) => `Les photos du groupe «\u00a0${groupName}\u00a0» apparaîtront ici.`,
+  next: {
+    picture: (when, name) => `${when}\u00a0: une photo de la part ${of(name)}`,
+    audiobook: (when, name) => `${when}\u00a0: un livre audio de la part ${of(name)}`,
+    movie: (when, name) => `${when}\u00a0: un film de la part ${of(name)}`,
+    tv_show: (when, name) => `${when}\u00a0: une série de la part ${of(name)}`,
+    music: (when, name) => `${when}\u00a0: de la musique de la part ${of(name)}`,
+    note: (when, name) => `${when}\u00a0: quelques mots de la part ${of(name)}`,
+  },
+
+  yourFamily: 'Votre famille',
+
+  fromWhen: (name, when) => `De la part ${of(name)}, ${when}`,
+  cameWhen: (when) => `Arrivée\u00a0: ${when}`,
+  readAll: 'Tout lire',
+  showLess: 'Réduire',
+  pictureFrom: (name) => `Une photo de la part ${of(name)}`,
+  recommends: (name) => `${name ?? 'Votre famille'} vous recommande ceci`,
+  testMessage: 'Un message d’essai',
+  helloFrom: (name) => `Bonjour de la part ${of(name)}`,
+  everythingWorks: 'Tout fonctionne.',
+  say: 'Dites\u00a0:',
+  openHere: 'Ouvrir ici',
+  wordsAreOnScreen: 'Les mots à dire sont à l’écran.',
+
+  heart: 'J’adore',
+  thankYou: 'Merci',
+  callMe: 'Appelle-moi',
+  heartSeen: (name) => `${name ?? 'Votre famille'} verra votre cœur.`,
+  thanksSeen: (name) => `${name ?? 'Votre famille'} verra votre merci.`,
+  callSeen: 'Votre famille verra que vous souhaitez un appel.',
+  readAloud: 'Lire à voix haute',
+  stopReading: 'Arrêter la lecture',
+  isGoingToCall: (name) => `${name} va vous appeler.`,
+
+  newSinceAway: 'Nouveau depuis votre absence',
+  countOf: (number, count) => `${number} sur ${count}`,
+  back: 'Retour',
+  nextOne: 'Suite',
+  done: 'Terminé',
+
+  quietHours: 'Heures calmes. Touchez l’écran pour voir l’heure.',
+  offline: 'Pas de connexion pour le moment. Les photos restent ici.',
+  fullScreen: 'Plein écran',
+
+  allWell: (name) => (name ? `Tout va bien, ${name}\u00a0?` : 'Tout va bien\u00a0?'),
+  tapHere: 'Touchez ici',
+  oneTapIsEnough: 'Il suffit de toucher l’écran, n’importe où. Votre famille aime le savoir.',
+  thanks: (name) => (name ? `Merci, ${name}.` : 'Merci.'),
+  whatFamilyHears: 'Ce que votre famille apprend',
+  familyAsked: (time) => `Votre famille souhaite savoir si vous n’utilisez pas cet écran avant ${time}.`,
+  familyOnlySees: 'Elle voit seulement s’il a été utilisé. Personne ne regarde et personne n’écoute.',
+  stopWasAsked: 'Vous avez demandé d’arrêter. Votre famille a votre message.',
+  stopSeen: 'Votre famille lira que vous demandez d’arrêter.',
+  tryAgainLater: 'Pas de connexion pour le moment. Merci de réessayer plus tard.',
+  fine: 'C’est bien',
+  askToStop: 'Demander d’arrêter',
+  close: 'Fermer',
+
+  connectScreen: 'Connecter cet écran',
+  code: (digits) => `Code ${digits}`,
+  waitingForCode: 'Le code arrive',
+  whereToTypeCode:
+    'Dans Sunporch, ouvrez «\u00a0Settings\u00a0», puis «\u00a0Devices\u00a0», appuyez sur «\u00a0Pair a screen\u00a0» et tapez ce code.',
+  notConnected: 'Cet écran n’est pas connecté',
+  wasRemoved: 'La famille l’a retiré. Il ne montre plus rien.',
+  connectAgain: 'Connecter à nouveau',
+}
+
+/** Before midnight people still say evening. */
+const parts = { morning: 'matin', afternoon: 'après-midi', evening: 'soir', night: 'soir' }
+const greetings = { morning: 'Bonjour', afternoon: 'Bonjour', evening: 'Bonsoir', night: 'Bonne nuit' }
+
+/** "de Tom", "d’Anna". */
+function of(name: string | null): string {
+  if (!name) return 'de votre famille'
+  return /^(?:[aeiouh]|y[^aeiou])/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`
+}

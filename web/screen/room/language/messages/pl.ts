@@ -1,1 +1,115 @@
-export { messages } from './en.ts'
+import type { Messages } from './en.ts'
+
+// "Pan" and "Pani" tell a man from a woman, and a name changes its ending after "od" or "dla": no sentence uses them.
+export const messages: Messages = {
+  eveningBegins: 18,
+  today: {
+    morning: 'dziś rano',
+    afternoon: 'dziś po południu',
+    evening: 'dziś wieczorem',
+    night: 'dziś w nocy',
+  },
+  yesterday: {
+    morning: 'wczoraj rano',
+    afternoon: 'wczoraj po południu',
+    evening: 'wczoraj wieczorem',
+    night: 'wczoraj w nocy',
+  },
+  tomorrow: {
+    morning: 'jutro rano',
+    afternoon: 'jutro po południu',
+    evening: 'jutro wieczorem',
+    night: 'jutro w nocy',
+  },
+  dayHeading: (day, part) => `${day.name} ${part === 'night' ? 'wieczorem' : parts[part]}`,
+  partOfWeekday: (day, part) => `${weekdays[day.index]} ${parts[part]}`,
+  onWeekday: (day) => weekdays[day.index] ?? day.name,
+  onDate: (date) => date,
+
+  greeting: (part, name) => (name ? `${greetings[part]}, ${name}` : greetings[part]),
+  itIsNight: 'Jest noc',
+  picturesWillAppear: (groupName) => `Tutaj pojawią się zdjęcia z grupy „${groupName}”.`,
+  next: {
+    picture: (when, name) => `${when}: ${name ?? 'rodzina'} prześle zdjęcie`,
+    audiobook: (when, name) => `${when}: ${name ?? 'rodzina'} poleci audiobook`,
+    movie: (when, name) => `${when}: ${name ?? 'rodzina'} poleci film`,
+    tv_show: (when, name) => `${when}: ${name ?? 'rodzina'} poleci serial`,
+    music: (when, name) => `${when}: ${name ?? 'rodzina'} poleci muzykę`,
+    note: (when, name) => `${when}: ${name ?? 'rodzina'} napisze kilka słów`,
+  },
+
+  yourFamily: 'Rodzina',
+
+  fromWhen: (name, when) => `Przesyła ${name}, ${when}`,
+  cameWhen: (when) => `Nadeszło ${when}`,
+  readAll: 'Czytaj wszystko',
+  showLess: 'Pokaż mniej',
+  pictureFrom: (name) => `${name ?? 'Rodzina'} przesyła zdjęcie`,
+  recommends: (name) => `${name ?? 'Rodzina'} to poleca`,
+  testMessage: 'Wiadomość próbna',
+  helloFrom: (name) => `${name ?? 'Rodzina'} pozdrawia`,
+  everythingWorks: 'Wszystko działa.',
+  say: 'Proszę powiedzieć:',
+  openHere: 'Otwórz tutaj',
+  wordsAreOnScreen: 'Słowa do powiedzenia są na ekranie.',
+
+  heart: 'Podoba mi się',
+  thankYou: 'Dziękuję',
+  callMe: 'Zadzwoń do mnie',
+  heartSeen: (name) => `${name ?? 'Rodzina'} zobaczy to serce.`,
+  thanksSeen: (name) => `${name ?? 'Rodzina'} zobaczy to podziękowanie.`,
+  callSeen: 'Rodzina zobaczy prośbę o telefon.',
+  readAloud: 'Czytaj na głos',
+  stopReading: 'Przestań czytać',
+  isGoingToCall: (name) => `${name} zadzwoni.`,
+
+  newSinceAway: 'Nowe od ostatniego razu',
+  countOf: (number, count) => `${number} z ${count}`,
+  back: 'Wstecz',
+  nextOne: 'Dalej',
+  done: 'Gotowe',
+
+  quietHours: 'Godziny ciszy. Proszę dotknąć ekranu, aby zobaczyć godzinę.',
+  offline: 'Chwilowo brak połączenia. Zdjęcia zostają tutaj.',
+  fullScreen: 'Pełny ekran',
+
+  allWell: (name) => (name ? `Wszystko w porządku, ${name}?` : 'Wszystko w porządku?'),
+  tapHere: 'Proszę dotknąć tutaj',
+  oneTapIsEnough: 'Wystarczy dotknąć ekranu w dowolnym miejscu. Rodzina chętnie o tym wie.',
+  thanks: (name) => (name ? `Dziękujemy, ${name}.` : 'Dziękujemy.'),
+  whatFamilyHears: 'Czego dowiaduje się rodzina',
+  familyAsked: (time) => `Rodzina chce wiedzieć, jeśli nikt nie dotknie tego ekranu do godziny ${time}.`,
+  familyOnlySees: 'Widzi tylko, czy był używany. Nikt nie patrzy i nikt nie słucha.',
+  stopWasAsked: 'Prośba, aby przestać, została wysłana. Rodzina ją ma.',
+  stopSeen: 'Rodzina przeczyta prośbę, aby przestać.',
+  tryAgainLater: 'Chwilowo brak połączenia. Proszę spróbować później.',
+  fine: 'W porządku',
+  askToStop: 'Poproś, aby przestali',
+  close: 'Zamknij',
+
+  connectScreen: 'Połącz ten ekran',
+  code: (digits) => `Kod ${digits}`,
+  waitingForCode: 'Kod zaraz się pojawi',
+  whereToTypeCode:
+    'W aplikacji Sunporch proszę otworzyć „Settings”, potem „Devices”, nacisnąć „Pair a screen” i wpisać ten kod.',
+  notConnected: 'Ten ekran nie jest połączony',
+  wasRemoved: 'Rodzina go usunęła. Nie pokazuje już niczego.',
+  connectAgain: 'Połącz ponownie',
+}
+
+const parts = { morning: 'rano', afternoon: 'po południu', evening: 'wieczorem', night: 'w nocy' }
+const greetings = {
+  morning: 'Dzień dobry',
+  afternoon: 'Dzień dobry',
+  evening: 'Dobry wieczór',
+  night: 'Dobranoc',
+}
+const weekdays = [
+  'w niedzielę',
+  'w poniedziałek',
+  'we wtorek',
+  'w środę',
+  'w czwartek',
+  'w piątek',
+  'w sobotę',
+]
