@@ -101,7 +101,7 @@ export const activityLabels = {
   room_changed: 'Settings of the room changed',
   screen_paused: 'Screen paused',
   screen_resumed: 'Pause of the screen ended',
-  room_question: 'Time to ask whether the screen is liked',
+  room_question: 'Time to ask whether the screen is still welcome',
 } as const
 
 export type ActivityAction = keyof typeof activityLabels

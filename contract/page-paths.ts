@@ -20,6 +20,9 @@ export const pagePaths = {
 /** Where a person chooses what reaches them. */
 export const noticeSettingsPath = `${pagePaths.settings}#notices`
 
+/** Where a caretaker is helped to ask whether the screen is still welcome. */
+export const questionPath = `${pagePaths.settings}#question`
+
 /** Pages about the program itself, without scripts. Amazon and everybody who signs up are sent to them. */
 export const infoPaths = { privacy: '/privacy', terms: '/terms' } as const
 

@@ -69,7 +69,8 @@ import { openHttp, sendError } from './platform/http/open-http.ts'
 import { openPages } from './platform/http/pages.ts'
 import { mailWork } from './platform/mail/post.ts'
 import type { DueWork } from './platform/work/due.ts'
-import { planFirstQuestion } from './room/question.ts'
+import { planFirstQuestion, resumeQuestion } from './room/question.ts'
+import { roomQuestion } from './room/question-due.ts'
 import { roomRoutes } from './room/room.routes.ts'
 import { setLanguage } from './room/room.service.ts'
 import { scheduleRoutes } from './schedule/schedule.routes.ts'
@@ -130,6 +131,7 @@ export const dueWorks: DueWork[] = [
   groupPurge,
   alexaEvents,
   alexaWidgets,
+  roomQuestion,
   lifeWork,
   telling,
   callRounds,
@@ -265,5 +267,6 @@ const familyEvents: FamilyEvents = {
     if (change.action !== 'family_group_restored') return
     await refreshGroupWidgets(app, change.groupId)
     await resumeLife(app, change.groupId)
+    await resumeQuestion(app, change.groupId)
   },
 }

@@ -44,6 +44,13 @@ const topics = {
     'soon',
   ),
   silence: topic('Silent screens', 'A screen has been away for a day, or is back.', 'caretakers', 'soon'),
+  pause: topic('Pauses', 'Somebody in the room paused the screen until tomorrow.', 'everybody', 'chosen'),
+  question: topic(
+    'Is the screen still welcome?',
+    'Twice a year: ask your loved one how they like it.',
+    'caretakers',
+    'chosen',
+  ),
   reminder: topic('Photo reminder', 'No photo was sent today. Only where it is on.', 'everybody', 'soon'),
   members: topic('Who belongs to the family', 'Somebody joined or left.', 'everybody', 'chosen'),
   roles: topic(
@@ -114,6 +121,8 @@ const topicsOfActions: Partial<Record<ActivityAction, NoticeTopic>> = {
   life_switched_off: 'life',
   life_away_added: 'life',
   life_stop_asked: 'answers',
+  screen_paused: 'pause',
+  room_question: 'question',
   device_connected: 'devices',
   device_removed: 'devices',
   device_unlinked: 'devices',

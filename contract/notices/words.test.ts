@@ -60,7 +60,8 @@ test('words are one line of what people see, cut between characters', () => {
 
 test('every topic leads to a page, and a photo to itself', () => {
   for (const topic of Object.keys(topicRules) as (keyof typeof topicRules)[])
-    expect(noticePath({ topic, photoId: null })).toMatch(/^\/[a-z-]*$/)
+    expect(noticePath({ topic, photoId: null })).toMatch(/^\/[a-z-]*(#question)?$/)
   expect(noticePath({ topic: 'photos', photoId: 'p' })).toBe('/photo-gallery?photo=p')
+  expect(noticePath({ topic: 'question', photoId: null })).toBe('/settings#question')
   expect(noticePath({ topic: 'calls', photoId: 'p' })).toBe('/')
 })

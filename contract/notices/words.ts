@@ -1,5 +1,5 @@
 import { type ActivityAction, activityLabel } from '../activity.ts'
-import { pagePaths, photoParam } from '../page-paths.ts'
+import { pagePaths, photoParam, questionPath } from '../page-paths.ts'
 import { cleanText } from '../text.ts'
 import type { NoticeTopic } from './topics.ts'
 
@@ -219,6 +219,13 @@ const sentences: Partial<Record<ActivityAction | AnswerWord, Sentences>> & Recor
       title ? `${actor} says that ${lovedOne} is away: ${title}` : `${actor} says that ${lovedOne} is away`,
   },
   life_stop_asked: { one: ({ actor }) => `${actor} asks you to stop the daily sign of life` },
+  screen_paused: {
+    one: ({ actor, since }) =>
+      since
+        ? `${actor} has paused the screen until ${since}`
+        : `${actor} has paused the screen until tomorrow`,
+  },
+  room_question: { one: ({ lovedOne }) => `Please ask ${lovedOne} whether the screen is still welcome` },
   photo_reminder: {
     one: ({ lovedOne, since }) =>
       isOfEarlierDay(since) ? `No photo for ${lovedOne} by ${since}` : `No photo for ${lovedOne} today yet`,
@@ -273,6 +280,8 @@ function wordsOf({ actor, subject, isAboutReader, lovedOneName, since }: Told): 
 const pagesOfTopics: Record<NoticeTopic, keyof typeof pagePaths> = {
   calls: 'dashboard',
   life: 'dashboard',
+  pause: 'dashboard',
+  question: 'settings',
   answers: 'dashboard',
   trouble: 'schedule',
   silence: 'settings',
@@ -291,7 +300,8 @@ const pagesOfTopics: Record<NoticeTopic, keyof typeof pagePaths> = {
 /** The page that shows it, with the photo to open. A link from outside the app adds the group: see `pathInGroup`. */
 export function noticePath({ topic, photoId }: { topic: NoticeTopic; photoId: string | null }): string {
   const isPhoto = photoId !== null && (topic === 'photos' || topic === 'answers')
-  return isPhoto ? `${pagePaths.photoGallery}?${photoParam}=${photoId}` : pagePaths[pagesOfTopics[topic]]
+  if (isPhoto) return `${pagePaths.photoGallery}?${photoParam}=${photoId}`
+  return topic === 'question' ? questionPath : pagePaths[pagesOfTopics[topic]]
 }
 
 /** Marks that turn the direction of the text after them, and others that nobody sees. */

@@ -15,11 +15,18 @@ export async function listUsable(
   }
 }
 
-/** When the first of the screens ends its quiet hours; null when one is not quiet now, or there is none. */
-export function firstAwakeAt(screens: DeviceRow[], timeZone: string, at: number): number | null {
+/**
+ * When the first of the screens ends its quiet hours, after the pause of the room (epoch ms) if there is one; null when
+ * one is not quiet now, or there is none.
+ */
+export function firstAwakeAt(
+  screens: DeviceRow[],
+  timeZone: string,
+  { at, pausedUntil }: { at: number; pausedUntil: number | null },
+): number | null {
   const ends = screens.map((screen) => {
     const hours = quietHoursOf(screen)
-    return hours && quietUntil(hours, timeZone, at)
+    return (hours && quietUntil(hours, timeZone, pausedUntil ?? at)) ?? pausedUntil
   })
   const known = ends.filter((end) => end !== null)
   return known.length === 0 || known.length < ends.length ? null : Math.min(...known)

@@ -9,6 +9,7 @@ import { newId } from '../platform/ids.ts'
 import type { DueWork } from '../platform/work/due.ts'
 import { forEachRow } from '../platform/work/each-row.ts'
 import { rowQueue } from '../platform/work/row-queue.ts'
+import { findPauseEnd } from '../room/paused-until.ts'
 import type { LifeWatchRow } from './life.tables.ts'
 import { awayUntil, lifeDay } from './life-day.ts'
 import { firstAwakeAt, listUsable, screensAwaySince } from './life-devices.ts'
@@ -93,10 +94,16 @@ async function check(app: App, watch: LifeWatchRow, { timeZone, now }: Round): P
     const later = await planCheck(app, watch, timeZone, Math.max(plannedFor, now - latestCheck))
     return void (await saveWatch(app, watch, { ...noRound, ...later }))
   }
-  const awakeAt = firstAwakeAt(screens, timeZone, now)
-  // Nothing lights up in quiet hours: the question waits for their end. The day must not be over then.
+  const pausedUntil = await findPauseEnd(app, groupId)
+  const awakeAt = firstAwakeAt(screens, timeZone, { at: now, pausedUntil })
+  // Nothing lights up in quiet hours or in a pause: the question waits for their end. The day must not be over then.
   if (awakeAt !== null && lifeDay(awakeAt, timeZone) === day)
     return void (await saveWatch(app, watch, { next_at: awakeAt }))
+  // A member has paused the screen for the rest of the day: a press on the screen itself would be a sign.
+  if (pausedUntil !== null && screens.length > 0) {
+    await recordUnchecked(app, groupId)
+    return void (await saveWatch(app, watch, { ...noRound, ...next }))
+  }
   await app.db.deleteFrom('life_told').where('family_group_id', '=', groupId).execute()
   await saveWatch(app, watch, {
     ...noRound,

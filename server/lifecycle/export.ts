@@ -11,6 +11,7 @@ import { listPeopleOnPhotos } from '../people/on-photos.ts'
 import { listPeople } from '../people/people.service.ts'
 import { pictureKey } from '../photos/pictures/picture-files.ts'
 import type { App } from '../platform/context.ts'
+import { readRoom } from '../room/room.service.ts'
 import { listSchedule } from '../schedule/read-entries.ts'
 import { listShopping } from '../shopping/shopping.service.ts'
 import { exportVisits } from '../visits/export-visits.ts'
@@ -57,6 +58,7 @@ async function* filesOf(app: App, user: User, groupId: string) {
     visits: await exportVisits(app, groupId),
     schedule: await listSchedule(app, groupId),
     shopping: (await listShopping(app, groupId)).items,
+    room: await readRoom(app, groupId),
     signOfLife: await readLife(app, groupId),
   }
   yield { name: 'family.json', input: JSON.stringify(family, null, 2), lastModified: app.clock.now() }

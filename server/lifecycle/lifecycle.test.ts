@@ -66,6 +66,7 @@ test('after 30 days nothing of it is left, no row and no file, and others keep t
   await anna.post(`${path}/upload-keys`, { name: 'iPhone' })
   await anna.patch(`${path}/life`, { isOn: true, people: [anna.user.id] })
   await anna.post(`${path}/life/away`, { from: '2035-01-01', until: '2035-01-02' })
+  await anna.patch(`${path}/room`, { chime: true })
   const kept = (await anna.post('/api/family-groups', { name: 'Kept' })).body
   const keptPhoto = await givenPhoto(anna, `/api/family-groups/${kept.id}`)
   await anna.request('DELETE', path, { name })
@@ -82,6 +83,7 @@ test('after 30 days nothing of it is left, no row and no file, and others keep t
     'invitations',
     'devices',
     'upload_keys',
+    'rooms',
     'life_watches',
     'life_people',
     'life_away',

@@ -1,31 +1,51 @@
-import { daysAfter, instantOf, wallClock } from '#contract/wall-clock.ts'
 import type { DeviceEvents } from '../delivery/device-events.ts'
+import { listDeviceRows } from '../delivery/devices.service.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
+import type { App } from '../platform/context.ts'
 import { dueTopic } from '../platform/work/due.ts'
+import { kindHourAfter } from './kind-hour.ts'
+import type { RoomRow } from './room.tables.ts'
 import { lockRoom, saveRoom } from './rooms.ts'
+
+/** Twice a year the caretakers are asked to ask the loved one whether the screen is still welcome. */
 
 /** The name of the due work. */
 export const questionName = 'room-question'
 
-/** By the loved one's clock. */
-const kindHour = '10:00'
-/** After the first screen was opened, and after each question. */
+/** After the first screen was opened. */
 const firstAfterDays = 91
+/** After each question. */
 const everyDays = 182
 
-/** The family is asked for the first time a quarter of a year after it got its first screen. */
+/** A family is asked for the first time a quarter of a year after it opened its first screen. */
 export const planFirstQuestion: DeviceEvents['opened'] = async (app, { family_group_id: groupId, kind }) => {
   if (kind !== 'screen') return
-  const { time_zone } = await requireGroupRow(app, groupId)
   const room = await lockRoom(app, groupId)
-  if (room.question_at !== null) return
-  const at = kindHourAfter(room.asked_at === null ? firstAfterDays : everyDays, app.clock.now(), time_zone)
-  await saveRoom(app, room, { question_at: at, due_at: at })
-  app.live.publish(dueTopic(questionName), {})
+  if (room.question_at === null) await planQuestion(app, room)
 }
 
-/** The kind hour of the day that comes so many days after `from` (epoch ms). */
-export function kindHourAfter(days: number, from: number, timeZone: string): number {
-  const { date } = wallClock(from, timeZone)
-  return instantOf(`${daysAfter(date, days)}T${kindHour}`, timeZone)
+/** After the group was brought back. While it was deleted nobody was asked. */
+export async function resumeQuestion(app: App, groupId: string): Promise<void> {
+  if (!(await hasOpenScreen(app, groupId))) return
+  const room = await lockRoom(app, groupId)
+  if (room.question_at === null) await planQuestion(app, room)
+  else await setQuestion(app, room, room.question_at)
+}
+
+/** Plans the next question, so many days from now. */
+export async function planQuestion(app: App, room: RoomRow): Promise<void> {
+  const { time_zone } = await requireGroupRow(app, room.family_group_id)
+  const days = room.asked_at === null ? firstAfterDays : everyDays
+  await setQuestion(app, room, kindHourAfter(days, app.clock.now(), time_zone))
+}
+
+export async function setQuestion(app: App, room: RoomRow, at: number | null): Promise<void> {
+  await saveRoom(app, room, { question_at: at, due_at: at })
+  if (at !== null) app.live.publish(dueTopic(questionName), {})
+}
+
+/** Whether there is a screen that anybody ever opened. */
+export async function hasOpenScreen(app: App, groupId: string): Promise<boolean> {
+  const devices = await listDeviceRows(app, groupId)
+  return devices.some(({ kind, opened_at }) => kind === 'screen' && opened_at !== null)
 }

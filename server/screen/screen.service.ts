@@ -25,6 +25,7 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
   const group = await requireGroupRow(app, device.family_group_id)
   const [next] = await listUpcoming(app, group.id, 1)
   const room = await readScreenRoom(app, group.id)
+  const life = await readScreenLife(app, group.id, group.time_zone)
   return {
     now: toIso(app.clock.now()),
     release,
@@ -42,7 +43,8 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
       lifeOnSince: await findLifeStart(app, group.id),
     },
     visits: await listVisitsForScreen(app, group.id),
-    life: await readScreenLife(app, group.id, group.time_zone),
+    // A paused screen asks nothing.
+    life: life && room.pausedUntil !== null ? { ...life, askedAt: null } : life,
     caller: await findCaller(app, group.id),
     items: await listItems(app, device, group),
   }

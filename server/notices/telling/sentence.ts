@@ -30,11 +30,12 @@ export function sentenceOf(row: Columns, { lovedOneName, timeZone, now }: Readin
   })
 }
 
-/** "14:10" of the same day, "yesterday 14:10", "20 November 14:10": by a clock in the zone. */
+/** "14:10" of the same day, "yesterday 14:10", "tomorrow 08:00", "20 November 14:10": by a clock in the zone. */
 function sinceWords(at: number, timeZone: string, now: number): string {
   const then = wallClock(at, timeZone)
   const daysAgo = daysBetween(then.date, wallClock(now, timeZone).date)
   if (daysAgo === 0) return then.time
+  if (daysAgo === -1) return `tomorrow ${then.time}`
   if (daysAgo === 1) return `yesterday ${then.time}`
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone }).format(at)
   return `${day} ${then.time}`
