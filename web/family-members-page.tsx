@@ -12,6 +12,9 @@ import { useMembers } from './family/members/members.queries.ts'
 import { RolePermissionsCard } from './family/members/role-permissions-card.tsx'
 import { useSelection } from './family/selection/selected-group.tsx'
 import { useUser } from './identity/signed-in-user.tsx'
+import { usePeople } from './people/people.queries.ts'
+import { PeopleCard } from './people/people-card.tsx'
+import { RelationSection } from './people/relation-section.tsx'
 import { Button } from './platform/ui/button.tsx'
 import { EmptyState } from './platform/ui/empty-state.tsx'
 import { FailureNote } from './platform/ui/failure-note.tsx'
@@ -30,6 +33,9 @@ export function FamilyMembersPage() {
   const mayEdit = useMayEdit()
   const viewed = members.data?.find(({ id }) => id === viewedId)
   const edited = members.data?.find(({ id }) => id === editedId)
+  const people = usePeople()
+  const relationOf = ({ user }: Member) =>
+    (user.id && people.data?.find(({ userId }) => userId === user.id)?.relation) || null
   const mayInvite = group !== null && may(group.role, 'members:invite')
   const invite = () => setInviting(true)
   return (
@@ -51,6 +57,7 @@ export function FamilyMembersPage() {
           <li key={member.id} className="min-w-0">
             <MemberCard
               member={member}
+              relation={relationOf(member)}
               onView={() => setViewedId(member.id)}
               onEdit={mayEdit(member) ? () => setEditedId(member.id) : null}
             />
@@ -58,6 +65,9 @@ export function FamilyMembersPage() {
         ))}
       </ul>
       {members.data && members.data.length <= 1 && mayInvite && <NobodyElse onInvite={invite} />}
+      <div className="mb-6">
+        <PeopleCard />
+      </div>
       <RolePermissionsCard />
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
       {viewed && <ViewDialog member={viewed} onClose={() => setViewedId(null)} />}
@@ -88,6 +98,7 @@ function ViewDialog({ member, onClose }: { member: Member; onClose: () => void }
   const user = useUser()
   return (
     <MemberDialog member={member} onClose={onClose}>
+      {!member.invitation && <RelationSection member={member} />}
       {!member.invitation && <Contributions memberId={member.id} />}
       {member.user.id === user.id && (
         <div className="mt-6">

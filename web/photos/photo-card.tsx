@@ -83,6 +83,11 @@ export function PhotoCard(props: PhotoCardProps) {
       <div className="flex min-w-0 items-start gap-2 p-4 pr-2">
         <div className="grid min-w-0 grow gap-0.5">
           {photo.caption && <p className="line-clamp-3 font-semibold break-words">{photo.caption}</p>}
+          {photo.people.length > 0 && (
+            <p className="line-clamp-2 text-sm break-words">
+              {photo.people.map(({ name }) => name).join(', ')}
+            </p>
+          )}
           <p className="text-sm text-ink-2">
             {formatDate(photo.createdAt)}
             {photo.addedBy && ` · ${firstName(photo.addedBy.name)}`}

@@ -7,7 +7,7 @@ const mostAtOnce = 30
 /** Each day so many of them make room for others. */
 const changedEachDay = 10
 /** The newest hearts that are looked at. */
-const mostHearts = 2000
+const mostHearts = 500
 
 type Inbox = { deviceId: string; groupId: string }
 

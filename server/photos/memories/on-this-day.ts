@@ -21,32 +21,45 @@ export async function listOnThisDay(
   today: string,
   without: ReadonlySet<string>,
 ): Promise<string[]> {
-  const taken = await inboxOf(app, deviceId)
-    .innerJoin('photos', 'photos.id', 'deliveries.subject_id')
-    .where('deliveries.subject_kind', '=', 'photo')
-    .where('delivery_targets.shown_at', 'is not', null)
-    .where('photos.family_group_id', '=', groupId)
-    .where('photos.removed_at', 'is', null)
-    .where('photos.taken_at', 'is not', null)
+  const ofThisDay = await app.db
+    .selectFrom('photos')
+    .where('family_group_id', '=', groupId)
+    .where('removed_at', 'is', null)
+    .where('taken_at', 'is not', null)
     .where(monthAndDay, 'in', daysKept(today))
-    .where('photos.taken_at', '<', today.slice(0, 4))
-    .orderBy('photos.taken_at', 'desc')
+    .where('taken_at', '<', today.slice(0, 4))
+    .orderBy('taken_at', 'desc')
+    .limit(mostLookedAt)
+    .select(['id', 'taken_at'])
+    .execute()
+  if (ofThisDay.length === 0) return []
+  // Two statements: for one, PostgreSQL reads all deliveries.
+  const rows = await inboxOf(app, deviceId)
+    .where('deliveries.family_group_id', '=', groupId)
+    .where('deliveries.subject_kind', '=', 'photo')
+    .where(
+      'deliveries.subject_id',
+      'in',
+      ofThisDay.map(({ id }) => id),
+    )
+    .where('delivery_targets.shown_at', 'is not', null)
     .orderBy('delivery_targets.created_at', 'desc')
     .orderBy('delivery_targets.id', 'desc')
-    .limit(mostLookedAt)
     .clearSelect()
-    .select(['photos.id', 'photos.taken_at', 'delivery_targets.delivery_id'])
+    .select(['deliveries.subject_id', 'delivery_targets.delivery_id'])
     .execute()
-  const seen = new Set(without)
-  const first = taken.filter(({ id }) => !seen.has(id) && seen.add(id))
-  const years = Map.groupBy(first, ({ taken_at }) => taken_at?.slice(0, 4))
+  const sent = Map.groupBy(rows, ({ subject_id }) => subject_id)
+  const years = Map.groupBy(
+    ofThisDay.filter(({ id }) => sent.has(id) && !without.has(id)),
+    ({ taken_at }) => taken_at?.slice(0, 4),
+  )
   return inTurn([...years.values()])
     .slice(0, mostOfDay)
-    .map(({ delivery_id }) => delivery_id)
+    .flatMap(({ id }) => sent.get(id)?.[0]?.delivery_id ?? [])
 }
 
 /** As the index `photos_on_this_day` has it. */
-const monthAndDay = sql<string>`substr(photos.taken_at, 6, 5)`
+const monthAndDay = sql<string>`substr(taken_at, 6, 5)`
 
 /** The first of each list, then the second of each, and so on. */
 function inTurn<T>(lists: T[][]): T[] {

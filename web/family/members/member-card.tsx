@@ -7,9 +7,15 @@ import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { isExpired, joinedText, memberName, presenceText } from './member-text.ts'
 
-type MemberCardProps = { member: Member; onView: () => void; onEdit: (() => void) | null }
+type MemberCardProps = {
+  member: Member
+  /** Who they are to the loved one: "your daughter". */
+  relation: string | null
+  onView: () => void
+  onEdit: (() => void) | null
+}
 
-export function MemberCard({ member, onView, onEdit }: MemberCardProps) {
+export function MemberCard({ member, relation, onView, onEdit }: MemberCardProps) {
   const now = useNow()
   const name = memberName(member)
   return (
@@ -18,6 +24,7 @@ export function MemberCard({ member, onView, onEdit }: MemberCardProps) {
         <Avatar name={name} imageUrl={member.user.profileImageUrl} className="!size-14 text-lg" />
         <div className="min-w-0 grow basis-40">
           <h2 className="text-lg leading-snug font-semibold break-words">{name}</h2>
+          {relation && <p className="break-words">{relation}</p>}
           {member.user.email && member.user.email !== name && (
             <p className="text-sm break-words text-ink-2">{member.user.email}</p>
           )}

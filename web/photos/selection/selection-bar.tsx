@@ -1,4 +1,4 @@
-import { Send, Trash2, X } from 'lucide-react'
+import { Send, Trash2, Users, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Photo } from '#contract/photos.ts'
 import { may } from '#contract/policy.ts'
@@ -8,7 +8,12 @@ import { useUser } from '../../identity/signed-in-user.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
 import { IconButton } from '../../platform/ui/icon-button.tsx'
+import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { useRemovePhotos, useSendPhotos } from './selection.queries.ts'
+
+const WhoIsOnThemDialog = lazyComponent(() =>
+  import('../../people/who-is-on-them-dialog.tsx').then((dialog) => dialog.WhoIsOnThemDialog),
+)
 
 type SelectionBarProps = { selected: Photo[]; onClear: () => void; onSent: (photoIds: string[]) => void }
 
@@ -19,6 +24,7 @@ export function SelectionBar({ selected, onClear, onSent }: SelectionBarProps) {
   const sendPhotos = useSendPhotos()
   const removePhotos = useRemovePhotos()
   const [isAsking, setAsking] = useState(false)
+  const [isTagging, setTagging] = useState(false)
   const isBusy = sendPhotos.isPending || removePhotos.isPending
   const role = group?.role ?? 'member'
   const ids = selected.map(({ id }) => id)
@@ -52,6 +58,10 @@ export function SelectionBar({ selected, onClear, onSent }: SelectionBarProps) {
         <p role="status" className="grow font-semibold">
           {selected.length} selected
         </p>
+        <Button onClick={() => setTagging(true)}>
+          <Users size={18} aria-hidden />
+          Who is on {selected.length === 1 ? 'it' : 'them'}?
+        </Button>
         {mayRemove ? (
           <Button disabled={isBusy} onClick={() => removePhotos.mutate(ids, { onSuccess: onClear })}>
             <Trash2 size={18} aria-hidden />
@@ -72,6 +82,7 @@ export function SelectionBar({ selected, onClear, onSent }: SelectionBarProps) {
           </Button>
         )}
       </div>
+      {isTagging && <WhoIsOnThemDialog photos={selected} onClose={() => setTagging(false)} />}
       {isAsking && (
         <ConfirmDialog
           title={

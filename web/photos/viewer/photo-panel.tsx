@@ -4,8 +4,13 @@ import type { Photo } from '#contract/photos.ts'
 import { DeliveryProgress } from '../../delivery/delivery-progress.tsx'
 import { formatDate, formatWallClock } from '../../platform/format.ts'
 import { Button } from '../../platform/ui/button.tsx'
+import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { PhotoActions } from '../photo-actions.tsx'
 import { useSendPhoto } from '../photos.queries.ts'
+
+const WhoIsOnIt = lazyComponent(() => import('../../people/who-is-on-it.tsx').then((who) => who.WhoIsOnIt), {
+  waiting: <div className="h-28" />,
+})
 
 /** What is known about the photo, and what can be done with it. */
 export function PhotoPanel({ photo, onEditCaption }: { photo: Photo; onEditCaption: () => void }) {
@@ -24,6 +29,7 @@ export function PhotoPanel({ photo, onEditCaption }: { photo: Photo; onEditCapti
       </div>
       <div className="mt-5 grid gap-5">
         {!photo.isSentToAlexa && <SendButton photo={photo} />}
+        <WhoIsOnIt key={photo.id} photos={[photo]} />
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-1">
           {photo.takenAt && <Fact name="Taken">{formatWallClock(photo.takenAt)}</Fact>}
           <Fact name="Uploaded">

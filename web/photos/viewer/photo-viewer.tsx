@@ -25,6 +25,7 @@ export function PhotoViewer({ photo, newer, older, onShow, onEditCaption, onClos
         <Dialog.Content
           {...useDialogFocus()}
           aria-describedby={undefined}
+          onEscapeKeyDown={(event) => usesKeysItself(event.target) && event.preventDefault()}
           className="fixed inset-0 z-40 flex animate-fade flex-col bg-black lg:flex-row"
         >
           <PhotoStage photo={photo} newer={newer} older={older} onShow={onShow}>
@@ -77,12 +78,16 @@ function CaptionOnPicture({ caption }: { caption: string }) {
 function useArrowKeys({ newer, older, onShow }: Neighbours) {
   useEffect(() => {
     function onKeyDown({ target, key }: KeyboardEvent) {
-      // An open menu uses the arrow keys itself.
-      if (target instanceof HTMLElement && target.closest('[role="menu"]')) return
+      if (usesKeysItself(target)) return
       if (key === 'ArrowLeft' && newer) onShow(newer)
       if (key === 'ArrowRight' && older) onShow(older)
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [newer, older, onShow])
+}
+
+/** An open menu, or a form in the details. */
+function usesKeysItself(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('[role="menu"], [data-own-keys]') !== null
 }

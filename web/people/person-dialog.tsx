@@ -1,0 +1,39 @@
+import type { KnownPerson } from '#contract/people.ts'
+import { Dialog } from '../platform/ui/dialog.tsx'
+import { DialogFooter } from '../platform/ui/dialog-footer.tsx'
+import { useAddPerson, useUpdatePerson } from './people.queries.ts'
+import { PersonForm } from './person-form.tsx'
+import { useLovedOneName } from './relation-field.tsx'
+
+type AddPersonDialogProps = {
+  /** The photos that the person is on. */
+  photoIds?: string[]
+  onClose: () => void
+}
+
+export function AddPersonDialog({ photoIds = [], onClose }: AddPersonDialogProps) {
+  const add = useAddPerson(photoIds)
+  const lovedOne = useLovedOneName()
+  return (
+    <Dialog title={`Add somebody ${lovedOne} knows`} onClose={onClose}>
+      <PersonForm send={add.mutateAsync} onSent={onClose}>
+        {(isSending) => <DialogFooter onCancel={onClose} submit="Add" isDisabled={isSending} />}
+      </PersonForm>
+    </Dialog>
+  )
+}
+
+export function EditPersonDialog({ person, onClose }: { person: KnownPerson; onClose: () => void }) {
+  const update = useUpdatePerson(person.id)
+  return (
+    <Dialog title={`Edit ${person.name}`} onClose={onClose}>
+      <PersonForm
+        person={person}
+        send={({ name, relation }) => update.mutateAsync({ name, relation })}
+        onSent={onClose}
+      >
+        {(isSending) => <DialogFooter onCancel={onClose} submit="Save" isDisabled={isSending} />}
+      </PersonForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
+import { type KnownPerson, NewKnownPerson, peopleLimits } from '#contract/people.ts'
+import { useContractForm } from '../platform/form.ts'
+import { Field } from '../platform/ui/field.tsx'
+import { RelationField, useLovedOneName } from './relation-field.tsx'
+
+type PersonFormProps = {
+  person?: Pick<KnownPerson, 'name' | 'relation'>
+  send: (body: z.output<typeof NewKnownPerson>) => Promise<unknown>
+  onSent: () => void
+  /** The buttons. */
+  children: (isSending: boolean) => ReactNode
+}
+
+/** The name of a person, and who they are to the loved one. */
+export function PersonForm({ person, send, onSent, children }: PersonFormProps) {
+  const lovedOne = useLovedOneName()
+  const form = useContractForm({
+    schema: NewKnownPerson,
+    values: { name: person?.name ?? '', relation: person?.relation ?? '' },
+    send,
+    onSent,
+  })
+  return (
+    <form className="grid gap-5" onSubmit={form.onSubmit} noValidate>
+      <Field label="Name" error={form.errors.name}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            {...form.register('name')}
+            data-autofocus
+            autoComplete="off"
+            autoCapitalize="words"
+            maxLength={peopleLimits.name}
+          />
+        )}
+      </Field>
+      <RelationField
+        label={`Who is this to ${lovedOne}?`}
+        value={form.watch('relation')}
+        error={form.errors.relation}
+        onChange={(relation) => form.setValue('relation', relation)}
+      />
+      {children(form.isSending)}
+    </form>
+  )
+}

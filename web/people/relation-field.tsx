@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import { peopleLimits } from '#contract/people.ts'
+import { useSelection } from '../family/selection/selected-group.tsx'
+import { Field } from '../platform/ui/field.tsx'
+import { useRoomLanguage } from './people.queries.ts'
+import { relations } from './relations.ts'
+
+type RelationFieldProps = {
+  label: string
+  value: string
+  error: string | undefined
+  onChange: (relation: string) => void
+}
+
+/** Who somebody is to the loved one: a suggestion with one press, or the family's own words. */
+export function RelationField({ label, value, error, onChange }: RelationFieldProps) {
+  const lovedOne = useLovedOneName()
+  const language = useRoomLanguage()
+  const suggestionsId = useId()
+  const suggestions = relations[language]
+  return (
+    <div>
+      <Field
+        label={label}
+        hint={`As you say it to ${lovedOne}: “${suggestions[3]}”. The screen shows it beside the name.`}
+        error={error}
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            lang={language}
+            autoComplete="off"
+            maxLength={peopleLimits.name}
+          />
+        )}
+      </Field>
+      <fieldset aria-labelledby={suggestionsId} className="mt-2.5">
+        <legend id={suggestionsId} className="sr-only">
+          Suggestions
+        </legend>
+        <div lang={language} className="flex flex-wrap gap-2">
+          {suggestions.map((suggestion) => (
+            <button
+              key={suggestion}
+              type="button"
+              onClick={() => onChange(suggestion)}
+              className="min-h-11 rounded-full border border-line bg-surface-2 px-3.5 text-sm hover:border-line-strong"
+            >
+              {suggestion}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  )
+}
+
+/** "Rose", or "your loved one" while nobody has said the name. */
+export function useLovedOneName(): string {
+  return useSelection().group?.lovedOneName ?? 'your loved one'
+}
