@@ -2,6 +2,7 @@ import type { ContentItem, NewContentItem } from '#contract/content.ts'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import type { InvitedMember, NewInvitation } from '#contract/family/invitations.ts'
 import type { User } from '#contract/identity.ts'
+import type { NewNote, Note } from '#contract/notes.ts'
 import type { Photo } from '#contract/photos.ts'
 import type { Role } from '#contract/policy.ts'
 import type { NewScheduleEntry, ScheduleEntry } from '#contract/schedule.ts'
@@ -96,6 +97,13 @@ export async function givenContent(
   return added.body
 }
 
+/** A note that is not sent yet; without a word about it, one that stays for a day. */
+export async function givenNote(person: Browser, path: string, given: Partial<NewNote> = {}): Promise<Note> {
+  const added = await person.post(`${path}/notes`, { text: 'I come on Monday', ...given })
+  if (added.status !== 201) throw new Error(`no note: ${added.bytes}`)
+  return added.body
+}
+
 export async function givenItem(
   person: Browser,
   path: string,
@@ -113,7 +121,8 @@ export async function givenEntry(
   path: string,
   given: Partial<NewScheduleEntry> = {},
 ): Promise<ScheduleEntry> {
-  const subject = given.photoId ? {} : { contentItemId: (await givenContent(person, path)).id }
+  const subject =
+    given.photoId || given.noteId ? {} : { contentItemId: (await givenContent(person, path)).id }
   const plan = { ...subject, scheduledFor: toIso(app.clock.now() + days(1)), ...given }
   const added = await person.post(`${path}/schedule`, plan)
   if (added.status !== 201) throw new Error(`nothing planned: ${added.bytes}`)

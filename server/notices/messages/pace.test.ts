@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { minutes } from '../../platform/clock.ts'
-import { givenContent, givenItem, givenPhoto } from '../../testing/given.ts'
+import { givenContent, givenItem, givenNote, givenPhoto } from '../../testing/given.ts'
 import { givenAnsweringScreen, givenThree, workUntil } from '../../testing/given-notices.ts'
 
 test('a push waits for five quiet minutes, and for half an hour at most', async () => {
@@ -209,6 +209,9 @@ test('what was deleted before it leaves is not in it, nor are its words', async 
   const { id } = await givenContent(cleo, path, { title: 'A mistake' })
   await app.runDue()
   expect((await cleo.delete(`${path}/content/${id}`)).status).toBe(200)
+  const note = await givenNote(cleo, path, { text: 'Another mistake', isSent: true })
+  await app.runDue()
+  await cleo.delete(`${path}/notes/${note.id}`)
   app.clock.advance(minutes(5))
   await app.runDue()
   expect(ways.saidTo(anna)).toEqual([])
