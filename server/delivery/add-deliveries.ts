@@ -165,6 +165,18 @@ export async function listLastPictures(app: App, groupId: string, limit: number)
     .execute()
 }
 
+/** The notes that are on the devices of the group now, and have an end or stay until they are taken back. */
+export function listRunningNotes(app: App, groupId: string): Promise<DeliveryRow[]> {
+  return listedDeliveries(app, groupId)
+    .where('subject_kind', '=', 'note')
+    .orderBy('created_at', 'desc')
+    .limit(mostNotes)
+    .selectAll()
+    .execute()
+}
+
+const mostNotes = 5
+
 /** The newest `limit` deliveries of the group that are on its devices. */
 export function listLastDeliveries(app: App, groupId: string, limit: number): Promise<DeliveryRow[]> {
   return listedDeliveries(app, groupId).orderBy('created_at', 'desc').limit(limit).selectAll().execute()

@@ -9,7 +9,10 @@ const cardEdge = '${@isRound ? @unit * 17 : viewport.width * (@isTall ? 0.06 : 0
 const isCramped = "data.kind == 'photo' && data.isLong && viewport.width < viewport.height * 1.9"
 const isSquare = '@isTall && viewport.height < viewport.width * 1.25'
 
-/** A recommendation or a test message. The sentence to say has room to its end, a long title perhaps not. */
+/**
+ * A recommendation, a note or a test message. The sentence to say has room to its end, a long title perhaps not. A long
+ * note has no title, and the room of the title.
+ */
 export function card(): Apl {
   const textAlign = "${@isRound ? 'center' : 'left'}"
   return {
@@ -30,6 +33,7 @@ export function card(): Apl {
       }),
       text('${data.title}', {
         width: '100%',
+        display: "${data.title ? 'normal' : 'none'}",
         fontSize: `\${@unit * (data.isLong ? (@isRound ? 4.6 : ${isSquare} ? 4.9 : 6.6) : (@isRound ? 7 : 9.5))}`,
         fontWeight: '700',
         textAlign,
@@ -40,7 +44,7 @@ export function card(): Apl {
         width: '100%',
         fontSize: `\${@unit * (@isRound ? (data.isLong ? 4.3 : 4.8) : ${isSquare} ? 4.6 : 5.6)}`,
         textAlign,
-        maxLines: `\${@isRound ? (data.isLong ? 7 : 4) : ${isSquare} ? 5 : @isTall ? 8 : 4}`,
+        maxLines: `\${data.title ? (@isRound ? (data.isLong ? 7 : 4) : ${isSquare} ? 5 : @isTall ? 8 : 4) : (@isRound ? 8 : @isTall ? 20 : 9)}`,
         paddingTop: '${@unit * (@isRound ? 1.5 : 3)}',
       }),
     ],

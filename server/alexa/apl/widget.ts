@@ -9,7 +9,7 @@ export const widgetStore = { namespace: 'sunporch', key: 'frame' } as const
 /** The name of the `WidgetFrame` inside the document. */
 const frame = 'frame'
 
-/** The home screen's widget: the newest picture, its sender, and the next delivery. A touch opens the skill. */
+/** The home screen's widget: the newest picture or note, its sender, and the next delivery. A touch opens the skill. */
 export const widget: Apl = document(
   [
     {
@@ -54,13 +54,14 @@ export const widget: Apl = document(
                   line('frame.caption', {
                     fontSize: '22dp',
                     fontWeight: '600',
-                    maxLines: '${viewport.height > 400 ? 4 : 2}',
+                    maxLines:
+                      '${viewport.height > 400 ? (frame.imageUrl ? 4 : 8) : (frame.imageUrl ? 2 : 4)}',
                   }),
                   line('frame.from', { color: colors.quiet, maxLines: 1 }),
                   line('frame.next', { color: colors.marigold, maxLines: 2, paddingTop: '6dp' }),
                   line('frame.hint', { fontSize: '20dp', maxLines: 4 }),
                   text('Pictures from your family appear here.', {
-                    display: "${frame.imageUrl || frame.hint ? 'none' : 'normal'}",
+                    display: "${frame.imageUrl || frame.hint || frame.from ? 'none' : 'normal'}",
                     width: '100%',
                     fontSize: '20dp',
                   }),

@@ -1,6 +1,6 @@
 import type { Device } from '#contract/delivery.ts'
 import { may } from '#contract/policy.ts'
-import { fillInbox, listLastPictures } from '../../delivery/add-deliveries.ts'
+import { fillInbox, listLastPictures, listRunningNotes } from '../../delivery/add-deliveries.ts'
 import type { DeviceRow } from '../../delivery/delivery.tables.ts'
 import { disconnectDevice } from '../../delivery/device-removal.ts'
 import { addDevice, readDevice } from '../../delivery/devices.service.ts'
@@ -72,12 +72,15 @@ async function lockLinking(app: App, info: EchoInfo, groupId: string): Promise<v
 /** How many older pictures a new Echo has at once. */
 const maxLastPictures = 10
 
-/** Links the Echo, and gives it the family's last pictures: the first thing that it says is not "nothing". */
+/** Links the Echo, and gives it the family's last pictures and present notes: the first thing that it says is not "nothing". */
 async function linkWarmly(app: App, groupId: string, info: EchoInfo): Promise<DeviceRow> {
   const present = await findEcho(app, info)
   const device = await linkEcho(app, groupId, info)
   if (present?.device_id !== device.id)
-    await fillInbox(app, device, await listLastPictures(app, groupId, maxLastPictures))
+    await fillInbox(app, device, [
+      ...(await listLastPictures(app, groupId, maxLastPictures)),
+      ...(await listRunningNotes(app, groupId)),
+    ])
   return device
 }
 

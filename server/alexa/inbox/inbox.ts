@@ -1,11 +1,12 @@
 import { type InboxItem, inboxOf, toInboxItems } from '../../delivery/inbox.service.ts'
+import { recordShown } from '../../delivery/reports.service.ts'
 import { hours } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import type { Slide } from '../apl/slideshow.ts'
 import type { Echo } from '../echoes/echo.service.ts'
 import { spokenName } from '../language/words.ts'
 import { pictureUrl } from './picture-url.ts'
-import { contentSlide, photoSlide, testSlide } from './slides.ts'
+import { contentSlide, noteSlide, photoSlide, testSlide } from './slides.ts'
 
 /** A delivery in the inbox of an Echo. */
 export type EchoItem = InboxItem & {
@@ -66,11 +67,16 @@ function slideOf(app: App, echo: Echo, item: InboxItem): Slide {
   if (item.kind === 'test') return testSlide(shown)
   if (item.kind === 'content') return contentSlide({ ...shown, say: item.card?.say ?? '' })
   const target = { id: item.id, device_id: echo.device_id }
-  return photoSlide({ ...shown, imageUrl: item.picture ? pictureUrl(app, target, urlLifetime) : null })
+  const imageUrl = item.picture ? pictureUrl(app, target, urlLifetime) : null
+  return item.kind === 'note' ? noteSlide({ ...shown, imageUrl }) : photoSlide({ ...shown, imageUrl })
 }
 
-/** An item that an Echo without a screen has read aloud is not new any more, but was never shown. */
+/**
+ * An item that an Echo without a screen has read aloud is not new any more, but was never shown. A note is all words:
+ * to hear it is to have it.
+ */
 export async function recordReadAloud(app: App, echo: Echo, item: EchoItem): Promise<void> {
+  if (item.kind === 'note') await recordShown(app, echo.device, item.deliveryId, app.clock.now())
   await app.db
     .insertInto('alexa_heard')
     .values({

@@ -31,6 +31,14 @@ export function contentSlide({ say, ...shown }: Shown & { say: string }): Slide 
   return { ...slideOf(shown), from: `${shown.from} recommends`, body: `Say: “${say}”` }
 }
 
+/** A note of the family: on its picture when it is short, else alone, with room for all its words. */
+export function noteSlide({ imageUrl, ...shown }: Shown & { imageUrl: string | null }): Slide {
+  const from = `A note from ${shown.from}`
+  const words = shortened(shown.title ?? '', Number.POSITIVE_INFINITY)
+  if ([...words].length > maxTitle) return { ...slideOf({ ...shown, title: '' }), from, body: words }
+  return { ...photoSlide({ ...shown, imageUrl }), from }
+}
+
 export function testSlide(shown: Omit<Shown, 'title'>): Slide {
   return { ...slideOf({ ...shown, title: 'Everything works' }), body: 'This is a test message.' }
 }

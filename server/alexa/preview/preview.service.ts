@@ -1,9 +1,11 @@
 import type { EchoDocument } from '#contract/alexa.ts'
 import { type ContentItem, sentenceForAlexa } from '#contract/content.ts'
+import type { Note } from '#contract/notes.ts'
 import type { Photo } from '#contract/photos.ts'
 import { listContent } from '../../content/content.service.ts'
 import type { Actor } from '../../family/actor.ts'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
+import { listNotes } from '../../notes/read-notes.ts'
 import { listPhotos } from '../../photos/photos.service.ts'
 import type { App } from '../../platform/context.ts'
 import { listUpcoming, type Upcoming } from '../../schedule/upcoming.ts'
@@ -11,9 +13,9 @@ import { codePage } from '../apl/code.ts'
 import { drawable } from '../apl/drawable.ts'
 import type { PageData } from '../apl/page.ts'
 import type { Slide, SlideshowData } from '../apl/slideshow.ts'
-import { contentSlide, emptySlide, photoSlide } from '../inbox/slides.ts'
+import { contentSlide, emptySlide, noteSlide, photoSlide } from '../inbox/slides.ts'
 import { type LocalClock, upcomingText } from '../language/upcoming-text.ts'
-import { widgetFrame } from '../outbound/widget/widget-frame.ts'
+import { pictureFrom, widgetFrame } from '../outbound/widget/widget-frame.ts'
 import { documents } from '../package/files.ts'
 
 const maxPhotos = 4
@@ -30,10 +32,11 @@ export async function readPreview(app: App, actor: Actor): Promise<EchoDocument[
   const { name: groupName } = await requireGroupRow(app, groupId)
   const photos = await listPhotos(app, groupId, { limit: maxPhotos })
   const [content] = await listContent(app, groupId)
+  const [note] = await listNotes(app, groupId, { limit: 1 })
   const upcoming = await listUpcoming(app, groupId, maxUpcoming)
   const clock = { timeZone: actor.timeZone, locale: 'en-US', now: app.clock.now() }
   const frame = widgetFrame({
-    picture: pictureOf(photos[0]),
+    newest: newestOf(photos[0]),
     next: upcoming[0] ?? null,
     groupName,
     clock,
@@ -42,7 +45,7 @@ export async function readPreview(app: App, actor: Actor): Promise<EchoDocument[
     {
       name: 'slideshow',
       document: documents.slideshow,
-      data: { payload: drawable(slideshowOf(photos, content, groupName)) },
+      data: { payload: drawable(slideshowOf({ photos, note, content }, groupName)) },
     },
     { name: 'widget', document: documents.widget, data: { frame: drawable(frame) } },
     { name: 'page', document: documents.page, data: { payload: drawable(pageOf(upcoming, clock)) } },
@@ -50,7 +53,9 @@ export async function readPreview(app: App, actor: Actor): Promise<EchoDocument[
   ]
 }
 
-function slideshowOf(photos: Photo[], content: ContentItem | undefined, groupName: string): SlideshowData {
+type Shown = { photos: Photo[]; note: Note | undefined; content: ContentItem | undefined }
+
+function slideshowOf({ photos, note, content }: Shown, groupName: string): SlideshowData {
   const slides: Slide[] = photos.map((photo) =>
     photoSlide({
       id: photo.id,
@@ -59,6 +64,15 @@ function slideshowOf(photos: Photo[], content: ContentItem | undefined, groupNam
       imageUrl: `/api${photo.objectPath}`,
     }),
   )
+  if (note)
+    slides.push(
+      noteSlide({
+        id: note.id,
+        from: firstName(note),
+        title: note.text,
+        imageUrl: note.photo && `/api${note.photo.objectPath}`,
+      }),
+    )
   if (content)
     slides.push(
       contentSlide({
@@ -71,8 +85,9 @@ function slideshowOf(photos: Photo[], content: ContentItem | undefined, groupNam
   return { slides: slides.length > 0 ? slides : [emptySlide(groupName)], at: 0, inbox: '' }
 }
 
-function pictureOf(photo: Photo | undefined) {
-  return photo ? { url: `/api${photo.objectPath}`, caption: photo.caption, sender: firstName(photo) } : null
+function newestOf(photo: Photo | undefined) {
+  if (!photo) return null
+  return { url: `/api${photo.objectPath}`, words: photo.caption, from: pictureFrom(firstName(photo)) }
 }
 
 function pageOf(upcoming: Upcoming[], clock: LocalClock): PageData {

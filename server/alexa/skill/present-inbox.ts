@@ -48,8 +48,16 @@ export async function presentFirst(context: RequestContext, groupName: string): 
 function greetingOf(items: EchoItem[], newItems: EchoItem[]): string {
   if (newItems.length > 0) return `You have ${summaryOf(newItems)}.`
   if (!items.every(({ isEarlier }) => isEarlier)) return 'Nothing new. Here is what came last.'
-  const last = items.length === 1 ? 'is the last picture' : `are the last ${counted(items.length, 'picture')}`
-  return `Here ${last} that your family has sent.`
+  return `Here ${items.length === 1 ? 'is' : 'are'} ${lastOf(items)} that your family has sent.`
+}
+
+/** "the last picture", "the last three pictures and one note". */
+function lastOf(items: EchoItem[]): string {
+  const notes = items.filter(({ kind }) => kind === 'note').length
+  const pictures = items.length - notes
+  const last = pictures === 1 ? 'the last picture' : `the last ${counted(pictures, 'picture')}`
+  if (notes === 0) return last
+  return pictures === 0 ? counted(notes, 'note') : `${last} and ${counted(notes, 'note')}`
 }
 
 async function presentEmptyInbox(context: RequestContext, greeting = ''): Promise<Response> {

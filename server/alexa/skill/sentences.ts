@@ -1,8 +1,10 @@
+import { noteLimit } from '#contract/notes.ts'
 import type { EchoItem } from '../inbox/inbox.ts'
 import { counted, ended, listed, shortened } from '../language/words.ts'
 
 /** "A picture from Mia: At the lake." */
 export function sentenceOf({ kind, from, title, card }: EchoItem): string {
+  if (kind === 'note') return `A note from ${from}: ${ended(shortened(title ?? '', noteLimit))}`
   if (kind === 'test') return `A test message from ${from}. Everything works.`
   if (kind === 'content')
     return [
@@ -14,10 +16,11 @@ export function sentenceOf({ kind, from, title, card }: EchoItem): string {
   return title ? `A picture from ${from}: ${ended(shortened(title, 300))}` : `A picture from ${from}.`
 }
 
-/** "three new pictures from Mia and Tom and one recommendation from Anna" */
+/** "three new pictures from Mia and Tom, one note from Anna and one recommendation from Anna" */
 export function summaryOf(items: EchoItem[]): string {
   const parts = [
     countOf(items, 'photo', 'new picture'),
+    countOf(items, 'note', 'note'),
     countOf(items, 'content', 'recommendation'),
     countOf(items, 'test', 'test message'),
   ]

@@ -1,4 +1,5 @@
 import { inboxOf } from '../../../delivery/inbox.service.ts'
+import { pictureOf } from '../../../delivery/subject.ts'
 import { requireGroupRow } from '../../../family/groups/groups.service.ts'
 import { days } from '../../../platform/clock.ts'
 import type { App } from '../../../platform/context.ts'
@@ -13,16 +14,18 @@ import { shortened, spokenName } from '../../language/words.ts'
 /** Longer than a day, so that the frame changes only once a day for its URL. */
 const urlLifetime = days(2)
 
-/** The newest picture in the Echo's inbox, and the next delivery. */
+/** The newest picture or note in the Echo's inbox, and the next delivery. */
 export async function readFrame(app: App, echo: EchoRow): Promise<WidgetFrame> {
   const group = await requireGroupRow(app, echo.family_group_id)
-  const newest = await findNewestPicture(app, echo)
+  const newest = await findNewest(app, echo)
   const [next] = await listUpcoming(app, echo.family_group_id, 1)
   return drawable(
     widgetFrame({
-      picture: newest
-        ? { url: pictureUrl(app, newest, urlLifetime), caption: newest.title, sender: senderName(newest) }
-        : null,
+      newest: newest && {
+        url: pictureOf(app, newest) ? pictureUrl(app, newest, urlLifetime) : '',
+        words: newest.title,
+        from: newest.subject_kind === 'note' ? noteFrom(senderName(newest)) : pictureFrom(senderName(newest)),
+      },
       next: next ?? null,
       groupName: group.name,
       clock: { timeZone: group.time_zone, locale: echo.locale, now: app.clock.now() },
@@ -30,33 +33,44 @@ export async function readFrame(app: App, echo: EchoRow): Promise<WidgetFrame> {
   )
 }
 
-function findNewestPicture(app: App, echo: EchoRow) {
-  return inboxOf(app, echo.device_id)
-    .where('deliveries.picture', 'is not', null)
-    .where('deliveries.backdrop_removed_at', 'is', null)
+async function findNewest(app: App, echo: EchoRow) {
+  const newest = await inboxOf(app, echo.device_id)
+    .where((where) =>
+      where.or([where('deliveries.picture', 'is not', null), where('deliveries.subject_kind', '=', 'note')]),
+    )
     .orderBy('delivery_targets.created_at', 'desc')
     .orderBy('delivery_targets.id', 'desc')
     .limit(1)
     .executeTakeFirst()
+  return newest ?? null
 }
 
 function senderName(row: { first_name: string | null; last_name: string | null }): string {
   return spokenName({ firstName: row.first_name, lastName: row.last_name })
 }
 
+export function pictureFrom(sender: string): string {
+  return `From ${sender}`
+}
+
+function noteFrom(sender: string): string {
+  return `A note from ${sender}`
+}
+
 type Content = {
-  picture: { url: string; caption: string | null; sender: string } | null
+  /** `url` is empty for a note without a picture; `words` are the caption or the note. */
+  newest: { url: string; words: string | null; from: string } | null
   next: Upcoming | null
   groupName: string
   clock: LocalClock
 }
 
-export function widgetFrame({ picture, next, groupName, clock }: Content): WidgetFrame {
+export function widgetFrame({ newest, next, groupName, clock }: Content): WidgetFrame {
   return {
-    imageUrl: picture?.url ?? '',
-    caption: shortened(picture?.caption ?? '', 80),
-    from: picture ? `From ${picture.sender}` : '',
+    imageUrl: newest?.url ?? '',
+    caption: shortened(newest?.words ?? '', newest?.url ? 80 : 160),
+    from: newest?.from ?? '',
     next: next ? `${upcomingTime(next, clock)}: ${shortened(upcomingTitle(next), 60)}` : '',
-    hint: picture ? '' : `Pictures from ${groupName} appear here.`,
+    hint: newest ? '' : `Pictures from ${groupName} appear here.`,
   }
 }

@@ -4,7 +4,7 @@ import { days, hours, minutes } from '../../../platform/clock.ts'
 import { cloudEnvironment, givenAlexaCloud } from '../../../testing/alexa/cloud.ts'
 import { givenEcho, givenEchoFamily } from '../../../testing/alexa/given-echo.ts'
 import { openBrowser } from '../../../testing/browser.ts'
-import { type Family, givenEntry, givenPhoto } from '../../../testing/given.ts'
+import { type Family, givenEntry, givenNote, givenPhoto } from '../../../testing/given.ts'
 
 test('a new widget shows the newest picture and the next delivery', async () => {
   const { app, family, frame } = await givenWidget()
@@ -23,6 +23,28 @@ test('a new widget shows the newest picture and the next delivery', async () => 
   expect((await picture(app.url, frame().imageUrl)).status).toBe(200)
   // Content that Amazon accepted was not shown yet.
   expect((await anna.get(`${path}/photos`)).body[0].delivery.state).toBe('accepted')
+})
+
+test('a note is in the widget until its end, with its picture or alone', async () => {
+  const { app, family, frame } = await givenWidget()
+  const { anna, path } = family
+  const photo = await givenPhoto(anna, path, 'At the lake')
+  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  app.clock.advance(minutes(1))
+  const note = await givenNote(anna, path, { text: 'I come on Monday', stays: 'day_long', isSent: true })
+  await app.runDue()
+  expect(frame()).toMatchObject({
+    imageUrl: '',
+    caption: 'I come on Monday',
+    from: 'A note from Anna',
+    hint: '',
+  })
+  await anna.patch(`${path}/notes/${note.id}`, { photoId: photo.id })
+  await app.runDue()
+  expect((await picture(app.url, frame().imageUrl)).status).toBe(200)
+  app.clock.advance(days(1))
+  await app.runDue()
+  expect(frame()).toMatchObject({ caption: 'At the lake', from: 'From Anna' })
 })
 
 test('a widget is pushed only when it changes, and its picture’s URL is renewed in time', async () => {
