@@ -18,6 +18,8 @@ const examples: Record<string, [unknown, unknown]> = {
     { name: 'Friday', index: 5 },
   ],
   part: ['morning', 'evening'],
+  relation: ['your son', 'your daughter'],
+  years: [1, 3],
   number: [2, 5],
   count: [9, 22],
 }
@@ -63,11 +65,24 @@ test('Polish changes the names of the days where it must', async () => {
   expect(partOfWeekday({ name: 'środa', index: 3 }, 'morning')).toBe('w środę rano')
 })
 
+test('Polish counts years', async () => {
+  const { onThisDay } = await loadWords('pl')
+  const counted = [1, 2, 5, 12, 22, 25].map(onThisDay)
+  expect(counted.map((text) => text.replace(/^Tego dnia | temu$/g, ''))).toEqual([
+    'rok',
+    '2 lata',
+    '5 lat',
+    '12 lat',
+    '22 lata',
+    '25 lat',
+  ])
+})
+
 test('French and Italian leave a vowel out before another one', async () => {
   const french = await loadWords('fr')
-  expect(french.fromWhen('Anna', 'ce matin')).toBe('De la part d’Anna, ce matin')
-  expect(french.fromWhen('Élise', 'ce matin')).toBe('De la part d’Élise, ce matin')
-  expect(french.fromWhen('Tom', 'ce matin')).toBe('De la part de Tom, ce matin')
+  expect(french.from('Anna', 'votre fille')).toBe('De la part d’Anna, votre fille')
+  expect(french.from('Élise', null)).toBe('De la part d’Élise')
+  expect(french.from('Tom', null)).toBe('De la part de Tom')
   const italian = await loadWords('it')
   expect(italian.onDate('8 marzo')).toBe('l’8 marzo')
   expect(italian.onDate('18 marzo')).toBe('il 18 marzo')
@@ -77,7 +92,7 @@ test('French and Italian leave a vowel out before another one', async () => {
 type Message = string | number | ((...given: unknown[]) => string)
 
 /** Said only of somebody who has a name. */
-const needsName = new Set(['fromWhen', 'isGoingToCall'])
+const needsName = new Set(['from', 'visitFrom', 'isGoingToCall'])
 
 /** Words that are the same in two languages, like "Code 1 2 3". */
 const isAlike = new Set(['code'])

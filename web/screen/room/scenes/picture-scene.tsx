@@ -1,43 +1,66 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import { Caption } from './caption.tsx'
+import { DayLine } from './day-line.tsx'
+import { LongText } from './long-text.tsx'
+import { layoutOf } from './picture/layout.ts'
 import { useDrawnPicture } from './picture/use-drawn-picture.ts'
-import { useFittedSize } from './picture/use-fitted-size.ts'
 import type { ItemSceneProps } from './scene.ts'
+import { useAnswers } from './use-answers.ts'
+import { useFit } from './use-fit.ts'
 import { useSceneReady } from './use-scene-ready.ts'
+import { useScreenSize } from './use-screen-size.ts'
 
-/** The whole picture, never cropped, on a soft copy of its own colours, with its caption and the answers. */
-export function PictureScene({ item, view, onBroken, onShown, ...scene }: ItemSceneProps) {
+/** The picture is the screen: its words and the answers lie over its lower edge, or beside it. */
+export function PictureScene({ item, view, isInReach, onBroken, onShown, ...scene }: ItemSceneProps) {
   const words = useWords()
   const sharp = useRef<HTMLCanvasElement>(null)
   const soft = useRef<HTMLCanvasElement>(null)
-  const { width = 4, height = 3 } = item.picture ?? {}
-  const [frame, size] = useFittedSize(width / height)
+  const screen = useScreenSize()
+  const { layout, width, drawnWidth } = layoutOf(item.picture ?? { width: 4, height: 3 }, screen)
   const isDrawn = useDrawnPicture({
     deviceId: view.deviceId,
     item,
     sharp,
     soft,
-    width: size?.width,
+    width: drawnWidth,
     onBroken: () => onBroken(item),
   })
+  const left = layout === 'beside' ? width : 0
   useSceneReady(scene, isDrawn, () => onShown(item))
+  const answers = useAnswers(item)
+  const [isReading, setReading] = useState(false)
+  const content = [isInReach, isReading, view.textSize, words.language, answers.confirmation, item.title]
+  const { ref, isCut } = useFit<HTMLDivElement>(content.join())
+
   return (
-    <main className={`picture-scene ${width < height * 0.95 ? 'tall' : 'wide'}`}>
+    <main className={`picture-scene ${layout}`}>
       <canvas ref={soft} className="soft" aria-hidden />
-      <div className="veil" />
-      <div ref={frame} className="frame">
-        <canvas
-          ref={sharp}
-          role="img"
-          aria-label={item.title ?? words.pictureFrom(item.sender?.name ?? null)}
-          className="picture"
-          style={size}
-        />
+      <canvas
+        ref={sharp}
+        role="img"
+        aria-label={item.title ?? words.pictureFrom(item.sender?.name ?? null)}
+        className="picture"
+        style={left > 0 ? { width: left } : undefined}
+      />
+      <DayLine timeZone={view.timeZone} left={left} />
+      <div className="foot" style={{ left }}>
+        {isReading ? (
+          <LongText text={item.title ?? ''} onClose={() => setReading(false)} />
+        ) : (
+          <div ref={ref} className="foot-words fits">
+            <Caption
+              item={item}
+              timeZone={view.timeZone}
+              confirmation={answers.confirmation}
+              isInReach={isInReach}
+              onReadAll={isCut ? () => setReading(true) : null}
+            />
+            <AnswerBar answers={answers} isInReach={isInReach} />
+          </div>
+        )}
       </div>
-      <Caption item={item} timeZone={view.timeZone} />
-      <AnswerBar item={item} />
     </main>
   )
 }

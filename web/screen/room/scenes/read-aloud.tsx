@@ -26,13 +26,9 @@ export function ReadAloud({ item }: { item: ScreenItem }) {
 
   const Icon = isSpeaking ? VolumeX : Volume2
   return (
-    <button
-      type="button"
-      className="answer round"
-      aria-label={isSpeaking ? words.stopReading : words.readAloud}
-      onClick={toggle}
-    >
+    <button type="button" className="answer tool" onClick={toggle}>
       <Icon aria-hidden />
+      {isSpeaking ? words.stopReading : words.readAloud}
     </button>
   )
 }

@@ -9,4 +9,8 @@ export type SceneProps = {
   onBroken: (item: ScreenItem) => void
 }
 
-export type ItemSceneProps = SceneProps & { item: ScreenItem }
+export type ItemSceneProps = SceneProps & {
+  item: ScreenItem
+  /** Whether all answers are offered, or only the heart. */
+  isInReach: boolean
+}

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
-import { CardScene } from './card-scene.tsx'
 import { DayScene } from './day-scene.tsx'
+import { MessageScene } from './message-scene.tsx'
 import { PictureScene } from './picture-scene.tsx'
+import type { ItemSceneProps } from './scene.ts'
 
 const day = 'day'
 /** Milliseconds; a little longer than the animation in scenes.css. */
@@ -12,6 +13,8 @@ type ScenesProps = {
   view: ScreenView
   /** Null: the day. */
   deliveryId: string | null
+  /** Whether all answers to the scene on top are offered, or only the heart. */
+  isInReach: boolean
   onShown: (item: ScreenItem) => void
   onBroken: (item: ScreenItem) => void
 }
@@ -20,7 +23,7 @@ type ScenesProps = {
  * Crossfades from one scene to the next as soon as the next is ready. A scene is one element, so a
  * caption is never shown with another picture. A scene whose item was taken back is removed at once.
  */
-export function Scenes({ view, deliveryId, onShown, onBroken }: ScenesProps) {
+export function Scenes({ view, deliveryId, isInReach, onShown, onBroken }: ScenesProps) {
   const wanted = deliveryId ?? day
   const { top, below, raise } = useCrossfade(day)
   const itemOf = (key: string) => view.items.find((item) => item.deliveryId === key)
@@ -36,12 +39,19 @@ export function Scenes({ view, deliveryId, onShown, onBroken }: ScenesProps) {
     const scene = { view, isWanted: key === wanted, onReady: () => raise(key), onShown, onBroken }
     return (
       <div key={key} className={`scene ${state}`} aria-hidden={!isTop} inert={!isTop}>
-        {!item && <DayScene {...scene} />}
-        {item?.picture && <PictureScene {...scene} item={item} />}
-        {item && !item.picture && <CardScene {...scene} item={item} />}
+        {item ? <ItemScene {...scene} item={item} isInReach={isInReach} /> : <DayScene {...scene} />}
       </div>
     )
   })
+}
+
+function ItemScene({ isInReach, ...scene }: ItemSceneProps) {
+  // A scene that fades out stays as it is.
+  const held = useRef(isInReach)
+  if (scene.isWanted) held.current = isInReach
+  const { picture, kind } = scene.item
+  const Scene = picture && kind !== 'note' ? PictureScene : MessageScene
+  return <Scene {...scene} isInReach={held.current} />
 }
 
 /** The scene on top, and the one below it while the new one fades in. */

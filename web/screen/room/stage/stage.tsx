@@ -16,6 +16,7 @@ import { isDimHour, isQuietAt } from '../time/wall-clock.ts'
 import { CallerNote } from './caller-note.tsx'
 import { DarkView } from './dark-view.tsx'
 import { OfflineNote } from './offline-note.tsx'
+import { useInReach } from './use-in-reach.ts'
 import { useLastTouch } from './use-last-touch.ts'
 import { usePixelShift } from './use-pixel-shift.ts'
 
@@ -82,10 +83,17 @@ type LitViewProps = LifeProps & {
 
 function LitView({ view, isOnline, playlist: { showing, step }, onBroken, now, touchedAt }: LitViewProps) {
   const shift = usePixelShift()
+  const isInReach = useInReach(showing, touchedAt, now)
   const isCatchingUp = showing.mode === 'catchUp'
   return (
     <div className={isCatchingUp ? 'shift catching-up' : 'shift'} style={shift}>
-      <Scenes view={view} deliveryId={showing.deliveryId} onShown={reportShown} onBroken={onBroken} />
+      <Scenes
+        view={view}
+        deliveryId={showing.deliveryId}
+        isInReach={isInReach}
+        onShown={reportShown}
+        onBroken={onBroken}
+      />
       {isCatchingUp && (
         <CatchUpBar showing={showing} view={view} onStep={(to) => step(to, showing.deliveryId)} />
       )}

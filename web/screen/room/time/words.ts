@@ -21,6 +21,16 @@ export function timeInWords(at: number, timeZone: string, { language }: Words): 
   return inWords(at, timeZone, language, { hour: 'numeric', minute: '2-digit' })
 }
 
+/** "9:42", on a clock of twelve hours too: the part of the day stands beside it. */
+export function clockInWords(at: number, timeZone: string, { language }: Words): string {
+  const format = new Intl.DateTimeFormat(language, { timeZone, hour: 'numeric', minute: '2-digit' })
+  const parts = format.formatToParts(at).filter(({ type }) => type !== 'dayPeriod')
+  return parts
+    .map(({ value }) => value)
+    .join('')
+    .trim()
+}
+
 /** For the past: "this morning", "yesterday evening", "on Friday", "on November 3". */
 export function sinceInWords(at: number, now: number, timeZone: string, words: Words): string {
   const days = daysBetween(at, now, timeZone)

@@ -37,12 +37,21 @@ export const messages: Messages = {
     note: (when, name) => `${when}: ein paar Worte von ${name ?? 'Ihrer Familie'}`,
   },
 
+  todayAllDay: 'Heute',
+  tomorrowAllDay: 'Morgen',
+  todayAt: (time) => `Heute um ${time} Uhr`,
+  tomorrowAt: (time) => `Morgen um ${time} Uhr`,
+  visitFrom: (name) => `Besuch von ${name}`,
+
   yourFamily: 'Ihre Familie',
 
-  fromWhen: (name, when) => `Von ${name}, ${when}`,
+  from: (name, relation) => (relation ? `Von ${name} (${relation})` : `Von ${name}`),
+  noteFrom: (name) => `Ein paar Worte von ${name ?? 'Ihrer Familie'}`,
+  onThisDay: (years) => (years === 1 ? 'Heute vor einem Jahr' : `Heute vor ${years} Jahren`),
   cameWhen: (when) => `Es kam ${when}`,
   readAll: 'Alles lesen',
   showLess: 'Weniger zeigen',
+  readOn: 'Weiterlesen',
   pictureFrom: (name) => `Ein Bild von ${name ?? 'Ihrer Familie'}`,
   recommends: (name) => `${name ?? 'Ihre Familie'} empfiehlt Ihnen das`,
   testMessage: 'Eine Testnachricht',

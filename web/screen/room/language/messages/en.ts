@@ -50,13 +50,25 @@ export const messages = {
     note: (when: string, name: string | null) => `${when}: a note from ${name ?? 'your family'}`,
   },
 
+  /** Who comes, or what is on: all day, or at a time as Intl writes it. */
+  todayAllDay: 'Today',
+  tomorrowAllDay: 'Tomorrow',
+  todayAt: (time: string) => `Today at ${time}`,
+  tomorrowAt: (time: string) => `Tomorrow at ${time}`,
+  /** One person or several. */
+  visitFrom: (name: string) => `A visit from ${name}`,
+
   yourFamily: 'Your family',
 
   // A picture, a recommendation, a test message.
-  fromWhen: (name: string, when: string) => `From ${name}, ${when}`,
+  from: (name: string, relation: string | null) => (relation ? `From ${name}, ${relation}` : `From ${name}`),
+  noteFrom: (name: string | null) => `A note from ${name ?? 'your family'}`,
+  /** Of a picture that was taken on this day so many years ago. */
+  onThisDay: (years: number) => (years === 1 ? 'On this day a year ago' : `On this day ${years} years ago`),
   cameWhen: (when: string) => `It came ${when}`,
   readAll: 'Read it all',
   showLess: 'Show less',
+  readOn: 'Read on',
   pictureFrom: (name: string | null) => (name ? `A picture from ${name}` : 'A picture from your family'),
   recommends: (name: string | null) => `${name ?? 'Your family'} recommends this to you`,
   testMessage: 'A test message',

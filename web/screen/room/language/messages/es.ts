@@ -37,12 +37,22 @@ export const messages: Messages = {
     note: (when, name) => `${when}: unas palabras de ${name ?? 'su familia'}`,
   },
 
+  todayAllDay: 'Hoy',
+  tomorrowAllDay: 'Mañana',
+  todayAt: (time) => `Hoy a ${hours(time)}`,
+  tomorrowAt: (time) => `Mañana a ${hours(time)}`,
+  visitFrom: (name) => `Visita de ${name}`,
+
   yourFamily: 'Su familia',
 
-  fromWhen: (name, when) => `De ${name}, ${when}`,
+  from: (name, relation) => (relation ? `De ${name}, ${relation}` : `De ${name}`),
+  noteFrom: (name) => `Una nota de ${name ?? 'su familia'}`,
+  onThisDay: (years) =>
+    years === 1 ? 'Un día como hoy, hace un año' : `Un día como hoy, hace ${years} años`,
   cameWhen: (when) => `Llegó ${when}`,
   readAll: 'Leer todo',
   showLess: 'Mostrar menos',
+  readOn: 'Seguir leyendo',
   pictureFrom: (name) => `Una foto de ${name ?? 'su familia'}`,
   recommends: (name) => `${name ?? 'Su familia'} le recomienda esto`,
   testMessage: 'Un mensaje de prueba',
@@ -108,4 +118,9 @@ const greetings = {
   afternoon: 'Buenas tardes',
   evening: 'Buenas noches',
   night: 'Buenas noches',
+}
+
+/** "la 1:00", "las 15:00". */
+function hours(time: string): string {
+  return /^1\b/.test(time) ? `la ${time}` : `las ${time}`
 }

@@ -37,12 +37,22 @@ export const messages: Messages = {
     note: (when, name) => `${when}\u00a0: quelques mots de la part ${of(name)}`,
   },
 
+  todayAllDay: 'Aujourd’hui',
+  tomorrowAllDay: 'Demain',
+  todayAt: (time) => `Aujourd’hui à ${time}`,
+  tomorrowAt: (time) => `Demain à ${time}`,
+  visitFrom: (name) => `La visite ${of(name)}`,
+
   yourFamily: 'Votre famille',
 
-  fromWhen: (name, when) => `De la part ${of(name)}, ${when}`,
+  from: (name, relation) => (relation ? `De la part ${of(name)}, ${relation}` : `De la part ${of(name)}`),
+  noteFrom: (name) => `Un petit mot ${of(name)}`,
+  onThisDay: (years) =>
+    years === 1 ? 'Il y a un an, jour pour jour' : `Il y a ${years} ans, jour pour jour`,
   cameWhen: (when) => `Arrivée\u00a0: ${when}`,
   readAll: 'Tout lire',
   showLess: 'Réduire',
+  readOn: 'Lire la suite',
   pictureFrom: (name) => `Une photo de la part ${of(name)}`,
   recommends: (name) => `${name ?? 'Votre famille'} vous recommande ceci`,
   testMessage: 'Un message d’essai',

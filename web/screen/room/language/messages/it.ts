@@ -38,12 +38,21 @@ export const messages: Messages = {
     note: (when, name) => `${when}: due parole da ${name ?? 'parte della sua famiglia'}`,
   },
 
+  todayAllDay: 'Oggi',
+  tomorrowAllDay: 'Domani',
+  todayAt: (time) => `Oggi alle ${time}`,
+  tomorrowAt: (time) => `Domani alle ${time}`,
+  visitFrom: (name) => `Visita di ${name}`,
+
   yourFamily: 'La sua famiglia',
 
-  fromWhen: (name, when) => `Da ${name}, ${when}`,
+  from: (name, relation) => (relation ? `Da ${name}, ${relation}` : `Da ${name}`),
+  noteFrom: (name) => `Un messaggio da ${name ?? 'parte della sua famiglia'}`,
+  onThisDay: (years) => (years === 1 ? 'In questo giorno, un anno fa' : `In questo giorno, ${years} anni fa`),
   cameWhen: (when) => capitalised(when),
   readAll: 'Leggere tutto',
   showLess: 'Mostrare meno',
+  readOn: 'Continua',
   pictureFrom: (name) => `Una foto da ${name ?? 'parte della sua famiglia'}`,
   recommends: (name) => `${name ?? 'La sua famiglia'} le consiglia questo`,
   testMessage: 'Un messaggio di prova',

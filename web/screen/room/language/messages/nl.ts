@@ -37,12 +37,21 @@ export const messages: Messages = {
     note: (when, name) => `${when}: een paar woorden van ${name ?? 'uw familie'}`,
   },
 
+  todayAllDay: 'Vandaag',
+  tomorrowAllDay: 'Morgen',
+  todayAt: (time) => `Vandaag om ${time} uur`,
+  tomorrowAt: (time) => `Morgen om ${time} uur`,
+  visitFrom: (name) => `Bezoek van ${name}`,
+
   yourFamily: 'Uw familie',
 
-  fromWhen: (name, when) => `Van ${name}, ${when}`,
+  from: (name, relation) => (relation ? `Van ${name}, ${relation}` : `Van ${name}`),
+  noteFrom: (name) => `Een berichtje van ${name ?? 'uw familie'}`,
+  onThisDay: (years) => (years === 1 ? 'Vandaag een jaar geleden' : `Vandaag ${years} jaar geleden`),
   cameWhen: (when) => `Dit kwam ${when}`,
   readAll: 'Alles lezen',
   showLess: 'Minder tonen',
+  readOn: 'Verder lezen',
   pictureFrom: (name) => `Een foto van ${name ?? 'uw familie'}`,
   recommends: (name) => `${name ?? 'Uw familie'} raadt u dit aan`,
   testMessage: 'Een testbericht',

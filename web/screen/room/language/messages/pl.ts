@@ -38,12 +38,21 @@ export const messages: Messages = {
     note: (when, name) => `${when}: ${name ?? 'rodzina'} napisze kilka słów`,
   },
 
+  todayAllDay: 'Dzisiaj',
+  tomorrowAllDay: 'Jutro',
+  todayAt: (time) => `Dzisiaj o ${time}`,
+  tomorrowAt: (time) => `Jutro o ${time}`,
+  visitFrom: (name) => `Wizyta: ${name}`,
+
   yourFamily: 'Rodzina',
 
-  fromWhen: (name, when) => `Przesyła ${name}, ${when}`,
+  from: (name, relation) => (relation ? `Przesyła ${name}, ${relation}` : `Przesyła ${name}`),
+  noteFrom: (name) => `${name ?? 'Rodzina'} pisze`,
+  onThisDay: (years) => `Tego dnia ${yearsAgo(years)} temu`,
   cameWhen: (when) => `Nadeszło ${when}`,
   readAll: 'Czytaj wszystko',
   showLess: 'Pokaż mniej',
+  readOn: 'Czytaj dalej',
   pictureFrom: (name) => `${name ?? 'Rodzina'} przesyła zdjęcie`,
   recommends: (name) => `${name ?? 'Rodzina'} to poleca`,
   testMessage: 'Wiadomość próbna',
@@ -113,3 +122,9 @@ const weekdays = [
   'w piątek',
   'w sobotę',
 ]
+
+/** "rok", "2 lata", "5 lat". */
+function yearsAgo(years: number): string {
+  if (years === 1) return 'rok'
+  return `${years} ${new Intl.PluralRules('pl').select(years) === 'few' ? 'lata' : 'lat'}`
+}

@@ -38,12 +38,21 @@ export const messages: Messages = {
     note: (when, name) => `${when}: algumas palavras de ${name ?? 'sua família'}`,
   },
 
+  todayAllDay: 'Hoje',
+  tomorrowAllDay: 'Amanhã',
+  todayAt: (time) => `Hoje às ${time}`,
+  tomorrowAt: (time) => `Amanhã às ${time}`,
+  visitFrom: (name) => `Visita de ${name}`,
+
   yourFamily: 'Sua família',
 
-  fromWhen: (name, when) => `De ${name}, ${when}`,
+  from: (name, relation) => (relation ? `De ${name}, ${relation}` : `De ${name}`),
+  noteFrom: (name) => `Um recado de ${name ?? 'sua família'}`,
+  onThisDay: (years) => (years === 1 ? 'Neste dia, há um ano' : `Neste dia, há ${years} anos`),
   cameWhen: (when) => `Chegou ${when}`,
   readAll: 'Ler tudo',
   showLess: 'Mostrar menos',
+  readOn: 'Continuar a ler',
   pictureFrom: (name) => `Uma foto de ${name ?? 'sua família'}`,
   recommends: (name) => `${name ?? 'Sua família'} recomenda isto para você`,
   testMessage: 'Uma mensagem de teste',

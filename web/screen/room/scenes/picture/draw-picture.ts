@@ -1,26 +1,47 @@
-type Picture = { image: CanvasImageSource; width: number; height: number }
+import type { Bitmaps } from './shrink-picture.ts'
 
-/** Draws at the size on the screen, never enlarged. `cssWidth` in CSS pixels. */
-export function drawSharp(picture: Picture, canvas: HTMLCanvasElement, cssWidth: number | undefined): void {
-  const pixels = (cssWidth ?? picture.width) * (window.devicePixelRatio || 1)
-  const scale = Math.min(1, pixels / picture.width)
-  draw(canvas, picture.image, Math.round(picture.width * scale), Math.round(picture.height * scale))
+type Canvases = { sharp: HTMLCanvasElement; soft: HTMLCanvasElement }
+
+/** Shows the picture and its colours. Bitmaps are handed over to the canvases: nothing is copied. */
+export function drawPicture(picture: Bitmaps | HTMLImageElement, { sharp, soft }: Canvases, width: number) {
+  if (picture instanceof HTMLImageElement) {
+    draw(picture, sharp, Math.min(width, picture.naturalWidth))
+    drawSoft(picture, soft)
+    return
+  }
+  hand(picture.sharp, sharp)
+  // Some browsers cannot make a bitmap smaller.
+  if (picture.soft.width > 96) drawSoft(picture.soft, soft)
+  else hand(picture.soft, soft)
 }
 
-/**
- * Draws the picture on 10 pixels of width, then enlarges that: a soft background of its colours. A CSS
- * blur of the whole screen costs an old device too much for every picture.
- */
-export function drawSoft({ image, width, height }: Picture, canvas: HTMLCanvasElement): void {
-  const ratio = Math.min(Math.max(height / width, 0.5), 2)
+/** Browsers keep the canvases of scenes that are gone for a while: this frees their memory. */
+export function clearPicture(canvas: HTMLCanvasElement | null): void {
+  if (canvas) canvas.width = 0
+}
+
+function hand(bitmap: ImageBitmap, canvas: HTMLCanvasElement) {
+  canvas.width = bitmap.width
+  canvas.height = bitmap.height
+  const context = canvas.getContext('bitmaprenderer')
+  if (context) context.transferFromImageBitmap(bitmap)
+  else draw(bitmap, canvas, bitmap.width)
+  bitmap.close()
+}
+
+function drawSoft(source: ImageBitmap | HTMLImageElement, canvas: HTMLCanvasElement) {
   const colours = document.createElement('canvas')
-  draw(colours, image, 10, Math.round(10 * ratio))
-  draw(canvas, colours, 96, Math.round(96 * ratio))
+  draw(source, colours, 10)
+  draw(colours, canvas, 96)
 }
 
-function draw(canvas: HTMLCanvasElement, source: CanvasImageSource, width: number, height: number): void {
+function draw(
+  source: ImageBitmap | HTMLImageElement | HTMLCanvasElement,
+  canvas: HTMLCanvasElement,
+  width: number,
+) {
   canvas.width = Math.max(width, 1)
-  canvas.height = Math.max(height, 1)
+  canvas.height = Math.max(Math.round((width * source.height) / source.width), 1)
   const context = canvas.getContext('2d')
   if (!context) return
   context.imageSmoothingQuality = 'high'

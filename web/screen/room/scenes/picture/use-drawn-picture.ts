@@ -2,45 +2,52 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ScreenItem } from '#contract/screen-view.ts'
 import { dropPicture, readPicture } from '../../offline/pictures.ts'
 import { decodePicture } from './decode-picture.ts'
-import { drawSharp, drawSoft } from './draw-picture.ts'
+import { clearPicture, drawPicture } from './draw-picture.ts'
 
 type Drawing = {
   deviceId: string
   item: ScreenItem
   sharp: RefObject<HTMLCanvasElement | null>
   soft: RefObject<HTMLCanvasElement | null>
-  /** In CSS pixels; undefined until it is measured. */
-  width: number | undefined
+  /** In CSS pixels. */
+  width: number
   onBroken: () => void
 }
 
-/** Draws the item's picture on both canvases. True when it is drawn. */
+/** Draws the item's picture on both canvases, again where it becomes larger. True when it is drawn. */
 export function useDrawnPicture(drawing: Drawing): boolean {
+  const { deviceId, item, sharp, soft } = drawing
+  const pixels = Math.ceil(drawing.width * (window.devicePixelRatio || 1))
   const [isDrawn, setDrawn] = useState(false)
+  const drawnPixels = useRef(0)
   const latest = useRef(drawing)
   latest.current = drawing
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each delivery
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each delivery and size
   useEffect(() => {
-    let isUnmounted = false
-    draw().catch(() => !isUnmounted && latest.current.onBroken())
+    if (pixels <= drawnPixels.current) return
+    let isOver = false
+    draw().catch(() => !isOver && drawnPixels.current === 0 && latest.current.onBroken())
     return () => {
-      isUnmounted = true
+      isOver = true
     }
 
     async function draw() {
-      const { deviceId, item } = latest.current
-      const picture = await decodePicture(await readPicture(deviceId, item)).catch(async (error) => {
+      const blob = await readPicture(deviceId, item)
+      const picture = await decodePicture(blob, pixels).catch(async (error) => {
         await dropPicture(deviceId, item)
         throw error
       })
-      const { sharp, soft, width } = latest.current
-      if (sharp.current && soft.current) {
-        drawSharp(picture, sharp.current, width)
-        drawSoft(picture, soft.current)
-        setDrawn(true)
-      }
-      picture.close()
+      if (isOver || !sharp.current || !soft.current) return
+      drawPicture(picture, { sharp: sharp.current, soft: soft.current }, pixels)
+      drawnPixels.current = pixels
+      setDrawn(true)
     }
-  }, [drawing.deviceId, drawing.item.deliveryId])
+  }, [deviceId, item.deliveryId, pixels])
+
+  useEffect(() => {
+    const canvases = [sharp.current, soft.current]
+    return () => canvases.forEach(clearPicture)
+  }, [sharp, soft])
   return isDrawn
 }

@@ -1,0 +1,91 @@
+import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import type { ScreenItem } from '#contract/screen-view.ts'
+import { useWords } from '../language/use-words.ts'
+import { AnswerBar } from './answer-bar.tsx'
+import { Avatar } from './avatar.tsx'
+import { DayLine } from './day-line.tsx'
+import { firstName } from './first-name.ts'
+import { LongText } from './long-text.tsx'
+import { NotePicture } from './note-picture.tsx'
+import type { ItemSceneProps } from './scene.ts'
+import { SinceLine } from './sender-line.tsx'
+import { Tools } from './tools.tsx'
+import { useAnswers } from './use-answers.ts'
+import { useFit } from './use-fit.ts'
+import { useSceneReady } from './use-scene-ready.ts'
+
+/** What the family says in words: a note, a recommendation or a test message. A note may have a picture behind it. */
+export function MessageScene({ item, view, isInReach, onShown, ...scene }: ItemSceneProps) {
+  const words = useWords()
+  const [isDrawn, setDrawn] = useState(item.picture === null)
+  useSceneReady(scene, isDrawn, () => onShown(item))
+  const answers = useAnswers(item)
+  const [isReading, setReading] = useState(false)
+  const content = [isInReach, isReading, view.textSize, words.language, answers.confirmation, item.title]
+  const { ref, isCut } = useFit<HTMLDivElement>(content.join())
+  const { intro, text } = useMessage(item)
+
+  return (
+    <main className="message-scene">
+      {item.picture && <NotePicture item={item} view={view} onEnded={() => setDrawn(true)} />}
+      <DayLine timeZone={view.timeZone} />
+      {isReading ? (
+        <div className="foot reading">
+          <LongText text={text} onClose={() => setReading(false)} />
+        </div>
+      ) : (
+        <div ref={ref} className="message fits">
+          <div className="message-words" data-fit>
+            <p className="who">
+              <Avatar
+                name={item.sender?.name ?? words.yourFamily}
+                imageUrl={item.sender?.profileImageUrl ?? null}
+              />
+              <span>{intro}</span>
+            </p>
+            <h1 className="large clamped">{text}</h1>
+            <Card item={item} />
+          </div>
+          <div className="foot-words">
+            <div className="caption">
+              <div className="words">
+                <SinceLine item={item} timeZone={view.timeZone} confirmation={answers.confirmation} />
+                <Tools item={item} isInReach={isInReach} onReadAll={isCut ? () => setReading(true) : null} />
+              </div>
+            </div>
+            <AnswerBar answers={answers} isInReach={isInReach} />
+          </div>
+        </div>
+      )}
+    </main>
+  )
+}
+
+/** The line above the large words, and the words. */
+function useMessage({ kind, sender, title }: ScreenItem): { intro: string; text: string } {
+  const words = useWords()
+  const name = sender && firstName(sender.name)
+  if (kind === 'test') return { intro: words.testMessage, text: words.helloFrom(name) }
+  return { intro: kind === 'note' ? words.noteFrom(name) : words.recommends(name), text: title ?? '' }
+}
+
+/** The words to say for a recommendation, and its link. */
+function Card({ item: { kind, card } }: { item: ScreenItem }) {
+  const words = useWords()
+  if (kind === 'test') return <p className="say">{words.everythingWorks}</p>
+  if (!card) return null
+  return (
+    <>
+      <p className="say">
+        <span>{words.say}</span> “{card.say}”
+      </p>
+      {card.link && (
+        <a className="answer tool" href={card.link} target="_blank" rel="noopener noreferrer">
+          <ExternalLink aria-hidden />
+          {words.openHere}
+        </a>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+type Size = { width: number; height: number }
+
+/**
+ * `cover`: the picture fills the screen. `beside`: it is whole at the left, full height, with the words at the right.
+ * `whole`: it is whole over its own colours, with the words over the lower edge.
+ */
+export type Layout = 'cover' | 'beside' | 'whole'
+
+/** The part of a picture that may be cut to fill the screen: a 4:3 picture loses a quarter on a 16:9 screen. */
+const maxCut = 0.26
+/** Of the screen's width. The rest is for the words. */
+const besideWidth = 0.64
+
+/** How a picture is laid out, and how wide it is drawn, in CSS pixels. */
+export function layoutOf(picture: Size, screen: Size): { layout: Layout; width: number; drawnWidth: number } {
+  const ratio = picture.width / picture.height
+  const whole = Math.min(screen.width, screen.height * ratio)
+  if (cutOf(ratio, screen) <= maxCut)
+    return { layout: 'cover', width: screen.width, drawnWidth: Math.max(screen.width, screen.height * ratio) }
+  if (ratio < screen.width / screen.height && screen.width > screen.height * 1.1) {
+    const width = Math.min(whole, screen.width * besideWidth)
+    return { layout: 'beside', width: Math.round(width), drawnWidth: whole }
+  }
+  return { layout: 'whole', width: Math.round(whole), drawnWidth: whole }
+}
+
+function cutOf(ratio: number, { width, height }: Size): number {
+  const relation = ratio / (width / height)
+  return 1 - Math.min(relation, 1 / relation)
+}

@@ -1,0 +1,38 @@
+import type { ScreenItem } from '#contract/screen-view.ts'
+import { capitalised } from '../language/sentence.ts'
+import { useWords } from '../language/use-words.ts'
+import { serverNow } from '../time/server-clock.ts'
+import { sinceInWords } from '../time/words.ts'
+import { firstName } from './first-name.ts'
+
+type LineProps = { item: ScreenItem; timeZone: string; confirmation: string | null }
+
+/** Who a picture is from, and since when it is here. */
+export function SenderLine({ item, timeZone, confirmation }: LineProps) {
+  const words = useWords()
+  const { sender } = item
+  const since = useSince(item, timeZone)
+  const from = sender && words.from(firstName(sender.name), sender.relation ?? null)
+  return <Line text={from ? `${from} · ${since}` : words.cameWhen(since)} confirmation={confirmation} />
+}
+
+/** Since when a message is here; who it is from stands above it. */
+export function SinceLine({ item, timeZone, confirmation }: LineProps) {
+  return <Line text={capitalised(useSince(item, timeZone))} confirmation={confirmation} />
+}
+
+function useSince({ sentAt }: ScreenItem, timeZone: string): string {
+  return sinceInWords(Date.parse(sentAt), serverNow(), timeZone, useWords())
+}
+
+/** After an answer, for a while, what became of the answer stands in place of the line. */
+function Line({ text, confirmation }: { text: string; confirmation: string | null }) {
+  return (
+    <div className="line">
+      <p className={confirmation ? 'from gone' : 'from'}>{text}</p>
+      <p role="status" className="confirmation">
+        {confirmation}
+      </p>
+    </div>
+  )
+}

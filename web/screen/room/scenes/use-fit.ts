@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { fitText } from './fit-text.ts'
+import { useScreenSize } from './use-screen-size.ts'
+
+/** Fits the text of the element into it, again when `content` or the screen changes. */
+export function useFit<Root extends HTMLElement>(
+  content: string,
+): { ref: RefObject<Root | null>; isCut: boolean } {
+  const ref = useRef<Root>(null)
+  const { width, height } = useScreenSize()
+  const areFontsLoaded = useFontsLoaded()
+  const key = `${width} ${height} ${areFontsLoaded} ${content}`
+  const [cut, setCut] = useState<string | null>(null)
+  const isCut = cut === key
+  // A cut text gets a button, with which it is fitted again. It stays cut, or it would change for ever.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button is content, too
+  useLayoutEffect(() => {
+    if (ref.current && fitText(ref.current)) setCut(key)
+  }, [key, isCut])
+  return { ref, isCut }
+}
+
+function useFontsLoaded(): boolean {
+  const [areLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    document.fonts?.ready.then(() => setLoaded(true))
+  }, [])
+  return areLoaded
+}
