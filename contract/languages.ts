@@ -14,12 +14,11 @@ export const languageNames: Record<Language, string> = {
   pl: 'Polski',
 }
 
-/** The first of these language tags ("de-AT") that the room speaks; English for none. The best one comes first. */
+/** The first of these language tags ("de-AT") that the room speaks; English for none. */
 export function guessLanguage(tags: readonly string[]): Language {
-  const codes = tags.map((tag) => tag.split('-', 1)[0]?.toLowerCase())
-  return languages.find((language) => language === codes.find((code) => isLanguage(code))) ?? 'en'
-}
-
-function isLanguage(code: string | undefined): boolean {
-  return (languages as readonly (string | undefined)[]).includes(code)
+  for (const tag of tags) {
+    const known = languages.find((language) => language === tag.toLowerCase().split('-')[0])
+    if (known) return known
+  }
+  return 'en'
 }

@@ -20,6 +20,10 @@ const PictureDrop = lazyComponent(
 const LifeToday = lazyComponent(() => import('./life/today/life-today.tsx').then((life) => life.LifeToday), {
   isQuiet: true,
 })
+const PauseNote = lazyComponent(
+  () => import('./delivery/room/pause-note.tsx').then((note) => note.PauseNote),
+  { isQuiet: true },
+)
 const UnsentCard = lazyComponent(
   () => import('./schedule/list/unsent-card.tsx').then((card) => card.UnsentCard),
   { isQuiet: true },
@@ -60,7 +64,12 @@ export function DashboardPage() {
         <RoomCard
           sendButton={<SendPictureButton className="max-sm:hidden" />}
           onConnect={connect}
-          life={<LifeToday />}
+          notes={
+            <>
+              <PauseNote />
+              <LifeToday />
+            </>
+          }
         />
         <FirstSteps onChoosePhoto={sendPicture} onConnect={connect} />
         <UnsentCard />

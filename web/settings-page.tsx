@@ -14,6 +14,7 @@ import { PushCard } from './notices/push/push-card.tsx'
 import { AppearanceCard } from './platform/appearance-card.tsx'
 import { useZoneExample } from './schedule/zone-example.ts'
 import { DevicesCard } from './screen/devices-card.tsx'
+import { RoomSettingsCard } from './screen/room-settings/room-settings-card.tsx'
 import { AmazonSettingsCard } from './shopping/amazon/amazon-settings-card.tsx'
 import { ShortcutCard } from './upload-keys/shortcut-card.tsx'
 
@@ -36,6 +37,7 @@ export function SettingsPage() {
         </>
       ),
     },
+    { id: 'room', label: 'The room', content: <RoomSettingsCard /> },
     {
       id: 'sending',
       label: 'Sending',

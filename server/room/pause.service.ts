@@ -9,8 +9,10 @@ import { requireGroupRow } from '../family/groups/groups.service.ts'
 import { lockMembersFor } from '../family/membership.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
+import { conflict } from '../platform/errors.ts'
 import { pauseEnd } from './pause-end.ts'
 import { pausedUntil } from './paused-until.ts'
+import { hasOpenScreen } from './question.ts'
 import { readRoom } from './room.service.ts'
 import { lockRoom, noPause, saveRoom } from './rooms.ts'
 
@@ -35,6 +37,8 @@ export async function pauseRoom(app: App, actor: Actor): Promise<Room> {
   await inTransaction(app, async (app) => {
     await lockMembersFor(app, actor, 'room:manage')
     const { time_zone } = await requireGroupRow(app, groupId)
+    if (!(await hasOpenScreen(app, groupId)))
+      throw conflict('No screen is connected yet, so there is nothing to pause.')
     const pressedAt = app.clock.now()
     const until = Math.max(
       ...(await listQuietHours(app, groupId)).map((hours) => pauseEnd(pressedAt, time_zone, hours)),
@@ -53,10 +57,10 @@ export async function resumeRoom(app: App, actor: Actor): Promise<Room> {
   return readRoom(app, groupId)
 }
 
-/** Of each screen of the group; null for one without, and for a group without a screen. */
+/** Of each screen of the group; null for one without. */
 async function listQuietHours(app: App, groupId: string): Promise<(QuietHours | null)[]> {
   const screens = (await listDeviceRows(app, groupId)).filter(({ kind }) => kind === 'screen')
-  return screens.length === 0 ? [null] : screens.map(quietHoursOf)
+  return screens.map(quietHoursOf)
 }
 
 type Press = { by: ChangedBy; pressedAt: number; until: number | null }

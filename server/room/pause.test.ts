@@ -8,6 +8,7 @@ import type { Browser } from '../testing/browser.ts'
 import { givenFamily, givenPhoto, givenScreen } from '../testing/given.ts'
 import { givenLife, givenLifeFamily, type LifeFamily } from '../testing/given-life.ts'
 import { givenThree, sentencesOf } from '../testing/given-notices.ts'
+import { createTestApp } from '../testing/test-app.ts'
 import { pauseEnd } from './pause-end.ts'
 
 const berlin = 'Europe/Berlin'
@@ -108,6 +109,14 @@ test('caretakers pause and resume from afar; other members and other screens do 
   await anna.post(`${path}/room/pause`)
   await anna.post(`${path}/room/resume`)
   expect((await screen.get('/api/screen')).body.pausedUntil).toBeNull()
+})
+
+test('where no screen was ever opened there is nothing to pause', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const refused = await anna.post(`${path}/room/pause`)
+  expect(refused.status).toBe(409)
+  expect(refused.body.error.message).toContain('No screen is connected yet')
 })
 
 test('from afar the pause lasts until the last screen wakes', async () => {

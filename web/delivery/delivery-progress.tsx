@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { answerText, type Delivery } from '#contract/delivery.ts'
 import { formatMoment } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
+import { useWaitingText } from './room/use-waiting-text.ts'
 
 type DeviceProgress = Delivery['devices'][number]
 type Step = { label: string; at: string | null; note?: string | undefined }
@@ -10,13 +11,14 @@ type Step = { label: string; at: string | null; note?: string | undefined }
 /** How far a delivery is on each device: sent, accepted, shown, answered. */
 export function DeliveryProgress({ delivery }: { delivery: Delivery }) {
   const now = useNow()
+  const waiting = useWaitingText(now)
   return (
     <div className="grid gap-4">
       {delivery.devices.map((device) => (
         <div key={device.deviceId} className="rounded-control bg-surface-2 p-4">
           <p className="font-semibold break-words">{device.deviceName}</p>
           <ol className="mt-3 grid gap-0">
-            {stepsOf(delivery, device).map((step, index, steps) => (
+            {stepsOf(delivery, device, waiting).map((step, index, steps) => (
               <StepItem key={step.label} step={step} next={steps[index + 1]} now={now} />
             ))}
           </ol>
@@ -57,7 +59,8 @@ function StepItem({ step, next, now }: { step: Step; next: Step | undefined; now
   )
 }
 
-function stepsOf(delivery: Delivery, device: DeviceProgress): Step[] {
+/** `waits`: for what it waits in a pause of the screens. */
+function stepsOf(delivery: Delivery, device: DeviceProgress, waits: string | null): Step[] {
   const steps: Step[] = [
     { label: delivery.sender ? `Sent by ${delivery.sender.name}` : 'Sent', at: delivery.createdAt },
     {
@@ -78,7 +81,7 @@ function stepsOf(delivery: Delivery, device: DeviceProgress): Step[] {
   const waiting = { label: 'No answer yet', at: null }
   return [
     ...steps,
-    { label: 'On the screen', at: device.shownAt },
+    { label: 'On the screen', at: device.shownAt, note: (!device.shownAt && waits) || undefined },
     ...(answers.length > 0 ? answers : [waiting]),
   ]
 }

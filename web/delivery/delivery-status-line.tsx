@@ -5,6 +5,7 @@ import type { Delivery, DeliveryState } from '#contract/delivery.ts'
 import { pagePaths } from '#contract/page-paths.ts'
 import { useNow } from '../platform/now.ts'
 import { deliveryStatusText } from './delivery-status-text.ts'
+import { useWaitingText } from './room/use-waiting-text.ts'
 
 const looks: Record<DeliveryState, { Icon: typeof Check; look: string }> = {
   queued: { Icon: Clock, look: 'text-ink-2' },
@@ -20,7 +21,7 @@ const looks: Record<DeliveryState, { Icon: typeof Check; look: string }> = {
 export function DeliveryStatusLine({ delivery }: { delivery: Delivery }) {
   const now = useNow()
   const { Icon, look } = looks[delivery.state]
-  const text = deliveryStatusText(delivery, now)
+  const text = deliveryStatusText(delivery, now, useWaitingText(now))
   const needsScreen = delivery.isWaitingForScreen && delivery.state === 'accepted'
   return (
     <p key={delivery.state} className={clsx('flex animate-rise items-start gap-2 text-sm', look)}>

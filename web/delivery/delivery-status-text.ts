@@ -1,15 +1,19 @@
 import { answerText, type Delivery } from '#contract/delivery.ts'
 import { formatMoment } from '../platform/format.ts'
 
-/** How far a delivery has come, in one line. `now` in epoch milliseconds. */
-export function deliveryStatusText(delivery: Delivery, now: number): string {
+/**
+ * How far a delivery has come, in one line. `now` in epoch milliseconds; `pause` says, while the screens are paused, what
+ * it waits for.
+ */
+export function deliveryStatusText(delivery: Delivery, now: number, pause: string | null = null): string {
   if (delivery.withdrawnAt) return `Taken back ${formatMoment(delivery.withdrawnAt, now)}`
   switch (delivery.state) {
     case 'answered':
     case 'shown':
       return [shownPart(delivery, now), ...answerParts(delivery, now)].join(' · ')
     case 'accepted':
-      return delivery.isWaitingForScreen ? 'Waiting for a screen' : `Waiting for ${waitingFor(delivery)}`
+      if (delivery.isWaitingForScreen) return 'Waiting for a screen'
+      return pause ?? `Waiting for ${waitingFor(delivery)}`
     case 'expired':
       return 'Not shown: no screen was opened within 72 hours'
     case 'failed':

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { MonitorSmartphone, Pencil, Send, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Device } from '#contract/delivery.ts'
+import { useSelection } from '../family/selection/selected-group.tsx'
 import { sentenceOf } from '../platform/api.ts'
 import { formatAgo, formatMoment } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
@@ -12,6 +13,8 @@ import { isOnline } from './alexa-status.ts'
 import { useRemoveDevice, useSendTest } from './delivery.queries.ts'
 import { DeviceFacts } from './device-facts.tsx'
 import { RenameDeviceDialog } from './rename-device-dialog.tsx'
+import { pauseEndText } from './room/pause-text.ts'
+import { usePause } from './room/room.queries.ts'
 
 const kinds = { screen: 'Screen', echo: 'Echo' }
 
@@ -99,6 +102,7 @@ function DeviceText({ device, now }: { device: Device; now: number }) {
       <p className="text-sm text-ink-2">
         {kinds[device.kind]} · {contactText(device, now)}
       </p>
+      {device.kind === 'screen' && device.openedAt && <PausedUntil now={now} />}
       {device.attention && (
         <p className="text-sm font-semibold break-words text-danger">Needs attention: {device.attention}</p>
       )}
@@ -110,6 +114,13 @@ function DeviceText({ device, now }: { device: Device; now: number }) {
       )}
     </div>
   )
+}
+
+function PausedUntil({ now }: { now: number }) {
+  const { group } = useSelection()
+  const pause = usePause(now)
+  if (!group || !pause) return null
+  return <p className="text-sm font-semibold">Paused until {pauseEndText(pause, group.timeZone, now)}</p>
 }
 
 function contactText(device: Device, now: number): string {

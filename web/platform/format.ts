@@ -1,5 +1,5 @@
 /** The reader's own English; every text of the app is English. */
-const locale = globalThis.navigator?.language?.startsWith('en') ? navigator.language : 'en'
+export const locale = globalThis.navigator?.language?.startsWith('en') ? navigator.language : 'en'
 
 const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
 const times = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })

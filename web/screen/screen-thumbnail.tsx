@@ -2,6 +2,7 @@ import { Moon, Sun, Tv } from 'lucide-react'
 import type { Device } from '#contract/delivery.ts'
 import { thumbnailPath } from '#contract/screen.ts'
 import { isOnline } from '../delivery/alexa-status.ts'
+import { isDark } from '../delivery/room/now-on-screen.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useNow } from '../platform/now.ts'
 
@@ -30,11 +31,11 @@ function Content({ device, groupId }: { device: Device; groupId: string }) {
       />
     )
   }
-  if (showing?.kind === 'dark')
+  if (showing && isDark(showing))
     return (
       <figcaption className="grid justify-items-center gap-1 text-sm text-white/85">
         <Moon size={22} aria-hidden />
-        Quiet hours
+        {showing.kind === 'dark' ? 'Quiet hours' : 'Paused'}
       </figcaption>
     )
   if (showing?.kind === 'day')

@@ -36,12 +36,15 @@ export function nowOnScreen(devices: Device[], screenName: string, now: number):
 /** A connected screen that shows something; of several the one that was used last. */
 function mostTelling(devices: Device[]): Device | undefined {
   const rank = ({ isConnected, showing, kind }: Device) =>
-    Number(isConnected) * 4 +
-    Number(showing !== null && showing.kind !== 'dark') * 2 +
-    Number(kind === 'screen')
+    Number(isConnected) * 4 + Number(showing !== null && !isDark(showing)) * 2 + Number(kind === 'screen')
   return devices.toSorted(
     (a, b) => rank(b) - rank(a) || (b.lastActivityAt ?? '').localeCompare(a.lastActivityAt ?? ''),
   )[0]
+}
+
+/** Nothing is to be seen, because of the quiet hours or of a pause. */
+export function isDark({ kind }: NonNullable<Device['showing']>): boolean {
+  return kind === 'dark' || kind === 'paused'
 }
 
 function onConnected(device: Device, name: string, now: number): NowOnScreen {
@@ -50,8 +53,10 @@ function onConnected(device: Device, name: string, now: number): NowOnScreen {
   if (!showing)
     return { ...live, headline: `${capitalised(name)} is in contact`, details: lastShown(device, now) }
   const since = `since ${formatMoment(showing.at, now)}`
-  if (showing.kind === 'dark')
-    return { ...live, headline: `Quiet hours: ${name} is dark`, details: lastShown(device, now) }
+  if (isDark(showing)) {
+    const why = showing.kind === 'dark' ? 'Quiet hours' : 'Paused'
+    return { ...live, headline: `${why}: ${name} is dark`, details: lastShown(device, now) }
+  }
   if (showing.kind === 'day')
     return {
       ...live,

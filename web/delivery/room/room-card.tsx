@@ -22,12 +22,12 @@ type RoomCardProps = {
   sendButton: ReactNode
   /** Opens the way to connect a screen. */
   onConnect: () => void
-  /** How today's sign of life stands. */
-  life?: ReactNode
+  /** Whether the screen is paused, and how today's sign of life stands. */
+  notes?: ReactNode
 }
 
 /** The loved one's room: what is on the screen, what was answered from it, and the way to send something. */
-export function RoomCard({ sendButton, onConnect, life }: RoomCardProps) {
+export function RoomCard({ sendButton, onConnect, notes }: RoomCardProps) {
   const { group } = useSelection()
   const devices = useDevices()
   const answers = useAnswers()
@@ -63,7 +63,7 @@ export function RoomCard({ sendButton, onConnect, life }: RoomCardProps) {
             <p className="line-clamp-3 break-words text-ink-2">{room.details}</p>
           )}
         </div>
-        {life}
+        {notes}
         {devices.isError && <FailureNote error={devices.error} onRetry={() => devices.refetch()} />}
         {answers.isError && <FailureNote error={answers.error} onRetry={() => answers.refetch()} />}
         {calls.length > 0 && group && <Calls calls={calls} group={group} lovedOne={lovedOne} now={now} />}

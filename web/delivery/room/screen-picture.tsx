@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Moon, Sun, Tv } from 'lucide-react'
 import { photoPicturePath } from '#contract/photos.ts'
-import type { NowOnScreen } from './now-on-screen.ts'
+import { isDark, type NowOnScreen } from './now-on-screen.ts'
 
 type ScreenPictureProps = { groupId: string; screenName: string; now: NowOnScreen; hasHeart: boolean }
 
@@ -66,11 +66,11 @@ function Picture({ address, alt, isLive }: { address: string; alt: string; isLiv
 
 function NoPicture({ now: { device, isLive } }: { now: NowOnScreen }) {
   const { showing = null } = device ?? {}
-  if (isLive && showing?.kind === 'dark')
+  if (isLive && showing && isDark(showing))
     return (
       <figcaption className="grid justify-items-center gap-2 text-white/85">
         <Moon size={34} aria-hidden />
-        Quiet hours
+        {showing.kind === 'dark' ? 'Quiet hours' : 'Paused'}
       </figcaption>
     )
   if (isLive && showing?.kind === 'day')

@@ -4,7 +4,7 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogFooter } from '../../platform/ui/dialog-footer.tsx'
 import { Field } from '../../platform/ui/field.tsx'
 import { useSelection } from '../selection/selected-group.tsx'
-import { useAddGroup } from './groups.queries.ts'
+import { useAddGroup } from './change-groups.queries.ts'
 
 export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
   const { select } = useSelection()

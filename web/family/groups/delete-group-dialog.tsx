@@ -4,7 +4,7 @@ import { useContractForm } from '../../platform/form.ts'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogFooter } from '../../platform/ui/dialog-footer.tsx'
 import { Field } from '../../platform/ui/field.tsx'
-import { useRemoveGroup } from './groups.queries.ts'
+import { useRemoveGroup } from './change-groups.queries.ts'
 
 type DeleteGroupDialogProps = { group: FamilyGroup; onClose: () => void; onDeleted: () => void }
 

@@ -5,9 +5,9 @@ import { sentenceOf } from '../../platform/api.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import { Button, buttonLook } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { useUpdateGroup } from './change-groups.queries.ts'
 import { DeleteGroupDialog } from './delete-group-dialog.tsx'
 import { EditGroupForm } from './edit-group-form.tsx'
-import { useUpdateGroup } from './groups.queries.ts'
 import { type FindZoneExample, type ZoneExample, ZoneQuestion } from './zone-question.tsx'
 
 type EditGroupDialogProps = { group: FamilyGroup; findZoneExample: FindZoneExample; onClose: () => void }

@@ -1,6 +1,6 @@
 import { formatDate } from '../../platform/format.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { useRemovedGroups, useRestoreGroup } from './groups.queries.ts'
+import { useRemovedGroups, useRestoreGroup } from './change-groups.queries.ts'
 
 /** The deleted groups that can still be restored; renders nothing without one. */
 export function RemovedGroups() {

@@ -1,0 +1,50 @@
+import { Moon } from 'lucide-react'
+import { useState } from 'react'
+import { may } from '#contract/policy.ts'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { useNow } from '../../platform/now.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
+import { pausedText, pauseEndText } from './pause-text.ts'
+import { usePause, useResumeRoom } from './room.queries.ts'
+
+/** That the screen is paused, until when, and who can end it. Nothing while it is not. */
+export function PauseNote() {
+  const { group } = useSelection()
+  const now = useNow()
+  const pause = usePause(now)
+  const resume = useResumeRoom()
+  const [isAsking, setAsking] = useState(false)
+  if (!group || !pause) return null
+  const lovedOne = group.lovedOneName ?? 'Your loved one'
+  const end = pauseEndText(pause, group.timeZone, now)
+  return (
+    <section aria-label="Pause" className="rounded-control bg-sky-soft p-4">
+      <p role="status" className="flex items-start gap-2.5 font-semibold">
+        <Moon size={18} aria-hidden className="mt-1 shrink-0 text-sky" />
+        <span className="min-w-0 break-words">{pausedText(pause, lovedOne, end)}</span>
+      </p>
+      <p className="mt-1 text-ink-2">
+        It is dark and quiet. What you send waits until then. Only {group.lovedOneName ?? 'your loved one'} or
+        a carer can end it.
+      </p>
+      {may(group.role, 'room:manage') && (
+        <Button className="mt-3" disabled={resume.isPending} onClick={() => setAsking(true)}>
+          End the pause
+        </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title="End the pause?"
+          confirm="End the pause"
+          onConfirm={() => resume.mutate()}
+          onClose={() => setAsking(false)}
+        >
+          The screen lights up at once and shows what has come.
+          {pause.by?.kind === 'device' &&
+            ' Somebody in the room wanted it dark: please be sure that they agree.'}
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}

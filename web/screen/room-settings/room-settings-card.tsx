@@ -1,0 +1,115 @@
+import { useMutationState } from '@tanstack/react-query'
+import { type Language, languageNames, languages } from '#contract/languages.ts'
+import { may } from '#contract/policy.ts'
+import type { Room, RoomChange } from '#contract/room.ts'
+import { useChangeRoom, useRoom } from '../../delivery/room/room.queries.ts'
+import { groupKey } from '../../family/selection/group-keys.ts'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { Card } from '../../platform/ui/card.tsx'
+import { CardHeader } from '../../platform/ui/card-header.tsx'
+import { FailureNote } from '../../platform/ui/failure-note.tsx'
+import { Field } from '../../platform/ui/field.tsx'
+import { Toggle } from '../../platform/ui/toggle.tsx'
+import { PauseSection } from './pause-section.tsx'
+import { QuestionSection } from './question-section.tsx'
+import { ToldSection } from './told-section.tsx'
+import { VolumeField } from './volume-field.tsx'
+
+/** The room: what holds for all screens of the group. A choice is saved at once. */
+export function RoomSettingsCard() {
+  const { group } = useSelection()
+  const room = useRoom()
+  if (!group) return null
+  const mayManage = may(group.role, 'room:manage')
+  return (
+    <Card aria-labelledby="room-title">
+      <CardHeader id="room-title" title="The room" />
+      <p className="mt-1 text-ink-2">
+        For every screen of {group.lovedOneName ?? 'your loved one'}. Text size and quiet hours are set for
+        each screen by itself, under Devices.
+      </p>
+      {room.isError && <FailureNote error={room.error} onRetry={() => room.refetch()} />}
+      {room.data && (
+        <>
+          <Choices key={group.id} room={room.data} groupId={group.id} isFixed={!mayManage} />
+          <PauseSection mayManage={mayManage} />
+          <ToldSection />
+          <QuestionSection room={room.data} mayManage={mayManage} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+type ChoicesProps = { room: Room; groupId: string; isFixed: boolean }
+
+function Choices({ room, groupId, isFixed }: ChoicesProps) {
+  const change = useChangeRoom()
+  const shown = { ...room, ...usePendingChanges(groupId) }
+  const choose = (choice: RoomChange) => change.mutate(choice)
+  return (
+    <div className="mt-4 grid gap-1">
+      <Field
+        label="Language"
+        hint="Of all words on the screen, of the voice that reads aloud, and of the day and the date."
+        className="max-w-sm"
+      >
+        {(attributes) => (
+          <select
+            {...attributes}
+            disabled={isFixed}
+            value={shown.language}
+            onChange={({ target }) => choose({ language: target.value as Language })}
+          >
+            {languages.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {languageNames[language]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="mt-2 divide-y divide-line">
+        <Toggle
+          label="Chime"
+          text="A soft chime when something new comes. Never in quiet hours or in a pause."
+          isOn={shown.chime}
+          isFixed={isFixed}
+          onChange={(chime) => choose({ chime })}
+        />
+        <Toggle
+          label="Reading aloud"
+          text="Something new is read aloud by itself. Never in quiet hours or in a pause."
+          isOn={shown.readsAloud}
+          isFixed={isFixed}
+          onChange={(readsAloud) => choose({ readsAloud })}
+        />
+        <VolumeField volume={shown.volume} isFixed={isFixed} onChange={(volume) => choose({ volume })} />
+        <Toggle
+          label="Favourites more often"
+          text="Pictures that got a heart come round more often than others."
+          isOn={shown.favourites}
+          isFixed={isFixed}
+          onChange={(favourites) => choose({ favourites })}
+        />
+        <Toggle
+          label="On this day"
+          text="Pictures taken on this day in earlier years come round by themselves, and say so."
+          isOn={shown.onThisDay}
+          isFixed={isFixed}
+          onChange={(onThisDay) => choose({ onThisDay })}
+        />
+      </div>
+      {isFixed && <p className="mt-2 text-sm text-ink-2">A caretaker can change this.</p>}
+    </div>
+  )
+}
+
+/** What was chosen and is not saved yet, the newest of each choice: it is shown as if it were. */
+function usePendingChanges(groupId: string): RoomChange {
+  const changes = useMutationState<RoomChange | undefined>({
+    filters: { mutationKey: groupKey(groupId, 'room'), status: 'pending' },
+    select: ({ state }) => state.variables as RoomChange | undefined,
+  })
+  return Object.assign({}, ...changes)
+}

@@ -1,0 +1,44 @@
+import { useEffect, useId, useState } from 'react'
+
+type VolumeFieldProps = { volume: number; isFixed: boolean; onChange: (volume: number) => void }
+
+/** Of the chime and of the voice, in percent. Saved when it is let go. */
+export function VolumeField({ volume, isFixed, onChange }: VolumeFieldProps) {
+  const id = useId()
+  const [shown, setShown] = useState(volume)
+  useEffect(() => setShown(volume), [volume])
+  const save = () => shown !== volume && onChange(shown)
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 py-4">
+      <div className="min-w-0 grow basis-64">
+        <label htmlFor={id} className="font-semibold">
+          Volume
+        </label>
+        <p id={`${id}-text`} className="text-sm text-ink-2">
+          Of the chime and the voice. The device itself has a volume, too.
+        </p>
+      </div>
+      <span className="flex items-center gap-3">
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={shown}
+          disabled={isFixed}
+          aria-describedby={`${id}-text`}
+          aria-valuetext={`${shown} percent`}
+          className="h-11 w-44 accent-pine"
+          onChange={({ target }) => setShown(target.valueAsNumber)}
+          onPointerUp={save}
+          onKeyUp={save}
+          onBlur={save}
+        />
+        <span aria-hidden className="w-12 text-right text-ink-2 tabular-nums">
+          {shown} %
+        </span>
+      </span>
+    </div>
+  )
+}
