@@ -58,19 +58,38 @@ async function listMemories(
   group: Group,
   newest: { subject_id: string | null }[],
 ): Promise<string[]> {
+  const ofThisDay = await listPicturesOfThisDay(app, device, group, newest)
+  const { favourites } = toSettings(await readRoomRow(app, group.id))
   const inbox = { deviceId: device.id, groupId: group.id }
-  const today = todayOf(app, group)
-  const shown = new Set(newest.flatMap(({ subject_id }) => subject_id ?? []))
-  const { onThisDay, favourites } = toSettings(await readRoomRow(app, group.id))
-  const ofThisDay = onThisDay ? await listOnThisDay(app, inbox, today, shown) : []
-  const loved = favourites ? await listFavourites(app, inbox, today, shown) : []
+  const loved = favourites ? await listFavourites(app, inbox, todayOf(app, group), subjectsOf(newest)) : []
   return [...new Set([...ofThisDay, ...loved])]
 }
 
-type Facts = ItemPeople & { takenOn: string | null; yearsAgo: number | null; isFavourite: boolean }
+/** Deliveries of pictures that were taken on this day in earlier years; none while the family has switched it off. */
+export async function listPicturesOfThisDay(
+  app: App,
+  device: Pick<DeviceRow, 'id'>,
+  group: Group,
+  newest: { subject_id: string | null }[],
+): Promise<string[]> {
+  const { onThisDay } = toSettings(await readRoomRow(app, group.id))
+  if (!onThisDay) return []
+  const inbox = { deviceId: device.id, groupId: group.id }
+  return listOnThisDay(app, inbox, todayOf(app, group), subjectsOf(newest))
+}
+
+function subjectsOf(rows: { subject_id: string | null }[]): Set<string> {
+  return new Set(rows.flatMap(({ subject_id }) => subject_id ?? []))
+}
+
+export type ItemFacts = ItemPeople & { takenOn: string | null; yearsAgo: number | null; isFavourite: boolean }
 
 /** What the items' pictures are about; the result answers for each of the items. */
-async function factsOf(app: App, group: Group, items: InboxItem[]): Promise<(item: InboxItem) => Facts> {
+export async function factsOf(
+  app: App,
+  group: Group,
+  items: InboxItem[],
+): Promise<(item: InboxItem) => ItemFacts> {
   const photoIds = new Set(items.flatMap((item) => photoOf(item) ?? []))
   const people = await peopleOfItems(app, group.id, items)
   const { onThisDay } = toSettings(await readRoomRow(app, group.id))
@@ -103,7 +122,7 @@ function faceForScreen(url: string | null): string | null {
 
 function toScreenItem(
   { deliveryId, sender, sentAt, shownAt, picture, ...item }: InboxItem,
-  { relation, ...facts }: Facts,
+  { relation, ...facts }: ItemFacts,
 ): ScreenItem {
   return {
     deliveryId,

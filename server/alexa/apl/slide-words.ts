@@ -76,6 +76,7 @@ export function captionRow(): Apl {
           paddingBottom: '${@isTall ? @unit * 4 : 0}',
           items: [
             title({ maxLines: '${data.isLong ? (@isTall ? 5 : 4) : (@isTall ? 3 : 2)}', width: '100%' }),
+            about({ maxLines: 2, width: '100%' }),
             text('${data.from}', {
               when: "${data.kind == 'photo'}",
               width: '100%',
@@ -99,7 +100,13 @@ export function roundCaption(): Apl {
     bottom: '10vh',
     alignItems: 'center',
     items: [
-      title({ maxLines: 5, width: '76vw', textAlign: 'center', paddingBottom: units(2) }),
+      title({
+        maxLines: "${data.about != '' ? 4 : 5}",
+        width: '76vw',
+        textAlign: 'center',
+        paddingBottom: units(2),
+      }),
+      about({ maxLines: 1, width: '72vw', textAlign: 'center', paddingBottom: units(2) }),
       answers('row'),
       text("${data.kind == 'photo' ? data.from : ' '}", {
         width: '60vw',
@@ -118,6 +125,14 @@ function title(more: Apl): Apl {
     when: "${data.kind == 'photo' && data.title != ''}",
     fontSize: '${@unit * (data.isLong ? (@isRound ? 4.6 : 5.2) : 7)}',
     fontWeight: '600',
+    ...more,
+  })
+}
+
+function about(more: Apl): Apl {
+  return text('${data.about}', {
+    when: "${data.kind == 'photo' && data.about != ''}",
+    fontSize: '${@unit * 4.8}',
     ...more,
   })
 }

@@ -14,6 +14,8 @@ export type Slide = {
   /** The title needs smaller letters. */
   isLong: boolean
   from: string
+  /** Below the title of a photo: who is on it, and when it was taken. */
+  about: string
   body: string
   heart: string
   thanks: string

@@ -1,9 +1,13 @@
 import { type InboxItem, inboxOf, toInboxItems } from '../../delivery/inbox.service.ts'
 import { recordShown } from '../../delivery/reports.service.ts'
+import type { FamilyGroupRow } from '../../family/family.tables.ts'
+import { requireGroupRow } from '../../family/groups/groups.service.ts'
 import { hours } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
+import { factsOf, type ItemFacts, listPicturesOfThisDay } from '../../screen/items.ts'
 import type { Slide } from '../apl/slideshow.ts'
 import type { Echo } from '../echoes/echo.service.ts'
+import { aboutOf } from '../language/picture-words.ts'
 import { spokenName } from '../language/words.ts'
 import { pictureUrl } from './picture-url.ts'
 import { contentSlide, noteSlide, photoSlide, testSlide } from './slides.ts'
@@ -12,6 +16,8 @@ import { contentSlide, noteSlide, photoSlide, testSlide } from './slides.ts'
 export type EchoItem = InboxItem & {
   /** How the loved one calls the sender. */
   from: string
+  /** Who the sender is to the loved one, who is on the picture, and whether it was taken on this day. */
+  facts: ItemFacts
   /** Neither shown nor read aloud yet, and sent since this Echo was linked. */
   isNew: boolean
   /** Sent before this Echo was linked, and neither shown nor read aloud yet. */
@@ -20,6 +26,7 @@ export type EchoItem = InboxItem & {
 }
 
 const maxItems = 20
+const mostOfThisDay = 3
 /** The slideshow may stay on a night stand until the morning. */
 const urlLifetime = hours(12)
 
@@ -33,35 +40,58 @@ export function withoutOldTests(items: EchoItem[]): EchoItem[] {
   return items.filter(({ isNew, kind }) => isNew || kind !== 'test')
 }
 
-/** New items first, then the old ones, each from newest to oldest. */
+/** New items first, then the old ones, each from newest to oldest. Pictures of this day in earlier years come last. */
 export async function listDelivered(app: App, echo: Echo): Promise<EchoItem[]> {
-  const rows = await inboxOf(app, echo.device_id)
-    .leftJoin('alexa_heard', 'alexa_heard.target_id', 'delivery_targets.id')
-    .select('alexa_heard.heard_at')
-    .orderBy('delivery_targets.created_at', 'desc')
-    .orderBy('delivery_targets.id', 'desc')
-    .limit(maxItems)
-    .execute()
+  const group = await requireGroupRow(app, echo.family_group_id)
+  const newest = await deliveredOf(app, echo).limit(maxItems).execute()
+  const rows = [...newest, ...(await listOlder(app, echo, group, newest))]
   const heard = new Set(rows.filter(({ heard_at }) => heard_at !== null).map(({ id }) => id))
   const filled = new Set(rows.filter(({ filled_at }) => filled_at !== null).map(({ id }) => id))
-  const items = (await toInboxItems(app, rows)).map((item): EchoItem => {
+  const delivered = await toInboxItems(app, rows)
+  const factsOfItem = await factsOf(app, group, delivered)
+  const items = delivered.map((item): EchoItem => {
     const isUnseen = item.shownAt === null && !heard.has(item.id)
     return {
       ...item,
       from: spokenName(item.sender),
+      facts: factsOfItem(item),
       isNew: isUnseen && !filled.has(item.id),
       isEarlier: isUnseen && filled.has(item.id),
-      slide: slideOf(app, echo, item),
+      slide: slideOf(app, echo, item, factsOfItem(item)),
     }
   })
   return [...items.filter(({ isNew }) => isNew), ...items.filter(({ isNew }) => !isNew)]
 }
 
-function slideOf(app: App, echo: Echo, item: InboxItem): Slide {
+function deliveredOf(app: App, echo: Echo) {
+  return inboxOf(app, echo.device_id)
+    .leftJoin('alexa_heard', 'alexa_heard.target_id', 'delivery_targets.id')
+    .select('alexa_heard.heard_at')
+    .orderBy('delivery_targets.created_at', 'desc')
+    .orderBy('delivery_targets.id', 'desc')
+}
+
+/** Pictures of this day that are not among the newest. */
+async function listOlder(
+  app: App,
+  echo: Echo,
+  group: FamilyGroupRow,
+  newest: { subject_id: string | null }[],
+) {
+  if (newest.length < maxItems) return []
+  const ofThisDay = await listPicturesOfThisDay(app, echo.device, group, newest)
+  if (ofThisDay.length === 0) return []
+  const some = ofThisDay.slice(0, mostOfThisDay)
+  return deliveredOf(app, echo).where('delivery_targets.delivery_id', 'in', some).execute()
+}
+
+function slideOf(app: App, echo: Echo, item: InboxItem, facts: ItemFacts): Slide {
   const shown = {
     id: item.deliveryId,
     from: spokenName(item.sender),
     title: item.title,
+    relation: facts.relation,
+    about: aboutOf(facts),
     answers: item.answers.map(({ kind }) => kind),
   }
   if (item.kind === 'test') return testSlide(shown)

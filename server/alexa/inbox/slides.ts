@@ -1,4 +1,5 @@
 import type { Slide } from '../apl/slideshow.ts'
+import { withRelation } from '../language/picture-words.ts'
 import { shortened } from '../language/words.ts'
 
 /** What the buttons of a slide say before and after the answer. */
@@ -17,6 +18,10 @@ type Shown = {
   id: string
   from: string
   title: string | null
+  /** Who the sender is to the loved one: "your daughter". */
+  relation?: string | null
+  /** Who is on a picture, and when it was taken. */
+  about?: string
   /** The kinds of answers that were given already. */
   answers?: string[]
 }
@@ -33,7 +38,7 @@ export function contentSlide({ say, ...shown }: Shown & { say: string }): Slide 
 
 /** A note of the family: on its picture when it is short, else alone, with room for all its words. */
 export function noteSlide({ imageUrl, ...shown }: Shown & { imageUrl: string | null }): Slide {
-  const from = `A note from ${shown.from}`
+  const from = `A note from ${withRelation(shown.from, shown.relation ?? null)}`
   const words = shortened(shown.title ?? '', Number.POSITIVE_INFINITY)
   if ([...words].length > maxTitle) return { ...slideOf({ ...shown, title: '' }), from, body: words }
   return { ...photoSlide({ ...shown, imageUrl }), from }
@@ -48,7 +53,7 @@ export function emptySlide(groupName: string): Slide {
   return { ...slideOf({ id: '', from: '', title }), from: 'Nothing yet' }
 }
 
-function slideOf({ id, from, title, answers = [] }: Shown): Slide {
+function slideOf({ id, from, title, relation = null, about = '', answers = [] }: Shown): Slide {
   const words = shortened(title ?? '', maxTitle)
   return {
     id,
@@ -56,7 +61,8 @@ function slideOf({ id, from, title, answers = [] }: Shown): Slide {
     imageUrl: '',
     title: words,
     isLong: words.length + (words.match(wideLetters)?.length ?? 0) > maxLargeTitle,
-    from: `From ${from}`,
+    from: `From ${withRelation(from, relation)}`,
+    about: shortened(about, maxTitle),
     body: '',
     heart: labelOf('heart', answers),
     thanks: labelOf('thank_you', answers),

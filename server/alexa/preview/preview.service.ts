@@ -14,6 +14,7 @@ import { drawable } from '../apl/drawable.ts'
 import type { PageData } from '../apl/page.ts'
 import type { Slide, SlideshowData } from '../apl/slideshow.ts'
 import { contentSlide, emptySlide, noteSlide, photoSlide } from '../inbox/slides.ts'
+import { aboutOf } from '../language/picture-words.ts'
 import { type LocalClock, upcomingText } from '../language/upcoming-text.ts'
 import { pictureFrom, widgetFrame } from '../outbound/widget/widget-frame.ts'
 import { documents } from '../package/files.ts'
@@ -61,6 +62,7 @@ function slideshowOf({ photos, note, content }: Shown, groupName: string): Slide
       id: photo.id,
       from: firstName(photo),
       title: photo.caption,
+      about: aboutOf({ people: photo.people, yearsAgo: null }),
       imageUrl: `/api${photo.objectPath}`,
     }),
   )

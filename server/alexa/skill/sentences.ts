@@ -1,10 +1,12 @@
 import { noteLimit } from '#contract/notes.ts'
 import type { EchoItem } from '../inbox/inbox.ts'
+import { spokenAbout, withRelation } from '../language/picture-words.ts'
 import { counted, ended, listed, shortened } from '../language/words.ts'
 
-/** "A picture from Mia: At the lake." */
-export function sentenceOf({ kind, from, title, card }: EchoItem): string {
-  if (kind === 'note') return `A note from ${from}: ${ended(shortened(title ?? '', noteLimit))}`
+/** "A picture from Mia, your granddaughter: At the lake. On it are Tom, your grandson, and Ben." */
+export function sentenceOf({ kind, from, title, card, facts }: EchoItem): string {
+  if (kind === 'note')
+    return `A note from ${withRelation(from, facts.relation)}: ${ended(shortened(title ?? '', noteLimit))}`
   if (kind === 'test') return `A test message from ${from}. Everything works.`
   if (kind === 'content')
     return [
@@ -13,7 +15,9 @@ export function sentenceOf({ kind, from, title, card }: EchoItem): string {
     ]
       .filter(Boolean)
       .join(' ')
-  return title ? `A picture from ${from}: ${ended(shortened(title, 300))}` : `A picture from ${from}.`
+  const sent = `A picture from ${withRelation(from, facts.relation)}`
+  const said = title ? `${sent}: ${ended(shortened(title, 300))}` : `${sent}.`
+  return `${said} ${spokenAbout(facts)}`.trim()
 }
 
 /** "three new pictures from Mia and Tom, one note from Anna and one recommendation from Anna" */

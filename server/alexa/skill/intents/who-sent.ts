@@ -1,3 +1,4 @@
+import { withRelation } from '../../language/picture-words.ts'
 import { findCurrent } from '../present-inbox.ts'
 import { say, sayDone } from '../reply.ts'
 import { onIntent } from '../request-context.ts'
@@ -8,5 +9,7 @@ const howToAnswer = 'You can say: I love it, thank you, next, or stop.'
 export const whoSent = onIntent('WhoSentIntent', async (context) => {
   const item = await findCurrent(context)
   if (!item) return sayDone(context, 'There is nothing here yet.')
-  return say(context, `This is from ${item.from}. ${howToAnswer}`, { question: howToAnswer })
+  return say(context, `This is from ${withRelation(item.from, item.facts.relation)}. ${howToAnswer}`, {
+    question: howToAnswer,
+  })
 })

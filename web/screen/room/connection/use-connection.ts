@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Connection, initialConnection, openConnection } from './connection.ts'
 import { listen } from './live-stream.ts'
+import { useNewDay } from './use-new-day.ts'
 
 /** The state of this screen and the calls that change it. It recovers by itself from all but its removal. */
 export function useConnection() {
@@ -18,5 +19,6 @@ export function useConnection() {
       stop()
     }
   }, [isPaired, connection])
+  useNewDay(state.state === 'paired' ? state.view : null, connection.refresh)
   return { state, ...connection }
 }
