@@ -1,8 +1,8 @@
 import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { seconds } from '../../platform/clock.ts'
+import { outsideOnly, type Resolve, resolveBySystem } from '../../platform/http/outside-only.ts'
 import { limitConcurrency } from '../../platform/work/concurrency.ts'
-import { outsideOnly, type Resolve, resolveBySystem } from './outside-only.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
 type Limit = ReturnType<typeof limitConcurrency>

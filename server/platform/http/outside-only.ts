@@ -8,6 +8,9 @@ export type Resolve = (hostname: string) => Promise<LookupAddress[]>
 
 export const resolveBySystem: Resolve = (hostname) => lookup(hostname, { all: true, verbatim: true })
 
+/** A name that leads to nothing but addresses inside the own network. */
+export class InnerAddress extends Error {}
+
 /**
  * A `lookup` for sockets that leaves out addresses inside the own network. It decides by the addresses that the socket
  * then connects to, so a name that is resolved differently the next time changes nothing.
@@ -17,7 +20,7 @@ export function outsideOnly(resolve: Resolve): LookupFunction {
     resolve(hostname).then(
       (found) => {
         const [first, ...others] = found.filter(({ address }) => isOutside(address))
-        if (!first) return done(new Error('The name leads into the own network.'), '')
+        if (!first) return done(new InnerAddress('The name leads into the own network.'), '')
         if (all) done(null, [first, ...others])
         else done(null, first.address, first.family)
       },
