@@ -356,6 +356,19 @@ const samples: Record<string, MakeSample> = {
   'DELETE /api/family-groups/:groupId/visits/:visitId/skips/:date': async (world) => ({
     path: `${(await onVisit(world)).path}/skips/${aVisit(world).date}`,
   }),
+  'GET /api/family-groups/:groupId/calendars': inGroup('/calendars'),
+  'POST /api/family-groups/:groupId/calendars': inGroup('/calendars', { address: 'https://127.0.0.1/a.ics' }),
+  'POST /api/family-groups/:groupId/calendars/file': inGroup('/calendars/file', 'BEGIN:VCALENDAR'),
+  'PATCH /api/family-groups/:groupId/calendars/:calendarId': onCalendar('', { name: 'Church' }),
+  'POST /api/family-groups/:groupId/calendars/:calendarId/refresh': onCalendar('/refresh'),
+  'DELETE /api/family-groups/:groupId/calendars/:calendarId': onCalendar(''),
+  'GET /api/family-groups/:groupId/calendar-feed': inGroup('/calendar-feed'),
+  'POST /api/family-groups/:groupId/calendar-feed': inGroup('/calendar-feed'),
+  'DELETE /api/family-groups/:groupId/calendar-feed': inGroup('/calendar-feed'),
+  'GET /calendar/:file': async ({ family: { anna, path } }) => {
+    const { url } = (await anna.post(`${path}/calendar-feed`)).body
+    return { path: new URL(url).pathname }
+  },
   'GET /api/family-groups/:groupId/upload-keys': inGroup('/upload-keys'),
   'POST /api/family-groups/:groupId/upload-keys': inGroup('/upload-keys', { name: 'iPhone' }),
   // A key of their own; for those who can have none, one of Anna's.
@@ -495,6 +508,15 @@ const exceptions: Record<string, Partial<Record<Who, Outcome[]>>> = {
     caretaker: ['other refusal'],
     primary_caretaker: ['other refusal'],
   },
+  // Neither is a calendar. `calendars.test.ts` tries real ones.
+  'POST /api/family-groups/:groupId/calendars': {
+    caretaker: ['other refusal'],
+    primary_caretaker: ['other refusal'],
+  },
+  'POST /api/family-groups/:groupId/calendars/file': {
+    caretaker: ['other refusal'],
+    primary_caretaker: ['other refusal'],
+  },
   // Only the primary caretaker brings back whom they have put out.
   'POST /api/invitations/accept': { deactivated: [403] },
   'POST /api/family-groups/:groupId/leave': { primary_caretaker: ['other refusal'] },
@@ -592,6 +614,7 @@ async function fingerprint(app: TestApp) {
     'schedule_occurrences',
     'shopping_items',
     'visits',
+    'calendars',
   ] as const
   const rows = await Promise.all(
     tables.map((table) => app.db.selectFrom(table).selectAll().orderBy('id').execute()),
@@ -605,8 +628,9 @@ async function fingerprint(app: TestApp) {
   const watches = await app.db.selectFrom('life_watches').selectAll().orderBy('family_group_id').execute()
   const away = await app.db.selectFrom('life_away').selectAll().orderBy('id').execute()
   const rooms = await app.db.selectFrom('rooms').selectAll().orderBy('family_group_id').execute()
+  const feeds = await app.db.selectFrom('calendar_feeds').select('token_hash').orderBy('member_id').execute()
   const skips = await app.db.selectFrom('visit_skips').selectAll().orderBy('visit_id').execute()
-  return JSON.stringify([rows, targets, devices, watches, away, rooms, skips])
+  return JSON.stringify([rows, targets, devices, watches, away, rooms, skips, feeds])
 }
 
 function at(path: string, body?: unknown): MakeSample {
@@ -714,6 +738,30 @@ function onNote(path: string, body?: unknown): MakeSample {
   return async ({ family: { anna, path: group } }) => {
     const note = (await anna.post(`${group}/notes`, { text: 'I come on Monday' })).body
     return { path: `${group}/notes/${note.id}${path}`, body }
+  }
+}
+
+function onCalendar(path: string, body?: unknown): MakeSample {
+  return async ({ app, family }) => {
+    const id = newId()
+    await app.db
+      .insertInto('calendars')
+      .values({
+        id,
+        family_group_id: family.group.id,
+        name: 'Rose',
+        kind: 'file',
+        read_at: app.clock.now(),
+        ...{ address: null, host: null, shown_at: null, etag: null, last_modified: null, due_at: null },
+        ...{ attempts: 0, failing_since: null, failure: null, added_by: family.anna.user.id },
+        ...{ kept: 0, left_private: 0, broken: 0, beyond: 0, created_at: app.clock.now() },
+      })
+      .execute()
+    await app.db
+      .insertInto('calendar_sources')
+      .values({ calendar_id: id, family_group_id: family.group.id, text: 'BEGIN:VCALENDAR' })
+      .execute()
+    return { path: `${family.path}/calendars/${id}${path}`, body }
   }
 }
 

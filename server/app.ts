@@ -80,6 +80,10 @@ import { screenRoutes } from './screen/screen.routes.ts'
 import { screenChannel } from './screen/screen-channel.ts'
 import { shoppingRoutes } from './shopping/shopping.routes.ts'
 import { uploadKeysRoutes } from './upload-keys/upload-keys.routes.ts'
+import { calendarsRoutes } from './visits/calendars/calendars.routes.ts'
+import { openCalendars } from './visits/calendars/fetching/fetch-state.ts'
+import { calendarWork, readCalendarsAgain } from './visits/calendars/refresh.ts'
+import { calendarFeedRoutes } from './visits/feed/feed.routes.ts'
 import { visitsRoutes } from './visits/visits.routes.ts'
 
 const builtWeb = resolve(import.meta.dirname, '../dist/web')
@@ -110,6 +114,7 @@ export function bindApp(platform: PlatformApp): App {
     identityEvents: { sessionEnded, sessionsEnded },
     noticeWays: { push: countedWay('push', pushWay), mail: countedWay('mail', mailWay) },
     push: openPush(),
+    calendars: openCalendars(),
     alexa: openAlexa(),
     claims: openClaims(),
     photoPeople,
@@ -126,6 +131,7 @@ export const dueWorks: DueWork[] = [
   deviceSilence,
   uploadSweep,
   photoPurge,
+  calendarWork,
   sessionSweep,
   mailWork,
   groupPurge,
@@ -162,6 +168,8 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   contentRoutes(server, app)
   notesRoutes(server, app)
   visitsRoutes(server, app)
+  await calendarsRoutes(server, app)
+  calendarFeedRoutes(server, app)
   scheduleRoutes(server, app)
   shoppingRoutes(server, app)
   await uploadsRoutes(server, app)
@@ -249,6 +257,7 @@ const familyEvents: FamilyEvents = {
   async zoneChanged(app, groupId, timeZone, keeps) {
     await moveToZone(app, groupId, timeZone, keeps)
     await moveLifeToZone(app, groupId, timeZone)
+    await readCalendarsAgain(app, groupId)
   },
   async groupRemoved(app, groupId) {
     // A delivery is written before the deletion, or not at all.

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { skillPackagePath } from '#contract/alexa.ts'
+import { Calendar, calendarFilePath, calendarLimits } from '#contract/calendars.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { exportPath } from '#contract/family/groups.ts'
@@ -165,6 +166,23 @@ function plainCalls(): Call[] {
             description: 'The archive',
             content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
           },
+          ...refusals,
+        },
+      },
+    },
+    {
+      method: 'POST',
+      path: calendarFilePath(':groupId'),
+      operation: {
+        summary: `Read a calendar from the bytes of a file in iCal format, at most ${calendarLimits.bytes}`,
+        'x-access': 'calendars:manage',
+        parameters: [
+          { name: 'groupId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+          { name: 'name', in: 'query', required: false, schema: { type: 'string' } },
+        ],
+        requestBody: { required: true, content: { 'text/calendar': { schema: {} } } },
+        responses: {
+          201: { description: 'The calendar', content: json(jsonSchema(Calendar, 'output')) },
           ...refusals,
         },
       },

@@ -48,6 +48,7 @@ const Environment = z.object({
   OPERATOR: text,
   ALEXA_SHOPPING_ACTIONS: z.prefault(z.stringbool(), 'false'),
   PUSH_SERVICES: text,
+  CALENDAR_SERVERS: text,
   METRICS_TOKEN: text,
   LOG_LEVEL: z.prefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   ROLE: z.prefault(z.enum(['all', 'web', 'worker']), 'all'),
@@ -75,6 +76,8 @@ export type Config = {
   operator: string | null
   /** Origins of further push services than those of the browsers' makers. */
   pushServices: string[]
+  /** Origins of calendars that may be in the own network. */
+  calendarServers: string[]
   metricsToken: string | null
   logLevel: string
   role: 'all' | 'web' | 'worker'
@@ -129,7 +132,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     alexa: alexaConfig(env),
     alexaCertificate: env.ALEXA_CERTIFICATE,
     operator: env.OPERATOR ?? null,
-    pushServices: pushServices(env),
+    pushServices: origins(env, 'PUSH_SERVICES', 'https://push.example.org'),
+    calendarServers: origins(env, 'CALENDAR_SERVERS', 'http://nextcloud.example.org'),
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
     role: env.ROLE,
@@ -185,13 +189,13 @@ function smtpUrl(env: Env): string | null {
   return env.SMTP_URL
 }
 
-function pushServices(env: Env): string[] {
-  const named = env.PUSH_SERVICES?.split(/[\s,]+/).filter(Boolean) ?? []
+function origins(env: Env, variable: 'PUSH_SERVICES' | 'CALENDAR_SERVERS', example: string): string[] {
+  const named = env[variable]?.split(/[\s,]+/).filter(Boolean) ?? []
   return named.map((service) => {
     const url = URL.canParse(service) ? new URL(service) : null
     if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
     throw new Error(
-      'The configuration cannot be used:\n  PUSH_SERVICES: must be addresses like https://push.example.org, without a path',
+      `The configuration cannot be used:\n  ${variable}: must be addresses like ${example}, without a path`,
     )
   })
 }

@@ -16,7 +16,8 @@ export async function listVisits(app: App, groupId: string, count: number): Prom
   const rows = await listVisitRows(app, groupId, today)
   const own = await listOwn(app, groupId, rows, today, until)
   const events = await listEvents(app, groupId, today, until)
-  return { today, visits: toVisits(app, rows), occurrences: [...own, ...events].toSorted(byTime) }
+  const occurrences = [...own.map(toOccurrence), ...events].toSorted(byTime)
+  return { today, visits: toVisits(app, rows), occurrences }
 }
 
 /** The same without what does not take place, and only what is for the screen. */
@@ -26,10 +27,25 @@ export async function listOnScreen(
   from: string,
   until: string,
 ): Promise<VisitOccurrence[]> {
-  const rows = await listVisitRows(app, groupId, from)
-  const own = await listOwn(app, groupId, rows, from, until)
+  const own = await listTakingPlace(app, groupId, from, until)
   const events = await listEvents(app, groupId, from, until)
-  return [...own, ...events].filter(({ isSkipped, isOnScreen }) => !isSkipped && isOnScreen).toSorted(byTime)
+  return [...own.map(toOccurrence), ...events.filter(({ isOnScreen }) => isOnScreen)].toSorted(byTime)
+}
+
+/** A day on which a visit begins. */
+export type OwnOccurrence = { row: VisitRow; date: string; endDate: string; isSkipped: boolean }
+
+/** What the family has planned and not left out, by its days. */
+export async function listTakingPlace(
+  app: App,
+  groupId: string,
+  from: string,
+  until: string,
+): Promise<OwnOccurrence[]> {
+  const own = await listOwn(app, groupId, await listVisitRows(app, groupId, from), from, until)
+  return own
+    .filter(({ isSkipped }) => !isSkipped)
+    .toSorted((one, other) => (one.date < other.date ? -1 : one.date === other.date ? 0 : 1))
 }
 
 async function listOwn(
@@ -38,26 +54,27 @@ async function listOwn(
   rows: VisitRow[],
   from: string,
   until: string,
-): Promise<VisitOccurrence[]> {
-  const earliest = daysAfter(from, -visitLimits.days)
-  const skips = await listSkips(app, groupId, earliest)
+): Promise<OwnOccurrence[]> {
+  const skips = await listSkips(app, groupId, daysAfter(from, -visitLimits.days))
   const printed = printRows(app, 'occurrences of visits', rows, (row) =>
-    visitStarts(row, from, until).map((date) =>
-      toOccurrence(row, date, skips.get(row.id)?.has(date) ?? false),
-    ),
+    visitStarts(row, from, until).map((date) => ({
+      row,
+      date,
+      endDate: daysAfter(date, lengthOf(row)),
+      isSkipped: skips.get(row.id)?.has(date) ?? false,
+    })),
   )
   return printed.flat()
 }
 
-function toOccurrence(row: VisitRow, date: string, isSkipped: boolean): VisitOccurrence {
-  const length = lengthOf(row)
+function toOccurrence({ row, date, endDate, isSkipped }: OwnOccurrence): VisitOccurrence {
   return {
     id: `${row.id}:${date}`,
     visitId: row.id,
     calendar: null,
     date,
     time: row.start_time,
-    endDate: length === 0 ? null : daysAfter(date, length),
+    endDate: endDate === date ? null : endDate,
     endTime: row.end_time,
     who: row.who,
     what: row.what,

@@ -1,0 +1,37 @@
+import { Agent as HttpAgent } from 'node:http'
+import { Agent as HttpsAgent } from 'node:https'
+import { seconds } from '../../../platform/clock.ts'
+import { outsideOnly, type Resolve, resolveBySystem } from '../../../platform/http/outside-only.ts'
+import { type CalendarReader, calendarReader } from '../reading/read-calendar.ts'
+
+/** What one process keeps for reading calendars. */
+export type CalendarState = {
+  /** For addresses of the Internet. */
+  outside: { 'http:': HttpAgent; 'https:': HttpsAgent }
+  /** For the servers of `CALENDAR_SERVERS`. */
+  own: { 'http:': HttpAgent; 'https:': HttpsAgent }
+  /** How long an address may take with all its redirects, in milliseconds. */
+  timeout: number
+  read: CalendarReader
+}
+
+declare module '../../../platform/context.ts' {
+  interface App {
+    calendars: CalendarState
+  }
+}
+
+type Options = { resolve?: Resolve; timeout?: number }
+
+export function openCalendars({
+  resolve = resolveBySystem,
+  timeout = seconds(10),
+}: Options = {}): CalendarState {
+  const lookup = outsideOnly(resolve)
+  return {
+    outside: { 'http:': new HttpAgent({ lookup }), 'https:': new HttpsAgent({ lookup }) },
+    own: { 'http:': new HttpAgent(), 'https:': new HttpsAgent() },
+    timeout,
+    read: calendarReader({ longestEvent: seconds(2), longest: seconds(10), idle: seconds(30) }),
+  }
+}

@@ -1,0 +1,298 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { daysAfter } from '#contract/wall-clock.ts'
+import { calendarFile, event, oddCalendar } from '../../../testing/calendar-file.ts'
+import { decodeCalendar } from './decode-calendar.ts'
+import { calendarReader, TooMuch } from './read-calendar.ts'
+import { readEvents } from './read-events.ts'
+
+const window = { timeZone: 'Europe/Berlin', from: '2026-11-21', until: '2027-01-20' }
+const atOnce = { begin: () => {}, skipped: new Set<number>() }
+
+/** The times in short: "2026-11-21 15:00–16:00 Coffee". */
+function linesOf(lines: string[], given: Partial<typeof window> = {}) {
+  const text = decodeCalendar(Buffer.from(calendarFile(...lines)), null)
+  const { times, counts } = readEvents(text, { ...window, ...given }, atOnce)
+  const said = times.map(({ date, time, endDate, endTime, title }) => {
+    const until = [endDate === date ? null : endDate, endTime].filter(Boolean).join(' ')
+    return [date, time ?? 'all day', until && `until ${until}`, title].filter(Boolean).join(' ')
+  })
+  return { said, counts }
+}
+
+test.each([
+  [
+    'a zone',
+    ['DTSTART;TZID=Europe/London:20261124T140000', 'DTEND;TZID=Europe/London:20261124T150000'],
+    '2026-11-24 15:00 until 16:00 Coffee',
+  ],
+  ['UTC', ['DTSTART:20261124T140000Z'], '2026-11-24 15:00 until 15:00 Coffee'],
+  ['no zone', ['DTSTART:20261124T150000', 'DURATION:PT90M'], '2026-11-24 15:00 until 16:30 Coffee'],
+  ['all day', ['DTSTART;VALUE=DATE:20261124', 'DTEND;VALUE=DATE:20261125'], '2026-11-24 all day Coffee'],
+  [
+    'several days',
+    ['DTSTART;VALUE=DATE:20261124', 'DTEND;VALUE=DATE:20261127'],
+    '2026-11-24 all day until 2026-11-26 Coffee',
+  ],
+  [
+    'begun before',
+    ['DTSTART;VALUE=DATE:20261101', 'DTEND;VALUE=DATE:20261124'],
+    '2026-11-01 all day until 2026-11-23 Coffee',
+  ],
+  [
+    'until midnight',
+    ['DTSTART;TZID=Europe/Berlin:20261124T200000', 'DTEND;TZID=Europe/Berlin:20261125T000000'],
+    '2026-11-24 20:00 until 23:59 Coffee',
+  ],
+  [
+    'over midnight',
+    ['DTSTART;TZID=Europe/Berlin:20261124T200000', 'DTEND;TZID=Europe/Berlin:20261125T080000'],
+    '2026-11-24 20:00 until 2026-11-25 08:00 Coffee',
+  ],
+  [
+    'a name of Windows',
+    ['DTSTART;TZID=Tokyo Standard Time:20261124T080000'],
+    '2026-11-24 00:00 until 00:00 Coffee',
+  ],
+  [
+    'a zone in quotation marks',
+    ['DTSTART;TZID="(UTC+01:00) Amsterdam, Berlin, Bern, Rome":20261124T150000'],
+    '2026-11-24 15:00 until 15:00 Coffee',
+  ],
+  [
+    'a zone that nobody knows',
+    ['DTSTART;TZID=Nowhere/Known:20261124T150000'],
+    '2026-11-24 15:00 until 15:00 Coffee',
+  ],
+  [
+    'an end before the beginning',
+    ['DTSTART:20261124T140000Z', 'DTEND:20261124T120000Z'],
+    '2026-11-24 15:00 Coffee',
+  ],
+])('the time of an event is told by the family’s clock: %s', (_what, lines, expected) => {
+  expect(linesOf(event('UID:1', 'SUMMARY:Coffee', ...lines)).said).toEqual([
+    expected.replace(/^(\S+ (\S+)) until \2 /, '$1 '),
+  ])
+})
+
+test('a zone that the calendar defines is found by its offsets, in the south too', () => {
+  const zone = (name: string, standard: string, daylight: string, month: string) => [
+    'BEGIN:VTIMEZONE',
+    `TZID:${name}`,
+    'BEGIN:STANDARD',
+    'DTSTART:16010101T030000',
+    `TZOFFSETTO:${standard}`,
+    'END:STANDARD',
+    'BEGIN:DAYLIGHT',
+    `DTSTART:1601${month}01T020000`,
+    `TZOFFSETTO:${daylight}`,
+    'END:DAYLIGHT',
+    'END:VTIMEZONE',
+  ]
+  const { said } = linesOf([
+    ...zone('Customized Time Zone', '-0500', '-0400', '03'),
+    ...zone('Ours', '+1000', '+1100', '10'),
+    ...event('UID:1', 'SUMMARY:New York', 'DTSTART;TZID=Customized Time Zone:20261124T120000'),
+    ...event('UID:2', 'SUMMARY:Sydney', 'DTSTART;TZID=Ours:20261124T120000'),
+  ])
+  expect(said).toEqual(['2026-11-24 02:00 Sydney', '2026-11-24 18:00 New York'])
+})
+
+test('a repeated event keeps its hour when the clocks change, without what is left out and with what is moved', () => {
+  const { said } = linesOf(
+    [
+      ...event(
+        'UID:1',
+        'SUMMARY:Choir',
+        'DTSTART;TZID=Europe/Berlin:20261006T190000',
+        'DTEND;TZID=Europe/Berlin:20261006T210000',
+        'RRULE:FREQ=WEEKLY;UNTIL=20261117T180000Z',
+        'EXDATE;TZID=Europe/Berlin:20261020T190000',
+      ),
+      ...event(
+        'UID:1',
+        'SUMMARY:Concert',
+        'RECURRENCE-ID;TZID=Europe/Berlin:20261103T190000',
+        'DTSTART;TZID=Europe/Berlin:20261104T200000',
+        'DTEND;TZID=Europe/Berlin:20261104T220000',
+      ),
+      ...event(
+        'UID:1',
+        'STATUS:CANCELLED',
+        'RECURRENCE-ID;TZID=Europe/Berlin:20261110T190000',
+        'DTSTART;TZID=Europe/Berlin:20261110T190000',
+      ),
+    ],
+    { from: '2026-10-07', until: '2026-12-06' },
+  )
+  expect(said).toEqual([
+    '2026-10-13 19:00 until 21:00 Choir',
+    '2026-10-27 19:00 until 21:00 Choir',
+    '2026-11-04 20:00 until 22:00 Concert',
+    '2026-11-17 19:00 until 21:00 Choir',
+  ])
+})
+
+test('what is private is left out and counted, the change of a single time too', () => {
+  const { said, counts } = linesOf([
+    ...event(
+      'UID:1',
+      'SUMMARY:Doctor',
+      'CLASS:PRIVATE',
+      'DTSTART:20261123T140000Z',
+      'RRULE:FREQ=DAILY;COUNT=3',
+    ),
+    ...event('UID:1', 'SUMMARY:Doctor later', 'RECURRENCE-ID:20261124T140000Z', 'DTSTART:20261124T160000Z'),
+    ...event('UID:2', 'SUMMARY:Open', 'CLASS:PUBLIC', 'DTSTART:20261124T140000Z'),
+  ])
+  expect(said).toEqual(['2026-11-24 15:00 Open'])
+  expect(counts).toEqual({ private: 3, broken: 0, beyond: 0 })
+})
+
+test('titles are one clean line of at most 200 characters', () => {
+  const { said } = linesOf([
+    ...event(
+      'UID:1',
+      `SUMMARY:Line\\nbreak\\, \u202Eturned\u0007 ${'x'.repeat(300)}`,
+      'DTSTART:20261124T140000Z',
+    ),
+  ])
+  const title = said[0]?.replace('2026-11-24 15:00 ', '') ?? ''
+  expect(title).toMatch(/^Line break, turned x+…$/)
+  expect(title).toHaveLength(200)
+})
+
+test('500 odd events: the good ones are there, the others are counted, and nothing hangs', async () => {
+  const { text, broken, hidden } = oddCalendar('2026-11-21')
+  const read = calendarReader({ longestEvent: 3000, longest: 30_000, idle: 100 })
+  const { name, times, counts } = await read(decodeCalendar(Buffer.from(text), null), window)
+  expect(name).toBe('Rose, at home')
+  expect(counts).toEqual({ private: hidden, broken, beyond: 0 })
+  const titles = times.map(({ title }) => title)
+  expect(titles.filter((title) => title.startsWith('Appointment'))).toHaveLength(480)
+  expect(titles.filter((title) => title === 'Birthday of Tom')).toHaveLength(1)
+  const therapies = times.filter(({ title }) => title.startsWith('Physiotherapy'))
+  expect(therapies.slice(0, 3)).toMatchObject([
+    { date: '2026-11-21', time: '10:30', endTime: '11:15' },
+    { date: '2026-12-05', time: '16:00', title: 'Physiotherapy later' },
+    { date: '2026-12-12', time: '10:30' },
+  ])
+  expect(titles.join()).not.toMatch(/Secret|Cancelled|To do|Broken/)
+})
+
+test('an event that never ends is broken, and the others are read', async () => {
+  const read = calendarReader({ longestEvent: 500, longest: 30_000, idle: 100 })
+  const lines = [
+    ...event('UID:1', 'SUMMARY:Coffee', 'DTSTART:20261124T140000Z'),
+    ...event(
+      'UID:2',
+      'DTSTART:00010101T080000Z',
+      'RRULE:FREQ=DAILY;COUNT=99999999;BYHOUR=1,2,3,4,5,6,7,8,9,10,11',
+    ),
+    ...event('UID:3', 'SUMMARY:Tea', 'DTSTART:20261125T140000Z'),
+  ]
+  const { times, counts } = await read(calendarFile(...lines).replaceAll('\r', ''), window)
+  expect(times.map(({ title }) => title)).toEqual(['Coffee', 'Tea'])
+  expect(counts).toEqual({ private: 0, broken: 1, beyond: 0 })
+})
+
+test('the next 2,000 are kept, and the others are counted', () => {
+  const hourly = Array.from({ length: 40 }, (_, number) =>
+    event(`UID:${number}`, `SUMMARY:${number}`, 'DTSTART:20261121T080000Z', 'RRULE:FREQ=DAILY'),
+  )
+  const text = decodeCalendar(Buffer.from(calendarFile(...hourly.flat())), null)
+  const { times, counts } = readEvents(text, window, atOnce)
+  expect([times.length, counts.beyond]).toEqual([2000, 61 * 40 - 2000])
+  expect(times.at(-1)?.date).toBe(daysAfter('2026-11-21', 49))
+})
+
+test('a calendar of nothing but hostile events is refused, and the next one is read', async () => {
+  const read = calendarReader({ longestEvent: 200, longest: 5000, idle: 100 })
+  const hours = Array.from({ length: 24 }, (_, hour) => hour).join()
+  const hostile = Array.from({ length: 9 }, (_, number) =>
+    event(`UID:${number}`, 'DTSTART:00010101T080000Z', `RRULE:FREQ=DAILY;COUNT=99999999;BYHOUR=${hours}`),
+  )
+  await expect(
+    read(decodeCalendar(Buffer.from(calendarFile(...hostile.flat())), null), window),
+  ).rejects.toThrow(TooMuch)
+  const good = event('UID:1', 'SUMMARY:Coffee', 'DTSTART:20261124T140000Z')
+  expect((await read(calendarFile(...good), window)).times).toHaveLength(1)
+})
+
+test('any bytes at all are read without an error', () => {
+  const words = fc.constantFrom(
+    'BEGIN:VEVENT',
+    'END:VEVENT',
+    'BEGIN:VALARM',
+    'END:VALARM',
+    'BEGIN:VTIMEZONE',
+    'END:VTIMEZONE',
+    'UID:1',
+    'UID:2',
+    'DTSTART:20261124T140000Z',
+    'DTSTART;VALUE=DATE:20261124',
+    'DTSTART;TZID="',
+    'DTEND:20261124',
+    'RRULE:FREQ=DAILY',
+    'RRULE:FREQ=WEEKLY;BYDAY=XX',
+    'RRULE:',
+    'RECURRENCE-ID:20261125T140000Z',
+    'EXDATE:20261125T140000Z,',
+    'CLASS:',
+    ' folded',
+    'SUMMARY;__proto__=x:y',
+    '__PROTO__:x',
+    'DURATION:P',
+    'DURATION:-PT1H',
+    'TZID:X',
+    'TZOFFSETTO:+9999',
+  )
+  fc.assert(
+    fc.property(fc.array(fc.oneof(words, fc.string()), { maxLength: 30 }), (lines) => {
+      const text = decodeCalendar(Buffer.from(lines.join('\n')), null)
+      for (const { date, endDate } of readEvents(text, window, atOnce).times)
+        expect(endDate >= date).toBe(true)
+    }),
+    { numRuns: 300 },
+  )
+  fc.assert(
+    fc.property(
+      fc.uint8Array({ maxLength: 200 }),
+      fc.option(fc.string(), { nil: null }),
+      (bytes, charset) => {
+        readEvents(decodeCalendar(bytes, charset), window, atOnce)
+      },
+    ),
+  )
+})
+
+test.each([
+  ['ISO 8859-1', Buffer.from(calendarFile('X-WR-CALNAME:Müller'), 'latin1'), 'iso-8859-1', 'Müller'],
+  ['UTF-16', Buffer.from(`\ufeff${calendarFile('X-WR-CALNAME:Müller')}`, 'utf16le'), null, 'Müller'],
+  [
+    'a mark at its beginning',
+    Buffer.from(`\ufeff${calendarFile('X-WR-CALNAME:Müller')}`),
+    'no such charset',
+    'Müller',
+  ],
+  [
+    'broken UTF-8',
+    Buffer.concat([Buffer.from('BEGIN:VCALENDAR\nX-WR-CALNAME:M'), Buffer.from([0xfc]), Buffer.from('ller')]),
+    'utf-8',
+    'M\ufffdller',
+  ],
+  [
+    'folded within a character',
+    Buffer.concat([
+      Buffer.from('X-WR-CALNAME:M'),
+      Buffer.from([0xc3]),
+      Buffer.from('\r\n '),
+      Buffer.from([0xbc]),
+      Buffer.from('ller'),
+    ]),
+    null,
+    'Müller',
+  ],
+])('the bytes of a calendar are decoded: %s', (_what, bytes, charset, name) => {
+  expect(readEvents(decodeCalendar(bytes, charset), window, atOnce).name).toBe(name)
+})

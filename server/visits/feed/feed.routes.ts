@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { calendarFeedApi } from '#contract/calendars.ts'
+import { groupRoute } from '../../family/group-route.ts'
+import type { App } from '../../platform/context.ts'
+import { linkOrigin } from '../../platform/http/own-address.ts'
+import { findFeed, makeFeed, removeFeed, requireFeedGroup } from './feed.service.ts'
+import { feedFile } from './feed-file.ts'
+
+export function calendarFeedRoutes(server: FastifyInstance, app: App): void {
+  groupRoute(server, app, calendarFeedApi.read, async ({ actor }) => ({ feed: await findFeed(app, actor) }))
+  groupRoute(server, app, calendarFeedApi.add, async ({ actor }) => {
+    const { token, ...feed } = await makeFeed(app, actor)
+    return { ...feed, url: `${linkOrigin(server, app.config)}/calendar/${token}.ics` }
+  })
+  groupRoute(server, app, calendarFeedApi.remove, async ({ actor }) => {
+    await removeFeed(app, actor)
+    return { feed: null }
+  })
+  server.get('/calendar/:file', { config: { access: 'public' } }, async (request, reply) => {
+    const { file } = request.params as { file: string }
+    const group = await requireFeedGroup(app, file.replace(/\.ics$/, ''), request.ip)
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .headers({
+        'cache-control': 'private, no-store',
+        'content-disposition': 'inline; filename="visits.ics"',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      })
+      .send(await feedFile(app, group))
+  })
+}
