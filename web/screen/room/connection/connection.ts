@@ -31,7 +31,7 @@ export function openConnection(setConnection: SetConnection) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const refresh = oneAtATime(readView)
 
-  onReportSent(replaceItem)
+  onReportSent((answer) => ('items' in answer ? show(answer) : replaceItem(answer)))
 
   async function start() {
     const token = takeLinkToken()

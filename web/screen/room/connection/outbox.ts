@@ -6,17 +6,20 @@ import { localState } from '../offline/local-state.ts'
 import { stampNow, trueTime } from '../time/server-clock.ts'
 import { callServer } from './api.ts'
 
-/** A delivery was shown, or answered. */
-type Report = { type: 'shown'; deliveryId: string } | { type: 'answer'; deliveryId: string; kind: AnswerKind }
+/** A delivery was shown, or answered; or the screen was paused, or shows pictures again. */
+type Report =
+  | { type: 'shown'; deliveryId: string }
+  | { type: 'answer'; deliveryId: string; kind: AnswerKind }
+  | { type: 'pause'; until: number | null }
 
 /** Milliseconds. */
 const retryAfter = 5000
 let isSending = false
 let timer: ReturnType<typeof setTimeout> | undefined
-let onSent: (item: ScreenItem) => void = () => {}
+let onSent: (answer: ScreenItem | ScreenView) => void = () => {}
 
-/** Registers the callback that receives the item the server returned for a report. */
-export function onReportSent(listener: (item: ScreenItem) => void): void {
+/** Registers the callback that receives what the server returned for a report: the item, or after a pause the view. */
+export function onReportSent(listener: typeof onSent): void {
   onSent = listener
 }
 
@@ -46,7 +49,9 @@ export function withReports(view: ScreenView): ScreenView {
   const pending = pendingReports()
   if (pending.length === 0) return view
   const items = view.items.map((item) => {
-    const reports = pending.filter(({ deliveryId }) => deliveryId === item.deliveryId)
+    const reports = pending.filter(
+      (report) => report.type !== 'pause' && report.deliveryId === item.deliveryId,
+    )
     const shown = reports.find(({ type }) => type === 'shown')
     const answers = reports.flatMap((report) =>
       report.type === 'answer' ? [{ kind: report.kind, text: null, at: timeOf(report) }] : [],
@@ -60,24 +65,37 @@ export function withReports(view: ScreenView): ScreenView {
   return { ...view, items }
 }
 
+/** Until when the screen is paused (epoch milliseconds) with the pending reports applied; null when it is not. */
+export function pausedWithReports({ pausedUntil }: ScreenView): number | null {
+  const newest = pendingReports()
+    .reverse()
+    .find((report) => report.type === 'pause')
+  if (newest) return newest.until
+  return pausedUntil ? Date.parse(pausedUntil) : null
+}
+
 function timeOf({ stamp }: PendingReport): string {
   return new Date(stamp.at).toISOString()
 }
 
 /** True when it is done with: the server has it, or refused it for good. */
 async function trySending(report: PendingReport): Promise<boolean> {
-  const params = { deliveryId: report.deliveryId }
-  const at = trueTime(report.stamp)
   try {
-    onSent(
-      report.type === 'shown'
-        ? await callServer('reportShown', { params, body: { shownAt: at } })
-        : await callServer('answer', { params, body: { kind: report.kind, answeredAt: at } }),
-    )
+    onSent(await callFor(report))
     return true
   } catch (error) {
     return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
   }
+}
+
+function callFor(report: PendingReport): Promise<ScreenItem | ScreenView> {
+  const at = trueTime(report.stamp)
+  if (report.type === 'pause')
+    return callServer('pause', { body: { until: report.until === null ? null : 'tomorrow', pressedAt: at } })
+  const params = { deliveryId: report.deliveryId }
+  return report.type === 'shown'
+    ? callServer('reportShown', { params, body: { shownAt: at } })
+    : callServer('answer', { params, body: { kind: report.kind, answeredAt: at } })
 }
 
 function pendingReports(): PendingReport[] {

@@ -95,7 +95,7 @@ type Message = string | number | ((...given: unknown[]) => string)
 const needsName = new Set(['from', 'visitFrom', 'isGoingToCall'])
 
 /** Words that are the same in two languages, like "Code 1 2 3". */
-const isAlike = new Set(['code'])
+const isAlike = new Set(['code', 'pause'])
 
 /** Every message with its path, "next.picture". */
 function* messages(from: object, above = ''): Generator<[string, Message]> {

@@ -24,10 +24,14 @@ export const Stamp = z.object({
 })
 export type Stamp = z.infer<typeof Stamp>
 
-/** A report that the server does not have yet: a delivery was shown, or answered. */
+/**
+ * A report that the server does not have yet: a delivery was shown, or answered; or the screen was paused until then
+ * (epoch milliseconds), or shows pictures again (null).
+ */
 export const PendingReport = z.discriminatedUnion('type', [
   z.object({ type: z.literal('shown'), deliveryId: id, stamp: Stamp }),
   z.object({ type: z.literal('answer'), deliveryId: id, kind: z.enum(answerKinds), stamp: Stamp }),
+  z.object({ type: z.literal('pause'), until: z.nullable(instantMs), stamp: Stamp }),
 ])
 export type PendingReport = z.infer<typeof PendingReport>
 

@@ -13,10 +13,16 @@ type Change = { items: ScreenItem[] } & (
   | { type: 'failure'; deliveryId: string }
 )
 
-type Circumstances = { isDark: boolean; isDim: boolean; hasFavourites: boolean }
+type Circumstances = {
+  isDark: boolean
+  isDim: boolean
+  /** Something covers the screen. */
+  isCovered: boolean
+  hasFavourites: boolean
+}
 
-/** What is on the screen now, and the events that change it. Nothing changes while it `isDark`. */
-export function usePlaylist(items: ScreenItem[], { isDark, isDim, hasFavourites }: Circumstances) {
+/** What is on the screen now, and the events that change it. Nothing changes while it `isDark` or `isCovered`. */
+export function usePlaylist(items: ScreenItem[], { isDark, isDim, isCovered, hasFavourites }: Circumstances) {
   const [showing, dispatch] = useReducer(reduce, null, () => initialShowing(localState.absence.read()))
   const latest = useRef(items)
   latest.current = items
@@ -29,13 +35,13 @@ export function usePlaylist(items: ScreenItem[], { isDark, isDim, hasFavourites 
   }, [isNight])
 
   useEffect(() => {
-    if (isDark) return
+    if (isDark || isCovered) return
     const pass = () => dispatch({ type: 'time', items, hasFavourites })
     pass()
     // Every second, not one timer for the next change: it would be wrong after a sleep or a clock change.
     const timer = setInterval(pass, 1000)
     return () => clearInterval(timer)
-  }, [items, isDark, hasFavourites])
+  }, [items, isDark, isCovered, hasFavourites])
 
   const { missed, touchedAt } = showing
   useEffect(() => void localState.absence.write({ missed, touchedAt }), [missed, touchedAt])

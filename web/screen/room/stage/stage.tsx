@@ -1,11 +1,15 @@
-import { type SyntheticEvent, useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
-import { sendReport, withReports } from '../connection/outbox.ts'
+import { pausedWithReports, sendReport, withReports } from '../connection/outbox.ts'
 import { FullScreenButton } from '../device/full-screen-button.tsx'
 import { useContactReports } from '../device/use-contact-reports.ts'
 import { useWakeLock } from '../device/use-wake-lock.ts'
+import { PausedView } from '../dignity/paused-view.tsx'
 import { LifeLayer } from '../life/life-layer.tsx'
 import type { LifeProps } from '../life/life-props.ts'
+import { MovesLayer } from '../moves/moves-layer.tsx'
+import type { MovesProps } from '../moves/moves-props.ts'
+import { useSureClicks } from '../moves/use-sure-clicks.ts'
 import { installWorker, takeNewRelease } from '../offline/release.ts'
 import { CatchUpBar } from '../playlist/catch-up-bar.tsx'
 import { usePlaylist } from '../playlist/use-playlist.ts'
@@ -32,37 +36,63 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
   const now = useNow(5000)
   const [touchedAt, touch] = useLastTouch()
   const isAwake = now - touchedAt < awakeFor
-  const isDark = isQuietAt(now, view.timeZone, view.quietHours)
+  const [presses, notePress] = useReducer((count: number) => count + 1, 0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press has added a report, and time has sent it
+  const pauseEnd = useMemo(() => pausedWithReports(view), [view, presses, now])
+  const pausedUntil = pauseEnd !== null && now < pauseEnd ? pauseEnd : null
+  const isPaused = pausedUntil !== null
+  const isDark = isPaused || isQuietAt(now, view.timeZone, view.quietHours)
+  const [isCovered, setCovered] = useState(false)
   const isDim = isDimHour(now, view.timeZone)
   const [items, skip] = useShowable(view, isOnline, now)
-  const playlist = usePlaylist(items, { isDark, isDim, hasFavourites: view.room?.favourites !== false })
+  const playlist = usePlaylist(items, {
+    isDark,
+    isDim,
+    isCovered,
+    hasFavourites: view.room?.favourites !== false,
+  })
   const { showing } = playlist
   // biome-ignore lint/correctness/useExhaustiveDependencies: each scene may have added a report
   const shown = useMemo(() => withReports({ ...view, items }), [view, items, showing])
   const item = items.find(({ deliveryId }) => deliveryId === showing.deliveryId)
-  useContactReports(contentOf(isDark, item), { touchedAt, isOnline, onLost })
+  useContactReports(contentOf({ isPaused, isDark }, item), { touchedAt, isOnline, onLost })
   useWakeLock()
+  useSureClicks()
   useEffect(installWorker, [])
   const isBusy = showing.mode === 'new' || showing.mode === 'catchUp'
   useNewRelease(isOnline && !isBusy && now - touchedAt > idleAfter, now)
 
-  function onTouch({ target }: SyntheticEvent) {
+  useTouches((target) => {
     touch()
-    if (!isDark) playlist.touch(target instanceof Element && target.closest('button') !== null)
+    if (!isDark && !isCovered) playlist.touch(target instanceof Element && target.closest('button') !== null)
+  })
+
+  function pause(until: number | null) {
+    sendReport({ type: 'pause', until })
+    notePress()
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a touch anywhere on the screen counts
-    <div className="stage" data-size={view.textSize} onPointerDown={onTouch} onKeyDown={onTouch}>
-      {isDark ? (
-        <DarkView view={shown} isAwake={isAwake} />
-      ) : (
+    <div className="stage" data-size={view.textSize}>
+      {isPaused && (
+        <PausedView
+          isAwake={isAwake}
+          until={pausedUntil}
+          now={now}
+          timeZone={view.timeZone}
+          onResume={() => pause(null)}
+        />
+      )}
+      {isDark && !isPaused && <DarkView view={shown} isAwake={isAwake} />}
+      {!isDark && (
         <LitView
           view={shown}
           isOnline={isOnline}
           playlist={playlist}
           now={now}
           touchedAt={touchedAt}
+          onCover={setCovered}
+          onPause={pause}
           onBroken={({ deliveryId }) => {
             skip(deliveryId)
             playlist.fail(deliveryId)
@@ -75,13 +105,30 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
   )
 }
 
-type LitViewProps = LifeProps & {
-  isOnline: boolean
-  playlist: ReturnType<typeof usePlaylist>
-  onBroken: (item: ScreenItem) => void
+/** A touch anywhere counts, and each key, which a remote control sends to the page as a whole. */
+function useTouches(onTouch: (target: EventTarget | null) => void) {
+  const latest = useRef(onTouch)
+  latest.current = onTouch
+  useEffect(() => {
+    const listen = ({ target }: Event) => latest.current(target)
+    window.addEventListener('pointerdown', listen)
+    window.addEventListener('keydown', listen)
+    return () => {
+      window.removeEventListener('pointerdown', listen)
+      window.removeEventListener('keydown', listen)
+    }
+  }, [])
 }
 
-function LitView({ view, isOnline, playlist: { showing, step }, onBroken, now, touchedAt }: LitViewProps) {
+type LitViewProps = LifeProps &
+  Pick<MovesProps, 'onCover' | 'onPause'> & {
+    isOnline: boolean
+    playlist: ReturnType<typeof usePlaylist>
+    onBroken: (item: ScreenItem) => void
+  }
+
+function LitView({ view, isOnline, playlist, onBroken, now, touchedAt, ...panels }: LitViewProps) {
+  const { showing, step } = playlist
   const shift = usePixelShift()
   const isInReach = useInReach(showing, touchedAt, now)
   const isCatchingUp = showing.mode === 'catchUp'
@@ -100,12 +147,17 @@ function LitView({ view, isOnline, playlist: { showing, step }, onBroken, now, t
       <OfflineNote isOnline={isOnline} />
       <FullScreenButton />
       <LifeLayer view={view} now={now} touchedAt={touchedAt} />
+      <MovesLayer view={view} showing={showing} onStep={step} touchedAt={touchedAt} {...panels} />
     </div>
   )
 }
 
 /** What the contact report says is on the screen. */
-function contentOf(isDark: boolean, item: ScreenItem | undefined) {
+function contentOf(
+  { isPaused, isDark }: { isPaused: boolean; isDark: boolean },
+  item: ScreenItem | undefined,
+) {
+  if (isPaused) return { kind: 'paused', deliveryId: null } as const
   if (isDark) return { kind: 'dark', deliveryId: null } as const
   if (!item) return { kind: 'day', deliveryId: null } as const
   return { kind: item.picture ? 'picture' : 'card', deliveryId: item.deliveryId } as const

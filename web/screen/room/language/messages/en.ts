@@ -96,6 +96,33 @@ export const messages = {
   nextOne: 'Next',
   done: 'Done',
 
+  // Going back and forth, and what the screen says of itself.
+  pictures: 'Pictures',
+  earlier: 'Earlier',
+  later: 'Later',
+  pause: 'Pause',
+  pauseQuestion: 'Pause the screen?',
+  pauseMeans:
+    'The screen stays dark and quiet until tomorrow morning. Your family can see that you paused it.',
+  pauseUntilTomorrow: 'Pause until tomorrow',
+  notNow: 'Not now',
+  pausedUntilTomorrow: 'Paused until tomorrow',
+  /** After midnight, when the pause ends on the same day. */
+  pausedUntilMorning: 'Paused until the morning',
+  showPicturesAgain: 'Show pictures again',
+  whoSeesWhat: 'Who sees what',
+  yourFamilyHere: 'Your family on this screen',
+  whatTheySee: 'What they can see',
+  seesUse: 'When this screen was used last',
+  seesShown: 'What it shows, and whether it is paused',
+  seesAnswers: 'Your hearts, your thanks and your calls',
+  seesDevice: 'Its battery and its connection',
+  noCamera: 'There is no camera and no microphone. Nobody watches and nobody listens.',
+  /** `date` as Intl writes it. */
+  lifeSince: (date: string) =>
+    `Since ${date}, your family hears if this screen is not used by a set time of the day.`,
+  lifeOff: 'Nobody is told if you do not use it.',
+
   // The screen itself.
   quietHours: 'Quiet hours. Touch the screen for the time.',
   offline: 'No connection just now. The pictures stay here.',

@@ -1,0 +1,16 @@
+import type { ScreenView } from '#contract/screen-view.ts'
+import type { Direction } from '../playlist/browse.ts'
+import type { Showing } from '../playlist/showing.ts'
+
+export type MovesProps = {
+  view: ScreenView
+  showing: Showing
+  /** Goes back or forth from the delivery that was on the screen when somebody began to move. */
+  onStep: (to: Direction, from: string | null) => void
+  /** Epoch milliseconds, as in `Stage`. */
+  touchedAt: number
+  /** A panel covers the screen, or does not any more. */
+  onCover: (isCovered: boolean) => void
+  /** The screen is to be dark until then (epoch milliseconds). */
+  onPause: (until: number) => void
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import type { Direction } from '../playlist/browse.ts'
+import { keepFocus, moveFocus, openDialog } from './focus.ts'
+
+// The names of the keys of a keyboard and of remote controls.
+const steps: Record<string, Direction> = {
+  ArrowLeft: 'older',
+  MediaTrackPrevious: 'older',
+  ChannelUp: 'older',
+  PageUp: 'older',
+  ArrowRight: 'newer',
+  MediaTrackNext: 'newer',
+  ChannelDown: 'newer',
+  PageDown: 'newer',
+}
+/** The middle of a remote control, where it is no Enter. */
+const presses = ['Select', 'Accept']
+
+/**
+ * Left and right go back and forth, up and down choose a button. Where a question covers the screen, all four choose
+ * among its buttons.
+ */
+export function useKeys(onStep: (to: Direction) => void): void {
+  const latest = useRef(onStep)
+  latest.current = onStep
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return
+      if (press(event.key)) event.preventDefault()
+    }
+    function press(key: string): boolean {
+      const to = steps[key]
+      const focused = document.activeElement
+      if (presses.includes(key) && focused instanceof HTMLElement) focused.click()
+      else if (key === 'ArrowUp' || key === 'ArrowDown') moveFocus(key === 'ArrowUp' ? -1 : 1)
+      else if (key === 'Enter' && focused === document.body) moveFocus(1)
+      else if (to && openDialog()) moveFocus(to === 'older' ? -1 : 1)
+      else if (to) {
+        keepFocus()
+        latest.current(to)
+      } else return false
+      return true
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}
