@@ -41,6 +41,11 @@ export function answerText({ kind, text }: Pick<GivenAnswer, 'kind' | 'text'>): 
 /** Null when a person's account was deleted. */
 const sender = z.nullable(z.object({ id, name: z.string() }))
 
+/** Whether it has left the screens at its end. `now` in epoch milliseconds. */
+export function hasEnded({ endsAt }: { endsAt: string | null }, now: number): boolean {
+  return endsAt !== null && Date.parse(endsAt) <= now
+}
+
 /** The status of one delivery on one device. */
 const DeviceProgress = z.object({
   deviceId: id,
@@ -117,6 +122,8 @@ export const Device = z.object({
   showing: z.nullable(
     z.object({
       kind: z.enum(showingKinds),
+      /** What was delivered; null for what was not delivered: the day, or nothing. */
+      what: z.optional(z.nullable(z.enum(deliveryKinds))),
       title: z.nullable(z.string()),
       photoId: z.nullable(id),
       from: sender,

@@ -4,7 +4,8 @@ export const pagePaths = {
   familyMembers: '/family-members',
   photoGallery: '/photo-gallery',
   contentLibrary: '/content-library',
-  notes: '/notes',
+  /** The family's own words for the loved one. */
+  notes: '/content-library/notes',
   schedule: '/schedule',
   shopping: '/shopping',
   /** Items on their way to Amazon. */
@@ -37,3 +38,6 @@ export function pathInGroup(path: string, groupId: string): string {
 
 /** Opens a photo in the address of the gallery. */
 export const photoParam = 'photo'
+
+/** Opens the schedule's dialog with a note. */
+export const noteParam = 'note'

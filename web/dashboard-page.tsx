@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { pagePaths } from '#contract/page-paths.ts'
 import { BrowseCard } from './content/browse-card.tsx'
 import { RoomCard } from './delivery/room/room-card.tsx'
+import { WriteNoteButton } from './notes/write-note-button.tsx'
 import { openUpload, pickPictures } from './photos/send/open-upload.ts'
 import { SendPictureButton } from './photos/send/send-picture-button.tsx'
 import { SendPhotoCard } from './photos/send-photo-card.tsx'
@@ -62,7 +63,12 @@ export function DashboardPage() {
       <p className="mt-1 mb-6 text-ink-2 max-sm:hidden">Stay connected with your loved one's daily life</p>
       <div className="grid gap-5 max-sm:pb-20 lg:gap-6">
         <RoomCard
-          sendButton={<SendPictureButton className="max-sm:hidden" />}
+          sendButton={
+            <>
+              <SendPictureButton className="max-sm:hidden" />
+              <WriteNoteButton className="max-sm:hidden" />
+            </>
+          }
           onConnect={connect}
           notes={
             <>
@@ -110,7 +116,10 @@ export function DashboardPage() {
         </div>
       </div>
       <div className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-linear-to-t from-paper from-70% to-transparent p-4 pt-6 sm:hidden">
-        <SendPictureButton className="min-h-14 w-full text-lg shadow-pop" />
+        <div className="flex gap-2.5">
+          <SendPictureButton className="min-h-14 grow px-3! text-lg shadow-pop" />
+          <WriteNoteButton className="min-h-14 shrink-0 px-3! shadow-pop" />
+        </div>
       </div>
       <PictureDrop purpose="send" />
       {isPairing && <PairScreenDialog onClose={() => setPairing(false)} />}

@@ -21,6 +21,7 @@ const PhotoGalleryPage = lazyPage(() =>
 const ContentLibraryPage = lazyPage(() =>
   import('./content/content-library-page.tsx').then((page) => page.ContentLibraryPage),
 )
+const NotesPage = lazyPage(() => import('./notes/notes-page.tsx').then((page) => page.loadNotesPage()))
 const SchedulePage = lazyPage(() =>
   import('./schedule/schedule-page.tsx').then((page) => page.loadSchedulePage()),
 )
@@ -77,6 +78,7 @@ export const destinations: Destination[] = [
 /** Every page that needs a sign-in. */
 export const pages: Pick<Destination, 'path' | 'Page'>[] = [
   ...destinations,
+  { path: pagePaths.notes, Page: NotesPage },
   { path: pagePaths.activity, Page: ActivityPage },
   { path: pagePaths.amazon, Page: AmazonPage },
   { path: pagePaths.share, Page: SharePage },

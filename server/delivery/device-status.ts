@@ -106,7 +106,14 @@ export async function listShowing(
       const from = delivery ? senderOf(delivery) : null
       return [
         id,
-        { kind: showing.kind, title: delivery?.title ?? null, photoId, from, at: toIso(showing.at) },
+        {
+          kind: showing.kind,
+          what: delivery?.subject_kind ?? null,
+          title: delivery?.title ?? null,
+          photoId,
+          from,
+          at: toIso(showing.at),
+        },
       ]
     }),
   )

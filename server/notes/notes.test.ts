@@ -325,7 +325,7 @@ test('each change is one line of activity, and a note that is sent is told to th
   expect(await sentencesOf(ben)).toEqual([sentence])
   expect(await sentencesOf(anna)).toEqual([])
   const [notice] = (await ben.get('/api/notices')).body
-  expect(notice).toMatchObject({ topic: 'notes', path: '/notes' })
+  expect(notice).toMatchObject({ topic: 'notes', path: '/content-library/notes' })
 })
 
 test('an answer of Rose to a note goes to who wrote it, and is not called a note of hers', async () => {

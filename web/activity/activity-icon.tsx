@@ -10,6 +10,7 @@ import {
   Moon,
   Phone,
   ShoppingBasket,
+  StickyNote,
   Sun,
   Users,
 } from 'lucide-react'
@@ -18,7 +19,12 @@ const kinds = [
   { starts: 'photo', Icon: Camera, look: 'bg-berry-soft text-berry' },
   { starts: 'delivery_answered', Icon: Heart, look: 'bg-marigold-soft text-on-marigold dark:text-marigold' },
   { starts: 'call', Icon: Phone, look: 'bg-berry-soft text-berry' },
-  { starts: 'note', Icon: MessageCircle, look: 'bg-marigold-soft text-on-marigold dark:text-marigold' },
+  {
+    starts: 'note_received',
+    Icon: MessageCircle,
+    look: 'bg-marigold-soft text-on-marigold dark:text-marigold',
+  },
+  { starts: 'note', Icon: StickyNote, look: 'bg-marigold-soft text-on-marigold dark:text-marigold' },
   { starts: 'device', Icon: MonitorSmartphone, look: 'bg-sky-soft text-sky' },
   { starts: 'screen', Icon: Moon, look: 'bg-sky-soft text-sky' },
   { starts: 'room', Icon: MonitorSmartphone, look: 'bg-sky-soft text-sky' },

@@ -1,12 +1,12 @@
-import { Plus } from 'lucide-react'
+import { Plus, StickyNote } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
 import { type ContentItem, type ContentType, contentTypes } from '#contract/content.ts'
 import { pagePaths } from '#contract/page-paths.ts'
 import { may } from '#contract/policy.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
-import { Button } from '../platform/ui/button.tsx'
+import { Button, buttonLook } from '../platform/ui/button.tsx'
 import { EmptyState } from '../platform/ui/empty-state.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
@@ -31,12 +31,18 @@ export function ContentLibraryPage() {
       <title>Content Library · Sunporch</title>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl font-semibold sm:text-4xl">Content Library</h1>
-        {mayManage && (
-          <Button look="primary" onClick={openNew}>
-            <Plus size={18} aria-hidden />
-            Add Content
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-3">
+          <Link href={pagePaths.notes} className={buttonLook('plain')}>
+            <StickyNote size={18} aria-hidden />
+            Notes
+          </Link>
+          {mayManage && (
+            <Button look="primary" onClick={openNew}>
+              <Plus size={18} aria-hidden />
+              Add Content
+            </Button>
+          )}
+        </div>
       </div>
       <TypeTabs type={type} onChange={setType}>
         {content.isError && <FailureNote error={content.error} onRetry={() => content.refetch()} />}

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { type Check, Clock, Heart, MonitorCheck, TriangleAlert, Undo2 } from 'lucide-react'
 import { Link } from 'wouter'
-import type { Delivery, DeliveryState } from '#contract/delivery.ts'
+import { type Delivery, type DeliveryState, hasEnded } from '#contract/delivery.ts'
 import { pagePaths } from '#contract/page-paths.ts'
 import { useNow } from '../platform/now.ts'
 import { deliveryStatusText } from './delivery-status-text.ts'
@@ -22,7 +22,7 @@ export function DeliveryStatusLine({ delivery }: { delivery: Delivery }) {
   const now = useNow()
   const { Icon, look } = looks[delivery.state]
   const text = deliveryStatusText(delivery, now, useWaitingText(now))
-  const needsScreen = delivery.isWaitingForScreen && delivery.state === 'accepted'
+  const needsScreen = delivery.isWaitingForScreen && delivery.state === 'accepted' && !hasEnded(delivery, now)
   return (
     <p key={delivery.state} className={clsx('flex animate-rise items-start gap-2 text-sm', look)}>
       <Icon size={18} aria-hidden className="mt-0.5 shrink-0" />

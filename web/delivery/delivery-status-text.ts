@@ -1,4 +1,4 @@
-import { answerText, type Delivery } from '#contract/delivery.ts'
+import { answerText, type Delivery, hasEnded } from '#contract/delivery.ts'
 import { formatMoment } from '../platform/format.ts'
 
 /**
@@ -7,11 +7,15 @@ import { formatMoment } from '../platform/format.ts'
  */
 export function deliveryStatusText(delivery: Delivery, now: number, pause: string | null = null): string {
   if (delivery.withdrawnAt) return `Taken back ${formatMoment(delivery.withdrawnAt, now)}`
+  const isOver = hasEnded(delivery, now)
   switch (delivery.state) {
     case 'answered':
     case 'shown':
-      return [shownPart(delivery, now), ...answerParts(delivery, now)].join(' · ')
+      return [shownPart(delivery, now), ...answerParts(delivery, now), ...(isOver ? ['ended'] : [])].join(
+        ' · ',
+      )
     case 'accepted':
+      if (isOver) return endedUnseen(delivery, now)
       if (delivery.isWaitingForScreen) return 'Waiting for a screen'
       return pause ?? `Waiting for ${waitingFor(delivery)}`
     case 'expired':
@@ -19,8 +23,12 @@ export function deliveryStatusText(delivery: Delivery, now: number, pause: strin
     case 'failed':
       return `Did not arrive: ${failureOf(delivery) ?? 'the screen could not be reached'}`
     default:
-      return 'On its way'
+      return isOver ? endedUnseen(delivery, now) : 'On its way'
   }
+}
+
+function endedUnseen({ endsAt }: Delivery, now: number): string {
+  return `Ended ${formatMoment(endsAt ?? '', now)}, and no screen has said that it showed it`
 }
 
 function failureOf({ devices }: Delivery): string | null | undefined {

@@ -22,7 +22,7 @@ export function useSendTest() {
 export function useTakeBack() {
   return useGroupMutation({
     run: (groupId, deliveryId: string) => call(deliveryApi.takeBack, { params: { groupId, deliveryId } }),
-    touches: ['photos', 'content'],
+    touches: ['photos', 'content', 'notes'],
     meta: { success: { title: 'Taken back', description: 'What you sent has left every screen.' } },
   })
 }

@@ -1,4 +1,5 @@
 import { pushWishKey, sharedCache, signOutMessage } from './app-worker.ts'
+import { noteDraftKey } from './draft-keys.ts'
 import { localStore } from './local-store.ts'
 import { holdLogin } from './login.ts'
 import { clearResponseCache } from './response-cache.ts'
@@ -7,7 +8,10 @@ import { clearResponseCache } from './response-cache.ts'
 export function leaveNothingBehind(): void {
   holdLogin()
   clearResponseCache()
-  localStore({ key: pushWishKey, version: 1, schema: { safeParse: () => ({ success: false }) } }).remove()
+  for (const key of [pushWishKey, noteDraftKey]) {
+    const store = localStore({ key, version: 1, schema: { safeParse: () => ({ success: false }) } })
+    for (const name of [undefined, ...store.names()]) store.remove(name)
+  }
   void globalThis.caches?.delete(sharedCache)
   navigator.clearAppBadge?.().catch(() => {})
   void tellWorker()

@@ -1,5 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { noteParam, pagePaths } from '#contract/page-paths.ts'
 import { may } from '#contract/policy.ts'
 import type { ScheduleEntry } from '#contract/schedule.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
@@ -16,8 +18,8 @@ const ScheduleDialog = lazyComponent(() =>
   import('./dialog/schedule-dialog.tsx').then((dialog) => dialog.ScheduleDialog),
 )
 
-/** What the dialog was opened with: an entry to edit, a template, or nothing. */
-type Opened = { entry?: ScheduleEntry; template?: Template }
+/** What the dialog was opened with: an entry to edit, a template, a note, or nothing. */
+type Opened = { entry?: ScheduleEntry; template?: Template; noteId?: string }
 
 /** The page, when `Temporal` is there: its dates need it. */
 export async function loadSchedulePage() {
@@ -29,6 +31,7 @@ function SchedulePage() {
   const { group } = useSelection()
   const schedule = useSchedule()
   const [opened, setOpened] = useState<Opened | null>(null)
+  useNoteInUrl((noteId) => setOpened({ noteId }))
   const mayManage = group !== null && may(group.role, 'schedule:manage')
   const add = mayManage ? () => setOpened({}) : null
   const edit = (entry: ScheduleEntry) => setOpened({ entry })
@@ -57,9 +60,21 @@ function SchedulePage() {
         <ScheduleDialog
           entry={opened.entry ?? null}
           template={opened.template ?? null}
+          noteId={opened.noteId ?? null}
           onClose={() => setOpened(null)}
         />
       )}
     </>
   )
+}
+
+/** Takes the note that the address names out of it, so that Back and a reload do not open the dialog again. */
+function useNoteInUrl(onNote: (noteId: string) => void): void {
+  const [, navigate] = useLocation()
+  const noteId = new URLSearchParams(useSearch()).get(noteParam)
+  useEffect(() => {
+    if (!noteId) return
+    onNote(noteId)
+    navigate(pagePaths.schedule, { replace: true })
+  })
 }

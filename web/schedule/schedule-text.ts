@@ -11,7 +11,7 @@ export function subjectTitle({
 }: {
   subject: Pick<ScheduleEntry['subject'], 'kind' | 'title'>
 }): string {
-  return subject.title ?? (subject.kind === 'photo' ? 'A photo' : 'A recommendation')
+  return subject.title ?? { photo: 'A photo', content: 'A recommendation', note: 'A note' }[subject.kind]
 }
 
 export const timeHasPassed = 'This time has passed. Please choose a later one.'

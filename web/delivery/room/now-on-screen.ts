@@ -67,7 +67,10 @@ function onConnected(device: Device, name: string, now: number): NowOnScreen {
   return {
     ...live,
     headline: `On ${name} ${since}`,
-    details: capitalised(described(showing.title, from) ?? (showing.photoId ? 'a photo' : 'a message')),
+    details:
+      showing.what === 'note'
+        ? `A note${from ? ` from ${from}` : ''}: “${showing.title}”`
+        : capitalised(described(showing.title, from) ?? (showing.photoId ? 'a photo' : 'a message')),
     picture: showing.photoId ? { photoId: showing.photoId, title: showing.title, from } : null,
   }
 }

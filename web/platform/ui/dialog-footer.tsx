@@ -8,6 +8,8 @@ type DialogFooterProps = {
   submit: ReactNode
   look?: 'primary' | 'danger'
   isDisabled?: boolean
+  /** A third way, at the other end. */
+  also?: ReactNode
 }
 
 /** Cancel and submit, at the end of a form in a dialog. They stay in view while the form is scrolled. */
@@ -17,9 +19,11 @@ export function DialogFooter({
   submit,
   look = 'primary',
   isDisabled = false,
+  also,
 }: DialogFooterProps) {
   return (
     <div className="sticky -bottom-5 z-10 -mx-5 -my-3 flex flex-wrap justify-end gap-3 bg-surface px-5 py-3 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-5 before:bg-linear-to-t before:from-surface sm:-bottom-7 sm:-mx-7 sm:px-7">
+      {also}
       <Button onClick={onCancel}>{cancel}</Button>
       <Button type="submit" look={look} disabled={isDisabled}>
         {submit}

@@ -7,10 +7,20 @@ import {
 import { findInstant, wallClock } from '#contract/wall-clock.ts'
 import { firstDate, type Template } from './templates.ts'
 
-/** At most one of the three is chosen. */
-export type DraftSubject = { contentItemId: string | null; photoId: string | null; isNextPhoto: boolean }
+/** At most one of the four is chosen. */
+export type DraftSubject = {
+  contentItemId: string | null
+  photoId: string | null
+  noteId: string | null
+  isNextPhoto: boolean
+}
 
-export const noSubject: DraftSubject = { contentItemId: null, photoId: null, isNextPhoto: false }
+export const noSubject: DraftSubject = {
+  contentItemId: null,
+  photoId: null,
+  noteId: null,
+  isNextPhoto: false,
+}
 
 /** The fields of the dialog. */
 export type Draft = DraftSubject & {
@@ -20,12 +30,15 @@ export type Draft = DraftSubject & {
   pattern: RecurringPattern
 }
 
-/** Of the entry that is edited, of a template, or empty. */
-export function draftOf(entry: ScheduleEntry | null, template: Template | null, timeZone: string): Draft {
+/** What the dialog begins with: an entry to edit, a template, a note, or nothing. */
+export type Beginning = { entry: ScheduleEntry | null; template: Template | null; noteId: string | null }
+
+export function draftOf({ entry, template, noteId }: Beginning, timeZone: string): Draft {
   if (entry) {
     return {
       contentItemId: entry.contentItemId,
       photoId: entry.photoId,
+      noteId: entry.noteId,
       isNextPhoto: entry.isNextPhoto,
       ...wallClock(Date.parse(entry.scheduledFor), timeZone),
       isRecurring: entry.isRecurring,
@@ -34,6 +47,7 @@ export function draftOf(entry: ScheduleEntry | null, template: Template | null, 
   }
   return {
     ...noSubject,
+    noteId,
     isNextPhoto: template?.kind === 'photo',
     date: template ? firstDate(template, Date.now(), timeZone) : '',
     time: template?.time ?? '',
@@ -52,10 +66,11 @@ export function scheduledForOf(
 }
 
 export function toNewEntry(draft: Draft, timeZone: string): NewScheduleEntry {
-  const { contentItemId, photoId, isNextPhoto, isRecurring, pattern } = draft
+  const { contentItemId, photoId, noteId, isNextPhoto, isRecurring, pattern } = draft
   return {
     contentItemId,
     photoId,
+    noteId,
     isNextPhoto,
     // The contract's schema refuses an empty one with a sentence.
     scheduledFor: scheduledForOf(draft, timeZone) ?? '',
@@ -64,6 +79,6 @@ export function toNewEntry(draft: Draft, timeZone: string): NewScheduleEntry {
   }
 }
 
-export function hasSubject({ contentItemId, photoId, isNextPhoto }: DraftSubject): boolean {
-  return contentItemId !== null || photoId !== null || isNextPhoto
+export function hasSubject({ contentItemId, photoId, noteId, isNextPhoto }: DraftSubject): boolean {
+  return contentItemId !== null || photoId !== null || noteId !== null || isNextPhoto
 }

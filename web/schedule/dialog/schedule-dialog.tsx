@@ -16,17 +16,19 @@ type ScheduleDialogProps = {
   /** The entry to edit; null adds one. */
   entry: ScheduleEntry | null
   template: Template | null
+  /** The note that is chosen at first. */
+  noteId?: string | null
   onClose: () => void
 }
 
-export function ScheduleDialog({ entry, template, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ entry, template, noteId = null, onClose }: ScheduleDialogProps) {
   const { group } = useSelection()
   const timeZone = group?.timeZone ?? 'UTC'
   const add = useAddEntry()
   const update = useUpdateEntry(entry?.id ?? '')
   const form = useContractForm({
     schema: NewScheduleEntry,
-    values: draftOf(entry, template, timeZone),
+    values: draftOf({ entry, template, noteId }, timeZone),
     toBody: (draft) => toNewEntry(draft, timeZone),
     send: async (body) => {
       refuseThePast(body.scheduledFor)
@@ -36,9 +38,10 @@ export function ScheduleDialog({ entry, template, onClose }: ScheduleDialogProps
   })
   const draft = form.watch()
 
-  function setSubject({ contentItemId, photoId, isNextPhoto }: DraftSubject) {
+  function setSubject({ contentItemId, photoId, noteId, isNextPhoto }: DraftSubject) {
     form.setValue('contentItemId', contentItemId)
     form.setValue('photoId', photoId)
+    form.setValue('noteId', noteId)
     form.setValue('isNextPhoto', isNextPhoto)
   }
 

@@ -1,11 +1,12 @@
 import { type ContentItem, contentTypeLabels } from '#contract/content.ts'
 import { type Photo, pictureUrl } from '#contract/photos.ts'
 import { useContent } from '../../content/content.queries.ts'
+import { usePhotoChoices } from '../../photos/use-photo-choices.ts'
 import { formatDate } from '../../platform/format.ts'
-import { ChoiceList } from './choice-list.tsx'
+import { ChoiceList } from '../../platform/ui/choice-list.tsx'
 import { type DraftSubject, noSubject } from './draft.ts'
+import { NoteChoice } from './note-choice.tsx'
 import type { Template } from './templates.ts'
-import { usePhotoChoices } from './use-photo-choices.ts'
 
 const nextPhoto = 'Next photo not yet shown'
 
@@ -16,7 +17,7 @@ type SubjectFieldsProps = {
   onChange: (subject: DraftSubject) => void
 }
 
-/** The choice of a content item, of a photo, or of the next photo each time. */
+/** The choice of a content item, of a photo, of the next photo each time, or of a note. */
 export function SubjectFields({ subject, template, onChange }: SubjectFieldsProps) {
   return (
     <>
@@ -28,6 +29,9 @@ export function SubjectFields({ subject, template, onChange }: SubjectFieldsProp
         />
       )}
       {template?.kind !== 'content' && <PhotoChoice subject={subject} onChange={onChange} />}
+      {template === null && (
+        <NoteChoice chosenId={subject.noteId} onChoose={(noteId) => onChange({ ...noSubject, noteId })} />
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
-import { Image, ListVideo, Pencil, Repeat } from 'lucide-react'
+import { Image, ListVideo, Pencil, Repeat, StickyNote } from 'lucide-react'
 import { may } from '#contract/policy.ts'
-import type { Occurrence, ScheduleEntry, ScheduleStatus } from '#contract/schedule.ts'
+import type { Occurrence, PlannedKind, ScheduleEntry, ScheduleStatus } from '#contract/schedule.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { hereText, inZone, isSameClock, patternLabels, subjectTitle } from '../schedule-text.ts'
@@ -12,19 +12,19 @@ const badges: Partial<Record<ScheduleStatus, string>> = {
   pending: 'bg-marigold-soft text-on-marigold dark:text-marigold',
 }
 
+const kinds: Record<PlannedKind, { Icon: typeof Image; look: string }> = {
+  photo: { Icon: Image, look: 'bg-berry-soft text-berry' },
+  content: { Icon: ListVideo, look: 'bg-sky-soft text-sky' },
+  note: { Icon: StickyNote, look: 'bg-marigold-soft text-on-marigold dark:text-marigold' },
+}
+
 export function ScheduleRow({ entry, onEdit }: { entry: ScheduleEntry; onEdit: () => void }) {
   const { group } = useSelection()
   const title = subjectTitle(entry)
-  const isPhoto = entry.subject.kind === 'photo'
-  const Icon = isPhoto ? Image : ListVideo
+  const { Icon, look } = kinds[entry.subject.kind]
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line py-4 last:border-0">
-      <span
-        className={clsx(
-          'grid size-12 shrink-0 place-items-center rounded-control',
-          isPhoto ? 'bg-berry-soft text-berry' : 'bg-sky-soft text-sky',
-        )}
-      >
+      <span className={clsx('grid size-12 shrink-0 place-items-center rounded-control', look)}>
         <Icon size={22} aria-hidden />
       </span>
       <div className="min-w-0 grow basis-56">

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import type { NewShoppingItem, ShoppingItem } from '#contract/shopping.ts'
 import { localStore } from '../../platform/local-store.ts'
+import { newUuid } from '../../platform/uuid.ts'
 import { type QueuedAdd, QueuedChange } from './queued-change.ts'
 
 type Snapshot = {
@@ -47,7 +48,7 @@ type Owner = Pick<QueuedChange, 'userId' | 'groupId'>
 
 /** Returns the key by which the server recognises the item if it is sent again. */
 export function queueAdd(owner: Owner, item: NewShoppingItem): string {
-  const key = newKey()
+  const key = newUuid()
   saveChange({ ...owner, kind: 'add', key, item, at: Date.now(), tick: null, refusal: null })
   return key
 }
@@ -141,13 +142,4 @@ function nameOf(change: QueuedChange): string {
 
 function addName(key: string): string {
   return `add:${key}`
-}
-
-/** A UUIDv4. `crypto.randomUUID` exists only on secure origins, and a server at home often has none. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

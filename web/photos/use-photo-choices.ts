@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Photo } from '#contract/photos.ts'
-import { useGallery, useNewestPhotos } from '../../photos/photos.queries.ts'
+import { useGallery, useNewestPhotos } from './photos.queries.ts'
 
 const shownAtFirst = 10
 

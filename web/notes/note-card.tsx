@@ -1,0 +1,108 @@
+import { CalendarClock, Pencil, Send, Trash2, Undo2 } from 'lucide-react'
+import { useLocation } from 'wouter'
+import { hasEnded } from '#contract/delivery.ts'
+import { type Note, noteStayLabels } from '#contract/notes.ts'
+import { noteParam, pagePaths } from '#contract/page-paths.ts'
+import { pictureUrl } from '#contract/photos.ts'
+import { may } from '#contract/policy.ts'
+import { useTakeBack } from '../delivery/delivery.queries.ts'
+import { DeliveryStatusLine } from '../delivery/delivery-status-line.tsx'
+import { screenName } from '../family/selection/screen-name.ts'
+import { useSelection } from '../family/selection/selected-group.tsx'
+import { useUser } from '../identity/signed-in-user.tsx'
+import { formatDate } from '../platform/format.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { Menu, type MenuEntry } from '../platform/ui/menu.tsx'
+import { endText } from './end-text.ts'
+import { useRemoveNote, useSendNote } from './notes.queries.ts'
+
+type NoteCardProps = { note: Note; now: number; onEdit: () => void }
+
+export function NoteCard({ note, now, onEdit }: NoteCardProps) {
+  const { group } = useSelection()
+  const send = useSendNote()
+  const isRunning = isOnScreens(note, now)
+  const screen = screenName({ lovedOneName: group?.lovedOneName ?? null })
+  return (
+    <article className="flex h-full min-w-0 flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
+      <div className="flex min-w-0 items-start gap-3.5">
+        {note.photo && (
+          <img
+            src={pictureUrl(note.photo, 320)}
+            alt={note.photo.caption ?? 'The picture behind it'}
+            className="size-14 shrink-0 rounded-lg object-cover"
+          />
+        )}
+        <p className="min-w-0 grow font-display text-lg leading-snug font-semibold break-words whitespace-pre-line">
+          {note.text}
+        </p>
+        <NoteActions note={note} isRunning={isRunning} onEdit={onEdit} />
+      </div>
+      <div className="mt-auto grid gap-3">
+        <p className="text-sm text-ink-2">
+          {formatDate(note.createdAt)}
+          {note.addedBy && ` · ${note.addedBy.name}`}
+          {` · ${stayText(note, now, group?.timeZone ?? 'UTC')}`}
+        </p>
+        {note.delivery && <DeliveryStatusLine delivery={note.delivery} />}
+        {!isRunning && (
+          <Button className="w-full" disabled={send.isPending} onClick={() => send.mutate(note.id)}>
+            <Send size={18} aria-hidden />
+            {note.delivery ? 'Send again' : `Send to ${screen}`}
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** Whether the devices have it now: it was sent, and has neither ended nor was taken back. */
+export function isOnScreens({ delivery }: Note, now: number): boolean {
+  return delivery !== null && delivery.withdrawnAt === null && !hasEnded(delivery, now)
+}
+
+function stayText(note: Note, now: number, timeZone: string): string {
+  if (isOnScreens(note, now) && note.delivery?.endsAt)
+    return `Stays until ${endText(Date.parse(note.delivery.endsAt), now, timeZone)}`
+  if (note.stays === 'until' && note.until) return `Until ${endText(Date.parse(note.until), now, timeZone)}`
+  return noteStayLabels[note.stays]
+}
+
+type NoteActionsProps = { note: Note; isRunning: boolean; onEdit: () => void }
+
+function NoteActions({ note, isRunning, onEdit }: NoteActionsProps) {
+  const { group } = useSelection()
+  const me = useUser()
+  const [, navigate] = useLocation()
+  const takeBack = useTakeBack()
+  const remove = useRemoveNote()
+  const { delivery } = note
+  if (!group) return null
+  const { role } = group
+  const mayChange = may(role, 'notes:change', { own: note.addedBy?.id === me.id })
+  const mayTakeBack = may(role, 'deliveries:take-back', { own: delivery?.sender?.id === me.id })
+  const entries: (MenuEntry | false)[] = [
+    mayChange && { label: 'Edit', icon: <Pencil size={18} aria-hidden />, onSelect: onEdit },
+    may(role, 'schedule:manage') && {
+      label: 'Schedule…',
+      icon: <CalendarClock size={18} aria-hidden />,
+      onSelect: () => navigate(`${pagePaths.schedule}?${noteParam}=${note.id}`),
+    },
+    isRunning &&
+      delivery !== null &&
+      mayTakeBack && {
+        label: 'Take back',
+        icon: <Undo2 size={18} aria-hidden />,
+        onSelect: () => takeBack.mutate(delivery.id),
+      },
+    mayChange && {
+      label: 'Delete',
+      icon: <Trash2 size={18} aria-hidden />,
+      onSelect: () => remove.mutate(note),
+      isDanger: true,
+    },
+  ]
+  const shown = entries.filter((entry) => entry !== false)
+  if (shown.length === 0) return null
+  return <Menu label={`What to do with ${note.text}`} entries={shown} className="-mt-1 -mr-2" />
+}

@@ -1,0 +1,194 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { NewNote, type Note, type NoteChange, noteLimit } from '#contract/notes.ts'
+import { noteParam, pagePaths } from '#contract/page-paths.ts'
+import { may } from '#contract/policy.ts'
+import { screenName } from '../family/selection/screen-name.ts'
+import { useSelection } from '../family/selection/selected-group.tsx'
+import { sentenceOf } from '../platform/api.ts'
+import { useContractForm } from '../platform/form.ts'
+import { loadTemporal } from '../platform/temporal.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { Dialog } from '../platform/ui/dialog.tsx'
+import { DialogFooter } from '../platform/ui/dialog-footer.tsx'
+import { Field } from '../platform/ui/field.tsx'
+import { newUuid } from '../platform/uuid.ts'
+import { BackdropChoice } from './backdrop-choice.tsx'
+import { draftOf, type NoteDraft, noteDrafts, noteOf } from './note-draft.ts'
+import { useAddNote, useChangeNote } from './notes.queries.ts'
+import { StayFields } from './stay-fields.tsx'
+
+type NoteDialogProps = {
+  /** The note to edit; null writes one. */
+  note: Note | null
+  onClose: () => void
+  /** For a dialog that wants only the words: the note is not sent, and handed over. */
+  onWritten?: (note: Note) => void
+}
+
+/** The dialog, when `Temporal` is there: the ends need it. */
+export async function loadNoteDialog() {
+  await loadTemporal()
+  return NoteDialog
+}
+
+function NoteDialog({ note, onClose, onWritten }: NoteDialogProps) {
+  const { group } = useSelection()
+  const [, navigate] = useLocation()
+  const timeZone = group?.timeZone ?? 'UTC'
+  const screen = screenName({ lovedOneName: group?.lovedOneName ?? null })
+  const isSent = useRef(true)
+  const kept = useKeptDraft(group?.id, note, timeZone)
+  const send = useSending(note)
+  const form = useContractForm({
+    schema: NewNote,
+    values: kept.draft,
+    toBody: (draft: NoteDraft) => noteOf(draft, timeZone),
+    send: (body) => send(body, isSent.current && !onWritten),
+    onSent: (written) => {
+      kept.forget()
+      onClose()
+      onWritten?.(written)
+      if (!isSent.current) navigate(`${pagePaths.schedule}?${noteParam}=${written.id}`)
+    },
+  })
+  const draft = form.watch()
+  const { keep } = kept
+  useEffect(() => keep(draft), [draft, keep])
+  const isBlank = draft.text.trim() === ''
+  const maySchedule = !note && !onWritten && group !== null && may(group.role, 'schedule:manage')
+  const submit = submitLabel(form.isSending, note || onWritten ? null : screen)
+
+  return (
+    <Dialog
+      title={note ? 'Edit note' : 'Write a note'}
+      description={
+        note || onWritten ? undefined : (
+          <>
+            Your words on {screen}.{' '}
+            <Link href={pagePaths.notes} className="text-pine underline underline-offset-4" onClick={onClose}>
+              All notes
+            </Link>
+          </>
+        )
+      }
+      onClose={onClose}
+      width={560}
+    >
+      <form
+        onSubmit={(event) => {
+          isSent.current = true
+          return form.onSubmit(event)
+        }}
+        className="grid gap-5"
+        noValidate
+      >
+        <Field label="Note" error={form.errors.text} hint={lengthHint(draft.text)}>
+          {(attributes) => (
+            <textarea
+              {...attributes}
+              {...form.register('text')}
+              data-autofocus
+              rows={4}
+              maxLength={noteLimit}
+              placeholder="Your blue coat is at the cleaner's. I bring it on Monday."
+            />
+          )}
+        </Field>
+        <StayFields
+          draft={draft}
+          stays={form.register('stays')}
+          date={form.register('date')}
+          time={form.register('time')}
+          untilError={form.errors.until}
+          timeZone={timeZone}
+        />
+        <BackdropChoice
+          photoId={draft.photoId}
+          present={note?.photo ?? null}
+          onChoose={(photoId) => form.setValue('photoId', photoId)}
+        />
+        {form.failure !== null && (
+          <p role="alert" className="rounded-control bg-danger-soft p-3.5 text-danger">
+            {sentenceOf(form.failure)} Your words are still here.
+          </p>
+        )}
+        <DialogFooter
+          onCancel={onClose}
+          submit={submit}
+          isDisabled={isBlank || form.isSending}
+          also={
+            maySchedule && (
+              <Button
+                look="quiet"
+                className="mr-auto px-3!"
+                disabled={isBlank || form.isSending}
+                onClick={(event) => {
+                  isSent.current = false
+                  void form.onSubmit(event)
+                }}
+              >
+                Later…
+              </Button>
+            )
+          }
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+/** What was typed stays in this browser until it is sent, when the dialog is closed by accident too. */
+function useKeptDraft(groupId: string | undefined, note: Note | null, timeZone: string) {
+  const name = `${groupId}:${note?.id ?? 'new'}`
+  const [first] = useState(() => draftOf(note, timeZone))
+  const [draft] = useState(() => noteDrafts.read(name) ?? first)
+  const isDone = useRef(false)
+  const [actions] = useState(() => ({
+    keep(draft: NoteDraft) {
+      if (isDone.current) return
+      const isTyped = draft.text.trim() !== '' && draft.text !== first.text
+      if (isTyped) noteDrafts.write(draft, name)
+      else noteDrafts.remove(name)
+    },
+    forget() {
+      isDone.current = true
+      noteDrafts.remove(name)
+    },
+  }))
+  return { draft, ...actions }
+}
+
+/** Adds the note, or changes what differs. The same words again, after an answer that was lost, are the same note. */
+function useSending(note: Note | null) {
+  const add = useAddNote()
+  const change = useChangeNote(note?.id ?? '')
+  const [attempts] = useState(() => new Map<string, string>())
+  return (body: Omit<NewNote, 'id' | 'isSent'>, isSent: boolean): Promise<Note> => {
+    if (note) return change.mutateAsync(changeOf(note, body))
+    const key = JSON.stringify([body, isSent])
+    const id = attempts.get(key) ?? newUuid()
+    attempts.set(key, id)
+    return add.mutateAsync({ ...body, id, isSent })
+  }
+}
+
+function changeOf(note: Note, { text, stays, until = null, photoId = null }: NewNote): NoteChange {
+  const hasOtherEnd = stays !== note.stays || until !== note.until
+  return {
+    text,
+    ...(hasOtherEnd && { stays, until }),
+    ...(photoId !== (note.photo?.id ?? null) && { photoId }),
+  }
+}
+
+/** Only when there is little room left. */
+function lengthHint(text: string): string | null {
+  const left = noteLimit - text.length
+  return left <= 100 ? `${left} characters left` : null
+}
+
+function submitLabel(isSending: boolean, screen: string | null): string {
+  if (screen === null) return isSending ? 'Saving…' : 'Save'
+  return isSending ? 'Sending…' : `Send to ${screen}`
+}

@@ -1,0 +1,87 @@
+import { StickyNote } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { Note } from '#contract/notes.ts'
+import { pagePaths } from '#contract/page-paths.ts'
+import { useNow } from '../platform/now.ts'
+import { loadTemporal } from '../platform/temporal.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { EmptyState } from '../platform/ui/empty-state.tsx'
+import { FailureNote } from '../platform/ui/failure-note.tsx'
+import { lazyComponent } from '../platform/ui/lazy-component.tsx'
+import { More } from '../platform/ui/more.tsx'
+import { isOnScreens, NoteCard } from './note-card.tsx'
+import { useNotes } from './notes.queries.ts'
+
+const NoteDialog = lazyComponent(() => import('./note-dialog.tsx').then((dialog) => dialog.loadNoteDialog()))
+
+/** The page, when `Temporal` is there: the ends need it. */
+export async function loadNotesPage() {
+  await loadTemporal()
+  return NotesPage
+}
+
+function NotesPage() {
+  const notes = useNotes()
+  const minute = useNow()
+  const [dialog, setDialog] = useState<Note | 'new' | null>(null)
+  // The data may be newer than the minute that the texts count from.
+  const now = Math.max(minute, notes.dataUpdatedAt)
+  const all = notes.data?.pages.flat() ?? []
+  const running = all.filter((note) => isOnScreens(note, now))
+  const unsent = all.filter(({ delivery }) => delivery === null)
+  const past = all.filter((note) => note.delivery !== null && !isOnScreens(note, now))
+  const write = () => setDialog('new')
+  return (
+    <>
+      <title>Notes · Sunporch</title>
+      <Link href={pagePaths.contentLibrary} className="text-pine underline underline-offset-4">
+        Content Library
+      </Link>
+      <div className="mt-1 mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-3xl font-semibold sm:text-4xl">Notes</h1>
+        <Button look="primary" onClick={write}>
+          <StickyNote size={18} aria-hidden />
+          Write a note
+        </Button>
+      </div>
+      {notes.isError && <FailureNote error={notes.error} onRetry={() => notes.refetch()} />}
+      {notes.isPending && <div className="h-56 animate-pulse rounded-card bg-surface-2" />}
+      {notes.data && all.length === 0 && (
+        <EmptyState
+          title="No notes yet"
+          action={
+            <Button look="primary" onClick={write}>
+              Write a note
+            </Button>
+          }
+        >
+          A few words on the screen: who comes today, where the blue coat is, that the bins go out.
+        </EmptyState>
+      )}
+      <NoteList title="For the screen now" notes={running} now={now} onEdit={setDialog} />
+      <NoteList title="Not sent yet" notes={unsent} now={now} onEdit={setDialog} />
+      <NoteList title="Earlier" notes={past} now={now} onEdit={setDialog} />
+      {notes.hasNextPage && <More key={all.length} onReached={() => void notes.fetchNextPage()} />}
+      {dialog && <NoteDialog note={dialog === 'new' ? null : dialog} onClose={() => setDialog(null)} />}
+    </>
+  )
+}
+
+type NoteListProps = { title: string; notes: Note[]; now: number; onEdit: (note: Note) => void }
+
+function NoteList({ title, notes, now, onEdit }: NoteListProps) {
+  if (notes.length === 0) return null
+  return (
+    <section aria-label={title} className="mb-8">
+      <h2 className="mb-3 text-xl font-semibold">{title}</h2>
+      <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+        {notes.map((note) => (
+          <li key={note.id} className="min-w-0">
+            <NoteCard note={note} now={now} onEdit={() => onEdit(note)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

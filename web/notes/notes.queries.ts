@@ -1,0 +1,80 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Note } from '#contract/notes.ts'
+import { type NewNote, type NoteChange, notesApi } from '#contract/notes.ts'
+import { useGroupMutation } from '../family/selection/group-data.ts'
+import { groupKey } from '../family/selection/group-keys.ts'
+import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
+import { call } from '../platform/api.ts'
+import { showToast } from '../platform/toast-store.ts'
+
+const pageLength = 30
+
+/** The notes of the chosen group, page by page, the newest first. */
+export function useNotes() {
+  const { group } = useSelection()
+  return useInfiniteQuery({
+    queryKey: groupKey(group?.id ?? null, 'notes'),
+    enabled: group !== null,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: before }) =>
+      call(notesApi.list, {
+        params: { groupId: requireGroupId(group) },
+        query: { limit: pageLength, ...(before && { before }) },
+      }),
+    getNextPageParam: (page: Note[]) => (page.length < pageLength ? undefined : page.at(-1)?.id),
+  })
+}
+
+export function useAddNote() {
+  return useGroupMutation({
+    run: (groupId, note: NewNote) => call(notesApi.add, { params: { groupId }, body: note }),
+    touches: ['notes'],
+    onSuccess: ({ delivery }, { isSent }) => {
+      if (isSent) showToast({ title: 'Note sent', description: whereItIs(delivery) })
+    },
+  })
+}
+
+export function useChangeNote(noteId: string) {
+  return useGroupMutation({
+    run: (groupId, change: NoteChange) =>
+      call(notesApi.update, { params: { groupId, noteId }, body: change }),
+    touches: ['notes', 'schedule'],
+    meta: { success: { title: 'Saved', description: 'The note has been changed.' } },
+  })
+}
+
+export function useSendNote() {
+  return useGroupMutation({
+    run: (groupId, noteId: string) => call(notesApi.send, { params: { groupId, noteId } }),
+    touches: ['notes'],
+    onSuccess: ({ delivery }) => showToast({ title: 'Note sent', description: whereItIs(delivery) }),
+  })
+}
+
+function whereItIs(delivery: Note['delivery']): string {
+  return delivery?.isWaitingForScreen
+    ? 'It will be shown as soon as a screen is connected.'
+    : 'It is on its way to the screen.'
+}
+
+export function useRemoveNote() {
+  const restore = useRestoreNote()
+  return useGroupMutation({
+    run: (groupId, { id }: Note) => call(notesApi.remove, { params: { groupId, noteId: id } }),
+    touches: ['notes', 'schedule'],
+    onSuccess: ({ id }) =>
+      showToast({
+        title: 'Note deleted',
+        description: 'It has left every screen.',
+        action: { label: 'Undo', run: () => restore.mutate(id) },
+      }),
+  })
+}
+
+function useRestoreNote() {
+  return useGroupMutation({
+    run: (groupId, noteId: string) => call(notesApi.restore, { params: { groupId, noteId } }),
+    touches: ['notes', 'schedule'],
+  })
+}

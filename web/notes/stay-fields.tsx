@@ -1,0 +1,62 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { noteEnd } from '#contract/note-end.ts'
+import { noteStayLabels, noteStays } from '#contract/notes.ts'
+import { wallClock } from '#contract/wall-clock.ts'
+import { useNow } from '../platform/now.ts'
+import { Field } from '../platform/ui/field.tsx'
+import { cityOf } from '../platform/zone-name.ts'
+import { endText } from './end-text.ts'
+import { type NoteDraft, noteOf } from './note-draft.ts'
+
+type StayFieldsProps = {
+  draft: NoteDraft
+  stays: UseFormRegisterReturn
+  date: UseFormRegisterReturn
+  time: UseFormRegisterReturn
+  untilError?: string | undefined
+  timeZone: string
+}
+
+/** How long the note stays, and what that means when it is sent now. */
+export function StayFields({ draft, stays, date, time, untilError, timeZone }: StayFieldsProps) {
+  const now = useNow()
+  const city = cityOf(timeZone)
+  return (
+    <>
+      <Field label="It stays on the screen" hint={hintOf(draft, now, timeZone)}>
+        {(attributes) => (
+          <select {...attributes} {...stays}>
+            {noteStays.map((stay) => (
+              <option key={stay} value={stay}>
+                {noteStayLabels[stay]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {draft.stays === 'until' && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Until this day" error={untilError}>
+            {(attributes) => (
+              <input {...attributes} {...date} type="date" min={wallClock(now, timeZone).date} />
+            )}
+          </Field>
+          <Field label="At" hint={`By the clock in ${city}`}>
+            {(attributes) => <input {...attributes} {...time} type="time" />}
+          </Field>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Null where the choice says it all. */
+function hintOf(draft: NoteDraft, now: number, timeZone: string): string | null {
+  if (draft.stays === 'until') return null
+  if (draft.stays === 'always') return 'You find it among your notes.'
+  const { stays } = noteOf(draft, timeZone)
+  const end = noteEnd({ stays, until: null }, now, timeZone)
+  return end === null
+    ? null
+    : `If you send it now: until ${endText(end, now, timeZone)}, by the clock in ${cityOf(timeZone)}.`
+}
