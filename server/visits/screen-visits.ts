@@ -4,6 +4,7 @@ import { daysAfter, instantOf, wallClock } from '#contract/wall-clock.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { printRows } from '../platform/http/print-rows.ts'
 import { listOnScreen } from './list-visits.ts'
 
 /** So many that a screen without a network still knows its week. */
@@ -21,8 +22,9 @@ export async function listVisitsForScreen(app: App, groupId: string): Promise<Sc
   const last = daysAfter(today, shownDays - 1)
   // A visit of yesterday evening may go on until this morning.
   const found = await listOnScreen(app, groupId, today, last)
-  return found
-    .flatMap((occurrence) => toDays(occurrence, today, last, time_zone))
+  const shown = printRows(app, 'visits of the screen', found, (one) => toDays(one, today, last, time_zone))
+  return shown
+    .flat()
     .filter(({ until }) => Date.parse(until) > now)
     .toSorted(byTime)
     .slice(0, mostShown)

@@ -49,7 +49,8 @@ function* startsFrom({ start_date, pattern, weekdays, until_date }: Rule, from: 
   }
 }
 
-/** "14" is Monday and Thursday. */
+/** "14" is Monday and Thursday. Throws for what is no weekday: no day would ever be found. */
 export function weekdaysOf(digits: string): number[] {
+  if (!/^[1-7]*$/.test(digits)) throw new Error(`These are no weekdays: ${digits}`)
   return [...digits].map(Number)
 }

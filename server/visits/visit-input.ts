@@ -52,6 +52,11 @@ function requireSensible(rule: Rule, today: string): void {
     refuse('endDate', 'It would begin again before it has ended.')
   if (rule.start_date > yearsAfter(today, visitLimits.years))
     refuse('date', `Please choose a day within the next ${visitLimits.years} years.`)
+  if (rule.until_date !== null && rule.until_date > yearsAfter(today, visitLimits.years))
+    refuse(
+      'untilDate',
+      `Please choose a day within the next ${visitLimits.years} years, or leave this empty if it has no end.`,
+    )
   // Nothing of it would ever be seen.
   if (rule.start_date < yearsAfter(today, -visitLimits.years))
     refuse('date', `Please choose a day within the last ${visitLimits.years} years.`)

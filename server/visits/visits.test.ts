@@ -71,6 +71,11 @@ test.each([
     'By this day, none is to come. Please choose a later one.',
   ],
   [{ repeats: 'weekly', untilDate: -7 }, 'untilDate', 'This comes before the first day.'],
+  [
+    { repeats: 'weekly', untilDate: '9999-12-31' },
+    'untilDate',
+    'Please choose a day within the next 10 years, or leave this empty if it has no end.',
+  ],
 ] as const)('what cannot be meant is refused with a sentence: %j', async (given, path, message) => {
   const family = await givenMonday()
   const input = Object.fromEntries(
@@ -250,3 +255,19 @@ test('a family keeps only so many visits, and what is over does not count', asyn
 function goTo(app: TestApp, local: string): void {
   app.clock.advance(instantOf(local, zone) - app.clock.now())
 }
+
+test.each([
+  { end_time: '25:61' },
+  { start_date: '2026-02-31' },
+  { end_date: '+010000-01-01' },
+  { start_time: 'soon' },
+  { pattern: 'weekly', weekdays: '89' },
+] as const)('one broken row takes nothing else off the screen or out of the list: %j', async (broken) => {
+  const { app, family, anna, path, day } = await givenMonday()
+  const screen = await givenScreen(app, family)
+  await givenVisit(anna, path, { date: day(0) })
+  const { id } = await givenVisit(anna, path, { who: 'Tom', date: day(0) })
+  await app.db.updateTable('visits').set(broken).where('id', '=', id).execute()
+  expect(await visitsOnScreen(screen)).toContain(`${day(0)} 15:00 Ben`)
+  expect((await readVisits(anna, path)).lines).toContain(`${day(0)} 15:00 Ben`)
+})
