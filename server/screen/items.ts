@@ -13,8 +13,13 @@ import { printRows } from '../platform/http/print-rows.ts'
 import { toSettings } from '../room/room.service.ts'
 import { readRoomRow } from '../room/rooms.ts'
 
-/** The newest items, which a screen shows in turn. Older ones come back on their day or because she loved them. */
+/**
+ * The newest items, which a screen shows in turn. Of the older ones, notes stay until their end, and photos come back on
+ * their day or because she loved them.
+ */
 const newestShown = 50
+/** Notes that stay beyond the newest items. */
+const mostNotes = 20
 
 type Group = Pick<FamilyGroupRow, 'id' | 'time_zone'>
 
@@ -22,7 +27,10 @@ type Group = Pick<FamilyGroupRow, 'id' | 'time_zone'>
 export async function listItems(app: App, device: DeviceRow, group: Group): Promise<ScreenItem[]> {
   const rows = await newestOf(app, device).limit(newestShown).execute()
   // Fewer are the whole inbox.
-  const older = rows.length < newestShown ? [] : await listMemories(app, device, group, rows)
+  const older =
+    rows.length < newestShown
+      ? []
+      : [...(await listOldNotes(app, device, rows)), ...(await listMemories(app, device, group, rows))]
   const all = older.length === 0 ? rows : [...rows, ...(await readOlder(app, device, older))]
   const items = await toInboxItems(app, all)
   const facts = await factsOf(app, group, items)
@@ -49,6 +57,21 @@ function newestOf(app: App, device: Pick<DeviceRow, 'id'>) {
 
 function readOlder(app: App, device: DeviceRow, deliveryIds: string[]) {
   return newestOf(app, device).where('delivery_targets.delivery_id', 'in', deliveryIds).execute()
+}
+
+/** The deliveries of notes beyond the newest items that have not ended. */
+async function listOldNotes(
+  app: App,
+  device: DeviceRow,
+  newest: { delivery_id: string }[],
+): Promise<string[]> {
+  const shown = new Set(newest.map(({ delivery_id }) => delivery_id))
+  const rows = await newestOf(app, device)
+    .where('deliveries.family_group_id', '=', device.family_group_id)
+    .where('deliveries.subject_kind', '=', 'note')
+    .limit(mostNotes)
+    .execute()
+  return rows.flatMap(({ delivery_id }) => (shown.has(delivery_id) ? [] : [delivery_id]))
 }
 
 /** The deliveries beyond the newest that come back today. */
