@@ -32,9 +32,12 @@ export async function addDeliveries(app: App, sendings: Sending[]): Promise<stri
   const targets = sendings.flatMap((sending, index) =>
     newTargets(app, sending, deliveries[index] as DeliveryRow, devices.get(sending.groupId) ?? []),
   )
-  await endOlder(app, sendings)
   await insertRows(app, 'deliveries', deliveries)
   await insertRows(app, 'delivery_targets', targets)
+  await endOlder(
+    app,
+    sendings.map(({ subject }, index) => ({ subject, delivery: deliveries[index] as DeliveryRow })),
+  )
   await recordChanges(
     app,
     sendings.map(({ groupId, sender, action, subject }) => ({

@@ -2,18 +2,27 @@ import type { App } from '../platform/context.ts'
 import { dueTopic } from '../platform/work/due.ts'
 import type { DeliveryRow } from './delivery.tables.ts'
 import { publishInboxes } from './inbox-changes.ts'
-import type { Sending } from './sending.ts'
 import { type Subject, subjectColumns } from './subject.ts'
 
 /** Name of the due work that tells of ends. */
 export const endsName = 'delivery-ends'
 
-/** Ends the older deliveries of what is sent anew and has an end: a screen shows one of each note. */
-export async function endOlder(app: App, sendings: Sending[]): Promise<void> {
+/**
+ * Ends the older deliveries of what was just sent and has an end: a screen shows one of each note. Of several at once the
+ * one with the greatest id stays, which lists call the newest.
+ */
+export async function endOlder(
+  app: App,
+  sent: { subject: Pick<Subject, 'end'>; delivery: DeliveryRow }[],
+): Promise<void> {
   const now = app.clock.now()
-  for (const { groupId, subject } of sendings) {
-    if (!subject.end || subject.id === null) continue
-    const older = await updateRunning(app, groupId, subject, { ends_at: now, end_due_at: null })
+  const ending = sent.flatMap(({ subject, delivery }) => (subject.end ? [delivery] : []))
+  const byId = ending.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const newest = new Map(byId.map((delivery) => [delivery.subject_id, delivery]))
+  for (const { id, family_group_id, subject_kind: kind, subject_id } of newest.values()) {
+    if (subject_id === null) continue
+    const ended = { ends_at: now, end_due_at: null }
+    const older = await updateRunning(app, family_group_id, { kind, id: subject_id, except: id }, ended)
     await stopTrying(app, older)
     await publishInboxes(app, older)
   }
@@ -50,10 +59,10 @@ export async function stopTrying(app: App, deliveryIds: string[]): Promise<void>
 async function updateRunning(
   app: App,
   groupId: string,
-  { kind, id }: Pick<Subject, 'kind' | 'id'>,
+  { kind, id, except }: Pick<Subject, 'kind' | 'id'> & { except?: string },
   columns: Partial<DeliveryRow>,
 ): Promise<string[]> {
-  const rows = await app.db
+  let running = app.db
     .updateTable('deliveries')
     .set(columns)
     .where('family_group_id', '=', groupId)
@@ -61,7 +70,7 @@ async function updateRunning(
     .where('subject_id', '=', id)
     .where('withdrawn_at', 'is', null)
     .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', app.clock.now())]))
-    .returning('id')
-    .execute()
+  if (except !== undefined) running = running.where('id', '<>', except)
+  const rows = await running.returning('id').execute()
   return rows.map(({ id }) => id)
 }

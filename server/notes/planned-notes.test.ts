@@ -69,6 +69,17 @@ test('a note that stays is once on the screen, however often it was sent', async
   expect(await shown()).toHaveLength(1)
 })
 
+test('a note that two entries send at the same minute is once on the screen', async () => {
+  const { app, anna, path, shown } = await givenPlanningFamily()
+  const note = await givenNote(anna, path, { stays: 'day_long' })
+  const plan = { noteId: note.id, scheduledFor: '2035-03-20T07:00:00.000Z' }
+  await givenEntry(app, anna, path, plan)
+  await givenEntry(app, anna, path, { ...plan, isRecurring: true, recurringPattern: 'daily' })
+  await goThrough(app, Date.parse('2035-03-20T08:00:00+01:00'))
+  const [listed] = (await anna.get(`${path}/notes`)).body
+  expect(await shown()).toMatchObject([{ deliveryId: listed.delivery.id }])
+})
+
 test('the words are those of the sending: an edit changes what is still planned', async () => {
   const { app, anna, path, shown } = await givenPlanningFamily()
   const note = await givenNote(anna, path, { text: 'Blue bin' })
