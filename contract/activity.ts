@@ -57,7 +57,7 @@ export const activityLabels = {
   note_edited: 'Note edited',
   note_removed: 'Note deleted',
   note_restored: 'Note brought back',
-  note_unseen: 'A note ended, and no screen had shown it',
+  note_unseen: 'A note ended, and no screen reported that it was shown',
   content_edited: 'Content edited',
   content_removed: 'Content deleted',
   content_restored: 'Content brought back',

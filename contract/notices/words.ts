@@ -75,7 +75,8 @@ const sentences: Partial<Record<ActivityAction | AnswerWord, Sentences>> & Recor
     many: ({ actor, lovedOne }, count) => `${actor} sent ${lovedOne} ${count} notes`,
   },
   note_unseen: {
-    one: ({ quoted }) => `${quoted ? `The note ${quoted}` : 'A note'} has ended, and no screen had shown it`,
+    one: ({ quoted }) =>
+      `${quoted ? `The note ${quoted}` : 'A note'} has ended, and no screen reported that it was shown`,
   },
   schedule_created: {
     one: ({ actor, quoted }) =>

@@ -7,6 +7,7 @@ import { addDelivery } from '../delivery/add-deliveries.ts'
 import { send } from '../delivery/delivery.service.ts'
 import { attemptDelivery } from '../delivery/delivery-attempts.ts'
 import { setSubjectRemoved } from '../delivery/inbox-changes.ts'
+import { listProgress } from '../delivery/progress.service.ts'
 import { changeRunning } from '../delivery/running-deliveries.ts'
 import { lockSending, type Sender, type Sending } from '../delivery/sending.ts'
 import type { Subject } from '../delivery/subject.ts'
@@ -24,7 +25,7 @@ import { readNote } from './read-notes.ts'
 
 /**
  * Writes the note, and sends it at once if wanted. With an id that this person has used already it is that note: a call
- * whose answer was lost sends nothing twice.
+ * whose answer was lost writes and sends nothing twice. 409 if that note has other words, or was deleted.
  */
 export async function addNote(app: App, actor: Actor, input: z.output<typeof NewNote>): Promise<Note> {
   const { groupId } = actor
@@ -33,22 +34,22 @@ export async function addNote(app: App, actor: Actor, input: z.output<typeof New
     await lockSending(app, groupId)
     // The group may have been deleted while this waited for the lock.
     await requireGroupRow(app, groupId)
-    const note = await insertNote(app, actor, { ...input, id })
-    if (!note) return null
-    if (input.isSent) return addDelivery(app, await noteSending(app, actor.user, note, actor.timeZone))
-    await recordNoteChange(app, actor, note, 'note_added')
+    const { note, isNew } = await insertNote(app, actor, { ...input, id })
+    if (input.isSent && (isNew || !(await wasSent(app, note))))
+      return addDelivery(app, await noteSending(app, actor.user, note, actor.timeZone))
+    if (isNew) await recordNoteChange(app, actor, note, 'note_added')
     return null
   })
   if (deliveryId) await attemptDelivery(app, deliveryId)
   return readNote(app, { id, family_group_id: groupId })
 }
 
-/** Null when this person has written it already. */
+/** Not new when this person has written it already. */
 async function insertNote(
   app: App,
   { groupId, user }: Actor,
   input: z.output<typeof NewNote> & { id: string },
-): Promise<NoteRow | null> {
+): Promise<{ note: NoteRow; isNew: boolean }> {
   if (input.photoId) await requirePhoto(app, groupId, input.photoId)
   const inserted = await app.db
     .insertInto('notes')
@@ -65,10 +66,17 @@ async function insertNote(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (inserted) return inserted
+  if (inserted) return { note: inserted, isNew: true }
   const written = await findNote(app, groupId, input.id)
   if (written?.added_by !== user.id) throw conflict('This note could not be added. Please write it again.')
-  return null
+  if (written.removed_at !== null) throw conflict('This note was written, and has been deleted since.')
+  if (written.text !== input.text)
+    throw conflict('This note was written already, with other words. You find it in the list of notes.')
+  return { note: written, isNew: false }
+}
+
+async function wasSent(app: App, { id, family_group_id }: NoteRow): Promise<boolean> {
+  return (await listProgress(app, family_group_id, 'note', [id])).has(id)
 }
 
 /** Changes the fields that are set in `change`: another person may be changing the others. */

@@ -110,13 +110,13 @@ test('a screen without a network says after the end what it had shown, and what 
   ])
 })
 
-test('if no screen had shown it by its end, its writer and the caretakers are told, once', async () => {
+test('if no screen has reported by its end that it was shown, its writer and the caretakers are told, once', async () => {
   const three = await givenThree({ at: tuesday })
   const { app, family, anna, cleo, ben, path } = three
   await givenScreen(app, family)
   await givenNote(ben, path, { text: 'The doctor comes at three', stays: 'evening', isSent: true })
   await goThrough(app, Date.parse('2035-07-03T20:30:00+02:00'))
-  const told = 'The note “The doctor comes at three” has ended, and no screen had shown it'
+  const told = 'The note “The doctor comes at three” has ended, and no screen reported that it was shown'
   for (const person of [anna, cleo, ben]) expect(await sentencesOf(person)).toContain(told)
   await goThrough(app, app.clock.now() + days(4))
   expect((await listActions(anna, path)).filter((action) => action === 'note_unseen')).toHaveLength(1)
@@ -139,6 +139,19 @@ test('a note that stays is there a year later, until it is taken back', async ()
   app.clock.advance(days(365))
   await anna.get('/api/auth/user')
   expect(await shownOn(screen)).toMatchObject([{ endsAt: null }])
+})
+
+test('a note stays on the screen behind fifty newer pictures', async () => {
+  const { app, anna, path, screen } = await givenRoom()
+  const note = await givenNote(anna, path, { stays: 'always', isSent: true })
+  const { id } = await givenPhoto(anna, path)
+  for (let count = 0; count < 50; count++) {
+    app.clock.advance(seconds(11))
+    await anna.post(`${path}/photos/${id}/send-to-alexa`)
+  }
+  const items = await shownOn(screen)
+  expect(items).toHaveLength(51)
+  expect(items.at(-1)).toMatchObject({ kind: 'note', deliveryId: note.delivery?.id })
 })
 
 test('a named end is that instant; one that has passed is refused, naming the field', async () => {
@@ -192,6 +205,27 @@ test('the call again with the same id is the same note, and sends nothing twice'
   expect(await shownOn(screen)).toHaveLength(1)
   expect((await anna.get(`${path}/notes`)).body).toHaveLength(1)
   expect((await listActions(anna, path)).filter((action) => action === 'note_sent')).toHaveLength(1)
+})
+
+test('the call again with the same id says so when it is no repetition', async () => {
+  const { anna, path, screen } = await givenRoom()
+  const id = '6f1d7a52-5d2c-4f0e-9d3f-0e7a52c4b111'
+  await anna.post(`${path}/notes`, { id, text: coat })
+  // First only written, then sent.
+  const sent = await anna.post(`${path}/notes`, { id, text: coat, isSent: true })
+  expect(sent.body).toMatchObject({ id, delivery: { state: 'accepted' } })
+  const otherWords = await anna.post(`${path}/notes`, { id, text: 'I bring it on Tuesday.', isSent: true })
+  expect([otherWords.status, otherWords.body.error.message]).toEqual([
+    409,
+    'This note was written already, with other words. You find it in the list of notes.',
+  ])
+  expect(await shownOn(screen)).toMatchObject([{ title: coat }])
+  await anna.delete(`${path}/notes/${id}`)
+  const afterwards = await anna.post(`${path}/notes`, { id, text: coat, isSent: true })
+  expect([afterwards.status, afterwards.body.error.message]).toEqual([
+    409,
+    'This note was written, and has been deleted since.',
+  ])
 })
 
 test('an id of another group is refused, and says nothing of it', async () => {
