@@ -19,6 +19,7 @@ import {
   givenUpload,
   password,
 } from './testing/given.ts'
+import { givenCalendar } from './testing/given-calendar.ts'
 import { givenPush } from './testing/given-push.ts'
 import { type PushService, startPushService } from './testing/push-service.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
@@ -742,27 +743,10 @@ function onNote(path: string, body?: unknown): MakeSample {
 }
 
 function onCalendar(path: string, body?: unknown): MakeSample {
-  return async ({ app, family }) => {
-    const id = newId()
-    await app.db
-      .insertInto('calendars')
-      .values({
-        id,
-        family_group_id: family.group.id,
-        name: 'Rose',
-        kind: 'file',
-        read_at: app.clock.now(),
-        ...{ address: null, host: null, shown_at: null, etag: null, last_modified: null, due_at: null },
-        ...{ attempts: 0, failing_since: null, failure: null, added_by: family.anna.user.id },
-        ...{ kept: 0, left_private: 0, broken: 0, beyond: 0, created_at: app.clock.now() },
-      })
-      .execute()
-    await app.db
-      .insertInto('calendar_sources')
-      .values({ calendar_id: id, family_group_id: family.group.id, text: 'BEGIN:VCALENDAR' })
-      .execute()
-    return { path: `${family.path}/calendars/${id}${path}`, body }
-  }
+  return async ({ app, family }) => ({
+    path: `${family.path}/calendars/${await givenCalendar(app, family)}${path}`,
+    body,
+  })
 }
 
 /** Tomorrow and every day after it. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { days, minutes } from '../platform/clock.ts'
 import { givenFamily, givenMember, givenPhoto, givenScreen, givenUpload } from '../testing/given.ts'
+import { givenCalendar } from '../testing/given-calendar.ts'
 import { givenPicture } from '../testing/given-picture.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
@@ -64,6 +65,10 @@ test('after 30 days nothing of it is left, no row and no file, and others keep t
   await anna.post(`${path}/shopping/items`, { name: 'Milk' })
   await anna.post(`${path}/members`, { email: 'mia@example.com' })
   await anna.post(`${path}/upload-keys`, { name: 'iPhone' })
+  const visit = (await anna.post(`${path}/visits`, { who: 'Ben', date: '2034-01-01', repeats: 'daily' })).body
+  await anna.request('PUT', `${path}/visits/${visit.id}/skips/2034-01-02`)
+  await anna.post(`${path}/calendar-feed`)
+  await givenCalendar(app, family)
   await anna.patch(`${path}/life`, { isOn: true, people: [anna.user.id] })
   await anna.post(`${path}/life/away`, { from: '2035-01-01', until: '2035-01-02' })
   await anna.patch(`${path}/room`, { chime: true })
@@ -83,6 +88,12 @@ test('after 30 days nothing of it is left, no row and no file, and others keep t
     'invitations',
     'devices',
     'upload_keys',
+    'visits',
+    'visit_skips',
+    'calendars',
+    'calendar_sources',
+    'calendar_events',
+    'calendar_feeds',
     'rooms',
     'life_watches',
     'life_people',
@@ -109,6 +120,8 @@ test('the export holds the originals and all that was written, for the primary c
   const objectPath = await givenUpload(anna, original)
   await anna.post(`${path}/photos`, { objectPath, caption: 'The garden' })
   await anna.post(`${path}/shopping/items`, { name: 'Milk' })
+  await anna.post(`${path}/visits`, { who: 'Ben', what: 'Chess', date: '2034-01-01' })
+  await givenCalendar(app, family)
   await anna.patch(path, { lovedOnePhone: '030 1234567' })
   await anna.request('PUT', '/api/auth/user/phone', { phone: '040 7654321' })
   const zip = await anna.get(`${path}/export`)
@@ -118,7 +131,15 @@ test('the export holds the originals and all that was written, for the primary c
   // Nothing is packed tighter in it, so all of it can be found as it is.
   expect(zip.bytes.includes(original)).toBe(true)
   const text = zip.bytes.toString('latin1')
-  const written = ['The garden', '"Milk"', 'anna@example.com', '030 1234567', '040 7654321']
+  const written = [
+    'The garden',
+    '"Milk"',
+    '"Chess"',
+    '"Church"',
+    'anna@example.com',
+    '030 1234567',
+    '040 7654321',
+  ]
   for (const part of ['family.json', 'photos/0001 ', ...written]) expect(text).toContain(part)
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   expect((await carl.get(`${path}/export`)).status).toBe(403)

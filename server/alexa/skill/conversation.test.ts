@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ShoppingItem } from '#contract/shopping.ts'
+import { daysAfter, instantOf, wallClock } from '#contract/wall-clock.ts'
+import { hours } from '../../platform/clock.ts'
 import {
   createAlexaApp,
   givenEcho,
@@ -19,6 +21,7 @@ import {
   givenOthers,
   givenPhoto,
 } from '../../testing/given.ts'
+import { givenVisit } from '../../testing/given-visit.ts'
 import { listActions } from '../../testing/seen.ts'
 
 test('an Echo shows a code, a caretaker types it, and it shows what the family sends', async () => {
@@ -228,4 +231,29 @@ test('an Echo presents its own family’s deliveries only', async () => {
   await theirs.touch('loaded', slide.id, slide.id)
   const [sent] = (await family.anna.get(`${family.path}/photos`)).body
   expect(sent.delivery.state).toBe('accepted')
+})
+
+test('who comes today is said when the skill is opened, and when she asks for the day', async () => {
+  const { app, family, echo } = await givenEchoFamily()
+  const { anna, path } = family
+  const somebody = somebodyAt(echo)
+  const { date, time } = wallClock(app.clock.now(), 'Europe/Berlin')
+  // Nine in the morning.
+  const morning = instantOf(`${time < '09:00' ? date : daysAfter(date, 1)}T09:00`, 'Europe/Berlin')
+  app.clock.advance(morning - app.clock.now())
+  const today = wallClock(morning, 'Europe/Berlin').date
+  expect(spoken(await somebody.open())).not.toContain('today')
+  await givenVisit(anna, path, { who: 'Ben', date: today, time: '15:00' })
+  await givenVisit(anna, path, { who: 'Nobody yet', date: daysAfter(today, 1) })
+  expect(spoken(await somebody.open())).toMatch(/^Ben comes at 3:00 PM today\. /)
+  await givenVisit(anna, path, { who: null, what: 'Birthday of Tom & Mia', date: today, time: null })
+  await givenVisit(anna, path, { who: 'Nurse', what: 'Bath', date: today, time: '10:00' })
+  await givenVisit(anna, path, { who: null, what: 'Hairdresser', date: today, time: '11:30' })
+  const asked = await somebody.say('what is coming today')
+  expect(spoken(asked)).toBe(
+    'Today: Birthday of Tom and Mia. Nurse comes at 10:00 AM today: Bath. At 11:30 AM today: Hairdresser. There is one more visit.',
+  )
+  expect(rendered(asked).lines).toContain('Nurse comes at 10:00 AM today: Bath.')
+  app.clock.advance(hours(24))
+  expect(spoken(await somebody.open())).toMatch(/^Nobody yet comes at 3:00 PM today\. /)
 })

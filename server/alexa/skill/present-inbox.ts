@@ -1,9 +1,11 @@
 import type { Directive, Response } from 'ask-sdk-model'
 import { findCaller } from '../../delivery/answers/calls.service.ts'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
+import { listVisitsForScreen } from '../../visits/screen-visits.ts'
 import { type SlideshowData, slideshow } from '../apl/slideshow.ts'
 import { pagerId } from '../apl/turning.ts'
 import { type EchoItem, listDelivered, listInbox, recordReadAloud, withoutOldTests } from '../inbox/inbox.ts'
+import { visitsToday } from '../language/visit-text.ts'
 import { counted } from '../language/words.ts'
 import { execute, render, say, screenToken, showPage, silence } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
@@ -15,8 +17,8 @@ const howToAnswer = 'You can say: I love it, thank you, or stop.'
 /** Answers to opening the skill: what is new, then what came before. */
 export async function presentInbox(context: RequestContext): Promise<Response> {
   const items = await listInbox(context.app, context.echo)
-  const caller = await callerText(context)
-  if (items.length === 0) return presentEmptyInbox(context, caller)
+  const news = `${await callerText(context)} ${await dayText(context)}`.trim()
+  if (items.length === 0) return presentEmptyInbox(context, news)
   const newItems = items.filter(({ isNew }) => isNew)
   // A screen shows everything. A voice reads only what is new, or else the latest.
   const presented = context.info.hasScreen || newItems.length === 0 ? items : newItems
@@ -24,7 +26,7 @@ export async function presentInbox(context: RequestContext): Promise<Response> {
     context,
     { items: presented, inbox: items },
     0,
-    `${caller} ${greetingOf(items, newItems)}`.trim(),
+    `${news} ${greetingOf(items, newItems)}`.trim(),
   )
 }
 
@@ -35,6 +37,13 @@ async function callerText({ app, echo }: RequestContext): Promise<string> {
   // An e-mail address is never said aloud.
   const name = caller.name.includes('@') ? 'Somebody in your family' : caller.name.split(' ')[0]
   return `${name} is going to call you.`
+}
+
+/** Who comes and what is on today; empty without anything. */
+async function dayText({ app, echo, info }: RequestContext): Promise<string> {
+  const { time_zone } = await requireGroupRow(app, echo.family_group_id)
+  const clock = { timeZone: time_zone, locale: info.locale, now: app.clock.now() }
+  return visitsToday(await listVisitsForScreen(app, echo.family_group_id), clock).join(' ')
 }
 
 /** The first answer of an Echo that was just linked by a spoken code. */

@@ -1,6 +1,9 @@
 import { requireGroupRow } from '../../../family/groups/groups.service.ts'
 import { listUpcoming } from '../../../schedule/upcoming.ts'
+import { listVisitsForScreen } from '../../../visits/screen-visits.ts'
 import { isToday, upcomingText } from '../../language/upcoming-text.ts'
+import { visitsToday } from '../../language/visit-text.ts'
+import { ended } from '../../language/words.ts'
 import { sayDone, showPage } from '../reply.ts'
 import { onIntent } from '../request-context.ts'
 
@@ -11,12 +14,14 @@ export const today = onIntent('TodayIntent', async (context) => {
   const { app, echo, info } = context
   const { time_zone } = await requireGroupRow(app, echo.family_group_id)
   const clock = { timeZone: time_zone, locale: info.locale, now: app.clock.now() }
+  const visits = visitsToday(await listVisitsForScreen(app, echo.family_group_id), clock)
   const upcoming = await listUpcoming(app, echo.family_group_id, maxLines)
-  const lines = upcoming
+  const deliveries = upcoming
     .filter((delivery) => isToday(delivery, clock))
-    .map((delivery) => upcomingText(delivery, clock))
+    .map((delivery) => ended(upcomingText(delivery, clock)))
+  const lines = [...visits, ...deliveries]
   if (lines.length > 0)
-    return sayDone(context, `${lines.join('. ')}.`, { screen: showPage({ title: 'Today', lines, hint: '' }) })
+    return sayDone(context, lines.join(' '), { screen: showPage({ title: 'Today', lines, hint: '' }) })
   const next = upcoming[0] ? upcomingText(upcoming[0], clock) : null
   const outlook = next ? `Next comes: ${next}.` : 'Nothing is planned.'
   return sayDone(context, `Nothing more is coming today. ${outlook}`, {
