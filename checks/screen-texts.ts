@@ -8,7 +8,8 @@ const readAttributes = new Set(['alt', 'title', 'placeholder', 'aria-label', 'ar
 /** Letters in the elements of JSX, in the attributes that are read, and sentences anywhere else. */
 export function textsIn(code: string): string[] {
   const found = new Set<string>()
-  visit(parseSync('code.tsx', code).program as unknown as Node)
+  const { program }: { program: unknown } = parseSync('code.tsx', code)
+  if (isNode(program)) visit(program)
   return [...found]
 
   function visit(node: Node) {
