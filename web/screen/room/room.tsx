@@ -1,27 +1,44 @@
+import { lazy, Suspense } from 'react'
 import { useConnection } from './connection/use-connection.ts'
 import { useLanguage } from './language/use-language.ts'
 import { WordsContext } from './language/use-words.ts'
-import { PairingView } from './pairing/pairing-view.tsx'
-import { RevokedView } from './pairing/revoked-view.tsx'
+import { Volume } from './sound/volume.ts'
 import { Stage } from './stage/stage.tsx'
+
+/** A failure to fetch it is met by the page's `RecoveryBoundary`. */
+const UnpairedView = lazy(async () => ({
+  default: (await import('./pairing/unpaired-view.tsx')).UnpairedView,
+}))
 
 /** The page in the loved one's room. It never asks them for anything. */
 export function Room() {
   const { state, show, refresh, startAgain } = useConnection()
   const words = useLanguage(state.state === 'paired' ? (state.view.language ?? 'en') : null)
-  if (state.state === 'starting' || !words)
-    return (
-      <div className="quiet">
-        <img src="/favicon.svg" alt="" width="96" height="96" />
-      </div>
-    )
+  if (state.state === 'starting' || !words) return <Waiting />
   return (
     <WordsContext value={words}>
-      {state.state === 'unpaired' && <PairingView note={state.note} onPaired={show} />}
-      {state.state === 'revoked' && <RevokedView onStartAgain={startAgain} />}
-      {state.state === 'paired' && (
-        <Stage key={state.view.deviceId} view={state.view} isOnline={state.isOnline} onLost={refresh} />
+      {state.state === 'paired' ? (
+        <Volume value={state.view.room?.volume ?? 100}>
+          <Stage key={state.view.deviceId} view={state.view} isOnline={state.isOnline} onLost={refresh} />
+        </Volume>
+      ) : (
+        <Suspense fallback={<Waiting />}>
+          <UnpairedView
+            isRevoked={state.state === 'revoked'}
+            note={state.state === 'unpaired' ? state.note : null}
+            onPaired={show}
+            onStartAgain={startAgain}
+          />
+        </Suspense>
       )}
     </WordsContext>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="quiet">
+      <img src="/favicon.svg" alt="" width="96" height="96" />
+    </div>
   )
 }

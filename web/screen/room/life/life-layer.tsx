@@ -1,15 +1,11 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useCode } from '../offline/use-code.ts'
 import type { LifeProps } from './life-props.ts'
 
-/**
- * What the screen says of the daily sign of life. Its code is fetched when the family has switched that on, and kept by
- * the service worker; after a failure it is fetched again with the next view.
- */
+const load = () => import('./life-cards.tsx')
+
+/** What the screen says of the daily sign of life, when the family has switched that on. */
 export function LifeLayer(props: LifeProps) {
   const { life } = props.view
-  const [code, setCode] = useState<{ LifeCards: ComponentType<LifeProps> } | null>(null)
-  useEffect(() => {
-    if (life && !code) import('./life-cards.tsx').then(setCode, () => {})
-  }, [life, code])
+  const code = useCode(load, Boolean(life), life)
   return life && code && <code.LifeCards {...props} />
 }

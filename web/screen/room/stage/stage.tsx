@@ -15,6 +15,7 @@ import { CatchUpBar } from '../playlist/catch-up-bar.tsx'
 import { usePlaylist } from '../playlist/use-playlist.ts'
 import { useShowable } from '../playlist/use-showable.ts'
 import { Scenes } from '../scenes/scenes.tsx'
+import { SoundLayer } from '../sound/sound-layer.tsx'
 import { useNow } from '../time/use-now.ts'
 import { isDimHour, isQuietAt } from '../time/wall-clock.ts'
 import { CallerNote } from './caller-note.tsx'
@@ -91,6 +92,7 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
           playlist={playlist}
           now={now}
           touchedAt={touchedAt}
+          isQuiet={isDim}
           onCover={setCovered}
           onPause={pause}
           onBroken={({ deliveryId }) => {
@@ -123,22 +125,32 @@ function useTouches(onTouch: (target: EventTarget | null) => void) {
 type LitViewProps = LifeProps &
   Pick<MovesProps, 'onCover' | 'onPause'> & {
     isOnline: boolean
+    /** Nothing is heard by itself. */
+    isQuiet: boolean
     playlist: ReturnType<typeof usePlaylist>
     onBroken: (item: ScreenItem) => void
   }
 
-function LitView({ view, isOnline, playlist, onBroken, now, touchedAt, ...panels }: LitViewProps) {
+function LitView(props: LitViewProps) {
+  const { view, isOnline, isQuiet, playlist, onBroken, now, touchedAt, ...panels } = props
+  const [painted, setPainted] = useState<string | null>(null)
   const { showing, step } = playlist
   const shift = usePixelShift()
   const isInReach = useInReach(showing, touchedAt, now)
   const isCatchingUp = showing.mode === 'catchUp'
+
+  function onShown(item: ScreenItem) {
+    reportShown(item)
+    setPainted(item.deliveryId)
+  }
+
   return (
     <div className={isCatchingUp ? 'shift catching-up' : 'shift'} style={shift}>
       <Scenes
         view={view}
         deliveryId={showing.deliveryId}
         isInReach={isInReach}
-        onShown={reportShown}
+        onShown={onShown}
         onBroken={onBroken}
       />
       {isCatchingUp && (
@@ -146,6 +158,7 @@ function LitView({ view, isOnline, playlist, onBroken, now, touchedAt, ...panels
       )}
       <OfflineNote isOnline={isOnline} />
       <FullScreenButton />
+      <SoundLayer view={view} showing={showing} painted={painted} isQuiet={isQuiet} />
       <LifeLayer view={view} now={now} touchedAt={touchedAt} />
       <MovesLayer view={view} showing={showing} onStep={step} touchedAt={touchedAt} {...panels} />
     </div>

@@ -69,6 +69,7 @@ export const messages: Messages = {
   callSeen: 'Ihre Familie sieht, dass Sie einen Anruf wünschen.',
   readAloud: 'Vorlesen',
   stopReading: 'Vorlesen beenden',
+  switchSoundOn: 'Ton einschalten',
   isGoingToCall: (name) => `${name} wird Sie anrufen.`,
 
   newSinceAway: 'Neu, seit Sie weg waren',

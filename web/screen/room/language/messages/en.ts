@@ -87,6 +87,7 @@ export const messages = {
   callSeen: 'Your family will see that you want a call.',
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',
+  switchSoundOn: 'Switch the sound on',
   isGoingToCall: (name: string) => `${name} is going to call you.`,
 
   // What came while nobody was there.

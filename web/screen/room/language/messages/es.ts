@@ -70,6 +70,7 @@ export const messages: Messages = {
   callSeen: 'Su familia verá que usted quiere una llamada.',
   readAloud: 'Leer en voz alta',
   stopReading: 'Dejar de leer',
+  switchSoundOn: 'Activar el sonido',
   isGoingToCall: (name) => `${name} le va a llamar por teléfono.`,
 
   newSinceAway: 'Novedades mientras no estaba',

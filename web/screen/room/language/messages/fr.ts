@@ -70,6 +70,7 @@ export const messages: Messages = {
   callSeen: 'Votre famille verra que vous souhaitez un appel.',
   readAloud: 'Lire à voix haute',
   stopReading: 'Arrêter la lecture',
+  switchSoundOn: 'Activer le son',
   isGoingToCall: (name) => `${name} va vous appeler.`,
 
   newSinceAway: 'Nouveau depuis votre absence',

@@ -70,6 +70,7 @@ export const messages: Messages = {
   callSeen: 'La sua famiglia vedrà che desidera una telefonata.',
   readAloud: 'Leggere ad alta voce',
   stopReading: 'Fermare la lettura',
+  switchSoundOn: 'Attivare l’audio',
   isGoingToCall: (name) => `${name} le telefonerà.`,
 
   newSinceAway: 'Novità mentre non c’era',

@@ -69,6 +69,7 @@ export const messages: Messages = {
   callSeen: 'Uw familie ziet dat u gebeld wilt worden.',
   readAloud: 'Voorlezen',
   stopReading: 'Stoppen met voorlezen',
+  switchSoundOn: 'Geluid aanzetten',
   isGoingToCall: (name) => `${name} gaat u bellen.`,
 
   newSinceAway: 'Nieuw terwijl u weg was',

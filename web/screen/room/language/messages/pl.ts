@@ -70,6 +70,7 @@ export const messages: Messages = {
   callSeen: 'Rodzina zobaczy prośbę o telefon.',
   readAloud: 'Czytaj na głos',
   stopReading: 'Przestań czytać',
+  switchSoundOn: 'Włącz dźwięk',
   isGoingToCall: (name) => `${name} zadzwoni.`,
 
   newSinceAway: 'Nowe od ostatniego razu',

@@ -70,6 +70,7 @@ export const messages: Messages = {
   callSeen: 'Sua família vai ver que você quer uma ligação.',
   readAloud: 'Ler em voz alta',
   stopReading: 'Parar de ler',
+  switchSoundOn: 'Ligar o som',
   isGoingToCall: (name) => `${name} vai ligar para você.`,
 
   newSinceAway: 'Novidades desde a última vez',

@@ -1,0 +1,11 @@
+import type { ScreenView } from '#contract/screen-view.ts'
+import type { Showing } from '../playlist/showing.ts'
+
+export type SoundProps = {
+  view: ScreenView
+  showing: Showing
+  /** The delivery that can be seen now; null for the day, and before the first scene. */
+  painted: string | null
+  /** Nothing is heard by itself: it is night, or the screen is paused. */
+  isQuiet: boolean
+}

@@ -1,0 +1,74 @@
+import { Volume2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useWords } from '../language/use-words.ts'
+import { presenceLasts } from '../playlist/showing.ts'
+import { spokenText } from '../scenes/spoken-text.ts'
+import { serverNow } from '../time/server-clock.ts'
+import { playChime } from './chime.ts'
+import type { SoundProps } from './sound-props.ts'
+import { readAloud, stopReading } from './speech.ts'
+import { useUnlockedSound } from './use-unlocked-sound.ts'
+
+/** Milliseconds. The voice waits for the chime, and for the eye. */
+const afterChime = 1600
+const afterScene = 400
+
+/** Chimes for something new and reads it aloud, as the family has switched it on. */
+export function Sounds(props: SoundProps) {
+  const isUnlocked = useUnlockedSound()
+  const words = useWords()
+  useAnnouncements(props, isUnlocked)
+  useEffect(() => {
+    window.addEventListener('click', stopOnButton, true)
+    return () => window.removeEventListener('click', stopOnButton, true)
+  }, [])
+  if (isUnlocked || props.isQuiet) return null
+  // Any touch of the page switches the sound on, so the button needs to do nothing.
+  return (
+    <button type="button" className="sound-on">
+      <Volume2 aria-hidden />
+      {words.switchSoundOn}
+    </button>
+  )
+}
+
+/** Tells of what is on the screen for the first time, and of what somebody steps through after they were away. */
+function useAnnouncements({ view, showing, painted, isQuiet }: SoundProps, isUnlocked: boolean) {
+  const words = useWords()
+  const latest = useRef({ view, showing, isQuiet, isUnlocked, words })
+  latest.current = { view, showing, isQuiet, isUnlocked, words }
+  const key = painted === showing.deliveryId ? painted : null
+  const isNew = showing.mode === 'new'
+  // Of several new things in a row only the first one chimes.
+  const hasChimed = useRef(false)
+  useEffect(() => {
+    if (!isNew) hasChimed.current = false
+  }, [isNew])
+
+  useEffect(() => {
+    const { view, showing, isQuiet, isUnlocked, words } = latest.current
+    const item = view.items.find(({ deliveryId }) => deliveryId === key)
+    const isHere = showing.mode === 'catchUp' && serverNow() - showing.touchedAt < presenceLasts
+    if (!item || !view.room || isQuiet || !isUnlocked || (showing.mode !== 'new' && !isHere)) return
+    const { chime, readsAloud, volume } = view.room
+    const chimes = chime && showing.mode === 'new' && !hasChimed.current
+    hasChimed.current = showing.mode === 'new'
+    if (chimes) playChime(volume)
+    if (!readsAloud) return
+    const read = () => readAloud(item.deliveryId, spokenText(item, words), words.language, volume)
+    const timer = setTimeout(read, chimes ? afterChime : afterScene)
+    return () => {
+      clearTimeout(timer)
+      stopReading()
+    }
+  }, [key])
+
+  useEffect(() => {
+    if (isQuiet) stopReading()
+  }, [isQuiet])
+}
+
+function stopOnButton({ target }: MouseEvent): void {
+  // The button that reads aloud stops it itself.
+  if (target instanceof Element && target.closest('button:not(.read-aloud)')) stopReading()
+}
