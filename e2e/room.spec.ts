@@ -1,0 +1,162 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { violations } from './axe.ts'
+import { setClocks } from './page-clock.ts'
+import { callApi, givenFamily, givenScreen, joinGroup, toasts } from './person.ts'
+import { addPhoto } from './photo.ts'
+import { expect, test } from './server.ts'
+
+async function givenRoom(page: Page, newContext: () => Promise<BrowserContext>, url: string) {
+  const { groupId } = await givenFamily(page, url, 'Anna')
+  const path = `/api/family-groups/${groupId}`
+  await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
+  const screen = await givenScreen(page, await newContext())
+  const ben = await (await newContext()).newPage()
+  await joinGroup(page, ben, { url, path, firstName: 'Ben' })
+  return { path, screen, ben }
+}
+
+test('the family reads at once that Rose has paused the screen, and a caretaker can end it', async ({
+  clockServer: server,
+  newContext,
+  page,
+}) => {
+  // Eleven in the morning where she lives.
+  const contexts = [page.context()]
+  await setClocks(server, contexts, '2027-01-12T10:00:00Z')
+  const { path, screen, ben } = await givenRoom(page, newContext, server.url)
+  await setClocks(server, [screen.context(), ben.context()], '2027-01-12T10:01:00Z')
+  const photo = await addPhoto(page, path, 'The wisteria')
+  await page.goto(server.url)
+  await ben.goto(server.url)
+  await callApi(screen, '/api/screen/pause', { until: 'tomorrow' })
+  for (const member of [page, ben]) {
+    const note = member.getByRole('region', { name: 'Pause' })
+    await expect(note.getByRole('status')).toHaveText(
+      /^Rose has paused the screen until tomorrow 8:00\sAM( in Berlin)?$/,
+    )
+    await expect(note).toContainText('Only Rose or a carer can end it.')
+  }
+  await expect(ben.getByRole('button', { name: 'End the pause' })).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+
+  // What is sent waits, and says for what.
+  await callApi(page, `${path}/photos/${photo}/send-to-alexa`)
+  const waits = /Waits until Rose's pause ends tomorrow 8:00\sAM/
+  await expect(page.getByText(waits)).toBeVisible()
+  await page.goto(`${server.url}/settings`)
+  await expect(
+    page.getByRole('region', { name: 'Devices' }).getByText(/^Paused until tomorrow 8:00/),
+  ).toBeVisible()
+
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'End the pause' }).click()
+  const question = page.getByRole('alertdialog', { name: 'End the pause?' })
+  await expect(question).toContainText('Somebody in the room wanted it dark')
+  await question.getByRole('button', { name: 'End the pause' }).click()
+  await expect(toasts(page)).toContainText('The pause is over')
+  for (const member of [page, ben]) await expect(member.getByRole('region', { name: 'Pause' })).toHaveCount(0)
+  await expect(page.getByText(waits)).toHaveCount(0)
+})
+
+test('a pause goes from the pages by itself in the morning', async ({
+  clockServer: server,
+  newContext,
+  page,
+}) => {
+  await setClocks(server, [page.context()], '2027-01-12T22:58:00Z')
+  const { path } = await givenRoom(page, newContext, server.url)
+  await callApi(page, `${path}/room/pause`)
+  await page.goto(server.url)
+  const note = page.getByRole('region', { name: 'Pause' })
+  await expect(note).toContainText(/Anna Hartley has paused the screen until tomorrow 8:00/)
+  await setClocks(server, [page.context()], '2027-01-13T06:59:30Z')
+  await page.reload()
+  await expect(note).toContainText(/until 8:00/)
+  await page.clock.fastForward(61_000)
+  await expect(note).toHaveCount(0)
+})
+
+test('what is chosen for the room is saved at once, stays, and is seen by the others', async ({
+  newContext,
+  page,
+  server,
+}) => {
+  const { ben } = await givenRoom(page, newContext, server.url)
+  await page.goto(`${server.url}/settings#room`)
+  await ben.goto(`${server.url}/settings#room`)
+  const card = page.getByRole('region', { name: 'The room' })
+  const hers = ben.getByRole('region', { name: 'The room' })
+  await expect(hers.getByLabel('Language')).toBeDisabled()
+  await expect(hers.getByText('A caretaker can change this.')).toBeVisible()
+  await expect(card.getByLabel('Language')).toHaveValue('en')
+  await card.getByLabel('Language').selectOption('Polski')
+  for (const name of ['Chime', 'Reading aloud', 'Favourites more often', 'On this day'])
+    await card.getByRole('switch', { name }).click()
+  const volume = card.getByRole('slider', { name: 'Volume' })
+  await volume.focus()
+  await volume.press('ArrowLeft')
+  await volume.press('ArrowLeft')
+  for (const region of [card, hers]) {
+    await expect(region.getByLabel('Language')).toHaveValue('pl')
+    await expect(region.getByRole('switch', { name: 'Chime' })).toBeChecked()
+    await expect(region.getByRole('switch', { name: 'Reading aloud' })).toBeChecked()
+    await expect(region.getByRole('switch', { name: 'Favourites more often' })).not.toBeChecked()
+    await expect(region.getByRole('switch', { name: 'On this day' })).not.toBeChecked()
+    await expect(region.getByRole('slider', { name: 'Volume' })).toHaveValue('50')
+  }
+  expect(await violations(page)).toEqual([])
+  await page.reload()
+  await expect(card.getByLabel('Language')).toHaveValue('pl')
+  await expect(volume).toHaveValue('50')
+
+  // What cannot be saved goes back, and a toast says so.
+  await page.route('**/room', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  )
+  await card.getByRole('switch', { name: 'Chime' }).click()
+  await expect(toasts(page)).toContainText('Something went wrong')
+  await expect(card.getByRole('switch', { name: 'Chime' })).toBeChecked()
+  await volume.press('End')
+  await expect(volume).toHaveValue('50')
+})
+
+test('the notice of every half year leads to three questions, and from there to what can be changed', async ({
+  newContext,
+  page,
+  server,
+}) => {
+  const { path, ben } = await givenRoom(page, newContext, server.url)
+  await page.goto(`${server.url}/settings#question`)
+  const dialog = page.getByRole('dialog', { name: 'Is the screen still welcome?' })
+  await expect(dialog).toContainText('Please ask Rose')
+  await expect(dialog.getByRole('listitem').first()).toContainText('Do you like what comes?')
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Pause until tomorrow' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Pause the screen until tomorrow?' })
+    .getByRole('button', { name: 'Pause until tomorrow' })
+    .click()
+  await expect(dialog.getByRole('status')).toContainText('Anna Hartley has paused the screen until tomorrow')
+  expect((await callApi(page, `${path}/room`, undefined, 'GET')).pause).not.toBeNull()
+  await dialog.getByRole('link', { name: 'The daily sign of life' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Daily sign of life' })).toBeInViewport()
+  await expect(page).toHaveURL(/#life$/)
+  // Back does not open it again.
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  // A member is not asked, and reads when the caretakers are.
+  await ben.goto(`${server.url}/settings#question`)
+  await expect(
+    ben.getByText(/^Twice a year the caretakers are reminded to ask Rose\. Next on /),
+  ).toBeVisible()
+  await expect(ben.getByRole('dialog')).toHaveCount(0)
+})
+
+test('Settings say what Rose is told on the screen', async ({ newContext, page, server }) => {
+  await givenRoom(page, newContext, server.url)
+  await page.goto(`${server.url}/settings#room`)
+  await page.getByText('What Rose is told').click()
+  await expect(page.getByText('Who is in the family: Anna Hartley and Ben Hartley.')).toBeVisible()
+  await expect(page.getByText('That nobody is told if the screen is not used.')).toBeVisible()
+})
