@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import type { Member } from '#contract/family/members.ts'
 import { violations } from './axe.ts'
 import { setClocks } from './page-clock.ts'
 import { callApi, givenFamily, givenScreen, joinGroup, toasts } from './person.ts'
@@ -30,7 +31,7 @@ test('the family reads at once that Rose has paused the screen, and a caretaker 
   await ben.goto(server.url)
   await callApi(screen, '/api/screen/pause', { until: 'tomorrow' })
   for (const member of [page, ben]) {
-    const note = member.getByRole('region', { name: 'Pause' })
+    const note = member.getByRole('region', { name: 'Pause', exact: true })
     await expect(note.getByRole('status')).toHaveText(
       /^Rose has paused the screen until tomorrow 8:00\sAM( in Berlin)?$/,
     )
@@ -54,7 +55,8 @@ test('the family reads at once that Rose has paused the screen, and a caretaker 
   await expect(question).toContainText('Somebody in the room wanted it dark')
   await question.getByRole('button', { name: 'End the pause' }).click()
   await expect(toasts(page)).toContainText('The pause is over')
-  for (const member of [page, ben]) await expect(member.getByRole('region', { name: 'Pause' })).toHaveCount(0)
+  for (const member of [page, ben])
+    await expect(member.getByRole('region', { name: 'Pause', exact: true })).toHaveCount(0)
   await expect(page.getByText(waits)).toHaveCount(0)
 })
 
@@ -67,7 +69,7 @@ test('a pause goes from the pages by itself in the morning', async ({
   const { path } = await givenRoom(page, newContext, server.url)
   await callApi(page, `${path}/room/pause`)
   await page.goto(server.url)
-  const note = page.getByRole('region', { name: 'Pause' })
+  const note = page.getByRole('region', { name: 'Pause', exact: true })
   await expect(note).toContainText(/Anna Hartley has paused the screen until tomorrow 8:00/)
   await setClocks(server, [page.context()], '2027-01-13T06:59:30Z')
   await page.reload()
@@ -154,9 +156,14 @@ test('the notice of every half year leads to three questions, and from there to 
 })
 
 test('Settings say what Rose is told on the screen', async ({ newContext, page, server }) => {
-  await givenRoom(page, newContext, server.url)
+  const { path } = await givenRoom(page, newContext, server.url)
+  const members = (await callApi(page, `${path}/members`, undefined, 'GET')) as unknown as Member[]
+  const userId = members[0]?.user.id
+  await callApi(page, `${path}/people`, { name: 'Anna', relation: 'your daughter', userId })
   await page.goto(`${server.url}/settings#room`)
   await page.getByText('What Rose is told').click()
-  await expect(page.getByText('Who is in the family: Anna Hartley and Ben Hartley.')).toBeVisible()
+  await expect(
+    page.getByText('Who is in the family: Anna Hartley, “your daughter”; Ben Hartley.'),
+  ).toBeVisible()
   await expect(page.getByText('That nobody is told if the screen is not used.')).toBeVisible()
 })

@@ -62,7 +62,7 @@ export function QuestionDialog({ onClose, onFollow }: QuestionDialogProps) {
 function Question({ number, children }: { number: number; children: ReactNode }) {
   return (
     <li className="flex gap-3 rounded-control bg-marigold-soft p-4">
-      <span aria-hidden className="font-display text-xl leading-snug font-semibold">
+      <span aria-hidden className="w-4 shrink-0 font-display text-xl leading-snug font-semibold">
         {number}
       </span>
       <span className="min-w-0 text-lg">“{children}”</span>
@@ -77,7 +77,7 @@ function Change({ id, label, onFollow, children }: ChangeProps) {
     <li>
       <a
         href={`#${id}`}
-        className="block rounded-control px-3 py-2.5 hover:bg-surface-2"
+        className="-mx-3 block rounded-control px-3 py-2.5 hover:bg-surface-2"
         onClick={(event) => {
           event.preventDefault()
           onFollow(id)

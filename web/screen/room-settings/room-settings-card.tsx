@@ -1,5 +1,4 @@
 import { useMutationState } from '@tanstack/react-query'
-import { type Language, languageNames, languages } from '#contract/languages.ts'
 import { may } from '#contract/policy.ts'
 import type { Room, RoomChange } from '#contract/room.ts'
 import { useChangeRoom, useRoom } from '../../delivery/room/room.queries.ts'
@@ -8,8 +7,8 @@ import { useSelection } from '../../family/selection/selected-group.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
-import { Field } from '../../platform/ui/field.tsx'
 import { Toggle } from '../../platform/ui/toggle.tsx'
+import { LanguageField } from './language-field.tsx'
 import { PauseSection } from './pause-section.tsx'
 import { QuestionSection } from './question-section.tsx'
 import { ToldSection } from './told-section.tsx'
@@ -48,28 +47,13 @@ function Choices({ room, groupId, isFixed }: ChoicesProps) {
   const shown = { ...room, ...usePendingChanges(groupId) }
   const choose = (choice: RoomChange) => change.mutate(choice)
   return (
-    <div className="mt-4 grid gap-1">
-      <Field
-        label="Language"
-        hint="Of all words on the screen, of the voice that reads aloud, and of the day and the date."
-        className="max-w-sm"
-      >
-        {(attributes) => (
-          <select
-            {...attributes}
-            disabled={isFixed}
-            value={shown.language}
-            onChange={({ target }) => choose({ language: target.value as Language })}
-          >
-            {languages.map((language) => (
-              <option key={language} value={language} lang={language}>
-                {languageNames[language]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+    <>
       <div className="mt-2 divide-y divide-line">
+        <LanguageField
+          language={shown.language}
+          isFixed={isFixed}
+          onChange={(language) => choose({ language })}
+        />
         <Toggle
           label="Chime"
           text="A soft chime when something new comes. Never in quiet hours or in a pause."
@@ -101,7 +85,7 @@ function Choices({ room, groupId, isFixed }: ChoicesProps) {
         />
       </div>
       {isFixed && <p className="mt-2 text-sm text-ink-2">A caretaker can change this.</p>}
-    </div>
+    </>
   )
 }
 

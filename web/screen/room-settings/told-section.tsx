@@ -1,6 +1,7 @@
 import { useMembers } from '../../family/members/members.queries.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useLife } from '../../life/life.queries.ts'
+import { usePeople } from '../../people/people.queries.ts'
 
 /** What "Who sees what" tells the loved one on the screen itself. */
 export function ToldSection() {
@@ -17,22 +18,26 @@ export function ToldSection() {
 
 function Told() {
   const { group } = useSelection()
+  const name = group?.lovedOneName ?? 'your loved one'
   const members = useMembers().data ?? []
+  const people = usePeople().data ?? []
   const life = useLife().data
-  const names = members
+  const told = members
     .filter(({ isActive, joinedAt }) => isActive && joinedAt !== null)
-    .map(({ user: { firstName, lastName } }) => [firstName, lastName].filter(Boolean).join(' '))
+    .map(({ user }) => {
+      const relation = people.find(({ userId }) => userId === user.id)?.relation
+      return [[user.firstName, user.lastName].filter(Boolean).join(' '), relation && `“${relation}”`]
+    })
+    .map((words) => words.filter(Boolean).join(', '))
     .filter(Boolean)
   return (
     <div className="mt-1 grid max-w-prose gap-3 text-ink-2">
       <p>
-        After a touch, the screen offers “Who sees what”. There {group?.lovedOneName ?? 'your loved one'}{' '}
-        reads, in plain words and at any time:
+        After a touch, the screen offers “Who sees what”. There {name} reads, in plain words and at any time:
       </p>
       <ul className="grid list-disc gap-1.5 pl-5">
         <li className="break-words">
-          Who is in the family: {new Intl.ListFormat('en').format(names) || 'only you'}. Names and who they
-          are, no addresses.
+          Who is in the family: {told.join('; ')}. Only names and what they are to {name}, no addresses.
         </li>
         <li>That you see when the screen was used last, what it shows, and whether it is paused.</li>
         <li>That you see hearts, thanks and calls, the battery and the connection.</li>

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { type Language, languageNames, languages } from '#contract/languages.ts'
+
+type LanguageFieldProps = { language: Language; isFixed: boolean; onChange: (language: Language) => void }
+
+/** Each language by its own name. Saved at once. */
+export function LanguageField({ language, isFixed, onChange }: LanguageFieldProps) {
+  const id = useId()
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 py-4">
+      <div className="min-w-0 grow basis-64">
+        <label htmlFor={id} className="font-semibold">
+          Language
+        </label>
+        <p id={`${id}-text`} className="text-sm text-ink-2">
+          Of the words on the screen, of the voice that reads aloud, and of the day. This app stays English.
+        </p>
+      </div>
+      <select
+        id={id}
+        aria-describedby={`${id}-text`}
+        className="min-h-12 w-full rounded-control border border-line-strong bg-surface px-4 py-2.5 text-ink sm:w-60"
+        disabled={isFixed}
+        value={language}
+        onChange={({ target }) => onChange(target.value as Language)}
+      >
+        {languages.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {languageNames[code]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
