@@ -6,7 +6,7 @@ import {
   peopleApi,
   peopleLimits,
 } from '#contract/people.ts'
-import { roomApi } from '#contract/room.ts'
+import { useRoom } from '../delivery/room/room.queries.ts'
 import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
 import { call } from '../platform/api.ts'
 import { showToast } from '../platform/toast-store.ts'
@@ -17,8 +17,7 @@ export function usePeople() {
 
 /** The language of the loved one: relations are said in it. */
 export function useRoomLanguage() {
-  const room = useGroupQuery('room', (groupId) => call(roomApi.read, { params: { groupId } }))
-  return room.data?.language ?? 'en'
+  return useRoom().data?.language ?? 'en'
 }
 
 /** Adds a person, and says that they are on the photos. */
