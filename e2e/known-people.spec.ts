@@ -1,0 +1,179 @@
+import { givenPicture } from '#server/testing/given-picture.ts'
+import { setClocks } from './page-clock.ts'
+import { callApi, givenFamily, givenScreen, toasts } from './person.ts'
+import { addPhoto } from './photo.ts'
+import { picture } from './pictures.ts'
+import { expect, test } from './server.ts'
+
+test('on a phone one press says who is on a photo, and the screen shows it below the caption', async ({
+  newContext,
+  page,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url)
+  const path = `/api/family-groups/${groupId}`
+  const photoId = await addPhoto(page, path, 'By the sea', await picture('phone/iphone_hdr_YES.jpg'))
+  await callApi(page, `${path}/people`, { name: 'Mia' })
+  const screen = await givenScreen(page, await newContext())
+  await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
+  await expect(screen.getByRole('img', { name: 'By the sea' })).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${server.url}/photo-gallery`)
+  await page.getByRole('button', { name: 'View By the sea' }).first().click()
+  const details = page.getByRole('dialog', { name: 'Photo Details' })
+  const mia = details.getByRole('button', { name: 'Mia' })
+  await expect(mia).toHaveAttribute('aria-pressed', 'false')
+  await mia.click()
+  await expect(mia).toHaveAttribute('aria-pressed', 'true')
+  await expect(screen.getByText('Mia', { exact: true })).toBeVisible()
+
+  await details.getByRole('button', { name: 'Add somebody' }).click()
+  await expect(details.getByLabel('Name')).toBeFocused()
+  await page.keyboard.type('Tomm')
+  // The arrow keys and Escape belong to the form: the photo stays.
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Escape')
+  await expect(details.getByLabel('Name')).toHaveCount(0)
+  await details.getByRole('button', { name: 'Add somebody' }).click()
+  await page.keyboard.type('Tom')
+  await details.getByRole('button', { name: 'your grandson' }).click()
+  await expect(details.getByLabel('Who is this to your loved one?')).toHaveValue('your grandson')
+  await details.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(details.getByRole('button', { name: 'Tom' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(screen.getByText('Mia · Tom, your grandson')).toBeVisible()
+
+  await mia.click()
+  await expect(mia).toHaveAttribute('aria-pressed', 'false')
+  await expect(screen.getByText('Tom, your grandson')).toBeVisible()
+  await expect(screen.getByText(/Mia/)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('article').filter({ hasText: 'By the sea' })).toContainText('Tom')
+})
+
+test('two presses before the first is answered leave what was pressed last, and a refusal is told', async ({
+  page,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url)
+  const path = `/api/family-groups/${groupId}`
+  await addPhoto(page, path, 'The garden')
+  const person = await callApi(page, `${path}/people`, { name: 'Mia' })
+  await page.goto(`${server.url}/photo-gallery`)
+  await page.getByRole('button', { name: 'View The garden' }).first().click()
+  const mia = page.getByRole('dialog', { name: 'Photo Details' }).getByRole('button', { name: 'Mia' })
+  await expect(mia).toBeVisible()
+  const answer = Promise.withResolvers<void>()
+  const tags = `**/people/${person.id}/photos`
+  await page.route(tags, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await mia.click()
+  await expect(mia).toHaveAttribute('aria-pressed', 'true')
+  await mia.click()
+  await expect(mia).toHaveAttribute('aria-pressed', 'false')
+  await mia.click()
+  const last = page.waitForResponse(
+    (response) => response.url().endsWith(`/people/${person.id}/photos`) && response.ok(),
+  )
+  answer.resolve()
+  await last
+  await expect(mia).toHaveAttribute('aria-pressed', 'true')
+  await expect
+    .poll(() => callApi(page, `${path}/people`, undefined, 'GET'))
+    .toMatchObject([{ name: 'Mia', photos: 1 }])
+
+  await page.unroute(tags)
+  await page.route(tags, (route) => route.abort())
+  await mia.click()
+  await expect(toasts(page)).toBeVisible()
+  await expect(mia).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('several photos get a person at once, and a mixed chip says that only some have one', async ({
+  page,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url)
+  const path = `/api/family-groups/${groupId}`
+  const first = await addPhoto(page, path, 'First')
+  await addPhoto(page, path, 'Second')
+  const { id } = await callApi(page, `${path}/people`, { name: 'Mia', relation: 'your granddaughter' })
+  await callApi(page, `${path}/photos/${first}/people/${id}`, undefined, 'PUT')
+  await page.goto(`${server.url}/photo-gallery`)
+  await page.getByRole('checkbox', { name: 'Select First' }).check()
+  await page.getByRole('checkbox', { name: 'Select Second' }).check()
+  await page.getByRole('button', { name: 'Who is on them?' }).click()
+  const dialog = page.getByRole('dialog', { name: '2 photos' })
+  const mia = dialog.getByRole('button', { name: 'Mia' })
+  await expect(mia).toHaveAttribute('aria-pressed', 'mixed')
+  await mia.click()
+  await expect(mia).toHaveAttribute('aria-pressed', 'true')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  for (const caption of ['First', 'Second'])
+    await expect(page.getByRole('article').filter({ hasText: caption })).toContainText('Mia')
+})
+
+test('who a member is to her is said on Family Members, and stands beside what they send', async ({
+  newContext,
+  page,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url)
+  const path = `/api/family-groups/${groupId}`
+  await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
+  const screen = await givenScreen(page, await newContext())
+  const photoId = await addPhoto(page, path, 'The garden')
+  await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
+  await expect(screen.getByText(/^From Emma/)).toBeVisible()
+  await page.goto(`${server.url}/family-members`)
+  await page.getByRole('button', { name: 'View Emma Hartley' }).click()
+  const own = page.getByRole('region', { name: 'Who you are to Rose' })
+  await own.getByRole('button', { name: 'Say who' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Who you are to Rose' })
+  await dialog.getByRole('button', { name: 'your daughter', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(own).toContainText('your daughter')
+  await expect(screen.getByText(/^From Emma, your daughter/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('article').filter({ hasText: 'Emma' })).toContainText('your daughter')
+
+  // In her own language the suggestions are hers.
+  await callApi(page, `${path}/room`, { language: 'de' }, 'PATCH')
+  const people = page.getByRole('region', { name: 'People Rose knows' })
+  await people.getByRole('button', { name: 'Edit Emma' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Emma' })
+  await edit.getByRole('button', { name: 'deine Tochter' }).click()
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(screen.getByText(/Emma \(deine Tochter\)/)).toBeVisible()
+  await people.getByRole('button', { name: 'Remove Emma' }).click()
+  await expect(people.getByText('deine Tochter')).toHaveCount(0)
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(people.getByText('deine Tochter')).toBeVisible()
+})
+
+test('after midnight by her clock the screen asks what is of the new day', async ({
+  newContext,
+  clockServer: server,
+  context,
+  page,
+}) => {
+  const room = await newContext({ timezoneId: 'Europe/Berlin' })
+  await setClocks(server, [context, room], '2026-11-21T22:58:00Z')
+  const { groupId } = await givenFamily(page, server.url)
+  const path = `/api/family-groups/${groupId}`
+  const screen = await givenScreen(page, room)
+  const taken = await givenPicture({ width: 320, height: 240, taken: '2023:11:22 12:00:00' })
+  const photoId = await addPhoto(page, path, 'In the snow', taken)
+  await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
+  await expect(screen.getByText('In the snow')).toBeVisible()
+  await expect(screen.getByText(/On this day/)).toHaveCount(0)
+  const read = screen.waitForResponse(
+    async (response) =>
+      response.url() === `${server.url}/api/screen` && (await response.json()).items[0].yearsAgo === 3,
+  )
+  await setClocks(server, [context, room], '2026-11-21T23:01:00Z')
+  await screen.clock.fastForward(60_000)
+  await read
+})
