@@ -122,6 +122,20 @@ test('what is chosen for the room is saved at once, stays, and is seen by the ot
   await expect(volume).toHaveValue('50')
 })
 
+test('the family can hear the chime where it sets it', async ({ newContext, page, server }) => {
+  await givenRoom(page, newContext, server.url)
+  await page.addInitScript(() => {
+    const { start } = OscillatorNode.prototype
+    OscillatorNode.prototype.start = function (at) {
+      document.documentElement.dataset.notes = `${document.documentElement.dataset.notes ?? ''}♪`
+      start.call(this, at)
+    }
+  })
+  await page.goto(`${server.url}/settings#room`)
+  await page.getByRole('button', { name: 'Play it here' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-notes', /♪{2,}/)
+})
+
 test('the notice of every half year leads to three questions, and from there to what can be changed', async ({
   newContext,
   page,

@@ -123,6 +123,7 @@ test('the export holds the originals and all that was written, for the primary c
   await anna.post(`${path}/visits`, { who: 'Ben', what: 'Chess', date: '2034-01-01' })
   await givenCalendar(app, family)
   await anna.patch(path, { lovedOnePhone: '030 1234567' })
+  await anna.patch(`${path}/room`, { language: 'nl' })
   await anna.request('PUT', '/api/auth/user/phone', { phone: '040 7654321' })
   const zip = await anna.get(`${path}/export`)
   expect(zip.status).toBe(200)
@@ -132,6 +133,7 @@ test('the export holds the originals and all that was written, for the primary c
   expect(zip.bytes.includes(original)).toBe(true)
   const text = zip.bytes.toString('latin1')
   const written = [
+    '"language": "nl"',
     'The garden',
     '"Milk"',
     '"Chess"',

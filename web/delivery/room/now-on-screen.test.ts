@@ -47,13 +47,20 @@ test('a picture is on the screen only while the screen is connected and says so'
 })
 
 test('what is no picture is said in words', () => {
-  const showing = (kind: 'day' | 'dark') => ({ kind, title: null, photoId: null, from: null, at: at(5) })
+  const showing = (kind: 'day' | 'dark' | 'paused') => ({
+    kind,
+    title: null,
+    photoId: null,
+    from: null,
+    at: at(5),
+  })
   expect(look({ ...screen, showing: showing('day') })).toMatchObject({
     isLive: true,
     headline: "Rose's screen shows the day",
     picture: null,
   })
   expect(look({ ...screen, showing: showing('dark') }).headline).toBe("Quiet hours: Rose's screen is dark")
+  expect(look({ ...screen, showing: showing('paused') }).headline).toBe("Paused: Rose's screen is dark")
   // It is connected but has not reported yet, or what it showed was taken back.
   expect(look({ ...screen, showing: null })).toMatchObject({
     isLive: true,

@@ -10,6 +10,7 @@ import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { Toggle } from '../../platform/ui/toggle.tsx'
 import { LanguageField } from './language-field.tsx'
 import { PauseSection } from './pause-section.tsx'
+import { PlayButton } from './play-button.tsx'
 import { QuestionSection } from './question-section.tsx'
 import { ToldSection } from './told-section.tsx'
 import { VolumeField } from './volume-field.tsx'
@@ -56,7 +57,12 @@ function Choices({ room, groupId, isFixed }: ChoicesProps) {
         />
         <Toggle
           label="Chime"
-          text="A soft chime when something new comes. Never in quiet hours or in a pause."
+          text={
+            <>
+              A soft chime when something new comes. Never in quiet hours or in a pause.{' '}
+              <PlayButton volume={shown.volume} />
+            </>
+          }
           isOn={shown.chime}
           isFixed={isFixed}
           onChange={(chime) => choose({ chime })}
