@@ -168,17 +168,12 @@ export async function listLastPictures(app: App, groupId: string, limit: number)
     .execute()
 }
 
-/** The notes that are on the devices of the group now, and have an end or stay until they are taken back. */
-export function listRunningNotes(app: App, groupId: string): Promise<DeliveryRow[]> {
-  return listedDeliveries(app, groupId)
-    .where('subject_kind', '=', 'note')
-    .orderBy('created_at', 'desc')
-    .limit(mostNotes)
-    .selectAll()
-    .execute()
+/** The newest `limit` of the notes that are on the devices of the group now. */
+export async function listRunningNotes(app: App, groupId: string, limit: number): Promise<DeliveryRow[]> {
+  // They are few. For an order, SQLite would read all deliveries of the group.
+  const notes = await listedDeliveries(app, groupId).where('subject_kind', '=', 'note').selectAll().execute()
+  return notes.toSorted((one, other) => other.created_at - one.created_at).slice(0, limit)
 }
-
-const mostNotes = 5
 
 /** The newest `limit` deliveries of the group that are on its devices. */
 export function listLastDeliveries(app: App, groupId: string, limit: number): Promise<DeliveryRow[]> {

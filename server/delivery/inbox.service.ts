@@ -1,6 +1,8 @@
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { GivenAnswer } from '#contract/delivery.ts'
 import { nameOf } from '../identity/user.ts'
 import type { App } from '../platform/context.ts'
+import type { Database } from '../platform/db/database.ts'
 import { notFound } from '../platform/errors.ts'
 import { listAnswers } from './answers/given-answers.ts'
 import './delivery.tables.ts'
@@ -8,18 +10,36 @@ import { cardOf, pictureOf, type Subject, type SubjectCard, type SubjectPicture 
 
 /** Selects what the device has accepted and what has neither ended nor was taken back, expired or deleted since. */
 export function inboxOf(app: App, deviceId: string) {
-  return reportableOf(app, deviceId).where((where) =>
-    where.or([where('deliveries.ends_at', 'is', null), where('deliveries.ends_at', '>', app.clock.now())]),
-  )
+  return reportableOf(app, deviceId).where(hasNotEnded(app))
+}
+
+/** Those of the deliveries that are in the inbox of the device, the newest first. */
+export async function listInInbox(app: App, deviceId: string, deliveryIds: string[]): Promise<InboxRow[]> {
+  if (deliveryIds.length === 0) return []
+  const rows = await acceptedItems(app)
+    .where('delivery_targets.delivery_id', 'in', deliveryIds)
+    // An expression: with the plain column or an order, SQLite reads the whole inbox instead of these few.
+    .where(sql`delivery_targets.device_id || ''`, '=', deviceId)
+    .where(hasNotEnded(app))
+    .execute()
+  return rows.toSorted((one, other) => other.created_at - one.created_at || (one.id < other.id ? 1 : -1))
+}
+
+function hasNotEnded(app: App) {
+  return ({ or, eb }: ExpressionBuilder<Database, 'deliveries'>) =>
+    or([eb('deliveries.ends_at', 'is', null), eb('deliveries.ends_at', '>', app.clock.now())])
 }
 
 /** With what has ended: a device without a network says later what it showed, and what was answered there. */
 export function reportableOf(app: App, deviceId: string) {
+  return acceptedItems(app).where('delivery_targets.device_id', '=', deviceId)
+}
+
+function acceptedItems(app: App) {
   return app.db
     .selectFrom('delivery_targets')
     .innerJoin('deliveries', 'deliveries.id', 'delivery_targets.delivery_id')
     .leftJoin('users', 'users.id', 'deliveries.sender_id')
-    .where('delivery_targets.device_id', '=', deviceId)
     .where('delivery_targets.accepted_at', 'is not', null)
     .where('delivery_targets.expired_at', 'is', null)
     .where('deliveries.withdrawn_at', 'is', null)
@@ -31,7 +51,7 @@ export function reportableOf(app: App, deviceId: string) {
     .select('users.profile_image_url')
 }
 
-type InboxRow = Awaited<ReturnType<ReturnType<typeof inboxOf>['execute']>>[number]
+type InboxRow = Awaited<ReturnType<ReturnType<typeof acceptedItems>['execute']>>[number]
 
 /** A delivery in the inbox of a device, with everything that a device shows or says about it. */
 export type InboxItem = {

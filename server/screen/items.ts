@@ -1,8 +1,15 @@
 import { yearsAgo } from '#contract/on-this-day.ts'
 import type { ScreenItem } from '#contract/screen-view.ts'
 import { wallClock } from '#contract/wall-clock.ts'
+import { listRunningNotes } from '../delivery/add-deliveries.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
-import { type InboxItem, inboxOf, requireInboxItem, toInboxItems } from '../delivery/inbox.service.ts'
+import {
+  type InboxItem,
+  inboxOf,
+  listInInbox,
+  requireInboxItem,
+  toInboxItems,
+} from '../delivery/inbox.service.ts'
 import type { FamilyGroupRow } from '../family/family.tables.ts'
 import { type ItemPeople, peopleOfItems } from '../people/on-items.ts'
 import { listFavourites, listLoved } from '../photos/memories/favourites.ts'
@@ -31,7 +38,7 @@ export async function listItems(app: App, device: DeviceRow, group: Group): Prom
     rows.length < newestShown
       ? []
       : [...(await listOldNotes(app, device, rows)), ...(await listMemories(app, device, group, rows))]
-  const all = older.length === 0 ? rows : [...rows, ...(await readOlder(app, device, older))]
+  const all = older.length === 0 ? rows : [...rows, ...(await listInInbox(app, device.id, older))]
   const items = await toInboxItems(app, all)
   const facts = await factsOf(app, group, items)
   return printRows(app, 'items of the screen', items, (item) => toScreenItem(item, facts(item)))
@@ -55,10 +62,6 @@ function newestOf(app: App, device: Pick<DeviceRow, 'id'>) {
     .orderBy('delivery_targets.id', 'desc')
 }
 
-function readOlder(app: App, device: DeviceRow, deliveryIds: string[]) {
-  return newestOf(app, device).where('delivery_targets.delivery_id', 'in', deliveryIds).execute()
-}
-
 /** The deliveries of notes beyond the newest items that have not ended. */
 async function listOldNotes(
   app: App,
@@ -66,12 +69,8 @@ async function listOldNotes(
   newest: { delivery_id: string }[],
 ): Promise<string[]> {
   const shown = new Set(newest.map(({ delivery_id }) => delivery_id))
-  const rows = await newestOf(app, device)
-    .where('deliveries.family_group_id', '=', device.family_group_id)
-    .where('deliveries.subject_kind', '=', 'note')
-    .limit(mostNotes)
-    .execute()
-  return rows.flatMap(({ delivery_id }) => (shown.has(delivery_id) ? [] : [delivery_id]))
+  const running = await listRunningNotes(app, device.family_group_id, mostNotes)
+  return running.flatMap(({ id }) => (shown.has(id) ? [] : [id]))
 }
 
 /** The deliveries beyond the newest that come back today. */

@@ -71,6 +71,8 @@ async function lockLinking(app: App, info: EchoInfo, groupId: string): Promise<v
 
 /** How many older pictures a new Echo has at once. */
 const maxLastPictures = 10
+/** And how many notes. */
+const maxNotes = 5
 
 /** Links the Echo, and gives it the family's last pictures and present notes: the first thing that it says is not "nothing". */
 async function linkWarmly(app: App, groupId: string, info: EchoInfo): Promise<DeviceRow> {
@@ -79,7 +81,7 @@ async function linkWarmly(app: App, groupId: string, info: EchoInfo): Promise<De
   if (present?.device_id !== device.id)
     await fillInbox(app, device, [
       ...(await listLastPictures(app, groupId, maxLastPictures)),
-      ...(await listRunningNotes(app, groupId)),
+      ...(await listRunningNotes(app, groupId, maxNotes)),
     ])
   return device
 }

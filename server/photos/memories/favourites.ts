@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { inboxOf } from '../../delivery/inbox.service.ts'
 import type { App } from '../../platform/context.ts'
+import { type Inbox, listShown } from './shown-photos.ts'
 
 /** So many loved pictures come round beside the newest ones. */
 const mostAtOnce = 30
@@ -9,41 +9,33 @@ const changedEachDay = 10
 /** The newest hearts that are looked at. */
 const mostHearts = 500
 
-type Inbox = { deviceId: string; groupId: string }
-
 /**
  * The newest delivery of photos that the loved one has loved and that the device has shown: all when they are few, else
  * other ones each day, so that each has its turn. `today` is the group's local date; photos in `without` are left out.
  */
 export async function listFavourites(
   app: App,
-  { deviceId, groupId }: Inbox,
+  inbox: Inbox,
   today: string,
   without: ReadonlySet<string>,
 ): Promise<string[]> {
   const newestHearts = app.db
     .selectFrom('delivery_answers')
-    .where('delivery_answers.family_group_id', '=', groupId)
+    .where('delivery_answers.family_group_id', '=', inbox.groupId)
     .where('delivery_answers.kind', '=', sql.lit('heart'))
     .orderBy('delivery_answers.created_at', 'desc')
     .limit(mostHearts)
     .select(['delivery_answers.target_id'])
-  const loved = app.db
+  const loved = await app.db
     .selectFrom(newestHearts.as('hearts'))
     .innerJoin('delivery_targets as hearted', 'hearted.id', 'hearts.target_id')
     .innerJoin('deliveries as loved', 'loved.id', 'hearted.delivery_id')
     .where('loved.subject_kind', '=', 'photo')
+    .distinct()
     .select('loved.subject_id')
-  const rows = await inboxOf(app, deviceId)
-    .where('deliveries.family_group_id', '=', groupId)
-    .where('deliveries.subject_kind', '=', 'photo')
-    .where('delivery_targets.shown_at', 'is not', null)
-    .where('deliveries.subject_id', 'in', loved)
-    .orderBy('delivery_targets.created_at', 'desc')
-    .orderBy('delivery_targets.id', 'desc')
-    .clearSelect()
-    .select(['deliveries.subject_id', 'delivery_targets.delivery_id'])
     .execute()
+  const photoIds = loved.flatMap(({ subject_id }) => subject_id ?? [])
+  const rows = await listShown(app, inbox, photoIds)
   const seen = new Set<string | null>(without)
   const favourites = rows.filter(({ subject_id }) => !seen.has(subject_id) && seen.add(subject_id))
   return turnOf(favourites, today).map(({ delivery_id }) => delivery_id)

@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
 import { daysKept } from '#contract/on-this-day.ts'
-import { inboxOf } from '../../delivery/inbox.service.ts'
 import type { App } from '../../platform/context.ts'
 import '../photos.tables.ts'
+import { type Inbox, listShown } from './shown-photos.ts'
 
 /** At most so many come back by themselves on one day. */
 const mostOfDay = 10
 /** So many are looked at to choose from. */
 const mostLookedAt = 500
-
-type Inbox = { deviceId: string; groupId: string }
 
 /**
  * The newest delivery of each of up to ten photos that the device has shown and that were taken on this day in earlier
@@ -17,13 +15,13 @@ type Inbox = { deviceId: string; groupId: string }
  */
 export async function listOnThisDay(
   app: App,
-  { deviceId, groupId }: Inbox,
+  inbox: Inbox,
   today: string,
   without: ReadonlySet<string>,
 ): Promise<string[]> {
   const ofThisDay = await app.db
     .selectFrom('photos')
-    .where('family_group_id', '=', groupId)
+    .where('family_group_id', '=', inbox.groupId)
     .where('removed_at', 'is', null)
     .where('taken_at', 'is not', null)
     .where(monthAndDay, 'in', daysKept(today))
@@ -33,21 +31,8 @@ export async function listOnThisDay(
     .select(['id', 'taken_at'])
     .execute()
   if (ofThisDay.length === 0) return []
-  // Two statements: for one, PostgreSQL reads all deliveries.
-  const rows = await inboxOf(app, deviceId)
-    .where('deliveries.family_group_id', '=', groupId)
-    .where('deliveries.subject_kind', '=', 'photo')
-    .where(
-      'deliveries.subject_id',
-      'in',
-      ofThisDay.map(({ id }) => id),
-    )
-    .where('delivery_targets.shown_at', 'is not', null)
-    .orderBy('delivery_targets.created_at', 'desc')
-    .orderBy('delivery_targets.id', 'desc')
-    .clearSelect()
-    .select(['deliveries.subject_id', 'delivery_targets.delivery_id'])
-    .execute()
+  const photoIds = ofThisDay.map(({ id }) => id)
+  const rows = await listShown(app, inbox, photoIds)
   const sent = Map.groupBy(rows, ({ subject_id }) => subject_id)
   const years = Map.groupBy(
     ofThisDay.filter(({ id }) => sent.has(id) && !without.has(id)),
