@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { activityLabels } from '../activity.ts'
-import { topicOf, topicRules } from './topics.ts'
+import { pagePaths } from '../page-paths.ts'
+import { type NoticeTopic, topicOf, topicRules } from './topics.ts'
 import { isCounted, noticePath, noticeSentence, shown, type Told } from './words.ts'
 
 const told: Told = {
@@ -58,10 +59,16 @@ test('words are one line of what people see, cut between characters', () => {
   expect(shown(`a${'\u0301'.repeat(5000)}`, 10).length).toBeLessThan(100)
 })
 
+function path(told: { topic: NoticeTopic; photoId?: string; action?: string }): string {
+  return noticePath({ photoId: null, action: '', ...told })
+}
+
 test('every topic leads to a page, and a photo to itself', () => {
   for (const topic of Object.keys(topicRules) as (keyof typeof topicRules)[])
-    expect(noticePath({ topic, photoId: null })).toMatch(/^\/[a-z-]*(#question)?$/)
-  expect(noticePath({ topic: 'photos', photoId: 'p' })).toBe('/photo-gallery?photo=p')
-  expect(noticePath({ topic: 'question', photoId: null })).toBe('/settings#question')
-  expect(noticePath({ topic: 'calls', photoId: 'p' })).toBe('/')
+    expect(Object.values<string>(pagePaths)).toContain(path({ topic }).replace('#question', ''))
+  expect(path({ topic: 'photos', photoId: 'p' })).toBe('/photo-gallery?photo=p')
+  expect(path({ topic: 'question' })).toBe('/settings#question')
+  expect(path({ topic: 'calls', photoId: 'p' })).toBe('/')
+  // A note that did not arrive stands among the notes, not in the schedule.
+  expect(path({ topic: 'trouble', action: 'note_unseen' })).toBe('/content-library/notes')
 })

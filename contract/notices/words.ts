@@ -299,7 +299,16 @@ const pagesOfTopics: Record<NoticeTopic, keyof typeof pagePaths> = {
 }
 
 /** The page that shows it, with the photo to open. A link from outside the app adds the group: see `pathInGroup`. */
-export function noticePath({ topic, photoId }: { topic: NoticeTopic; photoId: string | null }): string {
+export function noticePath({
+  topic,
+  photoId,
+  action,
+}: {
+  topic: NoticeTopic
+  photoId: string | null
+  action: string
+}): string {
+  if (action === 'note_unseen') return pagePaths.notes
   const isPhoto = photoId !== null && (topic === 'photos' || topic === 'answers')
   if (isPhoto) return `${pagePaths.photoGallery}?${photoParam}=${photoId}`
   return topic === 'question' ? questionPath : pagePaths[pagesOfTopics[topic]]

@@ -32,9 +32,9 @@ export type Change = {
   isNews?: boolean
 }
 
-/** The lists of the group that show subjects of a kind. The schedule names what it delivers. */
+/** The lists of the group that show subjects of a kind. The schedule names what it delivers; a photo may be behind a note. */
 const topicsOfKind: Record<SubjectKind, readonly LiveTopic[]> = {
-  photo: ['photos', 'schedule'],
+  photo: ['photos', 'schedule', 'notes'],
   content: ['content', 'schedule'],
   family_note: ['notes', 'schedule'],
   schedule: ['schedule'],

@@ -37,7 +37,7 @@ export async function disconnectDevice(
       .execute()
     await failUnshown(app, device, now)
     const subject = { kind: 'device', id: device.id, title: device.name } as const
-    await recordChange(app, { groupId, by, action, subject }, 'photos')
+    await recordChange(app, { groupId, by, action, subject }, 'photos', 'notes')
     await app.channels[device.kind]?.inboxChanged?.(app, device)
     if (!(await hasDevices(app, groupId))) await addScreen(app, groupId)
     app.live.publish(deviceTopic(device.id), { ended: true })

@@ -115,8 +115,8 @@ function recordDeviceChange(
   const isRenamed = change.name !== undefined
   const action = isRenamed ? 'device_renamed' : 'device_settings_changed'
   const subject = { kind: 'device', id, title } as const
-  // The lists of photos show the name of the device.
-  const topics: LiveTopic[] = isRenamed ? ['photos'] : []
+  // The lists of photos and notes show the name of the device.
+  const topics: LiveTopic[] = isRenamed ? ['photos', 'notes'] : []
   return recordChange(app, { groupId: actor.groupId, by: actor, action, subject }, ...topics)
 }
 

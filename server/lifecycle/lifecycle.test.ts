@@ -2,7 +2,15 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { days, minutes } from '../platform/clock.ts'
-import { givenFamily, givenMember, givenPhoto, givenScreen, givenUpload } from '../testing/given.ts'
+import {
+  givenEntry,
+  givenFamily,
+  givenMember,
+  givenNote,
+  givenPhoto,
+  givenScreen,
+  givenUpload,
+} from '../testing/given.ts'
 import { givenCalendar } from '../testing/given-calendar.ts'
 import { givenPicture } from '../testing/given-picture.ts'
 import { createTestApp } from '../testing/test-app.ts'
@@ -62,6 +70,8 @@ test('after 30 days nothing of it is left, no row and no file, and others keep t
   const photo = await givenPhoto(anna, path)
   await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
   await anna.post(`${path}/content`, { title: 'Persuasion' })
+  const note = await givenNote(anna, path, { photoId: photo.id, isSent: true })
+  await givenEntry(app, anna, path, { noteId: note.id })
   await anna.post(`${path}/shopping/items`, { name: 'Milk' })
   await anna.post(`${path}/members`, { email: 'mia@example.com' })
   await anna.post(`${path}/upload-keys`, { name: 'iPhone' })
@@ -84,6 +94,8 @@ test('after 30 days nothing of it is left, no row and no file, and others keep t
   for (const table of [
     'photos',
     'content_items',
+    'notes',
+    'schedule_entries',
     'shopping_items',
     'invitations',
     'devices',
@@ -122,6 +134,7 @@ test('the export holds the originals and all that was written, for the primary c
   await anna.post(`${path}/shopping/items`, { name: 'Milk' })
   await anna.post(`${path}/visits`, { who: 'Ben', what: 'Chess', date: '2034-01-01' })
   await givenCalendar(app, family)
+  await givenNote(anna, path, { text: 'The roses are out' })
   await anna.patch(path, { lovedOnePhone: '030 1234567' })
   await anna.patch(`${path}/room`, { language: 'nl' })
   await anna.request('PUT', '/api/auth/user/phone', { phone: '040 7654321' })
@@ -135,6 +148,7 @@ test('the export holds the originals and all that was written, for the primary c
   const written = [
     '"language": "nl"',
     'The garden',
+    'The roses are out',
     '"Milk"',
     '"Chess"',
     '"Church"',

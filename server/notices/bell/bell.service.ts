@@ -57,7 +57,7 @@ export async function listNotices(
     ),
     actor: actorOf(row),
     photoId: row.existing_photo_id,
-    path: noticePath({ topic: row.topic, photoId: row.existing_photo_id }),
+    path: noticePath({ topic: row.topic, photoId: row.existing_photo_id, action: row.action }),
     at: toIso(row.created_at),
     isRead: row.read_at !== null,
   }))

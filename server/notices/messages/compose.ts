@@ -158,7 +158,7 @@ function linesOf(notices: NoticeRow[], reading: Reading): Composed['lines'] {
     if (!newest) return []
     return {
       sentence: sentenceOf(newest, reading, line.length),
-      path: noticePath({ topic: newest.topic, photoId: newest.photo_id }),
+      path: noticePath({ topic: newest.topic, photoId: newest.photo_id, action: newest.action }),
       photoId: newest.photo_id,
       at: newest.created_at,
     }

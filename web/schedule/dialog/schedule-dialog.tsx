@@ -63,6 +63,11 @@ export function ScheduleDialog({ entry, template, noteId = null, onClose }: Sche
           scheduledFor={scheduledForOf(draft, timeZone)}
           timeZone={timeZone}
         />
+        {form.errors.isRecurring && (
+          <p role="alert" className="text-sm font-semibold text-danger">
+            {form.errors.isRecurring}
+          </p>
+        )}
         <DialogFooter
           onCancel={onClose}
           submit={submitLabel(entry !== null, form.isSending)}
