@@ -141,7 +141,7 @@ export const visitsApi = {
   add: endpoint({
     method: 'POST',
     path: '/api/family-groups/:groupId/visits',
-    summary: 'Plan a visit, or something else that is on, once or again and again',
+    summary: 'Plan a visit, or something else that is on; the same again answers the one that is planned',
     access: 'visits:add',
     status: 201,
     params: groupParams,

@@ -16,6 +16,7 @@ import { isStart } from './visit-days.ts'
 import { visitColumns } from './visit-input.ts'
 import type { VisitRow } from './visits.tables.ts'
 
+/** The same visit again answers the one that is planned: two people, or two presses, plan it once. */
 export async function addVisit(app: App, actor: Actor, input: z.output<typeof NewVisit>): Promise<Visit> {
   return inTransaction(app, async (app) => {
     const today = await readToday(app, actor.groupId)
@@ -28,6 +29,9 @@ export async function addVisit(app: App, actor: Actor, input: z.output<typeof Ne
       created_at: app.clock.now(),
       removed_at: null,
     }
+    await lockPlanning(app, actor.groupId)
+    const same = await findSame(app, row)
+    if (same) return readVisit(app, same)
     await requireRoom(app, actor.groupId, today)
     await app.db.insertInto('visits').values(row).execute()
     await recordVisitChange(app, actor, row, 'visit_planned')
@@ -126,9 +130,25 @@ async function removeSkip(app: App, { id }: VisitRow, date: string): Promise<boo
   return removed !== undefined
 }
 
-/** Locks the number of the group's visits. */
+/** One visit of the group is added at a time. */
+function lockPlanning(app: App, groupId: string): Promise<void> {
+  return lockKeys(app, `visits:${groupId}`)
+}
+
+async function findSame(app: App, { revision, added_by, created_at, id, ...row }: VisitRow) {
+  const conditions = Object.entries(row) as [keyof typeof row, string | null][]
+  const same = await app.db
+    .selectFrom('visits')
+    .where(({ and, eb }) =>
+      and(conditions.map(([column, value]) => eb(column, value === null ? 'is' : '=', value))),
+    )
+    .select(['id', 'family_group_id'])
+    .executeTakeFirst()
+  return same ?? null
+}
+
+/** The caller has locked the planning. */
 async function requireRoom(app: App, groupId: string, today: string): Promise<void> {
-  await lockKeys(app, `visits:${groupId}`)
   const { count } = await app.db
     .selectFrom('visits')
     .where('family_group_id', '=', groupId)

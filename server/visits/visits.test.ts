@@ -88,6 +88,21 @@ test.each([
   expect((await readVisits(family.anna, family.path)).lines).toEqual([])
 })
 
+test('the same visit again is the one that is planned, also at once', async () => {
+  const { app, family, anna, path, day } = await givenMonday()
+  const mia = await givenMember(app, family, 'Mia', 'member')
+  const visit = { who: 'Ben', date: day(0), time: '15:00' }
+  const add = (by: Browser, other = {}) => by.post(`${path}/visits`, { ...visit, ...other })
+  const [one, other] = await Promise.all([add(anna), add(mia)])
+  expect([one.status, other.status]).toEqual([201, 201])
+  expect(other.body).toEqual(one.body)
+  await add(anna, { time: '16:00' })
+  await anna.delete(`${path}/visits/${one.body.id}`)
+  expect((await add(anna)).body.id).not.toBe(one.body.id)
+  expect((await readVisits(anna, path)).lines).toEqual([`${day(0)} 15:00 Ben`, `${day(0)} 16:00 Ben`])
+  expect((await listActions(anna, path)).filter((action) => action === 'visit_planned')).toHaveLength(3)
+})
+
 test('a visit of several weekdays begins with the first of them, until its last day', async () => {
   const { anna, path, day } = await givenMonday()
   const visit = await givenVisit(anna, path, {
