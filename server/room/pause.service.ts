@@ -71,9 +71,10 @@ type Press = { by: ChangedBy; pressedAt: number; until: number | null }
  */
 async function changePause(app: App, groupId: string, { by, pressedAt, until }: Press): Promise<void> {
   const room = await lockRoom(app, groupId)
-  if (pressedAt < (room.pause_pressed_at ?? 0)) return
-  await saveRoom(app, room, { pause_pressed_at: pressedAt })
   const now = app.clock.now()
+  // The clock of the server may have been set back: a press of the future is no newer one.
+  if (pressedAt < Math.min(room.pause_pressed_at ?? 0, now)) return
+  await saveRoom(app, room, { pause_pressed_at: pressedAt })
   const before = pausedUntil(room, now)
   if (until === null) {
     if (before === null) return

@@ -91,6 +91,15 @@ test('what was pressed without a network comes late with its time, and the newes
   expect((await resume(screen)).body.pausedUntil).toBeNull()
 })
 
+test('after the clock of the server was set back, presses count again', async () => {
+  const { anna, path, screen, goTo } = await givenLifeFamily()
+  await pause(screen)
+  await goTo('2027-01-11T08:00')
+  expect((await resume(screen)).body.pausedUntil).toBeNull()
+  expect((await anna.post(`${path}/room/pause`)).body.pause).toMatchObject({ by: { kind: 'person' } })
+  expect((await anna.post(`${path}/room/resume`)).body.pause).toBeNull()
+})
+
 test('caretakers pause and resume from afar; other members and other screens do as the roles say', async () => {
   const { anna, ben, cleo, path, screen, app, ...family } = await givenLifeFamily()
   expect((await ben.post(`${path}/room/pause`)).status).toBe(403)
