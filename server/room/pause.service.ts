@@ -7,6 +7,7 @@ import { listDeviceRows, quietHoursOf } from '../delivery/devices.service.ts'
 import type { Actor } from '../family/actor.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
 import { lockMembersFor } from '../family/membership.ts'
+import { days } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { conflict } from '../platform/errors.ts'
@@ -25,7 +26,9 @@ export async function pressPause(
   const groupId = device.family_group_id
   await inTransaction(app, async (app) => {
     const { time_zone } = await requireGroupRow(app, groupId)
-    const pressedAt = Math.min(at, app.clock.now())
+    const now = app.clock.now()
+    // The device's clock may be wrong, so the time is moved between its first opening and now.
+    const pressedAt = Math.max(device.opened_at ?? now, Math.min(at, now))
     await recordLovedOneActivity(app, device, pressedAt)
     const until = isPause ? pauseEnd(pressedAt, time_zone, quietHoursOf(device)) : null
     await changePause(app, groupId, { by: { device }, pressedAt, until })
@@ -94,5 +97,20 @@ async function changePause(app: App, groupId: string, { by, pressedAt, until }: 
     action: until === null ? 'screen_resumed' : 'screen_paused',
     subject: { kind: 'room', id: null, title: null },
     since: until,
+    isNews: until !== null && !(await wasRecorded(app, groupId, { by, until })),
   })
+}
+
+/** Whether a pause until the same time was recorded before, of the same member or of the room: people were told then. */
+async function wasRecorded(app: App, groupId: string, { by, until }: { by: ChangedBy; until: number }) {
+  const earlier = await app.db
+    .selectFrom('activity')
+    .where('family_group_id', '=', groupId)
+    .where('created_at', '>', app.clock.now() - days(2))
+    .where('action', '=', 'screen_paused')
+    .where('since_at', '=', until)
+    .where('user_id', 'user' in by ? '=' : 'is', 'user' in by ? by.user.id : null)
+    .select('id')
+    .executeTakeFirst()
+  return earlier !== undefined
 }

@@ -89,6 +89,10 @@ test('what was pressed without a network comes late with its time, and the newes
   expect(ahead.body.pausedUntil).toBe(inBerlin('2027-01-13T08:00'))
   app.clock.advance(minutes(1))
   expect((await resume(screen)).body.pausedUntil).toBeNull()
+  // A clock that has lost its time makes no sign of life of 1970.
+  await pause(screen, '1970-01-01T00:00:00Z')
+  const life = await read()
+  expect(life.days).not.toContain('1970-01-01')
 })
 
 test('after the clock of the server was set back, presses count again', async () => {
@@ -227,8 +231,16 @@ test('everybody who wants to hear of what others do is told of a pause, and nobo
   expect((await sentencesOf(anna))[0]).toBe(sentence)
   expect((await sentencesOf(cleo))[0]).toBe(sentence)
   expect(await sentencesOf(ben)).not.toContain(sentence)
+  // Pressed on and off again: nobody is told anew.
+  for (let press = 0; press < 3; press++) {
+    await resume(screen)
+    app.clock.advance(minutes(1))
+    await pause(screen)
+    app.clock.advance(minutes(1))
+  }
   await resume(screen)
   await app.runDue()
+  expect((await sentencesOf(anna)).filter((line) => line === sentence)).toHaveLength(1)
   expect((await sentencesOf(anna))[0]).toBe(sentence)
   app.clock.advance(hours(12))
   expect((await sentencesOf(anna))[0]).toBe('Rose has paused the screen until 08:00')

@@ -2,6 +2,7 @@ import { Sun } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Life } from '#contract/life.ts'
 import { pagePaths } from '#contract/page-paths.ts'
+import { usePause } from '../../delivery/room/room.queries.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { formatMoment } from '../../platform/format.ts'
 import { useNow } from '../../platform/now.ts'
@@ -14,6 +15,7 @@ export function LifeToday() {
   const { group } = useSelection()
   const { data: life, dataUpdatedAt } = useLife()
   const now = Math.max(useNow(), dataUpdatedAt)
+  const isPaused = usePause(now) !== null
   if (!life?.isOn || !group) return null
   const lovedOne = group.lovedOneName ?? 'Your loved one'
   return (
@@ -30,7 +32,7 @@ export function LifeToday() {
       ) : (
         <p role="status" className="flex items-baseline gap-2.5 text-ink-2">
           <Sun size={18} aria-hidden className="shrink-0 self-center text-on-marigold dark:text-marigold" />
-          <span className="min-w-0 break-words">{todayText(life, now)}</span>
+          <span className="min-w-0 break-words">{todayText(life, now, isPaused)}</span>
         </p>
       )}
       {life.stopAskedAt && (
@@ -48,12 +50,14 @@ export function LifeToday() {
   )
 }
 
-/** `now` in epoch milliseconds. */
-export function todayText(life: Life, now: number): string {
+/** `now` in epoch milliseconds. A paused screen asks nothing. */
+export function todayText(life: Life, now: number, isPaused = false): string {
   const { awayUntil, signAt, askedAt, next, nextCheckAt } = life
   if (signAt) return `Sign of life today, last at ${formatMoment(signAt, now)}`
   if (awayUntil) return awayUntil === life.today ? 'Away today' : `Away until ${dateText(awayUntil)}`
   const teller = next && `${next.name} is told at ${formatMoment(next.at, now)}`
+  if (isPaused && life.canAsk)
+    return `No sign yet today. The screen is paused and does not ask.${teller ? ` ${teller}.` : ''}`
   if (askedAt)
     return `No sign yet today. The screen has been asking since ${formatMoment(askedAt, now)}.${teller ? ` ${teller}.` : ''}`
   if (!nextCheckAt) return 'No sign yet today.'
