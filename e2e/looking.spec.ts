@@ -85,7 +85,7 @@ test('the gallery has a heading for each month, and finds captions', async ({ pa
   const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' }).format(new Date())
   await expect(page.getByRole('heading', { name: month })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(3)
-  const search = page.getByRole('textbox', { name: 'Search captions' })
+  const search = page.getByRole('textbox', { name: 'Search captions and names' })
   await search.fill('CAFE')
   await expect(page.getByRole('article')).toHaveCount(2)
   await search.fill('nothing like it')

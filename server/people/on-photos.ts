@@ -1,13 +1,34 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { PhotoPerson } from '#contract/photos.ts'
+import { searchable } from '../photos/caption-search.ts'
 import type { PhotoPeople } from '../photos/photo-people.ts'
 import type { App } from '../platform/context.ts'
 import './people.tables.ts'
 
 export const photoPeople: PhotoPeople = {
   onPhotos: listPeopleOnPhotos,
+  areNamed,
   async forgetPhoto(app, photoId) {
     await app.db.deleteFrom('photo_people').where('photo_id', '=', photoId).execute()
   },
+}
+
+/** Names are compared by code, as captions are: a family knows few people. */
+async function areNamed(app: App, groupId: string, words: string[]): Promise<RawBuilder<boolean>[]> {
+  if (words.length === 0) return []
+  const people = await app.db
+    .selectFrom('known_people')
+    .where('family_group_id', '=', groupId)
+    .where('removed_at', 'is', null)
+    .select(['id', 'name'])
+    .execute()
+  return words.map((word) => {
+    const ids = people.flatMap(({ id, name }) => (searchable(name).includes(word) ? [id] : []))
+    if (ids.length === 0) return sql<boolean>`1 = 0`
+    return sql<boolean>`exists (
+      select 1 from photo_people
+      where photo_people.photo_id = photos.id and photo_people.person_id in (${sql.join(ids)}))`
+  })
 }
 
 /** By the id of the photo, in the order in which they were tagged. */

@@ -247,3 +247,25 @@ test('who was on a photo is forgotten with the photo', async () => {
   await app.runDue()
   expect(await app.db.selectFrom('photo_people').selectAll().execute()).toEqual([])
 })
+
+test('photos are found by the names of who is on them, together with words of the caption', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const lake = await givenPhoto(anna, path, 'At the lake')
+  const house = await givenPhoto(anna, path, 'At home')
+  await givenPhoto(anna, path, 'The lake alone')
+  const { id } = await givenKnown(anna, path, { name: 'Jörg' })
+  const other = await givenKnown(anna, path, { name: '100 %' })
+  await anna.patch(`${path}/people/${id}/photos`, { photoIds: [lake.id, house.id], isOn: true })
+  await anna.request('PUT', `${path}/photos/${lake.id}/people/${other.id}`)
+  const find = async (search: string) =>
+    (await anna.get(`${path}/photos?search=${encodeURIComponent(search)}`)).body.map(
+      ({ caption }: { caption: string }) => caption,
+    )
+  expect(await find('jorg')).toEqual(['At home', 'At the lake'])
+  expect(await find('lake JÖRG')).toEqual(['At the lake'])
+  expect(await find('%')).toEqual(['At the lake'])
+  expect(await find('jorg alone')).toEqual([])
+  await anna.delete(`${path}/people/${id}`)
+  expect(await find('jorg')).toEqual([])
+})

@@ -23,12 +23,13 @@ export function searchable(text: string): string {
   return base.replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? letter)
 }
 
-/** True for the photos whose caption has every word of `text`, in any order, also inside of other words. */
-export function captionHas(text: string): RawBuilder<boolean> {
-  const words = searchable(text).split(/\s+/).filter(Boolean)
-  const matches = words.map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-    return sql`photos.caption_search like ${pattern} escape '\\'`
-  })
-  return matches.length > 0 ? sql<boolean>`(${sql.join(matches, sql` and `)})` : sql<boolean>`1 = 1`
+/** The words of a search, in the form that is compared. */
+export function searchedWords(text: string): string[] {
+  return searchable(text).split(/\s+/).filter(Boolean)
+}
+
+/** True for the photos whose caption has the word, also inside of other words. */
+export function captionHas(word: string): RawBuilder<boolean> {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`photos.caption_search like ${pattern} escape '\\'`
 }

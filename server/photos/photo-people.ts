@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { PhotoPerson } from '#contract/photos.ts'
 import type { App } from '../platform/context.ts'
 
@@ -5,6 +6,8 @@ import type { App } from '../platform/context.ts'
 export type PhotoPeople = {
   /** By the id of the photo, in the order in which they were tagged. */
   onPhotos(app: App, groupId: string, photoIds: string[]): Promise<Map<string, PhotoPerson[]>>
+  /** For each word, in the form of `searchable`, a condition: somebody is on the photo whose name has it. */
+  areNamed(app: App, groupId: string, words: string[]): Promise<RawBuilder<boolean>[]>
   /** The photo is gone for good. */
   forgetPhoto(app: App, photoId: string): Promise<void>
 }

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { ActivityAction } from '#contract/activity.ts'
 import type { Photo, PhotoPerson } from '#contract/photos.ts'
 import { recordChange } from '../activity/record-change.ts'
@@ -16,7 +17,7 @@ import { lockRow } from '../platform/db/lock.ts'
 import { setRemoved } from '../platform/db/soft-delete.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
-import { captionHas, searchable } from './caption-search.ts'
+import { captionHas, searchable, searchedWords } from './caption-search.ts'
 import './photo-people.ts'
 import type { PhotoRow } from './photos.tables.ts'
 import { pictureKey } from './pictures/picture-files.ts'
@@ -26,7 +27,7 @@ export const restorableFor = days(1)
 
 type Page = { before?: string | undefined; limit?: number | undefined; search?: string | undefined }
 
-/** Newest first; `before` is the id of the last photo of the page before; `search` has words of the caption. */
+/** Newest first; `before` is the id of the last photo of the page before; `search` has words of captions and names. */
 export async function listPhotos(app: App, groupId: string, page: Page): Promise<Photo[]> {
   const { before, limit, search } = page
   let query = photosOf(app, groupId)
@@ -35,8 +36,15 @@ export async function listPhotos(app: App, groupId: string, page: Page): Promise
     .orderBy('photos.id', 'desc')
   if (limit !== undefined) query = query.limit(limit)
   if (before) query = query.where(afterCursor('photos', groupId, before))
-  if (search) query = query.where(captionHas(search))
+  for (const condition of await searchConditions(app, groupId, search)) query = query.where(condition)
   return toPhotos(app, groupId, await query.execute())
+}
+
+/** A photo is found that has each word in its caption, or in the name of somebody who is on it. */
+async function searchConditions(app: App, groupId: string, search = ''): Promise<RawBuilder<boolean>[]> {
+  const words = searchedWords(search)
+  const named = await app.photoPeople.areNamed(app, groupId, words)
+  return words.map((word, index) => sql<boolean>`(${captionHas(word)} or ${named[index] ?? sql`1 = 0`})`)
 }
 
 export async function readPhoto(app: App, photo: Pick<PhotoRow, 'id' | 'family_group_id'>): Promise<Photo> {

@@ -64,7 +64,7 @@ export function PhotoGalleryPage() {
           title="No photo found"
           action={<Button onClick={() => setSearch('')}>Show all photos</Button>}
         >
-          No caption has these words.
+          No caption and no name has these words.
         </EmptyState>
       )}
       {gallery.data && photos.length === 0 && !search && (

@@ -22,8 +22,8 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
         type="text"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        aria-label="Search captions"
-        placeholder="Search captions"
+        aria-label="Search captions and names"
+        placeholder="Search captions and names"
         autoComplete="off"
         enterKeyHint="search"
         maxLength={limits.name}
