@@ -163,6 +163,18 @@ test('all of it is changed as a whole, unless somebody else was first', async ()
   ])
 })
 
+test('a change is held to the same rules as a new visit', async () => {
+  const { anna, path, day } = await givenMonday()
+  const { id } = await givenVisit(anna, path, { date: day(0) })
+  const change = async (more: object) =>
+    (await anna.request('PUT', `${path}/visits/${id}`, { who: 'Ben', date: day(0), ...more })).status
+  expect(await change({ who: ' ' })).toBe(422)
+  expect(await change({ date: day(-1) })).toBe(422)
+  expect(await change({ time: '15:00', endTime: '14:00' })).toBe(422)
+  // A repeated visit may have begun long ago.
+  expect(await change({ date: day(-70), repeats: 'weekly' })).toBe(200)
+})
+
 test('a deleted visit leaves the screen and can be brought back', async () => {
   const { app, family, anna, path, day } = await givenMonday()
   const screen = await givenScreen(app, family)

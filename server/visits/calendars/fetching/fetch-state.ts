@@ -32,6 +32,6 @@ export function openCalendars({
     outside: { 'http:': new HttpAgent({ lookup }), 'https:': new HttpsAgent({ lookup }) },
     own: { 'http:': new HttpAgent(), 'https:': new HttpsAgent() },
     timeout,
-    read: calendarReader({ longestEvent: seconds(2), longest: seconds(10), idle: seconds(30) }),
+    read: calendarReader({ longestEvent: seconds(3), longest: seconds(25), idle: seconds(5) }),
   }
 }
