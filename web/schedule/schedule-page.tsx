@@ -8,6 +8,7 @@ import { useSelection } from '../family/selection/selected-group.tsx'
 import { loadTemporal } from '../platform/temporal.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
+import { VisitsCard } from '../visits/visits-card.tsx'
 import type { Template } from './dialog/templates.ts'
 import { TemplatesCard } from './dialog/templates-card.tsx'
 import { UpcomingCard } from './list/upcoming-card.tsx'
@@ -46,6 +47,9 @@ function SchedulePage() {
             Schedule Content
           </Button>
         )}
+      </div>
+      <div className="mb-6">
+        <VisitsCard />
       </div>
       {schedule.data && schedule.data.length > 0 && group && (
         <div className="mb-6">

@@ -1,0 +1,39 @@
+import { calendarLimits } from '#contract/calendars.ts'
+import { may } from '#contract/policy.ts'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { FailureNote } from '../../platform/ui/failure-note.tsx'
+import { AddCalendar } from './add-calendar.tsx'
+import { CalendarRow } from './calendar-row.tsx'
+import { useCalendars } from './calendars.queries.ts'
+
+/** The calendars that the family reads, and how a further one is brought in. */
+export function CalendarsDialog({ onClose }: { onClose: () => void }) {
+  const { group } = useSelection()
+  const calendars = useCalendars()
+  const mayManage = group !== null && may(group.role, 'calendars:manage')
+  const isFull = (calendars.data?.length ?? 0) >= calendarLimits.calendars
+  return (
+    <Dialog
+      title="Calendars"
+      description="Their events of the next 60 days stand beside the visits. Only titles and times are read; what is marked as private stays out."
+      onClose={onClose}
+      width={640}
+    >
+      {calendars.isError && <FailureNote error={calendars.error} onRetry={() => calendars.refetch()} />}
+      {calendars.data?.length === 0 && <p className="text-ink-2">No calendar is read yet.</p>}
+      <ul className="divide-y divide-line">
+        {calendars.data?.map((calendar) => (
+          <CalendarRow key={calendar.id} calendar={calendar} mayManage={mayManage} />
+        ))}
+      </ul>
+      {mayManage && !isFull && <AddCalendar key={calendars.data?.length ?? 0} />}
+      {mayManage && isFull && (
+        <p className="mt-5 text-ink-2">
+          These are as many calendars as a family can read. To bring in another one, remove one first.
+        </p>
+      )}
+      {!mayManage && <p className="mt-5 text-ink-2">Caretakers bring in calendars and remove them.</p>}
+    </Dialog>
+  )
+}

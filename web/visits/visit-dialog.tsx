@@ -1,0 +1,197 @@
+import { useState } from 'react'
+import { limits } from '#contract/fields.ts'
+import { recurringPatterns } from '#contract/schedule.ts'
+import { type Visit, VisitChange, visitLimits } from '#contract/visits.ts'
+import { daysAfter, weekdayOf, yearsAfter } from '#contract/wall-clock.ts'
+import { useMembers } from '../family/members/members.queries.ts'
+import { screenName } from '../family/selection/screen-name.ts'
+import { useSelection } from '../family/selection/selected-group.tsx'
+import { usePeople } from '../people/people.queries.ts'
+import { sentenceOf } from '../platform/api.ts'
+import { useContractForm } from '../platform/form.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { Dialog } from '../platform/ui/dialog.tsx'
+import { DialogFooter } from '../platform/ui/dialog-footer.tsx'
+import { Field } from '../platform/ui/field.tsx'
+import { cityOf } from '../platform/zone-name.ts'
+import { emptyVisit, toVisitChange, valuesOf } from './visit-form.ts'
+import { repeatLabels } from './visit-text.ts'
+import { useAddVisit, useUpdateVisit } from './visits.queries.ts'
+import { WeekdayButtons } from './weekday-buttons.tsx'
+
+type VisitDialogProps = {
+  /** Null plans one. */
+  visit: Visit | null
+  /** By the loved one's clock. */
+  today: string
+  onClose: () => void
+}
+
+export function VisitDialog(props: VisitDialogProps) {
+  const { visit, today, onClose } = props
+  const { group } = useSelection()
+  const form = useVisitForm(props)
+  const { errors } = form
+  const [hasEnd, setHasEnd] = useState(visit !== null && (visit.endTime ?? visit.endDate) !== null)
+  const draft = form.watch()
+  const isNobody = draft.who.trim() === '' && draft.what.trim() === ''
+  const hasFieldError = Object.values(errors).some(Boolean)
+  return (
+    <Dialog
+      title={visit ? 'Edit the visit' : 'Who comes, or what is on?'}
+      description={`It stands on ${group ? screenName(group) : 'the screen'} on its day.`}
+      onClose={onClose}
+      width={600}
+    >
+      <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Who" error={errors.who}>
+            {(attributes) => (
+              <input
+                {...attributes}
+                {...form.register('who')}
+                list="visitors"
+                autoComplete="off"
+                maxLength={limits.name}
+                placeholder="Ben"
+              />
+            )}
+          </Field>
+          <Field label="What" error={errors.what}>
+            {(attributes) => (
+              <input
+                {...attributes}
+                {...form.register('what')}
+                autoComplete="off"
+                maxLength={limits.name}
+                placeholder="Coffee, hairdresser, doctor…"
+              />
+            )}
+          </Field>
+        </div>
+        <Visitors />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Day" error={errors.date}>
+            {(attributes) => (
+              <input
+                {...attributes}
+                {...form.register('date')}
+                type="date"
+                min={visit ? undefined : today}
+                max={yearsAfter(today, visitLimits.years)}
+              />
+            )}
+          </Field>
+          <Field
+            label="Time"
+            hint={`By the clock in ${cityOf(group?.timeZone ?? 'UTC')}; empty means all day`}
+            error={errors.time}
+          >
+            {(attributes) => <input {...attributes} {...form.register('time')} type="time" />}
+          </Field>
+        </div>
+        {!visit && (
+          <div className="-mt-2 flex flex-wrap gap-2">
+            {[today, daysAfter(today, 1)].map((date, index) => (
+              <Button
+                key={date}
+                look={draft.date === date ? 'primary' : 'plain'}
+                aria-pressed={draft.date === date}
+                onClick={() => form.setValue('date', date)}
+              >
+                {index === 0 ? 'Today' : 'Tomorrow'}
+              </Button>
+            ))}
+          </div>
+        )}
+        {hasEnd ? (
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label="Last day" hint="Empty means the same day" error={errors.endDate}>
+              {(attributes) => (
+                <input {...attributes} {...form.register('endDate')} type="date" min={draft.date} />
+              )}
+            </Field>
+            <Field label="End" error={errors.endTime}>
+              {(attributes) => <input {...attributes} {...form.register('endTime')} type="time" />}
+            </Field>
+          </div>
+        ) : (
+          <Button look="quiet" className="justify-self-start" onClick={() => setHasEnd(true)}>
+            Add an end
+          </Button>
+        )}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Repeats" error={errors.repeats}>
+            {(attributes) => (
+              <select {...attributes} {...form.register('repeats')}>
+                <option value="">Never</option>
+                {recurringPatterns.map((pattern) => (
+                  <option key={pattern} value={pattern}>
+                    {repeatLabels[pattern]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          {draft.repeats !== '' && (
+            <Field label="Until" hint="Empty means without an end" error={errors.untilDate}>
+              {(attributes) => (
+                <input {...attributes} {...form.register('untilDate')} type="date" min={draft.date} />
+              )}
+            </Field>
+          )}
+        </div>
+        {draft.repeats === 'weekly' && draft.date && (
+          <WeekdayButtons
+            chosen={draft.weekdays.length > 0 ? draft.weekdays : [weekdayOf(draft.date)]}
+            onChange={(weekdays) => form.setValue('weekdays', weekdays)}
+          />
+        )}
+        {form.failure !== null && !hasFieldError && (
+          <p role="alert" className="font-semibold text-danger">
+            {sentenceOf(form.failure)}
+          </p>
+        )}
+        <DialogFooter
+          onCancel={onClose}
+          submit={submitLabel(visit !== null, form.isSending)}
+          isDisabled={isNobody || !draft.date || form.isSending}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function useVisitForm({ visit, today, onClose }: VisitDialogProps) {
+  const add = useAddVisit()
+  const update = useUpdateVisit(visit?.id ?? '')
+  return useContractForm({
+    schema: VisitChange,
+    values: visit ? valuesOf(visit) : emptyVisit(today),
+    toBody: (values) => toVisitChange(values, visit?.revision),
+    send: async (body) => (visit ? update.mutateAsync(body) : add.mutateAsync(body)),
+    onSent: onClose,
+  })
+}
+
+/** The names that the family uses, to choose from while one types. */
+function Visitors() {
+  const members = useMembers()
+  const people = usePeople()
+  const names = [
+    ...(members.data ?? []).map(({ user }) => user.firstName),
+    ...(people.data ?? []).map(({ name }) => name),
+  ]
+  return (
+    <datalist id="visitors">
+      {[...new Set(names)].filter(Boolean).map((name) => (
+        <option key={name} value={name ?? ''} />
+      ))}
+    </datalist>
+  )
+}
+
+function submitLabel(isEdit: boolean, isSending: boolean): string {
+  if (isEdit) return isSending ? 'Saving…' : 'Save'
+  return isSending ? 'Planning…' : 'Plan it'
+}

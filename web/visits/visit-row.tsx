@@ -1,0 +1,106 @@
+import clsx from 'clsx'
+import { CalendarDays, CalendarX, Pencil, Repeat, Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { may } from '#contract/policy.ts'
+import type { Visit, VisitOccurrence } from '#contract/visits.ts'
+import { useSelection } from '../family/selection/selected-group.tsx'
+import { useUser } from '../identity/signed-in-user.tsx'
+import { ConfirmDialog } from '../platform/ui/confirm-dialog.tsx'
+import { Menu, type MenuEntry } from '../platform/ui/menu.tsx'
+import { repeatText, timeText, visitTitle } from './visit-text.ts'
+import { useRemoveVisit, useSkipVisit, useUnskipVisit } from './visits.queries.ts'
+
+type VisitRowProps = {
+  occurrence: VisitOccurrence
+  /** Null for an event of a calendar. */
+  visit: Visit | null
+  onEdit: (visit: Visit) => void
+}
+
+export function VisitRow({ occurrence, visit, onEdit }: VisitRowProps) {
+  const { group } = useSelection()
+  const user = useUser()
+  const { who, what, calendar, isSkipped, isOnScreen } = occurrence
+  const own = visit?.addedBy?.id === user.id
+  const mayChange = visit !== null && group !== null && may(group.role, 'visits:manage', { own })
+  const repeats = visit && repeatText(visit)
+  return (
+    <li className="flex items-center gap-4 py-2">
+      <span className="w-24 shrink-0 text-sm text-ink-2 tabular-nums sm:w-40 sm:text-base">
+        {timeText(occurrence)}
+      </span>
+      <div className="min-w-0 grow">
+        <p className={clsx('wrap-anywhere font-semibold', isSkipped && 'line-through text-ink-2')}>
+          {who ?? what}
+          {who && what && <span className="font-normal">: {what}</span>}
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
+          {isSkipped && <span>Not this time</span>}
+          {repeats && !isSkipped && (
+            <span className="inline-flex items-center gap-1">
+              <Repeat size={14} aria-hidden />
+              {repeats}
+            </span>
+          )}
+          {calendar && (
+            <span className="inline-flex items-center gap-1">
+              <CalendarDays size={14} aria-hidden />
+              {calendar.name}
+              {!isOnScreen && ', not on the screen'}
+            </span>
+          )}
+        </p>
+      </div>
+      {mayChange && <VisitMenu occurrence={occurrence} visit={visit} onEdit={onEdit} />}
+    </li>
+  )
+}
+
+function VisitMenu({ occurrence, visit, onEdit }: VisitRowProps & { visit: Visit }) {
+  const skip = useSkipVisit()
+  const unskip = useUnskipVisit()
+  const remove = useRemoveVisit()
+  const [asksToDelete, setAsksToDelete] = useState(false)
+  const isRepeated = visit.repeats !== null
+  const once: MenuEntry = occurrence.isSkipped
+    ? {
+        label: 'It takes place after all',
+        icon: <Undo2 size={18} aria-hidden />,
+        onSelect: () => unskip.mutate(occurrence),
+      }
+    : {
+        label: 'Not this time',
+        icon: <CalendarX size={18} aria-hidden />,
+        onSelect: () => skip.mutate(occurrence),
+      }
+  const entries: MenuEntry[] = [
+    {
+      label: isRepeated ? 'Edit all' : 'Edit',
+      icon: <Pencil size={18} aria-hidden />,
+      onSelect: () => onEdit(visit),
+    },
+    ...(isRepeated ? [once] : []),
+    {
+      label: isRepeated ? 'Delete all' : 'Delete',
+      icon: <Trash2 size={18} aria-hidden />,
+      onSelect: () => (isRepeated ? setAsksToDelete(true) : remove.mutate(visit.id)),
+      isDanger: true,
+    },
+  ]
+  return (
+    <>
+      <Menu label={`What to do with ${visitTitle(visit)}`} entries={entries} />
+      {asksToDelete && (
+        <ConfirmDialog
+          title={`Delete all of “${visitTitle(visit)}”?`}
+          confirm="Delete all"
+          look="danger"
+          onConfirm={() => remove.mutate(visit.id)}
+          onClose={() => setAsksToDelete(false)}
+        >
+          To leave out a single day, choose “Not this time” instead.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

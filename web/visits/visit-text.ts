@@ -1,0 +1,62 @@
+import type { RecurringPattern } from '#contract/schedule.ts'
+import type { Visit, VisitOccurrence } from '#contract/visits.ts'
+import { daysAfter } from '#contract/wall-clock.ts'
+import { locale } from '../platform/format.ts'
+
+const dates = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
+const shortDates = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' })
+const times = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
+const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long' })
+const lists = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** "Today", "Tomorrow", "Saturday, 28 November" */
+export function dayText(date: string, today: string): string {
+  if (date === today) return 'Today'
+  return date === daysAfter(today, 1) ? 'Tomorrow' : dates.format(noon(date))
+}
+
+/** "3:00 PM – 4:00 PM", "All day", "All day until Sun, 29 Nov" */
+export function timeText({ date, time, endDate, endTime }: Omit<VisitOccurrence, 'id'>): string {
+  const end = [endDate && endDate !== date && shortDates.format(noon(endDate)), endTime && clockText(endTime)]
+  const until = end.filter(Boolean).join(', ')
+  if (time === null) return until ? `All day until ${until}` : 'All day'
+  if (endTime !== null && endDate === null) return `${clockText(time)} – ${clockText(endTime)}`
+  return until ? `${clockText(time)} until ${until}` : clockText(time)
+}
+
+/** "Ben: Coffee" */
+export function visitTitle({ who, what }: Pick<VisitOccurrence, 'who' | 'what'>): string {
+  return [who, what].filter(Boolean).join(': ')
+}
+
+export const repeatLabels: Record<RecurringPattern, string> = {
+  daily: 'Every day',
+  weekly: 'Every week',
+  monthly: 'Every month',
+}
+
+/** "Every Monday and Thursday", "Every month until 24 December"; null for what takes place once. */
+export function repeatText({ repeats, weekdays: days, date, untilDate }: Visit): string | null {
+  if (repeats === null) return null
+  const often =
+    repeats === 'weekly' ? `Every ${lists.format(weekdayNames(days, date))}` : repeatLabels[repeats]
+  return untilDate === null ? often : `${often} until ${shortDates.format(noon(untilDate))}`
+}
+
+function weekdayNames(days: number[], date: string): string[] {
+  return days.length > 0 ? days.map(weekdayName) : [weekdays.format(noon(date))]
+}
+
+/** 1 is Monday. */
+export function weekdayName(day: number): string {
+  return weekdays.format(new Date(2024, 0, day, 12))
+}
+
+function clockText(time: string): string {
+  return times.format(new Date(`2024-01-01T${time}`)).replaceAll(/\s/g, '\u00a0')
+}
+
+/** Of a date without a time, whatever zone the browser is in. */
+function noon(date: string): Date {
+  return new Date(`${date}T12:00`)
+}

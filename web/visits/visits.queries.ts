@@ -1,0 +1,79 @@
+import type * as z from 'zod/mini'
+import {
+  type NewVisit,
+  type VisitChange,
+  type VisitOccurrence,
+  visitLimits,
+  visitsApi,
+} from '#contract/visits.ts'
+import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
+import { call } from '../platform/api.ts'
+import { showToast } from '../platform/toast-store.ts'
+
+export function useVisits() {
+  return useGroupQuery('visits', (groupId) =>
+    call(visitsApi.list, { params: { groupId }, query: { days: visitLimits.listed } }),
+  )
+}
+
+/** The form says what went wrong. */
+export function useAddVisit() {
+  return useGroupMutation({
+    run: (groupId, body: NewVisit) => call(visitsApi.add, { params: { groupId }, body }),
+    touches: ['visits'],
+    meta: { isQuiet: true, success: { title: 'Planned', description: 'It is on the screen on its day.' } },
+  })
+}
+
+/** The form says what went wrong. */
+export function useUpdateVisit(visitId: string) {
+  return useGroupMutation({
+    run: (groupId, body: z.input<typeof VisitChange>) =>
+      call(visitsApi.update, { params: { groupId, visitId }, body }),
+    touches: ['visits'],
+    meta: { isQuiet: true, success: { title: 'Saved', description: 'The visit has been changed.' } },
+  })
+}
+
+export function useRemoveVisit() {
+  const restore = useGroupMutation({
+    run: (groupId, visitId: string) => call(visitsApi.restore, { params: { groupId, visitId } }),
+    touches: ['visits'],
+  })
+  return useGroupMutation({
+    run: (groupId, visitId: string) => call(visitsApi.remove, { params: { groupId, visitId } }),
+    touches: ['visits'],
+    onSuccess: ({ id }) =>
+      showToast({
+        title: 'Visit deleted',
+        description: 'It has left the screen.',
+        action: { label: 'Undo', run: () => restore.mutate(id) },
+      }),
+  })
+}
+
+type Once = Pick<VisitOccurrence, 'visitId' | 'date'>
+
+/** A repeated visit is left out on one day. */
+export function useSkipVisit() {
+  const unskip = useUnskipVisit()
+  return useGroupMutation({
+    run: (groupId, { visitId, date }: Once) =>
+      call(visitsApi.skip, { params: { groupId, visitId: visitId ?? '', date } }),
+    touches: ['visits'],
+    onSuccess: (_visit, once) =>
+      showToast({
+        title: 'Left out this time',
+        description: 'All others stay as they are.',
+        action: { label: 'Undo', run: () => unskip.mutate(once) },
+      }),
+  })
+}
+
+export function useUnskipVisit() {
+  return useGroupMutation({
+    run: (groupId, { visitId, date }: Once) =>
+      call(visitsApi.unskip, { params: { groupId, visitId: visitId ?? '', date } }),
+    touches: ['visits'],
+  })
+}
