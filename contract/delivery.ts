@@ -1,18 +1,25 @@
 import * as z from 'zod/mini'
+import { type AnswerKind, GivenAnswer, QuietHours, textSizes } from './delivery-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { groupParams, id, instant, limits, requiredText } from './fields.ts'
 
-export const answerKinds = ['heart', 'thank_you', 'call_me'] as const
-export type AnswerKind = (typeof answerKinds)[number]
+export {
+  type AnswerKind,
+  answerKinds,
+  type DeliveryKind,
+  deliveryKinds,
+  GivenAnswer,
+  QuietHours,
+  type TextSize,
+  textSizes,
+  wallTime,
+} from './delivery-fields.ts'
+
 export const answerLabels: Record<AnswerKind, string> = {
   heart: '♥',
   thank_you: '“Thank you”',
   call_me: '“Call me”',
 }
-
-/** The kinds of delivery: a photo, a recommendation, a note of the family or a test message. */
-export const deliveryKinds = ['photo', 'content', 'note', 'test'] as const
-export type DeliveryKind = (typeof deliveryKinds)[number]
 
 /** The status of a delivery. Only a report of the device itself makes it `shown`. */
 export const deliveryStates = [
@@ -25,14 +32,6 @@ export const deliveryStates = [
   'withdrawn',
 ] as const
 export type DeliveryState = (typeof deliveryStates)[number]
-
-/** A note has the loved one's own words. */
-export const GivenAnswer = z.object({
-  kind: z.enum([...answerKinds, 'note']),
-  text: z.nullable(z.string()),
-  at: instant,
-})
-export type GivenAnswer = z.infer<typeof GivenAnswer>
 
 export function answerText({ kind, text }: Pick<GivenAnswer, 'kind' | 'text'>): string {
   return kind === 'note' ? `“${text ?? ''}”` : answerLabels[kind]
@@ -77,20 +76,6 @@ export const Delivery = z.object({
 export type Delivery = z.infer<typeof Delivery>
 
 export const deviceKinds = ['screen', 'echo'] as const
-
-/** The text size of a screen. The largest can be read from across a large room. */
-export const textSizes = ['normal', 'large', 'largest'] as const
-export type TextSize = (typeof textSizes)[number]
-
-export const wallTime = z
-  .string('Please choose a time.')
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time, like 21:30.'))
-
-/** Wall times in the group's time zone, usually over midnight, for example from 21:30 until 07:00. */
-export const QuietHours = z
-  .object({ from: wallTime, until: wallTime })
-  .check(z.refine(({ from, until }) => from !== until, 'Please choose two different times.'))
-export type QuietHours = z.infer<typeof QuietHours>
 
 /** The contents of a screen. `dark`: nothing, because of the quiet hours; `paused`: nothing, because of a pause. */
 export const showingKinds = ['picture', 'card', 'day', 'dark', 'paused'] as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { deliveryKinds, GivenAnswer, QuietHours, textSizes, wallTime } from './delivery.ts'
+import { deliveryKinds, GivenAnswer, QuietHours, textSizes, wallTime } from './delivery-fields.ts'
 import { id, instant } from './fields.ts'
 import { languages } from './languages.ts'
 

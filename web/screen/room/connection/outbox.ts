@@ -1,4 +1,4 @@
-import type { AnswerKind } from '#contract/delivery.ts'
+import type { AnswerKind } from '#contract/delivery-fields.ts'
 import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
 import { ApiError } from '../../../platform/api.ts'
 import type { PendingReport } from '../offline/kept-schemas.ts'

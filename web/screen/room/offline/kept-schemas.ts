@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answerKinds } from '#contract/delivery.ts'
+import { answerKinds } from '#contract/delivery-fields.ts'
 import { id } from '#contract/fields.ts'
 import { ScreenItem, ScreenView } from '#contract/screen-view.ts'
 

@@ -1,6 +1,7 @@
 import { Heart, PhoneCall, Smile } from 'lucide-react'
 import { useWords } from '../language/use-words.ts'
-import type { Answers } from './use-answers.ts'
+import type { FootProps } from './scene.ts'
+import { useFit } from './use-fit.ts'
 
 const kinds = [
   { kind: 'heart', label: 'heart', Icon: Heart },
@@ -9,10 +10,11 @@ const kinds = [
 ] as const
 
 /** Three answers, one tap each; only the heart, without its word, where they are not `isInReach`. */
-export function AnswerBar({ answers, isInReach }: { answers: Answers; isInReach: boolean }) {
+export function AnswerBar({ answers, isInReach, view }: Omit<FootProps, 'item'>) {
   const words = useWords()
+  const { ref } = useFit<HTMLDivElement>(`${isInReach} ${view.textSize} ${words.language}`)
   return (
-    <div className="answers">
+    <div ref={ref} className="answers fits">
       {kinds.map(({ kind, label, Icon }) => {
         const isGiven = answers.isGiven(kind)
         if (!isInReach && kind !== 'heart') return null

@@ -1,14 +1,25 @@
 /** Of the text's size. */
 const steps = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46, 0.41, 0.36, 0.32]
-/** The smallest step for showing a caption whole: from here on lines of it are hidden instead. */
-const readable = 4
-/** The smallest step at which words stay whole. */
-const unbroken = 7
+/** The last step at which a text is rather shown whole than in fewer lines. */
+const whole = 4
+/** The last step at which a text loses lines, and at which words stay whole. */
+const readable = 6
+/** The last step before a text has less than three lines. */
+const small = 9
+/** Of a text that does not fit: the lines that are left, and the last step with so many. */
+const fewerLines: [lines: number | null, last: number][] = [
+  [null, readable],
+  [5, readable],
+  [4, readable],
+  [3, small],
+  [2, small],
+  [1, small],
+]
 
 /**
  * Makes the text of an element smaller, in steps, until nothing in it overflows: it sets `--fit`, by which the styles
- * multiply each size (`--t`). The element, and each one in it with `data-fit`, must hold its content. Of an element
- * with the class `clamped` lines may be hidden: returns whether they are.
+ * multiply each size (`--t`). The element, and each one in it with `data-fit`, must hold its content. Elements with the
+ * class `clamped` may lose lines (`--lines`): returns whether they do.
  */
 export function fitText(root: HTMLElement): boolean {
   const boxes = [root, ...root.querySelectorAll<HTMLElement>('[data-fit]')]
@@ -17,11 +28,23 @@ export function fitText(root: HTMLElement): boolean {
   const cuts = () => clamped.some(hidesLines)
   const isWhole = () => fits() && !cuts()
 
-  root.classList.remove('broken')
-  if (chooseStep(root, 0, readable, isWhole) || chooseStep(root, readable - 1, unbroken, fits)) return cuts()
-  root.classList.add('broken')
-  if (!chooseStep(root, 0, readable, isWhole)) chooseStep(root, readable - 1, steps.length - 1, fits)
+  for (const isBroken of [false, true]) {
+    root.classList.toggle('broken', isBroken)
+    setLines(root, null)
+    if (chooseStep(root, 0, whole, isWhole)) return false
+    for (const [lines, last] of fewerLines.slice(0, clamped.length > 0 ? undefined : 1)) {
+      setLines(root, lines)
+      if (chooseStep(root, whole - 2, last, fits)) return cuts()
+    }
+  }
+  setLines(root, null)
+  chooseStep(root, readable, steps.length - 1, fits)
   return cuts()
+}
+
+function setLines(root: HTMLElement, lines: number | null) {
+  if (lines === null) root.style.removeProperty('--lines')
+  else root.style.setProperty('--lines', String(lines))
 }
 
 /** Sets the first step, of these, that `isGood`; else the last. */

@@ -6,7 +6,7 @@ import { AnswerBar } from './answer-bar.tsx'
 import { Avatar } from './avatar.tsx'
 import { DayLine } from './day-line.tsx'
 import { firstName } from './first-name.ts'
-import { LongText } from './long-text.tsx'
+import { LongText } from './long-text-layer.tsx'
 import { NotePicture } from './note-picture.tsx'
 import type { ItemSceneProps } from './scene.ts'
 import { SinceLine } from './sender-line.tsx'
@@ -21,22 +21,23 @@ export function MessageScene({ item, view, isInReach, onShown, ...scene }: ItemS
   const [isDrawn, setDrawn] = useState(item.picture === null)
   useSceneReady(scene, isDrawn, () => onShown(item))
   const answers = useAnswers(item)
-  const [isReading, setReading] = useState(false)
-  const content = [isInReach, isReading, view.textSize, words.language, answers.confirmation, item.title]
-  const { ref, isCut } = useFit<HTMLDivElement>(content.join())
   const { intro, text } = useMessage(item)
+  const [isReading, setReading] = useState(false)
+  const size = `${view.textSize} ${words.language} ${isInReach}`
+  const { ref, isCut } = useFit<HTMLDivElement>(`${size} ${isReading} ${text}`)
+  const { ref: footRef } = useFit<HTMLDivElement>(`${size} ${answers.confirmation} ${isCut}`)
 
   return (
     <main className="message-scene">
       {item.picture && <NotePicture item={item} view={view} onEnded={() => setDrawn(true)} />}
       <DayLine timeZone={view.timeZone} />
       {isReading ? (
-        <div className="foot reading">
+        <div className="foot">
           <LongText text={text} onClose={() => setReading(false)} />
         </div>
       ) : (
-        <div ref={ref} className="message fits">
-          <div className="message-words" data-fit>
+        <div className="message">
+          <div ref={ref} className="message-words fits">
             <p className="who">
               <Avatar
                 name={item.sender?.name ?? words.yourFamily}
@@ -47,15 +48,11 @@ export function MessageScene({ item, view, isInReach, onShown, ...scene }: ItemS
             <h1 className="large clamped">{text}</h1>
             <Card item={item} />
           </div>
-          <div className="foot-words">
-            <div className="caption">
-              <div className="words">
-                <SinceLine item={item} timeZone={view.timeZone} confirmation={answers.confirmation} />
-                <Tools item={item} isInReach={isInReach} onReadAll={isCut ? () => setReading(true) : null} />
-              </div>
-            </div>
-            <AnswerBar answers={answers} isInReach={isInReach} />
+          <div ref={footRef} className="caption fits">
+            <SinceLine item={item} timeZone={view.timeZone} confirmation={answers.confirmation} />
+            <Tools item={item} isInReach={isInReach} onReadAll={isCut ? () => setReading(true) : null} />
           </div>
+          <AnswerBar answers={answers} isInReach={isInReach} view={view} />
         </div>
       )}
     </main>

@@ -3,12 +3,11 @@ import { useWords } from '../language/use-words.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import { Caption } from './caption.tsx'
 import { DayLine } from './day-line.tsx'
-import { LongText } from './long-text.tsx'
+import { LongText } from './long-text-layer.tsx'
 import { layoutOf } from './picture/layout.ts'
 import { useDrawnPicture } from './picture/use-drawn-picture.ts'
 import type { ItemSceneProps } from './scene.ts'
 import { useAnswers } from './use-answers.ts'
-import { useFit } from './use-fit.ts'
 import { useSceneReady } from './use-scene-ready.ts'
 import { useScreenSize } from './use-screen-size.ts'
 
@@ -31,8 +30,7 @@ export function PictureScene({ item, view, isInReach, onBroken, onShown, ...scen
   useSceneReady(scene, isDrawn, () => onShown(item))
   const answers = useAnswers(item)
   const [isReading, setReading] = useState(false)
-  const content = [isInReach, isReading, view.textSize, words.language, answers.confirmation, item.title]
-  const { ref, isCut } = useFit<HTMLDivElement>(content.join())
+  const foot = { item, view, answers, isInReach }
 
   return (
     <main className={`picture-scene ${layout}`}>
@@ -49,15 +47,9 @@ export function PictureScene({ item, view, isInReach, onBroken, onShown, ...scen
         {isReading ? (
           <LongText text={item.title ?? ''} onClose={() => setReading(false)} />
         ) : (
-          <div ref={ref} className="foot-words fits">
-            <Caption
-              item={item}
-              timeZone={view.timeZone}
-              confirmation={answers.confirmation}
-              isInReach={isInReach}
-              onReadAll={isCut ? () => setReading(true) : null}
-            />
-            <AnswerBar answers={answers} isInReach={isInReach} />
+          <div className="foot-words">
+            <Caption {...foot} onReadAll={() => setReading(true)} />
+            <AnswerBar {...foot} />
           </div>
         )}
       </div>

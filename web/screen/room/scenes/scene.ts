@@ -1,4 +1,5 @@
 import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
+import type { Answers } from './use-answers.ts'
 
 export type SceneProps = {
   view: ScreenView
@@ -14,3 +15,6 @@ export type ItemSceneProps = SceneProps & {
   /** Whether all answers are offered, or only the heart. */
   isInReach: boolean
 }
+
+/** What the words and the answers at the foot of a scene are about. */
+export type FootProps = Pick<ItemSceneProps, 'item' | 'view' | 'isInReach'> & { answers: Answers }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ScreenItem } from '#contract/screen-view.ts'
 import { capitalised } from '../language/sentence.ts'
 import { useWords } from '../language/use-words.ts'
@@ -13,12 +14,21 @@ export function SenderLine({ item, timeZone, confirmation }: LineProps) {
   const { sender } = item
   const since = useSince(item, timeZone)
   const from = sender && words.from(firstName(sender.name), sender.relation ?? null)
-  return <Line text={from ? `${from} · ${since}` : words.cameWhen(since)} confirmation={confirmation} />
+  return (
+    <Line confirmation={confirmation}>
+      {from && <span>{from}</span>}
+      <span className={from ? 'since' : ''}>{from ? since : words.cameWhen(since)}</span>
+    </Line>
+  )
 }
 
 /** Since when a message is here; who it is from stands above it. */
 export function SinceLine({ item, timeZone, confirmation }: LineProps) {
-  return <Line text={capitalised(useSince(item, timeZone))} confirmation={confirmation} />
+  return (
+    <Line confirmation={confirmation}>
+      <span>{capitalised(useSince(item, timeZone))}</span>
+    </Line>
+  )
 }
 
 function useSince({ sentAt }: ScreenItem, timeZone: string): string {
@@ -26,10 +36,10 @@ function useSince({ sentAt }: ScreenItem, timeZone: string): string {
 }
 
 /** After an answer, for a while, what became of the answer stands in place of the line. */
-function Line({ text, confirmation }: { text: string; confirmation: string | null }) {
+function Line({ children, confirmation }: { children: ReactNode; confirmation: string | null }) {
   return (
     <div className="line">
-      <p className={confirmation ? 'from gone' : 'from'}>{text}</p>
+      <p className={confirmation ? 'from gone' : 'from'}>{children}</p>
       <p role="status" className="confirmation">
         {confirmation}
       </p>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { AnswerKind } from '#contract/delivery.ts'
+import type { AnswerKind } from '#contract/delivery-fields.ts'
 import type { ScreenItem } from '#contract/screen-view.ts'
 import { sendReport } from '../connection/outbox.ts'
 import { useWords } from '../language/use-words.ts'

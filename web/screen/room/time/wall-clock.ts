@@ -1,4 +1,4 @@
-import type { QuietHours } from '#contract/delivery.ts'
+import type { QuietHours } from '#contract/delivery-fields.ts'
 import { isQuiet } from '#contract/wall-clock.ts'
 
 // The time of day on the loved one's wall. By Intl, not Temporal: decision 030.
