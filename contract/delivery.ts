@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type AnswerKind, GivenAnswer, QuietHours, textSizes } from './delivery-fields.ts'
+import { type AnswerKind, deliveryKinds, GivenAnswer, QuietHours, textSizes } from './delivery-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { groupParams, id, instant, limits, requiredText } from './fields.ts'
 

@@ -1,14 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { useCode } from '../offline/use-code.ts'
 
 type LongTextProps = { text: string; onClose: () => void }
 
-const LazyLongText = lazy(async () => ({ default: (await import('./long-text.tsx')).LongText }))
+const load = () => import('./long-text.tsx')
 
-/** A text that is longer than its place. Its code is fetched when it is read, and kept by the service worker. */
+/** A text that is longer than its place. */
 export function LongText(props: LongTextProps) {
-  return (
-    <Suspense fallback={null}>
-      <LazyLongText {...props} />
-    </Suspense>
-  )
+  const code = useCode(load, true, props.text)
+  return code && <code.LongText {...props} />
 }

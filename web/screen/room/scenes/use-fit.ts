@@ -9,15 +9,28 @@ export function useFit<Root extends HTMLElement>(
   const ref = useRef<Root>(null)
   const { width, height } = useScreenSize()
   const areFontsLoaded = useFontsLoaded()
+  const late = useLateContent(ref)
   const key = `${width} ${height} ${areFontsLoaded} ${content}`
   const [cut, setCut] = useState<string | null>(null)
   const isCut = cut === key
   // A cut text gets a button, with which it is fitted again. It stays cut, or it would change for ever.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the button is content, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button is content, too, as is what comes late
   useLayoutEffect(() => {
     if (ref.current && fitText(ref.current)) setCut(key)
-  }, [key, isCut])
+  }, [key, isCut, late])
   return { ref, isCut }
+}
+
+/** How often elements have come or gone: a button whose code was fetched comes later than its scene. */
+function useLateContent(ref: RefObject<HTMLElement | null>): number {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    if (!ref.current) return
+    const observer = new MutationObserver(() => setCount((before) => before + 1))
+    observer.observe(ref.current, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [ref])
+  return count
 }
 
 function useFontsLoaded(): boolean {
