@@ -29,6 +29,10 @@ test.each([
   '2001:0:7f00:1::',
   '64:ff9b::10.0.0.1',
   '64:ff9b::7f00:1',
+  '64:ff9b:1:7f00:0:100:808:808',
+  '64:ff9b:1::808:808',
+  '::7f00:1',
+  '::808:808',
   'localhost',
   '',
 ])('the address "%s" is not of the Internet', (address) => {

@@ -33,11 +33,17 @@ export function outsideOnly(resolve: Resolve): LookupFunction {
 export function isOutside(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.process(address)
-  if (parsed.range() === 'unicast') return true
-  // An IPv4 address through NAT64, in networks without IPv4.
-  return parsed.range() === 'rfc6052' && isOutside(embeddedIpv4(parsed))
+  const bytes = parsed.toByteArray()
+  // An IPv4 address through NAT64, in networks without IPv4. Other prefixes have it at another place.
+  if (startsWith(bytes, nat64)) return isOutside(bytes.slice(-4).join('.'))
+  return parsed.range() === 'unicast' && !startsWith(bytes, ipv4Compatible)
 }
 
-function embeddedIpv4(address: ipaddr.IPv4 | ipaddr.IPv6): string {
-  return address.toByteArray().slice(-4).join('.')
+/** 64:ff9b::/96 */
+const nat64 = [0x00, 0x64, 0xff, 0x9b, 0, 0, 0, 0, 0, 0, 0, 0]
+/** ::/96, once for an IPv4 address in an IPv6 one: nobody on the Internet has it. */
+const ipv4Compatible = Array.from({ length: 12 }, () => 0)
+
+function startsWith(bytes: number[], prefix: number[]): boolean {
+  return bytes.length > prefix.length && prefix.every((byte, index) => bytes[index] === byte)
 }

@@ -2,6 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventClass, type ICalEventData } from 'ic
 import { daysAfter, instantOf, wallClock } from '#contract/wall-clock.ts'
 import { minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
+import { printRows } from '../../platform/http/print-rows.ts'
 import { listTakingPlace, type OwnOccurrence } from '../list-visits.ts'
 import type { FeedGroup } from './feed.service.ts'
 
@@ -31,8 +32,9 @@ export async function feedFile(app: App, group: FeedGroup): Promise<string> {
     method: ICalCalendarMethod.PUBLISH,
     ttl: 3600,
   })
-  for (const occurrence of occurrences.slice(0, mostEvents))
-    calendar.createEvent(toEvent(occurrence, group.timeZone))
+  const kept = occurrences.slice(0, mostEvents)
+  for (const event of printRows(app, 'visits of a feed', kept, (one) => toEvent(one, group.timeZone)))
+    calendar.createEvent(event)
   return calendar.toString()
 }
 

@@ -134,3 +134,12 @@ test('who guesses, or reads all the time, is asked to wait', async () => {
   for (let count = 0; count < 120; count++) expect((await stranger.get(address)).status).toBe(200)
   expect((await stranger.get(address)).status).toBe(429)
 })
+
+test('one broken row takes nothing else out of the file', async () => {
+  const { app, anna, path, make, stranger, day } = await givenFeed()
+  await givenVisit(anna, path, { date: day(1) })
+  const { id } = await givenVisit(anna, path, { who: 'Tom', date: day(1) })
+  await app.db.updateTable('visits').set({ start_time: 'soon' }).where('id', '=', id).execute()
+  const file = await stranger.get(await make())
+  expect(eventsIn(file.bytes.toString()).map(({ summary }) => summary)).toEqual(['Ben'])
+})
