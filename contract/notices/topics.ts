@@ -108,6 +108,7 @@ const topicsOfActions: Partial<Record<ActivityAction, NoticeTopic>> = {
   visit_planned: 'visits',
   visit_changed: 'visits',
   visit_removed: 'visits',
+  visit_restored: 'visits',
   visit_skipped: 'visits',
   visit_unskipped: 'visits',
   shopping_item_added: 'shopping',

@@ -110,12 +110,11 @@ const sentences: Partial<Record<ActivityAction | AnswerWord, Sentences>> & Recor
       quoted ? `${actor} cancelled ${quoted} for one day` : `${actor} cancelled a visit for one day`,
     many: ({ actor }, count) => `${actor} cancelled ${count} visits for one day each`,
   },
-  visit_unskipped: {
-    one: ({ actor, quoted }) =>
-      quoted
-        ? `${quoted} takes place after all, says ${actor}`
-        : `${actor} says that a visit takes place after all`,
+  visit_restored: {
+    one: ({ actor, quoted }) => takesPlace(actor, quoted),
+    many: ({ actor }, count) => `${actor} says that ${count} visits take place after all`,
   },
+  visit_unskipped: { one: ({ actor, quoted }) => takesPlace(actor, quoted) },
   shopping_item_added: {
     one: ({ actor, quoted }) => `${actor} put ${quoted ?? 'something'} on the shopping list`,
     many: ({ actor }, count) => `${actor} put ${count} things on the shopping list`,
@@ -241,6 +240,12 @@ function isOfEarlierDay(since: string | null): since is string {
 function asked({ actor, you, since }: Words): string {
   const at = since === null ? '' : isOfEarlierDay(since) ? ` ${since}` : ` at ${since}`
   return `${actor} asked ${you ? 'you ' : ''}for a call${at}`
+}
+
+function takesPlace(actor: string, quoted: string | null): string {
+  return quoted
+    ? `${quoted} takes place after all, says ${actor}`
+    : `${actor} says that a visit takes place after all`
 }
 
 function said({ actor, title, quoted }: Words): string {

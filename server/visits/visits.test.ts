@@ -3,6 +3,7 @@ import type { ScreenView } from '#contract/screen-view.ts'
 import { daysAfter, instantOf, wallClock } from '#contract/wall-clock.ts'
 import type { Browser } from '../testing/browser.ts'
 import { givenFamily, givenMember, givenOthers, givenScreen } from '../testing/given.ts'
+import { givenThree, sentencesOf } from '../testing/given-notices.ts'
 import { givenVisit, readVisits } from '../testing/given-visit.ts'
 import { listActions } from '../testing/seen.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -297,4 +298,18 @@ test.each([
   await app.db.updateTable('visits').set(broken).where('id', '=', id).execute()
   expect(await visitsOnScreen(screen)).toContain(`${day(0)} 15:00 Ben`)
   expect((await readVisits(anna, path)).lines).toContain(`${day(0)} 15:00 Ben`)
+})
+
+test('who was told that a visit is cancelled is told when it was brought back', async () => {
+  const { app, anna, ben, path } = await givenThree()
+  const date = daysAfter(wallClock(app.clock.now(), zone).date, 1)
+  const { id } = await givenVisit(anna, path, { date })
+  await anna.delete(`${path}/visits/${id}`)
+  await anna.post(`${path}/visits/${id}/restore`)
+  await app.runDue()
+  expect(await sentencesOf(ben)).toEqual([
+    '“Ben” takes place after all, says Anna Hartley',
+    'Anna Hartley cancelled “Ben”',
+    'Anna Hartley planned “Ben”',
+  ])
 })
