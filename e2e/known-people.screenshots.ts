@@ -49,7 +49,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
       await page.setViewportSize(size)
       await page.goto(`${server.url}/family-members`)
-      await page.getByRole('region', { name: 'People Rose knows' }).getByText('Tom').waitFor()
+      await page
+        .getByRole('region', { name: 'People Rose knows' })
+        .getByText('Tom', { exact: true })
+        .waitFor()
       await take('page', true)
       await page.getByRole('button', { name: 'Add somebody' }).click()
       await page.getByRole('dialog').getByText('your grandson', { exact: true }).waitFor()

@@ -82,6 +82,8 @@ test('after 30 days nothing of it is left, no row and no file, and others keep t
   await anna.patch(`${path}/life`, { isOn: true, people: [anna.user.id] })
   await anna.post(`${path}/life/away`, { from: '2035-01-01', until: '2035-01-02' })
   await anna.patch(`${path}/room`, { chime: true })
+  const tom = (await anna.post(`${path}/people`, { name: 'Tom', userId: anna.user.id })).body
+  await anna.request('PUT', `${path}/photos/${photo.id}/people/${tom.id}`)
   const kept = (await anna.post('/api/family-groups', { name: 'Kept' })).body
   const keptPhoto = await givenPhoto(anna, `/api/family-groups/${kept.id}`)
   await anna.request('DELETE', path, { name })
@@ -107,6 +109,8 @@ test('after 30 days nothing of it is left, no row and no file, and others keep t
     'calendar_events',
     'calendar_feeds',
     'rooms',
+    'photo_people',
+    'known_people',
     'life_watches',
     'life_people',
     'life_away',
@@ -130,7 +134,9 @@ test('the export holds the originals and all that was written, for the primary c
   const { anna, path } = family
   const original = await givenPicture({ width: 64, height: 48 })
   const objectPath = await givenUpload(anna, original)
-  await anna.post(`${path}/photos`, { objectPath, caption: 'The garden' })
+  const photo = (await anna.post(`${path}/photos`, { objectPath, caption: 'The garden' })).body
+  const tom = (await anna.post(`${path}/people`, { name: 'Tom', relation: 'your grandson' })).body
+  await anna.request('PUT', `${path}/photos/${photo.id}/people/${tom.id}`)
   await anna.post(`${path}/shopping/items`, { name: 'Milk' })
   await anna.post(`${path}/visits`, { who: 'Ben', what: 'Chess', date: '2034-01-01' })
   await givenCalendar(app, family)
@@ -150,6 +156,8 @@ test('the export holds the originals and all that was written, for the primary c
     'The garden',
     'The roses are out',
     '"Milk"',
+    '"your grandson"',
+    '"people": [\n        "Tom"\n      ]',
     '"Chess"',
     '"Church"',
     'anna@example.com',

@@ -105,7 +105,7 @@ export function PhotoGalleryPage() {
       {captioned && <CaptionDialog photo={captioned} onClose={() => setCaptionedId(null)} />}
       {selection.selected.length > 0 && (
         // As much room below the last photos as the bar covers.
-        <div className="h-32 sm:h-16">
+        <div className="h-48 sm:h-16">
           <SelectionBar selected={selection.selected} onClear={selection.clear} onSent={selection.remove} />
         </div>
       )}

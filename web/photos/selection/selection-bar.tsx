@@ -55,15 +55,19 @@ export function SelectionBar({ selected, onClear, onSent }: SelectionBarProps) {
         <IconButton label="Select none" className="hover:bg-surface-2" onClick={onClear}>
           <X size={20} aria-hidden />
         </IconButton>
-        <p role="status" className="grow font-semibold">
+        <p role="status" className="grow font-semibold max-sm:basis-2/3">
           {selected.length} selected
         </p>
-        <Button onClick={() => setTagging(true)}>
+        <Button className="max-sm:grow" onClick={() => setTagging(true)}>
           <Users size={18} aria-hidden />
           Who is on {selected.length === 1 ? 'it' : 'them'}?
         </Button>
         {mayRemove ? (
-          <Button disabled={isBusy} onClick={() => removePhotos.mutate(ids, { onSuccess: onClear })}>
+          <Button
+            className="max-sm:grow"
+            disabled={isBusy}
+            onClick={() => removePhotos.mutate(ids, { onSuccess: onClear })}
+          >
             <Trash2 size={18} aria-hidden />
             Delete
           </Button>
