@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
+import { bareImports } from './build/bare-imports.ts'
 import { compressed } from './build/compressed.ts'
 import { builtFolder, manifestFiles } from './build/manifest.ts'
 import { offlineShell } from './build/offline-shell.ts'
@@ -19,6 +20,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     viewhost(),
+    bareImports(),
     pageRelease(),
     offlineShell({
       screenWorker: { page: 'screen.html', roots: ['screen.html'] },
