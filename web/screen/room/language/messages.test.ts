@@ -78,6 +78,20 @@ test('Polish counts years', async () => {
   ])
 })
 
+test.each([
+  [1, 'Tego dnia rok temu'],
+  [2, 'Tego dnia 2 lata temu'],
+  [5, 'Tego dnia 5 lat temu'],
+  [22, 'Tego dnia 22 lata temu'],
+  [25, 'Tego dnia 25 lat temu'],
+])('Polish counts %i years in the right form', async (years, text) => {
+  expect((await loadWords('pl')).onThisDay(years)).toBe(text)
+})
+
+test('German counts from a day in the right case', async () => {
+  expect((await loadWords('de')).lifeSince('21. November')).toContain('Seit dem 21. November')
+})
+
 test('French and Italian leave a vowel out before another one', async () => {
   const french = await loadWords('fr')
   expect(french.from('Anna', 'votre fille')).toBe('De la part d’Anna, votre fille')

@@ -28,3 +28,20 @@ test('a smart speaker in the room is not given orders', () => {
   expect(words).toContain('Mia recommends this to you: Bridgerton.')
   expect(words).not.toContain('Alexa')
 })
+
+test('who is on the picture and what they are to her is read, and when it was taken', () => {
+  const people = [
+    { name: 'Tom', relation: 'your grandson' },
+    { name: 'Mia', relation: null },
+  ]
+  const sender = { name: 'Anna Hartley', profileImageUrl: null, relation: 'your daughter' }
+  expect(spokenText({ ...photo, title: 'The garden!', people, sender, yearsAgo: 3 }, english)).toBe(
+    'On this day 3 years ago. From Anna, your daughter. The garden! Tom, your grandson. Mia.',
+  )
+})
+
+test('a note is read with who it is from', () => {
+  expect(spokenText({ ...photo, kind: 'note', title: 'Your coat is at the cleaner’s.' }, english)).toBe(
+    'A note from Mia. Your coat is at the cleaner’s.',
+  )
+})

@@ -99,7 +99,7 @@ export const messages: Messages = {
   seesDevice: 'Seinen Akku und seine Verbindung',
   noCamera: 'Es gibt keine Kamera und kein Mikrofon. Niemand schaut zu und niemand hört zu.',
   lifeSince: (date) =>
-    `Seit ${date} erfährt Ihre Familie, wenn dieser Bildschirm bis zu einer festen Uhrzeit nicht benutzt wird.`,
+    `Seit dem ${date} erfährt Ihre Familie, wenn dieser Bildschirm bis zu einer festen Uhrzeit nicht benutzt wird.`,
   lifeOff: 'Niemand erfährt, wenn Sie ihn nicht benutzen.',
 
   quietHours: 'Ruhezeit. Berühren Sie den Bildschirm, um die Uhrzeit zu sehen.',
