@@ -90,7 +90,7 @@ test('half-typed words stay when the dialog is closed, and are gone once they ar
   // The next person at this browser finds nothing of it.
   await words.fill('For Rose only')
   await closeByEscape(page, page.getByRole('dialog'))
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('link', { name: 'Log out' }).click()
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('For Rose only')
 })
@@ -178,4 +178,8 @@ test('a note is planned for every Tuesday', async ({ page, server }) => {
   await page.reload()
   await expect(entry).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goto(`${server.url}/content-library/notes`)
+  const planned = page.getByRole('region', { name: 'Planned' }).getByRole('article')
+  await expect(planned).toContainText('The bins go out today')
+  await expect(planned).toContainText('Planned: Tue, Jul 3, 2035, 8:00 AM, weekly')
 })

@@ -21,7 +21,7 @@ const PhotoGalleryPage = lazyPage(() =>
 const ContentLibraryPage = lazyPage(() =>
   import('./content/content-library-page.tsx').then((page) => page.ContentLibraryPage),
 )
-const NotesPage = lazyPage(() => import('./notes/notes-page.tsx').then((page) => page.loadNotesPage()))
+const NotesPage = lazyPage(() => import('./notes-page.tsx').then((page) => page.loadNotesPage()))
 const SchedulePage = lazyPage(() =>
   import('./schedule/schedule-page.tsx').then((page) => page.loadSchedulePage()),
 )

@@ -16,9 +16,15 @@ import { Menu, type MenuEntry } from '../platform/ui/menu.tsx'
 import { endText } from './end-text.ts'
 import { useRemoveNote, useSendNote } from './notes.queries.ts'
 
-type NoteCardProps = { note: Note; now: number; onEdit: () => void }
+type NoteCardProps = {
+  note: Note
+  now: number
+  /** When the schedule sends it next; null when it does not. */
+  plan: string | null
+  onEdit: () => void
+}
 
-export function NoteCard({ note, now, onEdit }: NoteCardProps) {
+export function NoteCard({ note, now, plan, onEdit }: NoteCardProps) {
   const { group } = useSelection()
   const send = useSendNote()
   const isRunning = isOnScreens(note, now)
@@ -44,6 +50,12 @@ export function NoteCard({ note, now, onEdit }: NoteCardProps) {
           {note.addedBy && ` · ${note.addedBy.name}`}
           {` · ${stayText(note, now, group?.timeZone ?? 'UTC')}`}
         </p>
+        {plan && (
+          <p className="flex items-start gap-2 text-sm text-ink-2">
+            <CalendarClock size={18} aria-hidden className="mt-0.5 shrink-0" />
+            <span className="min-w-0 break-words">Planned: {plan}</span>
+          </p>
+        )}
         {note.delivery && <DeliveryStatusLine delivery={note.delivery} />}
         {!isRunning && (
           <Button className="w-full" disabled={send.isPending} onClick={() => send.mutate(note.id)}>

@@ -3,17 +3,22 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Note } from '#contract/notes.ts'
 import { pagePaths } from '#contract/page-paths.ts'
-import { useNow } from '../platform/now.ts'
-import { loadTemporal } from '../platform/temporal.ts'
-import { Button } from '../platform/ui/button.tsx'
-import { EmptyState } from '../platform/ui/empty-state.tsx'
-import { FailureNote } from '../platform/ui/failure-note.tsx'
-import { lazyComponent } from '../platform/ui/lazy-component.tsx'
-import { More } from '../platform/ui/more.tsx'
-import { isOnScreens, NoteCard } from './note-card.tsx'
-import { useNotes } from './notes.queries.ts'
+import type { ScheduleEntry } from '#contract/schedule.ts'
+import { isOnScreens, NoteCard } from './notes/note-card.tsx'
+import { useNotes } from './notes/notes.queries.ts'
+import { useNow } from './platform/now.ts'
+import { loadTemporal } from './platform/temporal.ts'
+import { Button } from './platform/ui/button.tsx'
+import { EmptyState } from './platform/ui/empty-state.tsx'
+import { FailureNote } from './platform/ui/failure-note.tsx'
+import { lazyComponent } from './platform/ui/lazy-component.tsx'
+import { More } from './platform/ui/more.tsx'
+import { useSchedule } from './schedule/schedule.queries.ts'
+import { inZone, patternLabels } from './schedule/schedule-text.ts'
 
-const NoteDialog = lazyComponent(() => import('./note-dialog.tsx').then((dialog) => dialog.loadNoteDialog()))
+const NoteDialog = lazyComponent(() =>
+  import('./notes/note-dialog.tsx').then((dialog) => dialog.loadNoteDialog()),
+)
 
 /** The page, when `Temporal` is there: the ends need it. */
 export async function loadNotesPage() {
@@ -23,15 +28,19 @@ export async function loadNotesPage() {
 
 function NotesPage() {
   const notes = useNotes()
+  const schedule = useSchedule()
   const minute = useNow()
   const [dialog, setDialog] = useState<Note | 'new' | null>(null)
   // The data may be newer than the minute that the texts count from.
   const now = Math.max(minute, notes.dataUpdatedAt)
   const all = notes.data?.pages.flat() ?? []
   const running = all.filter((note) => isOnScreens(note, now))
-  const unsent = all.filter(({ delivery }) => delivery === null)
-  const past = all.filter((note) => note.delivery !== null && !isOnScreens(note, now))
+  const plans = plansOf(schedule.data ?? [])
+  const waiting = all.filter((note) => !isOnScreens(note, now))
+  const planned = waiting.filter(({ id }) => plans.has(id))
+  const others = waiting.filter(({ id }) => !plans.has(id))
   const write = () => setDialog('new')
+  const shown = { now, plans, onEdit: setDialog }
   return (
     <>
       <title>Notes · Sunporch</title>
@@ -59,18 +68,37 @@ function NotesPage() {
           A few words on the screen: who comes today, where the blue coat is, that the bins go out.
         </EmptyState>
       )}
-      <NoteList title="For the screen now" notes={running} now={now} onEdit={setDialog} />
-      <NoteList title="Not sent yet" notes={unsent} now={now} onEdit={setDialog} />
-      <NoteList title="Earlier" notes={past} now={now} onEdit={setDialog} />
+      <NoteList title="For the screen now" notes={running} {...shown} />
+      <NoteList title="Planned" notes={planned} {...shown} />
+      <NoteList title="Not sent yet" notes={others.filter(({ delivery }) => delivery === null)} {...shown} />
+      <NoteList title="Earlier" notes={others.filter(({ delivery }) => delivery !== null)} {...shown} />
       {notes.hasNextPage && <More key={all.length} onReached={() => void notes.fetchNextPage()} />}
       {dialog && <NoteDialog note={dialog === 'new' ? null : dialog} onClose={() => setDialog(null)} />}
     </>
   )
 }
 
-type NoteListProps = { title: string; notes: Note[]; now: number; onEdit: (note: Note) => void }
+/** When each note comes next, by the note's id: "Tue, Jul 3, 2035, 8:00 AM, weekly". */
+function plansOf(entries: ScheduleEntry[]): Map<string, string> {
+  // The next one of a note comes first.
+  const plans = new Map<string, string>()
+  for (const { noteId, status, scheduledFor, timeZone, recurringPattern } of entries) {
+    if (noteId === null || status !== 'pending' || plans.has(noteId)) continue
+    const pattern = recurringPattern ? `, ${patternLabels[recurringPattern].toLowerCase()}` : ''
+    plans.set(noteId, inZone(scheduledFor, timeZone) + pattern)
+  }
+  return plans
+}
 
-function NoteList({ title, notes, now, onEdit }: NoteListProps) {
+type NoteListProps = {
+  title: string
+  notes: Note[]
+  now: number
+  plans: Map<string, string>
+  onEdit: (note: Note) => void
+}
+
+function NoteList({ title, notes, now, plans, onEdit }: NoteListProps) {
   if (notes.length === 0) return null
   return (
     <section aria-label={title} className="mb-8">
@@ -78,7 +106,7 @@ function NoteList({ title, notes, now, onEdit }: NoteListProps) {
       <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
         {notes.map((note) => (
           <li key={note.id} className="min-w-0">
-            <NoteCard note={note} now={now} onEdit={() => onEdit(note)} />
+            <NoteCard note={note} now={now} plan={plans.get(note.id) ?? null} onEdit={() => onEdit(note)} />
           </li>
         ))}
       </ul>
