@@ -1,4 +1,4 @@
-import { callApi, closeByEscape, givenFamily, givenScreen, joinGroup, toasts } from './person.ts'
+import { callApi, closeByEscape, closeToast, givenFamily, givenScreen, joinGroup, toasts } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { picture } from './pictures.ts'
 import { expect, test } from './server.ts'
@@ -90,6 +90,7 @@ test('half-typed words stay when the dialog is closed, and are gone once they ar
   // The next person at this browser finds nothing of it.
   await words.fill('For Rose only')
   await closeByEscape(page, page.getByRole('dialog'))
+  await closeToast(page)
   await page.getByRole('link', { name: 'Log out' }).click()
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('For Rose only')

@@ -8,15 +8,18 @@ import { useNow } from '../../platform/now.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
+import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { useDevices } from '../delivery.queries.ts'
 import { AnswerList } from './answer-list.tsx'
 import { useAnswers } from './answers.queries.ts'
-import { Calls } from './calls.tsx'
 import { nowOnScreen } from './now-on-screen.ts'
 import { ScreenPicture } from './screen-picture.tsx'
 import { SendTestButton, StatusLine } from './status-line.tsx'
 
 const none: never[] = []
+
+// Rarely there, and then the banner above every page has it too.
+const Calls = lazyComponent(() => import('./calls.tsx').then((calls) => calls.Calls))
 
 type RoomCardProps = {
   sendButton: ReactNode
