@@ -1,4 +1,4 @@
-import { RotateCw, Trash2 } from 'lucide-react'
+import { RotateCcw, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Calendar } from '#contract/calendars.ts'
 import { formatAgo, formatMoment } from '../../platform/format.ts'
@@ -29,7 +29,7 @@ export function CalendarRow({ calendar, mayManage }: { calendar: Calendar; mayMa
             entries={[
               {
                 label: calendar.kind === 'address' ? 'Read again now' : 'Look through it again',
-                icon: <RotateCw size={18} aria-hidden />,
+                icon: <RotateCcw size={18} aria-hidden />,
                 onSelect: () => again.mutate(id),
               },
               {
