@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
-import { policy, type Role, roleLabels, roles } from '#contract/policy.ts'
+import { type Role, rightOf, roleLabels, roles } from '#contract/policy.ts'
+import { actionLabels, actions } from '#contract/policy-labels.ts'
 import { Card } from '../../platform/ui/card.tsx'
 import { CardHeader } from '../../platform/ui/card-header.tsx'
 
@@ -37,7 +38,9 @@ export function RolePermissionsCard() {
 
 /** What a role may do, from the policy that the server enforces. */
 export function allowed(role: Role): string[] {
-  return Object.values(policy)
-    .filter((rule) => rule[role] !== 'no')
-    .map((rule) => (rule[role] === 'own' ? `${rule.label} (own)` : rule.label))
+  return actions
+    .filter((action) => rightOf(role, action) !== 'no')
+    .map((action) =>
+      rightOf(role, action) === 'own' ? `${actionLabels[action]} (own)` : actionLabels[action],
+    )
 }
