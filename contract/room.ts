@@ -5,7 +5,7 @@ import { languages } from './languages.ts'
 
 /** The room: what the family has chosen for all screens of the group, and whether they are paused. */
 
-/** What a group has that never chose anything. */
+/** The settings of a group that has never changed any. */
 export const roomDefaults = {
   language: 'en',
   chime: false,

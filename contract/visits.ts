@@ -115,7 +115,7 @@ export type VisitOccurrence = z.infer<typeof VisitOccurrence>
 export const VisitList = z.object({
   /** Today, by the loved one's clock. */
   today: z.string(),
-  /** What is not over yet, the one that begins first at the front. */
+  /** Visits that are not over, by their first day. */
   visits: z.array(Visit),
   /** From today on, and calendars' events too: the next one first, and what is on all day before what has a time. */
   occurrences: z.array(VisitOccurrence),

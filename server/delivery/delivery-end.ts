@@ -47,7 +47,7 @@ async function tellEnds(app: App, groupId: string, deliveries: DeliveryRow[]): P
   )
 }
 
-/** Those that no device has shown. What was taken back or deleted was not to be shown, and a deleted group expects nothing. */
+/** Those that no device has shown, without what was taken back or deleted, and without those of deleted groups. */
 function listUnseen(app: App, deliveryIds: string[]): Promise<DeliveryRow[]> {
   return app.db
     .selectFrom('deliveries')

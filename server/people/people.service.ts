@@ -31,7 +31,7 @@ export async function readPerson(app: App, groupId: string, id: string): Promise
   return toKnownPerson(row)
 }
 
-/** Whose entry it is: the member's who this is, else of who added it. Removed people have an owner too. */
+/** The owner of the entry: the linked member, else the person who added it. Removed people have an owner, too. */
 export async function findPersonOwner(app: App, groupId: string, id: string): Promise<string | null> {
   const row = await app.db
     .selectFrom('known_people')
@@ -147,13 +147,13 @@ export async function restorePerson(app: App, actor: Actor, id: string): Promise
   })
 }
 
-/** Who may not say who others are may link themselves only. */
+/** A member without the right `people:manage` may link only themselves. */
 function requireMayLink({ user, role }: Actor, userId: string | null): void {
   const mayLinkOthers = rightOf(role, 'people:manage') === 'yes'
   if (userId !== null && userId !== user.id && !mayLinkOthers) throw refusal(role)
 }
 
-/** 404 for who is no member; 409 for a member who is linked already. */
+/** 404 if the person is no member; 409 if the member is linked already. */
 async function requireUnlinked(app: App, groupId: string, userId: string): Promise<void> {
   const member = await app.db
     .selectFrom('members')

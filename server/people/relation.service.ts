@@ -20,8 +20,8 @@ export async function requireMemberUser(app: App, groupId: string, memberId: str
 }
 
 /**
- * Says who a member is to the loved one, and adds them to the people whom she knows. Somebody of the same name who is
- * nobody else and nothing else to her is meant: they were tagged before they became a member. Null when there was
+ * Says who a member is to the loved one, and adds them to the people whom she knows. A person of the same name
+ * without another account and without another relation is taken for the member: they were tagged before they joined. Null when there was
  * nothing to take back.
  */
 export function setRelation(

@@ -1,6 +1,6 @@
 import { daysAfter, instantOf, wallClock } from '#contract/wall-clock.ts'
 
-/** Nobody is asked something like that at night. By the loved one's clock. */
+/** The question is asked between these times by the loved one's clock. */
 const kindHours = { from: '10:00', until: '18:00' }
 
 export function isKindHour(at: number, timeZone: string): boolean {

@@ -69,8 +69,8 @@ async function listQuietHours(app: App, groupId: string): Promise<(QuietHours | 
 type Press = { by: ChangedBy; pressedAt: number; until: number | null }
 
 /**
- * The newest press counts, whatever the order in which they are reported. A press that changes nothing any more
- * leaves no trace: the pause was over before it was reported, or goes on for longer.
+ * The newest press counts, in whichever order they are reported. A press that changes nothing is not recorded: the
+ * pause was over before the press was reported, or lasts longer anyway.
  */
 async function changePause(app: App, groupId: string, { by, pressedAt, until }: Press): Promise<void> {
   const room = await lockRoom(app, groupId)

@@ -3,7 +3,7 @@ import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
 import type { RoomRow } from './room.tables.ts'
 
-/** What a group has that never chose anything. */
+/** The room of a group that has never changed anything. */
 export function newRoom(groupId: string): RoomRow {
   return {
     family_group_id: groupId,
@@ -40,8 +40,8 @@ export async function readRoomRow(app: App, groupId: string): Promise<RoomRow> {
 }
 
 /**
- * Locks the group's room until the transaction ends; the row is added if there is none. It comes after a device and
- * after the group's sign of life, and before nothing.
+ * Locks the group's room until the transaction ends; the row is added if there is none. Lock
+ * order: after a device and the group's sign of life; no further row is locked after it.
  */
 export async function lockRoom(app: App, groupId: string): Promise<RoomRow> {
   await app.db

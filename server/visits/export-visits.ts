@@ -6,7 +6,7 @@ import { listAllVisitRows, listSkips, toVisits } from './read-visits.ts'
 type ExportedVisits = {
   /** Past ones too. */
   planned: (Visit & { leftOut: string[] })[]
-  /** Without their addresses: whoever has one can read the calendar. */
+  /** Without their addresses: anybody who has one can read the calendar. */
   calendars: { name: string; kind: string; createdAt: string }[]
 }
 

@@ -7,7 +7,7 @@ import { notFound } from '../../platform/errors.ts'
 import { printRows } from '../../platform/http/print-rows.ts'
 import type { CalendarRow } from '../visits.tables.ts'
 
-/** Whose eyes see it: the address is for those who may manage calendars. */
+/** Who reads the list. Only those who may manage calendars get the address. */
 type Reader = { groupId: string; role: Role }
 
 export async function listCalendars(app: App, { groupId, role }: Reader): Promise<Calendar[]> {
