@@ -75,7 +75,13 @@ export const NoteChange = z
     until: fields.until,
     photoId: fields.photoId,
   })
-  .check(z.refine(({ stays, until }) => stays !== 'until' || Boolean(until), needsUntil))
+  .check(
+    z.refine(({ stays, until }) => stays !== 'until' || Boolean(until), needsUntil),
+    z.refine(({ stays, until }) => !until || stays === 'until', {
+      error: 'Please choose that it stays until a day and time.',
+      path: ['stays'],
+    }),
+  )
 export type NoteChange = z.input<typeof NoteChange>
 
 const noteParams = z.extend(groupParams, { noteId: id })

@@ -284,6 +284,16 @@ test('an edit of the text leaves the end, and what has ended stays as it was', a
   ])
 })
 
+test('an end without the choice that belongs to it is refused', async () => {
+  const { anna, path } = await givenRoom()
+  const note = await givenNote(anna, path, { stays: 'week' })
+  const refused = await anna.patch(`${path}/notes/${note.id}`, { until: '2035-07-09T16:00:00Z' })
+  expect([refused.status, refused.body.error.issues]).toEqual([
+    422,
+    [{ path: 'stays', message: 'Please choose that it stays until a day and time.' }],
+  ])
+})
+
 test('an edit that changes nothing is no activity', async () => {
   const { anna, path } = await givenRoom()
   const note = await givenNote(anna, path)
