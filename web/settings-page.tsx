@@ -11,6 +11,7 @@ import { SessionsCard } from './identity/sessions-card.tsx'
 import { LifeCard } from './life/settings/life-card.tsx'
 import { NoticesCard } from './notices/choices/notices-card.tsx'
 import { PushCard } from './notices/push/push-card.tsx'
+import { OwnRelationCard } from './people/own-relation-card.tsx'
 import { AppearanceCard } from './platform/appearance-card.tsx'
 import { useZoneExample } from './schedule/zone-example.ts'
 import { DevicesCard } from './screen/devices-card.tsx'
@@ -81,6 +82,7 @@ export function SettingsPage() {
         <>
           <AccountCard />
           <PhoneCard />
+          {group && <OwnRelationCard />}
           <SessionsCard />
         </>
       ),

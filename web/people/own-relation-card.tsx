@@ -1,0 +1,19 @@
+import { useMembers } from '../family/members/members.queries.ts'
+import { useUser } from '../identity/signed-in-user.tsx'
+import { Card } from '../platform/ui/card.tsx'
+import { CardHeader } from '../platform/ui/card-header.tsx'
+import { RelationSection } from './relation-section.tsx'
+
+/** Who the signed-in person is to the loved one, where people look for what is their own. */
+export function OwnRelationCard() {
+  const user = useUser()
+  const members = useMembers()
+  const own = members.data?.find((member) => member.user.id === user.id)
+  if (!own) return null
+  return (
+    <Card aria-labelledby="own-relation-title">
+      <CardHeader id="own-relation-title" title="You on the screen" />
+      <RelationSection member={own} />
+    </Card>
+  )
+}
