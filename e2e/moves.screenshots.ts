@@ -37,6 +37,17 @@ test('going back, who sees what and the pause, in every size and text size', asy
     const photo = await addPhoto(page, path, caption, await picture(name))
     await callApi(page, `${path}/photos/${photo}/send-to-alexa`)
   }
+  await callApi(page, `${path}/notes`, {
+    text: 'Your blue coat is at the cleaner’s. I bring it on Monday.',
+    stays: 'always',
+    isSent: true,
+  })
+  await callApi(page, `${path}/visits`, {
+    who: 'Ben',
+    what: 'comes for coffee',
+    time: '16:00',
+    date: tomorrow(),
+  })
   const context = await newContext({ serviceWorkers: 'block' })
   const screen = await context.newPage()
   let change: Partial<ScreenView> = {}
@@ -48,19 +59,25 @@ test('going back, who sees what and the pause, in every size and text size', asy
     await route.fulfill({ response: answer, json: { ...view, items, ...change } })
   })
   await screen.goto(String((await callApi(page, `${path}/devices/links`)).url))
-  await screen.locator('.top .picture').waitFor()
+  await screen.locator('.top main').waitFor()
   for (const size of sizes) {
     await screen.setViewportSize(size)
     const name = `${size.width}x${size.height}`
     for (const [look, changed] of Object.entries(looks)) {
       change = { family: { members, lifeOnSince: '2026-03-02T10:00:00.000Z' }, ...changed }
       await screen.reload()
-      await screen.locator('.top .picture').waitFor()
+      await screen.locator('.top main').waitFor()
       await screen.mouse.click(size.width / 2, 8)
-      await take(`${name}-${look}-1-newest`)
+      for (let count = 0; count < 6; count++) await screen.keyboard.press('ArrowRight')
+      await screen.locator('.top .day').waitFor()
+      await take(`${name}-${look}-0-day`)
+      await screen.keyboard.press('ArrowLeft')
+      await take(`${name}-${look}-1-note`)
+      await screen.keyboard.press('ArrowLeft')
+      await take(`${name}-${look}-1-wide`)
       await screen.keyboard.press('ArrowLeft')
       await screen.keyboard.press('ArrowLeft')
-      await screen.locator('.scene.below').waitFor({ state: 'detached' })
+      await screen.getByRole('img', { name: 'By the lake' }).waitFor()
       await take(`${name}-${look}-2-tall`)
       const [people, pause] = await screen.locator('.panel-buttons button').all()
       await people?.click()
@@ -72,6 +89,7 @@ test('going back, who sees what and the pause, in every size and text size', asy
     }
     change = { pausedUntil: new Date(Date.now() + 3_600_000).toISOString() }
     await screen.reload()
+    await screen.locator('.dark-view').waitFor()
     await screen.mouse.click(size.width / 2, 8)
     await screen.locator('.paused button').waitFor()
     await take(`${name}-5-paused`)
@@ -83,6 +101,10 @@ test('going back, who sees what and the pause, in every size and text size', asy
     await screen.screenshot({ path: `${folder}/${name}.png` })
   }
 })
+
+function tomorrow(): string {
+  return new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+}
 
 const looks: Record<string, Partial<ScreenView>> = {
   normal: {},

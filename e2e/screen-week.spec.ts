@@ -4,23 +4,28 @@ import { simulateWeek } from './simulate-week.ts'
 
 const small = { width: 320, height: 240 }
 
-test('a week of outages and reloads: each picture is shown once, in order, and reported with its time', async ({
+test('a week of outages, reloads and pauses: each picture and note is shown once, in order, and reported with its time', async ({
   browser,
 }) => {
   test.skip(!isSoak, 'A week takes minutes. `.ci/run` runs it.')
   test.slow()
   const lived = await simulateWeek(browser, {
     hours: 7 * 24,
-    step: 8,
+    step: 6,
     seed: 7,
-    measuredEvery: 100,
+    measuredEvery: 9,
     picture: small,
   })
   const sent = lived.deliveries.map(({ caption }) => caption)
   expect(sent.length).toBeGreaterThan(2)
-  for (const event of ['network', 'server', 'reload']) expect(lived.events[event] ?? 0).toBeGreaterThan(0)
+  for (const event of ['note', 'visit', 'calendar', 'network', 'server', 'reload', 'back', 'pause'])
+    expect(lived.events[event] ?? 0).toBeGreaterThan(0)
   expect(lived.order).toEqual(sent)
   expect(lived.blanks).toBe(0)
+  expect(lived.paused).toBeGreaterThan(0)
+  // Megabytes, after garbage collection.
+  const [first, ...others] = lived.memory.map(({ heap }) => heap)
+  expect(Math.max(...others)).toBeLessThan((first ?? 0) + 8)
   const times = lived.deliveries.map(({ shownAt }) => shownAt)
   expect(times).toEqual([...times].sort((a, b) => a - b))
   // The server's clock moves before the screen's. A report in between is off by one step of nine seconds, and by the

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { ScreenItem } from '#contract/screen-view.ts'
@@ -33,6 +35,8 @@ export type SimulationResult = {
   order: string[]
   blanks: number
   frames: number
+  /** Of the frames: how many were dark because of a pause. */
+  paused: number
   /** The longest time between a move of the server's clock and that of the screen's, in milliseconds. */
   lag: number
   events: Record<string, number>
@@ -42,35 +46,42 @@ export type SimulationResult = {
 
 const hour = 3_600_000
 
+/** What happens, in an order of the seed, again and again. */
+const deck = [
+  ...['send', 'send', 'send', 'note', 'note', 'visit', 'calendar', 'calendar'],
+  ...['network', 'network', 'server', 'server', 'reload', 'touch', 'back', 'pause', 'pause', 'nothing'],
+]
+
 /**
- * Runs a screen for as many hours, with its clock and the server's moved together. At random by the seed, pictures are
- * sent, the network is cut and restored, the server is killed and started, and the page is reloaded.
+ * Runs a screen for as many hours, with its clock and the server's moved together. At random by the seed, pictures and
+ * notes are sent, visits planned, a calendar breaks and is mended, the network is cut and restored, the server is killed
+ * and started, the page is reloaded, and somebody in the room goes back or presses the pause and its end.
  */
 export async function simulateWeek(browser: Browser, simulation: Simulation): Promise<SimulationResult> {
-  const server = await startClockServer(new Date().toISOString())
+  const calendar = await startCalendar()
+  const server = await startClockServer(new Date().toISOString(), { CALENDAR_SERVERS: calendar.origin })
   const family = await browser.newContext()
   const room = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
-    return await simulate(server, family, room, simulation)
+    return await simulate({ server, calendar, family, room }, simulation)
   } finally {
     await room.close()
     await family.close()
     await server.stop()
+    calendar.close()
   }
 }
 
-async function simulate(
-  server: ClockServer,
-  family: BrowserContext,
-  room: BrowserContext,
-  simulation: Simulation,
-) {
+type World = { server: ClockServer; calendar: Calendar; family: BrowserContext; room: BrowserContext }
+
+async function simulate({ server, calendar, family, room }: World, simulation: Simulation) {
   const random = randomFrom(simulation.seed)
   const picture = await givenPicture(simulation.picture)
   const page = await family.newPage()
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
   await callApi(page, path, { timeZone: 'UTC' }, 'PATCH')
+  await callApi(page, `${path}/calendars`, { name: 'Rose', address: `${calendar.origin}/rose.ics` })
   await page.goto(`${server.url}/favicon.svg`)
   const screen = await room.newPage()
   const seen: { caption: string; at: number }[] = []
@@ -92,6 +103,7 @@ async function simulate(
     order: [],
     blanks: 0,
     frames: 0,
+    paused: 0,
     lag: 0,
     events: {},
     memory: [],
@@ -126,6 +138,16 @@ async function simulate(
       await callApi(page, `${path}/photos/${photo}/send-to-alexa`)
       sent.push(caption)
     }
+    if (event === 'note' && server.isRunning()) {
+      const text = `Note ${sent.length + 1}`
+      await callApi(page, `${path}/notes`, { text, stays: 'always', isSent: true })
+      sent.push(text)
+    }
+    if (event === 'visit' && server.isRunning()) {
+      const date = new Date(Date.now() + ahead + 24 * hour).toISOString().slice(0, 10)
+      await callApi(page, `${path}/visits`, { who: 'Ben', what: 'comes for coffee', date, time: '15:00' })
+    }
+    if (event === 'calendar') calendar.breakOrMend()
     if (event === 'network') {
       isCut = !isCut
       await room.setOffline(isCut)
@@ -133,19 +155,27 @@ async function simulate(
     if (event === 'server') await (server.isRunning() ? server.kill() : server.start())
     if (event === 'reload') await screen.reload()
     if (event === 'touch') await screen.mouse.click(640, 20)
+    if (event === 'back')
+      for (const key of ['ArrowLeft', 'PageUp', 'ArrowRight']) await screen.keyboard.press(key)
+    if (event === 'pause') await pressPause(screen)
   }
 
   async function checkFrame() {
     result.frames++
+    if (await screen.locator('.dark-view').isVisible()) {
+      result.paused++
+      return
+    }
     const { channels } = await sharp(await screen.screenshot()).stats()
     // A blank screen has a single colour.
     if (Math.max(...channels.map(({ stdev }) => stdev)) < 3) result.blanks++
   }
 
-  const events = ['send', 'send', 'send', 'network', 'server', 'reload', 'touch', 'nothing']
+  let events: string[] = []
   const steps = Math.round(simulation.hours / simulation.step)
   for (let step = 0; step < steps; step++) {
-    await runEvent(events[Math.floor(random() * events.length)] ?? 'nothing')
+    if (events.length === 0) events = shuffled(deck, random)
+    await runEvent(events.pop() ?? 'nothing')
     await settle(2)
     await checkFrame()
     if (step % simulation.measuredEvery === 0) result.memory.push(await memoryOf(screen))
@@ -154,6 +184,7 @@ async function simulate(
   }
   if (isCut) await room.setOffline(false)
   if (!server.isRunning()) await server.start()
+  if (await screen.locator('.dark-view').isVisible()) await pressPause(screen)
   for (let round = 0; round < 60 && (await unshown(room, server)) > 0; round++) await settle(2)
   await settle(2)
   result.memory.push(await memoryOf(screen))
@@ -176,13 +207,52 @@ async function unshown(room: BrowserContext, server: ClockServer): Promise<numbe
   return items.filter(({ shownAt }: { shownAt: string | null }) => shownAt === null).length
 }
 
-/** Runs in the page. Calls `onScene` with the name of each new picture and the time. */
+/** Presses the pause as somebody in the room does, or its end. */
+async function pressPause(screen: Page): Promise<void> {
+  await screen.mouse.click(640, 20)
+  const resume = screen.getByRole('button', { name: 'Show pictures again' })
+  if (await screen.locator('.dark-view').isVisible()) return resume.click()
+  await screen.getByRole('button', { name: 'Pause', exact: true }).click()
+  await screen.getByRole('button', { name: 'Pause until tomorrow' }).click()
+  await screen.locator('.dark-view').waitFor()
+}
+
+type Calendar = { origin: string; breakOrMend(): void; close(): void }
+
+/** A calendar's server on loopback that works, fails, sends rubbish or breaks off, one after the other. */
+async function startCalendar(): Promise<Calendar> {
+  const event =
+    'BEGIN:VEVENT\r\nUID:1\r\nDTSTART:20260101T100000Z\r\nRRULE:FREQ=DAILY\r\nSUMMARY:Walk\r\nEND:VEVENT'
+  const file = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Test//EN\r\n${event}\r\nEND:VCALENDAR\r\n`
+  let state = 0
+  const server = createServer((_request, response) => {
+    if (state % 4 === 1) response.writeHead(500).end()
+    else if (state % 4 === 2) response.end('<html>no calendar</html>')
+    else if (state % 4 === 3)
+      response.writeHead(200, { 'content-length': 9999 }).write('BEGIN', () => response.destroy())
+    else response.end(file)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    breakOrMend: () => void state++,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** Runs in the page. Calls `onScene` with the name of each new picture or note and the time. */
 function watchScenes() {
   let last = ''
   const report = (window as unknown as { onScene: (name: string, at: number) => void }).onScene
   addEventListener('DOMContentLoaded', () =>
     new MutationObserver(() => {
-      const name = document.querySelector('.scene.top .picture')?.getAttribute('aria-label') ?? ''
+      const top = document.querySelector('.scene.top')
+      const note = top?.querySelector('.message-scene h1')?.textContent
+      const name = note ?? top?.querySelector('.picture')?.getAttribute('aria-label') ?? ''
       if (name && name !== last) report(name, Date.now())
       last = name
     }).observe(document, { subtree: true, childList: true, attributes: true }),
@@ -221,6 +291,13 @@ async function processMemory(page: Page): Promise<number> {
       }),
   )
   return Math.round(Math.max(...sizes))
+}
+
+function shuffled<T>(values: T[], random: () => number): T[] {
+  return values
+    .map((value) => ({ value, place: random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ value }) => value)
 }
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */

@@ -23,7 +23,7 @@ export function Panel({ title, touchedAt, onClose, children }: Props) {
 
   useEffect(() => {
     const opener = document.activeElement
-    panel.current?.querySelector('button')?.focus()
+    panel.current?.querySelector('button')?.focus({ preventScroll: true })
     return () => {
       if (opener instanceof HTMLElement) opener.focus()
     }

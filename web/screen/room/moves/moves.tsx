@@ -1,9 +1,12 @@
 import { ChevronLeft, ChevronRight, Moon, UserRoundCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { ScreenItem } from '#contract/screen-view.ts'
 import { PausePanel } from '../dignity/pause-panel.tsx'
 import { WhoSeesWhat } from '../dignity/who-sees-what.tsx'
 import { useWords } from '../language/use-words.ts'
 import { canStep, type Direction } from '../playlist/browse.ts'
+import { layoutOf } from '../scenes/picture/layout.ts'
+import { useScreenSize } from '../scenes/use-screen-size.ts'
 import type { MovesProps } from './moves-props.ts'
 import { useKeys } from './use-keys.ts'
 import { useRecentTouch } from './use-recent-touch.ts'
@@ -18,6 +21,8 @@ export function Moves({ view, showing, onStep, touchedAt, onCover, onPause }: Mo
   useKeys((to) => onStep(to, showing.deliveryId))
   useSwipes(showing.deliveryId, onStep)
   const close = () => setPanel(null)
+  const item = view.items.find(({ deliveryId }) => deliveryId === showing.deliveryId)
+  const space = usePictureSpace(item)
 
   const arrow = (to: Direction) => {
     const isPossible = canStep(showing, view.items, to)
@@ -37,7 +42,11 @@ export function Moves({ view, showing, onStep, touchedAt, onCover, onPause }: Mo
 
   return (
     <>
-      <nav className={isVisible && !panel ? 'moves visible' : 'moves'} aria-label={words.pictures}>
+      <nav
+        className={`moves ${isVisible && !panel ? 'visible' : ''} ${placeOf(item, space)}`}
+        style={{ width: space }}
+        aria-label={words.pictures}
+      >
         {showing.mode !== 'catchUp' && (
           <>
             {arrow('older')}
@@ -61,4 +70,18 @@ export function Moves({ view, showing, onStep, touchedAt, onCover, onPause }: Mo
       )}
     </>
   )
+}
+
+/** Words are read: the arrows stay clear of them where there is room. */
+function placeOf(item: ScreenItem | undefined, space: number | undefined): string {
+  if (space) return 'beside-words'
+  return item?.picture && item.kind === 'photo' ? '' : 'among-words'
+}
+
+/** The width in pixels of a picture that has its words beside it. Nothing is to lie on the words. */
+function usePictureSpace(item: ScreenItem | undefined): number | undefined {
+  const screen = useScreenSize()
+  if (!item?.picture || item.kind !== 'photo') return undefined
+  const { layout, width } = layoutOf(item.picture, screen)
+  return layout === 'beside' ? width : undefined
 }
