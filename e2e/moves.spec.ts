@@ -88,7 +88,8 @@ test('big arrows appear after a touch, which presses none of them, and go again'
   page,
   server,
 }) => {
-  const { screen, send } = await givenRoom({ newContext, page, url: server.url })
+  const options = { hasTouch: true }
+  const { screen, send } = await givenRoom({ newContext, page, url: server.url, options })
   await send('The garden')
   await fastForwardUntil(screen, picture(screen, 'The garden'))
   await send('The lake')
@@ -96,14 +97,14 @@ test('big arrows appear after a touch, which presses none of them, and go again'
   const earlier = screen.getByRole('button', { name: 'Earlier' })
   const later = screen.getByRole('button', { name: 'Later' })
   await expect(earlier).toHaveCount(0)
-  await screen.mouse.click(640, 20)
+  await screen.touchscreen.tap(640, 20)
   await fastForwardWhile(screen, screen.getByText('New since you were away'))
   await fastForwardWhile(screen, earlier)
   const box = await screen.locator('.arrow.older').boundingBox()
-  await screen.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + 30)
+  await screen.touchscreen.tap((box?.x ?? 0) + 30, (box?.y ?? 0) + 30)
   await expect(earlier).toBeVisible()
   await expect(picture(screen, 'The lake')).toBeVisible()
-  await earlier.click()
+  await earlier.tap()
   await expect(picture(screen, 'The garden')).toBeVisible()
   await expect(earlier).toHaveAttribute('aria-disabled', 'true')
   for (const button of await screen.getByRole('button').all()) {
@@ -111,10 +112,10 @@ test('big arrows appear after a touch, which presses none of them, and go again'
     expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(64)
   }
   expect(await violations(screen)).toEqual([])
-  await later.click()
+  await later.tap()
   await expect(picture(screen, 'The lake')).toBeVisible()
   // After the newest comes the day.
-  await later.click()
+  await later.tap()
   await expect(top(screen).getByText('The lake')).toHaveCount(0)
   await expect(top(screen).locator('.day')).toBeVisible()
   await fastForwardWhile(screen, earlier)
