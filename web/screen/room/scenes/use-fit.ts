@@ -21,14 +21,23 @@ export function useFit<Root extends HTMLElement>(
   return { ref, isCut }
 }
 
-/** How often elements have come or gone: a button whose code was fetched comes later than its scene. */
+/**
+ * How often elements have come or gone, or the place has changed: a button whose code was fetched comes later than its
+ * scene, and takes room from what stands above it.
+ */
 function useLateContent(ref: RefObject<HTMLElement | null>): number {
   const [count, setCount] = useState(0)
   useEffect(() => {
     if (!ref.current) return
-    const observer = new MutationObserver(() => setCount((before) => before + 1))
-    observer.observe(ref.current, { childList: true, subtree: true })
-    return () => observer.disconnect()
+    const increase = () => setCount((before) => before + 1)
+    const content = new MutationObserver(increase)
+    content.observe(ref.current, { childList: true, subtree: true })
+    const place = window.ResizeObserver && new ResizeObserver(increase)
+    place?.observe(ref.current)
+    return () => {
+      content.disconnect()
+      place?.disconnect()
+    }
   }, [ref])
   return count
 }

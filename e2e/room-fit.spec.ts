@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '#contract/languages.ts'
+import { languages } from '#contract/languages.ts'
+import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
+import { givenPicture } from '#server/testing/given-picture.ts'
+import { givenFamily, givenScreen } from './person.ts'
+import { expect, test } from './server.ts'
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 600 },
+  { width: 1920, height: 1080 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+  { width: 480, height: 480 },
+]
+/** All of them with SOAK=1. */
+const isSoak = process.env.SOAK === '1'
+const texts: [Language, ScreenView['textSize']][] = isSoak
+  ? languages.flatMap((language) =>
+      (['normal', 'large', 'largest'] as const).map((size): [Language, ScreenView['textSize']] => [
+        language,
+        size,
+      ]),
+    )
+  : [
+      ['en', 'normal'],
+      ['de', 'largest'],
+      ['pl', 'largest'],
+    ]
+
+const long =
+  'Lunch by the sea with everybody: even the little ones ate their vegetables, and Tom tried an oyster for the very first time'
+const people = [
+  { name: 'Tom', relation: 'your grandson' },
+  { name: 'Alexandra-Maria', relation: 'your granddaughter' },
+]
+const wide = { url: '/api/screen/pictures/wide', width: 1600, height: 1200, thumbhash: '' }
+const tall = { ...wide, url: '/api/screen/pictures/tall', width: 900, height: 1200 }
+const card = {
+  say: 'Alexa, read The Guernsey Literary and Potato Peel Pie Society',
+  link: 'https://example.com',
+}
+const scenes: Record<string, Partial<ScreenItem>> = {
+  picture: { picture: wide, title: 'The wisteria in our garden is blooming', people },
+  'picture with a long caption': { picture: wide, title: Array(8).fill(long).join(' '), yearsAgo: 3 },
+  'tall picture': { picture: tall, title: long, people },
+  'long word': { picture: wide, title: `https://example.com/${'garden'.repeat(20)}` },
+  note: { kind: 'note', title: 'Your blue coat is at the cleaner’s. I bring it on Monday.', endsAt: null },
+  'long note': { kind: 'note', title: Array(4).fill(long).join(' ') },
+  recommendation: { kind: 'content', title: 'The Guernsey Literary and Potato Peel Pie Society', card },
+}
+
+test('every text fits: nothing leaves the screen, is cut, or lies on something else', async ({
+  newContext,
+  page,
+  server,
+}) => {
+  test.slow()
+  await givenFamily(page, server.url)
+  const screen = await givenScreen(page, await newContext({ serviceWorkers: 'block' }))
+  const show = await showing(screen)
+  for (const [language, textSize] of texts) {
+    for (const [name, change] of Object.entries(scenes)) {
+      await show({ language, textSize, items: [item(change)] }, '.top .picture-scene, .top .message-scene')
+      await check(`${name}, ${textSize}, ${language}`)
+    }
+    const day = { language, textSize, lovedOneName: 'Rosemarie', items: [], visits: visits() }
+    await show(day, '.top .things')
+    await check(`day, ${textSize}, ${language}`)
+    await show({ ...day, visits: [] }, '.top .alone')
+    await check(`day without things, ${textSize}, ${language}`)
+  }
+
+  async function check(what: string) {
+    for (const size of sizes) {
+      await screen.setViewportSize(size)
+      const read = () => screen.evaluate(findMisfits)
+      await expect.poll(read, `${what}, ${size.width} × ${size.height}`).toEqual([])
+    }
+  }
+})
+
+test('a landscape picture has at least 85 % of a tablet and of a television', async ({
+  newContext,
+  page,
+  server,
+}) => {
+  await givenFamily(page, server.url)
+  const screen = await givenScreen(page, await newContext({ serviceWorkers: 'block' }))
+  const show = await showing(screen)
+  await show({ items: [item({ picture: wide, title: 'The garden' })] }, '.top .picture-scene')
+  for (const size of sizes.slice(0, 3)) {
+    await screen.setViewportSize(size)
+    await expect(screen.locator('.top .picture-scene.cover')).toBeVisible()
+    const box = await screen.locator('.top .picture').boundingBox()
+    expect((box?.width ?? 0) * (box?.height ?? 0)).toBeGreaterThanOrEqual(0.85 * size.width * size.height)
+  }
+})
+
+test('a text that is too long is read page by page, by whole lines', async ({ newContext, page, server }) => {
+  await givenFamily(page, server.url)
+  const screen = await givenScreen(page, await newContext({ serviceWorkers: 'block' }))
+  const show = await showing(screen)
+  await show({ items: [item(scenes['picture with a long caption'] ?? {})] }, '.top .picture-scene')
+  await screen.getByRole('button', { name: 'Read it all' }).click()
+  const text = screen.locator('.long-text .title')
+  const lines = () =>
+    text.evaluate((element) => {
+      const line = Number.parseFloat(getComputedStyle(element).lineHeight)
+      return { height: element.clientHeight % line, top: Math.round(element.scrollTop) % line }
+    })
+  expect(await lines()).toEqual({ height: 0, top: 0 })
+  const onward = screen.getByRole('button', { name: 'Read on' })
+  while (await onward.isEnabled()) {
+    const before = await text.evaluate(({ scrollTop }) => scrollTop)
+    await onward.click()
+    await expect.poll(() => text.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(before)
+    await expect.poll(lines).toEqual({ height: 0, top: 0 })
+  }
+  await screen.getByRole('button', { name: 'Show less' }).click()
+  await expect(screen.getByRole('button', { name: 'I love it' })).toBeVisible()
+})
+
+/** A function that shows a changed view, and waits for it. */
+async function showing(screen: Page) {
+  let change: Partial<ScreenView> = {}
+  const sources = {
+    wide: await givenPicture({ width: 800, height: 600 }),
+    tall: await givenPicture({ width: 450, height: 600 }),
+  }
+  await screen.route('**/api/screen', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...change } })
+  })
+  await screen.route('**/api/screen/pictures/*', (route) =>
+    route.fulfill({
+      contentType: 'image/jpeg',
+      body: route.request().url().endsWith('tall') ? sources.tall : sources.wide,
+    }),
+  )
+  // What is shown is made up here, so the server knows none of it.
+  await screen.route('**/api/screen/deliveries/**', (route) => route.fulfill({ status: 404, json: {} }))
+  return async (next: Partial<ScreenView>, selector: string) => {
+    change = next
+    await screen.reload()
+    await screen.locator(selector).first().waitFor()
+  }
+}
+
+let count = 0
+function item(change: Partial<ScreenItem>): ScreenItem {
+  const now = new Date().toISOString()
+  return {
+    deliveryId: `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`,
+    kind: 'photo',
+    title: null,
+    sender: { name: 'Anna Hartley', profileImageUrl: null, relation: 'your daughter' },
+    sentAt: now,
+    shownAt: now,
+    picture: null,
+    card: null,
+    answers: [],
+    ...change,
+  }
+}
+
+function visits(): ScreenView['visits'] {
+  const until = new Date(Date.now() + 86_400_000).toISOString()
+  const date = new Date().toISOString().slice(0, 10)
+  return [
+    { id: 'a', date, time: '15:00', until, who: 'Ben', what: 'comes for coffee and cake' },
+    { id: 'b', date, time: '17:30', until, who: null, what: 'Hairdresser' },
+    { id: 'c', date, time: null, until, who: 'Anna and the grandchildren', what: null },
+  ]
+}
+
+/** Runs in the page: what leaves the screen, is cut by its box, or lies on something else. */
+function findMisfits(): string[] {
+  const selector =
+    '.day-line, .title, .people, .from, .years, .large, .clock, .date, .hello, .next, .label, .say, .who, button'
+  const seen = [...document.querySelectorAll<HTMLElement>('.scene.top *')].filter(
+    (element) => element.matches(selector) && getComputedStyle(element).visibility === 'visible',
+  )
+  const boxes = seen.map((element) => ({ element, box: boxOf(element) }))
+  const found: string[] = []
+  if (boxes.length === 0) found.push('nothing is shown')
+  for (const { element, box } of boxes) {
+    const name = `${element.className} “${(element.textContent ?? '').slice(0, 30)}”`
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+      found.push(`${name} leaves the screen`)
+    const around = element.closest('.fits')?.getBoundingClientRect()
+    if (
+      around &&
+      (box.bottom > around.bottom + 5 || box.top < around.top - 5 || box.right > around.right + 3)
+    )
+      found.push(`${name} is cut`)
+    for (const other of boxes) {
+      if (other.element === element || other.element.contains(element) || element.contains(other.element))
+        continue
+      const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+      const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
+      if (width > 2 && height > 5) found.push(`${name} lies on ${other.element.className}`)
+    }
+  }
+  return found
+
+  /** Of a text its lines, without its padding. */
+  function boxOf(element: HTMLElement): DOMRect {
+    if (element.matches('button, .clamped, .say')) return element.getBoundingClientRect()
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getBoundingClientRect()
+  }
+}
