@@ -38,13 +38,13 @@ export function VisitRow({ occurrence, visit, onEdit }: VisitRowProps) {
           {isSkipped && <span>Not this time</span>}
           {repeats && !isSkipped && (
             <span className="inline-flex items-center gap-1">
-              <Repeat size={14} aria-hidden />
+              <Repeat size={14} aria-hidden className="shrink-0" />
               {repeats}
             </span>
           )}
           {calendar && (
             <span className="inline-flex items-center gap-1">
-              <CalendarDays size={14} aria-hidden />
+              <CalendarDays size={14} aria-hidden className="shrink-0" />
               {calendar.name}
               {!isOnScreen && ', not on the screen'}
             </span>

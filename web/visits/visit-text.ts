@@ -7,7 +7,9 @@ const dates = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric',
 const shortDates = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' })
 const times = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
 const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long' })
-const lists = new Intl.ListFormat('en', { type: 'conjunction' })
+const shortWeekdays = new Intl.DateTimeFormat(locale, { weekday: 'short' })
+// British English has no comma before "and".
+const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** "Today", "Tomorrow", "Saturday, 28 November" */
 export function dayText(date: string, today: string): string {
@@ -35,21 +37,28 @@ export const repeatLabels: Record<RecurringPattern, string> = {
   monthly: 'Every month',
 }
 
-/** "Every Monday and Thursday", "Every month until 24 December"; null for what takes place once. */
+/** "Every Mon and Thu", "Every month until 24 December"; null for what takes place once. */
 export function repeatText({ repeats, weekdays: days, date, untilDate }: Visit): string | null {
   if (repeats === null) return null
-  const often =
-    repeats === 'weekly' ? `Every ${lists.format(weekdayNames(days, date))}` : repeatLabels[repeats]
+  const often = repeats === 'weekly' ? weeklyText(days, date) : repeatLabels[repeats]
   return untilDate === null ? often : `${often} until ${shortDates.format(noon(untilDate))}`
 }
 
-function weekdayNames(days: number[], date: string): string[] {
-  return days.length > 0 ? days.map(weekdayName) : [weekdays.format(noon(date))]
+/** "Every Tuesday", "Monday to Friday", "Every Mon, Wed and Sun" */
+function weeklyText(days: number[], date: string): string {
+  if (days.length === 7) return repeatLabels.daily
+  if (days.join('') === '12345') return `${weekdayName(1)} to ${weekdayName(5)}`
+  if (days.length < 2) return `Every ${weekdays.format(days[0] ? weekdayDate(days[0]) : noon(date))}`
+  return `Every ${lists.format(days.map((day) => shortWeekdays.format(weekdayDate(day))))}`
 }
 
 /** 1 is Monday. */
 export function weekdayName(day: number): string {
-  return weekdays.format(new Date(2024, 0, day, 12))
+  return weekdays.format(weekdayDate(day))
+}
+
+function weekdayDate(day: number): Date {
+  return new Date(2024, 0, day, 12)
 }
 
 function clockText(time: string): string {
