@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Member } from '#contract/family/members.ts'
+import { pathInGroup, questionPath } from '#contract/page-paths.ts'
 import { violations } from './axe.ts'
 import { setClocks } from './page-clock.ts'
 import { callApi, givenFamily, givenScreen, joinGroup, toasts } from './person.ts'
@@ -13,7 +14,7 @@ async function givenRoom(page: Page, newContext: () => Promise<BrowserContext>, 
   const screen = await givenScreen(page, await newContext())
   const ben = await (await newContext()).newPage()
   await joinGroup(page, ben, { url, path, firstName: 'Ben' })
-  return { path, screen, ben }
+  return { groupId, path, screen, ben }
 }
 
 test('the family reads at once that Rose has paused the screen, and a caretaker can end it', async ({
@@ -29,7 +30,9 @@ test('the family reads at once that Rose has paused the screen, and a caretaker 
   const photo = await addPhoto(page, path, 'The wisteria')
   await page.goto(server.url)
   await ben.goto(server.url)
-  await callApi(screen, '/api/screen/pause', { until: 'tomorrow' })
+  await screen.mouse.click(400, 300)
+  await screen.getByRole('button', { name: 'Pause' }).click()
+  await screen.getByRole('button', { name: 'Pause until tomorrow' }).click()
   for (const member of [page, ben]) {
     const note = member.getByRole('region', { name: 'Pause', exact: true })
     await expect(note.getByRole('status')).toHaveText(
@@ -38,6 +41,7 @@ test('the family reads at once that Rose has paused the screen, and a caretaker 
     await expect(note).toContainText('Only Rose or a carer can end it.')
   }
   await expect(ben.getByRole('button', { name: 'End the pause' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: "Paused: Rose's screen is dark" })).toBeVisible()
   expect(await violations(page)).toEqual([])
 
   // What is sent waits, and says for what.
@@ -58,6 +62,8 @@ test('the family reads at once that Rose has paused the screen, and a caretaker 
   for (const member of [page, ben])
     await expect(member.getByRole('region', { name: 'Pause', exact: true })).toHaveCount(0)
   await expect(page.getByText(waits)).toHaveCount(0)
+  // The screen lights up by itself, and shows what has waited.
+  await expect(screen.getByRole('img', { name: 'The wisteria' })).toBeVisible()
 })
 
 test('a pause goes from the pages by itself in the morning', async ({
@@ -67,8 +73,10 @@ test('a pause goes from the pages by itself in the morning', async ({
 }) => {
   await setClocks(server, [page.context()], '2027-01-12T22:58:00Z')
   const { path } = await givenRoom(page, newContext, server.url)
+  await callApi(page, `${path}/life`, { isOn: true, hour: '11:00' }, 'PATCH')
   await callApi(page, `${path}/room/pause`)
   await page.goto(server.url)
+  await expect(page.getByText('No sign yet today. The screen is paused and does not ask.')).toBeVisible()
   const note = page.getByRole('region', { name: 'Pause', exact: true })
   await expect(note).toContainText(/Anna Hartley has paused the screen until tomorrow 8:00/)
   await setClocks(server, [page.context()], '2027-01-13T06:59:30Z')
@@ -141,8 +149,9 @@ test('the notice of every half year leads to three questions, and from there to 
   page,
   server,
 }) => {
-  const { path, ben } = await givenRoom(page, newContext, server.url)
-  await page.goto(`${server.url}/settings#question`)
+  const { path, groupId, ben } = await givenRoom(page, newContext, server.url)
+  // As a push message or a mail leads to it.
+  await page.goto(server.url + pathInGroup(questionPath, groupId))
   const dialog = page.getByRole('dialog', { name: 'Is the screen still welcome?' })
   await expect(dialog).toContainText('Please ask Rose')
   await expect(dialog.getByRole('listitem').first()).toContainText('Do you like what comes?')
