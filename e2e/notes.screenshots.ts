@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { draw, echoScreens } from './echo.ts'
 import { callApi, givenFamily, givenScreen } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { picture } from './pictures.ts'
@@ -70,3 +71,29 @@ test('notes in the app, in every size and colour scheme', async ({ newContext, p
 function forgetDrafts() {
   for (const key of Object.keys(localStorage)) if (key.includes('note-draft')) localStorage.removeItem(key)
 }
+
+test('a note on every size of Echo: short, on a picture, and as long as it may be', async ({
+  page,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url, 'Anna')
+  const group = `/api/family-groups/${groupId}`
+  const photoId = await addPhoto(page, group, 'The garden', await picture('phone/iphone_hdr_YES.jpg'))
+  await page.goto(server.url)
+  const long = 'We come on Monday at noon and bring cake. '.repeat(12).trim().slice(0, 500)
+  for (const [name, note] of [
+    ['short', { text: coat }],
+    ['picture', { text: 'The roses are out', photoId }],
+    ['long', { text: long }],
+  ] as const) {
+    await callApi(page, `${group}/notes`, note)
+    for (const viewport of echoScreens) {
+      await page.setViewportSize(viewport)
+      // The photo is the first slide.
+      await draw(page, { group, name: 'slideshow', viewport, slide: 1 })
+      await waitUntilStill(page)
+      const size = `${viewport.width}x${viewport.height}${viewport.isRound ? '-round' : ''}`
+      await page.screenshot({ path: `${folder}/echo-${name}-${size}.png` })
+    }
+  }
+})
