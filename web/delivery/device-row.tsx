@@ -109,7 +109,7 @@ function DeviceText({ device, now }: { device: Device; now: number }) {
       <DeviceFacts device={device} />
       {device.lastShown && (
         <p className="text-sm break-words text-ink-2">
-          Last shown: {device.lastShown.title}, {formatMoment(device.lastShown.at, now)}
+          Last shown ({formatMoment(device.lastShown.at, now)}): {device.lastShown.title}
         </p>
       )}
     </div>
