@@ -2,8 +2,8 @@ import { recordChanges } from '../activity/record-change.ts'
 import { publishChange } from '../family/group-live.ts'
 import { minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { inTransaction } from '../platform/db/transaction.ts'
 import type { DueWork } from '../platform/work/due.ts'
+import { forEachRow } from '../platform/work/each-row.ts'
 import { rowQueue } from '../platform/work/row-queue.ts'
 import type { DeliveryRow } from './delivery.tables.ts'
 import { publishInboxes } from './inbox-changes.ts'
@@ -18,8 +18,11 @@ export const deliveryEnds: DueWork = {
   name: endsName,
   async runBatch(app, now) {
     const due = await queue.claim(app, now)
-    for (const [groupId, deliveries] of Map.groupBy(due, ({ family_group_id }) => family_group_id))
-      await inTransaction(app, (app) => tellEnds(app, groupId, deliveries))
+    const groups = [...Map.groupBy(due, ({ family_group_id }) => family_group_id)]
+    await forEachRow(app, groups, (app, [groupId, deliveries]) => tellEnds(app, groupId, deliveries), {
+      failure: 'the end of deliveries could not be told',
+      ids: ([groupId]) => ({ groupId }),
+    })
     return due.length
   },
   nextAt: queue.nextAt,

@@ -1,8 +1,8 @@
 import { publishChange } from '../family/group-live.ts'
 import { minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { inTransaction } from '../platform/db/transaction.ts'
 import type { DueWork } from '../platform/work/due.ts'
+import { forEachRow } from '../platform/work/each-row.ts'
 import { rowQueue } from '../platform/work/row-queue.ts'
 import type { DeliveryTargetRow } from './delivery.tables.ts'
 import { recordTrouble } from './delivery-trouble.ts'
@@ -18,10 +18,15 @@ export const deliveryExpiry: DueWork = {
   name: 'delivery-expiry',
   async runBatch(app, now) {
     const due = await queue.claim(app, now)
+    const groups: [string, DeliveryTargetRow[]][] = []
     for (const [groupId, targets] of Map.groupBy(due, ({ family_group_id }) => family_group_id)) {
       const soon = await queue.claim(app, now + together, { family_group_id: groupId })
-      await inTransaction(app, (app) => expire(app, groupId, [...targets, ...soon], now))
+      groups.push([groupId, [...targets, ...soon]])
     }
+    await forEachRow(app, groups, (app, [groupId, targets]) => expire(app, groupId, targets, now), {
+      failure: 'deliveries could not be expired',
+      ids: ([groupId]) => ({ groupId }),
+    })
     return due.length
   },
   nextAt: queue.nextAt,
