@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import { bareImports } from './build/bare-imports.ts'
 import { compressed } from './build/compressed.ts'
-import { builtFolder, manifestFiles } from './build/manifest.ts'
+import { builtFolder, manifestFiles, screenRoot } from './build/manifest.ts'
 import { offlineShell } from './build/offline-shell.ts'
 import { pageRelease } from './build/page-release.ts'
 import { viewhost } from './build/viewhost.ts'
@@ -23,7 +23,7 @@ export default defineConfig({
     bareImports(),
     pageRelease(),
     offlineShell({
-      screenWorker: { page: 'screen.html', roots: ['screen.html'] },
+      screenWorker: { page: 'screen.html', roots: [screenRoot] },
       appWorker: { page: 'index.html', roots: ['index.html'] },
     }),
     compressed(),
@@ -69,7 +69,15 @@ export default defineConfig({
       // What it loads on demand is one file, which needs no help.
       modulePreload: false,
       manifest: manifestFiles.screen,
-      rollupOptions: { input: { screen: resolve(web, 'screen.html') } },
+      rollupOptions: {
+        input: { screen: resolve(web, 'screen.html') },
+        output: {
+          // All that the page loads at once is one file: what parts on demand share would compress badly alone.
+          codeSplitting: {
+            groups: [{ name: screenRoot.slice(1), test: /[\\/]screen[\\/]room[\\/]main\.tsx$/ }],
+          },
+        },
+      },
     }),
     screenWorker: worker('screen-worker', 'screen/worker.ts'),
     appWorker: worker('app-worker', 'app-worker/worker.ts'),

@@ -6,6 +6,7 @@ import { languages } from '../contract/languages.ts'
 /** What Vite writes about a chunk. `file`, `css` and `assets` are paths below the built folder. */
 type Chunk = {
   file: string
+  name?: string
   isEntry?: boolean
   imports?: string[]
   dynamicImports?: string[]
@@ -19,12 +20,15 @@ export const builtFolder = resolve(import.meta.dirname, '../dist/web')
 /** The app with the sign-in page is one build, the screen's page another. */
 export const manifestFiles = { app: '.vite/manifest.json', screen: '.vite/manifest-screen.json' }
 
+/** The one file of all that the screen's page loads at once. Vite drops the empty chunk of `screen.html` itself. */
+export const screenRoot = '_screen-page'
+
 /** The modules that a browser loads before it can show each page: for the screen in one of its languages. */
 const pages = {
   landing: [['index.html', 'landing/landing-page.tsx']],
   dashboard: [['index.html', 'shell.tsx', 'dashboard-page.tsx']],
   signIn: [['sign-in.html']],
-  screen: languages.map((language) => ['screen.html', `screen/room/language/messages/${language}.ts`]),
+  screen: languages.map((language) => [screenRoot, `screen/room/language/messages/${language}.ts`]),
 }
 
 /** Brotli bytes of JavaScript for each page, of the web as it is built; of the screen in its largest language. */
@@ -79,7 +83,7 @@ function dynamicImports(manifest: Manifest, roots: string[]): string[] {
 }
 
 function chunkOf(manifest: Manifest, key: string): Chunk {
-  const chunk = manifest[key]
+  const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => `_${name}` === key)
   if (!chunk) throw new Error(`The build has no ${key}`)
   return chunk
 }

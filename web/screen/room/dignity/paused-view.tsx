@@ -5,7 +5,7 @@ import { localDate } from '../time/wall-clock.ts'
 /** Milliseconds. The second tap of two was meant for the button that paused the screen. */
 const settlesAfter = 1500
 
-type PausedViewProps = {
+export type PausedViewProps = {
   isAwake: boolean
   /** Epoch milliseconds. */
   until: number

@@ -1,16 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useCode } from '../offline/use-code.ts'
 import type { MovesProps } from './moves-props.ts'
 
-/**
- * Going back and forth, the pause and "Who sees what". Their code is fetched after the first view, and kept by the service
- * worker; after a failure it is fetched again with the next touch.
- */
+const load = () => import('./moves.tsx')
+
+/** Going back and forth, the pause and "Who sees what". A touch fetches the code again after a failure. */
 export function MovesLayer(props: MovesProps) {
-  const { touchedAt } = props
-  const [code, setCode] = useState<{ Moves: ComponentType<MovesProps> } | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a touch tries again
-  useEffect(() => {
-    if (!code) import('./moves.tsx').then(setCode, () => {})
-  }, [code, touchedAt])
+  const code = useCode(load, true, props.touchedAt)
   return code && <code.Moves {...props} />
 }

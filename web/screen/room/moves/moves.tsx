@@ -1,15 +1,18 @@
 import { ChevronLeft, ChevronRight, Moon, UserRoundCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { ScreenItem } from '#contract/screen-view.ts'
+import { FullScreenButton } from '../device/full-screen-button.tsx'
 import { PausePanel } from '../dignity/pause-panel.tsx'
 import { WhoSeesWhat } from '../dignity/who-sees-what.tsx'
 import { useWords } from '../language/use-words.ts'
 import { canStep, type Direction } from '../playlist/browse.ts'
 import { layoutOf } from '../scenes/picture/layout.ts'
 import { useScreenSize } from '../scenes/use-screen-size.ts'
+import { CatchUpBar } from './catch-up-bar.tsx'
 import type { MovesProps } from './moves-props.ts'
 import { useKeys } from './use-keys.ts'
 import { useRecentTouch } from './use-recent-touch.ts'
+import { useSureClicks } from './use-sure-clicks.ts'
 import { useSwipes } from './use-swipes.ts'
 
 /** Arrows, and the buttons of the panels: there after a touch, and gone again. Keys and swipes always work. */
@@ -20,6 +23,7 @@ export function Moves({ view, showing, onStep, touchedAt, onCover, onPause }: Mo
   useEffect(() => onCover(panel !== null), [panel, onCover])
   useKeys((to) => onStep(to, showing.deliveryId))
   useSwipes(showing.deliveryId, onStep)
+  useSureClicks()
   const close = () => setPanel(null)
   const item = view.items.find(({ deliveryId }) => deliveryId === showing.deliveryId)
   const space = usePictureSpace(item)
@@ -42,6 +46,7 @@ export function Moves({ view, showing, onStep, touchedAt, onCover, onPause }: Mo
 
   return (
     <>
+      {showing.mode === 'catchUp' && <CatchUpBar showing={showing} view={view} onStep={onStep} />}
       <nav
         className={`moves ${isVisible && !panel ? 'visible' : ''} ${placeOf(item, space)}`}
         style={{ width: space }}
@@ -64,6 +69,7 @@ export function Moves({ view, showing, onStep, touchedAt, onCover, onPause }: Mo
           </button>
         </div>
       </nav>
+      <FullScreenButton />
       {panel === 'people' && <WhoSeesWhat view={view} touchedAt={touchedAt} onClose={close} />}
       {panel === 'pause' && (
         <PausePanel view={view} touchedAt={touchedAt} onClose={close} onPause={onPause} />

@@ -1,17 +1,14 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
 import { pausedWithReports, sendReport, withReports } from '../connection/outbox.ts'
-import { FullScreenButton } from '../device/full-screen-button.tsx'
 import { useContactReports } from '../device/use-contact-reports.ts'
 import { useWakeLock } from '../device/use-wake-lock.ts'
-import { PausedView } from '../dignity/paused-view.tsx'
+import { PausedLayer } from '../dignity/paused-layer.tsx'
 import { LifeLayer } from '../life/life-layer.tsx'
 import type { LifeProps } from '../life/life-props.ts'
 import { MovesLayer } from '../moves/moves-layer.tsx'
 import type { MovesProps } from '../moves/moves-props.ts'
-import { useSureClicks } from '../moves/use-sure-clicks.ts'
 import { installWorker, takeNewRelease } from '../offline/release.ts'
-import { CatchUpBar } from '../playlist/catch-up-bar.tsx'
 import { usePlaylist } from '../playlist/use-playlist.ts'
 import { useShowable } from '../playlist/use-showable.ts'
 import { Scenes } from '../scenes/scenes.tsx'
@@ -58,7 +55,6 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
   const item = items.find(({ deliveryId }) => deliveryId === showing.deliveryId)
   useContactReports(contentOf({ isPaused, isDark }, item), { touchedAt, isOnline, onLost })
   useWakeLock()
-  useSureClicks()
   useEffect(installWorker, [])
   const isBusy = showing.mode === 'new' || showing.mode === 'catchUp'
   useNewRelease(isOnline && !isBusy && now - touchedAt > idleAfter, now)
@@ -76,7 +72,7 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
   return (
     <div className="stage" data-size={view.textSize}>
       {isPaused && (
-        <PausedView
+        <PausedLayer
           isAwake={isAwake}
           until={pausedUntil}
           now={now}
@@ -153,11 +149,7 @@ function LitView(props: LitViewProps) {
         onShown={onShown}
         onBroken={onBroken}
       />
-      {isCatchingUp && (
-        <CatchUpBar showing={showing} view={view} onStep={(to) => step(to, showing.deliveryId)} />
-      )}
       <OfflineNote isOnline={isOnline} />
-      <FullScreenButton />
       <SoundLayer view={view} showing={showing} painted={painted} isQuiet={isQuiet} />
       <LifeLayer view={view} now={now} touchedAt={touchedAt} />
       <MovesLayer view={view} showing={showing} onStep={step} touchedAt={touchedAt} {...panels} />

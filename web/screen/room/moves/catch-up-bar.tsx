@@ -1,10 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ScreenView } from '#contract/screen-view.ts'
 import { useWords } from '../language/use-words.ts'
-import { canStep, type Direction } from './browse.ts'
-import type { Showing } from './showing.ts'
+import { canStep } from '../playlist/browse.ts'
+import type { MovesProps } from './moves-props.ts'
 
-type CatchUpBarProps = { showing: Showing; view: ScreenView; onStep: (to: Direction) => void }
+type CatchUpBarProps = Pick<MovesProps, 'showing' | 'view' | 'onStep'>
 
 /** How many items came while nobody was there, with buttons to step through them. */
 export function CatchUpBar({ showing, view, onStep }: CatchUpBarProps) {
@@ -19,7 +18,7 @@ export function CatchUpBar({ showing, view, onStep }: CatchUpBarProps) {
         className="answer round"
         aria-label={words.back}
         disabled={index <= 0 && !canStep(showing, view.items, 'older')}
-        onClick={() => onStep('older')}
+        onClick={() => onStep('older', showing.deliveryId)}
       >
         <ChevronLeft aria-hidden />
       </button>
@@ -31,7 +30,7 @@ export function CatchUpBar({ showing, view, onStep }: CatchUpBarProps) {
         type="button"
         className="answer round"
         aria-label={isLast ? words.done : words.nextOne}
-        onClick={() => onStep('newer')}
+        onClick={() => onStep('newer', showing.deliveryId)}
       >
         <ChevronRight aria-hidden />
       </button>
