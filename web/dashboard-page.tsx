@@ -116,9 +116,9 @@ export function DashboardPage() {
         </div>
       </div>
       <div className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-linear-to-t from-paper from-70% to-transparent p-4 pt-6 sm:hidden">
-        <div className="flex gap-2.5">
+        <div className="flex flex-wrap gap-2.5">
           <SendPictureButton className="min-h-14 grow px-3! text-lg shadow-pop" />
-          <WriteNoteButton className="min-h-14 shrink-0 px-3! shadow-pop" />
+          <WriteNoteButton className="min-h-14 grow px-3! shadow-pop" />
         </div>
       </div>
       <PictureDrop purpose="send" />

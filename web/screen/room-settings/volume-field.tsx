@@ -18,7 +18,7 @@ export function VolumeField({ volume, isFixed, onChange }: VolumeFieldProps) {
           Of the chime and the voice. The device itself has a volume, too.
         </p>
       </div>
-      <span className="flex items-center gap-3">
+      <span className="flex min-w-0 max-w-full items-center gap-3">
         <input
           id={id}
           type="range"
@@ -29,7 +29,7 @@ export function VolumeField({ volume, isFixed, onChange }: VolumeFieldProps) {
           disabled={isFixed}
           aria-describedby={`${id}-text`}
           aria-valuetext={`${shown} percent`}
-          className="h-11 w-44 accent-pine"
+          className="h-11 w-44 min-w-0 shrink accent-pine"
           onChange={({ target }) => setShown(target.valueAsNumber)}
           onPointerUp={save}
           onKeyUp={save}
