@@ -147,6 +147,7 @@ test('every part of the settings has an address of its own', async ({ page, serv
     const sections = [
       'Family',
       'Screens',
+      'The room',
       'Sending',
       'Notices',
       'Sign of life',

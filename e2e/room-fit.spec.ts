@@ -180,7 +180,11 @@ function findMisfits(): string[] {
   const selector =
     '.day-line, .title, .people, .from, .years, .large, .clock, .date, .hello, .next, .label, .say, .who, button'
   const seen = [...document.querySelectorAll<HTMLElement>('.scene.top *')].filter(
-    (element) => element.matches(selector) && getComputedStyle(element).visibility === 'visible',
+    // A small screen leaves out since when a message is here.
+    (element) =>
+      element.matches(selector) &&
+      element.getClientRects().length > 0 &&
+      getComputedStyle(element).visibility === 'visible',
   )
   const boxes = seen.map((element) => ({ element, box: boxOf(element) }))
   const found: string[] = []
