@@ -74,8 +74,11 @@ test('an open page outlives a release, and takes it with the next link', async (
   // The new release has none of the scripts that the old one had.
   deployed.answer(/^\/assets\/uploads-/, { status: 404 })
   deployed.deploy(next)
-  // The page looks which release the server has, once the worker says that there may be another.
-  const compared = page.waitForResponse(`${deployed.url}/`)
+  // The page looks which release the server has, once the worker says that there may be another. It may still be looking
+  // because of the first worker.
+  const compared = page.waitForResponse(
+    async (answer) => answer.url() === `${deployed.url}/` && (await answer.text()).includes(next),
+  )
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.update())
   await (await compared).finished()
   await page.evaluate(() => fetch('/healthz'))
