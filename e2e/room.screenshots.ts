@@ -63,7 +63,7 @@ test('the screen in the room, in every size, by day and by night', async ({ newC
   const { items }: ScreenView = await (await context.request.get(`${server.url}/api/screen`)).json()
 
   for (const [index, item] of items.entries()) {
-    await show({ items: [shown(item)] }, item.picture ? '.top .picture' : '.top .card')
+    await show({ items: [shown(item)] }, item.picture ? '.top .picture' : '.top .message-scene')
     await take(`${String(index).padStart(2, '0')}-${item.kind}`)
   }
   const [walk] = items.filter(({ title }) => title === 'A walk in Arezzo')

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Language } from '#contract/languages.ts'
+import { guessLanguage, type Language } from '#contract/languages.ts'
 import { reloadPage } from '../offline/release.ts'
-import { preferredLanguage } from './preferred-language.ts'
+
 import { loadWords, type Words } from './words.ts'
 
 /** Milliseconds. */
@@ -14,7 +14,7 @@ const retryAfter = 10_000
 export function useLanguage(language: Language | null): Words | null {
   const [words, setWords] = useState<Words | null>(null)
   const current = words?.language
-  const wanted = language ?? current ?? preferredLanguage()
+  const wanted = language ?? current ?? guessLanguage(navigator.languages)
   useEffect(() => {
     if (current) document.documentElement.lang = current
     if (current === wanted) return
