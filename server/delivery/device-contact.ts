@@ -85,20 +85,27 @@ export async function recordConnected(app: App, key: DeviceKey, openedAt: number
   })
 }
 
-/** Records that the device's stream was closed: by the device, or for `isSilent` because it said nothing. */
+/**
+ * Records that the device's stream was closed: by the device, or for `isSilent` because it said nothing. The device may
+ * have been in contact in another way since.
+ */
 export async function recordDisconnected(
   app: App,
-  { id }: DeviceKey,
+  key: DeviceKey,
   { isSilent }: { isSilent: boolean },
 ): Promise<void> {
-  const device = await app.db
-    .updateTable('devices')
-    .set({ connected_until: null, ...(!isSilent && { last_contact_at: app.clock.now() }) })
-    .where('id', '=', id)
-    .where('removed_at', 'is', null)
-    .returning(['id', 'family_group_id'])
-    .executeTakeFirst()
-  if (device) publishDevices(app, device)
+  const closedAt = app.clock.now()
+  await inTransaction(app, async (app) => {
+    const device = await lockDevice(app, key)
+    if (!device) return
+    const contactAt = Math.max(closedAt, device.last_contact_at ?? 0)
+    await app.db
+      .updateTable('devices')
+      .set({ connected_until: null, ...(!isSilent && { last_contact_at: contactAt }) })
+      .where('id', '=', device.id)
+      .execute()
+    publishDevices(app, device)
+  })
 }
 
 /** Records that the loved one touched the device or answered on it. `at` may be in the past. */

@@ -1,10 +1,14 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Activity } from '#contract/activity.ts'
 import { days, hours, minutes } from '../platform/clock.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { runDue } from '../platform/work/due.ts'
 import { givenEchoFamily } from '../testing/alexa/given-echo.ts'
 import { type Family, givenFamily, givenScreen } from '../testing/given.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { lockDevice } from './device.ts'
+import { recordDisconnected } from './device-contact.ts'
 import { deviceSilence } from './device-silence.ts'
 
 test('a screen that is away for a day is recorded at that minute, once, and when it is back', async () => {
@@ -48,6 +52,33 @@ test('a screen in contact is never silent, by whatever it says', async () => {
     }
   }
   expect(await listSilences(family)).toEqual([])
+})
+
+test('the end of a stream that is recorded late does not hide a later contact', async () => {
+  const { app, family } = await givenWatched()
+  const [{ id }] = (await family.anna.get(`${family.path}/devices`)).body
+  const device = { id, family_group_id: family.group.id }
+  const closedAt = app.clock.now()
+  // The end of the stream waits for the lock while an hour passes, and the contact is recorded before it.
+  const { ended } = await inTransaction(app, async (locked) => {
+    await lockDevice(locked, device)
+    const ended = recordDisconnected(app, device, { isSilent: false })
+    await setTimeout(20)
+    app.clock.advance(hours(1))
+    await locked.db
+      .updateTable('devices')
+      .set({ last_contact_at: app.clock.now() })
+      .where('id', '=', id)
+      .execute()
+    return { ended }
+  })
+  await ended
+  const { last_contact_at } = await app.db
+    .selectFrom('devices')
+    .where('id', '=', id)
+    .select('last_contact_at')
+    .executeTakeFirstOrThrow()
+  expect(last_contact_at).toBe(closedAt + hours(1))
 })
 
 test('after a downtime of days a screen has a quarter of an hour to come back before anybody is told', async () => {
