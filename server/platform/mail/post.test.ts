@@ -57,12 +57,13 @@ describe('a link to a new password', () => {
     mailServer.rules.onRecipient = () => '550 5.1.1 no such user'
     await openBrowser(app).post('/api/auth/forgot-password', { email: 'anna@example.com' })
     await until(app, ({ failed_at }) => failed_at !== null)
+    const [refused] = await rows(app)
     await mailServer.stop()
     // Rows of the same instant have no order.
     app.clock.advance(1000)
     await openBrowser(app).post('/api/auth/forgot-password', { email: 'anna@example.com' })
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      await until(app, ({ attempts }) => attempts >= attempt)
+      await until(app, ({ id, attempts }) => id !== refused?.id && attempts >= attempt)
       app.clock.advance(minutes(30))
       await app.runDue()
     }
