@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { builtFolder, listFiles } from './build/manifest.ts'
+import { builtFolder, listFiles, screenRoot } from './build/manifest.ts'
 
 // What browsers of 2020 do not know, and a build cannot translate: Chromium 80, Safari 13.1.
 const newerStyles = /@layer|@container|oklch|color-mix|:is\(|:where\(|:has\(|[{;]inset:|[{;]aspect-ratio:|dvh/
@@ -9,7 +9,7 @@ const newerCalls =
   /\.(?:findLast|replaceAll|at|toSorted|toReversed|hasOwn)\(|structuredClone\(|AbortSignal\.timeout|randomUUID|Promise\.any|\?\?=|\|\|=/
 
 test('the page in the room asks nothing of an old device that it does not have', () => {
-  for (const file of listFiles(['screen.html'])) {
+  for (const file of listFiles([screenRoot])) {
     if (file.endsWith('.css')) expect(read(file).match(newerStyles)?.[0], file).toBeUndefined()
     if (file.endsWith('.js')) expect(around(read(file), newerCalls), file).toBeUndefined()
   }
