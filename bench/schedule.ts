@@ -12,8 +12,8 @@ import { migrations } from '#server/migrations/all.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { openPlatform } from '#server/platform/open.ts'
 import { createDatabase } from '#server/testing/test-database.ts'
+import { installContenders } from './contenders.ts'
 import { dueMinute, fillDatabase } from './load/fill.ts'
-import { installQueues } from './load/queues.ts'
 
 const entries = Number(process.argv[2] ?? 100_000)
 const rounds = Number(process.argv[3] ?? 3)
@@ -22,7 +22,7 @@ const asTheServer = ['--max-semi-space-size=2']
 
 type Result = { seconds: number; memory: number; longestPause: number }
 
-installQueues()
+installContenders()
 const lines = [['', 'engine', 'entries', 'seconds', 'a second', 'of the limit', 'peak RSS', 'longest pause']]
 const results = new Map<string, Result[]>()
 for (let round = 0; round < rounds; round++) {

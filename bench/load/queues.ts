@@ -1,36 +1,14 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import pg from 'pg'
+import { loadContender } from '../contenders.ts'
 import type { Contender } from './contender.ts'
 import { deliverJobs, type Job, listJobs } from './jobs.ts'
-
-const folder = resolve('.cache/contenders')
-const packages = { 'pg-boss': '12.35.0', 'graphile-worker': '0.18.0' }
-
-/** The project does not depend on them: they are installed into the cache before the first run. */
-export function installQueues(): void {
-  if (Object.keys(packages).every((name) => existsSync(`${folder}/node_modules/${name}`))) return
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(`${folder}/package.json`, '{"private":true}')
-  const names = Object.entries(packages).map(([name, version]) => `${name}@${version}`)
-  spawnSync('npm', ['install', '--no-audit', '--no-fund', ...names], { cwd: folder, stdio: 'inherit' })
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: these packages are not installed with ours, so they have no types
-async function load(name: keyof typeof packages): Promise<any> {
-  const path = createRequire(`${folder}/package.json`).resolve(name)
-  return import(pathToFileURL(path).href)
-}
 
 const chunk = 2000
 
 /** Batches of 500, each written by one statement; fetches the next at once while batches are full. */
 export const pgBoss: Contender = {
   async open({ databaseUrl }) {
-    const { PgBoss } = await load('pg-boss')
+    const { PgBoss } = await loadContender('pg-boss')
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
     const jobs = await listJobs(pool)
     const boss = new PgBoss({ connectionString: databaseUrl, max: 10, supervise: false, schedule: false })
@@ -80,7 +58,7 @@ export const pgBoss: Contender = {
 /** Its handlers take one job each; jobs are fetched and completed in batches. */
 export const graphileWorker: Contender = {
   async open({ databaseUrl }) {
-    const { run, makeWorkerUtils, Logger } = await load('graphile-worker')
+    const { run, makeWorkerUtils, Logger } = await loadContender('graphile-worker')
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 30 })
     const jobs = await listJobs(pool)
     const utils = await makeWorkerUtils({ pgPool: pool })

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { freePort } from '#server/testing/running-server.ts'
+import type { Family } from './fill.ts'
+
+export const engines = ['SQLite', 'PostgreSQL'] as const
+export type Engine = (typeof engines)[number]
+
+/** Where the rows of one engine are, and whose lists are read. */
+export type Place = { environment: Record<string, string>; family: Family }
+
+export type Contender = {
+  name: string
+  engine: Engine | null
+  command: string[]
+  /** Gives a session of its own kind. Without it the cookie of the family counts. */
+  signIn?: (url: string, family: Family) => Promise<string>
+}
+
+export type RunningContender = Contender & { url: string; cookie: string; stop(): Promise<void> }
+
+const { scripts } = (await import('../../package.json', { with: { type: 'json' } })).default
+/** As `npm start` starts it. */
+const ours = scripts.start.split(' ').slice(1)
+const theirs = (name: string) => [`bench/reading/contenders/${name}.mjs`]
+
+export const contenders: Contender[] = [
+  { name: 'Sunporch', engine: 'SQLite', command: ours },
+  { name: 'Fastify, Drizzle', engine: 'SQLite', command: theirs('fastify') },
+  { name: 'bare SQL', engine: 'SQLite', command: theirs('bare') },
+  { name: 'Sunporch', engine: 'PostgreSQL', command: ours },
+  { name: 'Express, Drizzle', engine: 'PostgreSQL', command: theirs('express'), signIn },
+  { name: 'bare SQL', engine: 'PostgreSQL', command: theirs('bare') },
+  { name: 'from memory', engine: null, command: theirs('memory') },
+]
+
+async function signIn(url: string, { userId }: Family): Promise<string> {
+  const signedIn = await fetch(`${url}/sign-in/${userId}`, { method: 'POST' })
+  return signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+/** In a process of its own. */
+export async function startContender(contender: Contender, place: Place): Promise<RunningContender> {
+  const port = await freePort()
+  const server = spawn(process.execPath, contender.command, {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...place.environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await untilListening(server)
+  const url = `http://127.0.0.1:${port}`
+  const cookie = contender.signIn ? await contender.signIn(url, place.family) : place.family.cookie
+  return {
+    ...contender,
+    url,
+    cookie,
+    async stop() {
+      server.kill('SIGTERM')
+      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
+    },
+  }
+}
+
+function untilListening(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`a contender ended with ${code}`)))
+    if (!server.stdout) return reject(new Error('the contender has no output'))
+    createInterface(server.stdout).on('line', (line) => {
+      if (line.includes('listening')) resolve()
+    })
+  })
+}
