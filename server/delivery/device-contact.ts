@@ -61,47 +61,59 @@ async function recordFirstOpened(app: App, device: DeviceRow): Promise<void> {
 const silentAfter = minutes(5)
 
 /**
- * Records a heartbeat of the device's stream, which was opened at `openedAt`. Returns false when the device
- * itself has been silent for too long: nobody closes a connection whose network is gone.
+ * Records a heartbeat of the device's stream, which was opened at `openedAt`. Returns until when the device counts as
+ * connected by it; null when the device itself has been silent for too long: nobody closes a connection whose network
+ * is gone.
  */
-export async function recordConnected(app: App, key: DeviceKey, openedAt: number): Promise<boolean> {
+export async function recordConnected(app: App, key: DeviceKey, openedAt: number): Promise<number | null> {
   return inTransaction(app, async (app) => {
     const device = await lockDevice(app, key)
-    if (!device) return false
+    if (!device) return null
     const now = app.clock.now()
+    const connectedUntil = now + heartbeatTtl
     const contactAt = Math.max(openedAt, statusOf(app, device).reportedAt ?? 0)
-    if (now - contactAt >= silentAfter) return false
+    if (now - contactAt >= silentAfter) return null
     await app.db
       .updateTable('devices')
       .set({
-        connected_until: now + heartbeatTtl,
+        connected_until: connectedUntil,
         last_contact_at: Math.max(contactAt, device.last_contact_at ?? 0),
         ...(await heardFrom(app, device)),
       })
       .where('id', '=', device.id)
       .execute()
     if ((device.connected_until ?? 0) < now) publishDevices(app, device)
-    return true
+    return connectedUntil
   })
 }
 
+type EndedStream = {
+  closedAt: number
+  /** It was not closed by the device, but because that said nothing. */
+  isSilent: boolean
+  /** What its last `recordConnected` returned. */
+  connectedUntil: number | null
+}
+
 /**
- * Records that the device's stream was closed: by the device, or for `isSilent` because it said nothing. The device may
- * have been in contact in another way since.
+ * Records that the device's stream was closed. The device may have been in contact in another way since, and may have
+ * opened another stream: then it stays connected.
  */
 export async function recordDisconnected(
   app: App,
   key: DeviceKey,
-  { isSilent }: { isSilent: boolean },
+  { closedAt, isSilent, connectedUntil }: EndedStream,
 ): Promise<void> {
-  const closedAt = app.clock.now()
   await inTransaction(app, async (app) => {
     const device = await lockDevice(app, key)
     if (!device) return
     const contactAt = Math.max(closedAt, device.last_contact_at ?? 0)
     await app.db
       .updateTable('devices')
-      .set({ connected_until: null, ...(!isSilent && { last_contact_at: contactAt }) })
+      .set({
+        ...(device.connected_until === connectedUntil && { connected_until: null }),
+        ...(!isSilent && { last_contact_at: contactAt }),
+      })
       .where('id', '=', device.id)
       .execute()
     publishDevices(app, device)

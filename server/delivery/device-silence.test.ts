@@ -62,7 +62,7 @@ test('the end of a stream that is recorded late does not hide a later contact', 
   // The end of the stream waits for the lock while an hour passes, and the contact is recorded before it.
   const { ended } = await inTransaction(app, async (locked) => {
     await lockDevice(locked, device)
-    const ended = recordDisconnected(app, device, { isSilent: false })
+    const ended = recordDisconnected(app, device, { closedAt, isSilent: false, connectedUntil: null })
     await setTimeout(20)
     app.clock.advance(hours(1))
     await locked.db

@@ -86,6 +86,26 @@ test('the family sees what a connected screen shows, its power and its network, 
   expect((await anna.get(`${path}/devices/${id}/thumbnail`)).status).toBe(404)
 })
 
+test('a screen that has come back stays connected when the end of its stream before is noticed', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const screen = await givenScreen(app, family)
+  const read = async () => (await family.anna.get(`${family.path}/devices`)).body[0]
+  const open = async () => {
+    const stream = await screen.listen('/api/screen/live')
+    await stream.until('open')
+    app.clock.advance(1000)
+    return stream
+  }
+  const [before, present] = [await open(), await open()]
+  before.close()
+  await expect.poll(async () => Date.parse((await read()).lastContactAt)).toBe(app.clock.now())
+  expect((await read()).isConnected).toBe(true)
+  app.clock.advance(1000)
+  present.close()
+  await expect.poll(async () => (await read()).isConnected).toBe(false)
+})
+
 test('a screen cannot report a delivery of another group, and other groups do not see what it shows', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)

@@ -5,6 +5,7 @@ import { heartbeatEvery, recordConnected, recordDisconnected } from '../delivery
 import { groupTopic } from '../family/group-live.ts'
 import type { App } from '../platform/context.ts'
 import { openStream } from '../platform/http/event-stream.ts'
+import { limitConcurrency } from '../platform/work/concurrency.ts'
 import { requireScreen } from './screen-cookies.ts'
 
 /** Topics of the group that the screen shows: its name and members, its room, the next delivery, visits, the sign of life, who calls. */
@@ -17,12 +18,20 @@ export function screenStream(server: FastifyInstance, app: App): void {
     const stream = openStream(reply)
     const openedAt = app.clock.now()
     let isSilent = false
-    const stayConnected = () => logged(app, recordConnected(app, device, openedAt))
+    let connectedUntil: number | null = null
+    // The end of the stream is recorded after a heartbeat that is under way.
+    const oneByOne = limitConcurrency(1)
+    const stayConnected = () =>
+      oneByOne(async () => {
+        const until = await logged(app, recordConnected(app, device, openedAt))
+        if (until) connectedUntil = until
+        return until
+      })
     const heartbeat = setInterval(() => {
       // Also lets the screen notice a lost connection.
       stream.send('beat', {})
-      void stayConnected().then((isConnected) => {
-        if (isConnected !== false) return
+      void stayConnected().then((until) => {
+        if (until !== null) return
         isSilent = true
         stream.close()
       })
@@ -31,7 +40,9 @@ export function screenStream(server: FastifyInstance, app: App): void {
     stream.onClose(() => {
       clearInterval(heartbeat)
       unsubscribe()
-      void logged(app, recordDisconnected(app, device, { isSilent }))
+      const closedAt = app.clock.now()
+      const end = () => recordDisconnected(app, device, { closedAt, isSilent, connectedUntil })
+      void oneByOne(() => logged(app, end()))
     })
     await stayConnected()
     stream.send('open', {})
