@@ -39,7 +39,7 @@ test('5,000 random instants have the local time that Luxon gives them, and lead 
     }),
     { numRuns: 5000 },
   )
-}, 60_000)
+})
 
 test('text that is no date has no instant', () => {
   for (const local of ['T08:00', '2026-02-30T08:00', '2026-02-20T', '12026-01-01T08:00']) {
