@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type EventStream, openStream, openStreams } from './event-stream.ts'
 
 test('a stream that is closed by the browser is forgotten', async () => {
+  await untilNoneIsOpen()
   const { url, opened } = await givenStreamServer({ afterTheBrowserHasGone: false })
   const browser = new AbortController()
   const answer = await fetch(url, { signal: browser.signal })
@@ -17,6 +18,7 @@ test('a stream that is closed by the browser is forgotten', async () => {
 })
 
 test('a stream for a browser that has gone before is closed at once, and forgotten', async () => {
+  await untilNoneIsOpen()
   const { url, asked, opened } = await givenStreamServer({ afterTheBrowserHasGone: true })
   const browser = new AbortController()
   const answer = fetch(url, { signal: browser.signal }).catch(() => null)
@@ -28,6 +30,11 @@ test('a stream for a browser that has gone before is closed at once, and forgott
   stream.send('change', {})
   expect(openStreams()).toBe(0)
 })
+
+/** The streams are counted for the whole process, in which other tests ran before. */
+async function untilNoneIsOpen(): Promise<void> {
+  await expect.poll(openStreams).toBe(0)
+}
 
 /** A server with one stream, which it opens at once or after the browser has gone. */
 async function givenStreamServer({ afterTheBrowserHasGone }: { afterTheBrowserHasGone: boolean }) {

@@ -39,13 +39,16 @@ test('who comes when the line is full is asked to come back, and the line goes o
 test('one at a time for the same key, and other keys do not wait', async () => {
   const oneOf = serializeByKey()
   const log: string[] = []
-  const work = (name: string, ms: number) => async () => {
+  const { promise: mayEnd, resolve: letEnd } = Promise.withResolvers<void>()
+  const work = (name: string, until?: Promise<void>) => async () => {
     log.push(`${name} begins`)
-    await new Promise((resolve) => setTimeout(resolve, ms))
+    await until
     log.push(`${name} ends`)
     if (name === 'a') throw new Error('a failed')
   }
-  const done = [oneOf('x', work('a', 20)), oneOf('x', work('b', 0)), oneOf('y', work('c', 0))]
+  const done = [oneOf('x', work('a', mayEnd)), oneOf('x', work('b')), oneOf('y', work('c'))]
+  await done[2]
+  letEnd()
   await Promise.allSettled(done)
   expect(log).toEqual(['a begins', 'c begins', 'c ends', 'a ends', 'b begins', 'b ends'])
 })
