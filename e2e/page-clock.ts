@@ -14,9 +14,12 @@ export async function pauseClock(page: Page): Promise<void> {
   })
 }
 
+/** Milliseconds between two looks: soon at first, and then seldom, because only the pages' own time is to be short. */
+const looksAfter = [...Array(50).fill(100), 2000]
+
 /**
  * Passes when `read` on these pages gives `wanted` before `ms` of their own time have passed. Their clocks must be
- * paused. Each look moves them on by a hundredth of `ms`.
+ * paused. Each look moves them on by a hundredth of `ms`. On a busy machine an answer of the server takes long.
  */
 export async function expectWithin<T>(ms: number, pages: Page[], read: () => Promise<T>, wanted: T) {
   let looks = 0
@@ -27,9 +30,19 @@ export async function expectWithin<T>(ms: number, pages: Page[], read: () => Pro
         for (const page of pages) await page.clock.runFor(ms / 100)
         return read()
       },
-      { intervals: [100] },
+      { intervals: looksAfter, timeout: 180_000 },
     )
     .toEqual(wanted)
+}
+
+/**
+ * Does the work while the page's clock stands still. What a touch of the screen brings up goes again after some seconds
+ * of the page's own time, and on a busy machine that may be before the test has pressed it.
+ */
+export async function whilePaused(page: Page, work: () => Promise<unknown>): Promise<void> {
+  await pauseClock(page)
+  await work()
+  await page.clock.resume()
 }
 
 /** Passes when the page shows it less than `ms` of its own time after the change. */
