@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { ClockServer } from '#server/testing/running-server.ts'
 import { violations } from './axe.ts'
-import { setClocks } from './page-clock.ts'
+import { setClocks, whilePaused } from './page-clock.ts'
 import { callApi, givenFamily, joinGroup } from './person.ts'
 import { expect, test } from './server.ts'
 
@@ -73,8 +73,10 @@ test('she reads it again, and what she asks reaches the family', async ({
   const { path, screen } = await givenRoom(page, { server, newContext })
   await callApi(page, `${path}/life`, { isOn: true, hour: '11:00' }, 'PATCH')
   await screen.getByRole('button', { name: "That's fine" }).click()
-  await screen.mouse.move(200, 200)
-  await screen.getByRole('button', { name: 'What your family hears' }).click()
+  await whilePaused(screen, async () => {
+    await screen.mouse.move(200, 200)
+    await screen.getByRole('button', { name: 'What your family hears' }).click()
+  })
   // Without a network it says so, and loses nothing.
   await screen.context().setOffline(true)
   await screen.getByRole('button', { name: 'Ask them to stop' }).click()

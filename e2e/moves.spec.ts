@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
 import { violations } from './axe.ts'
-import { fastForwardUntil, fastForwardWhile } from './page-clock.ts'
+import { fastForwardUntil, fastForwardWhile, whilePaused } from './page-clock.ts'
 import { callApi, givenFamily, givenScreen } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { expect, type NewContext, test } from './server.ts'
@@ -101,10 +101,12 @@ test('big arrows appear after a touch, which presses none of them, and go again'
   await fastForwardWhile(screen, screen.getByText('New since you were away'))
   await fastForwardWhile(screen, earlier)
   const box = await screen.locator('.arrow.older').boundingBox()
-  await screen.touchscreen.tap((box?.x ?? 0) + 30, (box?.y ?? 0) + 30)
-  await expect(earlier).toBeVisible()
-  await expect(picture(screen, 'The lake')).toBeVisible()
-  await earlier.tap()
+  await whilePaused(screen, async () => {
+    await screen.touchscreen.tap((box?.x ?? 0) + 30, (box?.y ?? 0) + 30)
+    await expect(earlier).toBeVisible()
+    await expect(picture(screen, 'The lake')).toBeVisible()
+    await earlier.tap()
+  })
   await expect(picture(screen, 'The garden')).toBeVisible()
   await expect(earlier).toHaveAttribute('aria-disabled', 'true')
   for (const button of await screen.getByRole('button').all()) {
@@ -173,14 +175,13 @@ test('she pauses both screens, what comes is kept, and one of them shows picture
   await other.goto(String((await callApi(page, `${await pathOf(page)}/devices/links`)).url))
   await send('The garden')
   await expect(picture(screen, 'The garden')).toBeVisible()
-  await screen.mouse.click(640, 20)
-  await screen.getByRole('button', { name: 'Pause' }).click()
+  await touchAndPress(screen, 'Pause')
   const question = screen.getByRole('dialog', { name: 'Pause the screen?' })
   await expect(question.getByText(/Your family can see that you paused it/)).toBeVisible()
   expect(await violations(screen)).toEqual([])
   await question.getByRole('button', { name: 'Not now' }).click()
   await expect(question).toHaveCount(0)
-  await screen.getByRole('button', { name: 'Pause' }).click()
+  await touchAndPress(screen, 'Pause')
   await question.getByRole('button', { name: 'Pause until tomorrow' }).click()
 
   const resume = screen.getByRole('button', { name: 'Show pictures again' })
@@ -213,8 +214,7 @@ test('a pause without a network is dark at once, survives a reload, and ends in 
   await expect(picture(screen, 'The garden')).toBeVisible()
   await screen.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await screen.context().setOffline(true)
-  await screen.mouse.click(640, 20)
-  await screen.getByRole('button', { name: 'Pause' }).click()
+  await touchAndPress(screen, 'Pause')
   await screen.getByRole('button', { name: 'Pause until tomorrow' }).click()
   await expect(screen.getByText('Paused until tomorrow')).toBeVisible()
   await screen.reload()
@@ -229,6 +229,14 @@ test('a pause without a network is dark at once, survives a reload, and ends in 
   await expect(screen.getByText(/Paused until/)).toBeAttached()
   await fastForwardUntil(screen, picture(screen, 'The garden'))
 })
+
+/** Touches the screen, and presses a button that comes up. */
+async function touchAndPress(screen: Page, name: string): Promise<void> {
+  await whilePaused(screen, async () => {
+    await screen.mouse.click(640, 20)
+    await screen.getByRole('button', { name }).click()
+  })
+}
 
 type Room = {
   newContext: NewContext
