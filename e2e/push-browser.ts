@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test'
 import { type PushedBrowser, type PushService, startPushService } from '#server/testing/push-service.ts'
 import { type RunningServer, startServer } from '#server/testing/running-server.ts'
 import { test as base } from './server.ts'
@@ -106,16 +106,47 @@ function replacePushManager() {
   })
 }
 
-/** Hands the bytes of a push message to the app's worker, as the browser does after it has decrypted them. */
+/**
+ * Hands the bytes of a push message to the app's worker, as the browser does after it has decrypted them, and waits
+ * until the worker has done with it.
+ */
 export async function deliverPush(page: Page, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const registrationId = await registrationOf(session, new URL(page.url()).origin)
+  const worker = appWorkerOf(page)
+  await worker.evaluate(watchPushes)
   await session.send('ServiceWorker.deliverPushMessage', {
     origin: new URL(page.url()).origin,
     registrationId,
     data,
   })
+  await worker.evaluate(() => (globalThis as unknown as { pushIsDone: Promise<void> }).pushIsDone)
   await session.detach()
+}
+
+/** Runs in the worker. `pushIsDone` resolves when the next push has come and all work on it has ended. */
+function watchPushes() {
+  type Extendable = Event & { waitUntil(this: Extendable, work: Promise<unknown>): void }
+  const { prototype } = (globalThis as unknown as { ExtendableEvent: { prototype: Extendable } })
+    .ExtendableEvent
+  const { promise, resolve } = Promise.withResolvers<void>()
+  Object.assign(globalThis, { pushIsDone: promise })
+  const kept = prototype.waitUntil
+  prototype.waitUntil = function (work) {
+    kept.call(this, work)
+    if (this.type !== 'push') return
+    prototype.waitUntil = kept
+    Promise.allSettled([work]).then(() => resolve())
+  }
+}
+
+function appWorkerOf(page: Page): Worker {
+  const worker = page
+    .context()
+    .serviceWorkers()
+    .find((one) => one.url().endsWith('/app-worker.js'))
+  if (!worker) throw new Error('the worker does not run')
+  return worker
 }
 
 function registrationOf(session: CDPSession, origin: string): Promise<string> {
@@ -142,12 +173,7 @@ export function shownNotices(page: Page): Promise<{ title: string; body: string;
  * here; it may then neither focus nor open a window. Returns the address that it wanted to open, or null.
  */
 export async function clickNotice(page: Page, tag: string): Promise<string | null> {
-  const worker = page
-    .context()
-    .serviceWorkers()
-    .find((one) => one.url().endsWith('/app-worker.js'))
-  if (!worker) throw new Error('the worker does not run')
-  return worker.evaluate(async (tag) => {
+  return appWorkerOf(page).evaluate(async (tag) => {
     const self = globalThis as unknown as {
       registration: ServiceWorkerRegistration
       clients: { openWindow(address: string): Promise<unknown> }
