@@ -21,6 +21,15 @@ async function untilWorkerRuns(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith('/app-worker.js'))
 }
 
+/**
+ * From now on the worker waits for the server however long it takes: after a few seconds it would open the page from its
+ * cache, and on a busy machine the server needs them.
+ */
+async function waitPatiently(page: Page) {
+  for (const worker of page.context().serviceWorkers())
+    await worker.evaluate(() => Object.assign(globalThis, { setTimeout: () => 0 }))
+}
+
 /** The caches of the app's releases, the oldest first. */
 function appCaches(page: Page): Promise<string[]> {
   return page.evaluate(async () => (await caches.keys()).filter((key) => key.startsWith('sunporch-app-')))
@@ -100,6 +109,7 @@ test('a half-typed text outlives a release, in each of two tabs as it is', async
   const built = await releaseOf(page)
   const typed = page.getByPlaceholder('Add new item...')
   await typed.fill('Candles')
+  await waitPatiently(page)
   deployed.deploy(next)
   const other = await page.context().newPage()
   await other.goto(deployed.url)
@@ -125,6 +135,7 @@ test('an old worker shows the new page, and a page that is not of its release is
   await page.goto(deployed.url)
   await untilWorkerRuns(page)
   const built = await releaseOf(page)
+  await waitPatiently(page)
   deployed.deploy(next)
   deployed.answer('/app-worker.js', { status: 500 })
   await page.goto(`${deployed.url}/settings`)
