@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pauseClock } from './page-clock.ts'
 import { callApi, givenFamily, givenScreen } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { expect, test } from './server.ts'
@@ -33,12 +34,18 @@ test('the screen says who is going to call, also after a reload and without a ne
   await expect(note(screen)).toBeVisible()
   await screen.reload()
   await expect(note(screen)).toBeVisible()
+  await say('return')
+  await expect(note(screen)).toHaveCount(0)
+  await pauseClock(screen)
+  await say('take')
+  await expect(note(screen)).toBeVisible()
   // A touch of the first moment was meant for what was there before.
   await screen.getByRole('button', { name: 'Thank you' }).click()
   await expect(note(screen)).toBeVisible()
   await screen.clock.runFor(3000)
   await screen.getByRole('button', { name: 'I love it' }).click()
   await expect(note(screen)).toHaveCount(0)
+  await screen.clock.resume()
   await screen.reload()
   await expect(screen.getByRole('button', { name: 'Call me' })).toBeVisible()
   await expect(note(screen)).toHaveCount(0)

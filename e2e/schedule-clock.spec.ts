@@ -34,8 +34,8 @@ test('a delivery at seven comes at seven by the wall clock after a change to win
   await expect(row).toContainText('Sun, Oct 25, 2026, 7:00 PM')
   await expect(row.getByText('pending', { exact: true })).toBeVisible()
 
-  // In summer time this would be 7:59 PM. The wall clock says 6:59 PM.
-  await setClocks(server, [context, room], '2026-10-25T17:59:30Z')
+  // In summer time this would be 7:55 PM. The wall clock says 6:55 PM.
+  await setClocks(server, [context, room], '2026-10-25T17:55:00Z')
   await expect(page.getByText('This week')).toBeVisible()
   await expect(screen.getByText('Persuasion', { exact: true })).toHaveCount(0)
   await setClocks(server, [context, room], '2026-10-25T18:00:00Z')
