@@ -20,6 +20,7 @@ test('axe finds no violation on any page or dialog, light or dark', async ({ new
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
   await expectNoViolations(page, 'landing')
   await page.goto(`${server.url}/nowhere`)
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
   await expectNoViolations(page, 'not found')
   await page.goto(`${server.url}/api/login`)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()

@@ -130,8 +130,7 @@ async function givenDatedPicture(date: string): Promise<Buffer> {
 }
 
 async function expectFills(page: Page, viewer: Locator) {
-  await expect(viewer).toBeVisible()
-  expect(await viewer.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
+  await expect.poll(() => viewer.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
 }
 
 function loadedPictures(viewer: Locator): Promise<number> {

@@ -31,6 +31,7 @@ test('a person gives themself a face and another name, which the family and the 
 
   await account.getByRole('button', { name: 'Change your name' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change your name' })
+  await expect(dialog).toBeVisible()
   expect(await violations(page)).toEqual([])
   await dialog.getByLabel('First name').fill('Annika')
   await dialog.getByLabel('First name').press('Enter')

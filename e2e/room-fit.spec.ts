@@ -93,8 +93,13 @@ test('a landscape picture has at least 85 % of a tablet and of a television', as
   for (const size of sizes.slice(0, 3)) {
     await screen.setViewportSize(size)
     await expect(screen.locator('.top .picture-scene.cover')).toBeVisible()
-    const box = await screen.locator('.top .picture').boundingBox()
-    expect((box?.width ?? 0) * (box?.height ?? 0)).toBeGreaterThanOrEqual(0.85 * size.width * size.height)
+    const area = async () => {
+      const box = await screen.locator('.top .picture').boundingBox()
+      return (box?.width ?? 0) * (box?.height ?? 0)
+    }
+    // The picture takes its place a moment after the screen has its size.
+    await expect.poll(area).toBeGreaterThanOrEqual(0.85 * size.width * size.height)
+    await expect.poll(area).toBeLessThanOrEqual(size.width * size.height)
   }
 })
 

@@ -76,9 +76,9 @@ test('an invitation is shown as a code, is copied, and goes to the share sheet o
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   await dialog.getByRole('button', { name: 'Share' }).click()
-  expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
-    { text: 'Join The Hartleys on Sunporch:', url: link },
-  ])
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
+    .toEqual([{ text: 'Join The Hartleys on Sunporch:', url: link }])
   expect(await callApi(page, `/api/family-groups/${groupId}/members`, undefined, 'GET')).toHaveLength(2)
 })
 
