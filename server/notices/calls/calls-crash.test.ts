@@ -88,7 +88,7 @@ test(`killed while people are told of ${times} calls: everybody hears of each ro
     told.flatMap(({ user_id, count }) => (user_id === family[name].person.user.id ? Number(count) : []))
   expect(countsOf('anna')).toEqual(Array(times).fill(3))
   expect(countsOf('ben')).toEqual(Array(times).fill(4))
-}, 1_800_000)
+}, 3_600_000)
 
 /** Anna, whom Rose asks by name, and Ben, whose turn is next, each with a browser; and Rose's screen. */
 async function givenCalled(server: ClockServer, pushes: PushService) {
