@@ -7,6 +7,7 @@ import { recurrenceOf, saveEntries } from './entries.ts'
 import { insertOccurrences, newOccurrence } from './occurrences.ts'
 import { maxLateness } from './reschedule.ts'
 import type { OccurrenceRow, ScheduleEntryRow } from './schedule.tables.ts'
+import { type AuthoredEntry, sendOccurrences } from './send-occurrences.ts'
 import { recordTroubles, type Trouble } from './trouble.ts'
 
 /**
@@ -22,40 +23,94 @@ export const leaseMs = seconds(30)
 
 const missedNote = 'The server was not running at that time.'
 
+/**
+ * Opens a batch of due entries: writes their occurrences and deliveries, and moves the entries on, in one transaction.
+ * After a crash at any point an occurrence is delivered once, and nothing is written twice. Returns how many entries
+ * were due.
+ */
+export async function openAndSend(app: App, now: number): Promise<number> {
+  return inTransaction(app, async (app) => {
+    const openings = await lockOpenings(app, now)
+    const opened = await withoutExisting(app, openings)
+    const waiting = opened.flatMap(({ occurrence, entry }) =>
+      occurrence.due_at === null ? [] : [{ occurrence, entry: requireAuthor(entry) }],
+    )
+    const outcomes = await sendOccurrences(app, waiting)
+    for (const [index, { occurrence }] of waiting.entries()) Object.assign(occurrence, outcomes[index])
+    const occurrences = opened.map(({ occurrence }) => occurrence)
+    await insertOccurrences(app, occurrences)
+    const sentAt = new Map(occurrences.map(({ entry_id, sent_at }) => [entry_id, sent_at]))
+    await moveOn(app, openings, now, ({ id }) => sentAt.get(id) ?? null)
+    await recordTroubles(app, occurrences.filter(({ sent_at }) => sent_at === null).map(troubleOf))
+    return openings.length
+  })
+}
+
 /** How many entries were due, and those of their occurrences that are to be delivered, leased to the caller. */
 type Opened = { entries: number; occurrences: OccurrenceRow[] }
 
-/** Inserts the due occurrence of each due entry and moves the entry on to its next one. */
+/** Opens a batch of due entries without delivering: for a batch that could not be delivered as one. */
 export async function openOccurrences(app: App, now: number): Promise<Opened> {
   return inTransaction(app, async (app) => {
-    const openings = (await lockDueEntries(app, now)).map((entry) => openingOf(app, entry, now))
-    const occurrences = openings.flatMap((opening) => opening.occurrences)
+    const openings = await lockOpenings(app, now)
+    const occurrences = (await withoutExisting(app, openings)).map(({ occurrence }) => occurrence)
     await insertOccurrences(app, occurrences)
-    await recordUnsent(app, occurrences)
-    await saveEntries(
-      app,
-      openings.map(({ entry, next }) => ({
-        entry,
-        columns: { scheduled_for: next ?? entry.scheduled_for, opened_at: next === null ? now : null },
-      })),
-    )
-    for (const { entry } of openings) publishChange(app, entry.family_group_id, 'schedule')
+    await moveOn(app, openings, now, () => null)
+    await recordTroubles(app, occurrences.filter(({ due_at }) => due_at === null).map(troubleOf))
     return { entries: openings.length, occurrences: occurrences.filter(({ due_at }) => due_at !== null) }
   })
 }
 
-/** An occurrence that exists already, because it was skipped or sent early, was not inserted. */
-async function recordUnsent(app: App, occurrences: OccurrenceRow[]): Promise<void> {
-  const unsent = occurrences.filter(({ due_at }) => due_at === null)
-  if (unsent.length === 0) return
-  const ids = unsent.map(({ id }) => id)
-  const inserted = await app.db
+async function lockOpenings(app: App, now: number): Promise<Opening[]> {
+  return (await lockDueEntries(app, now)).map((entry) => openingOf(app, entry, now))
+}
+
+/** An occurrence exists already if it was skipped or sent early. The lock of its entry keeps others from adding it now. */
+async function withoutExisting(
+  app: App,
+  openings: Opening[],
+): Promise<{ occurrence: OccurrenceRow; entry: DueEntry }[]> {
+  const opened = openings.flatMap(({ entry, occurrences }) =>
+    occurrences.map((occurrence) => ({ occurrence, entry })),
+  )
+  if (opened.length === 0) return []
+  const existing = await app.db
     .selectFrom('schedule_occurrences')
-    .where('id', 'in', ids)
-    .orderBy('scheduled_for')
-    .selectAll()
+    .where(
+      'entry_id',
+      'in',
+      openings.map(({ entry }) => entry.id),
+    )
+    .where('scheduled_for', '>=', Math.min(...opened.map(({ occurrence }) => occurrence.scheduled_for)))
+    .select(['entry_id', 'scheduled_for'])
     .execute()
-  await recordTroubles(app, inserted.map(troubleOf))
+  const keys = new Set(existing.map(keyOf))
+  return opened.filter(({ occurrence }) => !keys.has(keyOf(occurrence)))
+}
+
+function keyOf({ entry_id, scheduled_for }: Pick<OccurrenceRow, 'entry_id' | 'scheduled_for'>): string {
+  return `${entry_id} ${scheduled_for}`
+}
+
+/** Sets the entries to their next occurrences; an entry that is delivered once has been sent with its own. */
+async function moveOn(
+  app: App,
+  openings: Opening[],
+  now: number,
+  sentAt: (entry: DueEntry) => number | null,
+): Promise<void> {
+  await saveEntries(
+    app,
+    openings.map(({ entry, next }) => ({
+      entry,
+      columns: {
+        scheduled_for: next ?? entry.scheduled_for,
+        opened_at: next === null ? now : null,
+        sent_at: entry.recurring_pattern === null ? sentAt(entry) : entry.sent_at,
+      },
+    })),
+  )
+  for (const { entry } of openings) publishChange(app, entry.family_group_id, 'schedule')
 }
 
 function troubleOf({ entry_id, scheduled_for, held_at, missed_at }: OccurrenceRow): Trouble {
@@ -72,7 +127,19 @@ export async function nextOpeningAt(app: App): Promise<number | null> {
   return earliest?.at ?? null
 }
 
-type DueEntry = ScheduleEntryRow & { auto_send_off_at: number | null; group_removed_at: number | null }
+type DueEntry = ScheduleEntryRow & {
+  auto_send_off_at: number | null
+  group_removed_at: number | null
+  author_id: string | null
+  email: string | null
+  first_name: string | null
+  last_name: string | null
+}
+
+function requireAuthor(entry: DueEntry): AuthoredEntry {
+  if (entry.author_id === null) throw new Error('The entry has no author.')
+  return entry
+}
 
 /**
  * Not a `rowQueue`: an entry is opened within the transaction that locks it, so it needs no lease, and
@@ -81,12 +148,14 @@ type DueEntry = ScheduleEntryRow & { auto_send_off_at: number | null; group_remo
 async function lockDueEntries(app: App, now: number): Promise<DueEntry[]> {
   let due = waitingEntries(app)
     .innerJoin('family_groups', 'family_groups.id', 'schedule_entries.family_group_id')
+    .leftJoin('users', 'users.id', 'schedule_entries.added_by')
     .where('schedule_entries.due_at', '<=', now)
     .orderBy('schedule_entries.due_at')
     .orderBy('schedule_entries.family_group_id')
     .limit(batchOf(app))
     .selectAll('schedule_entries')
     .select(['family_groups.auto_send_off_at', 'family_groups.removed_at as group_removed_at'])
+    .select(['users.id as author_id', 'users.email', 'users.first_name', 'users.last_name'])
   if (isPostgres(app)) due = due.forNoKeyUpdate('schedule_entries').skipLocked()
   return due.execute()
 }

@@ -1,5 +1,3 @@
-import { addDeliveries } from '../delivery/add-deliveries.ts'
-import { lockSending } from '../delivery/sending.ts'
 import { publishChange } from '../family/group-live.ts'
 import { minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
@@ -7,11 +5,11 @@ import { updateRows } from '../platform/db/bulk.ts'
 import { inTransaction, isPostgres } from '../platform/db/transaction.ts'
 import { type DueWork, dueTopic } from '../platform/work/due.ts'
 import { rowQueue } from '../platform/work/row-queue.ts'
-import { type Choice, chooseSendings, type EntryToSend } from './choose-subject.ts'
 import { saveEntries } from './entries.ts'
-import { batchOf, leaseMs, nextOpeningAt, openOccurrences } from './open-occurrences.ts'
+import { batchOf, leaseMs, nextOpeningAt, openAndSend, openOccurrences } from './open-occurrences.ts'
 import type { OccurrenceRow } from './schedule.tables.ts'
-import { recordTroubles, type Trouble } from './trouble.ts'
+import { type AuthoredEntry, failureOf, sendOccurrences } from './send-occurrences.ts'
+import { recordTroubles } from './trouble.ts'
 
 const name = 'schedule'
 
@@ -24,15 +22,15 @@ const queue = rowQueue({
   retryAfter: [minutes(1), minutes(5), minutes(15)],
 })
 
-/** Opens the occurrences that are due, and delivers those that are open. */
+/** Opens and delivers the occurrences that are due, and delivers those that wait for a retry. */
 export const scheduleWork: DueWork = {
   name,
   concurrency: 3,
   async runBatch(app, now) {
-    const opened = await openOccurrences(app, now)
+    const opened = await openDue(app, now)
     const waiting = await queue.claim(app, now)
-    await deliver(app, [...opened.occurrences, ...waiting])
-    return opened.entries + waiting.length
+    await deliver(app, waiting)
+    return opened + waiting.length
   },
   async nextAt(app) {
     const times = await Promise.all([nextOpeningAt(app), queue.nextAt(app)])
@@ -51,15 +49,39 @@ export async function deliverNow(app: App, occurrenceId: string): Promise<void> 
   await deliver(app, await queue.claim(app, app.clock.now(), { id: occurrenceId }))
 }
 
-/** If a batch fails, each of its occurrences is delivered alone, so that only the faulty one is retried. */
+/**
+ * Opens and delivers a batch in one transaction; returns how many entries were due. If that fails, the batch is opened
+ * first, and each of its occurrences is delivered alone, so that only the faulty one is retried.
+ */
+async function openDue(app: App, now: number): Promise<number> {
+  try {
+    return await openAndSend(app, now)
+  } catch (error) {
+    app.log.warn({ err: error }, 'a batch of scheduled deliveries failed; trying each of them alone')
+    const opened = await openOccurrences(app, now)
+    await deliverEach(app, opened.occurrences)
+    return opened.entries
+  }
+}
+
+/** If a batch fails, each of its occurrences is delivered alone. */
 async function deliver(app: App, leased: OccurrenceRow[]): Promise<void> {
   if (leased.length === 0) return
+  if (leased.length === 1) return deliverEach(app, leased)
   try {
     await inTransaction(app, (app) => deliverOnce(app, leased))
-  } catch (error) {
-    const [only, ...others] = leased
-    if (only && others.length === 0) await recordFailure(app, only, error)
-    else for (const occurrence of leased) await deliver(app, [occurrence])
+  } catch {
+    await deliverEach(app, leased)
+  }
+}
+
+async function deliverEach(app: App, leased: OccurrenceRow[]): Promise<void> {
+  for (const occurrence of leased) {
+    try {
+      await inTransaction(app, (app) => deliverOnce(app, [occurrence]))
+    } catch (error) {
+      await recordFailure(app, occurrence, error)
+    }
   }
 }
 
@@ -70,86 +92,37 @@ async function deliver(app: App, leased: OccurrenceRow[]): Promise<void> {
 async function deliverOnce(app: App, leased: OccurrenceRow[]): Promise<void> {
   const entries = await lockEntries(app, leased)
   const occurrences = await lockLeased(app, leased)
-  if (occurrences.length === 0) return
-  const groupIds = [...new Set(occurrences.map(({ family_group_id }) => family_group_id))]
-  await lockSending(app, ...groupIds)
-  // Read under the lock: a group may have been deleted while this waited for it.
-  const removedAt = await listRemovedAt(app, groupIds)
-  const choices = await chooseSendings(
+  const waiting = occurrences.map((occurrence) => {
+    const entry = entries.get(occurrence.entry_id)
+    if (!entry) throw new Error('The entry has no author.')
+    return { occurrence, entry }
+  })
+  const outcomes = await sendOccurrences(app, waiting)
+  await updateRows(app, 'schedule_occurrences', outcomes)
+  const isSent = (_: unknown, index: number) => outcomes[index]?.delivery_id !== null
+  await closeEntries(
     app,
-    occurrences.map(({ entry_id, family_group_id }) => {
-      const entry = entries.get(entry_id)
-      if (!entry) throw new Error('The entry has no author.')
-      return { ...entry, group_removed_at: removedAt.get(family_group_id) ?? null }
-    }),
+    waiting.filter(isSent).map(({ entry }) => entry),
   )
-  const sendings = choices.flatMap(({ sending }) => sending ?? [])
-  const deliveryIds = (await addDeliveries(app, sendings)).values()
-  const outcomes = choices.map((choice) => ({
-    ...choice,
-    deliveryId: choice.sending ? (deliveryIds.next().value ?? null) : null,
-  }))
-  await recordOutcomes(app, occurrences, outcomes)
-  const sent = occurrences.filter((_occurrence, index) => choices[index]?.sending)
-  await closeEntries(app, sent, entries)
-  const unsent = occurrences.filter((_occurrence, index) => !choices[index]?.sending)
-  await recordTroubles(app, unsent.map(failureOf))
+  await recordTroubles(
+    app,
+    occurrences.filter((_, index) => outcomes[index]?.delivery_id === null).map(failureOf),
+  )
   for (const { family_group_id } of occurrences) publishChange(app, family_group_id, 'schedule')
 }
 
-type Outcome = Choice & { deliveryId: string | null }
-
-async function recordOutcomes(app: App, occurrences: OccurrenceRow[], outcomes: Outcome[]): Promise<void> {
-  const now = app.clock.now()
-  await updateRows(
-    app,
-    'schedule_occurrences',
-    occurrences.map(({ id, attempts }, index) => {
-      const { sending = null, note = null, deliveryId = null } = outcomes[index] ?? {}
-      return {
-        id,
-        due_at: null,
-        attempts: attempts + 1,
-        note,
-        sent_at: sending ? now : null,
-        failed_at: sending ? null : now,
-        delivery_id: deliveryId,
-      }
-    }),
-  )
-}
-
-function failureOf({ entry_id, scheduled_for }: OccurrenceRow): Trouble {
-  return { entryId: entry_id, action: 'schedule_failed', at: scheduled_for }
-}
-
 /** An entry that is delivered once has been sent with its occurrence. */
-async function closeEntries(app: App, sent: OccurrenceRow[], entries: Map<string, LockedEntry>) {
+async function closeEntries(app: App, sent: AuthoredEntry[]): Promise<void> {
   const now = app.clock.now()
-  const once = sent
-    .map(({ entry_id }) => entries.get(entry_id) as EntryToSend)
-    .filter(({ recurring_pattern }) => recurring_pattern === null)
+  const once = sent.filter(({ recurring_pattern }) => recurring_pattern === null)
   await saveEntries(
     app,
     once.map((entry) => ({ entry, columns: { sent_at: now } })),
   )
 }
 
-type LockedEntry = Omit<EntryToSend, 'group_removed_at'>
-
-/** When each of the groups was deleted; groups that were not are missing. */
-async function listRemovedAt(app: App, groupIds: string[]): Promise<Map<string, number | null>> {
-  const rows = await app.db
-    .selectFrom('family_groups')
-    .where('id', 'in', groupIds)
-    .where('removed_at', 'is not', null)
-    .select(['id', 'removed_at'])
-    .execute()
-  return new Map(rows.map(({ id, removed_at }) => [id, removed_at]))
-}
-
 /** The entries are locked before their occurrences, as in every verb, to avoid deadlocks. */
-async function lockEntries(app: App, occurrences: OccurrenceRow[]): Promise<Map<string, LockedEntry>> {
+async function lockEntries(app: App, occurrences: OccurrenceRow[]): Promise<Map<string, AuthoredEntry>> {
   const ids = occurrences.map(({ entry_id }) => entry_id)
   let entries = app.db
     .selectFrom('schedule_entries')
