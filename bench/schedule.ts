@@ -1,11 +1,11 @@
 // Load at eight o'clock: many deliveries due in the same minute, on both databases, compared with two
 // job queues whose handler writes the same rows, and with bare SQL:
-//   node scripts/with-postgres.mjs node bench/schedule.ts [entries]
+//   node scripts/with-postgres.mjs --durable node bench/schedule.ts [sizes] [rounds] [contenders on PostgreSQL]
 
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { bindApp } from '#server/app.ts'
 import { migrations } from '#server/migrations/all.ts'
@@ -15,44 +15,57 @@ import { createDatabase } from '#server/testing/test-database.ts'
 import { installContenders } from './contenders.ts'
 import { dueMinute, fillDatabase } from './load/fill.ts'
 
-const entries = Number(process.argv[2] ?? 100_000)
+const sizes = (process.argv[2] ?? '2000,20000,100000').split(',').map(Number)
 const rounds = Number(process.argv[3] ?? 3)
+const onPostgres = (process.argv[4] ?? 'limit,before,sunporch,pg-boss').split(',')
+/** Another work tree of this repository: `before` runs its schedule, for a comparison in one run. */
+const before = process.env.BENCH_BEFORE
 /** The options of `npm start`. */
 const asTheServer = ['--max-semi-space-size=2']
 
 type Result = { seconds: number; memory: number; longestPause: number }
 
 installContenders()
-const lines = [['', 'engine', 'entries', 'seconds', 'a second', 'of the limit', 'peak RSS', 'longest pause']]
 const results = new Map<string, Result[]>()
-for (let round = 0; round < rounds; round++) {
-  for (const who of ['limit', 'sunporch', 'pg-boss', 'graphile-worker']) {
-    record(`${who} PostgreSQL ${entries}`, await measure(who, entries, true))
+for (const size of sizes) {
+  for (let round = 0; round < rounds; round++) {
+    for (const who of onPostgres)
+      if (who !== 'before' || before) record(`${who} PostgreSQL ${size}`, await measure(who, size, true))
+    record(`sunporch SQLite ${size}`, await measure('sunporch', size, false))
   }
-  record(`sunporch SQLite ${entries}`, await measure('sunporch', entries, false))
-  record(`sunporch PostgreSQL ${entries / 10}`, await measure('sunporch', entries / 10, true))
-  record(`sunporch SQLite ${entries / 10}`, await measure('sunporch', entries / 10, false))
 }
-const limit = median(`limit PostgreSQL ${entries}`)
-for (const key of results.keys()) {
+console.log(`\nMedian of ${rounds}:\n`)
+const head = [
+  '',
+  'engine',
+  'entries',
+  'seconds',
+  'spread',
+  'a second',
+  'of the limit',
+  'peak RSS',
+  'longest pause',
+]
+console.log(`| ${head.join(' | ')} |\n|${' --- |'.repeat(head.length)}`)
+for (const key of results.keys()) console.log(`| ${lineOf(key).join(' | ')} |`)
+
+function lineOf(key: string): string[] {
   const [who = '', engine = '', count = ''] = key.split(' ')
   const { seconds, memory, longestPause } = median(key)
-  const share = engine === 'PostgreSQL' && Number(count) === entries ? limit.seconds / seconds : null
-  lines.push([
+  const all = (results.get(key) ?? []).map((result) => result.seconds)
+  const limit = results.has(`limit PostgreSQL ${count}`) ? median(`limit PostgreSQL ${count}`) : null
+  const share = engine === 'PostgreSQL' && limit ? `${Math.round((limit.seconds / seconds) * 100)} %` : ''
+  return [
     who,
     engine,
     Number(count).toLocaleString('en'),
     seconds.toFixed(2),
+    `${Math.min(...all).toFixed(2)} to ${Math.max(...all).toFixed(2)}`,
     Math.round(Number(count) / seconds).toLocaleString('en'),
-    share === null ? '' : `${Math.round(share * 100)} %`,
+    share,
     `${Math.round(memory)} MB`,
     `${Math.round(longestPause)} ms`,
-  ])
-}
-console.log(`\nMedian of ${rounds}:\n`)
-for (const [index, line] of lines.entries()) {
-  console.log(`| ${line.join(' | ')} |`)
-  if (index === 0) console.log(`|${' --- |'.repeat(line.length)}`)
+  ]
 }
 
 function record(key: string, result: Result): void {
@@ -77,10 +90,16 @@ async function measure(who: string, count: number, isPostgres: boolean): Promise
       await sql`vacuum analyze`.execute(app.db)
       await sql`checkpoint`.execute(app.db)
     })
+    const isBefore = who === 'before'
+    const script = [
+      join(isBefore ? (before as string) : '.', 'bench/load/run.ts'),
+      isBefore ? 'sunporch' : who,
+    ]
     const child = spawnSync(
       process.execPath,
-      [...asTheServer, '--expose-gc', 'bench/load/run.ts', who, dataDir],
+      [...asTheServer, ...profiling(who), '--expose-gc', ...script, dataDir],
       {
+        ...(isBefore && { cwd: before }),
         env: { ...process.env, BENCH_DATABASE_URL: databaseUrl ?? '' },
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'inherit'],
@@ -93,6 +112,12 @@ async function measure(who: string, count: number, isPostgres: boolean): Promise
     await database.drop()
     rmSync(dataDir, { recursive: true, force: true })
   }
+}
+
+/** With BENCH_PROFILE=folder each run of ours leaves a CPU profile there. */
+function profiling(who: string): string[] {
+  const folder = process.env.BENCH_PROFILE
+  return folder && who === 'sunporch' ? ['--cpu-prof', `--cpu-prof-dir=${resolve(folder)}`] : []
 }
 
 type Config = ReturnType<typeof readConfig>

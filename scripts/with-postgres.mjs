@@ -1,5 +1,6 @@
 // Runs a command with TEST_DATABASE_URL set to a temporary PostgreSQL on a free port:
 //   node scripts/with-postgres.mjs -- npm test -- server
+// With --durable first it waits for the disk at each commit, as a real one does: for measurements. Its data are in TMPDIR.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -12,6 +13,8 @@ const debianFolder = '/usr/lib/postgresql'
 const isRoot = process.getuid?.() === 0
 // PostgreSQL refuses to run as root.
 const asPostgres = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'] : []
+
+const isDurable = process.argv[2] === '--durable'
 
 let folder = null
 let child = null
@@ -35,7 +38,9 @@ try {
 
 /** Returns the exit status, which is 1 when the command was ended by a signal. */
 async function runCommand(url) {
-  const [command, ...args] = process.argv.slice(process.argv[2] === '--' ? 3 : 2)
+  const [command, ...args] = process.argv
+    .slice(2)
+    .filter((word, index) => index > 1 || !['--', '--durable'].includes(word))
   child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: url } })
   const [status] = await once(child, 'exit')
   return status ?? 1
@@ -56,8 +61,9 @@ async function start(programs) {
     '--no-sync',
   ])
   const port = await freePort()
-  // The cluster is removed with its data, so nothing need be written to the disk.
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off -c max_connections=300`
+  // The cluster is removed with its data, so tests need not wait for the disk.
+  const durability = isDurable ? '' : '-c fsync=off -c full_page_writes=off'
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 ${durability} -c max_connections=300`
   runPostgres(programs, 'pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'])
   return port
 }
