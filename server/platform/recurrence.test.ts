@@ -215,3 +215,28 @@ test('the days of a rule are the same wherever one begins', () => {
     ),
   )
 })
+
+test('rules that began in other weeks have the same next occurrence, in whatever order they are asked', () => {
+  const started = Date.parse('2026-03-02T08:00Z')
+  for (const pattern of ['daily', 'weekly'] as const) {
+    for (const after of [
+      '2026-03-27T06:59Z',
+      '2026-03-28T07:00Z',
+      '2026-03-29T06:00Z',
+      '2026-04-05T06:00Z',
+    ]) {
+      const nexts = [0, 1, 2, 40].map((weeks) => {
+        const localTime = new Date(started - weeks * 7 * 86_400_000).toISOString().slice(0, 16)
+        return nextOccurrence({ ...berlin, localTime, pattern }, Date.parse(after))
+      })
+      expect(new Set(nexts).size).toBe(1)
+    }
+  }
+  const [monday, tuesday] = ['2026-03-02T08:00', '2026-03-03T08:00'].map((localTime) =>
+    nextOccurrence({ ...berlin, localTime, pattern: 'weekly' }, Date.parse('2026-04-05T06:00Z')),
+  )
+  expect([monday, tuesday].map((at) => iso(at ?? null))).toEqual([
+    '2026-04-06T06:00:00.000Z',
+    '2026-04-07T06:00:00.000Z',
+  ])
+})

@@ -9,6 +9,34 @@ const longerThanAnyGap = days(40)
 
 /** The first occurrence after the instant; null when there is none. Epoch milliseconds. */
 export function nextOccurrence(recurrence: Recurrence, after: number): number | null {
+  const key = sharedKey(recurrence, after)
+  if (key === null) return computeNext(recurrence, after)
+  const known = nextByKey.get(key)
+  if (known !== undefined) return known
+  const next = computeNext(recurrence, after)
+  if (nextByKey.size >= nextKept) nextByKey.clear()
+  nextByKey.set(key, next)
+  return next
+}
+
+/** Thousands of families have breakfast at eight, so that the next eight o'clock is computed once for all of them. */
+const nextByKey = new Map<string, number | null>()
+const nextKept = 1000
+
+/**
+ * The next occurrence of a daily or weekly rule that has begun does not depend on the day it began, but for its weekday:
+ * rules with the same key share it. Null for the others.
+ */
+function sharedKey({ localTime, timeZone, pattern }: Recurrence, after: number): string | null {
+  if (pattern !== 'daily' && pattern !== 'weekly') return null
+  const firstDay = Date.parse(localTime.slice(0, 10))
+  // No zone is a day away from UTC.
+  if (!(firstDay + days(4) < after)) return null
+  const weekday = pattern === 'weekly' ? (firstDay / days(1)) % 7 : ''
+  return [timeZone, localTime.slice(10), pattern, weekday, after].join()
+}
+
+function computeNext(recurrence: Recurrence, after: number): number | null {
   const first = Temporal.PlainDateTime.from(recurrence.localTime)
   for (const date of datesAround(recurrence, first.toPlainDate(), after)) {
     const at = instantOf(date.toPlainDateTime(first.toPlainTime()), recurrence.timeZone)

@@ -8,6 +8,7 @@ import { listNextPhotos, type NextPhoto } from '../photos/next-photos.ts'
 import { photoSending } from '../photos/photos.service.ts'
 import type { PhotoRow } from '../photos/photos.tables.ts'
 import type { App } from '../platform/context.ts'
+import { isAmong } from '../platform/db/bulk.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
 
 export type EntryToSend = ScheduleEntryRow &
@@ -60,7 +61,7 @@ async function findPhotos(app: App, entries: ScheduleEntryRow[]): Promise<Map<st
   if (ids.length === 0) return new Map()
   const rows = await app.db
     .selectFrom('photos')
-    .where('id', 'in', ids)
+    .where(isAmong(app, 'id', ids))
     .where('removed_at', 'is', null)
     .selectAll()
     .execute()
@@ -72,7 +73,7 @@ async function findItems(app: App, entries: ScheduleEntryRow[]): Promise<Map<str
   if (ids.length === 0) return new Map()
   const rows = await app.db
     .selectFrom('content_items')
-    .where('id', 'in', ids)
+    .where(isAmong(app, 'id', ids))
     .where('removed_at', 'is', null)
     .selectAll()
     .execute()
@@ -84,7 +85,7 @@ async function findNotes(app: App, entries: ScheduleEntryRow[]): Promise<Map<str
   if (ids.length === 0) return new Map()
   const rows = await app.db
     .selectFrom('notes')
-    .where('id', 'in', ids)
+    .where(isAmong(app, 'id', ids))
     .where('removed_at', 'is', null)
     .selectAll()
     .execute()

@@ -1,6 +1,7 @@
 import { publishChange } from '../family/group-live.ts'
 import { seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { isAmong } from '../platform/db/bulk.ts'
 import { inTransaction, isPostgres } from '../platform/db/transaction.ts'
 import { occurrencesAround } from '../platform/recurrence.ts'
 import { recurrenceOf, saveEntries } from './entries.ts'
@@ -77,9 +78,11 @@ async function withoutExisting(
   const existing = await app.db
     .selectFrom('schedule_occurrences')
     .where(
-      'entry_id',
-      'in',
-      openings.map(({ entry }) => entry.id),
+      isAmong(
+        app,
+        'entry_id',
+        openings.map(({ entry }) => entry.id),
+      ),
     )
     .where('scheduled_for', '>=', Math.min(...opened.map(({ occurrence }) => occurrence.scheduled_for)))
     .select(['entry_id', 'scheduled_for'])

@@ -21,10 +21,10 @@ export async function insertRows<T extends Table>(
 ): Promise<void> {
   const [first] = rows
   if (!first) return
-  const columns = Object.keys(first) as (keyof Row<T> & string)[]
+  const columns = columnsWithValues(rows)
   const ending = onConflict ? 'on conflict do nothing' : ''
   if (isPostgres(app)) {
-    await sql`insert into ${sql.table(table)} (${listed(columns)}) select ${listed(columns)} from ${given(table, rows)} ${sql.raw(ending)}`.execute(
+    await sql`insert into ${sql.table(table)} (${listed(columns)}) select ${listed(columns)} from ${given(table, columns, rows)} ${sql.raw(ending)}`.execute(
       app.db,
     )
     return
@@ -50,7 +50,7 @@ export async function updateRows<T extends Table, C extends keyof Row<T> & strin
   const columns = Object.keys(first).filter((column) => column !== 'id') as C[]
   if (isPostgres(app)) {
     const set = sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`given.${column}`)}`))
-    await sql`update ${sql.table(table)} set ${set} from ${given(table, changes)} where ${sql.table(table)}.id = given.id`.execute(
+    await sql`update ${sql.table(table)} set ${set} from ${given(table, ['id', ...columns], changes)} where ${sql.table(table)}.id = given.id`.execute(
       app.db,
     )
     return
@@ -62,11 +62,28 @@ export async function updateRows<T extends Table, C extends keyof Row<T> & strin
   }
 }
 
+/**
+ * The columns that are not null in every row. The others need not be named, because no nullable column has another
+ * default. Half of the columns of a new delivery are null.
+ */
+function columnsWithValues<R extends object>(rows: R[]): (keyof R & string)[] {
+  const columns = Object.keys(rows[0] ?? {}) as (keyof R & string)[]
+  return columns.filter((column) => rows.some((row) => row[column] !== null))
+}
+
+/** A condition: the column is one of many values. PostgreSQL gets them as one array, which is parsed and planned at once. */
+export function isAmong(app: App, column: string, values: string[]) {
+  return isPostgres(app)
+    ? sql<boolean>`${sql.ref(column)} = any(${values})`
+    : sql<boolean>`${sql.ref(column)} in (${sql.join(values)})`
+}
+
 function listed(columns: string[]) {
   return sql.join(columns.map((column) => sql.ref(column)))
 }
 
 /** The rows as a table whose columns have the types of the real one. */
-function given(table: string, rows: object[]) {
-  return sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}) as given`
+function given<C extends string>(table: string, columns: C[], rows: Record<C, unknown>[]) {
+  const narrow = rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])))
+  return sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(narrow)}) as given`
 }
