@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
+import { freePort } from './running-server.ts'
 
 /** A mail as it arrived, decoded. */
 export type ArrivedMail = {
@@ -79,9 +80,10 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
       sockets.add(socket)
       socket.once('close', () => sockets.delete(socket))
     })
+    // It is started again there, so no other process may get the port meanwhile.
+    fake.port ||= await freePort()
     server.listen(fake.port, '127.0.0.1')
     await once(server.server, 'listening')
-    fake.port = (server.server.address() as AddressInfo).port
   }
 
   const fake: MailServer = {
