@@ -13,16 +13,16 @@ export default defineConfig({
   // The limits end a test that hangs, and measure nothing: what must be quick is measured by the page's own clock
   // (e2e/page-clock.ts). They are long enough for a machine that is busy with other work, and cost time only when
   // something is broken.
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   forbidOnly: Boolean(process.env.CI),
   outputDir: 'test-results',
   // `npm run e2e -- --project=screenshots` fills the folder screenshots/, to be looked at.
-  projects: [{ name: 'journeys' }, { name: 'screenshots', testMatch: '*.screenshots.ts', timeout: 600_000 }],
+  projects: [{ name: 'journeys' }, { name: 'screenshots', testMatch: '*.screenshots.ts' }],
   use: {
     // Animations take time. `.ci/run` tests with them.
     contextOptions: process.env.SOAK ? {} : { reducedMotion: 'reduce' },
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(existsSync(pathFile) && { executablePath: readFileSync(pathFile, 'utf8').trim() }),

@@ -22,8 +22,8 @@ export default defineConfig({
     sequence: { sequencer: CrashTestsFirst },
     // The limits end a test that hangs, and measure nothing. They are long enough for a machine that is busy
     // with other work, and cost time only when something is broken.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000, interval: 20 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000, interval: 20 } },
   },
 })

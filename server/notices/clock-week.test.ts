@@ -82,7 +82,7 @@ test.each([
     const bens = emptyDays.map((date) => instantOf(`${date}T10:00`, timeZone))
     expect(timesOf('ben', life, 'UTC')).toEqual(bens.map((at) => localTime(afterBensNight(at), 'UTC')))
   },
-  600_000,
+  1_800_000,
 )
 
 /** Ben sleeps from 22:00 to 6:00, also through what is urgent. */
