@@ -1,9 +1,10 @@
 FROM node:26-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --no-save
+RUN npm install --no-save --omit=dev
 COPY . .
-RUN npx vite build --logLevel warn && npm prune --omit=dev --no-save
+RUN npx vite build --logLevel warn \
+  && npm uninstall --no-save --omit=dev $(node -p "require('./package.json').pagePackages.join(' ')")
 
 FROM node:26-slim
 WORKDIR /app

@@ -1,11 +1,10 @@
 // Installs and builds what is missing or has changed:
-//   node scripts/prepare.mjs [web] [tools] [browser]
+//   node scripts/prepare.mjs [--omit=dev] [web] [tools] [browser]
 // Plain JavaScript, because it also runs on an old Node, which it then replaces.
 import { mkdirSync } from 'node:fs'
 import { prepareBrowser } from './prepare/browser.mjs'
 import { prepareEngines } from './prepare/engines.mjs'
 import { withLock } from './prepare/lock.mjs'
-import { prepareNode } from './prepare/node.mjs'
 import { preparePackages } from './prepare/packages.mjs'
 import { cacheFolder, root, tools } from './prepare/paths.mjs'
 import { prepareServer } from './prepare/server.mjs'
@@ -16,8 +15,7 @@ const wanted = new Set(process.argv.slice(2))
 try {
   mkdirSync(cacheFolder, { recursive: true })
   await withLock(() => {
-    preparePackages(root)
-    prepareNode()
+    preparePackages(root, { omitsDev: wanted.has('--omit=dev') })
     if (wanted.has('web')) prepareWeb()
     if (wanted.has('web')) prepareServer()
     if (wanted.has('tools')) preparePackages(tools)

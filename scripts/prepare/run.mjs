@@ -12,5 +12,7 @@ export function run(command, args, { sentence, env = {}, cwd = root }) {
   })
   if (result.status === 0) return
   const printed = [result.error?.message, result.stdout, result.stderr].filter(Boolean).join('\n')
-  throw new Error(`${printed}\n${sentence}`)
+  // A shell says 128 and more for a program that a signal ended.
+  const wasKilled = result.signal !== null || result.status > 128
+  throw Object.assign(new Error(`${printed}\n${sentence}`), { wasKilled })
 }
