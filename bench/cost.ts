@@ -1,0 +1,224 @@
+// What a server costs: start, memory, processor time for 1,000 requests, and the packages on the disk:
+//   node scripts/with-postgres.mjs node bench/cost.ts [--requests 1000] [--rounds 3] [--options=--max-semi-space-size=2]
+// Without PostgreSQL only SQLite is measured. `--options` compares starts with other options of Node with `npm start`;
+// several are separated by `|`. Needs Linux: memory and processor time are read from /proc.
+
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import { readConfig } from '#server/platform/config.ts'
+import { openPostgres } from '#server/platform/db/postgres.ts'
+import { createDatabase } from '#server/testing/test-database.ts'
+import { installedSizes } from './cost/installed.ts'
+import { type MeasuredServer, memoryOf, parentOf, processorTimeOf, startMeasured } from './cost/processes.ts'
+import { readMany } from './cost/read.ts'
+import { type Family, fillFamily } from './reading/fill.ts'
+import { median, spread, table } from './table.ts'
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '1000' },
+    rounds: { type: 'string', default: '3' },
+    options: { type: 'string' },
+  },
+})
+const requests = Number(values.requests)
+const rounds = Number(values.rounds)
+
+const { scripts } = (await import('../package.json', { with: { type: 'json' } })).default
+const asStarted = scripts.start.split(' ').slice(1)
+/** The commands by what is said of them in the table. */
+const commands = new Map([['', asStarted]])
+for (const options of values.options?.split('|') ?? [])
+  commands.set(options || 'no option', [...options.split(' ').filter(Boolean), 'server/main.mjs'])
+
+const views = {
+  photos: (groupId: string) => `/api/family-groups/${groupId}/photos`,
+  shopping: (groupId: string) => `/api/family-groups/${groupId}/shopping`,
+  screen: () => '/api/screen',
+}
+
+type Place = {
+  engine: string
+  environment: Record<string, string>
+  family: Family
+  databasePid: number | null
+}
+type Found = Record<
+  'idle' | 'loaded' | 'later' | keyof typeof views | `${keyof typeof views} database`,
+  number
+>
+
+const folder = mkdtempSync(join(tmpdir(), 'sunporch-cost-'))
+const database = await createDatabase()
+try {
+  printStart()
+  const places = await fill()
+  await printCost(places)
+  printInstalled()
+} finally {
+  await database.drop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Of SQLite: with an empty data folder, and then with what the first start has made. */
+function printStart(): void {
+  const nodeAlone = () => timeOf(() => spawnSync(process.execPath, ['-e', '0']))
+  const parts = (name: string) => {
+    const { stdout } = spawnSync(
+      process.execPath,
+      [...asStarted.slice(0, -1), 'bench/cost/start-parts.mjs'],
+      {
+        env: { ...process.env, DATA_DIR: join(folder, name), LOG_LEVEL: 'silent' },
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    )
+    return JSON.parse(stdout) as Record<'node' | 'code' | 'database' | 'routes', number>
+  }
+  const first: ReturnType<typeof parts>[] = []
+  const second: ReturnType<typeof parts>[] = []
+  const bare: number[] = []
+  spawnSync(process.execPath, ['server/compiled.mjs'])
+  for (let round = 0; round < rounds; round++) {
+    first.push(parts(`start ${round}`))
+    second.push(parts(`start ${round}`))
+    bare.push(nodeAlone())
+  }
+  const row = (name: string, found: ReturnType<typeof parts>[]) => {
+    const all = found.map(({ node, code, database, routes }) => [node, code, database, routes])
+    const part = (index: number) => `${Math.round(median(all.map((one) => one[index] ?? 0)))} ms`
+    const whole = all.map((one) => one.reduce((sum, ms) => sum + ms, 0))
+    return [name, `${Math.round(median(whole))} ms`, spread(whole), part(0), part(1), part(2), part(3)]
+  }
+  console.log(`\nFrom the start of the process to listening, SQLite, median of ${rounds}\n`)
+  console.log(
+    table(
+      ['start', 'listens after', 'spread', 'Node itself', 'code', 'database', 'routes'],
+      [row('first, migrates', first), row('second', second)],
+    ),
+  )
+  console.log(`\n\`node -e 0\` takes ${Math.round(median(bare))} ms from start to end.`)
+}
+
+function timeOf(work: () => void): number {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
+
+async function fill(): Promise<Place[]> {
+  const sqlite = { DATA_DIR: join(folder, 'sqlite') }
+  const places: Place[] = [await place('SQLite', sqlite, null)]
+  const { DATABASE_URL } = database.environment
+  if (!DATABASE_URL) return places
+  const db = openPostgres(DATABASE_URL, () => {})
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+  const databasePid = parentOf(rows[0]?.pid ?? 0)
+  await db.destroy()
+  return [
+    ...places,
+    await place('PostgreSQL', { DATA_DIR: join(folder, 'postgres'), DATABASE_URL }, databasePid),
+  ]
+}
+
+async function place(engine: string, environment: Record<string, string>, databasePid: number | null) {
+  const family = await fillFamily(readConfig({ LOG_LEVEL: 'silent', ...environment }))
+  return { engine, environment, family, databasePid }
+}
+
+async function printCost(places: Place[]): Promise<void> {
+  const found = new Map<string, Found[]>()
+  for (let round = 0; round < rounds; round++) {
+    for (const [options, command] of commands) {
+      for (const place of places) {
+        const key = `${place.engine}|${options}`
+        found.set(key, [...(found.get(key) ?? []), await measure(place, command)])
+      }
+    }
+  }
+  const rows = [...found].map(([key, all]) => {
+    const of = (name: keyof Found) => median(all.map((one) => one[name]))
+    const [engine = '', options = ''] = key.split('|')
+    const cpu = (view: keyof typeof views) => {
+      const ofDatabase = engine === 'SQLite' ? '' : ` + ${of(`${view} database`).toFixed(2)}`
+      return `${of(view).toFixed(2)}${ofDatabase} s`
+    }
+    return [
+      engine,
+      ...(commands.size > 1 ? [options] : []),
+      ...(['idle', 'loaded', 'later'] as const).map((name) => `${Math.round(of(name))} MB`),
+      cpu('photos'),
+      cpu('shopping'),
+      cpu('screen'),
+    ]
+  })
+  console.log(
+    `\nMemory (RSS) two seconds after the start, after the requests, and ten seconds later; processor time of the server for 1,000 requests (+ of the database), ${requests} on ten connections, median of ${rounds}\n`,
+  )
+  const head = ['idle', 'loaded', 'later', 'photos', 'shopping', "screen's view"]
+  console.log(table(['engine', ...(commands.size > 1 ? ['options'] : []), ...head], rows))
+}
+
+async function measure({ environment, family, databasePid }: Place, command: string[]): Promise<Found> {
+  const server = await startMeasured(command, { LOG_LEVEL: 'error', ...environment })
+  try {
+    await sleep(2000)
+    const idle = memoryOf(server.pid)
+    // The first requests compile the code.
+    for (const view of Object.keys(views) as (keyof typeof views)[]) await load(server, family, view, 200)
+    const times: Record<string, number> = {}
+    for (const view of Object.keys(views) as (keyof typeof views)[]) {
+      const before = spent(server, databasePid)
+      await load(server, family, view, requests)
+      const after = spent(server, databasePid)
+      times[view] = ((after.server - before.server) / requests) * 1000
+      times[`${view} database`] = ((after.database - before.database) / requests) * 1000
+    }
+    const loaded = memoryOf(server.pid)
+    await sleep(10_000)
+    return { idle, loaded, later: memoryOf(server.pid), ...times } as Found
+  } finally {
+    await server.stop()
+  }
+}
+
+function spent(server: MeasuredServer, databasePid: number | null) {
+  return {
+    server: processorTimeOf(server.pid),
+    database: databasePid === null ? 0 : processorTimeOf(databasePid, { children: true }),
+  }
+}
+
+function load(
+  { url }: MeasuredServer,
+  family: Family,
+  view: keyof typeof views,
+  count: number,
+): Promise<void> {
+  const cookie = view === 'screen' ? family.screenCookie : family.cookie
+  return readMany(url + views[view](family.groupId), cookie, count)
+}
+
+function printInstalled(): void {
+  const { image, start, all } = installedSizes()
+  const node = statSync(process.execPath).size / 1e6
+  const row = (name: string, size: number) => [name, `${Math.round(size)} MB`]
+  console.log(
+    `\nPackages on the disk; Node itself is ${Math.round(node)} MB more where the machine has none\n`,
+  )
+  console.log(
+    table(
+      ['', 'size'],
+      [
+        row('to run (as in the image)', image),
+        row('to build the pages and run (npm start)', start),
+        row('with everything for tests, without tools/ (npm test)', all),
+      ],
+    ),
+  )
+}

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { freePort } from '#server/testing/running-server.ts'
+
+/** A server in a process of its own. `startedIn` is the time from the start of the process to listening, in ms. */
+export type MeasuredServer = {
+  url: string
+  startedIn: number
+  pid: number
+  stop(): Promise<void>
+}
+
+export async function startMeasured(
+  command: string[],
+  environment: Record<string, string>,
+): Promise<MeasuredServer> {
+  const port = await freePort()
+  const start = performance.now()
+  const server = spawn(process.execPath, command, {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await untilListening(server)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    startedIn: performance.now() - start,
+    pid: server.pid ?? 0,
+    async stop() {
+      server.kill('SIGTERM')
+      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
+    },
+  }
+}
+
+function untilListening(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+    if (!server.stdout) return reject(new Error('the server has no output'))
+    createInterface(server.stdout).on('line', (line) => {
+      if (line.includes('listening')) resolve()
+    })
+  })
+}
+
+/** Resident memory in MB. */
+export function memoryOf(pid: number): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}
+
+/** Processor time in seconds, in steps of 10 ms. With `children`, also of the processes that it has started. */
+export function processorTimeOf(pid: number, { children = false } = {}): number {
+  const own = statOf(pid)
+  if (!children) return own.seconds
+  const living = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => tryStatOf(Number(name)))
+    .filter((stat) => stat?.parent === pid)
+  return own.seconds + own.ofEnded + living.reduce((sum, stat) => sum + (stat?.seconds ?? 0), 0)
+}
+
+export function parentOf(pid: number): number {
+  return statOf(pid).parent
+}
+
+function tryStatOf(pid: number) {
+  try {
+    return statOf(pid)
+  } catch {
+    // It has ended since the folder was listed.
+    return null
+  }
+}
+
+/** Fields of proc(5), counted after the name of the program, which may have spaces. */
+function statOf(pid: number) {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+  const seconds = (from: number) => (Number(fields[from]) + Number(fields[from + 1])) / 100
+  return { parent: Number(fields[1]), seconds: seconds(11), ofEnded: seconds(13) }
+}

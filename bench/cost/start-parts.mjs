@@ -1,0 +1,23 @@
+// Starts as `server/main.mjs` does, and prints how long each part took, in milliseconds, as one line of JSON.
+import { keepCompiled } from '../../server/compiled.mjs'
+
+const node = performance.now()
+keepCompiled()
+const { bindApp, buildServer, dueWorks } = await import('../../server/app.ts')
+const { migrations } = await import('../../server/migrations/all.ts')
+const { readConfig } = await import('../../server/platform/config.ts')
+const { openPlatform } = await import('../../server/platform/open.ts')
+const { startDue } = await import('../../server/platform/work/due.ts')
+const code = performance.now()
+const platform = await openPlatform(readConfig(process.env), migrations)
+const database = performance.now()
+const app = bindApp(platform.app)
+const stopDue = startDue(app, dueWorks)
+const server = await buildServer(app)
+await server.listen({ port: 0, host: '127.0.0.1' })
+const routes = performance.now()
+console.log(JSON.stringify({ node, code: code - node, database: database - code, routes: routes - database }))
+await stopDue()
+await server.close()
+await platform.close()
+process.exit()
