@@ -1,5 +1,6 @@
 import type { QuietHours } from '#contract/delivery-fields.ts'
 import { isQuiet } from '#contract/wall-clock.ts'
+import { dateFormat } from './date-format.ts'
 
 // The time of day on the loved one's wall. By Intl, not Temporal: decision 030.
 
@@ -39,17 +40,12 @@ export function dayOfWeek(at: number, timeZone: string): number {
 /** "2026-11-21". */
 export function localDate(at: number, timeZone: string): string {
   // Swedish dates are ISO dates.
-  return new Date(at).toLocaleDateString('sv', { timeZone })
+  return dateFormat('sv', { timeZone }).format(at)
 }
 
 /** "21:05", so that two of them compare as text. */
 function wallTime(at: number, timeZone: string): string {
-  return new Date(at).toLocaleTimeString('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
+  return dateFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
 }
 
 /** The date on the wall as UTC midnight, so that days can be subtracted across a change of the clocks. */

@@ -1,6 +1,7 @@
 import { capitalised } from '../language/sentence.ts'
 import type { Weekday } from '../language/weekday.ts'
 import type { Words } from '../language/words.ts'
+import { dateFormat } from './date-format.ts'
 import { dayOfWeek, daysBetween, hourOf, type PartOfDay, partOfDay } from './wall-clock.ts'
 
 // Dates and times as people say them in the language of the words. Instants are epoch milliseconds.
@@ -23,7 +24,7 @@ export function timeInWords(at: number, timeZone: string, { language }: Words): 
 
 /** "9:42", on a clock of twelve hours too: the part of the day stands beside it. */
 export function clockInWords(at: number, timeZone: string, { language }: Words): string {
-  const format = new Intl.DateTimeFormat(language, { timeZone, hour: 'numeric', minute: '2-digit' })
+  const format = dateFormat(language, { timeZone, hour: 'numeric', minute: '2-digit' })
   const parts = format.formatToParts(at).filter(({ type }) => type !== 'dayPeriod')
   return parts
     .map(({ value }) => value)
@@ -61,5 +62,5 @@ function weekday(at: number, timeZone: string, { language }: Words): Weekday {
 }
 
 function inWords(at: number, timeZone: string, language: string, format: Intl.DateTimeFormatOptions): string {
-  return new Date(at).toLocaleString(language, { timeZone, ...format })
+  return dateFormat(language, { timeZone, ...format }).format(at)
 }
