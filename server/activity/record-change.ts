@@ -30,6 +30,8 @@ export type Change = {
   since?: number | null
   /** False for what adds nothing to a change before it: people are not told again. */
   isNews?: boolean
+  /** Milliseconds until people are told, in which it can be taken back. */
+  heldFor?: number
 }
 
 /** The lists of the group that show subjects of a kind. The schedule names what it delivers; a photo may be behind a note. */
@@ -77,10 +79,9 @@ export async function recordChanges(app: App, changes: Change[], ...also: LiveTo
   if (rows.some(({ tell_at }) => tell_at !== null)) app.live.publish(dueTopic(tellingName), {})
 }
 
-function newRow(
-  { groupId, by, action, subject, deliveryId = null, callId = null, since = null, isNews = true }: Change,
-  now: number,
-): ActivityRow {
+function newRow(change: Change, now: number): ActivityRow {
+  const { groupId, by, action, subject, deliveryId = null, callId = null, since = null } = change
+  const { isNews = true, heldFor = 0 } = change
   const isTold = isNews && topicOf(action, subject?.kind ?? null) !== null
   return {
     id: newId(),
@@ -94,7 +95,7 @@ function newRow(
     call_id: callId,
     since_at: since,
     created_at: now,
-    tell_at: isTold ? now : null,
+    tell_at: isTold ? now + heldFor : null,
   }
 }
 

@@ -1,4 +1,6 @@
+import type { ActivityAction } from '#contract/activity.ts'
 import { minutes } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
 import { rowQueue } from '../platform/work/row-queue.ts'
 
 /** The name of the due work that tells people, in `server/notices`. */
@@ -9,3 +11,18 @@ export const tellingName = 'notices'
  * are committed together, and recording a change takes one statement.
  */
 export const untold = rowQueue({ table: 'activity', dueAt: 'tell_at', leaseMs: minutes(1), limit: 10 })
+
+/** Nobody is told of these changes of the group, recorded after an instant (epoch milliseconds) and held until now. */
+export async function takeBackHeld(
+  app: App,
+  groupId: string,
+  { action, after }: { action: ActivityAction; after: number },
+): Promise<void> {
+  await app.db
+    .updateTable('activity')
+    .set({ tell_at: null })
+    .where('family_group_id', '=', groupId)
+    .where('created_at', '>', after)
+    .where('action', '=', action)
+    .execute()
+}

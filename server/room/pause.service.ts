@@ -1,13 +1,14 @@
 import type { QuietHours } from '#contract/delivery.ts'
 import type { Room } from '#contract/room.ts'
 import { type ChangedBy, recordChange } from '../activity/record-change.ts'
+import { takeBackHeld } from '../activity/untold.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { recordLovedOneActivity } from '../delivery/device-contact.ts'
 import { listDeviceRows, quietHoursOf } from '../delivery/devices.service.ts'
 import type { Actor } from '../family/actor.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
 import { lockMembersFor } from '../family/membership.ts'
-import { days } from '../platform/clock.ts'
+import { days, minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { conflict } from '../platform/errors.ts'
@@ -16,6 +17,9 @@ import { pausedUntil } from './paused-until.ts'
 import { hasOpenScreen } from './question.ts'
 import { readRoom } from './room.service.ts'
 import { lockRoom, noPause, saveRoom } from './rooms.ts'
+
+/** A pause that was pressed by mistake is ended at once. So people are told of one after this time. */
+const heldFor = minutes(1)
 
 /** Somebody in the room has pressed "Pause" or its end at `at`, which may be in the past. It is a sign of life. */
 export async function pressPause(
@@ -82,6 +86,7 @@ async function changePause(app: App, groupId: string, { by, pressedAt, until }: 
   if (until === null) {
     if (before === null) return
     await saveRoom(app, room, noPause)
+    await takeBackHeld(app, groupId, { action: 'screen_paused', after: now - heldFor })
   } else {
     if (until <= (before ?? now)) return
     await saveRoom(app, room, {
@@ -97,20 +102,30 @@ async function changePause(app: App, groupId: string, { by, pressedAt, until }: 
     action: until === null ? 'screen_resumed' : 'screen_paused',
     subject: { kind: 'room', id: null, title: null },
     since: until,
-    isNews: until !== null && !(await wasRecorded(app, groupId, { by, until })),
+    isNews: until !== null && !(await isTold(app, groupId, { by, until })),
+    heldFor,
   })
 }
 
-/** Whether a pause until the same time was recorded before, of the same member or of the room: people were told then. */
-async function wasRecorded(app: App, groupId: string, { by, until }: { by: ChangedBy; until: number }) {
-  const earlier = await app.db
+/**
+ * Whether people were told of a pause until the same time, of the same member or of the room, or will be: one that was
+ * ended within its time was taken back.
+ */
+async function isTold(app: App, groupId: string, { by, until }: { by: ChangedBy; until: number }) {
+  const recent = await app.db
     .selectFrom('activity')
     .where('family_group_id', '=', groupId)
     .where('created_at', '>', app.clock.now() - days(2))
-    .where('action', '=', 'screen_paused')
-    .where('since_at', '=', until)
-    .where('user_id', 'user' in by ? '=' : 'is', 'user' in by ? by.user.id : null)
-    .select('id')
-    .executeTakeFirst()
-  return earlier !== undefined
+    .where('action', 'in', ['screen_paused', 'screen_resumed'])
+    .select(['action', 'since_at', 'user_id', 'created_at'])
+    .execute()
+  const ends = recent.filter(({ action }) => action === 'screen_resumed')
+  const userId = 'user' in by ? by.user.id : null
+  return recent.some(
+    (pause) =>
+      pause.action === 'screen_paused' &&
+      pause.since_at === until &&
+      pause.user_id === userId &&
+      !ends.some((end) => end.created_at >= pause.created_at && end.created_at < pause.created_at + heldFor),
+  )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Room } from '#contract/room.ts'
 import type { ScreenView } from '#contract/screen-view.ts'
 import { instantOf } from '#contract/wall-clock.ts'
-import { hours, minutes, toIso } from '../platform/clock.ts'
+import { hours, minutes, seconds, toIso } from '../platform/clock.ts'
 import { createAlexaApp, givenEcho, spoken } from '../testing/alexa/given-echo.ts'
 import type { Browser } from '../testing/browser.ts'
 import { givenFamily, givenPhoto, givenScreen } from '../testing/given.ts'
@@ -226,6 +226,7 @@ test('everybody who wants to hear of what others do is told of a pause, and nobo
   await ben.patch(`${path}/notices`, { activityNotifications: false })
   app.clock.advance(minutes(1))
   await pause(screen)
+  app.clock.advance(minutes(1))
   await app.runDue()
   const sentence = 'Rose has paused the screen until tomorrow 08:00'
   expect((await sentencesOf(anna))[0]).toBe(sentence)
@@ -246,9 +247,30 @@ test('everybody who wants to hear of what others do is told of a pause, and nobo
   expect((await sentencesOf(anna))[0]).toBe('Rose has paused the screen until 08:00')
   // By a member, after midnight: they hear nothing themselves.
   await cleo.post(`${path}/room/pause`)
+  app.clock.advance(minutes(1))
   await app.runDue()
   expect((await sentencesOf(anna))[0]).toBe('Cleo Hartley has paused the screen until 08:00')
   expect((await sentencesOf(cleo))[0]).toBe('Rose has paused the screen until 08:00')
+})
+
+test('a pause that is ended within a minute is told to nobody, and the next one is', async () => {
+  const { app, anna, ben, path, family } = await givenThree({ at: '2027-01-11T13:00:00Z' })
+  const screen = await givenScreen(app, family)
+  await app.runDue()
+  const before = await sentencesOf(ben)
+  await pause(screen)
+  app.clock.advance(seconds(59))
+  await app.runDue()
+  await resume(screen)
+  app.clock.advance(minutes(5))
+  await app.runDue()
+  expect(await sentencesOf(ben)).toEqual(before)
+  // It stands in the activity all the same.
+  expect(await actionsOf(anna, path)).toEqual(['screen_resumed', 'screen_paused'])
+  await pause(screen)
+  app.clock.advance(minutes(1))
+  await app.runDue()
+  expect((await sentencesOf(ben))[0]).toBe('Rose has paused the screen until tomorrow 08:00')
 })
 
 test('an Echo goes on in a pause: speaking to it is her own wish', async () => {
