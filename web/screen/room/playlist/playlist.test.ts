@@ -28,6 +28,17 @@ test('the newest stays for two minutes, then the day, then the pictures, with th
   expect(seen).toEqual(['g', 'day', 'f', 'e', 'd', 'c', 'b', 'day', 'a', 'g', 'f'])
 })
 
+test('what is read aloud stays until the end of the reading, and the next new one comes then', () => {
+  const items = [item('c', { isNew: true }), item('b', { isNew: true }), item('a')]
+  const first = advance(0, here, items)
+  expect(advance(3 * durations.new, first, items, { isRead: true })).toBe(first)
+  expect(advance(3 * durations.new + 1, first, items)).toMatchObject({ deliveryId: 'c', mode: 'new' })
+  const sliding: Showing = { ...here, deliveryId: 'a', mode: 'slide', since: 0 }
+  expect(advance(1, sliding, items, { isRead: true })).toBe(sliding)
+  // What was taken back goes at once, whether it is read or not.
+  expect(advance(1, first, [item('a')], { isRead: true }).deliveryId).toBe('a')
+})
+
 test('a new item interrupts the slideshow at once', () => {
   const old = [item('b'), item('a')]
   const sliding: Showing = { ...here, deliveryId: 'b', mode: 'slide', since: 0 }

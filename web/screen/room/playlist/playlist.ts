@@ -11,17 +11,26 @@ const slidesBetweenDays = 5
 /** Milliseconds. */
 const recommendationsSlideFor = 3 * 86_400_000
 
-/**
- * New items, oldest first; then the newest for a while; then a slideshow of all with the day in between.
- * `hasFavourites`: what the loved one has loved comes round more often.
- */
-export function advance(now: number, showing: Showing, items: ScreenItem[], hasFavourites = true): Showing {
+export type Rules = {
+  /** What the loved one has loved comes round more often. */
+  hasFavourites?: boolean
+  /** What is on the screen is being read aloud: it stays. */
+  isRead?: boolean
+}
+
+/** New items, oldest first; then the newest for a while; then a slideshow of all with the day in between. */
+export function advance(
+  now: number,
+  showing: Showing,
+  items: ScreenItem[],
+  { hasFavourites = true, isRead = false }: Rules = {},
+): Showing {
   const current = items.find(({ deliveryId }) => deliveryId === showing.deliveryId)
   const isOver = now - showing.since >= durations[showing.mode]
   const isFirstItem = showing.dayFollows === null && items.length > 0
   const isDay = showing.deliveryId === null && (showing.mode === 'day' || showing.mode === 'browse')
   const isPresent = current !== undefined || (isDay && !isFirstItem)
-  if (isPresent && !isOver && uninterrupted.has(showing.mode)) return showing
+  if (isPresent && (isRead || (!isOver && uninterrupted.has(showing.mode)))) return showing
   if (showing.mode === 'answered')
     return startCatchUp(now, { ...showing, mode: 'rest', touchedAt: now }, items)
   if (showing.mode === 'catchUp' && !isLast(showing)) return stepCatchUp(now, showing, items, 1)

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { ScreenItem } from '#contract/screen-view.ts'
 import { localState } from '../offline/local-state.ts'
+import { isReading } from '../sound/reading.ts'
 import { serverNow } from '../time/server-clock.ts'
 import { type Direction, step } from './browse.ts'
 import { advance, afterFailure, afterTouch, startCatchUp } from './playlist.ts'
@@ -59,7 +60,10 @@ function reduce(showing: Showing, change: Change): Showing {
   const { items } = change
   switch (change.type) {
     case 'time':
-      return advance(now, showing, items, change.hasFavourites)
+      return advance(now, showing, items, {
+        hasFavourites: change.hasFavourites,
+        isRead: isReading(showing.deliveryId),
+      })
     case 'touch':
       return afterTouch(now, showing, items, false)
     case 'press':

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { noteReading } from './reading.ts'
 import { pickVoice, whenVoicesAreThere } from './voices.ts'
 
 /** Characters. Some voices fall silent in the middle of a longer text. */
@@ -69,6 +70,7 @@ function finish(reading: Reading): void {
 function setCurrent(reading: Reading | null): void {
   clearTimeout(watchdog)
   current = reading
+  noteReading(reading?.key ?? null)
   for (const listener of [...listeners]) listener()
 }
 
