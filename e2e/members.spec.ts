@@ -1,4 +1,4 @@
-import { closeByEscape, emailOf, givenFamily, toasts } from './person.ts'
+import { callApi, closeByEscape, emailOf, givenFamily, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
 test('a member is invited, joins, gets another role and is deactivated; a used link says so', async ({
@@ -6,7 +6,8 @@ test('a member is invited, joins, gets another role and is deactivated; a used l
   page,
   server,
 }) => {
-  await givenFamily(page, server.url)
+  const { groupId } = await givenFamily(page, server.url)
+  const path = `/api/family-groups/${groupId}`
   await page.goto(`${server.url}/family-members`)
   await expect(page.getByRole('heading', { level: 1, name: 'Family Members' })).toBeVisible()
   await expect(page.getByRole('article')).toContainText(['Emma Hartley'])
@@ -53,6 +54,14 @@ test('a member is invited, joins, gets another role and is deactivated; a used l
   // She has pressed "join" already.
   await expect(other.getByText('Caring for The Hartleys')).toBeVisible()
   await expect(other.getByRole('banner').getByText('Caretaker', { exact: true })).toBeVisible()
+  // She is asked who she is to the loved one, may leave it out, and is not asked again.
+  const question = other.getByRole('region', { name: 'Who are you to your loved one?' })
+  await other.reload()
+  await question.getByRole('button', { name: 'your granddaughter' }).click()
+  await question.getByRole('button', { name: 'Save' }).click()
+  await expect(question).toHaveCount(0)
+  const people = (await callApi(other, `${path}/people`, undefined, 'GET')) as unknown as object[]
+  expect(people).toMatchObject([{ name: 'Mia', relation: 'your granddaughter' }])
 
   // Emma sees her arrive, without reloading.
   const card = page.getByRole('article').filter({ hasText: 'Mia Hartley' })

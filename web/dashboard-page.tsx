@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { pagePaths } from '#contract/page-paths.ts'
 import { BrowseCard } from './content/browse-card.tsx'
 import { RoomCard } from './delivery/room/room-card.tsx'
+import { justJoined } from './family/invitations/just-joined.ts'
 import { WriteNoteButton } from './notes/write-note-button.tsx'
 import { openUpload, pickPictures } from './photos/send/open-upload.ts'
 import { SendPictureButton } from './photos/send/send-picture-button.tsx'
@@ -12,6 +13,9 @@ import { lazyComponent } from './platform/ui/lazy-component.tsx'
 
 // Rarely shown, so the page does not wait for their code.
 const FirstSteps = lazyComponent(() => import('./first-steps.tsx').then((steps) => steps.FirstSteps), {
+  isQuiet: true,
+})
+const JoinedCard = lazyComponent(() => import('./people/joined-card.tsx').then((card) => card.JoinedCard), {
   isQuiet: true,
 })
 const PictureDrop = lazyComponent(
@@ -56,12 +60,14 @@ export function DashboardPage() {
   const sendPicture = () => pickPictures('send')
   const [isPairing, setPairing] = useState(false)
   const connect = () => setPairing(true)
+  const [hasJoined] = useState(() => justJoined.read() !== null)
   return (
     <>
       <title>Dashboard · Sunporch</title>
       <h1 className="text-3xl font-semibold max-sm:mb-4 sm:text-4xl">Dashboard</h1>
       <p className="mt-1 mb-6 text-ink-2 max-sm:hidden">Stay connected with your loved one's daily life</p>
       <div className="grid gap-5 max-sm:pb-20 lg:gap-6">
+        {hasJoined && <JoinedCard />}
         <RoomCard
           sendButton={
             <>

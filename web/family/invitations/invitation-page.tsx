@@ -14,6 +14,7 @@ import { showToast } from '../../platform/toast-store.ts'
 import { Button, buttonLook } from '../../platform/ui/button.tsx'
 import { groupsKey } from '../selection/group-keys.ts'
 import { chooseGroup } from '../selection/selected-group.tsx'
+import { justJoined } from './just-joined.ts'
 
 const signInPath = `/api/login?returnTo=${encodeURIComponent(pagePaths.invitation)}`
 
@@ -59,6 +60,7 @@ function OpenInvitation({ invitation, token }: { invitation: Invitation; token: 
     onSuccess: async ({ id, name }) => {
       sessionStorage.removeItem(tokenKey)
       chooseGroup(id)
+      justJoined.write(id)
       await client.invalidateQueries({ queryKey: groupsKey, exact: true })
       showToast({ title: 'Welcome', description: `You are a member of ${name} now.` })
       navigate(pagePaths.dashboard)
