@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { ScreenItem } from '#contract/screen-view.ts'
 import { givenPicture } from '#server/testing/given-picture.ts'
@@ -37,7 +37,7 @@ export type SimulationResult = {
   frames: number
   /** Of the frames: how many were dark because of a pause. */
   paused: number
-  /** The longest time between a move of the server's clock and that of the screen's, in milliseconds. */
+  /** The longest time that it took to move both clocks, in milliseconds. */
   lag: number
   events: Record<string, number>
   /** `heap`: megabytes of JavaScript after garbage collection; `nodes`: DOM nodes; `process`: private megabytes. */
@@ -112,13 +112,28 @@ async function simulate({ server, calendar, family, room }: World, simulation: S
   let ahead = 0
   let isCut = false
 
+  /**
+   * Waits until no request is under way and no scene is about to be shown. The page reports a scene two animation frames
+   * after it is there, and frames are the page's own time.
+   */
+  async function untilSettled() {
+    for (let known = -1; known !== seen.length; ) {
+      known = seen.length
+      await untilQuiet()
+      await expect(screen.locator('.scene.waiting')).toHaveCount(0)
+      await screen.clock.runFor(100)
+    }
+  }
+
   async function pass(ms: number) {
     // During a request, the screen would see the server's clock move before its own.
-    await untilQuiet()
+    await untilSettled()
     ahead += ms
     const began = performance.now()
     await server.setClock(new Date(Date.now() + ahead).toISOString())
     await screen.clock.fastForward(ms)
+    // The page's clock stands still while its timers run, and would fall behind a little more with each step.
+    await screen.clock.setSystemTime(Date.now() + ahead)
     result.lag = Math.max(result.lag, performance.now() - began)
   }
 
@@ -126,7 +141,7 @@ async function simulate({ server, calendar, family, room }: World, simulation: S
   async function settle(rounds: number) {
     for (let round = 0; round < rounds; round++) {
       await pass(9000)
-      await untilQuiet()
+      await untilSettled()
     }
   }
 
