@@ -11,8 +11,11 @@ export const photoLimits = {
   uploadFor: 10 * 60_000,
 } as const
 
-/** Widths of the smaller pictures, in pixels: `/api/objects/{id}?w=…`. */
-export const pictureWidths = [320, 640, 1280] as const
+/**
+ * Widths of the smaller pictures, in pixels: `/api/objects/{id}?w=…`. Browsers that accept AVIF get it at each of them;
+ * others get WebP of the same width or the next larger one. 480 and 960 are for the tiles of phones.
+ */
+export const pictureWidths = [320, 480, 640, 960, 1280] as const
 
 export const unreadablePicture =
   'This file is not a picture we can read. Please choose a JPEG, PNG, WebP or HEIC.'

@@ -58,6 +58,7 @@ import { peopleRoutes } from './people/people.routes.ts'
 import { facesRoutes } from './photos/faces/faces.routes.ts'
 import { photoPurge } from './photos/photo-purge.ts'
 import { photosRoutes } from './photos/photos.routes.ts'
+import { missingFiles } from './photos/pictures/missing-files.ts'
 import { shareRoutes } from './photos/share.routes.ts'
 import { openClaims } from './photos/uploads/claim.service.ts'
 import { uploadsRoutes } from './photos/uploads/uploads.routes.ts'
@@ -131,6 +132,7 @@ export const dueWorks: DueWork[] = [
   deviceSilence,
   uploadSweep,
   photoPurge,
+  missingFiles,
   calendarWork,
   sessionSweep,
   mailWork,

@@ -118,7 +118,7 @@ function plainCalls(): Call[] {
       method: 'GET',
       path: '/api/objects/:objectId',
       operation: {
-        summary: `A photo's picture; with a width the smallest of ${pictureWidths.join(', ')} pixels that is as wide`,
+        summary: `A photo's picture; with a width the smallest of ${pictureWidths.join(', ')} pixels that is as wide, as AVIF where the Accept header names it`,
         'x-access': 'group:read',
         parameters: [
           { name: 'objectId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
@@ -127,7 +127,11 @@ function plainCalls(): Call[] {
         responses: {
           200: {
             description: 'The picture',
-            content: { 'image/jpeg': { schema: {} }, 'image/webp': { schema: {} } },
+            content: {
+              'image/jpeg': { schema: {} },
+              'image/webp': { schema: {} },
+              'image/avif': { schema: {} },
+            },
           },
           304: { description: 'The picture that the browser has is the same' },
           ...refusals,

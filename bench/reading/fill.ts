@@ -138,6 +138,8 @@ async function addPhotos(app: App, { groupId, user }: Actor): Promise<string[]> 
     original_type: 'image/jpeg',
     created_at: now - index * 3_600_000,
     purged_at: null,
+    variants: 2,
+    variants_due_at: null,
   }))
   await insertRows(app, 'photos', photos)
   const ben = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { id } from '#contract/fields.ts'
-import { photoPicturePath, photosApi, pictureWidths } from '#contract/photos.ts'
+import { photoPicturePath, photosApi } from '#contract/photos.ts'
 import { parseSignedInPath, requireActor, requireSignedIn } from '../family/actor.ts'
 import { groupRoute } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
@@ -17,7 +17,7 @@ import {
   sendPhoto,
 } from './photos.service.ts'
 import type { PhotoRow } from './photos.tables.ts'
-import { pictureKey } from './pictures/picture-files.ts'
+import { chooseFile, pictureKey } from './pictures/picture-files.ts'
 import { addPhoto } from './uploads/claim.service.ts'
 
 export function photosRoutes(server: FastifyInstance, app: App): void {
@@ -82,20 +82,15 @@ function sendPhotoPicture(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
-  { object_id }: Pick<PhotoRow, 'object_id'>,
+  { object_id, variants }: Pick<PhotoRow, 'object_id' | 'variants'>,
 ) {
-  const name = pictureName(request.query)
+  const width = Number((request.query as { w?: unknown }).w)
+  const { name, contentType, isBest } = chooseFile({ width, accept: request.headers.accept, variants })
   return sendPicture(app.storage, request, reply, {
     key: pictureKey(object_id, name),
-    contentType: name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp',
+    contentType,
     version: `${object_id}-${name}`,
-    cacheControl: 'private, max-age=31536000, immutable',
+    cacheControl: `private, max-age=${isBest ? '31536000, immutable' : '86400'}`,
+    variesByAccept: true,
   })
-}
-
-/** Without a width the largest. */
-function pictureName(query: unknown): string {
-  const asked = Number((query as { w?: unknown }).w)
-  const width = pictureWidths.find((width) => width >= asked)
-  return asked > 0 && width ? `w${width}.webp` : 'device.jpg'
 }

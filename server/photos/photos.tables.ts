@@ -29,6 +29,10 @@ type PhotosTable = {
   height: number
   thumbhash: string
   original_type: string
+  /** Which files it has: see `withAvif`. */
+  variants: number
+  /** When the files that it lacks are made; null when it has all, or they cannot be made. */
+  variants_due_at: number | null
   added_by: string | null
   created_at: number
   removed_at: number | null

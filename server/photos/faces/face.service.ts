@@ -22,7 +22,7 @@ export async function setFace(app: App, user: User, objectPath: string): Promise
   await requireLocalAccount(app, user)
   const objectId = objectIdOf(objectPath)
   const faceId = newId()
-  await app.claims.decode(async () => {
+  await app.claims.decode.run(user.id, async () => {
     const original = await readUpload(app, user, objectId)
     if (!original) throw invalid('The file has not arrived. Please upload it again.')
     const face = await refuseUnreadable(app, objectId, () => makeFace(original))

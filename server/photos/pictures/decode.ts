@@ -2,13 +2,16 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { photoLimits } from '#contract/photos.ts'
 import { decodeHeic } from './heic.ts'
+import { type Size, scaleInto, tallest } from './picture-size.ts'
 import type { PictureType } from './picture-type.ts'
+import { pixelWork } from './pixel-work.ts'
 
 /** Raw pixels, so that no metadata can remain. */
-export type Upright = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
+export type Upright = { data: Buffer; info: Size & { channels: 1 | 2 | 3 | 4 } }
 
-/** The width of the widest variant, and the maximum height of WebP. */
-const largest = { width: 1920, height: 16_383 }
+/** What every variant can be made of: the larger of the two boxes that the widest ones fill. */
+const deviceBox = { width: 1920, height: 1200 }
+const widthBox = { width: 1280, height: tallest }
 /** Time limit for one step. */
 const longest = { seconds: 30 }
 
@@ -18,32 +21,38 @@ const longest = { seconds: 30 }
  */
 export async function decode(original: Buffer, type: PictureType, header: Metadata): Promise<Upright> {
   const pixels = type === 'image/heic' ? await openHeic(original, header.icc) : openPicture(original, header)
-  return bounded(pixels)
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .raw({ depth: 'uchar' })
-    .timeout(longest)
-    .toBuffer({ resolveWithObject: true })
+  return pixelWork(() =>
+    pixels
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .timeout(longest)
+      .toBuffer({ resolveWithObject: true }),
+  )
 }
 
 /** Refuses truncated files. Other errors are tolerated, as phones do. */
-function openPicture(original: Buffer, { icc, depth }: Metadata): Sharp {
+function openPicture(original: Buffer, header: Metadata): Sharp {
+  const { icc, depth } = header
   const picture = sharp(original, { limitInputPixels: photoLimits.pixels, failOn: 'truncated' }).autoOrient()
+  const small = bounded(picture, header.autoOrient)
   // sharp converts 16-bit pictures with a profile to P3 unless it is asked for sRGB.
-  return icc && depth === 'ushort' ? picture.withIccProfile('srgb') : picture
+  return icc && depth === 'ushort' ? small.withIccProfile('srgb') : small
 }
 
 async function openHeic(original: Buffer, profile: Buffer | undefined): Promise<Sharp> {
   const { width, height, data } = await decodeHeic(original)
-  const pixels = sharp(data, { raw: { width, height, channels: 4 } })
+  const pixels = bounded(sharp(data, { raw: { width, height, channels: 4 } }), { width, height })
   if (profile?.toString('latin1', 16, 20) !== 'RGB ') return pixels
   // The pixels are in the camera's colour space. libvips takes a profile only from a file, hence the PNG.
-  const png = await bounded(pixels).png({ compressionLevel: 0 }).timeout(longest).toBuffer()
+  const png = await pixelWork(() => pixels.png({ compressionLevel: 0 }).timeout(longest).toBuffer())
   return sharp(withProfile(png, profile))
 }
 
-function bounded(picture: Sharp): Sharp {
-  return picture.resize({ ...largest, fit: 'inside', withoutEnlargement: true })
+/** Made smaller while it is decoded: of a JPEG only every second or fourth pixel is. */
+function bounded(picture: Sharp, size: Size): Sharp {
+  const box = scaleInto(size, deviceBox) >= scaleInto(size, widthBox) ? deviceBox : widthBox
+  return picture.resize({ ...box, fit: 'inside', withoutEnlargement: true })
 }
 
 /** The PNG with an `iCCP` chunk behind its header, which is 33 bytes long. */

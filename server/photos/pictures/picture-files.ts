@@ -1,8 +1,21 @@
 import { pictureWidths } from '#contract/photos.ts'
 import type { App } from '../../platform/context.ts'
 
+export type FileType = 'image/jpeg' | 'image/webp' | 'image/avif'
+
+/** The widths of the WebP files, for browsers that do not show AVIF. */
+export const webpWidths = [320, 640, 1280] as const
+
+/** Which files a photo has, as its row says: device.jpg and WebP; or, from 2 on, AVIF at every width as well. */
+export const withAvif = 2
+
 /** Every file that is stored for one photo. */
-const names = ['original', 'device.jpg', ...pictureWidths.map((width) => `w${width}.webp`)]
+const names = [
+  'original',
+  'device.jpg',
+  ...webpWidths.map((width) => `w${width}.webp`),
+  ...pictureWidths.map((width) => `w${width}.avif`),
+]
 
 /** The key in the storage. */
 export function pictureKey(objectId: string, name: string): string {
@@ -11,4 +24,47 @@ export function pictureKey(objectId: string, name: string): string {
 
 export async function removePictures(app: App, objectId: string): Promise<void> {
   for (const name of names) await app.storage.remove(pictureKey(objectId, name))
+}
+
+export async function storePictures(
+  app: App,
+  objectId: string,
+  files: { name: string; body: Buffer }[],
+): Promise<void> {
+  await Promise.all(files.map(({ name, body }) => app.storage.put(pictureKey(objectId, name), body)))
+}
+
+type Wish = {
+  /** In pixels; not a number or not positive: the largest file. */
+  width: number
+  /** The request's header. */
+  accept: string | undefined
+  /** What the photo's row says. */
+  variants: number
+}
+
+/**
+ * The smallest file that is at least as wide, and smallest in bytes of what the browser shows. `isBest`: the photo
+ * will have no better file for this wish.
+ */
+export function chooseFile({ width, accept, variants }: Wish): {
+  name: string
+  contentType: FileType
+  isBest: boolean
+} {
+  const showsAvif = acceptsAvif(accept)
+  const widths = showsAvif && variants >= withAvif ? pictureWidths : webpWidths
+  const chosen = width > 0 ? widths.find((each) => each >= width) : undefined
+  if (!chosen) return { name: 'device.jpg', contentType: 'image/jpeg', isBest: true }
+  const format = widths === pictureWidths ? 'avif' : 'webp'
+  return {
+    name: `w${chosen}.${format}`,
+    contentType: `image/${format}`,
+    isBest: !showsAvif || format === 'avif',
+  }
+}
+
+/** Browsers name it in their requests for pictures; with `q=0` it is refused. */
+function acceptsAvif(accept = ''): boolean {
+  return /image\/avif(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accept)
 }

@@ -38,9 +38,18 @@ test('a device gets at most 1920 × 1200 pixels and 500 kB, and the widths are n
   const small = await makePicture(await givenPicture({ width: 60, height: 40 }))
   for (const file of [...small.files]) expect((await sharp(file.body).metadata()).width).toBe(60)
   const widths = await Promise.all(
-    made.files.slice(1).map(async ({ body }) => (await sharp(body).metadata()).width),
+    made.files.slice(1).map(async ({ name, body }) => [name, (await sharp(body).metadata()).width]),
   )
-  expect(widths).toEqual([320, 640, 1280])
+  expect(widths.toSorted()).toEqual([
+    ['w1280.avif', 1280],
+    ['w1280.webp', 1280],
+    ['w320.avif', 320],
+    ['w320.webp', 320],
+    ['w480.avif', 480],
+    ['w640.avif', 640],
+    ['w640.webp', 640],
+    ['w960.avif', 960],
+  ])
 })
 
 // Ten times a picture of noise: nothing takes longer to pack.
@@ -55,27 +64,53 @@ test.runIf(isSoak)('what no quality makes small enough becomes smaller', async (
 
 test('every file says what it is', async () => {
   const made = await makePicture(await givenPicture())
-  expect(made.files.map(({ name, contentType }) => [name, contentType])).toEqual([
+  expect(made.files.map(({ name, contentType }) => [name, contentType]).toSorted()).toEqual([
     ['device.jpg', 'image/jpeg'],
-    ['w320.webp', 'image/webp'],
-    ['w640.webp', 'image/webp'],
+    ['w1280.avif', 'image/avif'],
     ['w1280.webp', 'image/webp'],
+    ['w320.avif', 'image/avif'],
+    ['w320.webp', 'image/webp'],
+    ['w480.avif', 'image/avif'],
+    ['w640.avif', 'image/avif'],
+    ['w640.webp', 'image/webp'],
+    ['w960.avif', 'image/avif'],
   ])
   for (const { body, contentType } of made.files) {
-    expect((await sharp(body).metadata()).format).toBe(contentType.split('/')[1])
+    // AVIF is a picture of the codec AV1 in the container HEIF.
+    expect((await sharp(body).metadata()).format).toBe(
+      contentType.replace('image/', '').replace('avif', 'heif'),
+    )
   }
 })
 
 test('a tall picture is as wide as its file is named, or as the original', async () => {
   const made = await makePicture(await plain({ width: 1170, height: 2532 }).png().toBuffer())
-  expect(await sizes(made)).toEqual(['555×1200', '320×693', '640×1385', '1170×2532'])
+  expect(await sizes(made)).toEqual({
+    'device.jpg': '555×1200',
+    'w320.avif': '320×693',
+    'w320.webp': '320×693',
+    'w480.avif': '480×1039',
+    'w640.avif': '640×1385',
+    'w640.webp': '640×1385',
+    'w960.avif': '960×2078',
+    'w1280.avif': '1170×2532',
+    'w1280.webp': '1170×2532',
+  })
 })
 
 test.each([
-  ['1 × 60,000', { width: 1, height: 60_000 }, ['1×1200', '1×16383', '1×16383', '1×16383']],
-  ['60,000 × 1', { width: 60_000, height: 1 }, ['1920×1', '320×1', '640×1', '1280×1']],
+  [
+    '1 × 60,000',
+    { width: 1, height: 60_000 },
+    { 'device.jpg': '1×1200', 'w320.webp': '1×16383', 'w480.avif': '1×16383', 'w1280.avif': '1×16383' },
+  ],
+  [
+    '60,000 × 1',
+    { width: 60_000, height: 1 },
+    { 'device.jpg': '1920×1', 'w320.webp': '320×1', 'w480.avif': '480×1', 'w1280.avif': '1280×1' },
+  ],
 ])('a line of %s pixels is shown', async (_what, size, expected) => {
-  expect(await sizes(await makePicture(await plain(size).png().toBuffer()))).toEqual(expected)
+  expect(await sizes(await makePicture(await plain(size).png().toBuffer()))).toMatchObject(expected)
 })
 
 const brick = { r: 192, g: 64, b: 32 }
@@ -376,9 +411,15 @@ function plain({ width = 50, height = 50, channels = 3, background = 'red' }: Pl
   return sharp({ create: { width, height, channels, background } })
 }
 
-async function sizes(made: Picture): Promise<string[]> {
-  const headers = await Promise.all(made.files.map(({ body }) => sharp(body).metadata()))
-  return headers.map(({ width, height }) => `${width}×${height}`)
+/** Width and height of each file, by its name. */
+async function sizes(made: Picture): Promise<Record<string, string>> {
+  const all = await Promise.all(
+    made.files.map(async ({ name, body }) => {
+      const { width, height } = await sharp(body).metadata()
+      return [name, `${width}×${height}`]
+    }),
+  )
+  return Object.fromEntries(all)
 }
 
 async function firstPixel(picture: Buffer): Promise<number[]> {

@@ -4,13 +4,14 @@ import { requireStillMay } from '../../family/membership.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { isUniqueViolation } from '../../platform/db/violations.ts'
-import { invalid, notFound } from '../../platform/errors.ts'
+import { AppError, invalid, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
-import { limitConcurrency, serializeByKey } from '../../platform/work/concurrency.ts'
+import { serializeByKey } from '../../platform/work/concurrency.ts'
+import { type FairQueue, fairQueue } from '../../platform/work/fair-queue.ts'
 import { searchable } from '../caption-search.ts'
 import { readPhoto, recordPhotoChange } from '../photos.service.ts'
 import type { PhotoRow } from '../photos.tables.ts'
-import { pictureKey } from '../pictures/picture-files.ts'
+import { storePictures, withAvif } from '../pictures/picture-files.ts'
 import { takenAt } from '../pictures/taken-at.ts'
 import { makePicture, type Picture, UnreadablePicture } from '../pictures/variants.ts'
 import { discardUpload, readUpload } from './uploads.service.ts'
@@ -18,10 +19,10 @@ import { discardUpload, readUpload } from './uploads.service.ts'
 /** Limits of one process. */
 export type Claims = {
   /**
-   * Decoding may need 200 MB, so at most two uploads are processed at once. Those that wait have not
-   * been read into memory yet.
+   * Pictures of all groups in turn. Decoding may need 200 MB, so at most two are in the works at once. Those that wait
+   * have not been read into memory yet. The key is a group's id, or a person's for a face.
    */
-  decode: ReturnType<typeof limitConcurrency>
+  decode: FairQueue
   /** Two requests that claim the same upload run in turn. */
   inTurn: ReturnType<typeof serializeByKey>
 }
@@ -33,7 +34,16 @@ declare module '../../platform/context.ts' {
 }
 
 export function openClaims(): Claims {
-  return { decode: limitConcurrency(2, { maxWaiting: 50 }), inTurn: serializeByKey() }
+  return { decode: fairQueue({ limit: 2, mostOfKey: 100, most: 400, refuse }), inTurn: serializeByKey() }
+}
+
+const soon = { retryAfterSeconds: 30 }
+
+/** The line is for a minute or two: somebody who waits longer is asked to come back. */
+function refuse(full: 'key' | 'all'): AppError {
+  const sentence =
+    full === 'key' ? 'Too many of your pictures are waiting already.' : 'Many families are adding pictures.'
+  return new AppError('too_many', 429, `${sentence} Please try again in 30 seconds.`, soon)
 }
 
 const objectPath = /^\/objects\/([0-9a-f-]{36})$/
@@ -62,7 +72,7 @@ async function claimUpload(app: App, actor: Actor, claim: Claim): Promise<Photo>
   const { objectId } = claim
   const earlier = await findClaimed(app, actor, objectId)
   if (earlier) return readPhoto(app, earlier)
-  const picture = await app.claims.decode(() => storeUpload(app, actor, objectId))
+  const picture = await app.claims.decode.run(actor.groupId, () => storeUpload(app, actor, objectId))
   try {
     const row = await inTransaction(app, (app) => insertPhoto(app, actor, { ...claim, picture }))
     await discardUpload(app, objectId)
@@ -92,12 +102,14 @@ async function findClaimed(
 }
 
 /** Stores the original and its variants; returns what the row needs, so that the bytes can be freed. */
-async function storeUpload(app: App, { user }: Actor, objectId: string): Promise<PictureInfo> {
+async function storeUpload(app: App, actor: Actor, objectId: string): Promise<PictureInfo> {
+  const { user } = actor
+  // The picture has waited in line: the person may have left the group meanwhile.
+  await requireStillMay(app, actor, 'photos:add')
   const original = await readUpload(app, user, objectId)
   if (!original) throw invalid('The file has not arrived. Please upload it again.')
   const { files, ...info } = await refuseUnreadable(app, objectId, () => makePicture(original))
-  const all = [{ name: 'original', body: original }, ...files]
-  await Promise.all(all.map(({ name, body }) => app.storage.put(pictureKey(objectId, name), body)))
+  await storePictures(app, objectId, [{ name: 'original', body: original }, ...files])
   return info
 }
 
@@ -144,6 +156,8 @@ async function insertPhoto(
     height: picture.height,
     thumbhash: picture.thumbhash,
     original_type: picture.contentType,
+    variants: withAvif,
+    variants_due_at: null,
     added_by: user.id,
     created_at: app.clock.now(),
     removed_at: null,

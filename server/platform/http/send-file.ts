@@ -8,7 +8,11 @@ type PictureFile = {
   /** Changes when the bytes do. */
   version: string
   cacheControl: string
+  /** Another file would have been sent to a browser that accepts other formats. */
+  variesByAccept?: boolean
 }
+
+const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/avif': 'avif' }
 
 /** Sends a picture from the storage, under a file name that reveals nothing. */
 export async function sendPicture(
@@ -21,8 +25,9 @@ export async function sendPicture(
   reply.headers({
     etag,
     'cache-control': file.cacheControl,
-    'content-disposition': `inline; filename="photo.${file.contentType === 'image/jpeg' ? 'jpg' : 'webp'}"`,
+    'content-disposition': `inline; filename="photo.${endings[file.contentType]}"`,
     'content-security-policy': "default-src 'none'",
+    ...(file.variesByAccept && { vary: 'accept' }),
   })
   if (request.headers['if-none-match'] === etag) return reply.status(304).send()
   const stored = await storage.get(file.key)

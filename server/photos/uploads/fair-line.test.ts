@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { newId } from '../../platform/ids.ts'
+import { givenFamily, givenMember, givenOthers, givenUpload } from '../../testing/given.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+test('the many pictures of one family hold up one of another family by those in the works at most', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const others = await givenOthers(app)
+  const many = await Promise.all(Array.from({ length: 8 }, () => givenUpload(anna)))
+  const one = await givenUpload(others.person)
+  const line = holdPictures(app)
+  const annas = many.map((objectPath) => anna.post(`${path}/photos`, { objectPath }))
+  await line.begun(2)
+  const olgas = others.person.post(`${others.path}/photos`, { objectPath: one })
+  await line.waiting(7)
+  line.release()
+  expect((await olgas).status).toBe(201)
+  for (const { status } of await Promise.all(annas)) expect(status).toBe(201)
+  expect(line.keys.indexOf(incomingKey(one))).toBe(2)
+})
+
+test('who has a hundred pictures in line is asked to come back, and another family is not', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const others = await givenOthers(app)
+  const uploads = [await givenUpload(anna), await givenUpload(anna)]
+  const one = await givenUpload(others.person)
+  const line = holdPictures(app)
+  const running = uploads.map((objectPath) => anna.post(`${path}/photos`, { objectPath }))
+  await line.begun(2)
+  const claims = Array.from({ length: 101 }, () =>
+    anna.post(`${path}/photos`, { objectPath: `/objects/${newId()}` }),
+  )
+  const refused = await Promise.any(claims)
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('30')
+  expect(refused.body.error).toEqual({
+    code: 'too_many',
+    message: 'Too many of your pictures are waiting already. Please try again in 30 seconds.',
+  })
+  const olgas = others.person.post(`${others.path}/photos`, { objectPath: one })
+  line.release()
+  expect((await olgas).status).toBe(201)
+  for (const { status } of await Promise.all(running)) expect(status).toBe(201)
+  const statuses = (await Promise.all(claims)).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([...Array(100).fill(404), 429])
+})
+
+test('who leaves the family while a picture waits adds none, and its bytes are not read', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const mia = await givenMember(app, family, 'Mia', 'member')
+  const uploads = [await givenUpload(anna), await givenUpload(anna)]
+  const mias = await givenUpload(mia)
+  const line = holdPictures(app)
+  const running = uploads.map((objectPath) => anna.post(`${path}/photos`, { objectPath }))
+  await line.begun(2)
+  const waiting = mia.post(`${path}/photos`, { objectPath: mias })
+  await line.waiting(1)
+  const members = (await anna.get(`${path}/members`)).body
+  const miaThere = members.find((member: { user: { id: string } }) => member.user.id === mia.user.id)
+  expect((await anna.patch(`${path}/members/${miaThere.id}`, { isActive: false })).status).toBe(200)
+  line.release()
+  expect((await waiting).status).toBe(404)
+  await Promise.all(running)
+  expect(line.keys).not.toContain(incomingKey(mias))
+  expect((await anna.get(`${path}/photos`)).body).toHaveLength(2)
+})
+
+/** Keeps every picture in the works until `release`, and notes in which order they were begun. */
+function holdPictures(app: TestApp) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { read } = app.storage
+  const keys: string[] = []
+  app.storage.read = async (key) => {
+    keys.push(key)
+    await released
+    return read(key)
+  }
+  return {
+    keys,
+    release,
+    begun: (count: number) => expect.poll(() => keys.length).toBe(count),
+    waiting: (count: number) => expect.poll(() => app.claims.decode.waitingCount()).toBe(count),
+  }
+}
+
+function incomingKey(objectPath: string): string {
+  return `incoming/${objectPath.split('/').at(-1)}`
+}
