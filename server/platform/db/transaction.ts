@@ -1,5 +1,6 @@
 import type { App } from '../context.ts'
 import type { LiveMessage } from '../live/live.ts'
+import { isStalePlan } from './statement-names.ts'
 
 /**
  * Runs the work with an `app` that is bound to one transaction; inside a transaction it joins that one.
@@ -13,7 +14,13 @@ export async function inTransaction<T>(app: App, work: (app: App) => Promise<T>)
     ...app.live,
     publish: (topic, message) => void held.set(topic, merged(held.get(topic), message)),
   }
-  const result = await app.db.transaction().execute((db) => work({ ...app, db, live }))
+  const run = () => app.db.transaction().execute((db) => work({ ...app, db, live }))
+  const result = await run().catch((error) => {
+    // A migration has changed a table while this server runs. The transaction has done nothing yet.
+    if (!isStalePlan(error)) throw error
+    held.clear()
+    return run()
+  })
   for (const [topic, message] of held) app.live.publish(topic, message)
   return result
 }
