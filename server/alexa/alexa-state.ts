@@ -1,3 +1,4 @@
+import { seconds } from '../platform/clock.ts'
 import { limitConcurrency } from '../platform/work/concurrency.ts'
 import type { AmazonAnswer } from './outbound/amazon-answer.ts'
 
@@ -16,6 +17,8 @@ export type AlexaState = {
   /** Token requests in flight, by scope: concurrent callers share one. */
   tokenRequests: Map<string, Promise<string | AmazonAnswer>>
   limitCalls: Limit
+  /** Ends a call that begins now when it takes too long. */
+  endOfCall: () => AbortSignal
 }
 
 declare module '../platform/context.ts' {
@@ -33,5 +36,6 @@ export function openAlexa(): AlexaState {
     tokens: new Map(),
     tokenRequests: new Map(),
     limitCalls: limitConcurrency(4),
+    endOfCall: () => AbortSignal.timeout(seconds(5)),
   }
 }

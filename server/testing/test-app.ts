@@ -5,10 +5,12 @@ import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { bindApp, buildServer, dueWorks } from '../app.ts'
 import { migrations } from '../migrations/all.ts'
+import { minutes, seconds } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import type { App } from '../platform/context.ts'
 import { openPlatform } from '../platform/open.ts'
 import { runDue } from '../platform/work/due.ts'
+import { calendarReader } from '../visits/calendars/reading/read-calendar.ts'
 import { migratedDatabase } from './migrated-database.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 import { createDatabase } from './test-database.ts'
@@ -27,6 +29,14 @@ const cheap = { memory: 64, passes: 1, parallelism: 1 }
 
 type Environment = Record<string, string>
 
+/** Whom the server calls answers on loopback, on a busy machine late. A test of a time limit sets its own. */
+function waitPatiently(app: App): void {
+  app.push.timeout = minutes(5)
+  app.calendars.timeout = minutes(5)
+  app.calendars.read = calendarReader({ longestEvent: seconds(20), longest: minutes(5), idle: seconds(5) })
+  app.alexa.endOfCall = () => AbortSignal.timeout(minutes(5))
+}
+
 /**
  * SQLite in a folder of its own, or a database of its own on the PostgreSQL server that
  * TEST_DATABASE_URL names. All of it is gone after the test.
@@ -44,6 +54,7 @@ export async function createTestApp(environment: Environment = {}): Promise<Test
   const platform = await openPlatform(config, migrations)
   const clock = testClock()
   const app = { ...bindApp({ ...platform.app, clock }), passwordCost: cheap }
+  waitPatiently(app)
   const server = await buildServer(app)
   const url = await server.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(async () => {

@@ -6,7 +6,6 @@ import { recordSeen } from '../setup/seen.service.ts'
 import { type AmazonAnswer, noAnswer } from './amazon-answer.ts'
 import { type Scope, scopes, tokenProblem } from './token-problem.ts'
 
-const timeout = seconds(5)
 const maxBodyLength = 256 * 1024
 /** Tokens are renewed this long before they expire. */
 const renewBefore = minutes(1)
@@ -22,7 +21,7 @@ export function apiUrl(app: App, endpoint: string | null): string {
   return endpoint && regions.test(endpoint) ? endpoint : northAmerica
 }
 
-/** One call with a token for the scope. Never throws; a call that takes longer than 5 seconds has status 0. */
+/** One call with a token for the scope. Never throws; a call that takes longer than `app.alexa.endOfCall` has status 0. */
 export async function callAmazon(
   app: App,
   scope: Scope,
@@ -110,7 +109,7 @@ function statusWithoutToken(status: number): number {
 function request(app: App, url: string, init: RequestInit): Promise<AmazonAnswer> {
   return app.alexa.limitCalls(async () => {
     try {
-      const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeout) })
+      const response = await fetch(url, { ...init, redirect: 'error', signal: app.alexa.endOfCall() })
       const text = await response.text()
       const wait = Number(response.headers.get('retry-after'))
       return {

@@ -201,6 +201,8 @@ test.each([
   const progress = await sendPhoto(family)
   expect((await screen.get('/api/screen')).body.items).toHaveLength(1)
   expect(await progress()).toMatchObject({ state: 'accepted', note: null })
+  const patience = new AbortController()
+  if (trouble === 'silence') app.alexa.endOfCall = () => patience.signal
   let isWorking = true
   const working = app.runDue().finally(() => {
     isWorking = false
@@ -208,6 +210,7 @@ test.each([
   for (let count = 0; count < 5; count++) await anna.get(`${path}/photos`)
   // The family gets its answers while the call to Amazon still waits.
   if (trouble === 'silence') expect(isWorking).toBe(true)
+  patience.abort()
   await working
   expect(await progress()).toMatchObject({ note: expect.stringContaining('does not answer') })
   for (let count = 0; trouble !== 'silence' && count < 12; count++) {
@@ -216,6 +219,7 @@ test.each([
   }
   expect(cloud.events).toEqual([])
   cloud.trouble = null
+  app.alexa.endOfCall = () => new AbortController().signal
   for (let count = 0; count < 4; count++) {
     app.clock.advance(minutes(15))
     await app.runDue()
