@@ -82,7 +82,8 @@ function decoderOf(script: string, terms: { longest?: number; idle?: number } = 
     parentPort.on('message', (message) => { ${script} })
   `
   const url = new URL(`data:text/javascript,${encodeURIComponent(module)}`)
-  return heicDecoder({ script: url, longest: 10_000, idle: 10_000, ...terms })
+  // To start a thread may take a busy machine long.
+  return heicDecoder({ script: url, longest: 300_000, idle: 300_000, ...terms })
 }
 
 function box(type: string, body: Buffer): Buffer {
