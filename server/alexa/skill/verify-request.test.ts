@@ -42,7 +42,7 @@ test.each([
   ['is for another name', { names: ['api.amazon.com'] }],
   ['ends like the right name', { names: ['not-echo-api.amazon.com'] }],
   ['has run out', { until: new Date(Date.now() - 1000) }],
-  ['is not good yet', { from: new Date(Date.now() + 60_000) }],
+  ['is not good yet', { from: new Date(Date.now() + hours(24)) }],
 ])('a certificate that %s is refused, also from the cache', async (_name, given) => {
   const app = await createAlexaApp()
   app.alexa.certificates.set(certificateAddress, testCertificate(given))
