@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, type QueryResult, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import type { Db } from './database.ts'
+import { groupCommitDriver } from './group-commit.ts'
 
 const statementsKept = 500
 
@@ -13,29 +14,45 @@ export function openSqlite(file: string): Db {
     PRAGMA foreign_keys = ON;
     PRAGMA temp_store = MEMORY;
   `)
-  const statements = new Map<string, PreparedStatement>()
+  const statements = new Map<string, Prepared>()
 
-  function prepare(sql: string): PreparedStatement {
+  function prepare(sql: string): Prepared {
     const known = statements.get(sql)
     if (known) return known
-    const made = preparedStatement(database.prepare(sql))
+    const statement = database.prepare(sql)
+    const made = { statement, hasRows: statement.columns().length > 0 }
     if (statements.size >= statementsKept) statements.clear()
     statements.set(sql, made)
     return made
   }
 
+  function run<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row> {
+    const { statement, hasRows } = prepare(sql)
+    const values = parameters as SQLInputValue[]
+    if (hasRows) return { rows: statement.all(...values) as Row[] }
+    return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) }
+  }
+
   return new Kysely({
-    dialect: new SqliteDialect({ database: { prepare, close: () => database.close() } }),
+    dialect: {
+      createDriver: () =>
+        groupCommitDriver({
+          run,
+          isInTransaction: () => database.isTransaction,
+          close: () => database.close(),
+        }),
+      createAdapter: () => new QueuedSqliteAdapter(),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+    },
   })
 }
 
-type PreparedStatement = ReturnType<typeof preparedStatement>
+type Prepared = { statement: StatementSync; hasRows: boolean }
 
-function preparedStatement(statement: StatementSync) {
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
-    run: (parameters: readonly unknown[]) => statement.run(...(parameters as SQLInputValue[])),
-    iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
+/** The driver queues by itself. Kysely's own queue would hold the next transaction back until the commit. */
+class QueuedSqliteAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true
   }
 }
