@@ -18,7 +18,7 @@ export type Contender = {
   signIn?: (url: string, family: Family) => Promise<string>
 }
 
-export type RunningContender = Contender & { url: string; cookie: string; stop(): Promise<void> }
+export type RunningContender = Contender & { url: string; cookie: string; pid: number; stop(): Promise<void> }
 
 const { scripts } = (await import('../../package.json', { with: { type: 'json' } })).default
 /** As `npm start` starts it. */
@@ -54,6 +54,7 @@ export async function startContender(contender: Contender, place: Place): Promis
     ...contender,
     url,
     cookie,
+    pid: server.pid ?? 0,
     async stop() {
       server.kill('SIGTERM')
       if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')

@@ -12,7 +12,8 @@ export type WritingFamily = {
   cookie: string
   screenCookie: string
   deviceId: string
-  photoId: string
+  /** Many of the first family, because the same photo within ten seconds is one delivery. */
+  photoIds: string[]
   itemIds: string[]
   deliveryId: string
 }
@@ -60,7 +61,8 @@ function emptyRows() {
 function addFamily(rows: ReturnType<typeof emptyRows>, number: number): WritingFamily {
   const now = Date.now()
   const before = now - 60 * day
-  const [userId, groupId, deviceId, photoId, deliveryId] = [newId(), newId(), newId(), newId(), newId()]
+  const [userId, groupId, deviceId, deliveryId] = [newId(), newId(), newId(), newId()]
+  const photoIds = Array.from({ length: number === 0 ? 100 : 1 }, () => newId())
   const [token, screenToken] = [newToken(), newToken()]
   const shared = { family_group_id: groupId, created_at: before }
   const itemIds = Array.from({ length: itemsOfFamily }, () => newId())
@@ -89,22 +91,23 @@ function addFamily(rows: ReturnType<typeof emptyRows>, number: number): WritingF
   })
   rows.devices.push({ id: deviceId, ...shared, kind: 'screen', name: 'Family screen', opened_at: before })
   rows.screen_tokens.push({ token_hash: hashToken(screenToken), device_id: deviceId, ...shared })
-  rows.photos.push({
-    id: photoId,
-    ...shared,
-    added_by: userId,
-    object_id: newId(),
-    caption: 'At the lake',
-    width: 1600,
-    height: 1200,
-    thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
-    original_type: 'image/jpeg',
-  })
+  for (const id of photoIds)
+    rows.photos.push({
+      id,
+      ...shared,
+      added_by: userId,
+      object_id: newId(),
+      caption: 'At the lake',
+      width: 1600,
+      height: 1200,
+      thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+      original_type: 'image/jpeg',
+    })
   rows.deliveries.push({
     id: deliveryId,
     ...shared,
     subject_kind: 'photo',
-    subject_id: photoId,
+    subject_id: photoIds[0] ?? null,
     title: 'At the lake',
     sender_id: userId,
   })
@@ -117,14 +120,15 @@ function addFamily(rows: ReturnType<typeof emptyRows>, number: number): WritingF
     accepted_at: before,
     shown_at: before,
   })
-  for (const id of itemIds) rows.shopping_items.push({ id, ...shared, name: 'Tea', quantity: '1', added_by: userId })
+  for (const id of itemIds)
+    rows.shopping_items.push({ id, ...shared, name: 'Tea', quantity: '1', added_by: userId })
   return {
     userId,
     groupId,
     cookie: `sunporch_session=${token}`,
     screenCookie: `sunporch_screen=${screenToken}`,
     deviceId,
-    photoId,
+    photoIds,
     itemIds,
     deliveryId,
   }

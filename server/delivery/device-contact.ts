@@ -1,9 +1,10 @@
 import { recordChange } from '../activity/record-change.ts'
 import { minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { updateRows } from '../platform/db/bulk.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { DeviceRow } from './delivery.tables.ts'
-import { type DeviceKey, lockDevice, publishDevices } from './device.ts'
+import { type DeviceKey, lockDevice, lockDevices, publishDevices } from './device.ts'
 import { heardFrom } from './device-silence.ts'
 import { statusOf } from './device-status.ts'
 import { lockSending } from './sending.ts'
@@ -60,31 +61,50 @@ async function recordFirstOpened(app: App, device: DeviceRow): Promise<void> {
 /** A device whose stream is open but that has reported nothing for this long has lost its network. */
 const silentAfter = minutes(5)
 
+/** A heartbeat of a device's stream, which was opened at `openedAt`. */
+export type Heartbeat = { key: DeviceKey; openedAt: number }
+
 /**
- * Records a heartbeat of the device's stream, which was opened at `openedAt`. Returns until when the device counts as
- * connected by it; null when the device itself has been silent for too long: nobody closes a connection whose network
- * is gone.
+ * Records heartbeats of devices of any groups. Returns until when each device counts as connected by it; null when the
+ * device itself has been silent for too long: nobody closes a connection whose network is gone.
  */
-export async function recordConnected(app: App, key: DeviceKey, openedAt: number): Promise<number | null> {
+export async function recordConnected(app: App, beats: Heartbeat[]): Promise<(number | null)[]> {
   return inTransaction(app, async (app) => {
-    const device = await lockDevice(app, key)
-    if (!device) return null
+    const devices = await lockDevices(
+      app,
+      beats.map(({ key }) => key),
+    )
     const now = app.clock.now()
-    const connectedUntil = now + heartbeatTtl
-    const contactAt = Math.max(openedAt, statusOf(app, device).reportedAt ?? 0)
-    if (now - contactAt >= silentAfter) return null
-    await app.db
-      .updateTable('devices')
-      .set({
+    const contacts = new Map<string, Pick<DeviceRow, 'connected_until' | 'last_contact_at'>>()
+    const connected = beats.map(({ key, openedAt }, index) => {
+      const device = devices.get(key.id)
+      if (!device) return null
+      const contactAt = Math.max(openedAt, statusOf(app, device).reportedAt ?? 0)
+      if (now - contactAt >= silentAfter) return null
+      const earlier = contacts.get(device.id) ?? device
+      // Another instant for each stream: the end of one does not disconnect the other.
+      const connectedUntil = now + heartbeatTtl + index
+      contacts.set(device.id, {
         connected_until: connectedUntil,
-        last_contact_at: Math.max(contactAt, device.last_contact_at ?? 0),
-        ...(await heardFrom(app, device)),
+        last_contact_at: Math.max(contactAt, earlier.last_contact_at ?? 0),
       })
-      .where('id', '=', device.id)
-      .execute()
-    if ((device.connected_until ?? 0) < now) publishDevices(app, device)
-    return connectedUntil
+      return connectedUntil
+    })
+    await updateRows(
+      app,
+      'devices',
+      [...contacts].map(([id, contact]) => ({ id, ...contact })),
+    )
+    for (const device of devices.values()) if (contacts.has(device.id)) await noteContact(app, device, now)
+    return connected
   })
+}
+
+async function noteContact(app: App, device: DeviceRow, now: number): Promise<void> {
+  const heard = await heardFrom(app, device)
+  if (Object.keys(heard).length > 0)
+    await app.db.updateTable('devices').set(heard).where('id', '=', device.id).execute()
+  if ((device.connected_until ?? 0) < now) publishDevices(app, device)
 }
 
 type EndedStream = {

@@ -1,6 +1,8 @@
 import { publishChange } from '../family/group-live.ts'
 import type { App } from '../platform/context.ts'
+import { isAmong } from '../platform/db/bulk.ts'
 import { lockRow } from '../platform/db/lock.ts'
+import { isPostgres } from '../platform/db/transaction.ts'
 import type { DeviceRow } from './delivery.tables.ts'
 
 /** Identifies a device. Verbs take no more of it, because the rest may have changed since it was read. */
@@ -10,6 +12,21 @@ export type DeviceKey = Pick<DeviceRow, 'id' | 'family_group_id'>
 export async function lockDevice(app: App, { id, family_group_id }: DeviceKey): Promise<DeviceRow | null> {
   const device = await lockRow(app, 'devices', { id, family_group_id })
   return device && device.removed_at === null ? device : null
+}
+
+/** Locks devices of any groups, by ascending id, and returns by their ids those that were not removed. */
+export async function lockDevices(app: App, keys: DeviceKey[]): Promise<Map<string, DeviceRow>> {
+  const groupIds = new Map(keys.map(({ id, family_group_id }) => [id, family_group_id]))
+  let devices = app.db
+    .selectFrom('devices')
+    .where(isAmong(app, 'id', [...groupIds.keys()]))
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .selectAll()
+  if (isPostgres(app)) devices = devices.forNoKeyUpdate()
+  const rows = await devices.execute()
+  const found = rows.filter(({ id, family_group_id }) => groupIds.get(id) === family_group_id)
+  return new Map(found.map((device) => [device.id, device]))
 }
 
 /** Messages under this topic reach the device itself. */

@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { deviceTopic } from '../delivery/device.ts'
-import { heartbeatEvery, recordConnected, recordDisconnected } from '../delivery/device-contact.ts'
+import {
+  type Heartbeat,
+  heartbeatEvery,
+  recordConnected,
+  recordDisconnected,
+} from '../delivery/device-contact.ts'
 import { groupTopic } from '../family/group-live.ts'
+import { seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { openStream } from '../platform/http/event-stream.ts'
 import { limitConcurrency } from '../platform/work/concurrency.ts'
+import { gather } from '../platform/work/gather.ts'
 import { requireScreen } from './screen-cookies.ts'
 
 /** Topics of the group that the screen shows: its name and members, its room, the next delivery, visits, the sign of life, who calls. */
@@ -13,6 +20,10 @@ const shownOfGroup = ['group', 'room', 'schedule', 'life', 'answers', 'visits']
 
 /** The event stream of a screen. While it is open, the screen is connected. */
 export function screenStream(server: FastifyInstance, app: App): void {
+  // With thousands of screens, each heartbeat in a transaction of its own is a sync of the disk every 30 ms.
+  const recordTogether = (beats: Heartbeat[]) => recordConnected(app, beats)
+  const recordOpen = gather(0, recordTogether)
+  const recordBeat = gather(seconds(1), recordTogether)
   server.get('/api/screen/live', { config: { access: 'screen' } }, async (request, reply) => {
     const device = await requireScreen(app, request)
     const stream = openStream(reply)
@@ -21,16 +32,16 @@ export function screenStream(server: FastifyInstance, app: App): void {
     let connectedUntil: number | null = null
     // The end of the stream is recorded after a heartbeat that is under way.
     const oneByOne = limitConcurrency(1)
-    const stayConnected = () =>
+    const stayConnected = (record: typeof recordBeat) =>
       oneByOne(async () => {
-        const until = await logged(app, recordConnected(app, device, openedAt))
+        const until = await logged(app, record({ key: device, openedAt }))
         if (until) connectedUntil = until
         return until
       })
     const heartbeat = setInterval(() => {
       // Also lets the screen notice a lost connection.
       stream.send('beat', {})
-      void stayConnected().then((until) => {
+      void stayConnected(recordBeat).then((until) => {
         if (until !== null) return
         isSilent = true
         stream.close()
@@ -44,7 +55,7 @@ export function screenStream(server: FastifyInstance, app: App): void {
       const end = () => recordDisconnected(app, device, { closedAt, isSilent, connectedUntil })
       void oneByOne(() => logged(app, end()))
     })
-    await stayConnected()
+    await stayConnected(recordOpen)
     stream.send('open', {})
   })
 }

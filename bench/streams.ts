@@ -1,0 +1,234 @@
+// From "Send" to the event at the screen, and what thousands of open streams cost:
+//   node scripts/with-postgres.mjs --durable node bench/streams.ts [--screens 2000] [--browsers 500] [--minute]
+// First one family sends, again and again; then 500 families send within ten seconds, all at screens that listen. With
+// `--minute` the processor time of a minute with heartbeats only is measured, too.
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { readConfig } from '#server/platform/config.ts'
+import { createDatabase } from '#server/testing/test-database.ts'
+import { type Engine, engines, type RunningContender, startContender } from './reading/servers.ts'
+import { table } from './table.ts'
+import { fillFamilies, type WritingFamily } from './writing/fill.ts'
+
+const { values } = parseArgs({
+  options: {
+    screens: { type: 'string', default: '2000' },
+    browsers: { type: 'string', default: '500' },
+    minute: { type: 'boolean', default: false },
+  },
+})
+const screens = Number(values.screens)
+const browsers = Number(values.browsers)
+const sendsAlone = 60
+const familiesAtOnce = 500
+const within = 10_000
+
+const { scripts } = (await import('../package.json', { with: { type: 'json' } })).default
+const command = [
+  ...scripts.start.split(' ').slice(1, -1),
+  '--expose-gc',
+  scripts.start.split(' ').at(-1) ?? '',
+]
+const agent = new Agent({ keepAlive: true, maxSockets: 50 })
+
+/** A screen that listens, and reads its view after each event. */
+class Screen {
+  events: number[] = []
+  views: number[] = []
+  running: RunningContender
+  family: WritingFamily
+  #heard: (() => void) | null = null
+  #sent = 0
+
+  constructor(running: RunningContender, family: WritingFamily) {
+    this.running = running
+    this.family = family
+  }
+
+  static async open(running: RunningContender, family: WritingFamily): Promise<Screen> {
+    const screen = new Screen(running, family)
+    await open(running, '/api/screen/live', family.screenCookie, (text) => {
+      if (text.includes('event: changed')) screen.#heard?.()
+    })
+    return screen
+  }
+
+  forget(): void {
+    this.events = []
+    this.views = []
+  }
+
+  async send(): Promise<void> {
+    const { groupId, cookie, screenCookie, photoIds } = this.family
+    const path = `/api/family-groups/${groupId}/photos/${photoIds[this.#sent++]}/send-to-alexa`
+    const { promise: heard, resolve } = Promise.withResolvers<void>()
+    this.#heard = resolve
+    const started = performance.now()
+    const sent = call(this.running, 'POST', path, cookie)
+    await heard
+    this.events.push(performance.now() - started)
+    this.#heard = null
+    await call(this.running, 'GET', '/api/screen', screenCookie)
+    this.views.push(performance.now() - started)
+    await sent
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'sunporch-streams-'))
+const database = await createDatabase()
+const latencies: string[][] = []
+const costs: string[][] = []
+try {
+  for (const engine of engines)
+    if (engine === 'SQLite' || database.environment.DATABASE_URL) await measure(engine)
+} finally {
+  await database.drop()
+  rmSync(folder, { recursive: true, force: true })
+}
+console.log(
+  table(
+    ['sending', 'engine', 'event: median', '99th percentile', 'new view read: 99th percentile'],
+    latencies,
+  ),
+)
+console.log()
+console.log(table(['streams', 'engine', 'memory', 'a stream', 'CPU in the next minute'], costs))
+process.exit()
+
+async function measure(engine: Engine): Promise<void> {
+  const { DATABASE_URL } = database.environment
+  const dataDir = join(folder, engine)
+  const environment = {
+    LOG_LEVEL: 'error',
+    DATA_DIR: dataDir,
+    ...(engine === 'PostgreSQL' && DATABASE_URL ? { DATABASE_URL } : {}),
+  }
+  const families = await fillFamilies(readConfig(environment), Math.max(screens, familiesAtOnce + 1))
+  const running = await startContender(
+    { name: 'Sunporch', engine, command },
+    { environment, family: families[0] as never },
+  )
+  try {
+    const alone = await Screen.open(running, families[0] as WritingFamily)
+    // The first sends compile the code.
+    for (let count = 0; count < 20; count++) await alone.send()
+    alone.forget()
+    for (let count = 0; count < sendsAlone; count++) await alone.send()
+    addLatencies('one family, one screen', engine, [alone])
+    alone.forget()
+
+    const before = memoryOf(running)
+    const some = families.slice(1, familiesAtOnce + 1)
+    const listening = await openAll(some, (family) => Screen.open(running, family))
+    addCost(`${listening.length} screens`, engine, running, before, listening.length)
+    await Promise.all(
+      listening.map(async (screen, index) => {
+        await sleep((index * within) / listening.length)
+        await screen.send()
+      }),
+    )
+    addLatencies(`${familiesAtOnce} families in ten seconds`, engine, listening)
+
+    const others = families.slice(familiesAtOnce + 1, screens)
+    await openAll(others, (family) => Screen.open(running, family))
+    const atAll = await openAll(families.slice(0, browsers), (family) =>
+      open(running, `/api/family-groups/${family.groupId}/live`, family.cookie, () => {}),
+    )
+    const count = listening.length + others.length + atAll.length
+    const cpu = values.minute ? await cpuOfAMinute(running) : null
+    addCost(`${screens} screens, ${browsers} browsers`, engine, running, before, count, cpu)
+  } finally {
+    await running.stop()
+  }
+}
+
+/** Few at a time, as browsers come back after a restart. */
+async function openAll<Opened>(families: WritingFamily[], one: (family: WritingFamily) => Promise<Opened>) {
+  const opened: Opened[] = []
+  const left = families.values()
+  const work = async () => {
+    for (const family of left) opened.push(await one(family))
+  }
+  await Promise.all(Array.from({ length: 50 }, work))
+  return opened
+}
+
+function call({ url }: RunningContender, method: string, path: string, cookie: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const headers = { cookie, 'content-length': 0 }
+    const sent = request(url + path, { method, agent, headers }, (answer) => {
+      if ((answer.statusCode ?? 500) >= 300) reject(new Error(`${path} answered ${answer.statusCode}`))
+      json(answer).then(resolve, reject)
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+/** Resolves when the stream says that it is open. */
+function open(
+  { url }: RunningContender,
+  path: string,
+  cookie: string,
+  hear: (text: string) => void,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url + path, { agent: false, headers: { cookie } }, (answer) => {
+      if (answer.statusCode !== 200) return reject(new Error(`${path} answered ${answer.statusCode}`))
+      answer.setEncoding('utf8').on('data', (text: string) => {
+        if (text.includes('event: open')) resolve(answer)
+        hear(text)
+      })
+    })
+    asked.on('error', reject).end()
+  })
+}
+
+function addLatencies(name: string, engine: Engine, listening: Screen[]): void {
+  const at = (times: number[], part: number) =>
+    `${Math.round(times.toSorted((a, b) => a - b)[Math.ceil(times.length * part) - 1] ?? Number.NaN)} ms`
+  const events = listening.flatMap((screen) => screen.events)
+  const views = listening.flatMap((screen) => screen.views)
+  latencies.push([name, engine, at(events, 0.5), at(events, 0.99), at(views, 0.99)])
+}
+
+function addCost(
+  name: string,
+  engine: Engine,
+  running: RunningContender,
+  before: number,
+  count: number,
+  cpu: number | null = null,
+) {
+  const memory = memoryOf(running)
+  const share = `${((memory - before) / count).toFixed(0)} kB`
+  costs.push([
+    name,
+    engine,
+    `${Math.round(memory / 1024)} MB`,
+    share,
+    cpu === null ? '' : `${cpu.toFixed(1)} s`,
+  ])
+}
+
+/** Resident, in kB. */
+function memoryOf({ pid }: RunningContender): number {
+  return Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1])
+}
+
+/** In seconds. Linux counts a hundredth of a second. */
+async function cpuOfAMinute(running: RunningContender): Promise<number> {
+  const before = cpuTicks(running)
+  await sleep(60_000)
+  return (cpuTicks(running) - before) / 100
+}
+
+function cpuTicks({ pid }: RunningContender): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return Number(fields[11]) + Number(fields[12])
+}
