@@ -130,10 +130,11 @@ async function simulate({ server, calendar, family, room }: World, simulation: S
     await untilSettled()
     ahead += ms
     const began = performance.now()
-    await server.setClock(new Date(Date.now() + ahead).toISOString())
-    await screen.clock.fastForward(ms)
-    // The page's clock stands still while its timers run, and would fall behind a little more with each step.
-    await screen.clock.setSystemTime(Date.now() + ahead)
+    await server.setClock(new Date(Date.now() + ahead).toISOString(), async () => {
+      await screen.clock.fastForward(ms)
+      // The page's clock stands still while its timers run, and would fall behind a little more with each step.
+      await screen.clock.setSystemTime(Date.now() + ahead)
+    })
     result.lag = Math.max(result.lag, performance.now() - began)
   }
 

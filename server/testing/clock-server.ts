@@ -1,6 +1,6 @@
 /**
- * The whole server by a clock that a test sets: it starts at CLOCK (an ISO time) and goes to where
- * each message to this process says (epoch milliseconds).
+ * The whole server by a clock that a test sets: it starts at CLOCK (an ISO time) and goes to where each message to this
+ * process says: `now` (epoch milliseconds), and with `isHeld` requests wait until a message without it.
  */
 import { bindApp, buildServer, dueWorks } from '../app.ts'
 import { migrations } from '../migrations/all.ts'
@@ -17,8 +17,15 @@ const app = bindApp({ ...platform.app, clock })
 const stopDue = startDue(app, dueWorks)
 const server = await buildServer(app)
 await server.listen({ port: config.port, host: config.host })
-process.on('message', (now) => {
-  clock.set(Number(now))
+let release = () => {}
+let held = Promise.resolve()
+const [answer] = server.server.listeners('request')
+server.server.removeAllListeners('request')
+server.server.on('request', (request, response) => held.then(() => answer?.(request, response)))
+process.on('message', ({ now, isHeld }: { now: number; isHeld: boolean }) => {
+  clock.set(now)
+  release()
+  if (isHeld) held = new Promise((resolve) => (release = resolve))
   process.send?.('set')
 })
 process.once('SIGTERM', async () => {

@@ -21,7 +21,11 @@ export type RunningServer = {
 }
 
 /** A server whose clock is set by the test, and goes on from there, also while it does not run. */
-export type ClockServer = RunningServer & { setClock(iso: string): Promise<void>; isRunning(): boolean }
+export type ClockServer = RunningServer & {
+  /** No request that comes before `meanwhile` has ended is answered before. */
+  setClock(iso: string, meanwhile?: () => Promise<void>): Promise<void>
+  isRunning(): boolean
+}
 
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   return startProcess('server/main.mjs', environment)
@@ -72,6 +76,12 @@ async function startProcess(
     await once(server, 'exit')
   }
 
+  async function tell({ isHeld }: { isHeld: boolean }) {
+    if (!isRunning()) return
+    server.send({ now: Date.now() + ahead, isHeld })
+    await once(server, 'message')
+  }
+
   await start()
   return {
     url: `http://localhost:${port}`,
@@ -80,11 +90,12 @@ async function startProcess(
     kill: () => end('SIGKILL'),
     said: () => lines,
     isRunning,
-    async setClock(iso) {
+    async setClock(iso, meanwhile) {
       ahead = Date.parse(iso) - Date.now()
-      if (!isRunning()) return
-      server.send(Date.parse(iso))
-      await once(server, 'message')
+      await tell({ isHeld: meanwhile !== undefined })
+      if (!meanwhile) return
+      await meanwhile()
+      await tell({ isHeld: false })
     },
     async stop() {
       await end('SIGTERM')
