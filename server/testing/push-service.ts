@@ -125,7 +125,7 @@ export async function startPushService({ now = Date.now } = {}): Promise<PushSer
     }
   })
   server.on('connection', () => connections++)
-  server.keepAliveTimeout = 60_000
+  server.keepAliveTimeout = 600_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { bindApp, buildServer, dueWorks } from '../app.ts'
 import { migrations } from '../migrations/all.ts'
+import { openPush } from '../notices/push/push-state.ts'
 import { minutes, seconds } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import type { App } from '../platform/context.ts'
@@ -28,14 +29,6 @@ export type TestApp = App & {
 const cheap = { memory: 64, passes: 1, parallelism: 1 }
 
 type Environment = Record<string, string>
-
-/** Whom the server calls answers on loopback, on a busy machine late. A test of a time limit sets its own. */
-function waitPatiently(app: App): void {
-  app.push.timeout = minutes(5)
-  app.calendars.timeout = minutes(5)
-  app.calendars.read = calendarReader({ longestEvent: seconds(20), longest: minutes(5), idle: seconds(5) })
-  app.alexa.endOfCall = () => AbortSignal.timeout(minutes(5))
-}
 
 /**
  * SQLite in a folder of its own, or a database of its own on the PostgreSQL server that
@@ -72,4 +65,12 @@ export async function createTestApp(environment: Environment = {}): Promise<Test
       for (const work of dueWorks) await runDue(app, work)
     },
   }
+}
+
+/** Whom the server calls is on loopback, and on a busy machine late. A test of a time limit sets its own. */
+function waitPatiently(app: App): void {
+  app.push = openPush({ timeout: minutes(5), idle: minutes(5) })
+  app.calendars.timeout = minutes(5)
+  app.calendars.read = calendarReader({ longestEvent: seconds(20), longest: minutes(5), idle: seconds(5) })
+  app.alexa.endOfCall = () => AbortSignal.timeout(minutes(5))
 }
