@@ -1,6 +1,7 @@
 import ical, { type EventInstance, type VEvent } from 'node-ical'
 import { shown } from '#contract/notices/words.ts'
 import { daysAfter, wallClock } from '#contract/wall-clock.ts'
+import { extraTimes } from './extra-times.ts'
 import { plainEvent } from './plain-event.ts'
 import type { Line } from './split-calendar.ts'
 
@@ -23,7 +24,8 @@ export function expandEvent(
   zoneOf: (name: string) => string,
   { timeZone, from, until }: Window,
 ): { times: CalendarTime[]; private: number } {
-  const blocks = group.map((lines) => plainEvent(lines, zoneOf, timeZone))
+  const extra = extraTimes(group, { zoneOf, timeZone }, { from, until })
+  const blocks = [...group.map(withoutExtra), ...extra].map((lines) => plainEvent(lines, zoneOf, timeZone))
   const parsed = ical.sync.parseICS(['BEGIN:VCALENDAR', ...blocks, 'END:VCALENDAR'].join('\n'))
   const events = Object.values(parsed).filter((each): each is VEvent => each?.type === 'VEVENT')
   if (events.length === 0) throw new Error('there is no event in it')
@@ -40,7 +42,16 @@ export function expandEvent(
   const times = open
     .map((instance) => toTime(instance, timeZone))
     .filter(({ date, endDate }) => endDate >= from && date <= until)
-  return { times, private: instances.length - open.length }
+  return { times: extra.length > 0 ? once(times) : times, private: instances.length - open.length }
+}
+
+function withoutExtra(lines: Line[]): Line[] {
+  return lines.filter(({ name }) => name !== 'RDATE')
+}
+
+/** A time that the rule brings may be named besides, too. */
+function once(times: CalendarTime[]): CalendarTime[] {
+  return [...new Map(times.map((time) => [JSON.stringify(time), time])).values()]
 }
 
 const marksPrivate = /^(private|confidential)$/i

@@ -32,9 +32,23 @@ function plainLine(
   const [first = ''] = values
   if (first.length === 8) return `${name};VALUE=DATE:${joined}`
   if (first.endsWith('Z')) return `${name}:${joined}`
+  return `${name};TZID=${zoneOfLine(parameters, { zoneOf, timeZone })}:${joined}`
+}
+
+type Zones = { zoneOf: (name: string) => string; timeZone: string }
+
+function zoneOfLine(parameters: string, { zoneOf, timeZone }: Zones): string {
   const [, quoted, plain] = /;TZID=(?:"([^"]*)"|([^;:]*))/i.exec(parameters) ?? []
   const zone = quoted ?? plain
-  return `${name};TZID=${zone ? zoneOf(zone) : timeZone}:${joined}`
+  return zone ? zoneOf(zone) : timeZone
+}
+
+/** The first time of a line, in epoch milliseconds; a date is its midnight in UTC. Throws for a time that is none. */
+export function instantOfLine({ parameters, value }: Line, zones: Zones): number {
+  const [text = ''] = value.split(/[,/]/)
+  const time = requireTime(text.trim())
+  const isInUtc = text.length === 8 || text.endsWith('Z')
+  return time.toZonedDateTime(isInUtc ? 'UTC' : zoneOfLine(parameters, zones)).epochMilliseconds
 }
 
 function requireSeldom(rule: string): void {
@@ -44,13 +58,13 @@ function requireSeldom(rule: string): void {
 }
 
 /** "20261121", "20261121T150000" or "20261121T140000Z". */
-function requireTime(text: string): void {
+function requireTime(text: string): Temporal.PlainDateTime {
   const [, year, month, day, hour = '0', minute = '0', second = '0'] =
     /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)Z?)?$/.exec(text) ?? []
   const numbers = [year, month, day, hour, minute, second].map(Number)
   const [y = Number.NaN, m = 0, d = 0, h = 0, min = 0, s = 0] = numbers
   // Throws for what no calendar has. A leap second is the last one of its minute.
-  Temporal.PlainDateTime.from(
+  return Temporal.PlainDateTime.from(
     { year: y, month: m, day: d, hour: h, minute: min, second: Math.min(s, 59) },
     { overflow: 'reject' },
   )

@@ -136,6 +136,42 @@ test('a repeated event keeps its hour when the clocks change, without what is le
   ])
 })
 
+test('an event has the times that are named besides its rule: with its length, without what is left out or doubled', () => {
+  const berlin = (time: string) => `TZID=Europe/Berlin:${time}`
+  const { said, counts } = linesOf([
+    ...event(
+      'UID:choir',
+      'SUMMARY:Choir',
+      `DTSTART;${berlin('20261123T180000')}`,
+      `DTEND;${berlin('20261123T193000')}`,
+      'RRULE:FREQ=WEEKLY;COUNT=2',
+      // The second is the rule's own; the third is left out; the last one is long ago.
+      `RDATE;${berlin('20261125T180000,20261130T180000,20261202T180000,20200101T180000')}`,
+      'RDATE:20261204T170000Z',
+      'RDATE;VALUE=PERIOD:20261205T090000Z/PT2H,20261206T090000Z/20261206T100000Z',
+      `EXDATE;${berlin('20261202T180000')}`,
+    ),
+    ...event(
+      'UID:choir',
+      'SUMMARY:Choir in the church',
+      `RECURRENCE-ID;${berlin('20261125T180000')}`,
+      `DTSTART;${berlin('20261125T200000')}`,
+    ),
+    ...event('UID:days', 'SUMMARY:Fair', 'DTSTART;VALUE=DATE:20261201', 'RDATE;VALUE=DATE:20261203'),
+  ])
+  expect(said).toEqual([
+    '2026-11-23 18:00 until 19:30 Choir',
+    '2026-11-25 20:00 Choir in the church',
+    '2026-11-30 18:00 until 19:30 Choir',
+    '2026-12-01 all day Fair',
+    '2026-12-03 all day Fair',
+    '2026-12-04 18:00 until 19:30 Choir',
+    '2026-12-05 10:00 until 12:00 Choir',
+    '2026-12-06 10:00 until 11:00 Choir',
+  ])
+  expect(counts).toEqual({ private: 0, broken: 0, beyond: 0 })
+})
+
 test('what is private is left out and counted, the change of a single time too', () => {
   const { said, counts } = linesOf([
     ...event(

@@ -21,6 +21,7 @@ const known = new Set([
   'DURATION',
   'RRULE',
   'EXDATE',
+  'RDATE',
   'RECURRENCE-ID',
   'CLASS',
   'STATUS',
