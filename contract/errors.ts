@@ -9,6 +9,7 @@ export const errorCodes = [
   'forbidden',
   'not_found',
   'invitation_gone',
+  'link_gone',
   'conflict',
   'too_large',
   'invalid',

@@ -48,6 +48,22 @@ test('the family chooses another language, and the screen speaks it without a re
   await expect(screen.locator('html')).toHaveAttribute('lang', 'pl')
 })
 
+test('a link that has been used says so in the language of the browser', async ({
+  page,
+  newContext,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url, 'Anna')
+  const { url } = await callApi(page, `/api/family-groups/${groupId}/devices/links`)
+  const first = await (await newContext()).newPage()
+  await first.goto(String(url))
+  await expect(first.getByText(/will appear here/)).toBeVisible()
+  const second = await (await newContext({ locale: 'de-AT' })).newPage()
+  await second.goto(String(url))
+  await expect(second.getByText('Dieser Link wurde schon benutzt oder ist zu alt.')).toBeVisible()
+  await expect(second.getByRole('status', { name: /^Code \w/ })).toBeVisible()
+})
+
 test('before the pairing a screen speaks the first language of its browser that it knows', async ({
   newContext,
   server,

@@ -5,7 +5,7 @@ import type { Actor } from '../family/actor.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
-import { notFound } from '../platform/errors.ts'
+import { AppError, notFound } from '../platform/errors.ts'
 import { rateLimit } from '../platform/http/rate-limit.ts'
 import { hashToken, newToken } from '../platform/ids.ts'
 import { connectScreen, findFreeScreen, mayConnect } from './connect-screen.ts'
@@ -67,7 +67,15 @@ async function takeLink(app: App, token: string): Promise<string> {
     .where('expires_at', '>', app.clock.now())
     .returning(['family_group_id', 'user_id'])
     .executeTakeFirst()
-  if (!used || !(await mayConnect(app, used.user_id, used.family_group_id)))
-    throw notFound('This link has been used or is too old. Please make a new one in Settings.')
+  if (!used || !(await mayConnect(app, used.user_id, used.family_group_id))) throw linkGone()
   return used.family_group_id
+}
+
+/** The screen says it in the language of its browser, by the code. */
+function linkGone(): AppError {
+  return new AppError(
+    'link_gone',
+    404,
+    'This link has been used or is too old. Please make a new one in Settings.',
+  )
 }

@@ -138,7 +138,8 @@ test('a link works once, and changes nothing in a browser that is a screen alrea
   const token = url.split('#open=')[1]
   const screen = openBrowser(app)
   expect((await screen.post('/api/screen/open', { token })).status).toBe(200)
-  expect((await openBrowser(app).post('/api/screen/open', { token })).status).toBe(404)
+  const used = await openBrowser(app).post('/api/screen/open', { token })
+  expect(used).toMatchObject({ status: 404, body: { error: { code: 'link_gone' } } })
   const second = (await anna.post(`${path}/devices/links`)).body.url.split('#open=')[1]
   expect((await screen.post('/api/screen/open', { token: second })).status).toBe(200)
   expect((await anna.get(`${path}/devices`)).body).toHaveLength(1)

@@ -25,7 +25,7 @@ export function Room() {
         <Suspense fallback={<Waiting />}>
           <UnpairedView
             isRevoked={state.state === 'revoked'}
-            note={state.state === 'unpaired' ? state.note : null}
+            isLinkGone={state.state === 'unpaired' && state.isLinkGone}
             onPaired={show}
             onStartAgain={startAgain}
           />

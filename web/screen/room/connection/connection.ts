@@ -8,7 +8,7 @@ import { onReportSent, sendReports, withReports } from './outbox.ts'
 
 export type Connection =
   | { state: 'starting' }
-  | { state: 'unpaired'; note: string | null }
+  | { state: 'unpaired'; isLinkGone: boolean }
   | { state: 'revoked' }
   | { state: 'paired'; view: ScreenView; isOnline: boolean }
 
@@ -40,8 +40,10 @@ export function openConnection(setConnection: SetConnection) {
       show(await callServer('openLink', { body: { token } }))
     } catch (error) {
       await refresh()
-      const note = error instanceof ApiError ? error.sentence : null
-      setConnection((before) => (before.state === 'unpaired' ? { state: 'unpaired', note } : before))
+      const code = error instanceof ApiError ? error.code : null
+      // A link that was cut off is refused as input.
+      const isLinkGone = code === 'link_gone' || code === 'invalid'
+      setConnection((before) => (before.state === 'unpaired' ? { state: 'unpaired', isLinkGone } : before))
     }
   }
 
@@ -96,7 +98,7 @@ export function openConnection(setConnection: SetConnection) {
   }
 
   function startAgain() {
-    setConnection({ state: 'unpaired', note: null })
+    setConnection({ state: 'unpaired', isLinkGone: false })
     forgetEverything()
   }
 

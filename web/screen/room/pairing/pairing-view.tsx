@@ -2,16 +2,16 @@ import type { ScreenView } from '#contract/screen-view.ts'
 import { useWords } from '../language/use-words.ts'
 import { usePairingCode } from './use-pairing-code.ts'
 
-type PairingViewProps = { note: string | null; onPaired: (view: ScreenView) => void }
+type PairingViewProps = { isLinkGone: boolean; onPaired: (view: ScreenView) => void }
 
 /** Shows a code until somebody in the family has typed it. */
-export function PairingView({ note, onPaired }: PairingViewProps) {
+export function PairingView({ isLinkGone, onPaired }: PairingViewProps) {
   const code = usePairingCode(onPaired)
   const words = useWords()
   return (
     <main className="quiet">
       <h1 className="title">{words.connectScreen}</h1>
-      {note && <p className="note">{note}</p>}
+      {isLinkGone && <p className="note">{words.linkGone}</p>}
       <p
         role="status"
         aria-label={code ? words.code([...code].join(' ')) : words.waitingForCode}

@@ -4,14 +4,14 @@ import { RevokedView } from './revoked-view.tsx'
 
 type UnpairedViewProps = {
   isRevoked: boolean
-  /** Why the link that opened the page did not pair it. */
-  note: string | null
+  /** The link that opened the page did not pair it. */
+  isLinkGone: boolean
   onPaired: (view: ScreenView) => void
   onStartAgain: () => void
 }
 
 /** What a screen shows that belongs to no family. Its code is fetched when it is needed. */
-export function UnpairedView({ isRevoked, note, onPaired, onStartAgain }: UnpairedViewProps) {
+export function UnpairedView({ isRevoked, isLinkGone, onPaired, onStartAgain }: UnpairedViewProps) {
   if (isRevoked) return <RevokedView onStartAgain={onStartAgain} />
-  return <PairingView note={note} onPaired={onPaired} />
+  return <PairingView isLinkGone={isLinkGone} onPaired={onPaired} />
 }

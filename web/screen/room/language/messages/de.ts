@@ -127,6 +127,8 @@ export const messages: Messages = {
   waitingForCode: 'Der Code kommt gleich',
   whereToTypeCode:
     'Öffnen Sie in Sunporch „Settings“, dann „Devices“, drücken Sie „Pair a screen“ und geben Sie diesen Code ein.',
+  linkGone:
+    'Dieser Link wurde schon benutzt oder ist zu alt. Bitte in Sunporch unter „Settings“ einen neuen machen.',
   notConnected: 'Dieser Bildschirm ist nicht verbunden',
   wasRemoved: 'Die Familie hat ihn entfernt. Er zeigt nichts mehr.',
   connectAgain: 'Wieder verbinden',

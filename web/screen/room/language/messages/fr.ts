@@ -126,6 +126,8 @@ export const messages: Messages = {
   waitingForCode: 'Le code arrive',
   whereToTypeCode:
     'Dans Sunporch, ouvrez «\u00a0Settings\u00a0», puis «\u00a0Devices\u00a0», appuyez sur «\u00a0Pair a screen\u00a0» et tapez ce code.',
+  linkGone:
+    'Ce lien a déjà servi ou est trop ancien. Faites-en un nouveau dans Sunporch, sous «\u00a0Settings\u00a0».',
   notConnected: 'Cet écran n’est pas connecté',
   wasRemoved: 'La famille l’a retiré. Il ne montre plus rien.',
   connectAgain: 'Connecter à nouveau',

@@ -125,6 +125,7 @@ export const messages: Messages = {
   waitingForCode: 'O código já vem',
   whereToTypeCode:
     'No Sunporch, abra “Settings”, depois “Devices”, aperte “Pair a screen” e digite este código.',
+  linkGone: 'Este link já foi usado ou é antigo demais. Crie um novo no Sunporch, em “Settings”.',
   notConnected: 'Esta tela não está conectada',
   wasRemoved: 'A família a removeu. Ela não mostra mais nada.',
   connectAgain: 'Conectar de novo',
