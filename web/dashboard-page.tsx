@@ -29,6 +29,10 @@ const PauseNote = lazyComponent(
   () => import('./delivery/room/pause-note.tsx').then((note) => note.PauseNote),
   { isQuiet: true },
 )
+const CalendarNote = lazyComponent(
+  () => import('./visits/calendars/calendar-note.tsx').then((note) => note.CalendarNote),
+  { isQuiet: true },
+)
 const UnsentCard = lazyComponent(
   () => import('./schedule/list/unsent-card.tsx').then((card) => card.UnsentCard),
   { isQuiet: true },
@@ -80,6 +84,7 @@ export function DashboardPage() {
             <>
               <PauseNote />
               <LifeToday />
+              <CalendarNote />
             </>
           }
         />
