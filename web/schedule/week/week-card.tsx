@@ -15,6 +15,7 @@ import { type WeekOccurrence, weekOccurrences } from '../calendar/week-occurrenc
 import { MoveAllDialog } from '../move/move-all-dialog.tsx'
 import { MoveDialog } from '../move/move-dialog.tsx'
 import { useMoving } from '../move/use-moving.ts'
+import { useWeekVisits, VisitsRow } from './day-visits.tsx'
 import { WeekGrid } from './week-grid.tsx'
 import { WeekList } from './week-list.tsx'
 
@@ -40,6 +41,7 @@ export function WeekCard({ entries, timeZone, onOpen }: WeekCardProps) {
     ...day,
     occurrences: occurrences.filter(({ date }) => date === day.date),
   }))
+  const visits = useWeekVisits(days)
   const open = onOpen && (({ entry }: WeekOccurrence) => entry && onOpen(entry))
 
   // The arrow keys can move a chip into another week: then that week is shown.
@@ -57,15 +59,18 @@ export function WeekCard({ entries, timeZone, onOpen }: WeekCardProps) {
       </div>
       {read.isError && <FailureNote error={read.error} onRetry={() => read.refetch()} />}
       {isWide ? (
-        <WeekGrid
-          days={days}
-          time={wallClock(now, timeZone).time}
-          mover={mover}
-          mayMove={onOpen !== null}
-          onOpen={open}
-        />
+        <>
+          <WeekGrid
+            days={days}
+            time={wallClock(now, timeZone).time}
+            mover={mover}
+            mayMove={onOpen !== null}
+            onOpen={open}
+          />
+          <VisitsRow days={days} visits={visits} />
+        </>
       ) : (
-        read.data && <WeekList days={days} onOpen={open} onMove={setToMove} />
+        read.data && <WeekList days={days} visits={visits} onOpen={open} onMove={setToMove} />
       )}
       <p aria-live="assertive" className="sr-only">
         {mover.announcement}

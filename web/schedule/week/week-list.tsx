@@ -1,22 +1,26 @@
 import clsx from 'clsx'
 import { CalendarClock, ChevronDown, Pencil } from 'lucide-react'
+import type { VisitOccurrence } from '#contract/visits.ts'
 import { Menu } from '../../platform/ui/menu.tsx'
 import { ChipText, chipLook } from '../calendar/occurrence-chip.tsx'
 import { dayName } from '../calendar/slot.ts'
 import type { WeekOccurrence } from '../calendar/week-occurrences.ts'
+import { DayVisits } from './day-visits.tsx'
 import type { Day } from './grid-layout.ts'
 
 type WeekListProps = {
   days: Day[]
+  visits: Map<string, VisitOccurrence[]>
   /** Null for a person who may only look. */
   onOpen: ((occurrence: WeekOccurrence) => void) | null
   onMove: (occurrence: WeekOccurrence) => void
 }
 
 /** The week on a narrow window: one day below the other. Of this week, today is on top. */
-export function WeekList({ days, onOpen, onMove }: WeekListProps) {
+export function WeekList({ days, visits, onOpen, onMove }: WeekListProps) {
   const isThisWeek = days.some(({ isToday }) => isToday)
-  const shown = days.filter(({ occurrences, isToday }) => occurrences.length > 0 || isToday)
+  const hasVisits = ({ date }: Day) => (visits.get(date) ?? []).length > 0
+  const shown = days.filter((day) => day.occurrences.length > 0 || day.isToday || hasVisits(day))
   const earlier = isThisWeek ? shown.filter(({ isPast }) => isPast) : []
   const rest = shown.filter((day) => !earlier.includes(day))
   if (shown.length === 0) return <p className="text-ink-2">Nothing comes in this week.</p>
@@ -29,16 +33,16 @@ export function WeekList({ days, onOpen, onMove }: WeekListProps) {
             Earlier this week
           </summary>
           <div className="mt-2">
-            <Days days={earlier} onOpen={onOpen} onMove={onMove} />
+            <Days days={earlier} visits={visits} onOpen={onOpen} onMove={onMove} />
           </div>
         </details>
       )}
-      <Days days={rest} onOpen={onOpen} onMove={onMove} />
+      <Days days={rest} visits={visits} onOpen={onOpen} onMove={onMove} />
     </>
   )
 }
 
-function Days({ days, onOpen, onMove }: WeekListProps) {
+function Days({ days, visits, onOpen, onMove }: WeekListProps) {
   return (
     <ol className="grid gap-4">
       {days.map((day) => (
@@ -46,7 +50,9 @@ function Days({ days, onOpen, onMove }: WeekListProps) {
           <p className={clsx('mb-1.5 text-sm', day.isToday ? 'font-semibold text-pine' : 'text-ink-2')}>
             {day.isToday ? `Today, ${dayName(day.date)}` : dayName(day.date)}
           </p>
-          {day.occurrences.length === 0 && <p className="text-sm text-ink-2">Nothing today.</p>}
+          {day.occurrences.length === 0 && !visits.get(day.date)?.length && (
+            <p className="text-sm text-ink-2">Nothing today.</p>
+          )}
           <ul className="grid gap-1.5">
             {day.occurrences.map((occurrence) => (
               <li key={occurrence.key} className="flex items-center gap-1">
@@ -57,6 +63,11 @@ function Days({ days, onOpen, onMove }: WeekListProps) {
               </li>
             ))}
           </ul>
+          {(visits.get(day.date)?.length ?? 0) > 0 && (
+            <section aria-label="Visits" className="mt-1.5">
+              <DayVisits visits={visits.get(day.date) ?? []} />
+            </section>
+          )}
         </li>
       ))}
     </ol>
