@@ -6,11 +6,13 @@ export type DayThing =
   | { kind: 'note'; note: ScreenItem }
   | { kind: 'next'; next: NextDelivery }
 
+type Told = Pick<ScreenView, 'visits' | 'items' | 'next' | 'timeZone'>
+
 /**
  * What the day card tells beside the day, at most `max` things: who comes and what is on today and tomorrow, then the
  * newest notes, then the next planned delivery. One place is a note's, however many visits there are.
  */
-export function thingsOfDay(view: ScreenView, now: number, max: number): DayThing[] {
+export function thingsOfDay(view: Told, now: number, max: number): DayThing[] {
   const { visits = [], items, next, timeZone } = view
   const today = localDate(now, timeZone)
   const tomorrow = localDate(now + 86_400_000, timeZone)

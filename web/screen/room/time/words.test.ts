@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadWords } from '../language/words.ts'
 import { partOfDay } from './wall-clock.ts'
-import { dayInWords, sinceInWords } from './words.ts'
+import { clockInWords, dayInWords, sinceInWords } from './words.ts'
 
 const english = await loadWords('en')
 const zone = 'Europe/Berlin'
@@ -26,4 +26,14 @@ test.each([
   ['2026-11-03T08:00:00', 'on November 3'],
 ])('a delivery of %s came %s', (local, words) => {
   expect(sinceInWords(at(local), at('2026-11-21T09:42:00'), zone, english)).toBe(words)
+})
+
+test.each([
+  ['en', '2026-11-21T21:05:00', '9:05'],
+  ['en', '2026-11-21T00:30:00', '12:30'],
+  ['de', '2026-11-21T21:05:00', '21:05'],
+  ['pl', '2026-11-21T09:05:00', '9:05'],
+  ['es', '2026-11-21T09:05:00', '9:05'],
+] as const)('the clock in %s shows %s as %s, without AM and PM', async (language, local, clock) => {
+  expect(clockInWords(at(local), zone, await loadWords(language))).toBe(clock)
 })
