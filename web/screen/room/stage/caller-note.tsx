@@ -10,8 +10,10 @@ const lasts = 30 * 60_000
 /** Milliseconds. A touch of this first moment was meant for what was there before. */
 const settlesAfter = 2000
 
+export type CallerNoteProps = { caller: ScreenCaller | null | undefined; now: number }
+
 /** Who is going to call, until a touch has shown that it was read. A reload does not bring it back. */
-export function CallerNote({ caller, now }: { caller: ScreenCaller | null | undefined; now: number }) {
+export function CallerNote({ caller, now }: CallerNoteProps) {
   const words = useWords()
   const [read, setRead] = useState(localState.readCaller.read)
   const at = caller && caller.at !== read && now - Date.parse(caller.at) < lasts ? caller.at : null

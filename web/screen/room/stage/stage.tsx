@@ -15,7 +15,7 @@ import { Scenes } from '../scenes/scenes.tsx'
 import { SoundLayer } from '../sound/sound-layer.tsx'
 import { useNow } from '../time/use-now.ts'
 import { isDimHour, isQuietAt } from '../time/wall-clock.ts'
-import { CallerNote } from './caller-note.tsx'
+import { CallerLayer } from './caller-layer.tsx'
 import { DarkView } from './dark-view.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { useInReach } from './use-in-reach.ts'
@@ -97,7 +97,7 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
           }}
         />
       )}
-      {(!isDark || isAwake) && <CallerNote caller={view.caller} now={now} />}
+      {(!isDark || isAwake) && <CallerLayer caller={view.caller} now={now} />}
       {!isDark && isDim && !isAwake && <div className="night" />}
     </div>
   )
