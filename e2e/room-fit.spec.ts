@@ -103,6 +103,25 @@ test('a landscape picture has at least 85 % of a tablet and of a television', as
   }
 })
 
+test('on an upright screen the words stand below a wide picture, and no arrow lies on a note', async ({
+  newContext,
+  page,
+  server,
+}) => {
+  await givenFamily(page, server.url)
+  const screen = await givenScreen(page, await newContext({ serviceWorkers: 'block' }))
+  const show = await showing(screen)
+  for (const size of sizes.slice(3, 5)) {
+    await screen.setViewportSize(size)
+    await show({ items: [item(scenes.picture ?? {})], textSize: 'largest' }, '.top .upright')
+    await expect.poll(() => screen.evaluate(readPicture)).toMatchObject({ covered: 0 })
+    await show({ items: [item(scenes['long note'] ?? {})], textSize: 'largest' }, '.top .message-scene')
+    await screen.mouse.click(5, size.height / 2)
+    await expect(screen.getByRole('button', { name: 'Earlier' })).toBeVisible()
+    await expect.poll(() => screen.evaluate(findOnWords)).toEqual([])
+  }
+})
+
 test('a text that is too long is read page by page, by whole lines', async ({ newContext, page, server }) => {
   await givenFamily(page, server.url)
   const screen = await givenScreen(page, await newContext({ serviceWorkers: 'block' }))
@@ -151,6 +170,33 @@ async function showing(screen: Page) {
     await screen.reload()
     await screen.locator(selector).first().waitFor()
   }
+}
+
+/** Runs in the page: how many pixels of a whole picture's height the words cover. */
+function readPicture() {
+  const canvas = document.querySelector<HTMLCanvasElement>('.top .picture')
+  const words = document.querySelector('.top .foot-words')?.getBoundingClientRect()
+  if (!canvas || !words) return null
+  const { top, width } = canvas.getBoundingClientRect()
+  const offset = Number.parseFloat(getComputedStyle(canvas).objectPosition.split(' ')[1] ?? '')
+  const bottom = top + offset + (width * canvas.height) / canvas.width
+  return { covered: Math.max(0, Math.round(bottom - words.top)) }
+}
+
+/** Runs in the page: which arrows, and buttons of the panels, lie on the words of a note. */
+function findOnWords(): string[] {
+  const words = [...document.querySelectorAll('.top .message-words > *, .top .caption')]
+  const boxes = words.map((element) => element.getBoundingClientRect())
+  return [...document.querySelectorAll('.moves button')]
+    .filter((button) => {
+      const one = button.getBoundingClientRect()
+      return boxes.some(
+        (box) =>
+          Math.min(one.right, box.right) - Math.max(one.left, box.left) > 1 &&
+          Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top) > 1,
+      )
+    })
+    .map(({ className }) => className)
 }
 
 let count = 0

@@ -4,7 +4,7 @@ import { AnswerBar } from './answer-bar.tsx'
 import { Caption } from './caption.tsx'
 import { DayLine } from './day-line.tsx'
 import { LongText } from './long-text-layer.tsx'
-import { layoutOf } from './picture/layout.ts'
+import { layoutOf, placeOnUpright } from './picture/layout.ts'
 import { useDrawnPicture } from './picture/use-drawn-picture.ts'
 import type { ItemSceneProps } from './scene.ts'
 import { useAnswers } from './use-answers.ts'
@@ -17,7 +17,9 @@ export function PictureScene({ item, view, isInReach, onBroken, onShown, ...scen
   const sharp = useRef<HTMLCanvasElement>(null)
   const soft = useRef<HTMLCanvasElement>(null)
   const screen = useScreenSize()
-  const { layout, width, drawnWidth } = layoutOf(item.picture ?? { width: 4, height: 3 }, screen)
+  const size = item.picture ?? { width: 4, height: 3 }
+  const { layout, width, drawnWidth } = layoutOf(size, screen)
+  const place = placeOnUpright(size, screen)
   const isDrawn = useDrawnPicture({
     deviceId: view.deviceId,
     item,
@@ -33,21 +35,21 @@ export function PictureScene({ item, view, isInReach, onBroken, onShown, ...scen
   const foot = { item, view, answers, isInReach }
 
   return (
-    <main className={`picture-scene ${layout}`}>
+    <main className={`picture-scene ${layout} ${place ? 'upright' : ''}`}>
       <canvas ref={soft} className="soft" aria-hidden />
       <canvas
         ref={sharp}
         role="img"
         aria-label={item.title ?? words.pictureFrom(item.sender?.name ?? null)}
         className="picture"
-        style={left > 0 ? { width: left } : undefined}
+        style={left > 0 ? { width: left } : place ? { objectPosition: `50% ${place.top}px` } : undefined}
       />
       <DayLine timeZone={view.timeZone} left={left} />
-      <div className="foot" style={{ left }}>
+      <div className="foot" style={place ? { minHeight: place.below } : { left }}>
         {isReading ? (
           <LongText text={item.title ?? ''} onClose={() => setReading(false)} />
         ) : (
-          <div className="foot-words">
+          <div className="foot-words" style={place ? { maxHeight: heightIn(place.below) } : undefined}>
             <Caption {...foot} onReadAll={() => setReading(true)} />
             <AnswerBar {...foot} />
           </div>
@@ -55,4 +57,9 @@ export function PictureScene({ item, view, isInReach, onBroken, onShown, ...scen
       </div>
     </main>
   )
+}
+
+/** Without the edges of the foot. Below a picture that leaves little, the words may lie over its lower edge. */
+function heightIn(below: number): string {
+  return `max(calc(${below}px - var(--g) * 4.4 - 8px), 36vh)`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layoutOf } from './layout.ts'
+import { layoutOf, placeOnUpright } from './layout.ts'
 
 const tablet = { width: 1280, height: 800 }
 const television = { width: 1920, height: 1080 }
@@ -36,4 +36,15 @@ test('a screen that stands upright is covered by a tall picture, and shows a wid
   expect(layoutOf({ width: 900, height: 1200 }, portrait).layout).toBe('cover')
   expect(layoutOf({ width: 1600, height: 1200 }, portrait)).toMatchObject({ layout: 'whole', width: 820 })
   expect(layoutOf({ width: 900, height: 1200 }, phone).layout).toBe('whole')
+})
+
+test('on an upright screen the words have the height below a whole picture', () => {
+  // 836 pixels wide with the edges, so 627 high, in 1196.
+  expect(placeOnUpright({ width: 1600, height: 1200 }, portrait)).toEqual({ top: 73, below: 496 })
+  expect(placeOnUpright({ width: 1200, height: 1200 }, portrait)).toEqual({ top: 0, below: 360 })
+  expect(placeOnUpright({ width: 1600, height: 1200 }, phone)).toEqual({ top: 84, below: 471 })
+  // Covered, beside its words, or higher than the screen.
+  expect(placeOnUpright({ width: 900, height: 1200 }, portrait)).toBeNull()
+  expect(placeOnUpright({ width: 900, height: 1200 }, tablet)).toBeNull()
+  expect(placeOnUpright({ width: 400, height: 1200 }, portrait)).toBeNull()
 })

@@ -11,6 +11,24 @@ const maxCut = 0.26
 /** Of the screen's width. The rest is for the words. */
 const besideWidth = 0.64
 
+/** The part of an upright screen that the words want below a whole picture. */
+const wordsHeight = 0.42
+/** Pixels by which a scene is larger than the screen, at each edge (stage.css). */
+const edge = 8
+
+/**
+ * On an upright screen: where a whole picture begins, and the height below it that is free for the words, in CSS pixels.
+ * Null where the words lie over the picture.
+ */
+export function placeOnUpright(picture: Size, screen: Size): { top: number; below: number } | null {
+  if (screen.width > screen.height * 1.1 || layoutOf(picture, screen).layout !== 'whole') return null
+  const height = ((screen.width + 2 * edge) * picture.height) / picture.width
+  const free = screen.height + 2 * edge - height
+  if (free < 0) return null
+  const top = Math.max(0, Math.min(0.1 * screen.height, free - wordsHeight * screen.height))
+  return { top: Math.round(top), below: Math.round(free - top) }
+}
+
 /** How a picture is laid out, and how wide it is drawn, in CSS pixels. */
 export function layoutOf(picture: Size, screen: Size): { layout: Layout; width: number; drawnWidth: number } {
   const ratio = picture.width / picture.height
