@@ -1,5 +1,5 @@
 import { calendarFile, compact, event, oddCalendar } from '#server/testing/calendar-file.ts'
-import { givenFamily, givenScreen, joinGroup, toasts } from './person.ts'
+import { callApi, givenFamily, givenScreen, joinGroup, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
 test('a visit is planned with few words, stands on the screen, and is changed and deleted there too', async ({
@@ -65,6 +65,54 @@ test('one of several days is left out, and the others stay', async ({ page, serv
   await first.getByRole('button', { name: 'What to do with Nurse' }).click()
   await page.getByRole('menuitem', { name: 'It takes place after all' }).click()
   await expect(card.getByText('Not this time')).toHaveCount(0)
+})
+
+test('the week of the schedule shows who comes on each day', async ({ page, server }) => {
+  const { groupId } = await givenFamily(page, server.url)
+  const path = `/api/family-groups/${groupId}`
+  await callApi(page, path, { timeZone: 'UTC' }, 'PATCH')
+  const scheduledFor = new Date(Date.now() + 3_600_000).toISOString()
+  await callApi(page, `${path}/schedule`, { isNextPhoto: true, scheduledFor, isRecurring: true })
+  const date = new Date().toISOString().slice(0, 10)
+  await callApi(page, `${path}/visits`, { who: 'Ben', what: 'Coffee', date, repeats: 'daily' })
+  await page.goto(`${server.url}/schedule`)
+  const week = page.getByRole('region', { name: 'Visits of this week' })
+  await expect(week.getByText('Ben: Coffee').first()).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const today = page.getByRole('region', { name: /^Visits on / }).first()
+  await expect(today.getByText('Ben: Coffee')).toBeVisible()
+})
+
+test('that a calendar cannot be read stands on the Dashboard, with the way to mend it', async ({
+  page,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url)
+  const now = Date.now()
+  const calendar = {
+    id: groupId,
+    name: 'Choir',
+    kind: 'address',
+    address: 'calendar.example.com/…',
+    isOnScreen: true,
+    readAt: new Date(now - 7_200_000).toISOString(),
+    failingSince: new Date(now - 3_600_000).toISOString(),
+    failure: 'The calendar’s server has a problem (500).',
+    keptUntil: new Date(now + 6 * 86_400_000).toISOString(),
+    counts: { kept: 1, private: 0, broken: 0, beyond: 0 },
+    addedBy: null,
+    createdAt: new Date(now - 7_200_000).toISOString(),
+  }
+  await page.route(`**/api/family-groups/${groupId}/calendars`, (route) =>
+    route.fulfill({ json: [calendar] }),
+  )
+  await page.goto(server.url)
+  const note = page.getByRole('region', { name: 'Calendars', exact: true })
+  await expect(note.getByText('The calendar “Choir” cannot be read.')).toBeVisible()
+  await note.getByRole('button', { name: 'See why' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('The calendar’s server has a problem (500).')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /Choir/ }).first()).toBeVisible()
 })
 
 test('a calendar of 500 odd events is read from a file, and says what it left out', async ({

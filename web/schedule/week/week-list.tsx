@@ -64,7 +64,7 @@ function Days({ days, visits, onOpen, onMove }: WeekListProps) {
             ))}
           </ul>
           {(visits.get(day.date)?.length ?? 0) > 0 && (
-            <section aria-label="Visits" className="mt-1.5">
+            <section aria-label={`Visits on ${dayName(day.date)}`} className="mt-1.5">
               <DayVisits visits={visits.get(day.date) ?? []} />
             </section>
           )}
