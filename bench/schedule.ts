@@ -20,8 +20,8 @@ const rounds = Number(process.argv[3] ?? 3)
 const onPostgres = (process.argv[4] ?? 'limit,before,sunporch,pg-boss').split(',')
 /** Another work tree of this repository: `before` runs its schedule, for a comparison in one run. */
 const before = process.env.BENCH_BEFORE
-/** The options of `npm start`. */
-const asTheServer = ['--max-semi-space-size=2']
+const { scripts } = (await import('../package.json', { with: { type: 'json' } })).default
+const asTheServer = scripts.start.split(' ').slice(1, -1)
 
 type Result = { seconds: number; memory: number; longestPause: number }
 

@@ -194,7 +194,9 @@ function addLatencies(name: string, engine: Engine, listening: Screen[]): void {
     `${Math.round(times.toSorted((a, b) => a - b)[Math.ceil(times.length * part) - 1] ?? Number.NaN)} ms`
   const events = listening.flatMap((screen) => screen.events)
   const views = listening.flatMap((screen) => screen.views)
-  latencies.push([name, engine, at(events, 0.5), at(events, 0.99), at(views, 0.99)])
+  const line = [name, engine, at(events, 0.5), at(events, 0.99), at(views, 0.99)]
+  latencies.push(line)
+  console.error(line.join(', '))
 }
 
 function addCost(
@@ -207,13 +209,15 @@ function addCost(
 ) {
   const memory = memoryOf(running)
   const share = `${((memory - before) / count).toFixed(0)} kB`
-  costs.push([
+  const line = [
     name,
     engine,
     `${Math.round(memory / 1024)} MB`,
     share,
     cpu === null ? '' : `${cpu.toFixed(1)} s`,
-  ])
+  ]
+  costs.push(line)
+  console.error(line.join(', '))
 }
 
 /** Resident, in kB. */

@@ -68,7 +68,7 @@ function addFamily(rows: ReturnType<typeof emptyRows>, number: number): WritingF
   const itemIds = Array.from({ length: itemsOfFamily }, () => newId())
   rows.users.push({
     id: userId,
-    email: `person${number}@example.com`,
+    email: `${userId}@example.com`,
     first_name: 'Anna',
     last_name: `Hartley ${number}`,
     created_at: before,

@@ -72,13 +72,13 @@ export async function recordConnected(app: App, beats: Heartbeat[]): Promise<(nu
   return inTransaction(app, async (app) => {
     const devices = await lockDevices(
       app,
-      beats.map(({ key }) => key),
+      beats.map(({ key }) => key.id),
     )
     const now = app.clock.now()
     const contacts = new Map<string, Pick<DeviceRow, 'connected_until' | 'last_contact_at'>>()
     const connected = beats.map(({ key, openedAt }, index) => {
       const device = devices.get(key.id)
-      if (!device) return null
+      if (device?.family_group_id !== key.family_group_id) return null
       const contactAt = Math.max(openedAt, statusOf(app, device).reportedAt ?? 0)
       if (now - contactAt >= silentAfter) return null
       const earlier = contacts.get(device.id) ?? device

@@ -15,18 +15,15 @@ export async function lockDevice(app: App, { id, family_group_id }: DeviceKey): 
 }
 
 /** Locks devices of any groups, by ascending id, and returns by their ids those that were not removed. */
-export async function lockDevices(app: App, keys: DeviceKey[]): Promise<Map<string, DeviceRow>> {
-  const groupIds = new Map(keys.map(({ id, family_group_id }) => [id, family_group_id]))
+export async function lockDevices(app: App, ids: string[]): Promise<Map<string, DeviceRow>> {
   let devices = app.db
     .selectFrom('devices')
-    .where(isAmong(app, 'id', [...groupIds.keys()]))
+    .where(isAmong(app, 'id', [...new Set(ids)]))
     .where('removed_at', 'is', null)
     .orderBy('id')
     .selectAll()
   if (isPostgres(app)) devices = devices.forNoKeyUpdate()
-  const rows = await devices.execute()
-  const found = rows.filter(({ id, family_group_id }) => groupIds.get(id) === family_group_id)
-  return new Map(found.map((device) => [device.id, device]))
+  return new Map((await devices.execute()).map((device) => [device.id, device]))
 }
 
 /** Messages under this topic reach the device itself. */
