@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type * as z from 'zod/mini'
 import type { ActivityAction } from '#contract/activity.ts'
 import {
@@ -19,6 +20,7 @@ import { nameOf } from '../identity/user.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
+import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { setRemoved } from '../platform/db/soft-delete.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { invalid, notFound } from '../platform/errors.ts'
@@ -27,13 +29,15 @@ import type { ContentItemRow } from './content.tables.ts'
 
 /** Newest first. */
 export async function listContent(app: App, groupId: string): Promise<ContentItem[]> {
-  const rows = await contentOf(app, groupId)
+  return toContentItems(app, groupId, await readList(app, { groupId }))
+}
+
+const readList = preparedQuery((app, given: Given<{ groupId: string }>) =>
+  contentOf(app, given.groupId)
     .where('content_items.removed_at', 'is', null)
     .orderBy('content_items.created_at', 'desc')
-    .orderBy('content_items.id', 'desc')
-    .execute()
-  return toContentItems(app, groupId, rows)
-}
+    .orderBy('content_items.id', 'desc'),
+)
 
 export async function readContentItem(
   app: App,
@@ -193,7 +197,7 @@ function recordContentChange(
   return recordChange(app, { groupId: actor.groupId, by: actor, action, subject })
 }
 
-function contentOf(app: App, groupId: string) {
+function contentOf(app: App, groupId: string | RawBuilder<string>) {
   return app.db
     .selectFrom('content_items')
     .leftJoin('users', 'users.id', 'content_items.added_by')

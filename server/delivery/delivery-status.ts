@@ -3,19 +3,31 @@ import { type NameColumns, nameOf } from '../identity/user.ts'
 import { toIso } from '../platform/clock.ts'
 import type { DeliveryRow, DeliveryTargetRow } from './delivery.tables.ts'
 
-export type DeliveryWithSender = DeliveryRow & NameColumns
-export type TargetWithDevice = DeliveryTargetRow & { device_name: string; device_opened_at: number | null }
+/** An answer to a delivery on one device, or with `answer` null a device that has answered nothing. */
+export type DeliveryLine = Pick<DeliveryRow, 'id' | 'created_at' | 'withdrawn_at' | 'ends_at' | 'sender_id'> &
+  NameColumns &
+  Pick<DeliveryTargetRow, 'accepted_at' | 'shown_at' | 'failed_at' | 'expired_at' | 'filled_at'> &
+  Pick<DeliveryTargetRow, 'device_id' | 'due_at' | 'failure' | 'note'> & {
+    device_name: string
+    device_opened_at: number | null
+    answer: GivenAnswer['kind'] | null
+    answer_text: string | null
+    answered_at: number | null
+  }
 
 /** From the first to the last; the last of its devices' states is the state of a delivery. */
 const stateOrder: DeliveryState[] = ['failed', 'expired', 'queued', 'accepted', 'shown', 'answered']
 
-/** What the family reads of a delivery. `answers` are by target id. */
-export function toDelivery(
-  delivery: DeliveryWithSender,
-  targets: TargetWithDevice[],
-  answers: Map<string, GivenAnswer[]>,
-): Delivery {
-  const devices = targets.map((target) => toProgress(delivery, target, answers.get(target.id) ?? []))
+/** What the family reads of a delivery. The lines are all of that one delivery, and those of a device stand together. */
+export function toDelivery(lines: DeliveryLine[]): Delivery {
+  const reported = lines.filter(isReported)
+  const [delivery] = lines as [DeliveryLine]
+  const devices: Delivery['devices'] = []
+  for (const line of reported) {
+    const before = devices.at(-1)
+    if (before?.deviceId === line.device_id) before.answers.push(...answersOf(line))
+    else devices.push(toProgress(line))
+  }
   return {
     id: delivery.id,
     state: furthestState(delivery, devices),
@@ -23,39 +35,45 @@ export function toDelivery(
     withdrawnAt: toIso(delivery.withdrawn_at),
     endsAt: toIso(delivery.ends_at),
     sender: delivery.sender_id ? { id: delivery.sender_id, name: nameOf(delivery) } : null,
-    isWaitingForScreen: targets.every((target) => target.device_opened_at === null),
+    isWaitingForScreen: reported.every((line) => line.device_opened_at === null),
     devices,
   }
 }
 
-function toProgress(
-  delivery: DeliveryRow,
-  target: TargetWithDevice,
-  answers: GivenAnswer[],
-): Delivery['devices'][number] {
+/** An older delivery that a new device got is its own business until the device has shown it. */
+function isReported({ filled_at, shown_at, answer }: DeliveryLine): boolean {
+  return filled_at === null || shown_at !== null || answer !== null
+}
+
+function toProgress(line: DeliveryLine): Delivery['devices'][number] {
   return {
-    deviceId: target.device_id,
-    deviceName: target.device_name,
-    state: stateOf(delivery, target, answers.length > 0),
-    acceptedAt: toIso(target.accepted_at),
-    shownAt: toIso(target.shown_at),
-    answers,
-    failure: target.failure,
-    nextAttemptAt: target.accepted_at === null ? toIso(target.due_at) : null,
-    note: target.note,
+    deviceId: line.device_id,
+    deviceName: line.device_name,
+    state: stateOf(line),
+    acceptedAt: toIso(line.accepted_at),
+    shownAt: toIso(line.shown_at),
+    answers: answersOf(line),
+    failure: line.failure,
+    nextAttemptAt: line.accepted_at === null ? toIso(line.due_at) : null,
+    note: line.note,
   }
 }
 
-function stateOf(delivery: DeliveryRow, target: DeliveryTargetRow, isAnswered: boolean): DeliveryState {
-  if (delivery.withdrawn_at !== null) return 'withdrawn'
-  if (isAnswered) return 'answered'
-  if (target.shown_at !== null) return 'shown'
-  if (target.failed_at !== null) return 'failed'
-  if (target.expired_at !== null) return 'expired'
-  return target.accepted_at === null ? 'queued' : 'accepted'
+function answersOf({ answer, answer_text, answered_at }: DeliveryLine): GivenAnswer[] {
+  if (answer === null || answered_at === null) return []
+  return [{ kind: answer, text: answer_text, at: toIso(answered_at) }]
 }
 
-function furthestState(delivery: DeliveryRow, devices: Delivery['devices']): DeliveryState {
+function stateOf(line: DeliveryLine): DeliveryState {
+  if (line.withdrawn_at !== null) return 'withdrawn'
+  if (line.answer !== null) return 'answered'
+  if (line.shown_at !== null) return 'shown'
+  if (line.failed_at !== null) return 'failed'
+  if (line.expired_at !== null) return 'expired'
+  return line.accepted_at === null ? 'queued' : 'accepted'
+}
+
+function furthestState(delivery: DeliveryLine, devices: Delivery['devices']): DeliveryState {
   if (delivery.withdrawn_at !== null) return 'withdrawn'
   return stateOrder.findLast((state) => devices.some((device) => device.state === state)) ?? 'queued'
 }

@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Delivery } from '#contract/delivery.ts'
 import type { App } from '../platform/context.ts'
+import type { Database } from '../platform/db/database.ts'
+import { type Given, idsIn, preparedQuery } from '../platform/db/prepared-query.ts'
 import { notFound } from '../platform/errors.ts'
-import { listAnswers } from './answers/given-answers.ts'
-import { type DeliveryWithSender, type TargetWithDevice, toDelivery } from './delivery-status.ts'
+import { toDelivery } from './delivery-status.ts'
 import type { Subject } from './subject.ts'
 
 /**
@@ -12,6 +13,8 @@ import type { Subject } from './subject.ts'
  */
 export type Progress = { firstAcceptedAt: number | null; newest: Delivery }
 
+type Subjects = { groupId: string; kind: Subject['kind']; subjectIds: string[] }
+
 /** The progress by the subject's id. Subjects that were never sent are missing. */
 export async function listProgress(
   app: App,
@@ -19,100 +22,78 @@ export async function listProgress(
   kind: Subject['kind'],
   subjectIds: string[],
 ): Promise<Map<string, Progress>> {
+  if (subjectIds.length === 0) return new Map()
+  const lines = await readNewest(app, { groupId, kind, subjectIds })
   const progress = new Map<string, Progress>()
-  for (let from = 0; from < subjectIds.length; from += idsAtOnce) {
-    const ids = subjectIds.slice(from, from + idsAtOnce)
-    for (const [id, one] of await listProgressOf(app, groupId, kind, ids)) progress.set(id, one)
+  for (const of of Map.groupBy(lines, ({ id }) => id).values()) {
+    const [{ subject_id, first_accepted_at }] = of as [(typeof lines)[number]]
+    progress.set(subject_id ?? '', { firstAcceptedAt: first_accepted_at, newest: toDelivery(of) })
   }
   return progress
 }
 
-/** Both engines limit the parameters of a statement. */
-const idsAtOnce = 500
-
-async function listProgressOf(
-  app: App,
-  groupId: string,
-  kind: Subject['kind'],
-  subjectIds: string[],
-): Promise<[string, Progress][]> {
-  const ranked = deliveriesOf(app, groupId)
-    .where('deliveries.subject_kind', '=', kind)
-    .where('deliveries.subject_id', 'in', subjectIds)
-    .select((select) =>
-      select.fn
-        .agg<number>('row_number')
-        .over((over) =>
-          over
-            .partitionBy('deliveries.subject_id')
-            .orderBy(sql`case when deliveries.withdrawn_at is null then 0 else 1 end`)
-            .orderBy('deliveries.created_at', 'desc')
-            .orderBy('deliveries.id', 'desc'),
-        )
-        .as('rank'),
-    )
-  const newest = await app.db.selectFrom(ranked.as('ranked')).where('rank', '=', 1).selectAll().execute()
-  const accepted = await app.db
-    .selectFrom('delivery_targets')
-    .innerJoin('deliveries', 'deliveries.id', 'delivery_targets.delivery_id')
-    .where('deliveries.family_group_id', '=', groupId)
-    .where('deliveries.subject_kind', '=', kind)
-    .where('deliveries.subject_id', 'in', subjectIds)
-    .where('delivery_targets.filled_at', 'is', null)
-    .groupBy('deliveries.subject_id')
-    .select((select) => ['deliveries.subject_id', select.fn.min('delivery_targets.accepted_at').as('first')])
-    .execute()
-  const deliveries = await toDeliveries(app, newest)
-  const first = new Map(accepted.map((row) => [row.subject_id, row.first]))
-  return newest.map((row, index) => [
-    row.subject_id as string,
-    { firstAcceptedAt: first.get(row.subject_id) ?? null, newest: deliveries[index] as Delivery },
-  ])
-}
-
 export async function readDelivery(app: App, groupId: string, deliveryId: string): Promise<Delivery> {
-  const rows = await deliveriesOf(app, groupId).where('deliveries.id', '=', deliveryId).execute()
-  const [delivery] = await toDeliveries(app, rows)
-  if (!delivery) throw notFound()
-  return delivery
+  const lines = await readOne(app, { groupId, deliveryId })
+  if (lines.length === 0) throw notFound()
+  return toDelivery(lines)
 }
 
-function deliveriesOf(app: App, groupId: string) {
-  return app.db
-    .selectFrom('deliveries')
-    .leftJoin('users', 'users.id', 'deliveries.sender_id')
-    .where('deliveries.family_group_id', '=', groupId)
-    .selectAll('deliveries')
-    .select(['users.first_name', 'users.last_name', 'users.email'])
-}
-
-async function toDeliveries(app: App, deliveries: DeliveryWithSender[]): Promise<Delivery[]> {
-  if (deliveries.length === 0) return []
-  const targets: TargetWithDevice[] = await app.db
-    .selectFrom('delivery_targets')
-    .innerJoin('devices', 'devices.id', 'delivery_targets.device_id')
-    .where(
-      'delivery_targets.delivery_id',
-      'in',
-      deliveries.map(({ id }) => id),
-    )
-    .selectAll('delivery_targets')
-    .select(['devices.name as device_name', 'devices.opened_at as device_opened_at'])
-    .orderBy('devices.created_at')
-    .execute()
-  const answers = await listAnswers(
+const readNewest = preparedQuery((app, given: Given<Subjects>) => {
+  const sent = sql`deliveries
+    where family_group_id = ${given.groupId} and subject_kind = ${given.kind} and subject_id = subject.value`
+  const newest = sql<string | null>`coalesce(
+    (select id from ${sent} and withdrawn_at is null order by created_at desc, id desc limit 1),
+    (select id from ${sent} order by created_at desc, id desc limit 1))`
+  const firstAccepted = sql<number | null>`(
+    select min(target.accepted_at)
+    from (select id from ${sent}) as sent join delivery_targets as target on target.delivery_id = sent.id
+    where target.filled_at is null)`
+  return linesOf(
     app,
-    targets.map(({ id }) => id),
+    app.db
+      .selectFrom(idsIn(app, given.subjectIds).as('subject'))
+      .select([newest.as('id'), firstAccepted.as('first_accepted_at')]),
   )
-  // An older delivery that a new device got is its own business until the device has shown it.
-  const reported = targets.filter(
-    ({ id, filled_at, shown_at }) => filled_at === null || shown_at !== null || answers.has(id),
-  )
-  return deliveries.map((delivery) =>
-    toDelivery(
-      delivery,
-      reported.filter((target) => target.delivery_id === delivery.id),
-      answers,
-    ),
+})
+
+const readOne = preparedQuery((app, given: Given<{ groupId: string; deliveryId: string }>) =>
+  linesOf(
+    app,
+    app.db
+      .selectFrom('deliveries')
+      .where('id', '=', given.deliveryId)
+      .where('family_group_id', '=', given.groupId)
+      .select(['id', sql<number | null>`null`.as('first_accepted_at')]),
+  ),
+)
+
+type Chosen = SelectQueryBuilder<Database, never, { id: string | null; first_accepted_at: number | null }>
+
+/** A row for each answer on each device of each delivery, and one for a device without an answer. */
+function linesOf(app: App, chosen: Chosen) {
+  return (
+    app.db
+      // Materialized, or SQLite looks for the first acceptance once for each line.
+      .with(
+        (name) => name('chosen').materialized(),
+        () => chosen,
+      )
+      .selectFrom('chosen')
+      .innerJoin('deliveries', 'deliveries.id', 'chosen.id')
+      .leftJoin('users', 'users.id', 'deliveries.sender_id')
+      .innerJoin('delivery_targets as target', 'target.delivery_id', 'deliveries.id')
+      .innerJoin('devices', 'devices.id', 'target.device_id')
+      .leftJoin('delivery_answers as answer', 'answer.target_id', 'target.id')
+      .select(['deliveries.id', 'deliveries.subject_id', 'chosen.first_accepted_at'])
+      .select(['deliveries.created_at', 'deliveries.withdrawn_at', 'deliveries.ends_at'])
+      .select(['deliveries.sender_id', 'users.first_name', 'users.last_name', 'users.email'])
+      .select(['target.device_id', 'devices.name as device_name', 'devices.opened_at as device_opened_at'])
+      .select(['target.accepted_at', 'target.shown_at', 'target.failed_at', 'target.expired_at'])
+      .select(['target.filled_at', 'target.due_at', 'target.failure', 'target.note'])
+      .select(['answer.kind as answer', 'answer.text as answer_text', 'answer.created_at as answered_at'])
+      .orderBy('devices.created_at')
+      .orderBy('devices.id')
+      .orderBy('answer.created_at')
+      .orderBy('answer.id')
   )
 }

@@ -1,23 +1,45 @@
+import type { RawBuilder } from 'kysely'
 import type { Note } from '#contract/notes.ts'
 import { listProgress, type Progress } from '../delivery/progress.service.ts'
 import { nameOf } from '../identity/user.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { afterCursor } from '../platform/db/cursor.ts'
+import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { notFound } from '../platform/errors.ts'
 import type { NoteRow } from './notes.tables.ts'
 
 type Page = { before?: string | undefined; limit?: number | undefined }
 
+/** As good as none: a page without a limit is the same statement. */
+const noLimit = 1_000_000_000
+
 /** Newest first; `before` is the id of the last note of the page before. */
-export async function listNotes(app: App, groupId: string, { before, limit }: Page = {}): Promise<Note[]> {
-  let query = notesOf(app, groupId)
+export async function listNotes(
+  app: App,
+  groupId: string,
+  { before, limit = noLimit }: Page = {},
+): Promise<Note[]> {
+  const rows = before
+    ? await readLaterPage(app, { groupId, before, limit })
+    : await readFirstPage(app, { groupId, limit })
+  return toNotes(app, groupId, rows)
+}
+
+const readFirstPage = preparedQuery((app, given: Given<{ groupId: string; limit: number }>) =>
+  pageOf(app, given),
+)
+
+const readLaterPage = preparedQuery((app, given: Given<{ groupId: string; before: string; limit: number }>) =>
+  pageOf(app, given).where(afterCursor('notes', given.groupId, given.before)),
+)
+
+function pageOf(app: App, { groupId, limit }: Given<{ groupId: string; limit: number }>) {
+  return notesOf(app, groupId)
     .where('notes.removed_at', 'is', null)
     .orderBy('notes.created_at', 'desc')
     .orderBy('notes.id', 'desc')
-  if (limit !== undefined) query = query.limit(limit)
-  if (before) query = query.where(afterCursor('notes', groupId, before))
-  return toNotes(app, groupId, await query.execute())
+    .limit(limit)
 }
 
 export async function readNote(
@@ -30,7 +52,7 @@ export async function readNote(
   return note
 }
 
-function notesOf(app: App, groupId: string) {
+function notesOf(app: App, groupId: string | RawBuilder<string>) {
   return app.db
     .selectFrom('notes')
     .leftJoin('users', 'users.id', 'notes.added_by')

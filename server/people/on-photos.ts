@@ -3,6 +3,7 @@ import type { PhotoPerson } from '#contract/photos.ts'
 import { searchable } from '../photos/caption-search.ts'
 import type { PhotoPeople } from '../photos/photo-people.ts'
 import type { App } from '../platform/context.ts'
+import { type Given, isOneOf, preparedQuery } from '../platform/db/prepared-query.ts'
 import './people.tables.ts'
 
 export const photoPeople: PhotoPeople = {
@@ -37,30 +38,23 @@ export async function listPeopleOnPhotos(
   groupId: string,
   photoIds: string[],
 ): Promise<Map<string, PhotoPerson[]>> {
+  if (photoIds.length === 0) return new Map()
   const people = new Map<string, PhotoPerson[]>()
-  for (let from = 0; from < photoIds.length; from += idsAtOnce) {
-    const rows = await readTags(app, groupId, photoIds.slice(from, from + idsAtOnce))
-    for (const [photoId, found] of Map.groupBy(rows, ({ photo_id }) => photo_id))
-      people.set(photoId, found.map(toPhotoPerson))
+  for (const { photo_id, ...person } of await readTags(app, { groupId, photoIds })) {
+    const others = people.get(photo_id)
+    if (others) others.push(person)
+    else people.set(photo_id, [person])
   }
   return people
 }
 
-/** Both engines limit the parameters of a statement. */
-const idsAtOnce = 500
-
-function readTags(app: App, groupId: string, photoIds: string[]) {
-  return app.db
+const readTags = preparedQuery((app, given: Given<{ groupId: string; photoIds: string[] }>) =>
+  app.db
     .selectFrom('photo_people')
     .innerJoin('known_people', 'known_people.id', 'photo_people.person_id')
-    .where('photo_people.photo_id', 'in', photoIds)
-    .where('known_people.family_group_id', '=', groupId)
+    .where(isOneOf(app, 'photo_people.photo_id', given.photoIds))
+    .where('known_people.family_group_id', '=', given.groupId)
     .where('known_people.removed_at', 'is', null)
     .orderBy('photo_people.id')
-    .select(['photo_people.photo_id', 'known_people.id', 'known_people.name', 'known_people.relation'])
-    .execute()
-}
-
-function toPhotoPerson({ id, name, relation }: PhotoPerson): PhotoPerson {
-  return { id, name, relation }
-}
+    .select(['photo_people.photo_id', 'known_people.id', 'known_people.name', 'known_people.relation']),
+)

@@ -14,6 +14,7 @@ import { days, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { afterCursor } from '../platform/db/cursor.ts'
 import { lockRow } from '../platform/db/lock.ts'
+import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { setRemoved } from '../platform/db/soft-delete.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
@@ -29,15 +30,42 @@ type Page = { before?: string | undefined; limit?: number | undefined; search?: 
 
 /** Newest first; `before` is the id of the last photo of the page before; `search` has words of captions and names. */
 export async function listPhotos(app: App, groupId: string, page: Page): Promise<Photo[]> {
-  const { before, limit, search } = page
-  let query = photosOf(app, groupId)
+  return toPhotos(app, groupId, await readPage(app, groupId, page))
+}
+
+/** As good as none: a page without a limit is the same statement. */
+const noLimit = 1_000_000_000
+
+async function readPage(
+  app: App,
+  groupId: string,
+  { before, limit = noLimit, search }: Page,
+): Promise<JoinedPhoto[]> {
+  const conditions = await searchConditions(app, groupId, search)
+  if (conditions.length > 0) {
+    let query = pageOf(app, groupId).limit(limit)
+    if (before) query = query.where(afterCursor('photos', groupId, before))
+    for (const condition of conditions) query = query.where(condition)
+    return query.execute()
+  }
+  return before ? readLaterPage(app, { groupId, before, limit }) : readFirstPage(app, { groupId, limit })
+}
+
+const readFirstPage = preparedQuery((app, given: Given<{ groupId: string; limit: number }>) =>
+  pageOf(app, given.groupId).limit(given.limit),
+)
+
+const readLaterPage = preparedQuery((app, given: Given<{ groupId: string; before: string; limit: number }>) =>
+  pageOf(app, given.groupId)
+    .where(afterCursor('photos', given.groupId, given.before))
+    .limit(given.limit),
+)
+
+function pageOf(app: App, groupId: string | RawBuilder<string>) {
+  return photosOf(app, groupId)
     .where('photos.removed_at', 'is', null)
     .orderBy('photos.created_at', 'desc')
     .orderBy('photos.id', 'desc')
-  if (limit !== undefined) query = query.limit(limit)
-  if (before) query = query.where(afterCursor('photos', groupId, before))
-  for (const condition of await searchConditions(app, groupId, search)) query = query.where(condition)
-  return toPhotos(app, groupId, await query.execute())
 }
 
 /** A photo is found that has each word in its caption, or in the name of somebody who is on it. */
@@ -47,12 +75,19 @@ async function searchConditions(app: App, groupId: string, search = ''): Promise
   return words.map((word, index) => sql<boolean>`(${captionHas(word)} or ${named[index] ?? sql`1 = 0`})`)
 }
 
-export async function readPhoto(app: App, photo: Pick<PhotoRow, 'id' | 'family_group_id'>): Promise<Photo> {
-  const rows = await photosOf(app, photo.family_group_id).where('photos.id', '=', photo.id).execute()
-  const [read] = await toPhotos(app, photo.family_group_id, rows)
+export async function readPhoto(
+  app: App,
+  { id, family_group_id }: Pick<PhotoRow, 'id' | 'family_group_id'>,
+): Promise<Photo> {
+  const rows = await readRow(app, { id, groupId: family_group_id })
+  const [read] = await toPhotos(app, family_group_id, rows)
   if (!read) throw notFound()
   return read
 }
+
+const readRow = preparedQuery((app, given: Given<{ id: string; groupId: string }>) =>
+  photosOf(app, given.groupId).where('photos.id', '=', given.id),
+)
 
 /** A photo of the group that was not deleted. */
 export async function requirePhoto(app: App, groupId: string, photoId: string): Promise<PhotoRow> {
@@ -183,12 +218,13 @@ export function recordPhotoChange(
   return recordChange(app, { groupId: actor.groupId, by: actor, action, subject })
 }
 
-function photosOf(app: App, groupId: string) {
+function photosOf(app: App, groupId: string | RawBuilder<string>) {
   return app.db
     .selectFrom('photos')
     .leftJoin('users', 'users.id', 'photos.added_by')
     .where('photos.family_group_id', '=', groupId)
-    .selectAll('photos')
+    .select(['photos.id', 'photos.object_id', 'photos.caption', 'photos.created_at', 'photos.taken_at'])
+    .select(['photos.width', 'photos.height', 'photos.thumbhash', 'photos.added_by'])
     .select(['users.first_name', 'users.last_name', 'users.email'])
 }
 

@@ -10,7 +10,11 @@ type PagedTable = {
   string
 
 /** The condition for the page after the group's row with the id `before`, ordered by time and id. */
-export function afterCursor(table: PagedTable, groupId: string, before: string): RawBuilder<boolean> {
+export function afterCursor(
+  table: PagedTable,
+  groupId: string | RawBuilder<string>,
+  before: string | RawBuilder<string>,
+): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${table}.${name}`)
   return sql<boolean>`(${column('created_at')}, ${column('id')}) < (
     select created_at, id from ${sql.table(table)} where id = ${before} and family_group_id = ${groupId})`
