@@ -1,8 +1,9 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { GivenAnswer } from '#contract/delivery.ts'
 import { nameOf } from '../identity/user.ts'
 import type { App } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
+import { type Given, isOneOf, preparedQuery } from '../platform/db/prepared-query.ts'
 import { notFound } from '../platform/errors.ts'
 import { listAnswers } from './answers/given-answers.ts'
 import './delivery.tables.ts'
@@ -10,29 +11,69 @@ import { cardOf, pictureOf, type Subject, type SubjectCard, type SubjectPicture 
 
 /** Selects what the device has accepted and what has neither ended nor was taken back, expired or deleted since. */
 export function inboxOf(app: App, deviceId: string) {
-  return reportableOf(app, deviceId).where(hasNotEnded(app))
+  return reportableOf(app, deviceId).where(hasNotEnded(app.clock.now()))
 }
+
+/** The newest `limit` items of the inbox. */
+export function listNewest(app: App, deviceId: string, limit: number): Promise<InboxRow[]> {
+  return readNewest(app, { deviceId, now: app.clock.now(), limit })
+}
+
+/**
+ * Each target's delivery is looked at until there are enough, and only then is anything joined: PostgreSQL would join
+ * and sort the whole inbox, which holds years.
+ */
+const readNewest = preparedQuery((app, given: Given<{ deviceId: string; now: number; limit: number }>) => {
+  const isListed = sql<boolean>`(
+    select withdrawn_at is null and subject_removed_at is null and (ends_at is null or ends_at > ${given.now})
+    from deliveries where deliveries.id = delivery_targets.delivery_id)`
+  const newest = app.db
+    .selectFrom('delivery_targets')
+    .where('device_id', '=', given.deviceId)
+    .where('accepted_at', 'is not', null)
+    .where('expired_at', 'is', null)
+    .where(isListed)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(given.limit)
+    .select(['id', 'delivery_id', 'created_at', 'shown_at'])
+  return app.db
+    .selectFrom(newest.as('delivery_targets'))
+    .innerJoin('deliveries', 'deliveries.id', 'delivery_targets.delivery_id')
+    .leftJoin('users', 'users.id', 'deliveries.sender_id')
+    .select(itemColumns)
+    .orderBy('delivery_targets.created_at', 'desc')
+    .orderBy('delivery_targets.id', 'desc')
+})
 
 /** Those of the deliveries that are in the inbox of the device, the newest first. */
 export async function listInInbox(app: App, deviceId: string, deliveryIds: string[]): Promise<InboxRow[]> {
   if (deliveryIds.length === 0) return []
-  const rows = await acceptedItems(app)
-    .where('delivery_targets.delivery_id', 'in', deliveryIds)
-    // An expression: with the plain column or an order, SQLite reads the whole inbox instead of these few.
-    .where(sql`delivery_targets.device_id || ''`, '=', deviceId)
-    .where(hasNotEnded(app))
-    .execute()
+  const rows = await readInInbox(app, { deviceId, now: app.clock.now(), deliveryIds })
   return rows.toSorted((one, other) => other.created_at - one.created_at || (one.id < other.id ? 1 : -1))
 }
 
-function hasNotEnded(app: App) {
+const readInInbox = preparedQuery(
+  (app, given: Given<{ deviceId: string; now: number; deliveryIds: string[] }>) =>
+    acceptedItems(app)
+      .where(isOneOf(app, 'delivery_targets.delivery_id', given.deliveryIds))
+      // An expression: with the plain column or an order, SQLite reads the whole inbox instead of these few.
+      .where(sql`delivery_targets.device_id || ''`, '=', given.deviceId)
+      .where(hasNotEnded(given.now))
+      .select(itemColumns),
+)
+
+function hasNotEnded(now: number | RawBuilder<number>) {
   return ({ or, eb }: ExpressionBuilder<Database, 'deliveries'>) =>
-    or([eb('deliveries.ends_at', 'is', null), eb('deliveries.ends_at', '>', app.clock.now())])
+    or([eb('deliveries.ends_at', 'is', null), eb('deliveries.ends_at', '>', now)])
 }
 
 /** With what has ended: a device without a network says later what it showed, and what was answered there. */
 export function reportableOf(app: App, deviceId: string) {
-  return acceptedItems(app).where('delivery_targets.device_id', '=', deviceId)
+  return acceptedItems(app)
+    .where('delivery_targets.device_id', '=', deviceId)
+    .selectAll('delivery_targets')
+    .select(itemColumns)
 }
 
 function acceptedItems(app: App) {
@@ -44,14 +85,28 @@ function acceptedItems(app: App) {
     .where('delivery_targets.expired_at', 'is', null)
     .where('deliveries.withdrawn_at', 'is', null)
     .where('deliveries.subject_removed_at', 'is', null)
-    .selectAll('delivery_targets')
-    .select(['deliveries.subject_kind', 'deliveries.subject_id', 'deliveries.title'])
-    .select(['deliveries.picture', 'deliveries.card', 'deliveries.ends_at', 'deliveries.backdrop_removed_at'])
-    .select(['deliveries.sender_id', 'users.first_name', 'users.last_name', 'users.email'])
-    .select('users.profile_image_url')
 }
 
-type InboxRow = Awaited<ReturnType<ReturnType<typeof acceptedItems>['execute']>>[number]
+const itemColumns = [
+  'delivery_targets.id',
+  'delivery_targets.delivery_id',
+  'delivery_targets.created_at',
+  'delivery_targets.shown_at',
+  'deliveries.subject_kind',
+  'deliveries.subject_id',
+  'deliveries.title',
+  'deliveries.picture',
+  'deliveries.card',
+  'deliveries.ends_at',
+  'deliveries.backdrop_removed_at',
+  'deliveries.sender_id',
+  'users.first_name',
+  'users.last_name',
+  'users.email',
+  'users.profile_image_url',
+] as const
+
+type InboxRow = Awaited<ReturnType<typeof readNewest>>[number]
 
 /** A delivery in the inbox of a device, with everything that a device shows or says about it. */
 export type InboxItem = {

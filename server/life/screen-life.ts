@@ -5,30 +5,25 @@ import { recordLovedOneActivity } from '../delivery/device-contact.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
+import type { LifeWatchRow } from './life.tables.ts'
 import { awayUntil, lifeDay } from './life-day.ts'
-import { findWatch, listAway, lockWatch, saveWatch } from './watch.ts'
+import { listAway, lockWatch, saveWatch } from './watch.ts'
 
 /** What a screen says of the sign of life; null while it is off, and on days when nobody is at home. */
-export async function readScreenLife(
+export async function toScreenLife(
   app: App,
-  groupId: string,
+  watch: LifeWatchRow | null,
   timeZone: string,
 ): Promise<ScreenLife | null> {
-  const watch = await findWatch(app, groupId)
   if (!watch || watch.on_at === null) return null
   const today = lifeDay(app.clock.now(), timeZone)
-  if (awayUntil(await listAway(app, groupId), today) !== null) return null
+  if (awayUntil(await listAway(app, watch.family_group_id), today) !== null) return null
   return {
     hour: watch.hour,
     askedAt: watch.round_day === today ? toIso(watch.asked_at) : null,
     isRead: watch.read_at !== null,
     stopAskedAt: toIso(watch.stop_asked_at),
   }
-}
-
-/** Since when the sign of life is on; null while it is off. */
-export async function findLifeStart(app: App, groupId: string): Promise<string | null> {
-  return toIso((await findWatch(app, groupId))?.on_at ?? null)
 }
 
 /** The loved one has read it on the screen: `fine`, or `stop`, which the family gets as a note. */

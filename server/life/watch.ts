@@ -3,6 +3,7 @@ import { publishChange, publishToPerson } from '../family/group-live.ts'
 import { type NameColumns, nameOf } from '../identity/user.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
+import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { dueTopic } from '../platform/work/due.ts'
 import type { LifeAwayRow, LifeWatchRow } from './life.tables.ts'
 import { nextCheck } from './life-day.ts'
@@ -40,13 +41,13 @@ export function newWatch(groupId: string): LifeWatchRow {
 
 /** Null for a group that has never chosen anything. */
 export async function findWatch(app: App, groupId: string): Promise<LifeWatchRow | null> {
-  const row = await app.db
-    .selectFrom('life_watches')
-    .where('family_group_id', '=', groupId)
-    .selectAll()
-    .executeTakeFirst()
+  const [row] = await readWatch(app, { groupId })
   return row ?? null
 }
+
+const readWatch = preparedQuery((app, given: Given<{ groupId: string }>) =>
+  app.db.selectFrom('life_watches').where('family_group_id', '=', given.groupId).selectAll(),
+)
 
 /** Locks the group's watch until the transaction ends. It comes after a device, and before nothing. */
 export async function lockWatch(app: App, groupId: string): Promise<LifeWatchRow | null> {

@@ -1,6 +1,7 @@
 import type { ScreenPerson } from '#contract/screen-view.ts'
 import type { InboxItem } from '../delivery/inbox.service.ts'
 import type { App } from '../platform/context.ts'
+import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { listPeopleOnPhotos } from './on-photos.ts'
 import './people.tables.ts'
 
@@ -9,33 +10,37 @@ type Sent = Pick<InboxItem, 'kind' | 'subjectId' | 'sender'>
 /** Who is on an item's picture, and who its sender is to the loved one. */
 export type ItemPeople = { people: ScreenPerson[]; relation: string | null }
 
-/** Finds the people of all items at once; the result answers for each of them. */
+/** Finds the people of all items at once; the result answers for each of them. `relations` as `listRelations` answers. */
 export async function peopleOfItems(
   app: App,
   groupId: string,
   items: Sent[],
+  relations?: ReadonlyMap<string, string>,
 ): Promise<(item: Sent) => ItemPeople> {
   const photoIds = items.flatMap(({ kind, subjectId }) => (kind === 'photo' && subjectId ? [subjectId] : []))
   const onPhotos = await listPeopleOnPhotos(app, groupId, [...new Set(photoIds)])
-  const relations = await listRelations(app, groupId)
+  const known = relations ?? (await listRelations(app, groupId))
   return ({ kind, subjectId, sender }) => ({
     people: ((kind === 'photo' && onPhotos.get(subjectId ?? '')) || []).map(toScreenPerson),
-    relation: (sender && relations.get(sender.id)) ?? null,
+    relation: (sender && known.get(sender.id)) ?? null,
   })
 }
 
 /** Who the members are to the loved one, by their account. Those of whom nobody has said it are missing. */
 export async function listRelations(app: App, groupId: string): Promise<Map<string, string>> {
-  const rows = await app.db
+  const rows = await readRelations(app, { groupId })
+  return new Map(rows.map(({ user_id, relation }) => [user_id ?? '', relation ?? '']))
+}
+
+const readRelations = preparedQuery((app, given: Given<{ groupId: string }>) =>
+  app.db
     .selectFrom('known_people')
-    .where('family_group_id', '=', groupId)
+    .where('family_group_id', '=', given.groupId)
     .where('removed_at', 'is', null)
     .where('user_id', 'is not', null)
     .where('relation', 'is not', null)
-    .select(['user_id', 'relation'])
-    .execute()
-  return new Map(rows.map(({ user_id, relation }) => [user_id ?? '', relation ?? '']))
-}
+    .select(['user_id', 'relation']),
+)
 
 function toScreenPerson({ name, relation }: ScreenPerson): ScreenPerson {
   return { name, relation }

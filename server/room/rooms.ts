@@ -1,6 +1,7 @@
 import { roomDefaults } from '#contract/room.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
+import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import type { RoomRow } from './room.tables.ts'
 
 /** The room of a group that has never changed anything. */
@@ -31,13 +32,13 @@ export const noPause = {
 
 /** The group's room as it is stored, or the defaults. */
 export async function readRoomRow(app: App, groupId: string): Promise<RoomRow> {
-  const row = await app.db
-    .selectFrom('rooms')
-    .where('family_group_id', '=', groupId)
-    .selectAll()
-    .executeTakeFirst()
+  const [row] = await readRow(app, { groupId })
   return row ?? newRoom(groupId)
 }
+
+const readRow = preparedQuery((app, given: Given<{ groupId: string }>) =>
+  app.db.selectFrom('rooms').where('family_group_id', '=', given.groupId).selectAll(),
+)
 
 /**
  * Locks the group's room until the transaction ends; the row is added if there is none. Lock

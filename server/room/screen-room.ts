@@ -2,15 +2,15 @@ import type { Language } from '#contract/languages.ts'
 import type { RoomSwitches, ScreenPerson } from '#contract/screen-view.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { pausedUntil } from './paused-until.ts'
 import { toSettings } from './room.service.ts'
-import { readRoomRow } from './rooms.ts'
+import type { RoomRow } from './room.tables.ts'
 
 type ScreenRoom = { language: Language; room: RoomSwitches; pausedUntil: string | null }
 
 /** What a screen is told of its room. */
-export async function readScreenRoom(app: App, groupId: string): Promise<ScreenRoom> {
-  const row = await readRoomRow(app, groupId)
+export function toScreenRoom(app: App, row: RoomRow): ScreenRoom {
   const { language, chime, readsAloud, volume, favourites } = toSettings(row)
   return {
     language,
@@ -29,20 +29,23 @@ export async function listToldMembers(
   language: Language,
   relations: ReadonlyMap<string, string>,
 ): Promise<ScreenPerson[]> {
-  const rows = await app.db
-    .selectFrom('members')
-    .innerJoin('users', 'users.id', 'members.user_id')
-    .where('members.family_group_id', '=', groupId)
-    .where('members.deactivated_at', 'is', null)
-    .select(['users.id', 'users.first_name', 'users.last_name'])
-    .orderBy('members.joined_at')
-    .orderBy('members.id')
-    .execute()
+  const rows = await readMembers(app, { groupId })
   return rows.map(({ id, first_name, last_name }) => ({
     name: [first_name, last_name].filter(Boolean).join(' ') || unnamed[language],
     relation: relations.get(id) ?? null,
   }))
 }
+
+const readMembers = preparedQuery((app, given: Given<{ groupId: string }>) =>
+  app.db
+    .selectFrom('members')
+    .innerJoin('users', 'users.id', 'members.user_id')
+    .where('members.family_group_id', '=', given.groupId)
+    .where('members.deactivated_at', 'is', null)
+    .select(['users.id', 'users.first_name', 'users.last_name'])
+    .orderBy('members.joined_at')
+    .orderBy('members.id'),
+)
 
 /** A member who has not said a name: some sign-in services tell only an e-mail address. */
 const unnamed: Record<Language, string> = {

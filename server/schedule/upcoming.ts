@@ -3,6 +3,7 @@ import { instant } from '#contract/fields.ts'
 import type { User } from '#contract/identity.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { printRows } from '../platform/http/print-rows.ts'
 import './schedule.tables.ts'
 
@@ -28,36 +29,7 @@ type UpcomingNote = { kind: 'note'; title: string }
  * recommendation or note was deleted. The screen, the widget and everything spoken promise only this.
  */
 export async function listUpcoming(app: App, groupId: string, limit: number): Promise<Upcoming[]> {
-  const rows = await app.db
-    .selectFrom('schedule_entries as entry')
-    .innerJoin('family_groups', 'family_groups.id', 'entry.family_group_id')
-    .leftJoin('users', 'users.id', 'entry.added_by')
-    .leftJoin('photos', 'photos.id', 'entry.photo_id')
-    .leftJoin('content_items', 'content_items.id', 'entry.content_item_id')
-    .leftJoin('notes', 'notes.id', 'entry.note_id')
-    .where('entry.family_group_id', '=', groupId)
-    .where('entry.due_at', 'is not', null)
-    .where('entry.cancelled_at', 'is', null)
-    .where('entry.paused_at', 'is', null)
-    .where('entry.scheduled_for', '>', app.clock.now())
-    .where('family_groups.auto_send_off_at', 'is', null)
-    .where('family_groups.removed_at', 'is', null)
-    .where('photos.removed_at', 'is', null)
-    .where('content_items.removed_at', 'is', null)
-    .where('notes.removed_at', 'is', null)
-    .where((where) =>
-      where.or([
-        where('notes.until_at', 'is', null),
-        where('notes.until_at', '>', where.ref('entry.scheduled_for')),
-      ]),
-    )
-    .orderBy('entry.scheduled_for')
-    .orderBy('entry.id')
-    .limit(limit)
-    .select(['entry.id', 'entry.scheduled_for', 'entry.added_by'])
-    .select(['photos.caption', 'content_items.type', 'content_items.title', 'notes.text'])
-    .select(['users.first_name', 'users.last_name', 'users.email'])
-    .execute()
+  const rows = await readUpcoming(app, { groupId, limit, now: app.clock.now() })
   return printRows(app, 'upcoming deliveries', rows, (row) => ({
     entryId: row.id,
     at: printableInstant(row.scheduled_for),
@@ -73,6 +45,38 @@ export async function listUpcoming(app: App, groupId: string, limit: number): Pr
           },
   }))
 }
+
+const readUpcoming = preparedQuery((app, given: Given<{ groupId: string; limit: number; now: number }>) =>
+  app.db
+    .selectFrom('schedule_entries as entry')
+    .innerJoin('family_groups', 'family_groups.id', 'entry.family_group_id')
+    .leftJoin('users', 'users.id', 'entry.added_by')
+    .leftJoin('photos', 'photos.id', 'entry.photo_id')
+    .leftJoin('content_items', 'content_items.id', 'entry.content_item_id')
+    .leftJoin('notes', 'notes.id', 'entry.note_id')
+    .where('entry.family_group_id', '=', given.groupId)
+    .where('entry.due_at', 'is not', null)
+    .where('entry.cancelled_at', 'is', null)
+    .where('entry.paused_at', 'is', null)
+    .where('entry.scheduled_for', '>', given.now)
+    .where('family_groups.auto_send_off_at', 'is', null)
+    .where('family_groups.removed_at', 'is', null)
+    .where('photos.removed_at', 'is', null)
+    .where('content_items.removed_at', 'is', null)
+    .where('notes.removed_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('notes.until_at', 'is', null),
+        where('notes.until_at', '>', where.ref('entry.scheduled_for')),
+      ]),
+    )
+    .orderBy('entry.scheduled_for')
+    .orderBy('entry.id')
+    .limit(given.limit)
+    .select(['entry.id', 'entry.scheduled_for', 'entry.added_by'])
+    .select(['photos.caption', 'content_items.type', 'content_items.title', 'notes.text'])
+    .select(['users.first_name', 'users.last_name', 'users.email']),
+)
 
 function subjectOf({
   type,

@@ -1,19 +1,21 @@
 import { yearsAgo } from '#contract/on-this-day.ts'
+import type { RoomSettings } from '#contract/room.ts'
 import type { ScreenItem } from '#contract/screen-view.ts'
 import { wallClock } from '#contract/wall-clock.ts'
 import { listRunningNotes } from '../delivery/add-deliveries.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import {
   type InboxItem,
-  inboxOf,
   listInInbox,
+  listNewest,
   requireInboxItem,
   toInboxItems,
 } from '../delivery/inbox.service.ts'
 import type { FamilyGroupRow } from '../family/family.tables.ts'
 import { type ItemPeople, peopleOfItems } from '../people/on-items.ts'
-import { listFavourites, listLoved } from '../photos/memories/favourites.ts'
-import { listOnThisDay, listTakenOn } from '../photos/memories/on-this-day.ts'
+import { listFavourites } from '../photos/memories/favourites.ts'
+import { listOnThisDay } from '../photos/memories/on-this-day.ts'
+import { listPictureFacts } from '../photos/memories/picture-facts.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { printRows } from '../platform/http/print-rows.ts'
@@ -30,17 +32,20 @@ const mostNotes = 20
 
 type Group = Pick<FamilyGroupRow, 'id' | 'time_zone'>
 
+/** What the items of a group are read with. */
+type Ground = { group: Group; settings: RoomSettings; relations?: ReadonlyMap<string, string> }
+
 /** What the screen shows, newest first. */
-export async function listItems(app: App, device: DeviceRow, group: Group): Promise<ScreenItem[]> {
-  const rows = await newestOf(app, device).limit(newestShown).execute()
+export async function listItems(app: App, device: DeviceRow, ground: Ground): Promise<ScreenItem[]> {
+  const rows = await listNewest(app, device.id, newestShown)
   // Fewer are the whole inbox.
   const older =
     rows.length < newestShown
       ? []
-      : [...(await listOldNotes(app, device, rows)), ...(await listMemories(app, device, group, rows))]
+      : [...(await listOldNotes(app, device, rows)), ...(await listMemories(app, device, ground, rows))]
   const all = older.length === 0 ? rows : [...rows, ...(await listInInbox(app, device.id, older))]
   const items = await toInboxItems(app, all)
-  const facts = await factsOf(app, group, items)
+  const facts = await readFacts(app, ground, items)
   return printRows(app, 'items of the screen', items, (item) => toScreenItem(item, facts(item)))
 }
 
@@ -56,12 +61,6 @@ export async function readItem(
   return toScreenItem(item, facts(item))
 }
 
-function newestOf(app: App, device: Pick<DeviceRow, 'id'>) {
-  return inboxOf(app, device.id)
-    .orderBy('delivery_targets.created_at', 'desc')
-    .orderBy('delivery_targets.id', 'desc')
-}
-
 /** The deliveries of notes beyond the newest items that have not ended. */
 async function listOldNotes(
   app: App,
@@ -73,17 +72,20 @@ async function listOldNotes(
   return running.flatMap(({ id }) => (shown.has(id) ? [] : [id]))
 }
 
+type Newest = { subject_id: string | null }[]
+
 /** The deliveries beyond the newest that come back today. */
 async function listMemories(
   app: App,
   device: DeviceRow,
-  group: Group,
-  newest: { subject_id: string | null }[],
+  { group, settings }: Ground,
+  newest: Newest,
 ): Promise<string[]> {
-  const ofThisDay = await listPicturesOfThisDay(app, device, group, newest)
-  const { favourites } = toSettings(await readRoomRow(app, group.id))
   const inbox = { deviceId: device.id, groupId: group.id }
-  const loved = favourites ? await listFavourites(app, inbox, todayOf(app, group), subjectsOf(newest)) : []
+  const today = todayOf(app, group)
+  const without = subjectsOf(newest)
+  const ofThisDay = settings.onThisDay ? await listOnThisDay(app, inbox, today, without) : []
+  const loved = settings.favourites ? await listFavourites(app, inbox, today, without) : []
   return [...new Set([...ofThisDay, ...loved])]
 }
 
@@ -92,7 +94,7 @@ export async function listPicturesOfThisDay(
   app: App,
   device: Pick<DeviceRow, 'id'>,
   group: Group,
-  newest: { subject_id: string | null }[],
+  newest: Newest,
 ): Promise<string[]> {
   const { onThisDay } = toSettings(await readRoomRow(app, group.id))
   if (!onThisDay) return []
@@ -112,19 +114,26 @@ export async function factsOf(
   group: Group,
   items: InboxItem[],
 ): Promise<(item: InboxItem) => ItemFacts> {
+  return readFacts(app, { group, settings: toSettings(await readRoomRow(app, group.id)) }, items)
+}
+
+async function readFacts(
+  app: App,
+  { group, settings, relations }: Ground,
+  items: InboxItem[],
+): Promise<(item: InboxItem) => ItemFacts> {
   const photoIds = new Set(items.flatMap((item) => photoOf(item) ?? []))
-  const people = await peopleOfItems(app, group.id, items)
-  const { onThisDay } = toSettings(await readRoomRow(app, group.id))
-  const takenOn = onThisDay ? await listTakenOn(app, [...photoIds]) : new Map<string, string>()
-  const loved = await listLoved(app, group.id, [...photoIds])
+  const people = await peopleOfItems(app, group.id, items, relations)
+  const pictures = await listPictureFacts(app, group.id, [...photoIds])
   const today = todayOf(app, group)
   return (item) => {
-    const date = takenOn.get(photoOf(item) ?? '') ?? null
+    const picture = pictures.get(photoOf(item) ?? '')
+    const takenOn = settings.onThisDay ? (picture?.takenOn ?? null) : null
     return {
       ...people(item),
-      takenOn: date,
-      yearsAgo: yearsAgo(date, today),
-      isFavourite: loved.has(photoOf(item)),
+      takenOn,
+      yearsAgo: yearsAgo(takenOn, today),
+      isFavourite: picture?.isLoved ?? false,
     }
   }
 }

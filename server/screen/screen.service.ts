@@ -7,7 +7,8 @@ import { requireInboxItem } from '../delivery/inbox.service.ts'
 import { type NewAnswer, recordAnswer, recordShown } from '../delivery/reports.service.ts'
 import type { SubjectPicture } from '../delivery/subject.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
-import { findLifeStart, readScreenLife } from '../life/screen-life.ts'
+import { toScreenLife } from '../life/screen-life.ts'
+import { findWatch } from '../life/watch.ts'
 import { listRelations } from '../people/on-items.ts'
 import { requirePhoto } from '../photos/photos.service.ts'
 import { pictureKey } from '../photos/pictures/picture-files.ts'
@@ -15,7 +16,9 @@ import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
-import { listToldMembers, readScreenRoom } from '../room/screen-room.ts'
+import { toSettings } from '../room/room.service.ts'
+import { readRoomRow } from '../room/rooms.ts'
+import { listToldMembers, toScreenRoom } from '../room/screen-room.ts'
 import { listUpcoming, type Upcoming } from '../schedule/upcoming.ts'
 import { listVisitsForScreen } from '../visits/screen-visits.ts'
 import { listItems, readItem } from './items.ts'
@@ -24,8 +27,11 @@ import { listItems, readItem } from './items.ts'
 export async function readView(app: App, device: DeviceRow, release: string | null): Promise<ScreenView> {
   const group = await requireGroupRow(app, device.family_group_id)
   const [next] = await listUpcoming(app, group.id, 1)
-  const room = await readScreenRoom(app, group.id)
-  const life = await readScreenLife(app, group.id, group.time_zone)
+  const roomRow = await readRoomRow(app, group.id)
+  const room = toScreenRoom(app, roomRow)
+  const watch = await findWatch(app, group.id)
+  const life = await toScreenLife(app, watch, group.time_zone)
+  const relations = await listRelations(app, group.id)
   return {
     now: toIso(app.clock.now()),
     release,
@@ -39,14 +45,14 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
     next: next ? toNextDelivery(next) : null,
     ...room,
     family: {
-      members: await listToldMembers(app, group.id, room.language, await listRelations(app, group.id)),
-      lifeOnSince: await findLifeStart(app, group.id),
+      members: await listToldMembers(app, group.id, room.language, relations),
+      lifeOnSince: toIso(watch?.on_at ?? null),
     },
-    visits: await listVisitsForScreen(app, group.id),
+    visits: await listVisitsForScreen(app, group),
     // A paused screen asks nothing.
     life: life && room.pausedUntil !== null ? { ...life, askedAt: null } : life,
     caller: await findCaller(app, group.id),
-    items: await listItems(app, device, group),
+    items: await listItems(app, device, { group, settings: toSettings(roomRow), relations }),
   }
 }
 

@@ -55,6 +55,7 @@ async function listOwn(
   from: string,
   until: string,
 ): Promise<OwnOccurrence[]> {
+  if (rows.length === 0) return []
   const skips = await listSkips(app, groupId, daysAfter(from, -visitLimits.days))
   const printed = printRows(app, 'occurrences of visits', rows, (row) =>
     visitStarts(row, from, until).map((date) => ({

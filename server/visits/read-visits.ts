@@ -1,7 +1,9 @@
+import type { RawBuilder } from 'kysely'
 import type { Visit } from '#contract/visits.ts'
 import { nameOf } from '../identity/user.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { notFound } from '../platform/errors.ts'
 import { printRows } from '../platform/http/print-rows.ts'
 import { weekdaysOf } from './visit-days.ts'
@@ -9,12 +11,14 @@ import type { VisitRow } from './visits.tables.ts'
 
 /** The group's visits that are not over on that day, without those that were deleted. */
 export async function listVisitRows(app: App, groupId: string, today: string): Promise<JoinedVisit[]> {
-  return keptVisits(app, groupId)
-    .where((where) =>
-      where.or([where('visits.last_date', 'is', null), where('visits.last_date', '>=', today)]),
-    )
-    .execute()
+  return readKept(app, { groupId, today })
 }
+
+const readKept = preparedQuery((app, given: Given<{ groupId: string; today: string }>) =>
+  keptVisits(app, given.groupId).where((where) =>
+    where.or([where('visits.last_date', 'is', null), where('visits.last_date', '>=', given.today)]),
+  ),
+)
 
 /** Past ones too. */
 export async function listAllVisitRows(app: App, groupId: string): Promise<JoinedVisit[]> {
@@ -46,7 +50,7 @@ export function toVisits(app: App, rows: JoinedVisit[]): Visit[] {
   return printRows(app, 'visits', rows, toVisit)
 }
 
-function keptVisits(app: App, groupId: string) {
+function keptVisits(app: App, groupId: string | RawBuilder<string>) {
   return visitsOf(app, groupId)
     .where('visits.removed_at', 'is', null)
     .orderBy('visits.start_date')
@@ -54,7 +58,7 @@ function keptVisits(app: App, groupId: string) {
     .orderBy('visits.id')
 }
 
-function visitsOf(app: App, groupId: string) {
+function visitsOf(app: App, groupId: string | RawBuilder<string>) {
   return app.db
     .selectFrom('visits')
     .leftJoin('users', 'users.id', 'visits.added_by')

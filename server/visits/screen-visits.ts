@@ -1,7 +1,7 @@
 import type { ScreenVisit } from '#contract/screen-view.ts'
 import type { VisitOccurrence } from '#contract/visits.ts'
 import { daysAfter, instantOf, wallClock } from '#contract/wall-clock.ts'
-import { requireGroupRow } from '../family/groups/groups.service.ts'
+import type { FamilyGroupRow } from '../family/family.tables.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { printRows } from '../platform/http/print-rows.ts'
@@ -15,8 +15,10 @@ const mostShown = 30
 const toldFor = minutes(60)
 
 /** What a screen and an Echo tell of today and of the six days after it, the next one first. */
-export async function listVisitsForScreen(app: App, groupId: string): Promise<ScreenVisit[]> {
-  const { time_zone } = await requireGroupRow(app, groupId)
+export async function listVisitsForScreen(
+  app: App,
+  { id: groupId, time_zone }: Pick<FamilyGroupRow, 'id' | 'time_zone'>,
+): Promise<ScreenVisit[]> {
   const now = app.clock.now()
   const today = wallClock(now, time_zone).date
   const last = daysAfter(today, shownDays - 1)

@@ -41,9 +41,9 @@ async function callerText({ app, echo }: RequestContext): Promise<string> {
 
 /** Who comes and what is on today; empty without anything. */
 async function dayText({ app, echo, info }: RequestContext): Promise<string> {
-  const { time_zone } = await requireGroupRow(app, echo.family_group_id)
-  const clock = { timeZone: time_zone, locale: info.locale, now: app.clock.now() }
-  return visitsToday(await listVisitsForScreen(app, echo.family_group_id), clock).join(' ')
+  const group = await requireGroupRow(app, echo.family_group_id)
+  const clock = { timeZone: group.time_zone, locale: info.locale, now: app.clock.now() }
+  return visitsToday(await listVisitsForScreen(app, group), clock).join(' ')
 }
 
 /** The first answer of an Echo that was just linked by a spoken code. */

@@ -7,6 +7,7 @@ import { nameOf } from '../../identity/user.ts'
 import { hours, minutes, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { lockRow } from '../../platform/db/lock.ts'
+import { type Given, isOneOf, preparedQuery } from '../../platform/db/prepared-query.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
@@ -131,17 +132,22 @@ export async function listCallsOf(
   takenWithin: number,
 ): Promise<(CallRequest & { groupId: string })[]> {
   if (groupIds.length === 0) return []
-  const since = app.clock.now() - takenWithin
-  const rows = await callsWithNames(app)
-    .where('call_requests.family_group_id', 'in', groupIds)
-    .where((where) =>
-      where.or([where('call_requests.taken_at', 'is', null), where('call_requests.taken_at', '>', since)]),
-    )
-    .orderBy('call_requests.asked_at', 'desc')
-    .orderBy('call_requests.id', 'desc')
-    .execute()
+  const rows = await readCalls(app, { groupIds, since: app.clock.now() - takenWithin })
   return rows.map((row) => ({ ...toCall(row), groupId: row.family_group_id }))
 }
+
+const readCalls = preparedQuery((app, given: Given<{ groupIds: string[]; since: number }>) =>
+  callsWithNames(app)
+    .where(isOneOf(app, 'call_requests.family_group_id', given.groupIds))
+    .where((where) =>
+      where.or([
+        where('call_requests.taken_at', 'is', null),
+        where('call_requests.taken_at', '>', given.since),
+      ]),
+    )
+    .orderBy('call_requests.asked_at', 'desc')
+    .orderBy('call_requests.id', 'desc'),
+)
 
 /**
  * Who has said lately that they will call: the loved one is told. Null when she asks anew, or the call was given back.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { App } from '../../platform/context.ts'
+import { type Given, preparedQuery } from '../../platform/db/prepared-query.ts'
 import { type Inbox, listShown } from './shown-photos.ts'
 
 /** So many loved pictures come round beside the newest ones. */
@@ -19,21 +20,7 @@ export async function listFavourites(
   today: string,
   without: ReadonlySet<string>,
 ): Promise<string[]> {
-  const newestHearts = app.db
-    .selectFrom('delivery_answers')
-    .where('delivery_answers.family_group_id', '=', inbox.groupId)
-    .where('delivery_answers.kind', '=', sql.lit('heart'))
-    .orderBy('delivery_answers.created_at', 'desc')
-    .limit(mostHearts)
-    .select(['delivery_answers.target_id'])
-  const loved = await app.db
-    .selectFrom(newestHearts.as('hearts'))
-    .innerJoin('delivery_targets as hearted', 'hearted.id', 'hearts.target_id')
-    .innerJoin('deliveries as loved', 'loved.id', 'hearted.delivery_id')
-    .where('loved.subject_kind', '=', 'photo')
-    .distinct()
-    .select('loved.subject_id')
-    .execute()
+  const loved = await readNewestLoved(app, { groupId: inbox.groupId })
   const photoIds = loved.flatMap(({ subject_id }) => subject_id ?? [])
   const rows = await listShown(app, inbox, photoIds)
   const seen = new Set<string | null>(without)
@@ -41,27 +28,26 @@ export async function listFavourites(
   return turnOf(favourites, today).map(({ delivery_id }) => delivery_id)
 }
 
+const readNewestLoved = preparedQuery((app, given: Given<{ groupId: string }>) => {
+  const newestHearts = app.db
+    .selectFrom('delivery_answers')
+    .where('delivery_answers.family_group_id', '=', given.groupId)
+    .where('delivery_answers.kind', '=', sql.lit('heart'))
+    .orderBy('delivery_answers.created_at', 'desc')
+    .limit(sql.lit(mostHearts))
+    .select(['delivery_answers.target_id'])
+  // One by one: for a join, PostgreSQL may read the whole tables.
+  const photoId = sql<string | null>`(
+    select deliveries.subject_id from delivery_targets
+    join deliveries on deliveries.id = delivery_targets.delivery_id
+    where delivery_targets.id = hearts.target_id and deliveries.subject_kind = 'photo')`
+  return app.db.selectFrom(newestHearts.as('hearts')).distinct().select(photoId.as('subject_id'))
+})
+
 /** The part of the list whose turn it is on that date. */
 function turnOf<T>(list: T[], today: string): T[] {
   if (list.length <= mostAtOnce) return list
   const day = Date.parse(today) / 86_400_000
   const from = (day * changedEachDay) % list.length
   return [...list.slice(from), ...list.slice(0, from)].slice(0, mostAtOnce)
-}
-
-/** Those of the photos that the loved one has loved, on any device of the group and with any delivery. */
-export async function listLoved(app: App, groupId: string, photoIds: string[]): Promise<Set<string | null>> {
-  if (photoIds.length === 0) return new Set()
-  const rows = await app.db
-    .selectFrom('deliveries')
-    .innerJoin('delivery_targets', 'delivery_targets.delivery_id', 'deliveries.id')
-    .innerJoin('delivery_answers', 'delivery_answers.target_id', 'delivery_targets.id')
-    .where('deliveries.family_group_id', '=', groupId)
-    .where('deliveries.subject_kind', '=', 'photo')
-    .where('deliveries.subject_id', 'in', photoIds)
-    .where('delivery_answers.kind', '=', 'heart')
-    .distinct()
-    .select('deliveries.subject_id')
-    .execute()
-  return new Set(rows.map(({ subject_id }) => subject_id))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { daysKept } from '#contract/on-this-day.ts'
 import type { App } from '../../platform/context.ts'
+import { type Given, isOneOf, preparedQuery } from '../../platform/db/prepared-query.ts'
 import '../photos.tables.ts'
 import { type Inbox, listShown } from './shown-photos.ts'
 
@@ -19,17 +20,8 @@ export async function listOnThisDay(
   today: string,
   without: ReadonlySet<string>,
 ): Promise<string[]> {
-  const ofThisDay = await app.db
-    .selectFrom('photos')
-    .where('family_group_id', '=', inbox.groupId)
-    .where('removed_at', 'is', null)
-    .where('taken_at', 'is not', null)
-    .where(monthAndDay, 'in', daysKept(today))
-    .where('taken_at', '<', today.slice(0, 4))
-    .orderBy('taken_at', 'desc')
-    .limit(mostLookedAt)
-    .select(['id', 'taken_at'])
-    .execute()
+  const days = daysKept(today)
+  const ofThisDay = await readOfDay(app, { groupId: inbox.groupId, days, thisYear: today.slice(0, 4) })
   if (ofThisDay.length === 0) return []
   const photoIds = ofThisDay.map(({ id }) => id)
   const rows = await listShown(app, inbox, photoIds)
@@ -43,6 +35,19 @@ export async function listOnThisDay(
     .flatMap(({ id }) => sent.get(id)?.[0]?.delivery_id ?? [])
 }
 
+const readOfDay = preparedQuery((app, given: Given<{ groupId: string; days: string[]; thisYear: string }>) =>
+  app.db
+    .selectFrom('photos')
+    .where('family_group_id', '=', given.groupId)
+    .where('removed_at', 'is', null)
+    .where('taken_at', 'is not', null)
+    .where(isOneOf(app, monthAndDay, given.days))
+    .where('taken_at', '<', given.thisYear)
+    .orderBy('taken_at', 'desc')
+    .limit(sql.lit(mostLookedAt))
+    .select(['id', 'taken_at']),
+)
+
 /** As the index `photos_on_this_day` has it. */
 const monthAndDay = sql<string>`substr(taken_at, 6, 5)`
 
@@ -52,16 +57,4 @@ function inTurn<T>(lists: T[][]): T[] {
   return Array.from({ length: longest }, (_, index) =>
     lists.flatMap((list) => list.slice(index, index + 1)),
   ).flat()
-}
-
-/** The local dates on which photos were taken, by the photo's id. Photos of which nobody knows it are missing. */
-export async function listTakenOn(app: App, photoIds: string[]): Promise<Map<string, string>> {
-  if (photoIds.length === 0) return new Map()
-  const rows = await app.db
-    .selectFrom('photos')
-    .where('id', 'in', photoIds)
-    .where('taken_at', 'is not', null)
-    .select(['id', 'taken_at'])
-    .execute()
-  return new Map(rows.map(({ id, taken_at }) => [id, taken_at?.slice(0, 10) ?? '']))
 }

@@ -2,6 +2,7 @@ import { calendarLimits } from '#contract/calendars.ts'
 import type { VisitOccurrence } from '#contract/visits.ts'
 import { days } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
+import { type Given, preparedQuery } from '../../platform/db/prepared-query.ts'
 import { printRows } from '../../platform/http/print-rows.ts'
 import type { CalendarEventRow } from '../visits.tables.ts'
 
@@ -12,23 +13,29 @@ export async function listEvents(
   from: string,
   until: string,
 ): Promise<VisitOccurrence[]> {
-  const rows = await app.db
+  const keptSince = app.clock.now() - days(calendarLimits.keptDays)
+  const rows = await readEvents(app, { groupId, from, until, keptSince })
+  return printRows(app, 'events of calendars', rows, toOccurrence)
+}
+
+type Span = { groupId: string; from: string; until: string; keptSince: number }
+
+const readEvents = preparedQuery((app, given: Given<Span>) =>
+  app.db
     .selectFrom('calendar_events')
     .innerJoin('calendars', 'calendars.id', 'calendar_events.calendar_id')
-    .where('calendar_events.family_group_id', '=', groupId)
-    .where('calendar_events.end_date', '>=', from)
-    .where('calendar_events.start_date', '<=', until)
+    .where('calendar_events.family_group_id', '=', given.groupId)
+    .where('calendar_events.end_date', '>=', given.from)
+    .where('calendar_events.start_date', '<=', given.until)
     .where((where) =>
       where.or([
         where('calendars.failing_since', 'is', null),
-        where('calendars.read_at', '>', app.clock.now() - days(calendarLimits.keptDays)),
+        where('calendars.read_at', '>', given.keptSince),
       ]),
     )
     .selectAll('calendar_events')
-    .select(['calendars.name', 'calendars.shown_at'])
-    .execute()
-  return printRows(app, 'events of calendars', rows, toOccurrence)
-}
+    .select(['calendars.name', 'calendars.shown_at']),
+)
 
 type Joined = CalendarEventRow & { name: string; shown_at: number | null }
 

@@ -12,9 +12,9 @@ const maxLines = 5
 /** "What is coming today?" */
 export const today = onIntent('TodayIntent', async (context) => {
   const { app, echo, info } = context
-  const { time_zone } = await requireGroupRow(app, echo.family_group_id)
-  const clock = { timeZone: time_zone, locale: info.locale, now: app.clock.now() }
-  const visits = visitsToday(await listVisitsForScreen(app, echo.family_group_id), clock)
+  const group = await requireGroupRow(app, echo.family_group_id)
+  const clock = { timeZone: group.time_zone, locale: info.locale, now: app.clock.now() }
+  const visits = visitsToday(await listVisitsForScreen(app, group), clock)
   const upcoming = await listUpcoming(app, echo.family_group_id, maxLines)
   const deliveries = upcoming
     .filter((delivery) => isToday(delivery, clock))
