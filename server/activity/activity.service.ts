@@ -2,25 +2,18 @@ import type { Activity } from '#contract/activity.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { afterCursor } from '../platform/db/cursor.ts'
+import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import './activity.tables.ts'
 
 /** Newest first; `before` is the id of the last entry of the page before. Without `limit` everything. */
 export async function listActivity(
   app: App,
   groupId: string,
-  { before, limit }: { before?: string | undefined; limit?: number | undefined },
+  { before, limit = noLimit }: { before?: string | undefined; limit?: number | undefined },
 ): Promise<Activity[]> {
-  let query = app.db
-    .selectFrom('activity')
-    .leftJoin('users', 'users.id', 'activity.user_id')
-    .where('family_group_id', '=', groupId)
-    .selectAll('activity')
-    .select('users.profile_image_url')
-    .orderBy('activity.created_at', 'desc')
-    .orderBy('activity.id', 'desc')
-  if (limit !== undefined) query = query.limit(limit)
-  if (before) query = query.where(afterCursor('activity', groupId, before))
-  const rows = await query.execute()
+  const rows = before
+    ? await readLaterPage(app, { groupId, before, limit })
+    : await readFirstPage(app, { groupId, limit })
   return rows.map((row) => ({
     id: row.id,
     action: row.action,
@@ -30,6 +23,36 @@ export async function listActivity(
       ? { kind: row.subject_kind, id: row.subject_id, title: row.subject_title }
       : null,
   }))
+}
+
+/** As good as none: a page without a limit is the same statement. */
+const noLimit = 1_000_000_000
+
+const readFirstPage = preparedQuery((app, given: Given<{ groupId: string; limit: number }>) =>
+  pageOf(app, given),
+)
+
+const readLaterPage = preparedQuery((app, given: Given<{ groupId: string; before: string; limit: number }>) =>
+  pageOf(app, given).where(afterCursor('activity', given.groupId, given.before)),
+)
+
+function pageOf(app: App, { groupId, limit }: Given<{ groupId: string; limit: number }>) {
+  return app.db
+    .selectFrom('activity')
+    .leftJoin('users', 'users.id', 'activity.user_id')
+    .where('family_group_id', '=', groupId)
+    .select([
+      'activity.id',
+      'activity.action',
+      'activity.created_at',
+      'activity.user_id',
+      'device_id',
+      'actor_name',
+    ])
+    .select(['subject_kind', 'subject_id', 'subject_title', 'users.profile_image_url'])
+    .orderBy('activity.created_at', 'desc')
+    .orderBy('activity.id', 'desc')
+    .limit(limit)
 }
 
 /** How often the person did what, the most frequent first. */

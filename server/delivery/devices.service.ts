@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { DeliveryKind, Device, DeviceChange } from '#contract/delivery.ts'
 import { limits } from '#contract/fields.ts'
 import type { LiveTopic } from '#contract/live.ts'
@@ -6,6 +7,7 @@ import type { Actor } from '../family/actor.ts'
 import type { NameColumns } from '../identity/user.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
@@ -16,18 +18,21 @@ import { listShowing, senderOf, statusOf } from './device-status.ts'
 const firstScreenName = 'Family screen'
 
 export async function listDevices(app: App, groupId: string): Promise<Device[]> {
-  const rows = await devicesOf(app, groupId)
+  const rows = await readListed(app, { groupId })
+  const showing = await listShowing(app, groupId, rows)
+  return rows.map((row) => toDevice(app, row, showing.get(row.id) ?? null))
+}
+
+const readListed = preparedQuery((app, given: Given<{ groupId: string }>) =>
+  devicesOf(app, given.groupId)
     .leftJoin('deliveries', 'deliveries.id', 'devices.last_shown_delivery_id')
     .leftJoin('users', 'users.id', 'deliveries.sender_id')
     .select(['deliveries.title', 'deliveries.subject_kind', 'deliveries.subject_id'])
     .select(['deliveries.withdrawn_at', 'deliveries.subject_removed_at'])
     .select(['deliveries.sender_id', 'users.first_name', 'users.last_name', 'users.email'])
     .orderBy('devices.created_at')
-    .orderBy('devices.id')
-    .execute()
-  const showing = await listShowing(app, groupId, rows)
-  return rows.map((row) => toDevice(app, row, showing.get(row.id) ?? null))
-}
+    .orderBy('devices.id'),
+)
 
 export async function readDevice(app: App, groupId: string, deviceId: string): Promise<Device> {
   const device = (await listDevices(app, groupId)).find(({ id }) => id === deviceId)
@@ -128,7 +133,7 @@ export async function hasDevices(app: App, groupId: string): Promise<boolean> {
   return (await devicesOf(app, groupId).executeTakeFirst()) !== undefined
 }
 
-function devicesOf(app: App, groupId: string) {
+function devicesOf(app: App, groupId: string | RawBuilder<string>) {
   return app.db
     .selectFrom('devices')
     .where('devices.family_group_id', '=', groupId)

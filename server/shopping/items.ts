@@ -6,6 +6,7 @@ import { recordChange } from '../activity/record-change.ts'
 import type { Actor } from '../family/actor.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { notFound } from '../platform/errors.ts'
 import { productUrl, type Shop } from './amazon.ts'
 import { echoCartOf } from './echo-cart-text.ts'
@@ -18,7 +19,10 @@ export function itemsOf(app: App) {
     .innerJoin('family_groups', 'family_groups.id', 'shopping_items.family_group_id')
     .leftJoin('users', 'users.id', 'shopping_items.added_by')
     .leftJoin('users as buyers', 'buyers.id', 'shopping_items.in_cart_by')
-    .selectAll('shopping_items')
+    .select(['shopping_items.id', 'shopping_items.name', 'quantity', 'notes', 'shopping_items.created_at'])
+    .select(['completed_at', 'sent_at', 'in_cart_at', 'in_cart_by', 'added_by', 'added_by_device'])
+    .select(['product_asin', 'product_marketplace', 'client_key'])
+    .select(['cart_asked_at', 'cart_result', 'cart_result_at', 'cart_device'])
     .select(['family_groups.amazon_marketplace', 'family_groups.amazon_tag'])
     .select(['users.first_name', 'users.last_name'])
     .select([
@@ -31,10 +35,14 @@ export function itemsOf(app: App) {
 export type JoinedItem = Awaited<ReturnType<ReturnType<typeof itemsOf>['execute']>>[number]
 
 export async function readItem(app: App, id: string): Promise<ShoppingItem> {
-  const row = await itemsOf(app).where('shopping_items.id', '=', id).executeTakeFirst()
+  const [row] = await readRow(app, { id })
   if (!row) throw notFound()
   return toShoppingItem(row)
 }
+
+const readRow = preparedQuery((app, given: Given<{ id: string }>) =>
+  itemsOf(app).where('shopping_items.id', '=', given.id),
+)
 
 export function toShoppingItem(row: JoinedItem): ShoppingItem {
   return {

@@ -3,6 +3,7 @@ import type { NewShoppingItem, ShoppingItem, ShoppingItemChange } from '#contrac
 import type { Actor } from '../family/actor.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
+import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { setRemoved } from '../platform/db/soft-delete.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { invalid, notFound } from '../platform/errors.ts'
@@ -13,14 +14,17 @@ import type { ShoppingItemRow } from './shopping.tables.ts'
 
 /** Newest first. */
 export async function listShopping(app: App, groupId: string): Promise<{ items: ShoppingItem[] }> {
-  const rows = await itemsOf(app)
-    .where('shopping_items.family_group_id', '=', groupId)
-    .where('shopping_items.removed_at', 'is', null)
-    .orderBy('shopping_items.created_at', 'desc')
-    .orderBy('shopping_items.id', 'desc')
-    .execute()
+  const rows = await readList(app, { groupId })
   return { items: rows.map(toShoppingItem) }
 }
+
+const readList = preparedQuery((app, given: Given<{ groupId: string }>) =>
+  itemsOf(app)
+    .where('shopping_items.family_group_id', '=', given.groupId)
+    .where('shopping_items.removed_at', 'is', null)
+    .orderBy('shopping_items.created_at', 'desc')
+    .orderBy('shopping_items.id', 'desc'),
+)
 
 /** Who added the item; null when a device did. 404 for an item of another group, or a deleted one. */
 export async function findItemOwner(

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import type { Notice, OpenAlarm, OpenCall } from '#contract/notices/notices.ts'
 import { noticePath } from '#contract/notices/words.ts'
@@ -8,6 +8,8 @@ import { listGroups } from '../../family/groups/groups.service.ts'
 import { listAlarmsOf } from '../../life/open-alarms.ts'
 import { minutes, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
+import { type Given, preparedQuery } from '../../platform/db/prepared-query.ts'
+import { isPostgres } from '../../platform/db/transaction.ts'
 import { notFound } from '../../platform/errors.ts'
 import { sentenceOf } from '../telling/sentence.ts'
 import '../notices.tables.ts'
@@ -24,27 +26,10 @@ export async function listNotices(
   user: Person,
   { before, limit = pageLength }: { before?: string | undefined; limit?: number | undefined },
 ): Promise<Notice[]> {
-  let query = visibleTo(app, user)
-    .leftJoin('users as actor', 'actor.id', 'notices.actor_id')
-    .leftJoin('notice_people', 'notice_people.user_id', 'notices.user_id')
-    .leftJoin('photos', (join) =>
-      join.onRef('photos.id', '=', 'notices.photo_id').on('photos.removed_at', 'is', null),
-    )
-    .where('notices.covered_by', 'is', null)
-    .selectAll('notices')
-    .select(['family_groups.name as group_name', 'family_groups.loved_one_name'])
-    .select(['family_groups.time_zone as group_zone', 'notice_people.time_zone as person_zone'])
-    .select(['actor.profile_image_url', 'photos.id as existing_photo_id'])
-    .orderBy('notices.created_at', 'desc')
-    .orderBy('notices.id', 'desc')
-    .limit(limit)
-  if (before)
-    query = query.where(
-      sql<boolean>`(notices.created_at, notices.id) < (
-        select created_at, id from notices where id = ${before} and user_id = ${user.id})`,
-    )
   const now = app.clock.now()
-  const rows = await query.execute()
+  const rows = before
+    ? await readLaterPage(app, { userId: user.id, before, limit })
+    : await readFirstPage(app, { userId: user.id, limit })
   return rows.map((row) => ({
     id: row.id,
     groupId: row.family_group_id,
@@ -61,6 +46,42 @@ export async function listNotices(
     at: toIso(row.created_at),
     isRead: row.read_at !== null,
   }))
+}
+
+const readFirstPage = preparedQuery((app, given: Given<{ userId: string; limit: number }>) =>
+  pageOf(app, visibleTo(app, given.userId), given.limit),
+)
+
+const readLaterPage = preparedQuery(
+  (app, given: Given<{ userId: string; before: string; limit: number }>) => {
+    const isOlder = sql<boolean>`(notices.created_at, notices.id) < (
+    select created_at, id from notices where id = ${given.before} and user_id = ${given.userId})`
+    return pageOf(app, visibleTo(app, given.userId).where(isOlder), given.limit)
+  },
+)
+
+/** The page is taken before anything is joined: PostgreSQL would join and sort all that the person was ever told. */
+function pageOf(app: App, visible: ReturnType<typeof visibleTo>, limit: RawBuilder<number>) {
+  const page = visible
+    .where('notices.covered_by', 'is', null)
+    .orderBy('notices.created_at', 'desc')
+    .orderBy('notices.id', 'desc')
+    .limit(limit)
+    .selectAll('notices')
+  return app.db
+    .selectFrom(page.as('notices'))
+    .innerJoin('family_groups', 'family_groups.id', 'notices.family_group_id')
+    .leftJoin('users as actor', 'actor.id', 'notices.actor_id')
+    .leftJoin('notice_people', 'notice_people.user_id', 'notices.user_id')
+    .leftJoin('photos', (join) =>
+      join.onRef('photos.id', '=', 'notices.photo_id').on('photos.removed_at', 'is', null),
+    )
+    .selectAll('notices')
+    .select(['family_groups.name as group_name', 'family_groups.loved_one_name'])
+    .select(['family_groups.time_zone as group_zone', 'notice_people.time_zone as person_zone'])
+    .select(['actor.profile_image_url', 'photos.id as existing_photo_id'])
+    .orderBy('notices.created_at', 'desc')
+    .orderBy('notices.id', 'desc')
 }
 
 type ActorColumns = {
@@ -87,13 +108,16 @@ export async function readSummary(app: App, user: Person): Promise<Summary> {
 }
 
 export async function countUnread(app: App, user: Person): Promise<number> {
-  const row = await visibleTo(app, user)
+  const [row] = await readUnread(app, { userId: user.id })
+  return Number(row?.count ?? 0)
+}
+
+const readUnread = preparedQuery((app, given: Given<{ userId: string }>) =>
+  visibleTo(app, given.userId)
     .where('notices.read_at', 'is', null)
     .where('notices.covered_by', 'is', null)
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
-}
+    .select((select) => select.fn.countAll<number>().as('count')),
+)
 
 async function listCallsFor(app: App, groups: FamilyGroup[]): Promise<OpenCall[]> {
   const groupIds = groups.map(({ id }) => id)
@@ -146,16 +170,15 @@ export async function markRead(
 }
 
 /** The notices of groups that the person belongs to, and that were not deleted. */
-function visibleTo(app: App, { id }: Person) {
-  return app.db
-    .selectFrom('notices')
-    .innerJoin('family_groups', 'family_groups.id', 'notices.family_group_id')
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.family_group_id', '=', 'notices.family_group_id')
-        .onRef('members.user_id', '=', 'notices.user_id'),
-    )
-    .where('notices.user_id', '=', id)
-    .where('members.deactivated_at', 'is', null)
-    .where('family_groups.removed_at', 'is', null)
+function visibleTo(app: App, userId: RawBuilder<string>) {
+  const groups = sql`
+    select members.family_group_id from members
+    join family_groups on family_groups.id = members.family_group_id
+    where members.user_id = ${userId} and members.deactivated_at is null and family_groups.removed_at is null`
+  // As an expression, and an array that is found once: else PostgreSQL may read the notices of whole groups, or all of
+  // the person's, because it thinks that few of them are visible.
+  const isVisible = isPostgres(app)
+    ? sql<boolean>`coalesce(notices.family_group_id = any(array(${groups})), false)`
+    : sql<boolean>`notices.family_group_id in (${groups})`
+  return app.db.selectFrom('notices').where('notices.user_id', '=', userId).where(isVisible)
 }
