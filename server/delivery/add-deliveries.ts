@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { recordChanges } from '../activity/record-change.ts'
 import { hours } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { insertRows } from '../platform/db/bulk.ts'
+import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { dueTopic } from '../platform/work/due.ts'
@@ -171,9 +173,19 @@ export async function listLastPictures(app: App, groupId: string, limit: number)
 /** The newest `limit` of the notes that are on the devices of the group now. */
 export async function listRunningNotes(app: App, groupId: string, limit: number): Promise<DeliveryRow[]> {
   // They are few. For an order, SQLite would read all deliveries of the group.
-  const notes = await listedDeliveries(app, groupId).where('subject_kind', '=', 'note').selectAll().execute()
+  const notes = await readRunningNotes(app, { groupId, now: app.clock.now() })
   return notes.toSorted((one, other) => other.created_at - one.created_at).slice(0, limit)
 }
+
+/** Written as the indexes of the running notes have it: years of ended ones are not read. */
+const readRunningNotes = preparedQuery((_app, given: Given<{ groupId: string; now: number }>) => {
+  const isListed = sql`family_group_id = ${given.groupId} and subject_kind = 'note'
+    and withdrawn_at is null and subject_removed_at is null`
+  return sql<DeliveryRow>`
+    select * from deliveries where ${isListed} and ends_at > ${given.now}
+    union all
+    select * from deliveries where ${isListed} and ends_at is null`
+})
 
 /** The newest `limit` deliveries of the group that are on its devices. */
 export function listLastDeliveries(app: App, groupId: string, limit: number): Promise<DeliveryRow[]> {

@@ -12,7 +12,12 @@ export async function listAlarmsOf(app: App, userId: string, takenStays: number)
   const now = app.clock.now()
   const rows = await app.db
     .selectFrom('life_told')
-    .innerJoin('life_watches', 'life_watches.round_id', 'life_told.round_id')
+    // By the group too, which is the key: rounds have no index.
+    .innerJoin('life_watches', (join) =>
+      join
+        .onRef('life_watches.family_group_id', '=', 'life_told.family_group_id')
+        .onRef('life_watches.round_id', '=', 'life_told.round_id'),
+    )
     .where('life_told.user_id', '=', userId)
     .where((where) =>
       where.or([

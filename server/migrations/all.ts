@@ -29,6 +29,7 @@ import * as rooms from './028-rooms.ts'
 import * as notes from './029-notes.ts'
 import * as visits from './030-visits.ts'
 import * as people from './031-people.ts'
+import * as lists from './033-lists.ts'
 import * as pictureFiles from './035-picture-files.ts'
 
 /** In the order of their names. A landed migration is never changed. */
@@ -63,5 +64,6 @@ export const migrations: Record<string, Migration> = {
   '029-notes': notes,
   '030-visits': visits,
   '031-people': people,
+  '033-lists': lists,
   '035-picture-files': pictureFiles,
 }

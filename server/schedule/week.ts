@@ -43,6 +43,8 @@ async function listPast(app: App, groupId: string, { from, until }: Span): Promi
     .leftJoin('notes', 'notes.id', 'entry.note_id')
     .leftJoin('deliveries', 'deliveries.id', 'occurrence.delivery_id')
     .where('occurrence.family_group_id', '=', groupId)
+    // By the entries of the group, which are few: occurrences have no index of their own for groups.
+    .where('entry.family_group_id', '=', groupId)
     .where('occurrence.scheduled_for', '>=', from)
     .where('occurrence.scheduled_for', '<', until)
     .orderBy('occurrence.scheduled_for')

@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import type { RoomAnswer } from '#contract/answers.ts'
 import type { Actor } from '../../family/actor.ts'
 import { nameOf } from '../../identity/user.ts'
 import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { lockKeys } from '../../platform/db/lock.ts'
+import { type Given, preparedQuery } from '../../platform/db/prepared-query.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { notFound } from '../../platform/errors.ts'
 import './answers.tables.ts'
@@ -73,23 +75,7 @@ function isNew({ id, created_at }: { id: string; created_at: number }, seen: See
 }
 
 async function listDeliveryAnswers(app: App, groupId: string, seen: Seen): Promise<RoomAnswer[]> {
-  const rows = await app.db
-    .selectFrom('delivery_answers')
-    .innerJoin('delivery_targets', 'delivery_targets.id', 'delivery_answers.target_id')
-    .innerJoin('deliveries', 'deliveries.id', 'delivery_targets.delivery_id')
-    .innerJoin('devices', 'devices.id', 'delivery_targets.device_id')
-    .leftJoin('users', 'users.id', 'deliveries.sender_id')
-    .where('delivery_answers.family_group_id', '=', groupId)
-    .where('delivery_answers.kind', '<>', 'call_me')
-    .selectAll('delivery_answers')
-    .select(['delivery_targets.device_id', 'devices.name as device_name'])
-    .select(['deliveries.subject_kind', 'deliveries.subject_id', 'deliveries.title'])
-    .select(['deliveries.subject_removed_at', 'deliveries.sender_id'])
-    .select(['users.first_name', 'users.last_name', 'users.email'])
-    .orderBy('delivery_answers.created_at', 'desc')
-    .orderBy('delivery_answers.id', 'desc')
-    .limit(maxListed)
-    .execute()
+  const rows = await readAnswers(app, { groupId })
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -106,18 +92,28 @@ async function listDeliveryAnswers(app: App, groupId: string, seen: Seen): Promi
   }))
 }
 
+const readAnswers = preparedQuery((app, given: Given<{ groupId: string }>) =>
+  app.db
+    .selectFrom('delivery_answers')
+    .innerJoin('delivery_targets', 'delivery_targets.id', 'delivery_answers.target_id')
+    .innerJoin('deliveries', 'deliveries.id', 'delivery_targets.delivery_id')
+    .innerJoin('devices', 'devices.id', 'delivery_targets.device_id')
+    .leftJoin('users', 'users.id', 'deliveries.sender_id')
+    .where('delivery_answers.family_group_id', '=', given.groupId)
+    .where('delivery_answers.kind', '<>', 'call_me')
+    .selectAll('delivery_answers')
+    .select(['delivery_targets.device_id', 'devices.name as device_name'])
+    .select(['deliveries.subject_kind', 'deliveries.subject_id', 'deliveries.title'])
+    .select(['deliveries.subject_removed_at', 'deliveries.sender_id'])
+    .select(['users.first_name', 'users.last_name', 'users.email'])
+    .orderBy('delivery_answers.created_at', 'desc')
+    .orderBy('delivery_answers.id', 'desc')
+    .limit(sql.lit(maxListed)),
+)
+
 /** Notes that answer no delivery are in the activity only. */
 async function listLooseNotes(app: App, groupId: string, seen: Seen): Promise<RoomAnswer[]> {
-  const rows = await app.db
-    .selectFrom('activity')
-    .where('family_group_id', '=', groupId)
-    .where('action', '=', 'note_received')
-    .where('device_id', 'is not', null)
-    .select(['id', 'created_at', 'device_id', 'actor_name', 'subject_title'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(maxListed)
-    .execute()
+  const rows = await readLooseNotes(app, { groupId })
   return rows.map((row) => ({
     id: row.id,
     kind: 'note',
@@ -129,3 +125,15 @@ async function listLooseNotes(app: App, groupId: string, seen: Seen): Promise<Ro
     isNew: isNew(row, seen),
   }))
 }
+
+const readLooseNotes = preparedQuery((app, given: Given<{ groupId: string }>) =>
+  app.db
+    .selectFrom('activity')
+    .where('family_group_id', '=', given.groupId)
+    .where('action', '=', sql.lit('note_received'))
+    .where('device_id', 'is not', null)
+    .select(['id', 'created_at', 'device_id', 'actor_name', 'subject_title'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(sql.lit(maxListed)),
+)

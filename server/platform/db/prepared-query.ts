@@ -30,7 +30,7 @@ export function preparedQuery<Values extends object, Row>(
       compiled.set(key, query)
     }
     const parameters = query.parameters.map((parameter) =>
-      parameter instanceof Placeholder ? valueOf(app, values[parameter.name as keyof Values]) : parameter,
+      parameter instanceof Placeholder ? toParameter(app, values[parameter.name as keyof Values]) : parameter,
     )
     const { rows } = await app.db.executeQuery<Row>({ ...query, parameters })
     return rows
@@ -47,7 +47,7 @@ function placeholders<Values>(limit: number | null): Given<Values> {
   })
 }
 
-function valueOf(app: App, value: unknown): unknown {
+function toParameter(app: App, value: unknown): unknown {
   return Array.isArray(value) && !isPostgres(app) ? JSON.stringify(value) : value
 }
 
