@@ -243,7 +243,8 @@ async function troubleOnPostgres(app: App, { sql, parameters }: CompiledQuery): 
 function tooManyIn(plan: Plan): string[] {
   const removed = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0)
   const touched = (plan['Actual Rows'] + removed) * plan['Actual Loops']
-  const own = touched > mostRows ? [`${plan['Node Type']} touches ${touched} rows`] : []
+  const isReading = /Scan|Sort/.test(plan['Node Type'])
+  const own = isReading && touched > mostRows ? [`${plan['Node Type']} touches ${touched} rows`] : []
   return [...own, ...(plan.Plans ?? []).flatMap(tooManyIn)]
 }
 
