@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { bindApp } from '../app.ts'
 import type { PlatformApp } from '../platform/context.ts'
@@ -18,4 +19,17 @@ test('a password that was kept at another cost is known still', async () => {
   expect(hash).toContain('$m=64,t=1,p=1$')
   // The same word in Unicode's decomposed form, as some keyboards type it.
   expect(await isPassword('Grüße aus Ludwigslust'.normalize('NFD'), hash, passwordCost)).toBe(true)
+})
+
+test('many sign-ins at once leave threads for reading files', async () => {
+  const done: string[] = []
+  const checks = Array.from({ length: 12 }, async () => {
+    await hashPassword('correct horse battery', passwordCost)
+    done.push('checked')
+  })
+  await readFile(import.meta.filename)
+  done.push('read')
+  await Promise.all(checks)
+  // With all four threads busy the file would be read behind the eighth.
+  expect(done.indexOf('read')).toBeLessThan(6)
 })

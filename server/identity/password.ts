@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { AppError } from '../platform/errors.ts'
+import { limitConcurrency } from '../platform/work/concurrency.ts'
 
 declare module '../platform/context.ts' {
   interface App {
@@ -14,7 +15,13 @@ type PasswordCost = { memory: number; passes: number; parallelism: number }
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 export const passwordCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 }
 
-const derive = promisify(argon2)
+/**
+ * One at a time: each takes one of the four threads in which Node also reads files and makes pictures, for some 30 ms.
+ * Three hundred sign-ins at once would keep every picture waiting until the last of them is checked.
+ */
+const oneAtATime = limitConcurrency(1)
+const argon2Async = promisify(argon2)
+const derive: typeof argon2Async = (...given) => oneAtATime(() => argon2Async(...given))
 const tagLength = 32
 
 /** Argon2id in the PHC string format, so that the cost can be raised later. */
