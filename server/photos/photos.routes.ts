@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { id } from '#contract/fields.ts'
-import { photoPicturePath, photosApi } from '#contract/photos.ts'
-import { parseSignedInPath, requireActor, requireSignedIn } from '../family/actor.ts'
+import { photoParams, photoPicturePath, photosApi } from '#contract/photos.ts'
+import { parseSignedInPath } from '../family/actor.ts'
 import { groupRoute } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
 import { sendPicture } from '../platform/http/send-file.ts'
@@ -12,11 +12,11 @@ import {
   listPhotos,
   removePhoto,
   requirePhoto,
-  requirePhotoOfObject,
   restorePhoto,
   sendPhoto,
 } from './photos.service.ts'
 import type { PhotoRow } from './photos.tables.ts'
+import { requireVisiblePhoto } from './pictures/picture-access.ts'
 import { chooseFile, pictureKey } from './pictures/picture-files.ts'
 import { addPhoto } from './uploads/claim.service.ts'
 
@@ -55,15 +55,14 @@ export function photosRoutes(server: FastifyInstance, app: App): void {
   photoPictureRoute(server, app)
 }
 
+const objectParams = z.object({ objectId: id })
+
 /** The picture itself: `?w=` in pixels chooses the smallest that is at least as wide. */
 function objectRoute(server: FastifyInstance, app: App): void {
   const config = { access: 'group:read' } as const
   server.get('/api/objects/:objectId', { config }, async (request, reply) => {
-    const { objectId } = await parseSignedInPath(app, request, z.object({ objectId: id }))
-    await requireSignedIn(app, request)
-    const photo = await requirePhotoOfObject(app, objectId)
-    await requireActor(app, request, photo.family_group_id, 'group:read')
-    return sendPhotoPicture(app, request, reply, photo)
+    const which = await parseSignedInPath(app, request, objectParams)
+    return sendPhotoPicture(app, request, reply, await requireVisiblePhoto(app, request, which))
   })
 }
 
@@ -71,10 +70,8 @@ function objectRoute(server: FastifyInstance, app: App): void {
 function photoPictureRoute(server: FastifyInstance, app: App): void {
   const config = { access: 'group:read' } as const
   server.get(photoPicturePath(':groupId', ':photoId'), { config }, async (request, reply) => {
-    const params = z.object({ groupId: id, photoId: id })
-    const { groupId, photoId } = await parseSignedInPath(app, request, params)
-    await requireActor(app, request, groupId, 'group:read')
-    return sendPhotoPicture(app, request, reply, await requirePhoto(app, groupId, photoId))
+    const which = await parseSignedInPath(app, request, photoParams)
+    return sendPhotoPicture(app, request, reply, await requireVisiblePhoto(app, request, which))
   })
 }
 

@@ -112,18 +112,6 @@ async function findPhoto(app: App, groupId: string, photoId: string): Promise<Ph
     .executeTakeFirst()
 }
 
-/** The photo that an object belongs to, in whichever group: the caller asks for the access. */
-export async function requirePhotoOfObject(app: App, objectId: string): Promise<PhotoRow> {
-  const row = await app.db
-    .selectFrom('photos')
-    .where('object_id', '=', objectId)
-    .where('removed_at', 'is', null)
-    .selectAll()
-    .executeTakeFirst()
-  if (!row) throw notFound()
-  return row
-}
-
 export function changeCaption(
   app: App,
   actor: Actor,

@@ -53,6 +53,36 @@ test.each(storages)(
   },
 )
 
+test.each(storages)('a part of a picture is sent to who asks for it, from %s', async (_, where) => {
+  const { anna, photo } = await givenLarge(await createTestApp(await where()))
+  const address = pictureUrl(photo)
+  const whole = await anna.get(address)
+  const [size, etag] = [whole.bytes.length, whole.headers.get('etag') ?? '']
+  expect(whole.headers.get('accept-ranges')).toBe('bytes')
+  for (const [range, start, end] of [
+    ['bytes=0-99', 0, 99],
+    ['bytes=100-', 100, size - 1],
+    ['bytes=-10', size - 10, size - 1],
+    [`bytes=5-${size + 99}`, 5, size - 1],
+  ] as const) {
+    const part = await anna.get(address, { range, 'if-range': etag })
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes ${start}-${end}/${size}`])
+    expect(part.bytes).toEqual(whole.bytes.subarray(start, end + 1))
+  }
+  const behind = await anna.get(address, { range: `bytes=${size}-` })
+  expect([behind.status, behind.headers.get('content-range')]).toEqual([416, `bytes */${size}`])
+  // What is asked for in another way, or of another version, is answered with all of it.
+  for (const headers of [
+    { range: 'bytes=9-3' },
+    { range: 'bytes=0-1,5-6' },
+    { range: 'lines=1-2' },
+    { range: 'bytes=0-9', 'if-range': '"another"' },
+  ] as Record<string, string>[]) {
+    const all = await anna.get(address, headers)
+    expect([all.status, all.bytes.length]).toEqual([200, size])
+  }
+})
+
 test.each(storages)(
   'a photo of an earlier release is shown at once, and smaller later, in %s',
   async (_, where) => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../errors.ts'
-import type { Storage } from '../storage/storage.ts'
+import type { Range, Storage } from '../storage/storage.ts'
 
 type PictureFile = {
   key: string
@@ -14,7 +14,7 @@ type PictureFile = {
 
 const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/avif': 'avif' }
 
-/** Sends a picture from the storage, under a file name that reveals nothing. */
+/** Sends a picture from the storage, or the part of it that is asked for, under a file name that reveals nothing. */
 export async function sendPicture(
   storage: Storage,
   request: FastifyRequest,
@@ -27,10 +27,41 @@ export async function sendPicture(
     'cache-control': file.cacheControl,
     'content-disposition': `inline; filename="photo.${endings[file.contentType]}"`,
     'content-security-policy': "default-src 'none'",
+    'accept-ranges': 'bytes',
     ...(file.variesByAccept && { vary: 'accept' }),
   })
-  if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+  const { 'if-none-match': known, 'if-range': of = etag, range = '' } = request.headers
+  if (known === etag) return reply.status(304).send()
+  reply.type(file.contentType)
+  // The rest of another version would not fit what the browser has.
+  if (range && of === etag) return sendPart(storage, reply, file.key, range)
   const stored = await storage.get(file.key)
   if (!stored) throw notFound()
-  return reply.type(file.contentType).header('content-length', stored.size).send(stored.stream)
+  return reply.header('content-length', stored.size).send(stored.stream)
+}
+
+/** Several parts at once are answered with the whole file, as HTTP allows. */
+async function sendPart(storage: Storage, reply: FastifyReply, key: string, header: string) {
+  const size = await storage.size(key)
+  if (size === null) throw notFound()
+  const range = parseRange(header, size)
+  if (range === 'none') return reply.status(416).header('content-range', `bytes */${size}`).send()
+  const stored = await storage.get(key, range)
+  if (!stored) throw notFound()
+  if (!range) return reply.header('content-length', size).send(stored.stream)
+  const { start, end } = range
+  return reply
+    .status(206)
+    .headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 })
+    .send(stored.stream)
+}
+
+/** Null for a header that is to be ignored; `none` where the file has no such bytes. */
+function parseRange(header: string, size: number): Range | 'none' | null {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? []
+  if (!first && !last) return null
+  const start = first ? Number(first) : Math.max(0, size - Number(last))
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1
+  if (first && last && Number(last) < Number(first)) return null
+  return start > end ? 'none' : { start, end }
 }

@@ -3,7 +3,7 @@ import { access, constants, mkdir, open, readFile, rename, rm, rmdir, stat } fro
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { newId } from '../ids.ts'
-import { checkedKey, type Storage, TooLarge } from './storage.ts'
+import { checkedKey, type Range, type Storage, TooLarge } from './storage.ts'
 
 /** A folder of this machine, for one process at a time. Incomplete files of an earlier process are deleted. */
 export async function openFolderStorage(root: string): Promise<Storage> {
@@ -41,7 +41,7 @@ export async function openFolderStorage(root: string): Promise<Storage> {
       await write(key, [body], Number.POSITIVE_INFINITY)
     },
     receive: write,
-    get: async (key) => openFile(pathOf(key)),
+    get: async (key, range) => openFile(pathOf(key), range ?? null),
     read: async (key) => readFile(pathOf(key)).catch(nullIfMissing),
     async size(key) {
       const found = await stat(pathOf(key)).catch(nullIfMissing)
@@ -59,6 +59,9 @@ export async function openFolderStorage(root: string): Promise<Storage> {
   }
 }
 
+/** A picture for a tile is read at once. Bytes. */
+const largestRead = 256 * 1024
+
 const openPlain = promisify(openDescriptor)
 const statPlain = promisify(fstat)
 const closePlain = promisify(close)
@@ -67,11 +70,14 @@ const closePlain = promisify(close)
  * Size and bytes belong to one file, even if it is replaced meanwhile. A plain descriptor,
  * because a `FileHandle` whose stream nobody reads ends the process when it is collected.
  */
-async function openFile(path: string): ReturnType<Storage['get']> {
+async function openFile(path: string, range: Range | null): ReturnType<Storage['get']> {
   const descriptor = await openPlain(path, 'r').catch(nullIfMissing)
   if (descriptor === null) return null
   const found = await statPlain(descriptor)
-  if (found.isFile()) return { size: found.size, stream: createReadStream(path, { fd: descriptor }) }
+  if (found.isFile()) {
+    const highWaterMark = Math.min(found.size + 1, largestRead)
+    return { size: found.size, stream: createReadStream(path, { fd: descriptor, highWaterMark, ...range }) }
+  }
   await closePlain(descriptor)
   return null
 }

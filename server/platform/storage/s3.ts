@@ -30,9 +30,10 @@ export async function openS3Storage(config: S3Config): Promise<Storage> {
       await storage.put(key, body)
       return body.length
     },
-    async get(key) {
-      const found = await client.send(new s3.GetObjectCommand(at(key))).catch(nullIfMissing)
-      return found && { size: found.ContentLength ?? 0, stream: found.Body as Readable }
+    async get(key, range) {
+      const bytes = range && { Range: `bytes=${range.start}-${range.end}` }
+      const found = await client.send(new s3.GetObjectCommand({ ...at(key), ...bytes })).catch(nullIfMissing)
+      return found && { size: sizeOf(found), stream: found.Body as Readable }
     },
     async read(key) {
       const found = await storage.get(key)
@@ -77,6 +78,11 @@ export async function openS3Storage(config: S3Config): Promise<Storage> {
     },
   }
   return storage
+}
+
+/** The size of the whole object: of a part, it is behind the slash in "bytes 0-9/100". */
+function sizeOf({ ContentRange, ContentLength }: { ContentRange?: string; ContentLength?: number }): number {
+  return Number(ContentRange?.split('/')[1] ?? ContentLength ?? 0)
 }
 
 async function collect(bytes: AsyncIterable<Uint8Array>, limit: number): Promise<Buffer> {

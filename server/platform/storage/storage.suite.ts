@@ -27,6 +27,22 @@ export function storageSuite(name: string, open: () => Promise<OpenedStorage>): 
       expect(await readStream(storage, key)).toEqual({ size: 100_000, body })
     })
 
+    test('a part of a file is read, with the size of the whole', async () => {
+      const { storage } = await open()
+      const body = randomBytes(300_000)
+      await storage.put('pictures/a', body)
+      for (const [start, end] of [
+        [0, 99],
+        [100_000, 299_999],
+        [5, 280_000],
+      ] as const) {
+        const part = await storage.get('pictures/a', { start, end })
+        expect(part?.size).toBe(300_000)
+        expect(part && (await buffer(part.stream))).toEqual(body.subarray(start, end + 1))
+      }
+      expect(await storage.get('pictures/none', { start: 0, end: 0 })).toBeNull()
+    })
+
     test('an empty file is a file', async () => {
       const { storage } = await open()
       await storage.put('incoming/empty', Buffer.alloc(0))

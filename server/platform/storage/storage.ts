@@ -11,7 +11,8 @@ export type Storage = {
    * every error of `bytes`; then nothing is stored.
    */
   receive(key: string, bytes: AsyncIterable<Uint8Array>, limit: number): Promise<number>
-  get(key: string): Promise<{ size: number; stream: Readable } | null>
+  /** `size` is the whole file's; the stream has only the bytes of the range, where one is given. */
+  get(key: string, range?: Range | null): Promise<{ size: number; stream: Readable } | null>
   read(key: string): Promise<Buffer | null>
   size(key: string): Promise<number | null>
   /** Does nothing when there is no such key. */
@@ -29,6 +30,9 @@ export type Storage = {
   check(): Promise<void>
   close(): Promise<void>
 }
+
+/** Bytes from `start` to `end`, both included. The file must have them. */
+export type Range = { start: number; end: number }
 
 type ReadTerms = {
   expiresInSeconds: number

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify'
+import { type Action, rightOf } from '#contract/policy.ts'
+import { requireSession } from '../../family/actor.ts'
+import { refusal } from '../../family/membership.ts'
+import { touchSession } from '../../identity/session.service.ts'
+import type { App } from '../../platform/context.ts'
+import { notFound, unauthorized } from '../../platform/errors.ts'
+import type { PhotoRow } from '../photos.tables.ts'
+
+type Which = { objectId: string } | { photoId: string; groupId: string }
+const action: Action = 'group:read'
+
+/**
+ * The photo whose picture is asked for, when the person of this session may see it: session, photo, membership and
+ * group in one statement, because a gallery asks for fifty at once. 401 without a session; 404 for what does not exist
+ * and for outsiders alike.
+ */
+export async function requireVisiblePhoto(
+  app: App,
+  request: FastifyRequest,
+  which: Which,
+): Promise<Pick<PhotoRow, 'object_id' | 'variants'>> {
+  const sessionId = requireSession(request)
+  const row = await app.db
+    .selectFrom('sessions')
+    .leftJoin('photos', (join) => {
+      const listed = join.on('photos.removed_at', 'is', null)
+      return 'objectId' in which
+        ? listed.on('photos.object_id', '=', which.objectId)
+        : listed.on('photos.id', '=', which.photoId).on('photos.family_group_id', '=', which.groupId)
+    })
+    .leftJoin('members', (join) =>
+      join
+        .onRef('members.family_group_id', '=', 'photos.family_group_id')
+        .onRef('members.user_id', '=', 'sessions.user_id')
+        .on('members.deactivated_at', 'is', null),
+    )
+    .leftJoin('family_groups', (join) =>
+      join
+        .onRef('family_groups.id', '=', 'members.family_group_id')
+        .on('family_groups.removed_at', 'is', null),
+    )
+    .where('sessions.token_hash', '=', sessionId)
+    .where('sessions.expires_at', '>', app.clock.now())
+    .select(['sessions.seen_at', 'sessions.created_at as session_created_at'])
+    .select(['photos.object_id', 'photos.variants', 'members.role', 'family_groups.id as group_id'])
+    .executeTakeFirst()
+  if (!row) throw unauthorized()
+  await touchSession(app, sessionId, row)
+  const { object_id, variants, role, group_id } = row
+  if (object_id === null || variants === null || role === null || group_id === null) throw notFound()
+  if (rightOf(role, action) !== 'yes') throw refusal(role)
+  return { object_id, variants }
+}
