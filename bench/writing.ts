@@ -1,5 +1,5 @@
 // Writing: how many durable changes a second each contender makes, with the same rows, in turns:
-//   node scripts/with-postgres.mjs --durable node bench/writing.ts [--seconds 2] [--rounds 3] [--only tick] [--connections 1,50]
+//   node scripts/with-postgres.mjs --durable node bench/writing.ts [--seconds 2] [--rounds 3] [--only tick] [--connections 1,50] [--engine SQLite]
 // Without PostgreSQL only SQLite is measured. TMPDIR must be on a disk: in memory a sync costs nothing.
 
 import { spawnSync } from 'node:child_process'
@@ -26,6 +26,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     only: { type: 'string', default: 'tick,add,answer' },
     connections: { type: 'string', default: '1,50' },
+    engine: { type: 'string' },
   },
 })
 const rounds = Number(values.rounds)
@@ -57,7 +58,7 @@ installContenders()
 const folder = mkdtempSync(join(tmpdir(), 'sunporch-writing-'))
 const database = await createDatabase()
 try {
-  for (const engine of engines)
+  for (const engine of engines.filter((one) => one === (values.engine ?? one)))
     if (engine === 'SQLite' || database.environment.DATABASE_URL) await measure(engine)
 } finally {
   await database.drop()
@@ -161,7 +162,11 @@ async function callsOf(name: string, families: WritingFamily[], running: Running
 
 async function cookieOf({ name, url }: RunningContender, { userId, cookie }: WritingFamily): Promise<string> {
   if (name !== 'Express, Drizzle') return cookie
-  const signedIn = await fetch(`${url}/sign-in/${userId}`, { method: 'POST' })
+  const signedIn = await fetch(`${url}/sign-in/${userId}`, {
+    method: 'POST',
+    // An idle connection may have been closed meanwhile.
+    headers: { connection: 'close' },
+  })
   return signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
