@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
 import { violations } from './axe.ts'
-import { fastForwardUntil, fastForwardWhile, whilePaused } from './page-clock.ts'
+import { expectWithin, fastForwardUntil, fastForwardWhile, pauseClock, whilePaused } from './page-clock.ts'
 import { callApi, givenFamily, givenScreen } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { expect, type NewContext, test } from './server.ts'
@@ -15,32 +15,35 @@ test('she goes back with keys only and loves an old picture; what comes meanwhil
   const { screen, send, shown } = await givenRoom({ newContext, page, url: server.url })
   for (const caption of ['The garden', 'The lake', 'The cat']) await send(caption)
   await fastForwardUntil(screen, picture(screen, 'The cat'))
-  // A key is a sign that somebody is there: what they missed comes first.
+  await expect.poll(() => shown('The cat')).toBe(1)
+  // A key is a sign that somebody is there: what they missed comes first. Each stays for a while only.
+  await pauseClock(screen)
   await screen.keyboard.press('ArrowLeft')
-  await expect(screen.getByText('1 of 3')).toBeVisible()
-  await expect(picture(screen, 'The garden')).toBeVisible()
+  await expectSoon(screen, screen.getByText('1 of 3'))
+  await expectSoon(screen, picture(screen, 'The garden'))
   await pressRemote(screen, 'MediaTrackNext')
-  await expect(picture(screen, 'The lake')).toBeVisible()
+  await expectSoon(screen, picture(screen, 'The lake'))
   await screen.keyboard.press('ArrowRight')
-  await expect(picture(screen, 'The cat')).toBeVisible()
+  await expectSoon(screen, picture(screen, 'The cat'))
   await screen.keyboard.press('ArrowRight')
   await expect(screen.getByText('New since you were away')).toHaveCount(0)
 
   await screen.keyboard.press('ArrowLeft')
-  await expect(picture(screen, 'The lake')).toBeVisible()
+  await expectSoon(screen, picture(screen, 'The lake'))
   await screen.keyboard.press('PageUp')
-  await expect(picture(screen, 'The garden')).toBeVisible()
+  await expectSoon(screen, picture(screen, 'The garden'))
   await screen.keyboard.press('ArrowDown')
   await expect(heart(screen)).toBeFocused()
   await send('The dog')
   await screen.keyboard.press('Enter')
   await expect(heart(screen)).toHaveAttribute('aria-pressed', 'true')
-  await expect(picture(screen, 'The garden')).toBeVisible()
+  await expectSoon(screen, picture(screen, 'The garden'))
   // The focus stays on the heart.
   await pressRemote(screen, 'ChannelDown')
-  await expect(picture(screen, 'The lake')).toBeVisible()
+  await expectSoon(screen, picture(screen, 'The lake'))
   await expect(heart(screen)).toBeFocused()
   expect(shown('The dog')).toBe(0)
+  await screen.clock.resume()
   await fastForwardUntil(screen, picture(screen, 'The dog'))
   await expect.poll(() => answersOf(screen, 'The garden')).toEqual(['heart'])
   await expect.poll(() => shown('The dog')).toBe(1)
@@ -101,25 +104,27 @@ test('big arrows appear after a touch, which presses none of them, and go again'
   await fastForwardWhile(screen, screen.getByText('New since you were away'))
   await fastForwardWhile(screen, earlier)
   const box = await screen.locator('.arrow.older').boundingBox()
-  await whilePaused(screen, async () => {
-    await screen.touchscreen.tap((box?.x ?? 0) + 30, (box?.y ?? 0) + 30)
-    await expect(earlier).toBeVisible()
-    await expect(picture(screen, 'The lake')).toBeVisible()
-    await earlier.tap()
-  })
-  await expect(picture(screen, 'The garden')).toBeVisible()
+  await pauseClock(screen)
+  await screen.touchscreen.tap((box?.x ?? 0) + 30, (box?.y ?? 0) + 30)
+  await expect(earlier).toBeVisible()
+  await expect(picture(screen, 'The lake')).toBeVisible()
+  await earlier.tap()
+  await expectSoon(screen, picture(screen, 'The garden'))
   await expect(earlier).toHaveAttribute('aria-disabled', 'true')
   for (const button of await screen.getByRole('button').all()) {
     const size = await button.boundingBox()
     expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(64)
   }
-  expect(await violations(screen)).toEqual([])
   await later.tap()
-  await expect(picture(screen, 'The lake')).toBeVisible()
+  await expectSoon(screen, picture(screen, 'The lake'))
   // After the newest comes the day.
   await later.tap()
+  await expectSoon(screen, top(screen).locator('.day'))
   await expect(top(screen).getByText('The lake')).toHaveCount(0)
-  await expect(top(screen).locator('.day')).toBeVisible()
+  await earlier.tap()
+  await expectSoon(screen, picture(screen, 'The lake'))
+  await screen.clock.resume()
+  expect(await violations(screen)).toEqual([])
   await fastForwardWhile(screen, earlier)
 })
 
@@ -229,6 +234,11 @@ test('a pause without a network is dark at once, survives a reload, and ends in 
   await expect(screen.getByText(/Paused until/)).toBeAttached()
   await fastForwardUntil(screen, picture(screen, 'The garden'))
 })
+
+/** Within two seconds of the screen's own time, which must be paused. */
+function expectSoon(screen: Page, seen: Locator): Promise<void> {
+  return expectWithin(2000, [screen], () => seen.isVisible(), true)
+}
 
 /** Touches the screen, and presses a button that comes up. */
 async function touchAndPress(screen: Page, name: string): Promise<void> {
