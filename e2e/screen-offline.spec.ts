@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ScreenItem } from '#contract/screen-view.ts'
 import { violations } from './axe.ts'
-import { expectSoonAfter, fastForwardUntil } from './page-clock.ts'
+import { expectSoonAfter, expectWithin, fastForwardUntil, pauseClock } from './page-clock.ts'
 import { callApi, givenFamily, givenScreen } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { expect, test } from './server.ts'
@@ -229,7 +229,9 @@ test('text size and quiet hours are set in Settings, which show what is on the s
   // At noon: in the evening the screen stays dim after the quiet hours.
   await callApi(page, path, { timeZone: zoneWhereItIs(12) }, 'PATCH')
   await page.goto(`${server.url}/settings`)
-  const screen = await givenScreen(page, await newContext())
+  const room = await newContext()
+  await room.clock.install()
+  const screen = await givenScreen(page, room)
   await expect(page.getByText('The day')).toBeVisible()
   await sendPhoto(page, path, 'The garden')
   await expect(page.getByRole('img', { name: 'Now on Family screen: The garden' })).toBeVisible()
@@ -248,11 +250,15 @@ test('text size and quiet hours are set in Settings, which show what is on the s
   await expect(screen.getByRole('img', { name: 'In the night' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Text size and quiet hours of Family screen' }).click()
   await page.getByRole('switch', { name: /Quiet hours/ }).click()
+  // Each of them is shown for twenty seconds.
+  await pauseClock(screen)
   await page.getByRole('button', { name: 'Save' }).click()
   // The first one came while nobody was there, too.
-  await expect(screen.getByText('1 of 2')).toBeVisible()
-  await expect(top(screen).getByRole('img', { name: 'The garden' })).toBeVisible()
+  await expectWithin(5000, [screen], () => screen.getByText('1 of 2').isVisible(), true)
+  const garden = top(screen).getByRole('img', { name: 'The garden' })
+  await expectWithin(5000, [screen], () => garden.isVisible(), true)
   await screen.getByRole('button', { name: 'Next' }).click()
+  await screen.clock.resume()
   await expect(top(screen).getByRole('img', { name: 'In the night' })).toBeVisible()
   await expect(screen.locator('.stage')).toHaveAttribute('data-size', 'largest')
 })
