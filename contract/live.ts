@@ -27,6 +27,15 @@ export type LiveTopic = (typeof liveTopics)[number]
 export const LiveChange = z.object({ changed: z.array(z.enum(liveTopics)) })
 export type LiveChange = z.infer<typeof LiveChange>
 
+export const LiveQuery = z.object({
+  /** The mark of the lists that the page has already: what has changed since then is told when the stream opens. */
+  since: z.optional(z.string().check(z.maxLength(100))),
+})
+
+/** The first event. Without `changed` it is not known what has changed before it: then everything is to be read. */
+export const LiveOpen = z.object({ changed: z.optional(z.array(z.enum(liveTopics))) })
+export type LiveOpen = z.infer<typeof LiveOpen>
+
 export function livePath(groupId: string): string {
   return `/api/family-groups/${groupId}/live`
 }

@@ -195,10 +195,12 @@ function plainCalls(): Call[] {
       method: 'GET',
       path: livePath(':groupId'),
       operation: {
-        summary: 'Server-sent events: `open` once, then `change` with the lists that have changed',
+        summary:
+          'Server-sent events: `open` once, with the lists that have changed `since` a mark, then `change` with the lists that have changed',
         'x-access': 'group:read',
         parameters: [
           { name: 'groupId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+          { name: 'since', in: 'query', required: false, schema: { type: 'string', maxLength: 100 } },
         ],
         responses: {
           200: {

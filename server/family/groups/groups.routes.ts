@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { groupsApi } from '#contract/family/groups.ts'
 import { settingsApi } from '#contract/family/settings.ts'
 import { groupParams } from '#contract/fields.ts'
-import { livePath } from '#contract/live.ts'
+import { LiveQuery, livePath } from '#contract/live.ts'
 import { sessionTopic } from '../../identity/session.service.ts'
 import type { App } from '../../platform/context.ts'
 import { openStream } from '../../platform/http/event-stream.ts'
-import { route } from '../../platform/http/route.ts'
+import { parseFields, route } from '../../platform/http/route.ts'
 import { parseSignedInPath, requireActor, requireSession } from '../actor.ts'
 import { groupTopic, personTopic } from '../group-live.ts'
 import { groupRoute } from '../group-route.ts'
@@ -39,11 +39,12 @@ function liveRoute(server: FastifyInstance, app: App): void {
   server.get(livePath(':groupId'), { config }, async (request, reply) => {
     const { groupId } = await parseSignedInPath(app, request, groupParams)
     const actor = await requireActor(app, request, groupId, 'group:read')
+    const { since } = parseFields(LiveQuery, request.query)
     const stream = openStream(reply)
     const end = () => stream.close()
+    const topics = [groupTopic(groupId), personTopic(actor.user.id)]
     const subscriptions = [
-      app.live.subscribe(groupTopic(groupId), (change) => stream.send('change', change)),
-      app.live.subscribe(personTopic(actor.user.id), (change) => stream.send('change', change)),
+      ...topics.map((topic) => app.live.subscribe(topic, (change) => stream.send('change', change))),
       app.live.subscribe(memberTopic(groupId, actor.user.id), end),
       app.live.subscribe(sessionTopic(requireSession(request)), end),
     ]
@@ -53,8 +54,10 @@ function liveRoute(server: FastifyInstance, app: App): void {
     // A session or membership that ended between the first look and the subscription sent its message too early.
     const isStillThere = await requireActor(app, request, groupId, 'group:read').catch(() => null)
     if (!isStillThere) return stream.close()
+    // After the subscription, so that nothing is missed between the two.
+    const changed = since === undefined ? null : app.live.since(since, topics)
     // After the subscription, so that this browser hears of its own presence too.
     stream.onClose(await enterPresence(app, actor))
-    stream.send('open', {})
+    stream.send('open', changed ? { changed } : {})
   })
 }

@@ -93,7 +93,7 @@ export function parseInput<E extends Endpoint>(
   return { query, body } as Pick<Input<E>, 'query' | 'body'>
 }
 
-function parseFields(schema: z.ZodMiniType, value: unknown): unknown {
+export function parseFields<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.map(toIssue)

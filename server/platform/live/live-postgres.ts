@@ -35,7 +35,7 @@ export async function openPostgresLive(databaseUrl: string, { onTrouble, onGap }
       const fresh = await listenAgain()
       if (!fresh) return
       connection = fresh
-      onGap()
+      forgetAndTell()
       if (hasUnsent) tellOfGap()
     }
   }
@@ -74,8 +74,13 @@ export async function openPostgresLive(databaseUrl: string, { onTrouble, onGap }
   }
 
   function hear(news: News) {
-    if ('hasGap' in news) onGap()
+    if ('hasGap' in news) forgetAndTell()
     else local.publish(news.topic, news.message)
+  }
+
+  function forgetAndTell() {
+    local.forget()
+    onGap()
   }
 
   /** A failed NOTIFY is lost for the other processes, too. */
@@ -110,6 +115,8 @@ export async function openPostgresLive(databaseUrl: string, { onTrouble, onGap }
   return {
     publish: (topic, message) => send({ topic, message }),
     subscribe: local.subscribe,
+    mark: local.mark,
+    since: local.since,
     async close() {
       closing.abort()
       await sending

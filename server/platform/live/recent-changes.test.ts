@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { recentChanges } from './recent-changes.ts'
+
+test('what has changed since a mark is told for the topics that are asked for', () => {
+  const recent = recentChanges()
+  recent.note('family', { changed: ['photos'] })
+  const mark = recent.mark()
+  expect(recent.since(mark, ['family'])).toEqual([])
+  recent.note('family', { changed: ['shopping'] })
+  recent.note('family', { changed: ['shopping', 'activity'] })
+  recent.note('others', { changed: ['notes'] })
+  recent.note('family', { ended: true })
+  expect(recent.since(mark, ['family', 'person'])).toEqual(['shopping', 'activity'])
+})
+
+test('a mark of another process, of a time before a gap, or of no form is not known', () => {
+  const recent = recentChanges()
+  const mark = recent.mark()
+  expect(recentChanges().since(mark, ['family'])).toBeNull()
+  for (const wrong of ['', 'x', `${mark}x`, '.1']) expect(recent.since(wrong, ['family'])).toBeNull()
+  recent.forget()
+  expect(recent.since(mark, ['family'])).toBeNull()
+  expect(recent.since(recent.mark(), ['family'])).toEqual([])
+})
+
+test('a mark is known for a minute, and only while no change after it was dropped', () => {
+  let now = 0
+  const recent = recentChanges(() => now)
+  const before = recent.mark()
+  recent.note('family', { changed: ['photos'] })
+  const after = recent.mark()
+  now = 59_000
+  expect(recent.since(before, ['family'])).toEqual(['photos'])
+  now = 61_000
+  expect(recent.since(before, ['family'])).toBeNull()
+  expect(recent.since(after, ['family'])).toEqual([])
+})
+
+test('the memory of many changes is bounded', () => {
+  const recent = recentChanges()
+  const first = recent.mark()
+  for (let n = 0; n < 50_000; n++) recent.note('family', { changed: ['photos'] })
+  const late = recent.mark()
+  recent.note('family', { changed: ['notes'] })
+  expect(recent.since(first, ['family'])).toBeNull()
+  expect(recent.since(late, ['family'])).toEqual(['notes'])
+})
