@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { builtFolder } from './manifest.ts'
 
@@ -15,6 +15,8 @@ export function compressed(): Plugin {
         const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source)
         const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
         writeFileSync(join(builtFolder, `${file.fileName}.br`), brotliCompressSync(bytes, { params }))
+        // Browsers take Brotli over HTTPS only, and a server at home has plain HTTP.
+        writeFileSync(join(builtFolder, `${file.fileName}.gz`), gzipSync(bytes, { level: 9 }))
       }
     },
   }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { builtFolder } from './manifest.ts'
 
@@ -17,6 +17,7 @@ export function viewhost(): Plugin {
       writeFileSync(target, bytes)
       const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
       writeFileSync(`${target}.br`, brotliCompressSync(bytes, { params }))
+      writeFileSync(`${target}.gz`, gzipSync(bytes))
     },
     configureServer({ middlewares }) {
       middlewares.use('/alexa-frame/viewhost.js', (_request, response) => {

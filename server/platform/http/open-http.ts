@@ -14,6 +14,7 @@ import { minutes } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { App } from '../context.ts'
 import { AppError, forbidden } from '../errors.ts'
+import { compressAnswers } from './compress.ts'
 import { isOwnOrigin } from './origin.ts'
 import type { RouteRow } from './route.ts'
 
@@ -80,6 +81,7 @@ export async function openHttp(app: App): Promise<FastifyInstance> {
     }
     return payload
   })
+  compressAnswers(server)
   server.addHook('onResponse', async (request, reply) => {
     // The route's pattern, not the URL: URLs contain tokens.
     app.log.info(
