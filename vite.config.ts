@@ -3,10 +3,12 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import { bareImports } from './build/bare-imports.ts'
+import { fileOf } from './build/code-splitting.ts'
 import { compressed } from './build/compressed.ts'
 import { builtFolder, manifestFiles, screenRoot } from './build/manifest.ts'
 import { offlineShell } from './build/offline-shell.ts'
 import { pageRelease } from './build/page-release.ts'
+import { pageScripts } from './build/page-scripts.ts'
 import { viewhost } from './build/viewhost.ts'
 
 const web = resolve(import.meta.dirname, 'web')
@@ -22,6 +24,7 @@ export default defineConfig({
     viewhost(),
     bareImports(),
     pageRelease(),
+    pageScripts(),
     offlineShell({
       screenWorker: { page: 'screen.html', roots: [screenRoot] },
       appWorker: { page: 'index.html', roots: ['index.html'] },
@@ -34,6 +37,8 @@ export default defineConfig({
     target: 'es2020',
     // Fonts and pictures are files, so that the content security policy can name where they are from.
     assetsInlineLimit: 0,
+    // Browsers without it load the same files, one step later.
+    modulePreload: { polyfill: false },
   },
   builder: {},
   environments: {
@@ -49,17 +54,9 @@ export default defineConfig({
             terms: resolve(web, 'terms.html'),
           },
           output: {
-            // One file for the icons of several pages: in a file each they would compress badly. Not those of the
-            // sign-in page, which would load all of them.
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [
-                {
-                  name: 'icons',
-                  test: /[\\/]lucide-react[\\/].*[\\/]icons[\\/](?!eye|x\.)/,
-                  minShareCount: 2,
-                },
-              ],
+              groups: [{ name: (id, context) => fileOf(id, context), debugName: 'files of many pages' }],
             },
           },
         },

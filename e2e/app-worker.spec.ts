@@ -58,6 +58,10 @@ test('the app opens without a network, says so kindly, and comes back by itself'
   await phone.goto(`${server.url}/shopping`)
   await expect(phone.getByRole('region', { name: 'Pending Items (1)' })).toBeVisible()
   await untilWorkerRuns(phone)
+  // What is kept for everybody holds nothing of the person for whom the page was made.
+  const kept = await phone.evaluate(async () => (await (await caches.match('/'))?.text()) ?? '')
+  expect(kept).toContain('name="release"')
+  expect(kept).not.toContain('first-view')
   await phone.close()
   await context.setOffline(true)
 

@@ -1,5 +1,6 @@
 import type { Life } from '#contract/life.ts'
 import type { ScreenView } from '#contract/screen-view.ts'
+import { readsByItself } from './first-view.ts'
 import { callApi, givenFamily, joinGroup } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { picture } from './pictures.ts'
@@ -108,6 +109,7 @@ test('the family sees it in Settings and on the Dashboard', async ({ newContext,
     takenAt: null,
   }
   let change: Partial<Life> = {}
+  await readsByItself(page)
   await page.route(`**${path}/life`, async (route) => {
     const answer = await route.fetch().catch(() => null)
     if (!answer) return

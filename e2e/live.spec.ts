@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readsByItself } from './first-view.ts'
 import { nextEvent } from './network.ts'
 import { expectSoonAfter } from './page-clock.ts'
 import { callApi, givenFamily, signIn } from './person.ts'
@@ -31,7 +32,10 @@ test('two tabs of one browser share one stream, and both show a change', async (
   await streamOpened()
   const second = await page.context().newPage()
   const streams: string[] = []
-  second.on('request', (request) => request.url().endsWith('/live') && streams.push(request.url()))
+  second.on(
+    'request',
+    (request) => new URL(request.url()).pathname.endsWith('/live') && streams.push(request.url()),
+  )
   await second.goto(`${server.url}/shopping`)
   await expect(second.getByText('No shopping items yet')).toBeVisible()
   await page.getByPlaceholder('Add new item...').fill('Milk')
@@ -108,7 +112,7 @@ test('a change before the stream is open is not missed', async ({ page, server }
 
 test('a person who opens the page sees themselves online', async ({ page, server }) => {
   const { groupId } = await givenFamily(page, server.url)
-  await page.route(`**/api/family-groups/${groupId}/live`, async (route) => {
+  await page.route(`**/api/family-groups/${groupId}/live?*`, async (route) => {
     await expect(page.getByText('Emma Hartley').first()).toBeVisible()
     await route.continue()
   })
@@ -120,6 +124,7 @@ test('a change is not missed while the list is read for the first time', async (
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
   const listen = await withholdStream(page, path)
+  await readsByItself(page)
   let reads = 0
   await page.route(`**${path}/shopping`, async (route) => {
     if (++reads > 1) return route.continue()
@@ -141,7 +146,7 @@ async function withholdStream(page: Page, path: string): Promise<() => void> {
   const mayListen = new Promise<void>((resolve) => {
     listen = resolve
   })
-  await page.route(`**${path}/live`, async (route) => {
+  await page.route(`**${path}/live*`, async (route) => {
     await mayListen
     await route.continue()
   })

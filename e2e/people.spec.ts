@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { violations } from './axe.ts'
+import { readsByItself } from './first-view.ts'
 import { callApi, createAccount, emailOf, givenFamily, givenScreen, joinGroup, toasts } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { picture } from './pictures.ts'
@@ -89,6 +90,7 @@ test('a drawing on nothing gets a white ground, and is not removed while it is o
 test('who signs in at a provider reads that the profile is managed there', async ({ page, server }) => {
   await givenFamily(page, server.url)
   const user = await callApi(page, '/api/auth/user', undefined, 'GET')
+  await readsByItself(page)
   await page.route('**/api/auth/user', (route) => route.fulfill({ json: { ...user, hasPassword: false } }))
   await page.goto(`${server.url}/settings`)
   const account = page.getByRole('region', { name: 'Account Settings' })

@@ -1,3 +1,4 @@
+import { readsByItself } from './first-view.ts'
 import { emailOf, givenFamily, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
@@ -26,6 +27,7 @@ test('the landing page says what Sunporch is for, and links to the sign-in page'
 
 test('"Loading..." is shown until the session is known', async ({ page, server }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await readsByItself(page)
   await page.route('**/api/auth/user', async (route) => {
     await released
     await route.continue()

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { ActivityAction } from '#contract/activity.ts'
 import { infoPaths, pagePaths } from '#contract/page-paths.ts'
+import { landingScripts } from '#contract/page-scripts.ts'
 import { activityRoutes } from './activity/activity.routes.ts'
 import { recordChange } from './activity/record-change.ts'
 import { alexaRoutes } from './alexa/alexa.routes.ts'
@@ -25,6 +26,7 @@ import type { FamilyEvents } from './family/groups/family-events.ts'
 import { groupsRoutes } from './family/groups/groups.routes.ts'
 import { invitationsRoutes } from './family/invitations/invitations.routes.ts'
 import { membersRoutes } from './family/members/members.routes.ts'
+import { readFirstView } from './first-view.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
 import { passwordCost } from './identity/password.ts'
 import { sessionSweep } from './identity/session.service.ts'
@@ -185,7 +187,10 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   operatorRoutes(server, app, dueWorks)
   lifecycleRoutes(server, app)
   for (const path of Object.values(pagePaths)) {
-    server.get(path, { config: { access: 'public' } }, async (_request, reply) => pages.send(reply, 'index'))
+    server.get(path, { config: { access: 'public' } }, async (request, reply) => {
+      const { json, isSignedIn } = await readFirstView(server, app, request, path)
+      return pages.send(reply, 'index', { firstView: json, scripts: isSignedIn ? path : landingScripts })
+    })
   }
   for (const name of ['privacy', 'terms'] as const) {
     server.get(infoPaths[name], { config: { access: 'public' } }, async (_request, reply) =>
@@ -197,7 +202,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     const wantsPage = ['GET', 'HEAD'].includes(request.method) && !request.url.startsWith('/api/')
     const page = pageWithoutSlash(request.url)
     if (wantsPage && page) return reply.redirect(page, 308)
-    if (wantsPage) return pages.send(reply, 'index', 404)
+    if (wantsPage) return pages.send(reply, 'index', { status: 404 })
     return sendError(reply, 404, 'not_found', 'This was not found.')
   })
   return server

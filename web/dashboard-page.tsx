@@ -2,19 +2,20 @@ import { BookAudio, Clapperboard } from 'lucide-react'
 import { useState } from 'react'
 import { pagePaths } from '#contract/page-paths.ts'
 import { BrowseCard } from './content/browse-card.tsx'
+import { PauseNote } from './delivery/room/pause-note.tsx'
 import { RoomCard } from './delivery/room/room-card.tsx'
 import { justJoined } from './family/invitations/just-joined.ts'
+import { FirstSteps } from './first-steps.tsx'
+import { LifeToday } from './life/today/life-today.tsx'
 import { WriteNoteButton } from './notes/write-note-button.tsx'
 import { openUpload, pickPictures } from './photos/send/open-upload.ts'
 import { SendPictureButton } from './photos/send/send-picture-button.tsx'
 import { SendPhotoCard } from './photos/send-photo-card.tsx'
 import { Card } from './platform/ui/card.tsx'
 import { lazyComponent } from './platform/ui/lazy-component.tsx'
+import { UnsentCard } from './schedule/list/unsent-card.tsx'
 
 // Rarely shown, so the page does not wait for their code.
-const FirstSteps = lazyComponent(() => import('./first-steps.tsx').then((steps) => steps.FirstSteps), {
-  isQuiet: true,
-})
 const JoinedCard = lazyComponent(() => import('./people/joined-card.tsx').then((card) => card.JoinedCard), {
   isQuiet: true,
 })
@@ -22,19 +23,8 @@ const PictureDrop = lazyComponent(
   () => import('./photos/send/picture-drop.tsx').then((drop) => drop.PictureDrop),
   { isQuiet: true },
 )
-const LifeToday = lazyComponent(() => import('./life/today/life-today.tsx').then((life) => life.LifeToday), {
-  isQuiet: true,
-})
-const PauseNote = lazyComponent(
-  () => import('./delivery/room/pause-note.tsx').then((note) => note.PauseNote),
-  { isQuiet: true },
-)
 const CalendarNote = lazyComponent(
   () => import('./visits/calendars/calendar-note.tsx').then((note) => note.CalendarNote),
-  { isQuiet: true },
-)
-const UnsentCard = lazyComponent(
-  () => import('./schedule/list/unsent-card.tsx').then((card) => card.UnsentCard),
   { isQuiet: true },
 )
 

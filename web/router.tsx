@@ -20,9 +20,19 @@ const InvitationPage = lazyPage(
 const Toaster = lazyComponent(() => import('./platform/toaster.tsx').then((toaster) => toaster.Toaster), {
   isQuiet: true,
 })
-const Shell = lazyComponent(() => import('./shell.tsx').then((shell) => shell.Shell), {
-  waiting: <Loading />,
-})
+const Shell = lazyComponent(
+  async () => {
+    // Together with the page, so that both are shown at once.
+    const [shell] = await Promise.all([
+      import('./shell.tsx'),
+      pageAt(location.pathname)
+        ?.Page.preload()
+        .catch(() => {}),
+    ])
+    return shell.Shell
+  },
+  { waiting: <Loading /> },
+)
 
 export function Router() {
   const [path] = useLocation()
@@ -37,11 +47,7 @@ function Routes({ path }: { path: string }) {
   const signedIn = useSignedIn()
   const [wasSignedIn, setWasSignedIn] = useState(false)
   if (signedIn.data && !wasSignedIn) setWasSignedIn(true)
-  const page = pages.find((page) => page.path === path)
-  useEffect(() => {
-    // At the same time as the shell, not after it.
-    if (signedIn.data) page?.Page.preload().catch(() => {})
-  }, [signedIn.data, page])
+  const page = pageAt(path)
   if (path === pagePaths.invitation) {
     return (
       <>
@@ -74,6 +80,10 @@ function Routes({ path }: { path: string }) {
       <Toaster />
     </>
   )
+}
+
+function pageAt(path: string) {
+  return pages.find((page) => page.path === path)
 }
 
 function LoginAgain() {

@@ -3,15 +3,18 @@ import { type Activity, activityApi } from '#contract/activity.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { call } from '../platform/api.ts'
+import { takeFirstAnswer } from '../platform/first-view.ts'
 
 const pageSize = 50
 
 export function useNewestActivity(limit: number) {
   const { group } = useSelection()
+  const key = groupKey(group?.id ?? null, 'activity')
   return useQuery({
-    queryKey: [...groupKey(group?.id ?? null, 'activity'), { limit }],
+    queryKey: [...key, { limit }],
     queryFn: () => call(activityApi.list, { params: { groupId: requireGroupId(group) }, query: { limit } }),
     enabled: group !== null,
+    initialData: () => takeFirstAnswer<Activity[]>(`${key.join('/')}?limit=${limit}`) ?? undefined,
   })
 }
 

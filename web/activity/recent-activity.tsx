@@ -1,3 +1,4 @@
+import { firstRows } from '#contract/first-view.ts'
 import { pagePaths } from '#contract/page-paths.ts'
 import { useNow } from '../platform/now.ts'
 import { Card } from '../platform/ui/card.tsx'
@@ -6,7 +7,7 @@ import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { useNewestActivity } from './activity.queries.ts'
 import { ActivityRow } from './activity-row.tsx'
 
-const maxShown = 3
+const maxShown = firstRows.dashboardActivity
 
 export function RecentActivity() {
   const activity = useNewestActivity(maxShown)

@@ -40,7 +40,7 @@ export function askForRelease(): void {
 /** A new worker need not mean a new page, and another server may be older: the page that is served now decides. */
 async function compare(): Promise<void> {
   const own = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content
-  const answer = await fetch('/', { cache: 'no-cache' }).catch(() => null)
+  const answer = await fetch('/', { cache: 'no-cache', credentials: 'omit' }).catch(() => null)
   if (!own || !answer?.ok) return
   const html = await answer.text()
   isOutdated = html.includes('name="release"') && !html.includes(`content="${own}"`)

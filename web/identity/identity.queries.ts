@@ -2,7 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { identityApi, User } from '#contract/identity.ts'
 import { userPath } from '#contract/identity-paths.ts'
 import { callAt, isUnauthorized } from '../platform/api.ts'
-import { cachedResponse, clearResponseCache, withResponseCache } from '../platform/response-cache.ts'
+import { takeFirstAnswer } from '../platform/first-view.ts'
+import {
+  cachedResponse,
+  clearResponseCache,
+  keepResponse,
+  withResponseCache,
+} from '../platform/response-cache.ts'
 import { CachedUser } from './cached-user.ts'
 
 export const userKey = ['/api/auth/user'] as const
@@ -10,7 +16,15 @@ const cacheName = 'user'
 
 /** The signed-in person; null when nobody is. */
 export function useSignedIn() {
-  return useQuery({ queryKey: userKey, queryFn: readUser })
+  return useQuery({ queryKey: userKey, queryFn: readUser, initialData: firstUser })
+}
+
+/** Who the server says it is in the page itself. */
+function firstUser(): User | null | undefined {
+  const user = takeFirstAnswer<User>(userPath.path)
+  if (user) return keepResponse(cacheName, forgetOthers(user))
+  if (user === null) clearResponseCache()
+  return user
 }
 
 async function readUser(): Promise<User | null> {
@@ -23,9 +37,12 @@ async function readUser(): Promise<User | null> {
   }
 }
 
-/** Responses that were cached for another person must not be shown to this one. */
 async function readAndForgetOthers(): Promise<User> {
-  const user = await callAt<typeof identityApi.user>(userPath)
+  return forgetOthers(await callAt<typeof identityApi.user>(userPath))
+}
+
+/** Responses that were cached for another person must not be shown to this one. */
+function forgetOthers(user: User): User {
   if (cachedResponse(cacheName, CachedUser)?.data.id !== user.id) clearResponseCache()
   return user
 }

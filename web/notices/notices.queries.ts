@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import type { CallOutput } from '#contract/endpoint.ts'
 import type { noticesApi } from '#contract/notices/notices.ts'
 import { summaryPath } from '#contract/notices/summary-path.ts'
 import { noticesKey } from '../family/selection/group-keys.ts'
 import { callAt } from '../platform/api.ts'
+import { takeFirstAnswer } from '../platform/first-view.ts'
 
 /**
  * How many lines are unread, and the calls of all groups. The live stream of any group says when to read it again.
@@ -12,5 +14,6 @@ export function useNoticeSummary() {
   return useQuery({
     queryKey: [...noticesKey, 'summary'],
     queryFn: () => callAt<typeof noticesApi.summary>(summaryPath),
+    initialData: () => takeFirstAnswer<CallOutput<typeof noticesApi.summary>>(summaryPath.path) ?? undefined,
   })
 }

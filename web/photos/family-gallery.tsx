@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { firstRows } from '#contract/first-view.ts'
 import { pagePaths } from '#contract/page-paths.ts'
 import type { Photo } from '#contract/photos.ts'
 import { DeliveryStatusLine } from '../delivery/delivery-status-line.tsx'
@@ -15,7 +16,7 @@ const ConfirmDialog = lazyComponent(() =>
   import('../platform/ui/confirm-dialog.tsx').then((dialog) => dialog.ConfirmDialog),
 )
 /** With the tile that adds a photo, they fill two rows of three. */
-const maxShown = 5
+const maxShown = firstRows.dashboardPhotos
 
 export function FamilyGallery({ onAdd }: { onAdd: () => void }) {
   const photos = useNewestPhotos(maxShown)

@@ -4,23 +4,30 @@
  */
 export type LiveListener = {
   onChange(changed: string[]): void
-  /** Changes are reported from now on. What was read before may be older. */
-  onOpen(): void
+  /**
+   * Changes are reported from now on. What was read before may be older: `changed` names what has changed since
+   * `mark`, null says that it is not known.
+   */
+  onOpen(changed: string[] | null): void
   /** The stream was lost and is open again: changes may have been missed. */
   onReopen(): void
   /** The server refused the stream. It is asked for again, with longer and longer pauses. */
   onRefuse(): void
 }
 
-type LiveMessage = { type: 'change'; changed: string[] } | { type: 'open' | 'reopen' | 'refuse' }
+type LiveMessage =
+  | { type: 'change'; changed: string[] }
+  | { type: 'open'; changed: string[] | null }
+  | { type: 'reopen' | 'refuse' }
+type Opened = { opened: string[] | null }
 
 const firstPauseMs = 1000
 const maxPauseMs = 30_000
-/** A tab that gets the lock later than this took over from another one. */
-const takeOverMs = 500
 
-/** Returns the function that stops following. */
-export function follow(address: string, listener: LiveListener): () => void {
+/**
+ * Returns the function that stops following. `mark` says which changes the page has already: those before it was made.
+ */
+export function follow(address: string, mark: string | null, listener: LiveListener): () => void {
   const stopping = new AbortController()
   const channel = new BroadcastChannel(`live:${address}`)
   channel.onmessage = ({ data }) => notify(data)
@@ -28,7 +35,7 @@ export function follow(address: string, listener: LiveListener): () => void {
   function notify(message: LiveMessage) {
     if (stopping.signal.aborted) return
     if (message.type === 'change') listener.onChange(message.changed)
-    else if (message.type === 'open') listener.onOpen()
+    else if (message.type === 'open') listener.onOpen(message.changed)
     else if (message.type === 'reopen') listener.onReopen()
     else listener.onRefuse()
   }
@@ -38,14 +45,29 @@ export function follow(address: string, listener: LiveListener): () => void {
     channel.postMessage(message)
   }
 
-  const startedAt = Date.now()
-  // After a takeover, changes between the two streams may have been missed.
-  const readForAll = () =>
-    readUntilStopped(address, stopping.signal, notifyAllTabs, Date.now() - startedAt > takeOverMs)
+  const lock = `live:${address}`
+  const readForAll = (since: string | null, mayHaveMissed: boolean) =>
+    readUntilStopped(addressSince(since), stopping.signal, notifyAllTabs, mayHaveMissed)
+
+  async function readOrWait() {
+    const isTaken = await navigator.locks.request(lock, { ifAvailable: true }, async (held) => {
+      if (held) await readForAll(mark, false)
+      return held === null
+    })
+    if (!isTaken || stopping.signal.aborted) return
+    // Another tab has the stream, which said nothing of the time between this page's mark and now.
+    if (mark !== null) notify({ type: 'open', changed: null })
+    // After a takeover, changes between the two streams may have been missed.
+    await navigator.locks.request(lock, { signal: stopping.signal }, () => readForAll(null, true))
+  }
+
   // Only pages from a secure address have locks. Without them each tab reads a stream of its own.
-  if (navigator.locks) {
-    navigator.locks.request(`live:${address}`, { signal: stopping.signal }, readForAll).catch(() => {})
-  } else void readUntilStopped(address, stopping.signal, notify, false)
+  if (navigator.locks) readOrWait().catch(() => {})
+  else void readUntilStopped(addressSince(mark), stopping.signal, notify, false)
+
+  function addressSince(mark: string | null): string {
+    return mark === null ? address : `${address}?since=${encodeURIComponent(mark)}`
+  }
 
   return () => {
     stopping.abort()
@@ -62,12 +84,13 @@ async function readUntilStopped(
   let wasLost = mayHaveMissed
   for (let pause = firstPauseMs; !stopping.aborted; pause = Math.min(pause * 2, maxPauseMs)) {
     await readStream(address, stopping, (event) => {
-      if (event === 'open') {
+      if (event === 'lost') wasLost = true
+      else if (Array.isArray(event)) notify({ type: 'change', changed: event })
+      else {
         pause = firstPauseMs
-        notify({ type: wasLost ? 'reopen' : 'open' })
+        notify(wasLost ? { type: 'reopen' } : { type: 'open', changed: event.opened })
         wasLost = false
-      } else if (event === 'lost') wasLost = true
-      else notify({ type: 'change', changed: event })
+      }
     })
     if (stopping.aborted) return
     wasLost = true
@@ -80,7 +103,7 @@ async function readUntilStopped(
 function readStream(
   address: string,
   stopping: AbortSignal,
-  onEvent: (event: 'open' | 'lost' | string[]) => void,
+  onEvent: (event: 'lost' | Opened | string[]) => void,
 ) {
   return new Promise<void>((resolve) => {
     const source = new EventSource(address, { withCredentials: true })
@@ -90,7 +113,7 @@ function readStream(
     }
     source.addEventListener('open', (event) => {
       // The server sends an event of this name once it listens; the browser's own is no MessageEvent.
-      if (event instanceof MessageEvent) onEvent('open')
+      if (event instanceof MessageEvent) onEvent({ opened: JSON.parse(event.data).changed ?? null })
     })
     source.onerror = () => {
       onEvent('lost')

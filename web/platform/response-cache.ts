@@ -22,17 +22,21 @@ export async function withResponseCache<Data>(
   read: () => Promise<Data>,
 ): Promise<Data> {
   try {
-    const data = await read()
-    // A response that could not be stored must not leave an older one behind.
-    if (!store.write({ at: Date.now(), data }, name)) store.remove(name)
-    noteReached(true)
-    return data
+    return keepResponse(name, await read())
   } catch (error) {
     const cached = isAnswer(error) ? null : cachedResponse(name, schema)
     if (!cached) throw error
     noteReached(false)
     return cached.data
   }
+}
+
+/** Caches a response that came in another way, and returns it. */
+export function keepResponse<Data>(name: string, data: Data): Data {
+  // A response that could not be stored must not leave an older one behind.
+  if (!store.write({ at: Date.now(), data }, name)) store.remove(name)
+  noteReached(true)
+  return data
 }
 
 /** Whether the server said this. While it starts, the proxy in front of it answers. */

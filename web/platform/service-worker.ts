@@ -50,7 +50,8 @@ export function openShell({ page, cacheName, release, files, keptReleases = 0 }:
 
   /** Caches all files or none: the page without one of its scripts would be blank. */
   async function install(): Promise<void> {
-    const response = await fetch(page, { cache: 'no-cache' })
+    // Without cookies: what is kept must be the same for everybody.
+    const response = await fetch(page, { cache: 'no-cache', credentials: 'omit' })
     const html = await response.clone().text()
     // While a new release is deployed, another server may answer with another page.
     if (!response.ok || !html.includes(`content="${release}"`))

@@ -2,21 +2,32 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
+import { firstViewId } from '#contract/first-view.ts'
+import { pageScriptsFile } from '#contract/page-scripts.ts'
 import type { Config } from '../config.ts'
 import { escaped } from '../html.ts'
 
 const names = ['index', 'sign-in', 'screen', 'privacy', 'terms'] as const
 export type PageName = (typeof names)[number]
 
+type PageContent = {
+  status?: number
+  /** JSON of what the page shows first; then it is for one person, and in no cache. */
+  firstView?: string | null
+  /** The page of the app whose scripts are to be fetched beside the first ones, or `landing`. */
+  scripts?: string | null
+}
+
 /** The built pages, each with the content security policy that fits its own inline script. */
 export type Pages = {
-  send(reply: FastifyReply, name: PageName, status?: number): FastifyReply
+  send(reply: FastifyReply, name: PageName, content?: PageContent): FastifyReply
   /** The release that the build has written into the page; null without one. */
   release(name: PageName): string | null
 }
 
 /** `folder` holds the built web; where a page is missing, the answer says how to build it. */
 export function openPages(folder: string, config: Pick<Config, 's3' | 'oidc' | 'operator'>): Pages {
+  const files = readScripts(folder)
   const pages = new Map<PageName, { html: string; policy: string }>()
   for (const name of names) {
     const file = join(folder, `${name}.html`)
@@ -28,17 +39,39 @@ export function openPages(folder: string, config: Pick<Config, 's3' | 'oidc' | '
   }
   return {
     release: (name) => /<meta name="release" content="(\w+)"/.exec(pages.get(name)?.html ?? '')?.[1] ?? null,
-    send(reply, name, status = 200) {
+    send(reply, name, { status = 200, firstView = null, scripts = null } = {}) {
       const page = pages.get(name)
       if (!page) return reply.status(503).type('text/plain').send('The pages are not built. Run: npm start')
       return reply
         .status(status)
         .header('content-security-policy', page.policy)
-        .header('cache-control', 'no-cache')
+        .header('cache-control', firstView === null ? 'no-cache' : 'no-store')
         .type('text/html; charset=utf-8')
-        .send(page.html)
+        .send(filled(page.html, firstView, (scripts && files[scripts]) || []))
     },
   }
+}
+
+const root = '<div id="root"></div>'
+
+/** A data block is no script: the content security policy has no part in it. */
+function filled(html: string, firstView: string | null, scripts: string[]): string {
+  const links = scripts.map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`).join('')
+  const block =
+    firstView === null
+      ? ''
+      : `\n    <script type="application/json" id="${firstViewId}">${inScript(firstView)}</script>`
+  return html.replace('  </head>', () => `${links}  </head>`).replace(root, () => root + block)
+}
+
+/** JSON whose texts cannot end the element that it stands in. */
+function inScript(json: string): string {
+  return json.replaceAll('<', '\\u003c')
+}
+
+function readScripts(folder: string): Record<string, string[]> {
+  const file = join(folder, pageScriptsFile)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
 /** Who is responsible for this server, as HTML. */

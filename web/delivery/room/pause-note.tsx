@@ -4,9 +4,13 @@ import { may } from '#contract/policy.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useNow } from '../../platform/now.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
+import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { pausedText, pauseEndText } from './pause-text.ts'
 import { usePause, useResumeRoom } from './room.queries.ts'
+
+const ConfirmDialog = lazyComponent(() =>
+  import('../../platform/ui/confirm-dialog.tsx').then((dialog) => dialog.ConfirmDialog),
+)
 
 /** That the screen is paused, until when, and who can end it. Nothing while it is not. */
 export function PauseNote() {

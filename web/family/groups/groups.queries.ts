@@ -1,14 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { groupsApi } from '#contract/family/groups.ts'
+import { type FamilyGroup, groupsApi } from '#contract/family/groups.ts'
 import { call } from '../../platform/api.ts'
-import { withResponseCache } from '../../platform/response-cache.ts'
+import { takeFirstAnswer } from '../../platform/first-view.ts'
+import { keepResponse, withResponseCache } from '../../platform/response-cache.ts'
 import { groupsKey } from '../selection/group-keys.ts'
+
+const cacheName = 'groups'
 
 /** Apart from their changes, which the Dashboard does not wait for. */
 export function useGroups() {
   return useQuery({
     queryKey: groupsKey,
     queryFn: () =>
-      withResponseCache('groups', groupsApi.listGroups.response, () => call(groupsApi.listGroups)),
+      withResponseCache(cacheName, groupsApi.listGroups.response, () => call(groupsApi.listGroups)),
+    initialData: firstGroups,
   })
+}
+
+function firstGroups(): FamilyGroup[] | undefined {
+  const groups = takeFirstAnswer<FamilyGroup[]>(groupsKey[0])
+  return groups ? keepResponse(cacheName, groups) : undefined
 }

@@ -2,6 +2,7 @@ import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react
 import { useEffect } from 'react'
 import { livePath } from '#contract/live.ts'
 import { userKey } from '../../identity/identity.queries.ts'
+import { firstMark, forgetFirstAnswers } from '../../platform/first-view.ts'
 import { follow } from '../../platform/live.ts'
 import { isChanging } from '../../platform/mutation.ts'
 import { groupKey, groupsKey, noticesKey } from './group-keys.ts'
@@ -12,25 +13,30 @@ export function useFollowGroup(groupId: string | null): void {
   useEffect(() => {
     if (!groupId) return
     const readEverything = () => {
+      forgetFirstAnswers()
       readAgain(client, { queryKey: [groupsKey[0], groupId] })
       readAgain(client, { queryKey: groupsKey, exact: true })
       readAgain(client, { queryKey: noticesKey })
     }
-    return follow(livePath(groupId), {
-      onChange(changed) {
-        // A call stands above every page before anybody is told of it.
-        if (changed.some((topic) => topic === 'notices' || topic === 'answers'))
-          readAgain(client, { queryKey: noticesKey })
-        for (const topic of changed) {
-          const queryKey = topic === 'group' ? groupsKey : groupKey(groupId, topic)
-          // Our own mutation reads the list again when it is answered; doing so earlier would make the list flicker.
-          // A read that has begun already may be older than this change.
-          const isOurs = isChanging(groupKey(groupId, topic))
-          const willRefetch = isOurs && client.isFetching({ queryKey }) === 0
-          if (!willRefetch) readAgain(client, { queryKey, exact: topic === 'group' })
-        }
-      },
-      onOpen: readEverything,
+    const readChanged = (changed: string[]) => {
+      forgetFirstAnswers((address) =>
+        changed.some((topic) => address.startsWith(groupKey(groupId, topic).join('/'))),
+      )
+      // A call stands above every page before anybody is told of it.
+      if (changed.some((topic) => topic === 'notices' || topic === 'answers'))
+        readAgain(client, { queryKey: noticesKey })
+      for (const topic of changed) {
+        const queryKey = topic === 'group' ? groupsKey : groupKey(groupId, topic)
+        // Our own mutation reads the list again when it is answered; doing so earlier would make the list flicker.
+        // A read that has begun already may be older than this change.
+        const isOurs = isChanging(groupKey(groupId, topic))
+        const willRefetch = isOurs && client.isFetching({ queryKey }) === 0
+        if (!willRefetch) readAgain(client, { queryKey, exact: topic === 'group' })
+      }
+    }
+    return follow(livePath(groupId), firstMark(), {
+      onChange: readChanged,
+      onOpen: (changed) => (changed ? readChanged(changed) : readEverything()),
       onReopen: readEverything,
       onRefuse() {
         readAgain(client, { queryKey: groupsKey, exact: true })

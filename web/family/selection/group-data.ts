@@ -1,16 +1,27 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LiveTopic } from '#contract/live.ts'
+import { takeFirstAnswer } from '../../platform/first-view.ts'
 import { type ServerMutation, useServerMutation } from '../../platform/mutation.ts'
 import { groupKey, groupsKey } from './group-keys.ts'
 import { requireGroupId, useSelection } from './selected-group.tsx'
 
-/** One of the chosen group's lists. Nothing is fetched while no group is chosen. */
-export function useGroupQuery<Data>(topic: LiveTopic, read: (groupId: string) => Promise<Data>) {
+/** One of the chosen group's lists. Nothing is fetched while no group is chosen, nor what came with the page. */
+export function useGroupQuery<Data>(
+  topic: LiveTopic,
+  read: (groupId: string) => Promise<Data>,
+  /** Keeps a list that came with the page, as `read` does with one that it reads. */
+  keepFirst = (_groupId: string, list: Data) => list,
+) {
   const { group } = useSelection()
+  const queryKey = groupKey(group?.id ?? null, topic)
   return useQuery({
-    queryKey: groupKey(group?.id ?? null, topic),
+    queryKey,
     queryFn: () => read(requireGroupId(group)),
     enabled: group !== null,
+    initialData: () => {
+      const list = group && takeFirstAnswer<Data>(queryKey.join('/'))
+      return list ? keepFirst(group.id, list) : undefined
+    },
   })
 }
 

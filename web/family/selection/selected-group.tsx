@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import * as z from 'zod/mini'
 import type { FamilyGroup } from '#contract/family/groups.ts'
+import { groupCookie } from '#contract/first-view.ts'
 import { groupParam } from '#contract/page-paths.ts'
 import { localStore } from '../../platform/local-store.ts'
 
@@ -10,6 +11,9 @@ type Selection = {
   groups: FamilyGroup[]
   select(groupId: string): void
 }
+
+/** A year. */
+const keptForMs = 31_536_000_000
 
 const SelectionContext = createContext<Selection | null>(null)
 const store = localStore({
@@ -39,13 +43,21 @@ function takeFromAddress(groups: FamilyGroup[]): string | null {
   address.searchParams.delete(groupParam)
   history.replaceState(history.state, '', address)
   if (!groups.some(({ id }) => id === named)) return null
-  store.write(named)
+  chooseGroup(named)
   return named
 }
 
-/** Takes effect when the groups are shown the next time. */
+/** Takes effect when the groups are shown the next time. The cookie tells the server whose lists a page shows first. */
 export function chooseGroup(groupId: string): void {
   store.write(groupId)
+  // Where the browser does not have it, the page reads the lists of the group that it shows by itself.
+  const cookie = {
+    name: groupCookie,
+    value: groupId,
+    expires: Date.now() + keptForMs,
+    sameSite: 'lax',
+  } as const
+  globalThis.cookieStore?.set(cookie).catch(() => {})
 }
 
 export function useSelection(): Selection {

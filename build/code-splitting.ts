@@ -1,0 +1,94 @@
+import { resolve } from 'node:path'
+
+/** What Rolldown tells about a module while it puts modules into files. */
+type Graph = { getModuleInfo(id: string): { code?: string | null; importedIds?: string[] } | null }
+
+const web = resolve(import.meta.dirname, '../web')
+const inWeb = (...files: string[]) => files.map((file) => resolve(web, file))
+
+const app = inWeb('main.tsx', 'landing/landing-page.tsx')
+const signIn = inWeb('identity/sign-in/main.tsx')
+/** The frame of every page, and the Dashboard. */
+const home = inWeb('shell.tsx', 'dashboard-page.tsx')
+/** What the Dashboard and the frame show a moment later. */
+const cards = inWeb(
+  'activity/recent-activity.tsx',
+  'app-worker/app-worker.tsx',
+  'family/members/members-card.tsx',
+  'photos/family-gallery.tsx',
+  'photos/send/picture-drop.tsx',
+  'platform/toaster.tsx',
+  'shopping/outbox.tsx',
+  'shopping/shopping-card.tsx',
+)
+const gallery = inWeb('photos/photo-gallery-page.tsx')
+const shopping = inWeb('shopping/shopping-page.tsx')
+const otherPages = [
+  'activity/activity-page.tsx',
+  'content/content-library-page.tsx',
+  'family-members-page.tsx',
+  'notes-page.tsx',
+  'photos/share/share-page.tsx',
+  'schedule/schedule-page.tsx',
+  'settings-page.tsx',
+  'shopping/amazon/amazon-page.tsx',
+].map((file) => inWeb(file))
+
+/**
+ * The file of a module that many pages load, or the Dashboard: few files, because each costs a request. Null leaves
+ * the choice to the bundler.
+ */
+export function fileOf(id: string, graph: Graph): string | null {
+  const isIn = (roots: string[]) => closureOf(roots, graph).has(id)
+  if ([...app, ...signIn, ...home, ...gallery, ...shopping].includes(id)) return null
+  if (isIcon(id)) return /[\\/](eye|eye-off|x)\./.test(id) ? 'base' : 'app'
+  if (/[\\/]lucide-react[\\/]/.test(id)) return 'base'
+  if (isIn(app)) return isIn(signIn) ? 'base' : isIn(app.slice(0, 1)) ? 'app' : null
+  if (isIn(home)) return isIn(signIn) ? 'schemas' : 'home'
+  if (isIn(signIn)) return null
+  const users = [cards, gallery, shopping].filter(isIn).length + otherPages.filter(isIn).length
+  if (users >= 4) return 'common'
+  if (isIn(cards)) return isIn(gallery) ? 'common' : isIn(shopping) ? 'shopping' : 'cards'
+  return null
+}
+
+const closures = new WeakMap<string[], Set<string>>()
+
+/** The modules and all that they import, except on demand. */
+function closureOf(roots: string[], graph: Graph): Set<string> {
+  const known = closures.get(roots)
+  if (known) return known
+  const closure = new Set(roots)
+  for (const id of closure) if (!isBarrel(id)) for (const next of importsOf(id, graph)) closure.add(next)
+  closures.set(roots, closure)
+  return closure
+}
+
+/** Of the packages that export hundreds of modules in one, only the modules whose names the importer uses. */
+function importsOf(id: string, graph: Graph): string[] {
+  const { code = '', importedIds = [] } = graph.getModuleInfo(id) ?? {}
+  return importedIds.flatMap((imported) => {
+    if (isIcon(imported) || /[\\/]lucide-react[\\/]/.test(imported)) return []
+    if (!isBarrel(imported)) return imported
+    const names = [...(code ?? '').matchAll(/import\s*\{([^}]*)\}\s*from\s*["']radix-ui["']/g)].flatMap(
+      ([, list = '']) => list.split(',').map((name) => name.trim().split(' ')[0] ?? ''),
+    )
+    const modules = graph.getModuleInfo(imported)?.importedIds ?? []
+    return [
+      imported,
+      ...modules.filter((module) => names.some((name) => name && module.includes(`react-${kebab(name)}/`))),
+    ]
+  })
+}
+
+function isBarrel(id: string): boolean {
+  return /[\\/]radix-ui[\\/]dist[\\/]index\./.test(id)
+}
+
+function kebab(name: string): string {
+  return name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+}
+
+function isIcon(id: string): boolean {
+  return /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/.test(id)
+}
