@@ -20,13 +20,15 @@ type PhotoCardProps = {
   onSelect: (options: { isRange: boolean }) => void
   onView: () => void
   onEditCaption: () => void
+  /** In the window as the page opens. */
+  isFirst?: boolean
 }
 
 const hoverButton =
   'bg-surface text-ink shadow-card hover:bg-surface-2 group-focus-within:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100'
 
 export function PhotoCard(props: PhotoCardProps) {
-  const { photo, isSelected, isSelecting, onSelect, onView, onEditCaption } = props
+  const { photo, isSelected, isSelecting, onSelect, onView, onEditCaption, isFirst = false } = props
   const sendPhoto = useSendPhoto()
   const name = photo.caption ?? 'photo'
   const longPress = useLongPress(() => onSelect({ isRange: false }))
@@ -52,6 +54,7 @@ export function PhotoCard(props: PhotoCardProps) {
             photo={photo}
             sizes="(min-width: 1280px) 280px, (min-width: 640px) 45vw, 92vw"
             fit="cover"
+            isFirst={isFirst}
             className="aspect-4/3 w-full"
           />
         </button>

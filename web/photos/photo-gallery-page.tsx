@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '../platform/ui/button.tsx'
 import { EmptyState } from '../platform/ui/empty-state.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
@@ -14,6 +14,11 @@ import { useGallery } from './photos.queries.ts'
 import { usePhotoSelection } from './selection/photo-selection.ts'
 import { openUpload } from './send/open-upload.ts'
 import { useViewed } from './viewer/use-viewed.ts'
+
+/** Rendered at once, and loaded at once: about as many as a window shows. */
+const firstRendered = 8
+const firstInWindow = 2
+const none: never[] = []
 
 const PictureDrop = lazyComponent(() => import('./send/picture-drop.tsx').then((drop) => drop.PictureDrop), {
   isQuiet: true,
@@ -30,7 +35,10 @@ export function PhotoGalleryPage() {
   const [search, setSearch] = useState('')
   const gallery = useGallery(search)
   const [captionedId, setCaptionedId] = useState<string | null>(null)
-  const photos = gallery.data?.pages.flat() ?? []
+  const pages = gallery.data?.pages ?? none
+  const photos = useMemo(() => pages.flat(), [pages])
+  // What is in the window at once; the rest is rendered while the browser has nothing else to do.
+  const rendered = useDeferredValue(photos, photos.slice(0, firstRendered))
   const { hasNextPage, isFetching, fetchNextPage } = gallery
   const fetchMore = useCallback(() => {
     if (hasNextPage && !isFetching) fetchNextPage()
@@ -79,8 +87,8 @@ export function PhotoGalleryPage() {
           The first picture you add can be on the screen a moment later.
         </EmptyState>
       )}
-      <Months photos={photos}>
-        {(photo) => (
+      <Months photos={rendered}>
+        {(photo, index) => (
           <PhotoCard
             photo={photo}
             isSelected={selection.isSelected(photo.id)}
@@ -88,6 +96,7 @@ export function PhotoGalleryPage() {
             onSelect={(options) => selection.toggle(photo.id, options)}
             onView={() => viewed.show(photo)}
             onEditCaption={() => setCaptionedId(photo.id)}
+            isFirst={index < firstInWindow}
           />
         )}
       </Months>

@@ -13,10 +13,12 @@ type PictureProps = {
   className?: string
   /** Loads it before it can be seen. */
   isEager?: boolean
+  /** In the window as the page opens: loaded at once, before other pictures. */
+  isFirst?: boolean
 }
 
 /** The photo; until it has loaded, a blurred placeholder made from its thumbhash. */
-export function Picture({ photo, sizes, fit, className, isEager = false }: PictureProps) {
+export function Picture({ photo, sizes, fit, className, isEager = false, isFirst = false }: PictureProps) {
   const [isLoaded, setLoaded] = useState(false)
   const placeholder = useMemo(() => thumbhashUrl(photo.thumbhash), [photo.thumbhash])
   const variants = pictureWidths.map((width) => `${pictureUrl(photo, width)} ${width}w`)
@@ -30,7 +32,8 @@ export function Picture({ photo, sizes, fit, className, isEager = false }: Pictu
       width={photo.width}
       height={photo.height}
       alt={photo.caption ?? 'Family photo'}
-      loading={isEager ? 'eager' : 'lazy'}
+      loading={isEager || isFirst ? 'eager' : 'lazy'}
+      {...(isFirst && { fetchPriority: 'high' })}
       decoding="async"
       onLoad={() => setLoaded(true)}
       style={isLoaded ? undefined : { backgroundImage: `url(${placeholder})` }}

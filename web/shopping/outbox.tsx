@@ -5,7 +5,7 @@ import { useSelection } from '../family/selection/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { clearResponseCache } from '../platform/response-cache.ts'
 import { listCacheName } from './list/shopping.queries.ts'
-import { useQueue } from './offline/queue.ts'
+import { useIsStuck } from './offline/queue.ts'
 import { sendQueue } from './offline/send-queue.ts'
 import { RefusedItems } from './refused-items.tsx'
 
@@ -47,7 +47,7 @@ function useSendOnEvents() {
 function useRetry() {
   const client = useQueryClient()
   const { id: userId } = useUser()
-  const { isStuck } = useQueue()
+  const isStuck = useIsStuck()
   useEffect(() => {
     if (!isStuck) return
     const timer = setInterval(() => void sendQueue(client, userId), retryInterval)

@@ -3,15 +3,24 @@ import type { Photo } from '#contract/photos.ts'
 import { formatMonth } from '../../platform/format.ts'
 
 /** The photos below a heading for each month in which they were added. */
-export function Months({ photos, children }: { photos: Photo[]; children: (photo: Photo) => ReactNode }) {
-  const months = Map.groupBy(photos, ({ createdAt }) => formatMonth(createdAt))
-  return [...months].map(([month, photos]) => (
+export function Months({
+  photos,
+  children,
+}: {
+  photos: Photo[]
+  children: (photo: Photo, index: number) => ReactNode
+}) {
+  const months = Map.groupBy(
+    photos.map((photo, index) => ({ photo, index })),
+    ({ photo }) => formatMonth(photo.createdAt),
+  )
+  return [...months].map(([month, numbered]) => (
     <section key={month} aria-label={month} className="mb-8 last:mb-0">
       <h2 className="mb-3 text-xl font-semibold">{month}</h2>
       <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-4">
-        {photos.map((photo) => (
+        {numbered.map(({ photo, index }) => (
           <li key={photo.id} className="min-w-0">
-            {children(photo)}
+            {children(photo, index)}
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { discardAdd } from '../offline/queue.ts'
 import type { ListItem } from './apply-changes.ts'
 import { useMarkNotSent, useRemoveItem } from './shopping.queries.ts'
 
-type ItemMenuProps = { item: ListItem; onEdit: () => void }
+type ItemMenuProps = { item: ListItem; onEdit: (item: ListItem) => void }
 
 export function ItemMenu({ item, onEdit }: ItemMenuProps) {
   const savedEntries = useSavedEntries({ item, onEdit })
@@ -40,7 +40,7 @@ function useSavedEntries({ item, onEdit }: ItemMenuProps): MenuEntry[] {
       icon: <ExternalLink size={18} aria-hidden />,
       onSelect: () => window.open(item.product?.url, '_blank', 'noopener,noreferrer'),
     },
-    mayChange && { label: 'Edit', icon: <Pencil size={18} aria-hidden />, onSelect: onEdit },
+    mayChange && { label: 'Edit', icon: <Pencil size={18} aria-hidden />, onSelect: () => onEdit(item) },
     item.isSentToAmazon &&
       may(role, 'shopping:send') && {
         label: 'Mark as not sent',

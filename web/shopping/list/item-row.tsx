@@ -1,21 +1,22 @@
 import clsx from 'clsx'
 import { Check, CloudOff, Link2, type LucideIcon } from 'lucide-react'
+import { memo } from 'react'
 import { defaultQuantity } from '#contract/shopping.ts'
-import { useQueue } from '../offline/queue.ts'
+import { useIsStuck } from '../offline/queue.ts'
 import type { ListItem } from './apply-changes.ts'
 import { ItemMenu } from './item-menu.tsx'
-import { useToggleItem } from './shopping.queries.ts'
 
 type ItemRowProps = {
   item: ListItem
   isSelected: boolean
   /** Null without the right to send items. */
-  onSelect: (() => void) | null
-  onEdit: () => void
+  onSelect: ((itemId: string) => void) | null
+  onEdit: (item: ListItem) => void
+  onToggle: (item: ListItem) => void
 }
 
-export function ItemRow({ item, isSelected, onSelect, onEdit }: ItemRowProps) {
-  const toggle = useToggleItem()
+/** Rendered again only when its own item changes: a list has hundreds of them. */
+export const ItemRow = memo(function ItemRow({ item, isSelected, onSelect, onEdit, onToggle }: ItemRowProps) {
   return (
     <li
       className={clsx(
@@ -28,7 +29,7 @@ export function ItemRow({ item, isSelected, onSelect, onEdit }: ItemRowProps) {
           <input
             type="checkbox"
             checked={isSelected}
-            onChange={onSelect}
+            onChange={() => onSelect(item.id)}
             disabled={item.isNew}
             aria-label={`Select ${item.name}`}
           />
@@ -36,7 +37,7 @@ export function ItemRow({ item, isSelected, onSelect, onEdit }: ItemRowProps) {
       )}
       <button
         type="button"
-        onClick={() => toggle(item)}
+        onClick={() => onToggle(item)}
         aria-pressed={item.isCompleted}
         className="flex min-h-11 min-w-0 grow items-center gap-3 rounded-control px-1 text-left hover:bg-surface-2"
       >
@@ -49,7 +50,7 @@ export function ItemRow({ item, isSelected, onSelect, onEdit }: ItemRowProps) {
       <ItemMenu item={item} onEdit={onEdit} />
     </li>
   )
-}
+})
 
 function ItemTitle({ item }: { item: ListItem }) {
   return (
@@ -71,7 +72,7 @@ function ItemTitle({ item }: { item: ListItem }) {
 
 function ItemDetails({ item }: { item: ListItem }) {
   // While the server answers, a change is pending for a fraction of a second: that needs no note.
-  const isWaiting = useQueue().isStuck && item.isPending
+  const isWaiting = useIsStuck() && item.isPending
   return (
     <span className="block text-sm break-words text-ink-2">
       {item.notes && `${item.notes} · `}Added by{' '}

@@ -4,6 +4,7 @@ import { More, useSeen } from '../../platform/ui/more.tsx'
 import type { ListItem } from './apply-changes.ts'
 import { ItemRow } from './item-row.tsx'
 import type { ItemSelection } from './item-selection.ts'
+import { useToggleItem } from './shopping.queries.ts'
 
 type ItemSectionProps = {
   title: string
@@ -15,6 +16,7 @@ type ItemSectionProps = {
 export function ItemSection({ title, items, selection, onEdit }: ItemSectionProps) {
   const titleId = useId()
   const { seen, hasMore, seeMore } = useSeen(items)
+  const toggle = useToggleItem()
   if (items.length === 0) return null
   return (
     <Card aria-labelledby={titleId}>
@@ -27,8 +29,9 @@ export function ItemSection({ title, items, selection, onEdit }: ItemSectionProp
             key={item.key ?? item.id}
             item={item}
             isSelected={selection.has(item.id)}
-            onSelect={selection.isAllowed ? () => selection.toggle(item.id) : null}
-            onEdit={() => onEdit(item)}
+            onSelect={selection.isAllowed ? selection.toggle : null}
+            onEdit={onEdit}
+            onToggle={toggle}
           />
         ))}
       </ul>

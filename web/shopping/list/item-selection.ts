@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { may } from '#contract/policy.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import type { ListItem } from './apply-changes.ts'
@@ -11,6 +11,7 @@ export function useItemSelection(listItems: ListItem[]) {
   const { group } = useSelection()
   const items = listItems.filter(({ isNew }) => !isNew)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const toggle = useCallback((id: string) => setChosen((before) => withToggled(before, id)), [])
   const selected = items.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
   const isAll = items.length > 0 && selected.length === items.length
   return {
@@ -21,7 +22,7 @@ export function useItemSelection(listItems: ListItem[]) {
     has: (id: string) => chosen.has(id),
     clear: () => setChosen(new Set()),
     toggleAll: () => setChosen(new Set(isAll ? [] : items.map(({ id }) => id))),
-    toggle: (id: string) => setChosen((before) => withToggled(before, id)),
+    toggle,
   }
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type * as z from 'zod/mini'
 import { pagePaths } from '#contract/page-paths.ts'
@@ -13,7 +13,7 @@ import { useGroupMutation, useGroupQuery } from '../../family/selection/group-da
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { call } from '../../platform/api.ts'
-import { withResponseCache } from '../../platform/response-cache.ts'
+import { keepResponse, withResponseCache } from '../../platform/response-cache.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import { findAdd, queueAdd, queueTick, useQueue } from '../offline/queue.ts'
 import { sendQueue } from '../offline/send-queue.ts'
@@ -27,10 +27,13 @@ export function useShopping() {
   const { userId, groupId } = useQueueOwner()
   const { firstName, lastName } = useUser()
   const { changes } = useQueue()
-  const { data, isPending, isError, error, refetch } = useGroupQuery('shopping', (groupId) =>
-    withResponseCache(listCacheName(groupId), shoppingApi.list.response, () =>
-      call(shoppingApi.list, { params: { groupId } }),
-    ),
+  const { data, isPending, isError, error, refetch } = useGroupQuery(
+    'shopping',
+    (groupId) =>
+      withResponseCache(listCacheName(groupId), shoppingApi.list.response, () =>
+        call(shoppingApi.list, { params: { groupId } }),
+      ),
+    (groupId, list) => keepResponse(listCacheName(groupId), list),
   )
   const list = data?.items
   const items = useMemo(() => {
@@ -86,7 +89,7 @@ function addResult(key: string): AddResult {
   return add.refusal ? { outcome: 'refused', key, fields: add.refusal.fields } : { outcome: 'queued' }
 }
 
-/** The list shows the tick at once; it is sent when the server can be reached. */
+/** The list shows the tick at once; it is sent when the server can be reached. The function stays the same. */
 export function useToggleItem() {
   const client = useQueryClient()
   const { userId, groupId } = useQueueOwner()
@@ -95,10 +98,14 @@ export function useToggleItem() {
     run: (_groupId, _at: number) => sendQueue(client, userId),
     touches: ['shopping'],
   })
-  return (item: ListItem) => {
-    queueTick({ userId, groupId: groupId ?? '' }, item, !item.isCompleted)
-    send.mutate(performance.now())
-  }
+  const { mutate } = send
+  return useCallback(
+    (item: ListItem) => {
+      queueTick({ userId, groupId: groupId ?? '' }, item, !item.isCompleted)
+      mutate(performance.now())
+    },
+    [userId, groupId, mutate],
+  )
 }
 
 function useQueueOwner() {

@@ -35,6 +35,11 @@ export function useQueue(): Snapshot {
   return useSyncExternalStore(subscribe, () => snapshot)
 }
 
+/** Whether the last attempt to send did not reach the server. Other changes of the queue render nothing anew. */
+export function useIsStuck(): boolean {
+  return useSyncExternalStore(subscribe, () => snapshot.isStuck)
+}
+
 export function listChanges(userId: string): QueuedChange[] {
   return snapshot.changes.filter((change) => change.userId === userId)
 }
