@@ -11,8 +11,8 @@ import { expect, test } from './server.ts'
  */
 const budgets = {
   '/': { scripts: 8, requests: 45, kilobytes: 420 },
-  '/photo-gallery': { scripts: 14, requests: 40, kilobytes: 480 },
-  '/shopping': { scripts: 14, requests: 30, kilobytes: 330 },
+  '/photo-gallery': { scripts: 11, requests: 40, kilobytes: 480 },
+  '/shopping': { scripts: 10, requests: 30, kilobytes: 330 },
 } as const
 
 // The worker fetches every file of the app, a moment later.
@@ -40,7 +40,12 @@ test('a page opens with few requests, reads nothing twice, and moves nothing', a
       expect.soft(cost.requests, where).toBeLessThanOrEqual(budget.requests)
       expect.soft(cost.kilobytes, where).toBeLessThanOrEqual(budget.kilobytes)
       // The person's own presence is the one change that opening a page makes.
-      expect.soft(cost.reads.filter((read) => !/\/(live\?|members$)/.test(read)), where).toEqual([])
+      expect
+        .soft(
+          cost.reads.filter((read) => !/\/(live\?|members$)/.test(read)),
+          where,
+        )
+        .toEqual([])
     }
   }
 })
