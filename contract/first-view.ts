@@ -33,6 +33,7 @@ const lists: Record<string, string[]> = {
     'members',
     'shopping',
     'schedule',
+    'calendars',
     `photos?limit=${firstRows.dashboardPhotos}`,
     `activity?limit=${firstRows.dashboardActivity}`,
   ],

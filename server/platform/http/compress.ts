@@ -32,7 +32,7 @@ export function compressAnswers(server: FastifyInstance): void {
  */
 function mayCompress({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'] ?? 'same-origin'
-  return site === 'same-origin' || site === 'none' || headers['sec-fetch-mode'] === 'navigate'
+  return site === 'same-origin' || site === 'none'
 }
 
 function encodingOf({ headers }: FastifyRequest): keyof typeof encodings | null {

@@ -19,8 +19,10 @@ export function useFollowGroup(groupId: string | null): void {
       readAgain(client, { queryKey: noticesKey })
     }
     const readChanged = (changed: string[]) => {
+      // The calendars are read with the visits.
+      const lists = changed.flatMap((topic) => (topic === 'visits' ? ['visits', 'calendars'] : topic))
       forgetFirstAnswers((address) =>
-        changed.some((topic) => address.startsWith(groupKey(groupId, topic).join('/'))),
+        lists.some((list) => address.startsWith(groupKey(groupId, list).join('/'))),
       )
       // A call stands above every page before anybody is told of it.
       if (changed.some((topic) => topic === 'notices' || topic === 'answers'))
