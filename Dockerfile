@@ -21,4 +21,4 @@ RUN node server/compiled.mjs
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK CMD ["node", "-e", "fetch('http://localhost:' + (process.env.PORT ?? 3000) + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.mjs"]
+CMD ["node", "--max-semi-space-size=8", "server/main.mjs"]
