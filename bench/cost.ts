@@ -10,12 +10,13 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
+import type { ShoppingList } from '#contract/shopping.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { openPostgres } from '#server/platform/db/postgres.ts'
 import { createDatabase } from '#server/testing/test-database.ts'
+import { type Call, callMany, openStreams } from './cost/calls.ts'
 import { installedSizes } from './cost/installed.ts'
 import { type MeasuredServer, memoryOf, parentOf, processorTimeOf, startMeasured } from './cost/processes.ts'
-import { readMany } from './cost/read.ts'
 import { type Family, fillFamily } from './reading/fill.ts'
 import { median, spread, table } from './table.ts'
 
@@ -28,6 +29,8 @@ const { values } = parseArgs({
 })
 const requests = Number(values.requests)
 const rounds = Number(values.rounds)
+/** Open at the same time, to measure the memory of one. */
+const streams = 500
 
 const { scripts } = (await import('../package.json', { with: { type: 'json' } })).default
 const asStarted = scripts.start.split(' ').slice(1)
@@ -36,11 +39,10 @@ const commands = new Map([['', asStarted]])
 for (const options of values.options?.split('|') ?? [])
   commands.set(options || 'no option', [...options.split(' ').filter(Boolean), 'server/main.mjs'])
 
-const views = {
-  photos: (groupId: string) => `/api/family-groups/${groupId}/photos`,
-  shopping: (groupId: string) => `/api/family-groups/${groupId}/shopping`,
-  screen: () => '/api/screen',
-}
+/** What is called, by its name in the table. */
+type Calls = Record<View, Call>
+type View = (typeof views)[number]
+const views = ['photos', 'shopping', "screen's view", 'tick an item', 'screen reports'] as const
 
 type Place = {
   engine: string
@@ -48,10 +50,13 @@ type Place = {
   family: Family
   databasePid: number | null
 }
-type Found = Record<
-  'idle' | 'loaded' | 'later' | keyof typeof views | `${keyof typeof views} database`,
-  number
->
+type Found = {
+  idle: number
+  loaded: number
+  later: number
+  stream: number
+  times: Record<string, { server: number; database: number }>
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'sunporch-cost-'))
 const database = await createDatabase()
@@ -132,36 +137,31 @@ async function place(engine: string, environment: Record<string, string>, databa
 }
 
 async function printCost(places: Place[]): Promise<void> {
-  const found = new Map<string, Found[]>()
+  const found = new Map<string, { engine: string; options: string; all: Found[] }>()
   for (let round = 0; round < rounds; round++) {
     for (const [options, command] of commands) {
       for (const place of places) {
-        const key = `${place.engine}|${options}`
-        found.set(key, [...(found.get(key) ?? []), await measure(place, command)])
+        const { engine } = place
+        const known = found.get(engine + options) ?? { engine, options, all: [] }
+        known.all.push(await measure(place, command))
+        found.set(engine + options, known)
       }
     }
   }
-  const rows = [...found].map(([key, all]) => {
-    const of = (name: keyof Found) => median(all.map((one) => one[name]))
-    const [engine = '', options = ''] = key.split('|')
-    const cpu = (view: keyof typeof views) => {
-      const ofDatabase = engine === 'SQLite' ? '' : ` + ${of(`${view} database`).toFixed(2)}`
-      return `${of(view).toFixed(2)}${ofDatabase} s`
+  const rows = [...found.values()].map(({ engine, options, all }) => {
+    const memory = (['idle', 'loaded', 'later'] as const).map((name) => median(all.map((one) => one[name])))
+    const time = (view: View) => {
+      const server = median(all.map(({ times }) => times[view]?.server ?? 0))
+      const database = median(all.map(({ times }) => times[view]?.database ?? 0))
+      return `${server.toFixed(2)}${engine === 'SQLite' ? '' : ` + ${database.toFixed(2)}`} s`
     }
-    return [
-      engine,
-      ...(commands.size > 1 ? [options] : []),
-      ...(['idle', 'loaded', 'later'] as const).map((name) => `${Math.round(of(name))} MB`),
-      cpu('photos'),
-      cpu('shopping'),
-      cpu('screen'),
-    ]
+    const stream = `${median(all.map(({ stream }) => stream)).toFixed(0)} kB`
+    return [engine, options, ...memory.map((mb) => `${Math.round(mb)} MB`), stream, ...views.map(time)]
   })
   console.log(
-    `\nMemory (RSS) two seconds after the start, after the requests, and ten seconds later; processor time of the server for 1,000 requests (+ of the database), ${requests} on ten connections, median of ${rounds}\n`,
+    `\nMemory (RSS) two seconds after the start, after the requests, and five seconds later; memory of an open stream; processor time of the server for 1,000 requests (+ of the database), ${requests} on ten connections, median of ${rounds}\n`,
   )
-  const head = ['idle', 'loaded', 'later', 'photos', 'shopping', "screen's view"]
-  console.log(table(['engine', ...(commands.size > 1 ? ['options'] : []), ...head], rows))
+  console.log(table(['engine', '', 'idle', 'loaded', 'later', 'a stream', ...views], rows))
 }
 
 async function measure({ environment, family, databasePid }: Place, command: string[]): Promise<Found> {
@@ -169,21 +169,57 @@ async function measure({ environment, family, databasePid }: Place, command: str
   try {
     await sleep(2000)
     const idle = memoryOf(server.pid)
+    const stream = await measureStreams(server, family)
+    const calls = await callsOf(server, family)
     // The first requests compile the code.
-    for (const view of Object.keys(views) as (keyof typeof views)[]) await load(server, family, view, 200)
-    const times: Record<string, number> = {}
-    for (const view of Object.keys(views) as (keyof typeof views)[]) {
+    for (const view of views) await callMany(server.url, calls[view], 200)
+    const times: Found['times'] = {}
+    for (const view of views) {
       const before = spent(server, databasePid)
-      await load(server, family, view, requests)
+      await callMany(server.url, calls[view], requests)
       const after = spent(server, databasePid)
-      times[view] = ((after.server - before.server) / requests) * 1000
-      times[`${view} database`] = ((after.database - before.database) / requests) * 1000
+      const of = (who: 'server' | 'database') => ((after[who] - before[who]) / requests) * 1000
+      times[view] = { server: of('server'), database: of('database') }
     }
     const loaded = memoryOf(server.pid)
-    await sleep(10_000)
-    return { idle, loaded, later: memoryOf(server.pid), ...times } as Found
+    await sleep(5000)
+    return { idle, loaded, later: memoryOf(server.pid), stream, times }
   } finally {
     await server.stop()
+  }
+}
+
+/** kB for each. Before anything else: later the streams would get memory that requests have left free. */
+async function measureStreams({ url, pid }: MeasuredServer, { screenCookie }: Family): Promise<number> {
+  const closeFirst = await openStreams(url, screenCookie, 50)
+  const before = memoryOf(pid)
+  const close = await openStreams(url, screenCookie, streams)
+  const kilobytes = ((memoryOf(pid) - before) / streams) * 1000
+  close()
+  closeFirst()
+  return kilobytes
+}
+
+async function callsOf({ url }: MeasuredServer, { groupId, cookie, screenCookie }: Family): Promise<Calls> {
+  const group = `/api/family-groups/${groupId}`
+  const answer = await fetch(`${url}${group}/shopping`, { headers: { cookie } })
+  const { items } = (await answer.json()) as ShoppingList
+  return {
+    photos: { path: `${group}/photos`, cookie },
+    shopping: { path: `${group}/shopping`, cookie },
+    "screen's view": { path: '/api/screen', cookie: screenCookie },
+    'tick an item': {
+      method: 'PATCH',
+      path: `/api/shopping-items/${items[0]?.id}/toggle`,
+      cookie,
+      body: (number) => ({ isCompleted: number % 2 === 0 }),
+    },
+    'screen reports': {
+      method: 'POST',
+      path: '/api/screen/contact',
+      cookie: screenCookie,
+      body: () => ({ wasTouched: false }),
+    },
   }
 }
 
@@ -192,16 +228,6 @@ function spent(server: MeasuredServer, databasePid: number | null) {
     server: processorTimeOf(server.pid),
     database: databasePid === null ? 0 : processorTimeOf(databasePid, { children: true }),
   }
-}
-
-function load(
-  { url }: MeasuredServer,
-  family: Family,
-  view: keyof typeof views,
-  count: number,
-): Promise<void> {
-  const cookie = view === 'screen' ? family.screenCookie : family.cookie
-  return readMany(url + views[view](family.groupId), cookie, count)
 }
 
 function printInstalled(): void {

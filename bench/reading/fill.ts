@@ -24,12 +24,22 @@ export type Family = { userId: string; groupId: string; cookie: string; screenCo
  * families as large, so that no table has the rows of one family only.
  */
 export async function fillFamily(config: Config): Promise<Family> {
-  const platform = await openPlatform(config, migrations)
-  try {
-    const app = bindApp(platform.app)
+  return withApp(config, async (app) => {
     const family = await addFamily(app, 0)
     for (let number = 1; number <= counts.others; number++) await addQuietFamily(app, number)
     return family
+  })
+}
+
+/** Two such families, and no others. */
+export async function fillTwoFamilies(config: Config): Promise<[Family, Family]> {
+  return withApp(config, async (app) => [await addFamily(app, 0), await addFamily(app, 1)])
+}
+
+async function withApp<T>(config: Config, work: (app: App) => Promise<T>): Promise<T> {
+  const platform = await openPlatform(config, migrations)
+  try {
+    return await work(bindApp(platform.app))
   } finally {
     await platform.close()
   }

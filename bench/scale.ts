@@ -1,0 +1,186 @@
+// What many families cost, computed from what was measured and what is assumed, minute by minute through one day:
+//   node bench/scale.ts
+// Change an input and run it again: docs/scale.md has its tables from here.
+
+import { table } from './table.ts'
+
+/** Seconds of processor time for 1,000 requests, of the server and of PostgreSQL: `npm run bench:cost`. */
+const cost = {
+  photos: { server: 1.62, database: 1.08 },
+  shopping: { server: 0.82, database: 0.62 },
+  view: { server: 2.2, database: 2.3 },
+  write: { server: 2.6, database: 1.9 },
+  report: { server: 1.3, database: 0.9 },
+}
+/** A delivery by the schedule, in seconds for 1,000: docs/performance.md, "Load at eight o'clock". */
+const scheduled = { server: 0.21, database: 0.21 }
+/** kB of memory of an open stream: `npm run bench:cost`. */
+const streamMemory = 30
+/** Rows and bytes of a family on PostgreSQL, indexes included: `npm run bench:growth`. */
+const stored = { rowsOfPhoto: 5, bytesOfRow: 450 }
+
+/** What one family does in a day. Assumed: a family of four that likes it. */
+const family = {
+  screens: 1.1,
+  /** Times that somebody opens the app: the Dashboard's lists, then photos or shopping. */
+  visits: 6,
+  listsOfVisit: { photos: 2, shopping: 1.5, others: 3 },
+  /** Minutes that the app stays open each time. */
+  visitMinutes: 4,
+  photosSent: 1.5,
+  /** Items added and ticked, answers, notes, tags, settings. */
+  otherWrites: 12,
+  /** Deliveries by the schedule, half of them at eight o'clock. */
+  scheduled: 0.6,
+  /** Bytes of a photo in the storage: the original (a 12-megapixel JPEG) and its variants. */
+  photoBytes: 3_500_000 + 700_000,
+}
+/** Fixed by the code: `device-contact.ts`, `use-contact-reports.ts`, `presence.ts`. */
+const every = { heartbeat: 60, report: 120, presence: 60 }
+
+/** Share of families by their zone's distance from UTC, in hours. Assumed. */
+const zones = { '-8': 0.12, '-6': 0.2, '-5': 0.3, '0': 0.1, '1': 0.28 }
+/** Share of a day's visits in each local hour. Assumed: few at night, most in the evening. */
+const visitsByHour = [1, 0.5, 0.3, 0.3, 0.5, 1, 3, 5, 7, 6, 5, 5, 6, 5, 4, 4, 5, 6, 8, 9, 8, 6, 4, 2].map(
+  (weight, _index, all) => weight / all.reduce((sum, one) => sum + one, 0),
+)
+
+/** Of a processor or a database, so that a minute with more than usual does not queue. */
+const useAtMost = 0.6
+/** One process of Node uses one processor; this many streams are held by one. */
+const streamsOfServer = 20_000
+const coresOfDatabase = 32
+
+const sizes = [1_000, 10_000, 100_000, 1_000_000]
+const days = sizes.map(simulateDay)
+const rows: [string, (day: Day) => string][] = [
+  ['requests a day', ({ requests }) => big(requests)],
+  ['requests a second, busiest minute', ({ peak }) => big(peak.requests)],
+  ['open streams, busiest minute', ({ peak }) => big(peak.streams)],
+  ['heartbeats and reports of screens a second, always', ({ beats }) => big(beats)],
+  ['commits a second, busiest minute', ({ peak }) => big(peak.commits)],
+  ['scheduled deliveries in the busiest minute', ({ peak }) => big(peak.scheduled)],
+  ['processors for the servers', ({ peak }) => small(peak.server)],
+  ['… of which for heartbeats and reports', ({ beatCores }) => small(beatCores.server)],
+  ['servers (processes)', ({ servers }) => big(servers)],
+  ['memory of the streams', ({ peak }) => `${small((peak.streams * streamMemory) / 1e6)} GB`],
+  ['processors of the database', ({ peak }) => small(peak.database)],
+  ['… of which for heartbeats and reports', ({ beatCores }) => small(beatCores.database)],
+  ['live messages a second, each heard by every server', ({ peak }) => big(peak.messages)],
+  ['rows a year', ({ rowsOfYear }) => big(rowsOfYear)],
+  ['database after a year', ({ rowsOfYear }) => `${big((rowsOfYear * stored.bytesOfRow) / 1e9)} GB`],
+  ['storage of pictures after a year', ({ pictures }) => `${big(pictures / 1e12)} TB`],
+]
+console.log(
+  table(
+    ['families', ...sizes.map(big)],
+    rows.map(([name, of]) => [name, ...days.map(of)]),
+  ),
+)
+console.log(
+  `\nOne database of ${coresOfDatabase} processors at ${useAtMost * 100} % is full at ${big(wallOf('all'))} families; if heartbeats and reports were free, at ${big(wallOf('without beats'))}.`,
+)
+
+type Load = {
+  requests: number
+  streams: number
+  commits: number
+  scheduled: number
+  messages: number
+  server: number
+  database: number
+}
+type Day = ReturnType<typeof simulateDay>
+
+/** Loads are for a second; `server` and `database` are processors that are wanted for `useAtMost`. */
+function simulateDay(families: number) {
+  const perSecond = 1 / every.heartbeat + 1 / every.report
+  const beats = families * family.screens * perSecond
+  const beatCores = coresFor(beats, cost.report)
+  let requests = 0
+  const peak: Load = {
+    requests: 0,
+    streams: 0,
+    commits: 0,
+    scheduled: 0,
+    messages: 0,
+    server: 0,
+    database: 0,
+  }
+  for (let minute = 0; minute < 24 * 60; minute++) {
+    const load = loadAt(minute, families)
+    requests += load.requests * 60
+    for (const name of Object.keys(peak) as (keyof Load)[]) peak[name] = Math.max(peak[name], load[name])
+  }
+  const servers = Math.max(1, Math.ceil(peak.server), Math.ceil(peak.streams / streamsOfServer))
+  const photosOfYear = families * family.photosSent * 365
+  const rowsOfYear = photosOfYear * stored.rowsOfPhoto + families * family.otherWrites * 1.5 * 365
+  return {
+    requests,
+    peak,
+    beats,
+    beatCores,
+    servers,
+    rowsOfYear,
+    pictures: photosOfYear * family.photoBytes,
+  }
+}
+
+function loadAt(minute: number, families: number): Load {
+  let visits = 0
+  let atEight = 0
+  for (const [offset, share] of Object.entries(zones)) {
+    const local = (minute + Number(offset) * 60 + 24 * 60) % (24 * 60)
+    visits += families * share * family.visits * ((visitsByHour[Math.floor(local / 60)] ?? 0) / 60)
+    if (local === 8 * 60) atEight += families * share * (family.scheduled / 2)
+  }
+  // Of one minute, as a rate for each second.
+  const visitRate = visits / 60
+  const perVisit = (ofDay: number) => (visitRate * ofDay) / family.visits
+  const { photos, shopping, others } = family.listsOfVisit
+  const browsers = visits * family.visitMinutes
+  const writes = perVisit(family.photosSent + family.otherWrites)
+  const presence = browsers / every.presence
+  const changes = writes + atEight / 60
+  const views = changes * family.screens
+  const screens = families * family.screens
+  const beats = screens / every.heartbeat
+  const reports = screens / every.report
+  const work: [number, { server: number; database: number }][] = [
+    [visitRate * photos, cost.photos],
+    [visitRate * (shopping + others), cost.shopping],
+    [views, cost.view],
+    [writes, cost.write],
+    [beats + reports + presence, cost.report],
+    [atEight / 60, scheduled],
+  ]
+  return {
+    requests: visitRate * (photos + shopping + others) + views + writes + reports,
+    streams: screens + browsers,
+    commits: writes + beats + reports + presence + atEight / 60,
+    scheduled: atEight,
+    messages: changes * 2,
+    server: work.reduce((sum, [rate, one]) => sum + coresFor(rate, one).server, 0),
+    database: work.reduce((sum, [rate, one]) => sum + coresFor(rate, one).database, 0),
+  }
+}
+
+/** Processors that so many requests a second want. */
+function coresFor(rate: number, { server, database }: { server: number; database: number }) {
+  return { server: (rate * server) / 1000 / useAtMost, database: (rate * database) / 1000 / useAtMost }
+}
+
+/** Loads grow with the number of families, so the wall is where a straight line meets it. */
+function wallOf(what: 'all' | 'without beats'): number {
+  const { peak, beatCores } = simulateDay(1_000_000)
+  const wanted = what === 'all' ? peak.database : peak.database - beatCores.database
+  return (coresOfDatabase / wanted) * 1_000_000
+}
+
+function big(number: number): string {
+  return Number(number.toPrecision(2)).toLocaleString('en', { maximumFractionDigits: 2 })
+}
+
+function small(number: number): string {
+  return Number(number.toPrecision(2)).toLocaleString('en', { maximumFractionDigits: 2 })
+}
