@@ -67,7 +67,8 @@ async function openSize(engine: string, factor: number, dataDir: string): Promis
   console.log(
     `${engine} ${factor}×: ${count.toLocaleString('en')} photos, ${(bytes / 1e6).toFixed(0)} MB, ${took}`,
   )
-  const server = await startMeasured(command, { LOG_LEVEL: 'error', ...environment })
+  // Without the due work of the copies, which a server with so many groups would have done long ago.
+  const server = await startMeasured(command, { LOG_LEVEL: 'error', ROLE: 'web', ...environment })
   return {
     factor,
     server,
@@ -86,7 +87,7 @@ async function callsOf({ url }: MeasuredServer, family: Family, of: string): Pro
   const answer = await fetch(`${url}${group}/photos?limit=1`, { headers: { cookie } })
   const [photo] = (await answer.json()) as { id: string }[]
   return {
-    [`photos${of}`]: get(`${group}/photos`),
+    [`photos${of}`]: get(`${group}/photos?limit=50`),
     [`activity${of}`]: get(`${group}/activity?limit=50`),
     [`shopping${of}`]: get(`${group}/shopping`),
     [`screen's view${of}`]: get('/api/screen', screenCookie),
