@@ -75,7 +75,7 @@ test('the screen in each language, at each size', async ({ newContext, page, ser
         await screen.reload()
         const selector =
           name === 'paused'
-            ? '.paused, .dark'
+            ? '.dark-view'
             : name === 'visits'
               ? '.top .things'
               : '.top .foot-words, .top .message'
