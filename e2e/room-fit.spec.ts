@@ -45,6 +45,7 @@ const scenes: Record<string, Partial<ScreenItem>> = {
   picture: { picture: wide, title: 'The wisteria in our garden is blooming', people },
   'picture with a long caption': { picture: wide, title: Array(8).fill(long).join(' '), yearsAgo: 3 },
   'tall picture': { picture: tall, title: long, people },
+  'longest German word': { picture: wide, title: 'Geburtstagskaffeekränzchen with the great-grandchildren' },
   'long word': { picture: wide, title: `https://example.com/${'garden'.repeat(20)}` },
   note: { kind: 'note', title: 'Your blue coat is at the cleaner’s. I bring it on Monday.', endsAt: null },
   'long note': { kind: 'note', title: Array(4).fill(long).join(' ') },
@@ -245,6 +246,8 @@ function findMisfits(): string[] {
     const name = `${element.className} “${(element.textContent ?? '').slice(0, 30)}”`
     if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
       found.push(`${name} leaves the screen`)
+    if (element.matches('.clamped') && element.scrollWidth > element.clientWidth + 2)
+      found.push(`${name} has a word that is cut`)
     const around = element.closest('.fits')?.getBoundingClientRect()
     if (
       around &&

@@ -24,7 +24,7 @@ const fewerLines: [lines: number | null, last: number][] = [
 export function fitText(root: HTMLElement): boolean {
   const boxes = [root, ...root.querySelectorAll<HTMLElement>('[data-fit]')]
   const clamped = [...root.querySelectorAll<HTMLElement>('.clamped')]
-  const fits = () => !boxes.some(overflows)
+  const fits = () => !boxes.some(overflows) && !clamped.some(cutsWord)
   const cuts = () => clamped.some(hidesLines)
   const isWhole = () => fits() && !cuts()
 
@@ -66,6 +66,11 @@ function chooseStep(root: HTMLElement, first: number, last: number, isGood: () =
 /** Not by a pixel or two: a letter may reach out of its line. */
 function overflows({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean {
   return scrollWidth > clientWidth + 2 || scrollHeight > clientHeight + 4
+}
+
+/** It hides what it does not hold, so the element around it does not overflow. */
+function cutsWord({ scrollWidth, clientWidth }: HTMLElement): boolean {
+  return scrollWidth > clientWidth + 2
 }
 
 function hidesLines({ scrollHeight, clientHeight }: HTMLElement): boolean {

@@ -40,9 +40,9 @@ test('a screen that stands upright is covered by a tall picture, and shows a wid
 
 test('on an upright screen the words have the height below a whole picture', () => {
   // 836 pixels wide with the edges, so 627 high, in 1196.
-  expect(placeOnUpright({ width: 1600, height: 1200 }, portrait)).toEqual({ top: 73, below: 496 })
+  expect(placeOnUpright({ width: 1600, height: 1200 }, portrait)).toEqual({ top: 0, below: 569 })
   expect(placeOnUpright({ width: 1200, height: 1200 }, portrait)).toEqual({ top: 0, below: 360 })
-  expect(placeOnUpright({ width: 1600, height: 1200 }, phone)).toEqual({ top: 84, below: 471 })
+  expect(placeOnUpright({ width: 1600, height: 1200 }, phone)).toEqual({ top: 32, below: 523 })
   // Covered, beside its words, or higher than the screen.
   expect(placeOnUpright({ width: 900, height: 1200 }, portrait)).toBeNull()
   expect(placeOnUpright({ width: 900, height: 1200 }, tablet)).toBeNull()

@@ -12,7 +12,7 @@ const maxCut = 0.26
 const besideWidth = 0.64
 
 /** The part of an upright screen that the words want below a whole picture. */
-const wordsHeight = 0.42
+const wordsHeight = 0.62
 /** Pixels by which a scene is larger than the screen, at each edge (stage.css). */
 const edge = 8
 
