@@ -5,6 +5,7 @@ import { type Action, type Role, rightOf } from '#contract/policy.ts'
 import { findSignedIn, sessionIdOf, touchSession } from '../identity/session.service.ts'
 import { toUser } from '../identity/user.ts'
 import type { App } from '../platform/context.ts'
+import { fixedQuery } from '../platform/db/fixed-query.ts'
 import { notFound, unauthorized } from '../platform/errors.ts'
 import './family.tables.ts'
 import { refusal } from './membership.ts'
@@ -43,31 +44,35 @@ export async function requireActor(
 
 async function findActor(app: App, request: FastifyRequest, groupId: string): Promise<Actor> {
   const sessionId = requireSession(request)
-  const row = await app.db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('members', (join) =>
-      join
-        .onRef('members.user_id', '=', 'users.id')
-        .on('members.family_group_id', '=', groupId)
-        .on('members.deactivated_at', 'is', null),
-    )
-    .leftJoin('family_groups', (join) =>
-      join
-        .onRef('family_groups.id', '=', 'members.family_group_id')
-        .on('family_groups.removed_at', 'is', null),
-    )
-    .where('sessions.token_hash', '=', sessionId)
-    .where('sessions.expires_at', '>', app.clock.now())
-    .selectAll('users')
-    .select(['sessions.seen_at', 'sessions.created_at as session_created_at'])
-    .select(['members.id as member_id', 'members.role', 'family_groups.time_zone'])
-    .executeTakeFirst()
+  const [row] = await findSessionAndMember(app, { sessionId, groupId, now: app.clock.now() })
   if (!row) throw unauthorized()
   await touchSession(app, sessionId, row)
   if (row.member_id === null || row.role === null || row.time_zone === null) throw notFound()
   return { user: toUser(row), memberId: row.member_id, role: row.role, groupId, timeZone: row.time_zone }
 }
+
+const findSessionAndMember = fixedQuery(
+  (db, { sessionId, groupId, now }: { sessionId: string; groupId: string; now: number }) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .leftJoin('members', (join) =>
+        join
+          .onRef('members.user_id', '=', 'users.id')
+          .on('members.family_group_id', '=', groupId)
+          .on('members.deactivated_at', 'is', null),
+      )
+      .leftJoin('family_groups', (join) =>
+        join
+          .onRef('family_groups.id', '=', 'members.family_group_id')
+          .on('family_groups.removed_at', 'is', null),
+      )
+      .where('sessions.token_hash', '=', sessionId)
+      .where('sessions.expires_at', '>', now)
+      .selectAll('users')
+      .select(['sessions.seen_at', 'sessions.created_at as session_created_at'])
+      .select(['members.id as member_id', 'members.role', 'family_groups.time_zone']),
+)
 
 /**
  * The path's parameters, for somebody who is signed in. A malformed id is 404, like an unknown one; without

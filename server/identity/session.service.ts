@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session, User } from '#contract/identity.ts'
 import { days, hours, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { fixedQuery } from '../platform/db/fixed-query.ts'
 import { lockRow } from '../platform/db/lock.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound, unauthorized } from '../platform/errors.ts'
@@ -120,19 +121,21 @@ export async function endSessionsOf(
 export async function findSignedIn(app: App, request: FastifyRequest): Promise<User | null> {
   const sessionId = sessionIdOf(request)
   if (!sessionId) return null
-  const now = app.clock.now()
-  const row = await app.db
+  const [row] = await findSession(app, { sessionId, now: app.clock.now() })
+  if (!row) return null
+  await touchSession(app, sessionId, row)
+  return toUser(row)
+}
+
+const findSession = fixedQuery((db, { sessionId, now }: { sessionId: string; now: number }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .where('sessions.token_hash', '=', sessionId)
     .where('sessions.expires_at', '>', now)
     .selectAll('users')
-    .select(['sessions.seen_at', 'sessions.created_at as session_created_at'])
-    .executeTakeFirst()
-  if (!row) return null
-  await touchSession(app, sessionId, row)
-  return toUser(row)
-}
+    .select(['sessions.seen_at', 'sessions.created_at as session_created_at']),
+)
 
 /** Extends the session in use, at most once an hour: not every request writes. */
 export async function touchSession(

@@ -1,6 +1,7 @@
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import type { DeviceKey } from '../delivery/device.ts'
 import type { App } from '../platform/context.ts'
+import { fixedQuery } from '../platform/db/fixed-query.ts'
 import { hashToken, newToken } from '../platform/ids.ts'
 import './screen.tables.ts'
 
@@ -22,14 +23,17 @@ export async function giveToken(app: App, device: DeviceKey): Promise<string> {
 
 /** The screen with this token; null when there is none, or when it or its group was removed. */
 export async function findScreen(app: App, token: string): Promise<DeviceRow | null> {
-  const row = await app.db
+  const [row] = await findByToken(app, { tokenHash: hashToken(token) })
+  return row ?? null
+}
+
+const findByToken = fixedQuery((db, { tokenHash }: { tokenHash: string }) =>
+  db
     .selectFrom('screen_tokens')
     .innerJoin('devices', 'devices.id', 'screen_tokens.device_id')
     .innerJoin('family_groups', 'family_groups.id', 'devices.family_group_id')
-    .where('screen_tokens.token_hash', '=', hashToken(token))
+    .where('screen_tokens.token_hash', '=', tokenHash)
     .where('devices.removed_at', 'is', null)
     .where('family_groups.removed_at', 'is', null)
-    .selectAll('devices')
-    .executeTakeFirst()
-  return row ?? null
-}
+    .selectAll('devices'),
+)

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { isExactly } from './exact-answer.ts'
 import { countUnprintable } from './metrics.ts'
 
 /**
- * Parses an answer with the contract's schema, so that no column leaks. A row of a list that the
+ * Parses an answer with the contract's schema unless it is exact already, so that no column leaks. A row of a list that the
  * schema refuses is left out, logged and counted, and the rest of the list is answered: one broken
  * row must not take a family's page or screen down. Throws when the answer itself is broken.
  */
@@ -13,6 +14,7 @@ export function printAnswer<E extends Endpoint>(
   endpoint: E,
   answer: z.input<E['response']>,
 ): unknown {
+  if (isExactly(endpoint.response, answer)) return answer
   const parsed = endpoint.response.safeParse(answer)
   if (parsed.success) return parsed.data
   const { rest, broken } = withoutBrokenRows(answer, parsed.error.issues)
