@@ -1,5 +1,5 @@
 // Reading: how many lists a second each contender answers, with the same rows and the same answer, in turns:
-//   node scripts/with-postgres.mjs node bench/reading.ts [--seconds 2] [--rounds 3] [--only photos,shopping] [--first-second]
+//   node scripts/with-postgres.mjs node bench/reading.ts [--seconds 2] [--rounds 3] [--only photos,shopping] [--first-second] [--plot FILE]
 // Without PostgreSQL only SQLite is measured. `--first-second` measures 200 connections at a server that has just started.
 
 import { spawnSync } from 'node:child_process'
@@ -12,6 +12,7 @@ import { text } from 'node:stream/consumers'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { readConfig } from '#server/platform/config.ts'
 import { createDatabase } from '#server/testing/test-database.ts'
+import { type Bar, writeChart } from './chart.ts'
 import { installContenders } from './contenders.ts'
 import { type Family, fillFamily } from './reading/fill.ts'
 import {
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '3' },
     only: { type: 'string' },
+    plot: { type: 'string' },
     'first-second': { type: 'boolean', default: false },
   },
 })
@@ -93,6 +95,7 @@ function placeOf({ engine }: Contender, places: Map<Engine, Place>): Place | und
 
 async function measureInTurns(places: Map<Engine, Place>): Promise<void> {
   const running: (RunningContender & { family: Family })[] = []
+  const blocks: { heading: string; bars: Bar[] }[] = []
   try {
     for (const contender of contenders) {
       const place = placeOf(contender, places)
@@ -111,10 +114,22 @@ async function measureInTurns(places: Map<Engine, Place>): Promise<void> {
         }
       }
       print(name, rates)
+      blocks.push({ heading: name, bars: barsOf(rates) })
     }
+    if (values.plot) writeChart(values.plot, 'Answers a second, 50 connections', blocks)
   } finally {
     for (const one of running) await one.stop()
   }
+}
+
+function barsOf(rates: Map<RunningContender, number[]>): Bar[] {
+  return [...rates]
+    .filter(([{ engine }]) => engine !== null)
+    .map(([{ name, engine }, found]) => ({
+      label: `${name}, ${engine}`,
+      value: median(found),
+      isOurs: name === 'Sunporch',
+    }))
 }
 
 function print(name: string, rates: Map<RunningContender, number[]>): void {

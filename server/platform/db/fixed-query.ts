@@ -15,10 +15,6 @@ class Placeholder {
 /**
  * A query whose text never changes: it is built and compiled at the first call, which costs more than to run a small one.
  * `build` gets placeholders: it may compare with them, but not look at them.
- *
- *   const findByToken = fixedQuery<{ token: string }, Row>((db, { token }) =>
- *     db.selectFrom('sessions').where('token_hash', '=', token).selectAll())
- *   const [session] = await findByToken(app, { token })
  */
 export function fixedQuery<Given extends Record<string, string | number | null>, Row>(
   build: (db: Db, given: Given) => Compilable<Row>,
