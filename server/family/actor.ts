@@ -5,7 +5,7 @@ import { type Action, type Role, rightOf } from '#contract/policy.ts'
 import { findSignedIn, sessionIdOf, touchSession } from '../identity/session.service.ts'
 import { toUser } from '../identity/user.ts'
 import type { App } from '../platform/context.ts'
-import { fixedQuery } from '../platform/db/fixed-query.ts'
+import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { notFound, unauthorized } from '../platform/errors.ts'
 import './family.tables.ts'
 import { refusal } from './membership.ts'
@@ -51,9 +51,9 @@ async function findActor(app: App, request: FastifyRequest, groupId: string): Pr
   return { user: toUser(row), memberId: row.member_id, role: row.role, groupId, timeZone: row.time_zone }
 }
 
-const findSessionAndMember = fixedQuery(
-  (db, { sessionId, groupId, now }: { sessionId: string; groupId: string; now: number }) =>
-    db
+const findSessionAndMember = preparedQuery(
+  (app: App, { sessionId, groupId, now }: Given<{ sessionId: string; groupId: string; now: number }>) =>
+    app.db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .leftJoin('members', (join) =>

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session, User } from '#contract/identity.ts'
 import { days, hours, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { fixedQuery } from '../platform/db/fixed-query.ts'
 import { lockRow } from '../platform/db/lock.ts'
+import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound, unauthorized } from '../platform/errors.ts'
 import { setCookie } from '../platform/http/cookies.ts'
@@ -127,8 +127,8 @@ export async function findSignedIn(app: App, request: FastifyRequest): Promise<U
   return toUser(row)
 }
 
-const findSession = fixedQuery((db, { sessionId, now }: { sessionId: string; now: number }) =>
-  db
+const findSession = preparedQuery((app: App, { sessionId, now }: Given<{ sessionId: string; now: number }>) =>
+  app.db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .where('sessions.token_hash', '=', sessionId)

@@ -1,7 +1,7 @@
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import type { DeviceKey } from '../delivery/device.ts'
 import type { App } from '../platform/context.ts'
-import { fixedQuery } from '../platform/db/fixed-query.ts'
+import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { hashToken, newToken } from '../platform/ids.ts'
 import './screen.tables.ts'
 
@@ -27,8 +27,8 @@ export async function findScreen(app: App, token: string): Promise<DeviceRow | n
   return row ?? null
 }
 
-const findByToken = fixedQuery((db, { tokenHash }: { tokenHash: string }) =>
-  db
+const findByToken = preparedQuery((app: App, { tokenHash }: Given<{ tokenHash: string }>) =>
+  app.db
     .selectFrom('screen_tokens')
     .innerJoin('devices', 'devices.id', 'screen_tokens.device_id')
     .innerJoin('family_groups', 'family_groups.id', 'devices.family_group_id')

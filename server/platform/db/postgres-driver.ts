@@ -109,13 +109,18 @@ class PipelinedConnection implements DatabaseConnection {
   #send(query: CompiledQuery): Promise<pg.QueryResult> {
     const statement = statementOf(query)
     if (this.#own) return this.#own.query(statement)
-    return query.query.kind === 'SelectQueryNode' ? this.#lanes.query(statement) : this.#pool.query(statement)
+    return isRead(query) ? this.#lanes.query(statement) : this.#pool.query(statement)
   }
 
   // biome-ignore lint/correctness/useYield: streams need a cursor, which this server has none of
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('This server reads whole results.')
   }
+}
+
+/** Also a read that was written as text. */
+function isRead({ query, sql }: CompiledQuery): boolean {
+  return query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && /^\s*select\b/i.test(sql))
 }
 
 function toResult<R>({ command, rowCount, rows }: pg.QueryResult): QueryResult<R> {
