@@ -16,7 +16,7 @@ type PasswordCost = { memory: number; passes: number; parallelism: number }
 export const passwordCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 }
 
 /**
- * One at a time: each takes one of the four threads in which Node also reads files and makes pictures, for some 30 ms.
+ * One at a time: each takes one of the four threads in which Node also reads files and makes pictures.
  * Three hundred sign-ins at once would keep every picture waiting until the last of them is checked.
  */
 const oneAtATime = limitConcurrency(1)

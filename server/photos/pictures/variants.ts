@@ -134,7 +134,7 @@ async function deviceJpeg(pixels: Upright, { width, height } = device) {
   for (const quality of device.qualities) {
     const { data, info } = await open(pixels)
       .resize({ width, height, fit: 'inside', withoutEnlargement: true })
-      // Trying several orders of its scans takes half as long again and makes it 0.5 % smaller.
+      // Trying several orders of its scans takes half as long again, for 1 % of the bytes.
       .jpeg({ quality, mozjpeg: true, optimiseScans: false })
       .toBuffer({ resolveWithObject: true })
     if (data.length <= device.bytes) return { body: data, width: info.width, height: info.height }
