@@ -40,9 +40,7 @@ export function openConnection(setConnection: SetConnection) {
       show(await callServer('openLink', { body: { token } }))
     } catch (error) {
       await refresh()
-      const code = error instanceof ApiError ? error.code : null
-      // A link that was cut off is refused as input.
-      const isLinkGone = code === 'link_gone' || code === 'invalid'
+      const isLinkGone = error instanceof ApiError && error.code === 'link_gone'
       setConnection((before) => (before.state === 'unpaired' ? { state: 'unpaired', isLinkGone } : before))
     }
   }

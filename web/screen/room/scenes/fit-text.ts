@@ -24,7 +24,8 @@ const fewerLines: [lines: number | null, last: number][] = [
 export function fitText(root: HTMLElement): boolean {
   const boxes = [root, ...root.querySelectorAll<HTMLElement>('[data-fit]')]
   const clamped = [...root.querySelectorAll<HTMLElement>('.clamped')]
-  const fits = () => !boxes.some(overflows) && !clamped.some(cutsWord)
+  // A clamped text hides a word that is too long, so the element around it does not overflow.
+  const fits = () => !boxes.some(overflows) && !clamped.some(isTooWide)
   const cuts = () => clamped.some(hidesLines)
   const isWhole = () => fits() && !cuts()
 
@@ -63,13 +64,12 @@ function chooseStep(root: HTMLElement, first: number, last: number, isGood: () =
   return isGoodAt(best)
 }
 
-/** Not by a pixel or two: a letter may reach out of its line. */
-function overflows({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean {
-  return scrollWidth > clientWidth + 2 || scrollHeight > clientHeight + 4
+function overflows(element: HTMLElement): boolean {
+  return isTooWide(element) || element.scrollHeight > element.clientHeight + 4
 }
 
-/** It hides what it does not hold, so the element around it does not overflow. */
-function cutsWord({ scrollWidth, clientWidth }: HTMLElement): boolean {
+/** Not by a pixel or two: a letter may reach out of its line. */
+function isTooWide({ scrollWidth, clientWidth }: HTMLElement): boolean {
   return scrollWidth > clientWidth + 2
 }
 

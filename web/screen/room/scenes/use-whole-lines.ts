@@ -16,6 +16,7 @@ type WholeLines = {
 export function useWholeLines(): WholeLines {
   const ref = useRef<HTMLParagraphElement>(null)
   const lineHeight = useRef(1)
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [place, setPlace] = useState({ isAtStart: true, isAtEnd: true })
   const { width, height } = useScreenSize()
 
@@ -35,10 +36,9 @@ export function useWholeLines(): WholeLines {
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    let timer: ReturnType<typeof setTimeout> | undefined
     function onScroll() {
-      clearTimeout(timer)
-      timer = setTimeout(settle, settlesAfter)
+      clearTimeout(settling.current)
+      settling.current = setTimeout(settle, settlesAfter)
       if (element) setPlace(placeOf(element))
     }
     function settle() {
@@ -48,7 +48,7 @@ export function useWholeLines(): WholeLines {
     }
     element.addEventListener('scroll', onScroll)
     return () => {
-      clearTimeout(timer)
+      clearTimeout(settling.current)
       element.removeEventListener('scroll', onScroll)
     }
   }, [])
@@ -56,6 +56,8 @@ export function useWholeLines(): WholeLines {
   function turn(by: 1 | -1) {
     const element = ref.current
     if (!element) return
+    // The end of the scroll before this one would hold up this one.
+    clearTimeout(settling.current)
     // The last line of a page is the first one of the next, so that one finds one's place again.
     const page = Math.max(element.clientHeight - lineHeight.current, lineHeight.current)
     element.scrollBy({ top: by * page, behavior: 'smooth' })

@@ -1,14 +1,11 @@
-/** Milliseconds. A reading whose end is never told does not keep the next thing away for longer. */
-const longest = 120_000
+/** What is read aloud, by the id of its delivery. `speech.ts` ends each reading after a while, also where no end is told. */
+let current: string | null = null
 
-/** What is read aloud, by the id of its delivery, since then (milliseconds since the page was opened). */
-let current: { key: string; since: number } | null = null
-
-export function noteReading(key: string | null): void {
-  current = key === null ? null : { key, since: performance.now() }
+export function noteReading(deliveryId: string | null): void {
+  current = deliveryId
 }
 
-/** Whether this delivery is being read aloud: what is new waits for the end, for a while. */
+/** Whether this delivery is being read aloud: what is new waits for the end. */
 export function isReading(deliveryId: string | null): boolean {
-  return current !== null && current.key === deliveryId && performance.now() - current.since < longest
+  return deliveryId !== null && current === deliveryId
 }
