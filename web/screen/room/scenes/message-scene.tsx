@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import type { ScreenItem } from '#contract/screen-view.ts'
 import { useWords } from '../language/use-words.ts'
@@ -79,7 +78,6 @@ function Card({ item: { kind, card } }: { item: ScreenItem }) {
       </p>
       {card.link && (
         <a className="answer tool" href={card.link} target="_blank" rel="noopener noreferrer">
-          <ExternalLink aria-hidden />
           {words.openHere}
         </a>
       )}
