@@ -6,6 +6,7 @@ import {
   useMutation,
 } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { forgetFirstAnswers } from './first-view.ts'
 
 export type ServerMutation<Input, Output> = {
   run: (input: Input) => Promise<Output>
@@ -34,7 +35,11 @@ export function useServerMutation<Input = void, Output = unknown>({
 }: ServerMutation<Input, Output>): UseMutationResult<Output, Error, Input> {
   const oncePerInput = useOncePerInput<Output>()
   return useMutation({
-    mutationFn: (input: Input) => oncePerInput([key, input], () => counted(key, run(input))),
+    mutationFn(input: Input) {
+      // What came with the page is older than the change.
+      forgetFirstAnswers()
+      return oncePerInput([key, input], () => counted(key, run(input)))
+    },
     ...(key && { mutationKey: key }),
     ...(meta && { meta }),
     ...(queue && { scope: { id: queue } }),
