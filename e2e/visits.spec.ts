@@ -1,4 +1,5 @@
 import { calendarFile, compact, event, oddCalendar } from '#server/testing/calendar-file.ts'
+import { readsByItself } from './first-view.ts'
 import { callApi, givenFamily, givenScreen, joinGroup, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
@@ -103,6 +104,7 @@ test('that a calendar cannot be read stands on the Dashboard, with the way to me
     addedBy: null,
     createdAt: new Date(now - 7_200_000).toISOString(),
   }
+  await readsByItself(page)
   await page.route(`**/api/family-groups/${groupId}/calendars`, (route) =>
     route.fulfill({ json: [calendar] }),
   )
