@@ -61,5 +61,5 @@ export function PictureScene({ item, view, isInReach, onBroken, onShown, ...scen
 
 /** Without the edges of the foot. Below a picture that leaves little, the words may lie over its lower edge. */
 function heightIn(below: number): string {
-  return `max(${below - 8}px - var(--g) * 4.4, min(50vh, 460px))`
+  return `max(${below - 8}px - var(--g) * 4.4, min(58vh, 540px))`
 }
