@@ -3,6 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import { languages } from '#contract/languages.ts'
 import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
 import { givenPicture } from '#server/testing/given-picture.ts'
+import { madeUpItem, madeUpVisits } from './made-up-view.ts'
 import { givenFamily, givenScreen } from './person.ts'
 import { expect, test } from './server.ts'
 
@@ -63,10 +64,19 @@ test('every text fits: nothing leaves the screen, is cut, or lies on something e
   const show = await showing(screen)
   for (const [language, textSize] of texts) {
     for (const [name, change] of Object.entries(scenes)) {
-      await show({ language, textSize, items: [item(change)] }, '.top .picture-scene, .top .message-scene')
+      await show(
+        { language, textSize, items: [madeUpItem(change)] },
+        '.top .picture-scene, .top .message-scene',
+      )
       await check(`${name}, ${textSize}, ${language}`)
     }
-    const day = { language, textSize, lovedOneName: 'Rosemarie', items: [], visits: visits() }
+    const day = {
+      language,
+      textSize,
+      lovedOneName: 'Rosemarie',
+      items: [],
+      visits: madeUpVisits('Hairdresser'),
+    }
     await show(day, '.top .things')
     await check(`day, ${textSize}, ${language}`)
     await show({ ...day, visits: [] }, '.top .alone')
@@ -90,7 +100,7 @@ test('a landscape picture has at least 85 % of a tablet and of a television', as
   await givenFamily(page, server.url)
   const screen = await givenScreen(page, await newContext({ serviceWorkers: 'block' }))
   const show = await showing(screen)
-  await show({ items: [item({ picture: wide, title: 'The garden' })] }, '.top .picture-scene')
+  await show({ items: [madeUpItem({ picture: wide, title: 'The garden' })] }, '.top .picture-scene')
   for (const size of sizes.slice(0, 3)) {
     await screen.setViewportSize(size)
     await expect(screen.locator('.top .picture-scene.cover')).toBeVisible()
@@ -115,9 +125,9 @@ test('on an upright screen the words stand below a wide picture, and no arrow li
   const show = await showing(screen)
   for (const size of sizes.slice(3, 5)) {
     await screen.setViewportSize(size)
-    await show({ items: [item(scenes.picture ?? {})], textSize: 'largest' }, '.top .upright')
+    await show({ items: [madeUpItem(scenes.picture ?? {})], textSize: 'largest' }, '.top .upright')
     await expect.poll(() => screen.evaluate(readPicture)).toMatchObject({ covered: 0 })
-    await show({ items: [item(scenes['long note'] ?? {})], textSize: 'largest' }, '.top .message-scene')
+    await show({ items: [madeUpItem(scenes['long note'] ?? {})], textSize: 'largest' }, '.top .message-scene')
     // They have their places while they are not to be seen, too.
     await screen.locator('.moves.among-words .arrow.older').waitFor({ state: 'attached' })
     await expect.poll(() => screen.evaluate(findOnWords)).toEqual([])
@@ -128,7 +138,7 @@ test('a text that is too long is read page by page, by whole lines', async ({ ne
   await givenFamily(page, server.url)
   const screen = await givenScreen(page, await newContext({ serviceWorkers: 'block' }))
   const show = await showing(screen)
-  await show({ items: [item(scenes['picture with a long caption'] ?? {})] }, '.top .picture-scene')
+  await show({ items: [madeUpItem(scenes['picture with a long caption'] ?? {})] }, '.top .picture-scene')
   await screen.getByRole('button', { name: 'Read it all' }).click()
   const text = screen.locator('.long-text .title')
   const lines = () =>
@@ -199,33 +209,6 @@ function findOnWords(): string[] {
       )
     })
     .map(({ className }) => className)
-}
-
-let count = 0
-function item(change: Partial<ScreenItem>): ScreenItem {
-  const now = new Date().toISOString()
-  return {
-    deliveryId: `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`,
-    kind: 'photo',
-    title: null,
-    sender: { name: 'Anna Hartley', profileImageUrl: null, relation: 'your daughter' },
-    sentAt: now,
-    shownAt: now,
-    picture: null,
-    card: null,
-    answers: [],
-    ...change,
-  }
-}
-
-function visits(): ScreenView['visits'] {
-  const until = new Date(Date.now() + 86_400_000).toISOString()
-  const date = new Date().toISOString().slice(0, 10)
-  return [
-    { id: 'a', date, time: '15:00', until, who: 'Ben', what: 'comes for coffee and cake' },
-    { id: 'b', date, time: '17:30', until, who: null, what: 'Hairdresser' },
-    { id: 'c', date, time: null, until, who: 'Anna and the grandchildren', what: null },
-  ]
 }
 
 /** Runs in the page: what leaves the screen, is cut by its box, or lies on something else. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { languages } from '#contract/languages.ts'
-import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
+import type { ScreenView } from '#contract/screen-view.ts'
+import { madeUpItem, madeUpVisits } from './made-up-view.ts'
 import { givenFamily, givenScreen } from './person.ts'
 import { type Picture, picture } from './pictures.ts'
 import { test } from './server.ts'
@@ -49,15 +50,15 @@ test('the screen in each language, at each size', async ({ newContext, page, ser
   await screen.route('**/api/screen/deliveries/**', (route) => route.fulfill({ status: 404, json: {} }))
 
   const scenes: Record<string, Partial<ScreenView>> = {
-    picture: { items: [item({ picture: wide, title: written.caption, people: written.people })] },
-    tall: { items: [item({ picture: tall, title: written.caption, people: written.people })] },
+    picture: { items: [madeUpItem({ picture: wide, title: written.caption, people: written.people })] },
+    tall: { items: [madeUpItem({ picture: tall, title: written.caption, people: written.people })] },
     'this-day': {
-      items: [item({ picture: wide, title: 'The old house', yearsAgo: 3, takenOn: dayYearsAgo(3) })],
+      items: [madeUpItem({ picture: wide, title: 'The old house', yearsAgo: 3, takenOn: dayYearsAgo(3) })],
     },
-    old: { items: [item({ picture: wide, title: 'The sea', sentAt: '2026-03-01T09:00:00Z' })] },
-    note: { items: [item({ kind: 'note', title: written.note })] },
-    'note-picture': { items: [item({ kind: 'note', title: written.note, picture: wide })] },
-    visits: { items: [], visits: visits() },
+    old: { items: [madeUpItem({ picture: wide, title: 'The sea', sentAt: '2026-03-01T09:00:00Z' })] },
+    note: { items: [madeUpItem({ kind: 'note', title: written.note })] },
+    'note-picture': { items: [madeUpItem({ kind: 'note', title: written.note, picture: wide })] },
+    visits: { items: [], visits: madeUpVisits('Physiotherapy in the health centre') },
     paused: { items: [], pausedUntil: new Date(Date.now() + 36_000_000).toISOString() },
   }
   const chosen = process.env.SCENES?.split(',')
@@ -95,22 +96,6 @@ test('the screen in each language, at each size', async ({ newContext, page, ser
   }
 })
 
-function item(change: Partial<ScreenItem>): ScreenItem {
-  const now = new Date().toISOString()
-  return {
-    deliveryId: crypto.randomUUID(),
-    kind: 'photo',
-    title: null,
-    sender: { name: 'Anna Hartley', profileImageUrl: null, relation: 'your daughter' },
-    sentAt: now,
-    shownAt: now,
-    picture: null,
-    card: null,
-    answers: [],
-    ...change,
-  }
-}
-
 function bytesOf(picture: Picture): Buffer {
   return typeof picture === 'string' ? readFileSync(picture) : picture.buffer
 }
@@ -118,14 +103,4 @@ function bytesOf(picture: Picture): Buffer {
 function dayYearsAgo(years: number): string {
   const [year = '', ...rest] = new Date().toISOString().slice(0, 10).split('-')
   return [Number(year) - years, ...rest].join('-')
-}
-
-function visits(): ScreenView['visits'] {
-  const until = new Date(Date.now() + 86_400_000).toISOString()
-  const date = new Date().toISOString().slice(0, 10)
-  return [
-    { id: 'a', date, time: '15:00', until, who: 'Ben', what: 'comes for coffee and cake' },
-    { id: 'b', date, time: '17:30', until, who: null, what: 'Physiotherapy in the health centre' },
-    { id: 'c', date, time: null, until, who: 'Anna and the grandchildren', what: null },
-  ]
 }
