@@ -49,7 +49,10 @@ export function PictureScene({ item, view, isInReach, onBroken, onShown, ...scen
         {isReading ? (
           <LongText text={item.title ?? ''} onClose={() => setReading(false)} />
         ) : (
-          <div className="foot-words" style={place ? { maxHeight: heightIn(place.below) } : undefined}>
+          <div
+            className="foot-words"
+            style={place ? { maxHeight: heightIn(place.below, screen.height) } : undefined}
+          >
             <Caption {...foot} onReadAll={() => setReading(true)} />
             <AnswerBar {...foot} />
           </div>
@@ -59,7 +62,11 @@ export function PictureScene({ item, view, isInReach, onBroken, onShown, ...scen
   )
 }
 
+/** The part of the screen's height below a picture that is little for the words. */
+const little = 0.45
+
 /** Without the edges of the foot. Below a picture that leaves little, the words may lie over its lower edge. */
-function heightIn(below: number): string {
-  return `max(${below - 8}px - var(--g) * 4.4, min(58vh, 540px))`
+function heightIn(below: number, height: number): string {
+  const free = `${below - 8}px - var(--g) * 4.4`
+  return below < little * height ? `max(${free}, min(58vh, 540px))` : `calc(${free})`
 }
