@@ -1,7 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-import { freePort } from '#server/testing/running-server.ts'
+import { startMeasured } from '../cost/processes.ts'
 import type { Family } from './fill.ts'
 
 export const engines = ['SQLite', 'PostgreSQL'] as const
@@ -42,32 +39,7 @@ async function signIn(url: string, { userId }: Family): Promise<string> {
 
 /** In a process of its own. */
 export async function startContender(contender: Contender, place: Place): Promise<RunningContender> {
-  const port = await freePort()
-  const server = spawn(process.execPath, contender.command, {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...place.environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await untilListening(server)
-  const url = `http://127.0.0.1:${port}`
+  const { url, pid, stop } = await startMeasured(contender.command, place.environment)
   const cookie = contender.signIn ? await contender.signIn(url, place.family) : place.family.cookie
-  return {
-    ...contender,
-    url,
-    cookie,
-    pid: server.pid ?? 0,
-    async stop() {
-      server.kill('SIGTERM')
-      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
-    },
-  }
-}
-
-function untilListening(server: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`a contender ended with ${code}`)))
-    if (!server.stdout) return reject(new Error('the contender has no output'))
-    createInterface(server.stdout).on('line', (line) => {
-      if (line.includes('listening')) resolve()
-    })
-  })
+  return { ...contender, url, cookie, pid, stop }
 }
