@@ -1,4 +1,5 @@
-// Loaded before the server: on "begin" it begins to measure how late the event loop is; on "end" it says so.
+// Loaded before the server: on "begin" it begins to measure how late the event loop is; on "end" it says so. Threads of
+// the server load it, too, and have no channel.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 const delay = monitorEventLoopDelay({ resolution: 1 })
@@ -17,4 +18,4 @@ process.on('message', (message) => {
   }
 })
 // The channel keeps no process alive.
-process.channel.unref()
+process.channel?.unref()
