@@ -67,7 +67,7 @@ export async function addPhotos(bulk: Bulk, groupId: string, count: number): Pro
   const own: Record<string, string> = {
     id: copyOf(bulk, { name: 'id', isText: true }),
     object_id: copyOf(bulk, { name: 'object_id', isText: true }),
-    created_at: 'created_at - 3600000 * n',
+    created_at: 'created_at - cast(3600000 as bigint) * n',
   }
   const values = columns.map(({ name }) => own[name] ?? `"${name}"`).join(', ')
   const one = `select * from photos where family_group_id = '${groupId}' order by id limit 1`
