@@ -5,23 +5,23 @@
 import { table } from './table.ts'
 
 /**
- * Seconds of processor time for 1,000 requests, of the server and of PostgreSQL. The lists are measured (`npm run
- * bench:cost`, on a busy machine). The two writes are measured on SQLite only (1.47 and 0.75 s) and taken times 1.8, as
- * the lists are on PostgreSQL, with seven tenths of that for the database.
+ * Seconds of processor time for 1,000 requests, of the server and of PostgreSQL: `npm run bench:cost`. A heartbeat of a
+ * screen's or browser's stream: `npm run bench:streams`, for 2,500 streams in a minute; the database's part is assumed.
  */
 const cost = {
-  photos: { server: 8.4, database: 6 },
-  shopping: { server: 3.5, database: 3.35 },
-  view: { server: 12, database: 11.9 },
-  write: { server: 2.6, database: 1.9 },
-  report: { server: 1.3, database: 0.9 },
+  photos: { server: 1.57, database: 1.25 },
+  shopping: { server: 0.89, database: 0.44 },
+  view: { server: 2.24, database: 1.83 },
+  write: { server: 1.35, database: 0.98 },
+  report: { server: 0.74, database: 0.53 },
+  heartbeat: { server: 0.76, database: 0.2 },
 }
 /** A delivery by the schedule, in seconds for 1,000: docs/performance.md, "Load at eight o'clock". */
-const scheduled = { server: 0.21, database: 0.21 }
-/** kB of memory of an open stream. Assumed; `npm run bench:cost` measures it. */
-const streamMemory = 30
-/** Indexes included, on SQLite: `npm run bench:growth`. */
-const stored = { rowsOfPhoto: 5, bytesOfRow: 480 }
+const scheduled = { server: 0.1, database: 0.1 }
+/** kB of memory of an open stream, on PostgreSQL: `npm run bench:streams`. */
+const streamMemory = 32
+/** Indexes included, on PostgreSQL: `npm run bench:growth`, 3.3 kB for each photo with what belongs to it. */
+const stored = { rowsOfPhoto: 5, bytesOfRow: 670 }
 
 /** What one family does in a day. Assumed: a family of four that likes it. */
 const family = {
@@ -100,7 +100,10 @@ type Day = ReturnType<typeof simulateDay>
 function simulateDay(families: number) {
   const perSecond = 1 / every.heartbeat + 1 / every.report
   const beats = families * family.screens * perSecond
-  const beatCores = coresFor(beats, cost.report)
+  const beatCores = sumOf([
+    [(families * family.screens) / every.heartbeat, cost.heartbeat],
+    [(families * family.screens) / every.report, cost.report],
+  ])
   let requests = 0
   const peak: Load = {
     requests: 0,
@@ -150,28 +153,35 @@ function loadAt(minute: number, families: number): Load {
   const screens = families * family.screens
   const beats = screens / every.heartbeat
   const reports = screens / every.report
-  const work: [number, { server: number; database: number }][] = [
+  const work: Work[] = [
     [visitRate * photos, cost.photos],
     [visitRate * (shopping + others), cost.shopping],
     [views, cost.view],
     [writes, cost.write],
-    [beats + reports + presence, cost.report],
+    [beats, cost.heartbeat],
+    [reports + presence, cost.report],
     [atEight / 60, scheduled],
   ]
+  // A server writes the heartbeats of a second in one transaction.
+  const gathered = Math.ceil((screens + browsers) / streamsOfServer)
   return {
     requests: visitRate * (photos + shopping + others) + views + writes + reports,
     streams: screens + browsers,
-    commits: writes + beats + reports + presence + atEight / 60,
+    commits: writes + Math.min(beats, gathered) + reports + presence + atEight / 60,
     scheduled: atEight,
     messages: changes * 2,
-    server: work.reduce((sum, [rate, one]) => sum + coresFor(rate, one).server, 0),
-    database: work.reduce((sum, [rate, one]) => sum + coresFor(rate, one).database, 0),
+    ...sumOf(work),
   }
 }
 
-/** Processors that so many requests a second want. */
-function coresFor(rate: number, { server, database }: { server: number; database: number }) {
-  return { server: (rate * server) / 1000 / useAtMost, database: (rate * database) / 1000 / useAtMost }
+/** So many requests a second, and what 1,000 of them cost. */
+type Work = [number, { server: number; database: number }]
+
+/** The processors that all of it wants. */
+function sumOf(work: Work[]) {
+  const coresOf = (of: 'server' | 'database') =>
+    work.reduce((sum, [rate, one]) => sum + (rate * one[of]) / 1000 / useAtMost, 0)
+  return { server: coresOf('server'), database: coresOf('database') }
 }
 
 /** Loads grow with the number of families, so the wall is where a straight line meets it. */

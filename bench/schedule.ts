@@ -1,6 +1,7 @@
 // Load at eight o'clock: many deliveries due in the same minute, on both databases, compared with two
 // job queues whose handler writes the same rows, and with bare SQL:
 //   node scripts/with-postgres.mjs --durable node bench/schedule.ts [sizes] [rounds] [contenders on PostgreSQL]
+// BENCH_PLOT names a file for a picture of the result.
 
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -12,6 +13,7 @@ import { migrations } from '#server/migrations/all.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { openPlatform } from '#server/platform/open.ts'
 import { createDatabase } from '#server/testing/test-database.ts'
+import { writeChart } from './chart.ts'
 import { installContenders } from './contenders.ts'
 import { dueMinute, fillDatabase } from './load/fill.ts'
 
@@ -48,6 +50,25 @@ const head = [
 ]
 console.log(`| ${head.join(' | ')} |\n|${' --- |'.repeat(head.length)}`)
 for (const key of results.keys()) console.log(`| ${lineOf(key).join(' | ')} |`)
+if (process.env.BENCH_PLOT) plot(process.env.BENCH_PLOT)
+
+function plot(file: string): void {
+  const names: Record<string, string> = { limit: 'bare SQL', sunporch: 'Sunporch' }
+  const blocks = sizes.map((size) => ({
+    heading: `${size.toLocaleString('en')} entries`,
+    bars: [...results.keys()]
+      .filter((key) => key.endsWith(` ${size}`))
+      .map((key) => {
+        const [who = '', engine = ''] = key.split(' ')
+        return {
+          label: `${names[who] ?? who}, ${engine}`,
+          value: size / median(key).seconds,
+          isOurs: who === 'sunporch',
+        }
+      }),
+  }))
+  writeChart(file, 'Scheduled deliveries a second, due in the same minute', blocks)
+}
 
 function lineOf(key: string): string[] {
   const [who = '', engine = '', count = ''] = key.split(' ')
