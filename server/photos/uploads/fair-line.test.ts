@@ -17,7 +17,8 @@ test('the many pictures of one family hold up one of another family by those in 
   line.release()
   expect((await olgas).status).toBe(201)
   for (const { status } of await Promise.all(annas)) expect(status).toBe(201)
-  expect(line.keys.indexOf(incomingKey(one))).toBe(2)
+  // Both places become free at once, and Olga's picture has one of them: which of the two reads first is chance.
+  expect([2, 3]).toContain(line.keys.indexOf(incomingKey(one)))
 })
 
 test('who has a hundred pictures in line is asked to come back, and another family is not', async () => {
