@@ -1,6 +1,7 @@
 /**
- * The whole server by a clock that a test sets: it starts at CLOCK (an ISO time) and goes to where each message to this
- * process says: `now` (epoch milliseconds), and with `isHeld` requests wait until a message without it.
+ * The whole server by a clock that a test sets: it starts so many milliseconds ahead of the machine's as CLOCK_AHEAD says,
+ * and goes to where each message to this process says: `now` (epoch milliseconds), and with `isHeld` requests wait until a
+ * message without it.
  */
 import { bindApp, buildServer, dueWorks } from '../app.ts'
 import { migrations } from '../migrations/all.ts'
@@ -11,7 +12,7 @@ import { startDue } from '../platform/work/due.ts'
 import { movingClock } from './moving-clock.ts'
 
 const config = readConfig(process.env)
-const clock = movingClock(Date.parse(process.env.CLOCK ?? ''))
+const clock = movingClock(Date.now() + Number(process.env.CLOCK_AHEAD))
 const platform = await openPlatform(config, migrations)
 const app = bindApp({ ...platform.app, clock })
 const stopDue = startDue(app, dueWorks)

@@ -33,7 +33,8 @@ export async function givenKilledServers(): Promise<KilledServers> {
     SECRET_KEY: randomBytes(32).toString('hex'),
     LOG_LEVEL: 'silent',
   }
-  const start = () => startClockServer(new Date(now).toISOString(), environment)
+  // The second one starts later, and has the same clock: nobody is told of what was before they joined.
+  const start = () => startClockServer(new Date(now + Date.now() - setAt).toISOString(), environment)
   const first = await start()
   const servers = database.environment.DATABASE_URL ? [first, await start()] : [first]
   onTestFinished(async () => {
