@@ -2,11 +2,15 @@ import './scripts/require-node.mjs'
 import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
+// They are taken only when they are asked for. The workers read this file, too, and not the command.
+if (process.argv.some((word) => word.includes('screenshots'))) process.env.SCREENSHOTS = '1'
+
 /** Holds the path of the Chromium that `scripts/prepare.mjs browser` has found. */
 const pathFile = '.cache/chromium'
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/build-server.ts',
   // For two processors: while one test waits, another runs.
   workers: 3,
   fullyParallel: true,
@@ -18,7 +22,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   outputDir: 'test-results',
   // `npm run e2e -- --project=screenshots` fills the folder screenshots/, to be looked at.
-  projects: [{ name: 'journeys' }, { name: 'screenshots', testMatch: '*.screenshots.ts' }],
+  projects: [
+    { name: 'journeys' },
+    ...(process.env.SCREENSHOTS ? [{ name: 'screenshots', testMatch: '*.screenshots.ts' }] : []),
+  ],
   use: {
     // Animations take time. `.ci/run` tests with them.
     contextOptions: process.env.SOAK ? {} : { reducedMotion: 'reduce' },

@@ -5,6 +5,7 @@ import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import { bareImports } from './build/bare-imports.ts'
 import { fileOf } from './build/code-splitting.ts'
 import { compressed } from './build/compressed.ts'
+import { firstPaint } from './build/first-paint.ts'
 import { builtFolder, manifestFiles, screenRoot } from './build/manifest.ts'
 import { offlineShell } from './build/offline-shell.ts'
 import { pageRelease } from './build/page-release.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
     tailwindcss(),
     viewhost(),
     bareImports(),
+    firstPaint(),
     pageRelease(),
     pageScripts(),
     offlineShell({

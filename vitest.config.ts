@@ -13,7 +13,7 @@ class CrashTestsFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['*.test.ts', '{checks,contract,server,web,scripts}/**/*.test.ts'],
+    include: ['*.test.ts', '{checks,contract,server,web,scripts,demo}/**/*.test.ts'],
     pool: 'forks',
     // Each test brings its own server and database. Loading the code anew for each file takes a third of the time.
     isolate: false,

@@ -41,7 +41,7 @@ const otherPages = [
 export function fileOf(id: string, graph: Graph): string | null {
   const isIn = (roots: string[]) => closureOf(roots, graph).has(id)
   if ([...app, ...signIn, ...home, ...gallery, ...shopping].includes(id)) return null
-  if (isIcon(id)) return /[\\/](eye|eye-off|x)\./.test(id) ? 'base' : 'app'
+  if (isIcon(id)) return /[\\/](eye|eye-off|key-round|x)\./.test(id) ? 'base' : 'app'
   if (/[\\/]lucide-react[\\/]/.test(id)) return 'base'
   if (isIn(app)) return isIn(signIn) ? 'base' : isIn(app.slice(0, 1)) ? 'app' : null
   if (isIn(home)) return isIn(signIn) ? 'schemas' : 'home'

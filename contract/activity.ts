@@ -39,6 +39,7 @@ export const activityLabels = {
   device_connected: 'Screen connected',
   device_renamed: 'Screen renamed',
   device_settings_changed: 'Screen settings changed',
+  device_kept: 'Screen kept',
   device_removed: 'Screen removed',
   device_unlinked: 'Echo disconnected',
   device_silent: 'Screen away for a day',

@@ -120,6 +120,12 @@ export const Device = z.object({
   network: z.nullable(z.enum(networks)),
   textSize: z.enum(textSizes),
   quietHours: z.nullable(QuietHours),
+  /** Whose code or link connected it; null where that is not known, or nobody has. */
+  openedBy: sender,
+  /** Who was signed in on the browser that became this screen. */
+  browserOf: sender,
+  /** The caretaker who keeps it: then it stays when the person who opened it goes. */
+  keptBy: sender,
 })
 export type Device = z.infer<typeof Device>
 
@@ -159,6 +165,14 @@ export const deliveryApi = {
     status: 200,
     params: deviceParams,
     response: z.object({ id }),
+  }),
+  keepDevice: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/devices/:deviceId/keep',
+    summary: 'Keep a device: it stays when the person who opened it goes, unless it is a browser of theirs',
+    access: 'devices:manage',
+    params: deviceParams,
+    response: Device,
   }),
   takeBack: endpoint({
     method: 'POST',

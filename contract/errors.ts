@@ -6,7 +6,10 @@ export const errorCodes = [
   'unauthorized',
   'wrong_password',
   'sign_in_failed',
+  'passkey_refused',
+  'password_needed',
   'forbidden',
+  'registration_closed',
   'not_found',
   'invitation_gone',
   'link_gone',
@@ -14,9 +17,11 @@ export const errorCodes = [
   'too_large',
   'invalid',
   'too_many',
+  'storage_full',
   'not_from_alexa',
   'internal',
   'not_ready',
+  'unavailable',
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]
 

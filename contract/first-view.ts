@@ -6,8 +6,8 @@ export const firstViewId = 'first-view'
 
 /** What a page shows first, which the server writes into the page itself: answers of calls that the page would make. */
 export type FirstView = {
-  /** For the live stream: where the changes stood before the answers were read. */
-  mark: string
+  /** For the live stream: where the changes stood before the answers were read. Null for a page without a stream. */
+  mark: string | null
   /** By the address of the call. An answer that is no success is left out, except that nobody is signed in. */
   answers: Record<string, FirstAnswer>
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { id, instant, limits, requiredText } from './fields.ts'
-import { userPath } from './identity-paths.ts'
+import { registrationPath, userPath } from './identity-paths.ts'
 
 export const User = z.object({
   id,
@@ -13,6 +13,8 @@ export const User = z.object({
   phone: z.nullable(z.string()),
   /** Whether the account is one of ours, with a password that can be changed here. */
   hasPassword: z.boolean(),
+  /** No notices go to the address until its person has opened the link that was mailed there. */
+  mustConfirmEmail: z.boolean(),
 })
 export type User = z.infer<typeof User>
 
@@ -54,6 +56,8 @@ export const SignUp = z.object({
   lastName: requiredText(limits.name, 'Please enter your last name.'),
   email,
   password: newPassword,
+  /** What the link of an invitation ends with, for somebody who follows one. */
+  invitation: z.optional(z.string().check(z.maxLength(200))),
   returnTo,
 })
 export const ForgotPassword = z.object({ email })
@@ -64,6 +68,18 @@ export const ChangePassword = z.object({
   newPassword,
 })
 
+export const ChangeEmail = z.object({
+  email,
+  currentPassword: z.string('Please enter your password.').check(z.maxLength(passwordLength.max)),
+})
+
+export const ChangedEmail = z.object({
+  user: User,
+  /** The new address, where the account keeps its present one until the link that was mailed there is opened. */
+  waitsFor: z.nullable(z.string()),
+})
+export type ChangedEmail = z.infer<typeof ChangedEmail>
+
 /** One browser that is signed in. */
 export const Session = z.object({
   id: z.string(),
@@ -72,8 +88,14 @@ export const Session = z.object({
   createdAt: instant,
   seenAt: instant,
   isThisOne: z.boolean(),
+  /** It signed in with a passkey, and not with the password. */
+  isByPasskey: z.boolean(),
 })
 export type Session = z.infer<typeof Session>
+
+/** `invited`: whoever has an open invitation. Until the first account exists it is anybody. */
+export const Registration = z.object({ canSignUp: z.enum(['anybody', 'invited', 'nobody']) })
+export type Registration = z.infer<typeof Registration>
 
 /** Where the browser goes next: a path on this site. */
 const Onward = z.object({ location: z.string() })
@@ -93,10 +115,17 @@ export const identityApi = {
     body: SignIn,
     response: Onward,
   }),
+  registration: endpoint({
+    ...registrationPath,
+    summary: 'Who can make an account on this server now',
+    access: 'public',
+    response: Registration,
+  }),
   signUp: endpoint({
     method: 'POST',
     path: '/api/auth/sign-up',
-    summary: 'Create an account and sign in',
+    summary:
+      'Create an account and sign in; 403 `registration_closed` for somebody without an invitation where one is needed',
     access: 'public',
     status: 201,
     body: SignUp,
@@ -127,6 +156,31 @@ export const identityApi = {
     access: 'user',
     body: ChangePassword,
     response: z.object({ message: z.string() }),
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/confirm-email',
+    summary: 'Confirm an e-mail address with a mailed link, which works once, for 24 hours',
+    access: 'public',
+    body: z.object({ token: z.string().check(z.maxLength(200)) }),
+    response: z.object({ email: z.string() }),
+  }),
+  sendConfirmation: endpoint({
+    method: 'POST',
+    path: '/api/auth/confirm-email/send',
+    summary: "Mail the link that confirms one's own e-mail address again",
+    access: 'user',
+    /** `isSent` is false where the mail server did not take the mail. */
+    response: z.object({ email: z.string(), isSent: z.boolean() }),
+  }),
+  changeEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/email',
+    summary:
+      "Change one's own e-mail address; a link to confirm it goes there, and a confirmed address stays until it is opened",
+    access: 'user',
+    body: ChangeEmail,
+    response: ChangedEmail,
   }),
   listSessions: endpoint({
     method: 'GET',

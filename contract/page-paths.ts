@@ -16,6 +16,8 @@ export const pagePaths = {
   share: '/share',
   /** Its token stands behind the #. */
   invitation: '/invitation',
+  /** The link that is mailed to an address leads here. Its token stands behind the #, too. */
+  confirmEmail: '/confirm-email',
 } as const
 
 /** Where a person chooses what reaches them. */

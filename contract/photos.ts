@@ -52,6 +52,14 @@ export function pictureUrl(photo: Pick<Photo, 'objectPath'>, width?: (typeof pic
   return `/api/objects/${objectId}${width ? `?w=${width}` : ''}`
 }
 
+/** The `srcset` of a photo. */
+export function pictureSet(photo: Pick<Photo, 'objectPath' | 'width'>): string {
+  const variants = pictureWidths.map((width) => `${pictureUrl(photo, width)} ${width}w`)
+  // An original that is smaller than the largest variant must still count as the largest picture.
+  const originalWidth = Math.max(photo.width, Math.max(...pictureWidths) + 1)
+  return [...variants, `${pictureUrl(photo)} ${originalWidth}w`].join(', ')
+}
+
 /** The address of a photo's picture, by the photo's id; with `?w=` like `pictureUrl`. */
 export function photoPicturePath(groupId: string, photoId: string): string {
   return `/api/family-groups/${groupId}/photos/${photoId}/picture`

@@ -82,7 +82,7 @@ test('mail is offered where it can arrive, and one that came back can be tried a
   await page.route('**/notice-choices', async (route) => {
     const answer = await route.fetch()
     const failure = 'The mail server does not know this address.'
-    const mailTo = { address: 'emma@example.com', isPossible: true, failedAt, failure }
+    const mailTo = { address: 'emma@example.com', isPossible: true, isConfirmed: true, failedAt, failure }
     await route.fulfill({ response: answer, json: { ...(await answer.json()), mailTo } })
   })
   await page.goto(`${server.url}/settings#notices`)

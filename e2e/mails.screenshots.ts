@@ -67,6 +67,7 @@ const mails = {
       profileImageUrl: null,
       phone: null,
       hasPassword: true,
+      mustConfirmEmail: false,
     },
     'The Hartleys',
     'caretaker',

@@ -1,3 +1,4 @@
+import { violations } from './axe.ts'
 import { callApi, closeByEscape, emailOf, givenFamily, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
@@ -103,4 +104,27 @@ test('the card lists the rights of each role, and the dialog the activity of a m
   const dialog = page.getByRole('dialog', { name: 'Emma Hartley' })
   await expect(dialog.getByText(emailOf('Emma'))).toBeVisible()
   await expect(dialog.getByText('Family group created')).toBeVisible()
+})
+
+test('an invitation for another address says so before anybody joins, and then in the list', async ({
+  newContext,
+  page,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url)
+  await page.goto(`${server.url}/family-members`)
+  const invited = { email: emailOf('Grandma'), role: 'caretaker' }
+  const { link } = await callApi(page, `/api/family-groups/${groupId}/members`, invited)
+  const other = await (await newContext()).newPage()
+  await givenFamily(other, server.url, 'Mia')
+  await other.goto(String(link))
+  const note = other.getByText(`This invitation is for ${emailOf('Grandma')}.`)
+  await expect(note).toContainText(
+    `You are signed in as ${emailOf('Mia')}. If you join, you become Caretaker`,
+  )
+  expect(await violations(other)).toEqual([])
+  await other.getByRole('button', { name: 'Join as Mia Hartley' }).click()
+  await expect(other.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
+  const card = page.getByRole('article').filter({ hasText: 'Mia Hartley' })
+  await expect(card).toContainText(`The invitation was for ${emailOf('Grandma')}`)
 })

@@ -3,8 +3,13 @@ import { spawn } from 'node:child_process'
 
 const port = Number(process.env.PORT ?? 3000)
 const serverPort = String(port + 1)
+const serverEnvironment = {
+  PORT: serverPort,
+  PUBLIC_URL: `http://localhost:${port}`,
+  REGISTRATION: process.env.REGISTRATION ?? 'open',
+}
 const commands = [
-  ['node', ['--watch', 'server/main.mjs'], { PORT: serverPort, PUBLIC_URL: `http://localhost:${port}` }],
+  ['node', ['--watch', 'server/main.mjs'], serverEnvironment],
   ['npx', ['vite', '--port', String(port), '--strictPort'], { SERVER_PORT: serverPort }],
 ]
 const running = commands.map(([command, args, env]) =>

@@ -1,5 +1,5 @@
 // Installs and builds what is missing or has changed:
-//   node scripts/prepare.mjs [--omit=dev] [web] [tools] [browser]
+//   node scripts/prepare.mjs [--omit=dev] [web] [server] [tools] [browser]
 // Plain JavaScript, because it also runs on an old Node, which it then replaces.
 import { mkdirSync } from 'node:fs'
 import { prepareBrowser } from './prepare/browser.mjs'
@@ -17,7 +17,7 @@ try {
   await withLock(() => {
     preparePackages(root, { omitsDev: wanted.has('--omit=dev') })
     if (wanted.has('web')) prepareWeb()
-    if (wanted.has('web')) prepareServer()
+    if (wanted.has('server')) prepareServer()
     if (wanted.has('tools')) preparePackages(tools)
     if (wanted.has('browser')) prepareBrowser()
     if (wanted.has('browser') && process.env.SOAK) prepareEngines()

@@ -8,6 +8,7 @@ import { unsubscribePath } from './notices/mail/unsubscribe-token.ts'
 import { tell } from './notices/telling/tell.ts'
 import { minutes } from './platform/clock.ts'
 import { newId } from './platform/ids.ts'
+import { softwareAuthenticator } from './testing/authenticator.ts'
 import { type Browser, openBrowser } from './testing/browser.ts'
 import {
   type Family,
@@ -63,12 +64,36 @@ const samples: Record<string, MakeSample> = {
   'GET /api/logout': at('/api/logout'),
   'POST /api/logout': at('/api/logout'),
   'POST /api/auth/sign-in': at('/api/auth/sign-in', { email: 'nobody@example.com', password: 'x' }),
+  'GET /api/auth/registration': at('/api/auth/registration'),
+  'GET /api/auth/passkeys/site': at('/api/auth/passkeys/site'),
+  'GET /api/auth/passkeys': at('/api/auth/passkeys'),
+  'POST /api/auth/passkeys/sign-in/start': at('/api/auth/passkeys/sign-in/start'),
+  'POST /api/auth/passkeys/sign-in': at('/api/auth/passkeys/sign-in', {}),
+  'POST /api/auth/passkeys/start': at('/api/auth/passkeys/start', { currentPassword: password }),
+  'POST /api/auth/passkeys': async (_world, by) => ({
+    path: '/api/auth/passkeys',
+    body: await aMadePasskey(by),
+  }),
+  'PATCH /api/auth/passkeys/:passkeyId': async (_world, by) => ({
+    path: `/api/auth/passkeys/${await aPasskey(by)}`,
+    body: { name: 'Telephone' },
+  }),
+  'DELETE /api/auth/passkeys/:passkeyId': async (_world, by) => ({
+    path: `/api/auth/passkeys/${await aPasskey(by)}`,
+    body: { currentPassword: password },
+  }),
   'POST /api/auth/sign-up': at('/api/auth/sign-up', {}),
   'POST /api/auth/forgot-password': at('/api/auth/forgot-password', { email: 'nobody@example.com' }),
   'POST /api/auth/reset-password': at('/api/auth/reset-password', {
     token: 'x',
     password: 'long enough it is',
   }),
+  'POST /api/auth/confirm-email': at('/api/auth/confirm-email', { token: 'x' }),
+  'POST /api/auth/confirm-email/send': at('/api/auth/confirm-email/send'),
+  'POST /api/auth/email': async (_world, by) => {
+    const email = (await by.get('/api/auth/user')).body?.email ?? 'nobody@example.com'
+    return { path: '/api/auth/email', body: { email, currentPassword: password } }
+  },
   'GET /api/family-groups': at('/api/family-groups'),
   'POST /api/family-groups': at('/api/family-groups', { name: 'Another' }),
   'PATCH /api/family-groups/:groupId': inGroup('', { description: 'new' }),
@@ -271,6 +296,9 @@ const samples: Record<string, MakeSample> = {
   'DELETE /api/family-groups/:groupId/devices/:deviceId': async (world) => ({
     path: `${world.family.path}/devices/${await aDevice(world)}`,
   }),
+  'POST /api/family-groups/:groupId/devices/:deviceId/keep': async (world) => ({
+    path: `${world.family.path}/devices/${await aDevice(world)}/keep`,
+  }),
   'POST /api/family-groups/:groupId/devices/pair': async ({ app, family }) => {
     const { code } = (await openBrowser(app).post('/api/screen/pairing')).body
     return { path: `${family.path}/devices/pair`, body: { code } }
@@ -329,6 +357,7 @@ const samples: Record<string, MakeSample> = {
   'GET /unsubscribe/:token': onUnsubscribe(''),
   'POST /unsubscribe/:token': onUnsubscribe(''),
   'POST /unsubscribe/:token/undo': onUnsubscribe('/undo'),
+  'GET /api/family-groups/:groupId/storage': inGroup('/storage'),
   'POST /api/objects/upload': at('/api/objects/upload'),
   'PUT /api/objects/upload/:token': async (_world, by) => {
     const { uploadURL } = (await by.post('/api/objects/upload')).body
@@ -546,6 +575,8 @@ async function callersOf({ app, family, screen }: World): Promise<{ who: Who; br
   const members = (await family.anna.get(`${family.path}/members`)).body
   const dora = members.find((member: { user: { id: string } }) => member.user.id === deactivated.user.id)
   await family.anna.patch(`${family.path}/members/${dora.id}`, { isActive: false })
+  // Nobody uploads without a group.
+  await deactivated.post('/api/family-groups', { name: "Dora's" })
   const outsider = await givenPerson(app, 'Olga')
   await outsider.post('/api/family-groups', { name: 'Others' })
   return [
@@ -678,6 +709,20 @@ async function aPushService(app: TestApp): Promise<PushService> {
 async function aPushBrowser(app: TestApp, by: Browser): Promise<string> {
   if ((await by.get('/api/push')).status !== 200) return newId()
   return (await givenPush(by, await aPushService(app))).id
+}
+
+/** What a browser answers to the challenge for a new passkey; nothing for those who get none. */
+async function aMadePasskey(by: Browser) {
+  const started = await by.post('/api/auth/passkeys/start', { currentPassword: password })
+  if (started.status !== 200) return {}
+  const { origin } = (await by.get('/api/auth/passkeys/site')).body
+  return { passkey: softwareAuthenticator(origin).make(started.body), name: 'A device' }
+}
+
+/** One's own; for those who can have none, one that nobody has. */
+async function aPasskey(by: Browser): Promise<string> {
+  const added = await by.post('/api/auth/passkeys', await aMadePasskey(by))
+  return added.status === 201 ? added.body.id : newId()
 }
 
 /** What the group has heard, after one more answer of the loved one. */

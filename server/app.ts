@@ -12,6 +12,8 @@ import { echoChannel } from './alexa/outbound/echo-channel.ts'
 import { alexaEvents } from './alexa/outbound/proactive-events/events-due.ts'
 import { refreshGroupWidgets } from './alexa/outbound/widget/widget.service.ts'
 import { alexaWidgets } from './alexa/outbound/widget/widget-due.ts'
+import { dailyBackup, openDailyBackup } from './backup/daily/daily-due.ts'
+import { dailyBackupMetric, dailyBackupWarning } from './backup/daily/daily-state.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { answersRoutes } from './delivery/answers/answers.routes.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
@@ -19,13 +21,17 @@ import { deliveryAttempts } from './delivery/delivery-attempts.ts'
 import { deliveryEnds } from './delivery/delivery-end.ts'
 import { deliveryExpiry } from './delivery/delivery-expiry.ts'
 import { deviceTopic } from './delivery/device.ts'
+import { endDevicesOf } from './delivery/device-openers.ts'
 import { deviceSilence } from './delivery/device-silence.ts'
 import { addScreen, listDevices } from './delivery/devices.service.ts'
 import { lockSending } from './delivery/sending.ts'
+import { publishToPerson } from './family/group-live.ts'
 import type { FamilyEvents } from './family/groups/family-events.ts'
 import { groupsRoutes } from './family/groups/groups.routes.ts'
 import { invitationsRoutes } from './family/invitations/invitations.routes.ts'
+import { findInvitation } from './family/invitations/invitations.service.ts'
 import { membersRoutes } from './family/members/members.routes.ts'
+import { firstPaint } from './first-paint.ts'
 import { readFirstView } from './first-view.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
 import { passwordCost } from './identity/password.ts'
@@ -62,6 +68,7 @@ import { photoPurge } from './photos/photo-purge.ts'
 import { photosRoutes } from './photos/photos.routes.ts'
 import { missingFiles } from './photos/pictures/missing-files.ts'
 import { shareRoutes } from './photos/share.routes.ts'
+import { measuring } from './photos/storage/measuring.ts'
 import { openClaims } from './photos/uploads/claim.service.ts'
 import { uploadsRoutes } from './photos/uploads/uploads.routes.ts'
 import { uploadSweep } from './photos/uploads/uploads.service.ts'
@@ -114,7 +121,12 @@ export function bindApp(platform: PlatformApp): App {
     familyEvents,
     deviceEvents: { used: recordSign, opened: planFirstQuestion },
     channels: { screen: screenChannel, echo: echoChannel },
-    identityEvents: { sessionEnded, sessionsEnded },
+    identityEvents: {
+      sessionEnded,
+      sessionsEnded,
+      emailConfirmed: (app, userId) => publishToPerson(app, userId, 'notices'),
+    },
+    findInvitation,
     noticeWays: { push: countedWay('push', pushWay), mail: countedWay('mail', mailWay) },
     push: openPush(),
     calendars: openCalendars(),
@@ -122,6 +134,7 @@ export function bindApp(platform: PlatformApp): App {
     claims: openClaims(),
     photoPeople,
     presence: new Map(),
+    dailyBackup: openDailyBackup(),
     passwordCost,
   }
 }
@@ -135,6 +148,7 @@ export const dueWorks: DueWork[] = [
   uploadSweep,
   photoPurge,
   missingFiles,
+  measuring,
   calendarWork,
   sessionSweep,
   mailWork,
@@ -149,13 +163,14 @@ export const dueWorks: DueWork[] = [
   closing,
   sending,
   noticeSweep,
+  dailyBackup,
 ]
 
 export async function buildServer(app: App): Promise<FastifyInstance> {
   const server = await openHttp(app)
   const pages = openPages(builtWeb, app.config)
-  healthRoutes(server, app)
-  metricsRoutes(server, app, [noticeSends])
+  healthRoutes(server, app, dailyBackupWarning)
+  metricsRoutes(server, app, [noticeSends, dailyBackupMetric(app)])
   openapiRoute(server)
   identityRoutes(server, app, pages)
   groupsRoutes(server, app)
@@ -188,8 +203,9 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   lifecycleRoutes(server, app)
   for (const path of Object.values(pagePaths)) {
     server.get(path, { config: { access: 'public' } }, async (request, reply) => {
-      const { json, isSignedIn } = await readFirstView(server, app, request, path)
-      return pages.send(reply, 'index', { firstView: json, scripts: isSignedIn ? path : landingScripts })
+      const view = await readFirstView(server, app, request, path)
+      const scripts = view.isSignedIn ? path : landingScripts
+      return pages.send(reply, 'index', { firstView: view.json, scripts, paint: firstPaint(path, view) })
     })
   }
   for (const name of ['privacy', 'terms'] as const) {
@@ -277,6 +293,7 @@ const familyEvents: FamilyEvents = {
     await giveBackForGone(app, groupId, userId)
     await forgetNotices(app, groupId, userId)
   },
+  devicesLost: endDevicesOf,
   async changed(app, change) {
     await recordChange(app, change)
     if (decidesReminder.includes(change.action)) await planReminder(app, change.groupId)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { firstRows } from '#contract/first-view.ts'
+import { pictureUrl } from '#contract/photos.ts'
 import type { Browser } from './testing/browser.ts'
-import { givenFamily, givenItem, givenOthers, givenPhoto } from './testing/given.ts'
+import { givenFamily, givenItem, givenOthers, givenPhoto, givenScreen } from './testing/given.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
 const asPage = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-mode': 'navigate' }
@@ -66,7 +67,7 @@ test('no text of a family ends the element that it stands in', async () => {
   const { view, html, headers } = await open(app, anna, '/shopping')
   expect(view.answers[`${path}/shopping`].body.items[0].name).toBe(name)
   expect(html).not.toContain(name)
-  expect(html.match(/<script>/g)).toHaveLength(1)
+  expect(html.match(/<script>/g)).toHaveLength(2)
   expect(headers['content-security-policy']).not.toContain("script-src 'unsafe-inline'")
 })
 
@@ -104,3 +105,52 @@ test('the stream says what has changed since the page was made', async () => {
   const refused = await anna.get(`${path}/live?since=${'x'.repeat(200)}`)
   expect(refused.status).toBe(422)
 })
+
+test('a page is painted before its scripts come, for whom it is and not for who keeps it', async () => {
+  const app = await createTestApp()
+  const { anna } = await givenFamily(app)
+  const { body: group } = await anna.post('/api/family-groups', { name: 'Mum & <b>Dad</b>' })
+  const gallery = `/photo-gallery?group=${group.id}`
+  expect(paintOf((await open(app, anna, gallery)).html)).toBe('')
+  const photo = await givenPhoto(anna, `/api/family-groups/${group.id}`, 'In the garden')
+  const painted = paintOf((await open(app, anna, gallery)).html)
+  expect(painted).toContain('Mum &#38; &#60;b&#62;Dad&#60;/b&#62;')
+  expect(painted).toContain(`src="${pictureUrl(photo)}"`)
+  expect(painted).not.toContain('{{')
+  expect(paintOf((await open(app, anna, '/')).html)).toContain('Dashboard</h1>')
+  const kept = await app.server.inject({ url: '/', headers: { accept: '*/*' } })
+  expect(paintOf(kept.payload)).toBe('')
+  anna.cookies.clear()
+  expect(paintOf((await open(app, anna, '/')).html)).toContain('Get Started')
+  expect(paintOf((await open(app, anna, '/shopping')).html)).toBe('')
+})
+
+test('the Dashboard is painted with the picture of the screen, dimmed where the screen does not say so itself', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const painted = async () => paintOf((await open(app, anna, '/')).html)
+  const photo = await givenPhoto(anna, path, 'In the garden')
+  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  const address = `${path}/photos/${photo.id}/picture?w=640`
+  expect(await painted()).not.toContain(address)
+  const stream = await screen.listen('/api/screen/live')
+  await stream.until('open')
+  expect((await screen.post(`/api/screen/deliveries/${delivery.id}/shown`, {})).status).toBe(200)
+  const showing = { kind: 'picture', deliveryId: delivery.id }
+  await screen.post('/api/screen/contact', { wasTouched: false, showing })
+  expect(await painted()).toContain(address)
+  expect(await painted()).not.toContain('data-dimmed=')
+  stream.close()
+  await expect.poll(painted).toContain('data-dimmed=""')
+  expect((await anna.get(address)).status).toBe(200)
+  expect(paintOf((await open(app, anna, '/photo-gallery')).html)).not.toContain(address)
+  await anna.delete(`${path}/photos/${photo.id}`)
+  expect(await painted()).not.toContain(address)
+  expect(await painted()).toContain('Dashboard</h1>')
+})
+
+function paintOf(html: string): string {
+  return /<div id="root">(.*?)<\/div>\n/s.exec(html)?.[1] ?? 'no root'
+}

@@ -1,9 +1,13 @@
 // Plain JavaScript, because Node loads 15 MB to read TypeScript, and keeps them: everything behind this
 // file is compiled once and then read from the cache.
-import { flushCompileCache } from 'node:module'
-import { keepCompiled } from './compiled.mjs'
+import { enableCompileCache, flushCompileCache } from 'node:module'
+import { join } from 'node:path'
 
-keepCompiled()
-const { start } = await import('./start.ts')
-await start()
-flushCompileCache()
+// It may be deleted at any time.
+enableCompileCache(join(import.meta.dirname, '../.cache/compiled'))
+
+// Not `await`, which a bundle of CommonJS cannot have outside of functions.
+import('./start.ts').then(async ({ start }) => {
+  await start()
+  flushCompileCache()
+})

@@ -1,22 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerAddresses } from '#contract/addresses.ts'
 import { bindApp, buildServer, dueWorks } from './app.ts'
 import { migrations } from './migrations/all.ts'
+import { seconds } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
-import { closeStreams } from './platform/http/event-stream.ts'
+import { closeGently, unusedSockets } from './platform/http/close-gently.ts'
 import { addressesOf, portOf } from './platform/http/own-address.ts'
 import { openPlatform } from './platform/open.ts'
+import { listenTrouble, sentenceOf } from './platform/start-trouble.ts'
 import { startDue } from './platform/work/due.ts'
 
 /** How long open requests may take to end at shutdown, in milliseconds. */
 const gracePeriod = 10_000
+const longestEnd = 5_000
 
 /** Starts the server by its environment; exits with a sentence when that is impossible. */
 export async function start(): Promise<void> {
   try {
     await run()
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    if (error instanceof Error && error.cause) console.error(error.cause)
+    console.error(sentenceOf(error))
     process.exit(1)
   }
 }
@@ -25,24 +28,35 @@ async function run() {
   // Files of the server must not be readable by other users of the machine.
   process.umask(0o077)
   const config = readConfig(process.env)
+  // While it waits for a database, nothing has to end in order. The first process of a container is ended by no signal
+  // that it does not handle.
+  const quit = () => process.exit(0)
+  process.once('SIGTERM', quit).once('SIGINT', quit)
   const platform = await openPlatform(config, migrations)
   const app = bindApp(platform.app)
   const stopDue = config.role === 'web' ? async () => {} : startDue(app, dueWorks)
   const server = config.role === 'worker' ? null : await buildServer(app)
+  const unused = server && unusedSockets(server.server)
 
   async function stop() {
-    setTimeout(() => process.exit(1), gracePeriod).unref()
-    closeStreams()
-    await server?.close()
-    await stopDue()
+    const drain = server ? seconds(config.drainSeconds) : 0
+    // For work that does not end.
+    setTimeout(() => process.exit(1), drain + gracePeriod + longestEnd).unref()
+    const dueEnds = stopDue()
+    if (server) server.ending.hasBegun = true
+    await sleep(drain)
+    if (server && unused) await closeGently(server, unused, gracePeriod)
+    await dueEnds
     await platform.close()
     process.exit(0)
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop).once('SIGINT', stop)
+  process.off('SIGTERM', quit).off('SIGINT', quit)
 
   if (!server) return console.log('Sunporch is working')
-  await server.listen({ port: config.port, host: config.host })
+  await server.listen({ port: config.port, host: config.host }).catch((error) => {
+    throw listenTrouble(error, config)
+  })
   console.log(`Sunporch is listening on ${config.publicUrl ?? `http://localhost:${portOf(server)}`}`)
   await sayAddress(addressesOf(server, config))
   if (!config.publicUrl?.startsWith('https:')) console.log(withoutHttps)

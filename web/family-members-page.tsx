@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Member } from '#contract/family/members.ts'
 import { may } from '#contract/policy.ts'
 import { Contributions } from './activity/contributions.tsx'
+import { useDeviceLoss, useDevicesLeft } from './delivery/device-loss.tsx'
 import { EditInvitationDialog } from './family/invitations/edit-invitation-dialog.tsx'
 import { EditMemberDialog } from './family/members/edit-member-dialog.tsx'
 import { LeaveGroup } from './family/members/leave-group.tsx'
@@ -72,7 +73,7 @@ export function FamilyMembersPage() {
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
       {viewed && <ViewDialog member={viewed} onClose={() => setViewedId(null)} />}
       {edited?.invitation && <EditInvitationDialog member={edited} onClose={() => setEditedId(null)} />}
-      {edited && !edited.invitation && <EditMemberDialog member={edited} onClose={() => setEditedId(null)} />}
+      {edited && !edited.invitation && <EditDialog member={edited} onClose={() => setEditedId(null)} />}
     </>
   )
 }
@@ -102,11 +103,19 @@ function ViewDialog({ member, onClose }: { member: Member; onClose: () => void }
       {!member.invitation && <Contributions memberId={member.id} />}
       {member.user.id === user.id && (
         <div className="mt-6">
-          <LeaveGroup />
+          <Leave member={member} />
         </div>
       )}
     </MemberDialog>
   )
+}
+
+function Leave({ member }: { member: Member }) {
+  return <LeaveGroup devices={useDevicesLeft(member)} />
+}
+
+function EditDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  return <EditMemberDialog member={member} lossOf={useDeviceLoss(member)} onClose={onClose} />
 }
 
 /** Whether the person may edit a member, or their invitation while it is pending. */

@@ -1,18 +1,27 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepInstallPrompt } from './platform/install-prompt.ts'
 import { makeQueryClient } from './platform/query-client.ts'
 import './platform/theme.css'
 import { followSystemTheme } from './platform/theme.ts'
-import { Router } from './router.tsx'
+import { preloadFirst, Router } from './router.tsx'
 
 followSystemTheme()
 keepInstallPrompt()
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <QueryClientProvider client={makeQueryClient()}>
-      <Router />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+const root = document.getElementById('root') as HTMLElement
+if (root.hasChildNodes()) preloadFirst().then(render)
+else render()
+
+function render(): void {
+  // In a transition React renders in small parts, so that a slow phone answers meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={makeQueryClient()}>
+          <Router />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  )
+}

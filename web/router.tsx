@@ -4,6 +4,7 @@ import { pagePaths } from '#contract/page-paths.ts'
 import { useSignedIn } from './identity/identity.queries.ts'
 import { pages } from './navigation.ts'
 import { NotFoundPage } from './not-found-page.tsx'
+import { isFirstSignedIn } from './platform/first-view.ts'
 import { goToLogin } from './platform/login.ts'
 import { ErrorBoundary } from './platform/ui/error-boundary.tsx'
 import { FailureNote } from './platform/ui/failure-note.tsx'
@@ -15,6 +16,10 @@ const LandingPage = lazyPage(() => import('./landing/landing-page.tsx').then((pa
 })
 const InvitationPage = lazyPage(
   () => import('./family/invitations/invitation-page.tsx').then((page) => page.InvitationPage),
+  { waiting: <Loading /> },
+)
+const ConfirmEmailPage = lazyPage(
+  () => import('./identity/email/confirm-email-page.tsx').then((page) => page.ConfirmEmailPage),
   { waiting: <Loading /> },
 )
 const Toaster = lazyComponent(() => import('./platform/toaster.tsx').then((toaster) => toaster.Toaster), {
@@ -33,6 +38,14 @@ const Shell = lazyComponent(
   },
   { waiting: <Loading /> },
 )
+
+/** Fetches the code of what is shown first, so that it replaces in one step what the server has painted. */
+export async function preloadFirst(): Promise<void> {
+  const isSignedIn = isFirstSignedIn()
+  if (isSignedIn === null) return
+  const shown = isSignedIn ? Shell : LandingPage
+  await shown.preload().catch(() => {})
+}
 
 export function Router() {
   const [path] = useLocation()
@@ -56,6 +69,7 @@ function Routes({ path }: { path: string }) {
       </>
     )
   }
+  if (path === pagePaths.confirmEmail) return <ConfirmEmailPage />
   if (signedIn.isPending) return <Loading />
   if (signedIn.isError) {
     return (

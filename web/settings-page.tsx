@@ -6,12 +6,14 @@ import { useSelection } from './family/selection/selected-group.tsx'
 import { CurrentGroupCard } from './family/settings/current-group-card.tsx'
 import { TogglesCard } from './family/settings/toggles-card.tsx'
 import { AccountCard } from './identity/account-card.tsx'
+import { PasskeysCard } from './identity/passkeys/passkeys-card.tsx'
 import { PhoneCard } from './identity/phone-card.tsx'
 import { SessionsCard } from './identity/sessions-card.tsx'
 import { LifeCard } from './life/settings/life-card.tsx'
 import { NoticesCard } from './notices/choices/notices-card.tsx'
 import { PushCard } from './notices/push/push-card.tsx'
 import { OwnRelationCard } from './people/own-relation-card.tsx'
+import { StorageCard } from './photos/storage/storage-card.tsx'
 import { AppearanceCard } from './platform/appearance-card.tsx'
 import { useZoneExample } from './schedule/zone-example.ts'
 import { DevicesCard } from './screen/devices-card.tsx'
@@ -70,6 +72,7 @@ export function SettingsPage() {
         <>
           <GroupsCard findZoneExample={findZoneExample} />
           <CurrentGroupCard />
+          <StorageCard />
         </>
       ),
     },
@@ -83,6 +86,7 @@ export function SettingsPage() {
           <AccountCard />
           <PhoneCard />
           {group && <OwnRelationCard />}
+          <PasskeysCard />
           <SessionsCard />
         </>
       ),

@@ -26,6 +26,10 @@ const FirstGroup = lazyComponent(() =>
 const AppWorker = lazyComponent(() => import('./app-worker/app-worker.tsx').then((app) => app.AppWorker), {
   isQuiet: true,
 })
+const ConfirmEmailNote = lazyComponent(
+  () => import('./identity/email/confirm-email-note.tsx').then((note) => note.ConfirmEmailNote),
+  { isQuiet: true },
+)
 const OfflinePage = lazyComponent(() => import('./offline-page.tsx').then((page) => page.OfflinePage))
 const Outbox = lazyComponent(() => import('./shopping/outbox.tsx').then((outbox) => outbox.Outbox), {
   isQuiet: true,
@@ -50,14 +54,16 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
     <SignedInUser user={user}>
       <SelectedGroup groups={groups.data}>
         <Tooltips>
-          <Frame>{groups.data.length === 0 && path !== pagePaths.settings ? <FirstGroup /> : children}</Frame>
+          <Frame user={user}>
+            {groups.data.length === 0 && path !== pagePaths.settings ? <FirstGroup /> : children}
+          </Frame>
         </Tooltips>
       </SelectedGroup>
     </SignedInUser>
   )
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ user, children }: { user: User; children: ReactNode }) {
   const { group } = useSelection()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [path] = useLocation()
@@ -92,6 +98,7 @@ function Frame({ children }: { children: ReactNode }) {
         className="mx-auto max-w-300 p-4 pb-28 outline-none sm:p-8 sm:pb-28 lg:pb-12"
       >
         <HandOverNote />
+        {user.mustConfirmEmail && <ConfirmEmailNote />}
         <Outbox />
         <AppWorker />
         {isUnreached ? <OfflinePage /> : children}

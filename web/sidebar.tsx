@@ -1,19 +1,16 @@
-import clsx from 'clsx'
 import { LogOut } from 'lucide-react'
-import { Link, useLocation } from 'wouter'
 import { displayName } from '#contract/identity.ts'
 import { roleLabels } from '#contract/policy.ts'
 import { GroupSelect } from './family/selection/group-select.tsx'
 import { useSelection } from './family/selection/selected-group.tsx'
 import { useUser } from './identity/signed-in-user.tsx'
-import { destinations, isWithin, preloadOnPointing } from './navigation.ts'
+import { MainNav } from './main-nav.tsx'
 import { BellButton } from './notices/bell/bell-button.tsx'
 import { Brand } from './platform/brand.tsx'
 import { leaveNothingBehind } from './platform/leave-nothing-behind.ts'
 import { Avatar } from './platform/ui/avatar.tsx'
 
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
-  const [path] = useLocation()
   const user = useUser()
   const { group } = useSelection()
   return (
@@ -26,24 +23,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
           <BellButton />
         </div>
       )}
-      <nav aria-label="Main" className="grid gap-1">
-        {destinations.map(({ path: to, label, Icon, Page }) => (
-          <Link
-            key={to}
-            href={to}
-            {...preloadOnPointing(Page)}
-            {...(onNavigate && { onClick: onNavigate })}
-            aria-current={isWithin(path, to) ? 'page' : undefined}
-            className={clsx(
-              'flex min-h-12 items-center gap-3.5 rounded-control px-3.5 transition-colors',
-              isWithin(path, to) ? 'bg-pine-soft font-semibold text-pine' : 'hover:bg-surface-2',
-            )}
-          >
-            <Icon size={20} aria-hidden />
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <MainNav onNavigate={onNavigate} />
       <div className="mt-auto border-t border-line pt-5">
         <div className="flex items-center gap-3">
           <Avatar name={displayName(user)} imageUrl={user.profileImageUrl} />
@@ -54,6 +34,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         </div>
         <a
           href="/api/logout"
+          referrerPolicy="same-origin"
           onClick={leaveNothingBehind}
           className="mt-3 flex min-h-12 items-center gap-3.5 rounded-control px-3.5 hover:bg-surface-2"
         >

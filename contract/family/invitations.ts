@@ -21,6 +21,8 @@ export const Invitation = z.object({
   email: z.string(),
   role: z.enum(roles),
   state: z.enum(['open', 'accepted', 'expired']),
+  /** Whether somebody who has no account can make one by this link. */
+  canSignUp: z.boolean(),
 })
 export type Invitation = z.infer<typeof Invitation>
 

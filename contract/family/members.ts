@@ -9,6 +9,8 @@ export const Member = z.object({
   role: z.enum(roles),
   isActive: z.boolean(),
   joinedAt: z.nullable(instant),
+  /** The address that the invitation was for, where the person who took it has another one. */
+  invitedAs: z.nullable(z.string()),
   /** Connected just now. */
   isOnline: z.boolean(),
   lastActiveAt: z.nullable(instant),
@@ -30,6 +32,9 @@ export const assignableRole = z.enum(assignableRoles, 'Please choose a role.')
 
 const memberParams = z.extend(groupParams, { memberId: id })
 
+/** The ids of the person's devices that stay, and are the actor's from then on. The others are disconnected. */
+const keepDevices = z.optional(z.array(id).check(z.maxLength(100)))
+
 export const membersApi = {
   listMembers: endpoint({
     method: 'GET',
@@ -42,24 +47,28 @@ export const membersApi = {
   updateMember: endpoint({
     method: 'PATCH',
     path: '/api/family-groups/:groupId/members/:memberId',
-    summary: 'Change the role, deactivate or reactivate; never the primary caretaker',
+    summary:
+      'Change the role, deactivate or reactivate; never the primary caretaker. Who may no longer connect devices loses those they opened',
     access: 'members:manage',
     params: memberParams,
-    body: z.object({ isActive: z.optional(z.boolean()), role: z.optional(assignableRole) }),
+    body: z.object({ isActive: z.optional(z.boolean()), role: z.optional(assignableRole), keepDevices }),
     response: Member,
   }),
   removeMember: endpoint({
     method: 'DELETE',
     path: '/api/family-groups/:groupId/members/:memberId',
-    summary: 'Remove a member, who keeps nothing and whose things stay; never the primary caretaker',
+    summary:
+      'Remove a member, who keeps nothing and whose things stay, except for the devices they opened; never the primary caretaker',
     access: 'members:manage',
     params: memberParams,
+    body: z._default(z.object({ keepDevices }), {}),
     response: z.object({ id }),
   }),
   leaveGroup: endpoint({
     method: 'POST',
     path: '/api/family-groups/:groupId/leave',
-    summary: 'Leave the group; the primary caretaker hands over first',
+    summary:
+      'Leave the group, with the devices that one opened and nobody else keeps; the primary caretaker hands over first',
     access: 'group:read',
     params: groupParams,
     response: z.object({ id }),

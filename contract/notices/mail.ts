@@ -7,6 +7,8 @@ export const MailTo = z.object({
   address: z.nullable(z.string()),
   /** Whether this server sends mails at all. */
   isPossible: z.boolean(),
+  /** Whether the person has shown that it is theirs: no notices go there before. */
+  isConfirmed: z.boolean(),
   /** Since when no mails go to this address, because it refused one. */
   failedAt: z.nullable(instant),
   /** What the mail server said, as a sentence. */

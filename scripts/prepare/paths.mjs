@@ -7,6 +7,7 @@ export const modules = join(root, 'node_modules')
 /** Large packages that only the tests use. */
 export const tools = join(root, 'tools')
 export const builtWeb = join(root, 'dist/web')
+export const builtServer = join(root, 'dist/server')
 /** Everything in it may be deleted at any time. */
 export const cacheFolder = join(root, '.cache')
 export const neededNode = 26

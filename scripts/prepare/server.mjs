@@ -1,19 +1,15 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheFolder, readNote } from './paths.mjs'
-import { run } from './run.mjs'
+import { buildOnce } from './build.mjs'
+import { builtServer, cacheFolder } from './paths.mjs'
 
-const note = join(cacheFolder, 'compiled-by')
+const config = 'vite.server.config.ts'
+const sources = ['server', 'contract', 'build', config, 'package.json', 'package-lock.json']
 
-/** Fills the compile cache before the first start of the server. Later starts update it. */
+/** Builds the bundle that `npm start` runs (decision 063). */
 export function prepareServer() {
-  const wanted = `${process.version} ${process.getuid?.() ?? ''}`
-  if (readNote(note) === wanted) return
-  try {
-    run('node', ['server/compiled.mjs'], { sentence: 'The server could not be compiled ahead of its start.' })
-  } catch (error) {
-    // The server also starts without the cache, more slowly.
-    console.warn(error.message)
-  }
-  writeFileSync(note, wanted)
+  const hasBuilt = buildOnce('server', { folder: builtServer, sources, options: ['--config', config] })
+  // What was compiled of the files before is never read again. A server that starts meanwhile may add to it.
+  if (hasBuilt)
+    rmSync(join(cacheFolder, 'compiled'), { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
 }

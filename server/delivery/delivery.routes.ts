@@ -5,6 +5,7 @@ import { groupRoute } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
 import { route } from '../platform/http/route.ts'
 import { findSenderId, takeBack } from './delivery.service.ts'
+import { keepDevice } from './device-openers.ts'
 import { removeDevice } from './device-removal.ts'
 import { listDevices, updateDevice } from './devices.service.ts'
 import { updateProfile } from './profile.service.ts'
@@ -20,6 +21,9 @@ export function deliveryRoutes(server: FastifyInstance, app: App): void {
     await removeDevice(app, actor, params.deviceId)
     return { id: params.deviceId }
   })
+  groupRoute(server, app, deliveryApi.keepDevice, ({ actor, params }) =>
+    keepDevice(app, actor, params.deviceId),
+  )
   groupRoute(
     server,
     app,

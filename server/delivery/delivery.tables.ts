@@ -39,6 +39,12 @@ type DevicesTable = {
   silent_since: number | null
   /** When people were told of that silence. */
   silence_told_at: number | null
+  /** Whose code or link connected it. */
+  opened_by: string | null
+  /** Who was signed in on the browser that became this screen. */
+  browser_of: string | null
+  /** The caretaker who keeps it, whoever opened it. */
+  kept_by: string | null
 }
 
 type DeliveriesTable = {

@@ -13,11 +13,18 @@ const heartbeatTtl = minutes(2)
 /** How often, in milliseconds, a device with an open stream calls `recordConnected`. */
 export const heartbeatEvery = heartbeatTtl / 2
 
+/** Who connects a device by their code or link, and in whose browser, when it is opened for the first time. */
+export type DeviceOpener = Pick<DeviceRow, 'opened_by' | 'browser_of'>
+
 /**
  * Records that somebody has just opened the device. The first time connects it, and from then on nothing
  * that waits in the group expires. Returns the device; null when it was removed.
  */
-export async function recordOpened(app: App, key: DeviceKey): Promise<DeviceRow | null> {
+export async function recordOpened(
+  app: App,
+  key: DeviceKey,
+  opener: DeviceOpener | null = null,
+): Promise<DeviceRow | null> {
   return inTransaction(app, async (app) => {
     await lockSending(app, key.family_group_id)
     const device = await lockDevice(app, key)
@@ -27,6 +34,7 @@ export async function recordOpened(app: App, key: DeviceKey): Promise<DeviceRow 
       .updateTable('devices')
       .set({
         opened_at: device.opened_at ?? now,
+        ...(device.opened_at === null && opener),
         last_contact_at: now,
         last_activity_at: now,
         ...(await heardFrom(app, device)),

@@ -27,6 +27,20 @@ const readListed = preparedQuery((app, given: Given<{ groupId: string }>) =>
   devicesOf(app, given.groupId)
     .leftJoin('deliveries', 'deliveries.id', 'devices.last_shown_delivery_id')
     .leftJoin('users', 'users.id', 'deliveries.sender_id')
+    .leftJoin('users as opener', 'opener.id', 'devices.opened_by')
+    .leftJoin('users as browser', 'browser.id', 'devices.browser_of')
+    .leftJoin('users as keeper', 'keeper.id', 'devices.kept_by')
+    .select([
+      'opener.first_name as opener_first_name',
+      'opener.last_name as opener_last_name',
+      'opener.email as opener_email',
+      'browser.first_name as browser_first_name',
+      'browser.last_name as browser_last_name',
+      'browser.email as browser_email',
+      'keeper.first_name as keeper_first_name',
+      'keeper.last_name as keeper_last_name',
+      'keeper.email as keeper_email',
+    ])
     .select(['deliveries.title', 'deliveries.subject_kind', 'deliveries.subject_id'])
     .select(['deliveries.withdrawn_at', 'deliveries.subject_removed_at'])
     .select(['deliveries.sender_id', 'users.first_name', 'users.last_name', 'users.email'])
@@ -55,7 +69,7 @@ export async function addScreen(app: App, groupId: string): Promise<DeviceRow> {
 export async function addDevice(
   app: App,
   groupId: string,
-  { kind, name }: Pick<DeviceRow, 'kind' | 'name'>,
+  { kind, name, opened_by = null }: Pick<DeviceRow, 'kind' | 'name'> & Partial<DeviceRow>,
 ): Promise<DeviceRow> {
   const { count } = await app.db
     .selectFrom('devices')
@@ -80,6 +94,7 @@ export async function addDevice(
       last_shown_at: null,
       removed_at: null,
       attention: null,
+      opened_by,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -149,6 +164,15 @@ type ListedDevice = DeviceRow &
     sender_id: string | null
     withdrawn_at: number | null
     subject_removed_at: number | null
+    opener_first_name: string | null
+    opener_last_name: string | null
+    opener_email: string | null
+    browser_first_name: string | null
+    browser_last_name: string | null
+    browser_email: string | null
+    keeper_first_name: string | null
+    keeper_last_name: string | null
+    keeper_email: string | null
   }
 
 function toDevice(app: App, row: ListedDevice, showing: Device['showing']): Device {
@@ -170,7 +194,19 @@ function toDevice(app: App, row: ListedDevice, showing: Device['showing']): Devi
     network: network ?? null,
     textSize: row.text_size ?? 'normal',
     quietHours: quietHoursOf(row),
+    openedBy: person(row.opened_by, row.opener_first_name, row.opener_last_name, row.opener_email),
+    browserOf: person(row.browser_of, row.browser_first_name, row.browser_last_name, row.browser_email),
+    keptBy: person(row.kept_by, row.keeper_first_name, row.keeper_last_name, row.keeper_email),
   }
+}
+
+function person(
+  id: string | null,
+  first_name: string | null,
+  last_name: string | null,
+  email: string | null,
+): Device['openedBy'] {
+  return senderOf({ sender_id: id, first_name, last_name, email })
 }
 
 export function quietHoursOf({ quiet_from, quiet_until }: DeviceRow): Device['quietHours'] {

@@ -3,7 +3,7 @@ import type { GivenAnswer } from '#contract/delivery.ts'
 import { nameOf } from '../identity/user.ts'
 import type { App } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
-import { type Given, isOneOf, preparedQuery } from '../platform/db/prepared-query.ts'
+import { type Given, isOneOf, preparedQuery, withoutIndex } from '../platform/db/prepared-query.ts'
 import { notFound } from '../platform/errors.ts'
 import { listAnswers } from './answers/given-answers.ts'
 import './delivery.tables.ts'
@@ -57,8 +57,8 @@ const readInInbox = preparedQuery(
   (app, given: Given<{ deviceId: string; now: number; deliveryIds: string[] }>) =>
     acceptedItems(app)
       .where(isOneOf(app, 'delivery_targets.delivery_id', given.deliveryIds))
-      // An expression: with the plain column or an order, SQLite reads the whole inbox instead of these few.
-      .where(sql`delivery_targets.device_id || ''`, '=', given.deviceId)
+      // Without an order, too: for one SQLite reads the whole inbox.
+      .where(withoutIndex('delivery_targets.device_id'), '=', given.deviceId)
       .where(hasNotEnded(given.now))
       .select(itemColumns),
 )

@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify'
+import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { User } from '#contract/identity.ts'
 import { type Action, type Role, rightOf } from '#contract/policy.ts'
 import { findSignedIn, sessionIdOf, touchSession } from '../identity/session.service.ts'
 import { toUser } from '../identity/user.ts'
 import type { App } from '../platform/context.ts'
+import type { Database } from '../platform/db/database.ts'
 import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { notFound, unauthorized } from '../platform/errors.ts'
 import './family.tables.ts'
@@ -21,58 +23,105 @@ export type Actor = {
 }
 
 /** Finds whose thing the action is about; throws 404 when there is no such thing in the group. */
-type FindOwner = () => Promise<string | null>
+type FindOwner = (groupId: string) => Promise<string | null>
+
+/** A row of the group, for a call that does not name the group itself. It must not be deleted. */
+export type RowOfGroup = { table: GroupTable; id: string }
+
+/** The tables of a group's rows that are hidden by `removed_at`. */
+type GroupTable = {
+  [T in keyof Database]: Database[T] extends {
+    id: string
+    family_group_id: string
+    removed_at: number | null
+  }
+    ? T
+    : never
+}[keyof Database] &
+  string
 
 /**
  * Resolves session, membership and group in one statement. 401 without a session, 404 for outsiders,
- * deactivated members and deleted groups, 403 for a member without the right. `findOwner` is asked
- * only where the role may take the action on its own things alone.
+ * deactivated members and deleted groups, 403 for a member without the right. `group` is its id, or a row
+ * of it. `findOwner` is asked only where the role may take the action on its own things alone.
  */
 export async function requireActor(
   app: App,
   request: FastifyRequest,
-  groupId: string,
+  group: string | RowOfGroup,
   action: Action,
   findOwner?: FindOwner,
 ): Promise<Actor> {
-  const actor = await findActor(app, request, groupId)
+  const actor = await findActor(app, request, group)
   const right = rightOf(actor.role, action)
   if (right === 'yes') return actor
-  if (right === 'own' && findOwner && (await findOwner()) === actor.user.id) return actor
+  if (right === 'own' && findOwner && (await findOwner(actor.groupId)) === actor.user.id) return actor
   throw refusal(actor.role)
 }
 
-async function findActor(app: App, request: FastifyRequest, groupId: string): Promise<Actor> {
+async function findActor(app: App, request: FastifyRequest, group: string | RowOfGroup): Promise<Actor> {
   const sessionId = requireSession(request)
-  const [row] = await findSessionAndMember(app, { sessionId, groupId, now: app.clock.now() })
+  const session = { sessionId, now: app.clock.now() }
+  const [row] =
+    typeof group === 'string'
+      ? await findByGroup(app, { ...session, groupId: group })
+      : await findByRowOf(group.table)(app, { ...session, rowId: group.id })
   if (!row) throw unauthorized()
   await touchSession(app, sessionId, row)
-  if (row.member_id === null || row.role === null || row.time_zone === null) throw notFound()
-  return { user: toUser(row), memberId: row.member_id, role: row.role, groupId, timeZone: row.time_zone }
+  const { member_id, role, group_id, time_zone } = row
+  if (member_id === null || role === null || group_id === null || time_zone === null) throw notFound()
+  return { user: toUser(app, row), memberId: member_id, role, groupId: group_id, timeZone: time_zone }
 }
 
-const findSessionAndMember = preparedQuery(
-  (app: App, { sessionId, groupId, now }: Given<{ sessionId: string; groupId: string; now: number }>) =>
-    app.db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .leftJoin('members', (join) =>
-        join
-          .onRef('members.user_id', '=', 'users.id')
-          .on('members.family_group_id', '=', groupId)
-          .on('members.deactivated_at', 'is', null),
-      )
-      .leftJoin('family_groups', (join) =>
-        join
-          .onRef('family_groups.id', '=', 'members.family_group_id')
-          .on('family_groups.removed_at', 'is', null),
-      )
-      .where('sessions.token_hash', '=', sessionId)
-      .where('sessions.expires_at', '>', now)
-      .selectAll('users')
-      .select(['sessions.seen_at', 'sessions.created_at as session_created_at'])
-      .select(['members.id as member_id', 'members.role', 'family_groups.time_zone']),
+type SessionValues = { sessionId: string; now: number }
+
+const findByGroup = preparedQuery((app: App, given: Given<SessionValues & { groupId: string }>) =>
+  sessionAndMember(app, given, given.groupId),
 )
+
+const findersByRow = new Map<GroupTable, ReturnType<typeof prepareFinder>>()
+
+function findByRowOf(table: GroupTable) {
+  const known = findersByRow.get(table)
+  if (known) return known
+  const finder = prepareFinder(table)
+  findersByRow.set(table, finder)
+  return finder
+}
+
+function prepareFinder(table: GroupTable) {
+  return preparedQuery((app: App, given: Given<SessionValues & { rowId: string }>) =>
+    sessionAndMember(
+      app,
+      given,
+      sql`(select family_group_id from ${sql.table(table)} where id = ${given.rowId} and removed_at is null)`,
+    ),
+  )
+}
+
+/** The person of a living session; without membership or group those columns are null. */
+function sessionAndMember(app: App, { sessionId, now }: Given<SessionValues>, groupId: RawBuilder<string>) {
+  return app.db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('members', (join) =>
+      join
+        .onRef('members.user_id', '=', 'users.id')
+        .on('members.family_group_id', '=', groupId)
+        .on('members.deactivated_at', 'is', null),
+    )
+    .leftJoin('family_groups', (join) =>
+      join
+        .onRef('family_groups.id', '=', 'members.family_group_id')
+        .on('family_groups.removed_at', 'is', null),
+    )
+    .where('sessions.token_hash', '=', sessionId)
+    .where('sessions.expires_at', '>', now)
+    .selectAll('users')
+    .select(['sessions.seen_at', 'sessions.created_at as session_created_at'])
+    .select(['members.id as member_id', 'members.role'])
+    .select(['family_groups.id as group_id', 'family_groups.time_zone'])
+}
 
 /**
  * The path's parameters, for somebody who is signed in. A malformed id is 404, like an unknown one; without

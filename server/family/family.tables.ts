@@ -38,6 +38,8 @@ type MembersTable = {
   user_id: string
   role: Role
   joined_at: number
+  /** The address that the invitation was for; null where it is the person's own, or there was none. */
+  invited_as: string | null
   deactivated_at: number | null
   notices_off_at: number | null
   /** An open browser says so again and again; past this it is thought gone. */
@@ -51,6 +53,8 @@ type InvitationsTable = {
   email: string
   role: Role
   token_hash: string
+  /** Of the link in the mail; null where no mail is sent. */
+  mailed_token_hash: string | null
   invited_by: string
   created_at: number
   expires_at: number

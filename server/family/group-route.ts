@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { Action, OwnAction } from '#contract/policy.ts'
 import type { App } from '../platform/context.ts'
 import { type Input, mountEndpoint, parseInput } from '../platform/http/route.ts'
-import { type Actor, parseSignedInPath, requireActor, requireSignedIn } from './actor.ts'
+import { type Actor, parseSignedInPath, type RowOfGroup, requireActor, requireSignedIn } from './actor.ts'
 
 type GroupEndpoint = Endpoint & { access: Action }
 
@@ -14,7 +14,9 @@ type Handler<E extends GroupEndpoint> = (
 
 type Options<E extends GroupEndpoint> = {
   /** Which group is meant, where no `groupId` in the path says it. */
-  groupIdOf?: (input: Input<E>) => string | Promise<string>
+  groupIdOf?: (input: Input<E>) => string
+  /** A row of the group, where the path names the row alone. */
+  rowOfGroup?: (params: Input<E>['params']) => RowOfGroup
 } & (E['access'] extends OwnAction
   ? {
       /** The id of the person whose thing it is, or 404: for roles that may do this only with their own. */
@@ -23,7 +25,8 @@ type Options<E extends GroupEndpoint> = {
   : unknown)
 
 type AnyOptions<E extends GroupEndpoint> = {
-  groupIdOf?: (input: Input<E>) => string | Promise<string>
+  groupIdOf?: (input: Input<E>) => string
+  rowOfGroup?: (params: Input<E>['params']) => RowOfGroup
   ownerOf?: (params: Input<E>['params'], groupId: string) => Promise<string | null>
 }
 
@@ -39,15 +42,15 @@ export function groupRoute<E extends GroupEndpoint>(
     ? [handler: Handler<E>, options: Options<E>]
     : [handler: Handler<E>, options?: Options<E>]
 ): void {
-  const { groupIdOf, ownerOf }: AnyOptions<E> = options ?? {}
+  const { groupIdOf, rowOfGroup, ownerOf }: AnyOptions<E> = options ?? {}
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const params = (await parseSignedInPath(app, request, endpoint.params)) as Input<E>['params']
     const readInput = () => ({ ...parseInput(endpoint, request), params, request, reply }) as Input<E>
     if (groupIdOf) await requireSignedIn(app, request)
     const early = groupIdOf && readInput()
-    const groupId = early ? await groupIdOf(early) : groupIdIn(params)
-    const findOwner = ownerOf && (() => ownerOf(params, groupId))
-    const actor = await requireActor(app, request, groupId, endpoint.access, findOwner)
+    const group = early ? groupIdOf(early) : (rowOfGroup?.(params) ?? groupIdIn(params))
+    const findOwner = ownerOf && ((groupId: string) => ownerOf(params, groupId))
+    const actor = await requireActor(app, request, group, endpoint.access, findOwner)
     return handler({ ...(early ?? readInput()), actor })
   }
   mountEndpoint(server, endpoint, answer)

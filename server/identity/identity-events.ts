@@ -12,10 +12,27 @@ export type IdentityEvents = {
   sessionEnded(app: App, hash: string, next: NextSession | null): Promise<void>
   /** All sessions of the person, except for one. */
   sessionsEnded(app: App, userId: string, except: string | null): Promise<void>
+  /** The person's address is confirmed now. */
+  emailConfirmed(app: App, userId: string): void
 }
+
+/** The open invitation that a link leads to. */
+export type FoundInvitation = {
+  /** Of its links: another one after it was renewed. */
+  linkId: string
+  /** The link was in the mail to the address and nowhere else. */
+  provesEmail: boolean
+}
+
+/** Looks invitations up, which belong to a later feature. Bound at the composition root. */
+export type FindInvitation = (
+  app: App,
+  { token, email }: { token: string; email: string | null },
+) => Promise<FoundInvitation | null>
 
 declare module '../platform/context.ts' {
   interface App {
     identityEvents: IdentityEvents
+    findInvitation: FindInvitation
   }
 }

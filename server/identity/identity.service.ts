@@ -6,16 +6,25 @@ import { lockRow } from '../platform/db/lock.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { isUniqueViolation } from '../platform/db/violations.ts'
 import { type AppError, conflict, invalid } from '../platform/errors.ts'
-import { rateLimit, resetRateLimit } from '../platform/http/rate-limit.ts'
+import { networkOf } from '../platform/http/network-of.ts'
+import { rateLimit } from '../platform/http/rate-limit.ts'
 import { hashToken, newId, newToken } from '../platform/ids.ts'
 import { post } from '../platform/mail/post.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { confirmEmailOf, forgetNewAddress, postSoon } from './email/confirm-email.service.ts'
 import type { UserRow } from './identity.tables.ts'
-import { hashPassword, isPassword, wrongPassword } from './password.ts'
+import {
+  hashPassword,
+  isPassword,
+  readPasswordHash,
+  wrongCurrentPassword,
+  wrongPassword,
+} from './password.ts'
+import { lockSignUp, requireMaySignUp } from './registration.ts'
 import { resetMail } from './reset-mail.ts'
 import { endSessionsOf } from './session.service.ts'
+import { type Caller, forgetFailures, limitResets, limitSignIn } from './sign-in-limits.ts'
 import { toUser } from './user.ts'
-
-type Caller = { ip: string }
 
 /**
  * Returns whose password it is, and the hash that it was checked against. Throws 401 for a wrong e-mail or
@@ -24,27 +33,35 @@ type Caller = { ip: string }
 export async function checkSignIn(
   app: App,
   input: z.output<typeof SignIn>,
-  { ip }: Caller,
+  caller: Caller,
 ): Promise<{ userId: string; passwordHash: string | null }> {
-  await rateLimit(app, `sign-in:ip:${ip}`, { limit: 100, perMs: minutes(15) })
-  const key = `sign-in:account:${hashToken(input.email)}`
-  await rateLimit(app, key, { limit: 10, perMs: minutes(15) })
   const user = await app.db
     .selectFrom('users')
     .where('email', '=', input.email)
     .selectAll()
     .executeTakeFirst()
+  await limitSignIn(app, { email: input.email, userId: user?.id ?? null }, caller)
   const isRight = await isPassword(input.password, user?.password_hash ?? null, app.passwordCost)
   if (!user || !isRight) throw wrongPassword()
-  await resetRateLimit(app, key)
+  await forgetFailures(app, { email: input.email, userId: user.id }, caller)
   return { userId: user.id, passwordHash: user.password_hash }
 }
 
-export async function addLocalUser(app: App, input: z.output<typeof SignUp>, { ip }: Caller): Promise<User> {
-  await rateLimit(app, `sign-up:ip:${ip}`, { limit: 20, perMs: hours(1) })
-  const row: UserRow = {
+/** An address to which an invitation was mailed counts as confirmed when its link led here. */
+export async function addLocalUser(
+  app: App,
+  input: z.output<typeof SignUp>,
+  caller: Pick<Caller, 'ip'>,
+): Promise<User> {
+  await rateLimit(app, `sign-up:ip:${networkOf(caller)}`, { limit: 20, perMs: hours(1) })
+  const { email } = input
+  const newcomer = { email, token: input.invitation ?? null }
+  // Before the hash is computed, so that strangers cannot make the server compute hashes.
+  await requireMaySignUp(app, newcomer)
+  await refuseCommonPassword(input.password, input, 'password')
+  const account = {
     id: newId(),
-    email: input.email,
+    email,
     first_name: input.firstName,
     last_name: input.lastName,
     profile_image_url: null,
@@ -55,12 +72,19 @@ export async function addLocalUser(app: App, input: z.output<typeof SignUp>, { i
     created_at: app.clock.now(),
   }
   try {
-    await app.db.insertInto('users').values(row).execute()
+    return await inTransaction(app, async (app) => {
+      const invitation = await lockSignUp(app, newcomer)
+      const row: UserRow = {
+        ...account,
+        email_confirmed_at: invitation?.provesEmail ? app.clock.now() : null,
+      }
+      await app.db.insertInto('users').values(row).execute()
+      return toUser(app, row)
+    })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     throw conflict('There is already an account with this e-mail address. Please sign in instead.')
   }
-  return toUser(row)
 }
 
 const resetWorksFor = hours(1)
@@ -69,27 +93,24 @@ const resetWorksFor = hours(1)
 export async function requestPasswordReset(
   app: App,
   { email, resetUrl }: { email: string; resetUrl: (token: string) => string },
-  { ip }: Caller,
+  caller: Pick<Caller, 'ip'>,
 ): Promise<void> {
-  await rateLimit(app, `reset:ip:${ip}`, { limit: 20, perMs: hours(1) })
-  await rateLimit(app, `reset:account:${hashToken(email)}`, { limit: 5, perMs: hours(1) })
-  const user = await app.db
-    .selectFrom('users')
-    .where('email', '=', email)
-    .where('password_hash', 'is not', null)
-    .select(['id', 'first_name'])
-    .executeTakeFirst()
-  if (!user) return
+  await limitResets(app, email, caller)
+  const found = await app.db.selectFrom('users').where('email', '=', email).select('id').executeTakeFirst()
+  if (!found) return
   const token = newToken()
-  await app.db
-    .insertInto('password_resets')
-    .values({ token_hash: hashToken(token), user_id: user.id, expires_at: app.clock.now() + resetWorksFor })
-    .execute()
+  const user = await inTransaction(app, async (app) => {
+    const row = await lockRow(app, 'users', { id: found.id })
+    // A link must not go to an address that another request has just changed.
+    if (row?.email !== email || row.password_hash === null) return null
+    await app.db
+      .insertInto('password_resets')
+      .values({ token_hash: hashToken(token), user_id: row.id, expires_at: app.clock.now() + resetWorksFor })
+      .execute()
+    return row
+  })
   // Not awaited: the response time would reveal that there is an account.
-  const mail = { to: email, ...resetMail(user.first_name, resetUrl(token)) }
-  void post(app, 'reset', mail).catch((error: unknown) =>
-    app.log.error({ err: error }, 'a mail could not be kept'),
-  )
+  if (user) postSoon(app, post(app, 'reset', { to: email, ...resetMail(user.first_name, resetUrl(token)) }))
 }
 
 /** Ends the person's other sessions with the old password. 422 when the current password is wrong. */
@@ -102,37 +123,28 @@ export async function changePassword(
   await rateLimit(app, `password:${user.id}`, { limit: 10, perMs: minutes(15) })
   const before = await readPasswordHash(app, user)
   if (!(await isPassword(currentPassword, before, app.passwordCost))) throw wrongCurrentPassword()
+  await refuseCommonPassword(newPassword, user, 'newPassword')
   const hash = await hashPassword(newPassword, app.passwordCost)
   await inTransaction(app, async (app) => {
     const row = await lockRow(app, 'users', { id: user.id })
     // Another request has changed the password while this one computed its hash.
     if (row?.password_hash !== before) throw wrongCurrentPassword()
-    await setPassword(app, user.id, hash, { keepSession: sessionId })
+    await setPassword(app, row, hash, { keepSession: sessionId })
   })
 }
 
-async function readPasswordHash(app: App, user: User): Promise<string> {
-  const row = await app.db
-    .selectFrom('users')
-    .where('id', '=', user.id)
-    .select('password_hash')
-    .executeTakeFirstOrThrow()
-  if (row.password_hash === null) throw invalid('This account signs in elsewhere. Please change it there.')
-  return row.password_hash
-}
-
-function wrongCurrentPassword(): AppError {
-  const message = 'This is not your password.'
-  return invalid(message, [{ path: 'currentPassword', message }])
-}
-
-/** With the old password end its reset links and the sessions that were opened with it. */
+/**
+ * With the old password end its reset links, the sessions that were opened with it, and a new address that was asked for
+ * with it and is not confirmed yet.
+ */
 async function setPassword(
   app: App,
-  userId: string,
+  user: UserRow,
   hash: string,
   { keepSession }: { keepSession: string | null },
 ): Promise<void> {
+  const { id: userId } = user
+  await forgetNewAddress(app, user)
   await app.db.deleteFrom('password_resets').where('user_id', '=', userId).execute()
   await app.db.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute()
   await endSessionsOf(app, userId, { except: keepSession })
@@ -142,16 +154,25 @@ async function setPassword(
 export async function resetPassword(
   app: App,
   { token, password }: { token: string; password: string },
-  { ip }: Caller,
+  caller: Pick<Caller, 'ip'>,
 ): Promise<string> {
-  await rateLimit(app, `reset-use:ip:${ip}`, { limit: 20, perMs: minutes(15) })
+  await rateLimit(app, `reset-use:ip:${networkOf(caller)}`, { limit: 20, perMs: minutes(15) })
   const userId = await requireReset(app, token)
+  const owner = await app.db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select(['email', 'first_name as firstName', 'last_name as lastName'])
+    .executeTakeFirstOrThrow()
+  await refuseCommonPassword(password, owner, 'password')
   const hash = await hashPassword(password, app.passwordCost)
   return inTransaction(app, async (app) => {
     // The person before the links, as in changePassword, to avoid deadlocks.
-    await lockRow(app, 'users', { id: userId })
+    const user = await lockRow(app, 'users', { id: userId })
     await requireReset(app, token)
-    await setPassword(app, userId, hash, { keepSession: null })
+    if (!user) throw linkIsUsed()
+    await setPassword(app, user, hash, { keepSession: null })
+    // Without a mail server the operator has handed the link on.
+    if (user.email && app.config.smtpUrl !== null) await confirmEmailOf(app, userId, user.email)
     return userId
   })
 }

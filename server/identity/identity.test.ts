@@ -28,6 +28,7 @@ test('somebody creates an account, signs out and signs in again', async () => {
     'hasPassword',
     'id',
     'lastName',
+    'mustConfirmEmail',
     'phone',
     'profileImageUrl',
   ])
@@ -134,6 +135,8 @@ test('a mailed link sets a new password once, within an hour, and signs out ever
   const token = await mailedToken(app)
   const weak = await browser.post('/api/auth/reset-password', { token, password: 'short' })
   expect(weak.status).toBe(422)
+  const common = await browser.post('/api/auth/reset-password', { token, password: 'anna hartley' })
+  expect(common.status).toBe(422)
   const reset = { token, password: 'a whole new password' }
   expect((await browser.post('/api/auth/reset-password', reset)).status).toBe(200)
   expect((await browser.get('/api/auth/user')).status).toBe(200)
@@ -187,13 +190,35 @@ test('what comes from another site is refused, and signing out from there asks f
   expect(form.status).toBe(415)
   expect((await anna.get('/api/family-groups')).body).toHaveLength(1)
   const logout = await anna.get('/api/logout', { 'sec-fetch-site': 'cross-site' })
-  expect(String(logout.bytes)).toContain('Sign out?')
+  expect(String(logout.bytes)).toContain('Do you want to sign out of Sunporch?')
   expect((await anna.get('/api/auth/user')).status).toBe(200)
   const confirmed = await anna.request('POST', '/api/logout', undefined, {
     'content-type': 'application/x-www-form-urlencoded',
   })
   expect(confirmed.status).toBe(303)
   expect((await anna.get('/api/auth/user')).status).toBe(401)
+})
+
+test.each([
+  ['a link on another site, over plain http', { referer: 'http://evil.example/' }, true],
+  ['a link without a Referer, over plain http', {}, true],
+  ['a Referer that is no address', { referer: 'evil' }, true],
+  ['our own link, over plain http', { referer: 'own' }, false],
+  ['our own link', { 'sec-fetch-site': 'same-origin' }, false],
+  ['the address bar', { 'sec-fetch-site': 'none' }, false],
+  ['another site', { 'sec-fetch-site': 'cross-site', referer: 'own' }, true],
+  ['another name of the same site', { 'sec-fetch-site': 'same-site' }, true],
+  ['a program', { accept: '*/*' }, false],
+] as const)('signing out by %s', async (_what, given, asks) => {
+  const app = await createTestApp()
+  const anna = await givenPerson(app, 'Anna')
+  const headers: Record<string, string> = { accept: 'text/html,*/*;q=0.8', ...given }
+  if (headers.referer === 'own') headers.referer = `${app.url}/settings`
+  const answer = await anna.get('/api/logout', headers)
+  expect(answer.status).toBe(asks ? 200 : 303)
+  if (asks) expect(String(answer.bytes)).toContain('Sign out?')
+  if (asks) expect(answer.headers.get('referrer-policy')).toBe('same-origin')
+  expect((await anna.get('/api/auth/user')).status).toBe(asks ? 200 : 401)
 })
 
 test.each([

@@ -1,8 +1,12 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../platform/config.ts'
 import type { App } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { html } from '../platform/html.ts'
 import { setCookie } from '../platform/http/cookies.ts'
 import { originOf, publicUrl } from '../platform/http/origin.ts'
+import { sendPlainPage } from '../platform/http/plain-page.ts'
+import { forgetInvitation, keptInvitation } from './invitation-cookie.ts'
 import { beginLogin, finishLogin, loginLasts } from './oidc.service.ts'
 import { safeReturnTo } from './return-to.ts'
 import { startSession } from './session.service.ts'
@@ -29,8 +33,27 @@ export function oidcRoutes(server: FastifyInstance, app: App, provider: NonNulla
     const state = request.cookies[cookieName] ?? ''
     setCookie(app, request, reply, { name: cookieName, value: '', maxAgeMs: 0, path: callbackPath })
     const url = new URL(request.url, app.config.publicUrl ?? originOf(request))
-    const { userId, returnTo } = await finishLogin(app, provider, { url, state })
+    const invitation = keptInvitation(request)
+    const login = await finishLogin(app, provider, { url, state, invitation }).catch(closedOrThrow)
+    if (login instanceof AppError) return sendClosedPage(reply, login)
+    // Only now: after a failure the person tries again.
+    forgetInvitation(app, request, reply)
+    const { userId, returnTo } = login
     await startSession(app, request, reply, { userId })
     return reply.redirect(returnTo)
   })
+}
+
+function closedOrThrow(error: unknown): AppError {
+  if (error instanceof AppError && error.code === 'registration_closed') return error
+  throw error
+}
+
+/** The browser has come here by itself, so somebody reads the answer. */
+function sendClosedPage(reply: FastifyReply, { status, message }: AppError): FastifyReply {
+  const title = 'You have no account here yet'
+  const main = html`<h1>${title}</h1>
+<p>${message}</p>
+<p><a href="/">To the start</a></p>`
+  return sendPlainPage(reply, { status, title, main })
 }

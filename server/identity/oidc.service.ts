@@ -7,9 +7,12 @@ import { lockRow } from '../platform/db/lock.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { isUniqueViolation } from '../platform/db/violations.ts'
 import { AppError, conflict } from '../platform/errors.ts'
+import { networkOf } from '../platform/http/network-of.ts'
 import { rateLimit } from '../platform/http/rate-limit.ts'
 import { hashToken, newId } from '../platform/ids.ts'
+import { confirmEmailOf } from './email/confirm-email.service.ts'
 import type { UserRow } from './identity.tables.ts'
+import { lockSignUp } from './registration.ts'
 import { endSessionsOf } from './session.service.ts'
 
 type Provider = NonNullable<Config['oidc']>
@@ -24,7 +27,7 @@ export async function beginLogin(
   { redirectUri, returnTo }: { redirectUri: string; returnTo: string },
   { ip }: { ip: string },
 ): Promise<{ state: string; location: string }> {
-  await rateLimit(app, `login:ip:${ip}`, { limit: 100, perMs: minutes(15) })
+  await rateLimit(app, `login:ip:${networkOf({ ip })}`, { limit: 100, perMs: minutes(15) })
   const configuration = await discover(provider)
   const state = client.randomState()
   const nonce = client.randomNonce()
@@ -54,7 +57,7 @@ export async function beginLogin(
 export async function finishLogin(
   app: App,
   provider: Provider,
-  { url, state }: { url: URL; state: string },
+  { url, state, invitation }: { url: URL; state: string; invitation: string | null },
 ): Promise<{ userId: string; returnTo: string }> {
   const login = await app.db
     .deleteFrom('oidc_logins')
@@ -68,7 +71,8 @@ export async function finishLogin(
     expectedNonce: login.nonce,
     pkceCodeVerifier: login.code_verifier,
   })
-  return { userId: await findOrAddUser(app, provider.issuer, claims), returnTo: login.return_to }
+  const userId = await findOrAddUser(app, { issuer: provider.issuer, claims, invitation })
+  return { userId, returnTo: login.return_to }
 }
 
 type Claims = { sub: string } & Record<string, unknown>
@@ -96,19 +100,29 @@ async function exchange(
  * Finds the account by issuer and subject. A verified e-mail address links an existing account; an
  * unverified one must not, because anybody could claim the address.
  */
-async function findOrAddUser(app: App, issuer: string, claims: Claims): Promise<string> {
+async function findOrAddUser(
+  app: App,
+  { issuer, claims, invitation }: { issuer: string; claims: Claims; invitation: string | null },
+): Promise<string> {
   const address = emailSchema.safeParse(claims.email)
   const email = address.success && claims.email_verified === true ? address.data : null
   const profile = { ...presentProfile(claims), oidc_issuer: issuer, oidc_subject: claims.sub }
   try {
     return await inTransaction(app, async (app) => {
       const known = await findKnown(app, profile, email)
-      if (!known) return addUser(app, { ...profile, email })
+      if (!known) await lockSignUp(app, { token: invitation, email })
+      if (!known)
+        return addUser(app, {
+          ...profile,
+          email,
+          email_confirmed_at: email === null ? null : app.clock.now(),
+        })
       const mine = await lockRow(app, 'users', { id: known.id })
       // Another sign-in has linked the account to another subject meanwhile.
       if (!mine || (mine.oidc_subject ?? claims.sub) !== claims.sub) throw addressTaken()
       if (mine.oidc_subject === null) await lockOutEarlierOwner(app, mine.id)
       await app.db.updateTable('users').set(profile).where('id', '=', mine.id).execute()
+      if (email) await confirmEmailOf(app, mine.id, email)
       return mine.id
     })
   } catch (error) {
@@ -153,12 +167,20 @@ async function findKnown(app: App, { oidc_issuer, oidc_subject }: Profile, email
 async function lockOutEarlierOwner(app: App, userId: string): Promise<void> {
   await endSessionsOf(app, userId)
   await app.db.deleteFrom('password_resets').where('user_id', '=', userId).execute()
+  await app.db.deleteFrom('email_confirmations').where('user_id', '=', userId).execute()
   await app.db.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute()
 }
 
 async function addUser(app: App, profile: Profile): Promise<string> {
   const id = newId()
-  const unknown = { email: null, first_name: null, last_name: null, profile_image_url: null, phone: null }
+  const unknown = {
+    email: null,
+    email_confirmed_at: null,
+    first_name: null,
+    last_name: null,
+    profile_image_url: null,
+    phone: null,
+  }
   await app.db
     .insertInto('users')
     .values({ ...unknown, ...profile, id, password_hash: null, created_at: app.clock.now() })

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { minutes } from '../platform/clock.ts'
 import { hashToken, newId, newToken } from '../platform/ids.ts'
 import { type Browser, openBrowser } from '../testing/browser.ts'
+import { givenInvitation } from '../testing/given.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 type Account = {
@@ -93,6 +94,48 @@ test('nobody starts sign-in after sign-in without end', async () => {
   expect(await app.db.selectFrom('oidc_logins').select('state_hash').execute()).toHaveLength(100)
 })
 
+test('who would get a new account at the provider needs an invitation too, after the first one', async () => {
+  const account = { sub: 'mia', email: 'mia@example.com', email_verified: true }
+  const { app, provider } = await givenProvider(account, { REGISTRATION: 'invited' })
+  const anna = await givenLocalAccount(app)
+  const stranger = openBrowser(app)
+  const refused = await signInAtProvider(app, provider, stranger)
+  expect(refused.status).toBe(403)
+  expect(refused.headers.get('content-type')).toContain('text/html')
+  expect(String(refused.bytes)).toContain('Ask somebody of the family to invite you')
+  expect((await stranger.get('/api/auth/user')).status).toBe(401)
+  expect(await app.db.selectFrom('users').select('id').execute()).toHaveLength(1)
+
+  const group = await anna.post('/api/family-groups', { name: 'The Hartleys' })
+  const { token } = await givenInvitation(anna, `/api/family-groups/${group.body.id}`)
+  const mia = openBrowser(app)
+  const read = await mia.post('/api/invitations/read', { token })
+  expect(read.headers.getSetCookie().join()).toMatch(/^sunporch_invitation=.*Max-Age=86400/)
+  // The first try goes wrong at the provider, and the invitation is not lost by that.
+  const failed = await callbackOf(app, provider, mia)
+  expect((await mia.get(failed.replace(/state=[^&]+/, 'state=other'))).status).toBe(400)
+  expect((await signInAtProvider(app, provider, mia)).status).toBe(302)
+  expect(mia.cookies.get('sunporch_invitation') ?? '').toBe('')
+  expect((await mia.post('/api/invitations/accept', { token })).status).toBe(200)
+  // The account is there now, and nobody asks for an invitation.
+  expect((await signInAtProvider(app, provider, openBrowser(app))).status).toBe(302)
+})
+
+test('the first account can be made at the provider', async () => {
+  const account = { sub: 'mia', email: 'mia@example.com', email_verified: true }
+  const { app, provider } = await givenProvider(account, { REGISTRATION: 'closed' })
+  expect((await signInAtProvider(app, provider, openBrowser(app))).status).toBe(302)
+})
+
+test('with a provider nobody changes the address of an account from before', async () => {
+  const { app } = await givenProvider({ sub: 'mia', email: 'mia@example.com', email_verified: true })
+  const anna = await givenLocalAccount(app)
+  // So the pages offer no button for it.
+  expect((await anna.get('/api/auth/user')).body.hasPassword).toBe(false)
+  const change = { email: 'eve@example.com', currentPassword: 'long enough it is' }
+  expect((await anna.post('/api/auth/email', change)).status).toBe(404)
+})
+
 test('with a provider there are no passwords of our own', async () => {
   const { app } = await givenProvider({ sub: 'mia', email: 'mia@example.com', email_verified: true })
   const refused = await openBrowser(app).post('/api/auth/sign-up', {
@@ -109,7 +152,7 @@ async function givenLocalAccount(app: TestApp): Promise<Browser> {
   const now = app.clock.now()
   const names = { first_name: 'Anna', last_name: 'Hartley', profile_image_url: null, phone: '030 1234567' }
   const local = { password_hash: 'x', oidc_issuer: null, oidc_subject: null, created_at: now }
-  const user = { id: newId(), email: 'anna@example.com', ...names, ...local }
+  const user = { id: newId(), email: 'anna@example.com', email_confirmed_at: null, ...names, ...local }
   await app.db.insertInto('users').values(user).execute()
   const token = newToken()
   const times = { created_at: now, seen_at: now, expires_at: now + minutes(60) }
@@ -121,10 +164,18 @@ async function givenLocalAccount(app: TestApp): Promise<Browser> {
 }
 
 /** A real provider on loopback with one account, and our server configured for it. */
-async function givenProvider(account: Account): Promise<{ app: TestApp; provider: string }> {
+async function givenProvider(
+  account: Account,
+  given: Record<string, string> = {},
+): Promise<{ app: TestApp; provider: string }> {
   const http = createServer()
   const issuer = await listen(http)
-  const environment = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'sunporch', OIDC_CLIENT_SECRET: 'secret' }
+  const environment = {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: 'sunporch',
+    OIDC_CLIENT_SECRET: 'secret',
+    ...given,
+  }
   const app = await createTestApp(environment)
   const provider = new Provider(issuer, {
     clients: [

@@ -1,6 +1,9 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { AppError } from '../platform/errors.ts'
+import type { User } from '#contract/identity.ts'
+import type { App } from '../platform/context.ts'
+import { AppError, invalid } from '../platform/errors.ts'
+import './identity.tables.ts'
 import { limitConcurrency } from '../platform/work/concurrency.ts'
 
 declare module '../platform/context.ts' {
@@ -68,4 +71,20 @@ function plain(bytes: Buffer): string {
 /** The same answer for an unknown address. */
 export function wrongPassword(): AppError {
   return new AppError('wrong_password', 401, 'The e-mail address or the password is not right.')
+}
+
+/** 422 for an account that signs in elsewhere. */
+export async function readPasswordHash(app: App, user: Pick<User, 'id'>): Promise<string> {
+  const row = await app.db
+    .selectFrom('users')
+    .where('id', '=', user.id)
+    .select('password_hash')
+    .executeTakeFirstOrThrow()
+  if (row.password_hash === null) throw invalid('This account signs in elsewhere. Please change it there.')
+  return row.password_hash
+}
+
+export function wrongCurrentPassword(): AppError {
+  const message = 'This is not your password.'
+  return invalid(message, [{ path: 'currentPassword', message }])
 }

@@ -40,5 +40,5 @@ async function setColumns(app: App, userId: string, columns: Partial<UserRow>) {
   const row = await lockRow(app, 'users', { id: userId })
   if (!row) throw notFound()
   await app.db.updateTable('users').set(columns).where('id', '=', userId).execute()
-  return { user: toUser({ ...row, ...columns }), before: row.profile_image_url }
+  return { user: toUser(app, { ...row, ...columns }), before: row.profile_image_url }
 }

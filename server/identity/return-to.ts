@@ -6,5 +6,14 @@ export function safeReturnTo(asked: unknown): string {
   const url = new URL(asked, here)
   if (url.origin !== here) return '/'
   const path = url.pathname + url.search + url.hash
-  return path.startsWith('//') || path.startsWith('/api/') ? '/' : path
+  return path.startsWith('//') || isCall(url.pathname) ? '/' : path
+}
+
+/** Each letter may be written as a percent code. */
+function isCall(pathname: string): boolean {
+  try {
+    return decodeURIComponent(pathname).startsWith('/api/')
+  } catch {
+    return true
+  }
 }

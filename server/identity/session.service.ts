@@ -21,6 +21,13 @@ const endsAfter = days(180)
 /** How often a session in use is written. */
 const seenEvery = hours(1)
 
+/** Who is signed in, and by what. `use` marks the passkey as used, and throws where it has been removed meanwhile. */
+type SignedInAs = {
+  userId: string
+  passwordHash?: string | null
+  passkey?: { id: string; use: (app: App) => Promise<void> }
+}
+
 /**
  * Signs the person in on this browser, always with a new session id. `passwordHash` is what the password
  * was checked against: when the password was changed meanwhile, nobody is signed in, and 401 is thrown.
@@ -29,7 +36,7 @@ export async function startSession(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
-  { userId, passwordHash }: { userId: string; passwordHash?: string | null },
+  { userId, passwordHash, passkey }: SignedInAs,
 ): Promise<void> {
   const before = sessionIdOf(request)
   const token = newToken()
@@ -41,10 +48,12 @@ export async function startSession(
     created_at: now,
     seen_at: now,
     expires_at: now + slidesFor,
+    passkey_id: passkey?.id ?? null,
   }
   await inTransaction(app, async (app) => {
     const user = await lockRow(app, 'users', { id: userId })
     if (passwordHash !== undefined && user?.password_hash !== passwordHash) throw wrongPassword()
+    await passkey?.use(app)
     await app.db.insertInto('sessions').values(session).execute()
     if (before) await endByHash(app, before, { hash: session.token_hash, userId })
   })
@@ -88,6 +97,7 @@ export async function listSessions(
     createdAt: toIso(row.created_at),
     seenAt: toIso(row.seen_at),
     isThisOne: row.token_hash === mine,
+    isByPasskey: row.passkey_id !== null,
   }))
 }
 
@@ -117,6 +127,21 @@ export async function endSessionsOf(
   })
 }
 
+/** Signs out the browsers that had signed in with the passkey, within the caller's transaction. */
+export async function endSessionsOfPasskey(
+  app: App,
+  passkeyId: string,
+  { except }: { except: string },
+): Promise<void> {
+  const opened = await app.db
+    .selectFrom('sessions')
+    .where('passkey_id', '=', passkeyId)
+    .where('token_hash', '<>', except)
+    .select('token_hash')
+    .execute()
+  for (const { token_hash } of opened) await endByHash(app, token_hash)
+}
+
 /** The signed-in person of this request, or null. */
 export async function findSignedIn(app: App, request: FastifyRequest): Promise<User | null> {
   const sessionId = sessionIdOf(request)
@@ -124,7 +149,7 @@ export async function findSignedIn(app: App, request: FastifyRequest): Promise<U
   const [row] = await findSession(app, { sessionId, now: app.clock.now() })
   if (!row) return null
   await touchSession(app, sessionId, row)
-  return toUser(row)
+  return toUser(app, row)
 }
 
 const findSession = preparedQuery((app: App, { sessionId, now }: Given<{ sessionId: string; now: number }>) =>
@@ -182,6 +207,8 @@ export const sessionSweep: DueWork = {
   async runBatch(app, now) {
     const before = now - days(1)
     await app.db.deleteFrom('password_resets').where('expires_at', '<=', before).execute()
+    await app.db.deleteFrom('email_confirmations').where('expires_at', '<=', before).execute()
+    await app.db.deleteFrom('passkey_challenges').where('expires_at', '<=', before).execute()
     await app.db.deleteFrom('oidc_logins').where('expires_at', '<=', before).execute()
     await sweepRateLimits(app, before)
     await app.db.deleteFrom('sessions').where('expires_at', '<=', before).execute()

@@ -21,6 +21,7 @@ test('every browser that is signed in is listed, the last seen first, this one m
       createdAt: toIso(app.clock.now()),
       seenAt: toIso(app.clock.now()),
       isThisOne: true,
+      isByPasskey: false,
     },
     {
       id: expect.any(String),
@@ -28,6 +29,7 @@ test('every browser that is signed in is listed, the last seen first, this one m
       createdAt: startedAt,
       seenAt: startedAt,
       isThisOne: false,
+      isByPasskey: false,
     },
   ])
   const marked = (await anna.get('/api/auth/sessions')).body.find(isThisOne)

@@ -1,7 +1,8 @@
 import { displayName, type User } from '#contract/identity.ts'
+import type { App } from '../platform/context.ts'
 import type { UserRow } from './identity.tables.ts'
 
-export function toUser(row: UserRow): User {
+export function toUser({ config }: Pick<App, 'config'>, row: UserRow): User {
   return {
     id: row.id,
     email: row.email,
@@ -9,7 +10,10 @@ export function toUser(row: UserRow): User {
     lastName: row.last_name,
     profileImageUrl: row.profile_image_url,
     phone: row.phone,
-    hasPassword: row.password_hash !== null,
+    // With a sign-in provider passwords of our own are worth nothing.
+    hasPassword: config.oidc === null && row.password_hash !== null,
+    // Without a mail server nobody could open the link.
+    mustConfirmEmail: config.smtpUrl !== null && row.email !== null && row.email_confirmed_at === null,
   }
 }
 

@@ -65,7 +65,7 @@ async function* filesOf(app: App, user: User, groupId: string) {
   for (const { name, object_id, created_at } of named) {
     const original = await app.storage.get(pictureKey(object_id, 'original'))
     // Missing when the photo was purged during the download.
-    if (original) yield { name, input: original.stream, lastModified: created_at }
+    if (original) yield { name, input: original.body, lastModified: created_at }
   }
 }
 

@@ -2,9 +2,11 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { days, minutes } from '../platform/clock.ts'
+import { newId } from '../platform/ids.ts'
 import {
   givenEntry,
   givenFamily,
+  givenItem,
   givenMember,
   givenNote,
   givenPhoto,
@@ -126,6 +128,34 @@ test('after 30 days nothing of it is left, no row and no file, and others keep t
   expect(files).not.toContain(photo.objectPath.split('/').at(-1))
   expect(files).toContain(keptPhoto.objectPath.split('/').at(-1))
   expect((await anna.get(`/api/family-groups/${kept.id}/photos`)).body).toHaveLength(1)
+})
+
+test('a group of thousands of rows goes too, and one that cannot go holds up no other', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  await givenPhoto(anna, path)
+  const second = (await anna.post('/api/family-groups', { name: 'Second' })).body
+  await givenItem(anna, `/api/family-groups/${second.id}`)
+  const [item] = await app.db.selectFrom('shopping_items').selectAll().execute()
+  if (!item) throw new Error('There is no item.')
+  const rows = Array.from({ length: 2500 }, () => ({ ...item, id: newId() }))
+  for (let from = 0; from < rows.length; from += 500)
+    await app.db
+      .insertInto('shopping_items')
+      .values(rows.slice(from, from + 500))
+      .execute()
+  await anna.request('DELETE', path, { name })
+  await anna.request('DELETE', `/api/family-groups/${second.id}`, { name: 'Second' })
+  app.clock.advance(days(30) + minutes(2))
+  const { remove } = app.storage
+  app.storage.remove = () => Promise.reject(new Error('The storage is away.'))
+  await expect(app.runDue()).rejects.toThrow('The storage is away.')
+  const groups = () => app.db.selectFrom('family_groups').select('id').execute()
+  expect(await groups()).toEqual([{ id: path.split('/').at(-1) }])
+  expect(await app.db.selectFrom('shopping_items').select('id').execute()).toEqual([])
+  app.storage.remove = remove
+  await app.runDue()
+  expect(await groups()).toEqual([])
 })
 
 test('the export holds the originals and all that was written, for the primary caretaker only', async () => {

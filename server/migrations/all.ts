@@ -31,6 +31,14 @@ import * as visits from './030-visits.ts'
 import * as people from './031-people.ts'
 import * as lists from './033-lists.ts'
 import * as pictureFiles from './035-picture-files.ts'
+import * as confirmedAddresses from './036-confirmed-addresses.ts'
+import * as invitedAs from './037-invited-as.ts'
+import * as quotas from './038-quotas.ts'
+import * as uploadLeases from './039-upload-leases.ts'
+import * as dailyBackup from './040-daily-backup.ts'
+import * as passkeys from './041-passkeys.ts'
+import * as openers from './042-openers.ts'
+import * as purgeIndexes from './043-purge-indexes.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +74,12 @@ export const migrations: Record<string, Migration> = {
   '031-people': people,
   '033-lists': lists,
   '035-picture-files': pictureFiles,
+  '036-confirmed-addresses': confirmedAddresses,
+  '037-invited-as': invitedAs,
+  '038-quotas': quotas,
+  '039-upload-leases': uploadLeases,
+  '040-daily-backup': dailyBackup,
+  '041-passkeys': passkeys,
+  '042-openers': openers,
+  '043-purge-indexes': purgeIndexes,
 }

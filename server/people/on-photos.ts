@@ -53,8 +53,7 @@ const readTags = preparedQuery((app, given: Given<{ groupId: string; photoIds: s
     .selectFrom('photo_people')
     .innerJoin('known_people', 'known_people.id', 'photo_people.person_id')
     .where(isOneOf(app, 'photo_people.photo_id', given.photoIds))
-    // An expression: else SQLite may begin with the people, and read all of their photos.
-    .where(sql`known_people.family_group_id || ''`, '=', given.groupId)
+    .where('known_people.family_group_id', '=', given.groupId)
     .where('known_people.removed_at', 'is', null)
     .orderBy('photo_people.id')
     .select(['photo_people.photo_id', 'known_people.id', 'known_people.name', 'known_people.relation']),

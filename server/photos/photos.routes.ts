@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { id } from '#contract/fields.ts'
 import { photoParams, photoPicturePath, photosApi } from '#contract/photos.ts'
+import { storageApi } from '#contract/storage.ts'
 import { parseSignedInPath } from '../family/actor.ts'
 import { groupRoute } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
+import { privateCache } from '../platform/http/private-cache.ts'
 import { sendPicture } from '../platform/http/send-file.ts'
 import {
   changeCaption,
@@ -18,6 +20,7 @@ import {
 import type { PhotoRow } from './photos.tables.ts'
 import { requireVisiblePhoto } from './pictures/picture-access.ts'
 import { chooseFile, pictureKey } from './pictures/picture-files.ts'
+import { readStorageUse } from './storage/group-quota.ts'
 import { addPhoto } from './uploads/claim.service.ts'
 
 export function photosRoutes(server: FastifyInstance, app: App): void {
@@ -51,6 +54,7 @@ export function photosRoutes(server: FastifyInstance, app: App): void {
     { ownerOf: ({ photoId }, groupId) => findPhotoOwner(app, groupId, photoId) },
   )
   groupRoute(server, app, photosApi.send, ({ actor, params }) => sendPhoto(app, actor, params.photoId))
+  groupRoute(server, app, storageApi.read, ({ actor }) => readStorageUse(app, actor.groupId))
   objectRoute(server, app)
   photoPictureRoute(server, app)
 }
@@ -87,7 +91,7 @@ function sendPhotoPicture(
     key: pictureKey(object_id, name),
     contentType,
     version: `${object_id}-${name}`,
-    cacheControl: `private, max-age=${isBest ? '31536000, immutable' : '86400'}`,
+    cacheControl: privateCache(request, app.config, { isFinal: isBest }),
     variesByAccept: true,
   })
 }

@@ -18,6 +18,7 @@ import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { setRemoved } from '../platform/db/soft-delete.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/errors.ts'
+import { dueTopic } from '../platform/work/due.ts'
 import { captionHas, searchable, searchedWords } from './caption-search.ts'
 import './photo-people.ts'
 import type { PhotoRow } from './photos.tables.ts'
@@ -137,6 +138,8 @@ export async function removePhoto(app: App, actor: Actor, photoId: string): Prom
     await setRemoved(app, 'photos', photo, true)
     await setSubjectRemoved(app, actor.groupId, { kind: 'photo', id: photoId }, true)
     await recordPhotoChange(app, actor, photo, 'photo_removed')
+    // Its files go soon.
+    if (app.disk.isShort()) app.live.publish(dueTopic('photo-purge'), {})
   })
 }
 

@@ -11,6 +11,10 @@ type UploadsTable = {
   user_id: string
   token_hash: string
   created_at: number
+  /** How many may come; once they are there, how many came. */
+  bytes: number
+  /** Until when the address belongs to the request that brings the bytes. After a crash it is free again. */
+  receiving_until: number | null
   received_at: number | null
   /** When a photo was made of it or it was refused. Bytes that still arrive are swept. */
   claimed_at: number | null
@@ -35,6 +39,8 @@ type PhotosTable = {
   variants_due_at: number | null
   added_by: string | null
   created_at: number
+  /** Of all its files; null until they are measured. */
+  bytes: number | null
   removed_at: number | null
   purged_at: number | null
 }

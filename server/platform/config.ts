@@ -1,7 +1,15 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { issueSentence } from './http/issue-sentence.ts'
+import { holdsOwnFiles } from './own-files.ts'
+import { readSecretFiles } from './secret-files.ts'
+
+/** Of the connections this many are for reads, so transactions need one more: see `read-lanes.ts`. */
+const mostReadLanes = 4
 
 const text = z.optional(z.string())
+const size = z.string().check(z.regex(/^(off|\d+(\.\d+)? ?[KMGT]B)$/i, 'must be like 500MB or 20GB, or off'))
+const wholeFrom = (least: number) => z.coerce.number().check(z.int(), z.minimum(least))
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))
 
 const Environment = z.object({
@@ -11,6 +19,8 @@ const Environment = z.object({
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
   TRUST_PROXY: z.prefault(z.coerce.number().check(z.int(), z.minimum(0)), 0),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  DATABASE_TIMEOUT: z.prefault(wholeFrom(1), 10),
+  DATABASE_CONNECTIONS: z.prefault(wholeFrom(mostReadLanes + 1), 20),
   SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   S3_BUCKET: text,
   S3_ENDPOINT: z.optional(z.url()),
@@ -21,6 +31,10 @@ const Environment = z.object({
   OIDC_ISSUER: z.optional(z.url()),
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
+  REGISTRATION: z.prefault(
+    z.enum(['open', 'invited', 'closed'], 'must be open, invited or closed'),
+    'invited',
+  ),
   SMTP_URL: z.optional(
     z.string().check(
       z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
@@ -49,10 +63,40 @@ const Environment = z.object({
   ALEXA_SHOPPING_ACTIONS: z.prefault(z.stringbool(), 'false'),
   PUSH_SERVICES: text,
   CALENDAR_SERVERS: text,
+  UPLOAD_QUOTA: z.prefault(size, '1GB'),
+  GROUP_QUOTA: z.prefault(size, '250GB'),
+  GROUP_PHOTOS: z.prefault(
+    z.string().check(z.regex(/^(off|\d+)$/i, 'must be a number of photos, or off')),
+    '100000',
+  ),
+  DISK_KEEP_FREE: z.optional(
+    z.string().check(z.regex(/^(off|[1-9]?\d%|\d+(\.\d+)? ?[KMGT]B)$/i, 'must be like 5% or 2GB, or off')),
+  ),
+  DRAIN_SECONDS: z.prefault(wholeFrom(0), 0),
+  BACKUP_DIR: text,
+  BACKUP_DAILY: z.optional(z.stringbool({ error: 'must be on or off' })),
+  BACKUP_KEEP: z.prefault(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(366)), 7),
+  BACKUP_PASSPHRASE: z.optional(z.string().check(z.minLength(12, 'must have at least 12 characters'))),
   METRICS_TOKEN: text,
   LOG_LEVEL: z.prefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   ROLE: z.prefault(z.enum(['all', 'web', 'worker']), 'all'),
 })
+
+/** What the server is told by its environment. */
+export const variables = Object.keys(Environment.shape) as (keyof Env)[]
+
+/** Each of these may stand in a file instead, which the variable with `_FILE` behind its name says. */
+export const secretVariables: (keyof Env)[] = [
+  'DATABASE_URL',
+  'SECRET_KEY',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'OIDC_CLIENT_SECRET',
+  'SMTP_URL',
+  'ALEXA_CLIENT_SECRET',
+  'BACKUP_PASSPHRASE',
+  'METRICS_TOKEN',
+]
 
 export type Config = {
   port: number
@@ -64,9 +108,12 @@ export type Config = {
   /** The number of proxies in front of the server whose forwarding headers are trusted. */
   trustedProxies: number
   databaseUrl: string | null
+  databaseLimits: DatabaseLimits
   secretKey: string | null
   s3: S3Config | null
   oidc: { issuer: string; clientId: string; clientSecret: string | null } | null
+  /** Who can make an account once there is one: anybody, whoever has an invitation, or nobody. */
+  registration: 'open' | 'invited' | 'closed'
   smtpUrl: string | null
   mailFrom: string
   alexa: AlexaConfig | null
@@ -78,9 +125,42 @@ export type Config = {
   pushServices: string[]
   /** Origins of calendars that may be in the own network. */
   calendarServers: string[]
+  quotas: Quotas
+  /** How long the server goes on after SIGTERM, so that load balancers notice. */
+  drainSeconds: number
+  backup: BackupConfig
   metricsToken: string | null
   logLevel: string
   role: 'all' | 'web' | 'worker'
+}
+
+/** For PostgreSQL. */
+export type DatabaseLimits = {
+  /** Seconds that one statement may take; other time-outs follow from it. */
+  timeout: number
+  /** How many connections this server opens at most, besides the one that listens. */
+  connections: number
+}
+
+/** How much may be stored. Infinity: no limit. */
+export type Quotas = {
+  /** Bytes that one person has uploaded and not yet made photos of. */
+  upload: number
+  /** Bytes of one group's pictures. */
+  groupBytes: number
+  groupPhotos: number
+  /** What uploads leave free on the disk of the data folder: this share of it, in bytes at most. */
+  keepFree: { share: number; atMost: number }
+}
+
+export type BackupConfig = {
+  /** Absolute path of the folder for backups. */
+  folder: string
+  /** Whether the server makes one each day, and how many of these are kept. */
+  isDaily: boolean
+  keep: number
+  /** Seals backups, where it is set. */
+  passphrase: string | null
 }
 
 export type S3Config = {
@@ -110,10 +190,12 @@ export type AlexaConfig = {
 
 /** Throws an error with one sentence for each wrong variable. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(values)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  const { values, wrong } = readSecretFiles(environment, secretVariables)
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given, { error: issueSentence })
+  const issues = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
+  if (!parsed.success || wrong.length > 0) {
+    const lines = [...issues, ...wrong].map((line) => `  ${line}`)
     throw new Error(`The configuration cannot be used:\n${lines.join('\n')}`)
   }
   const env = parsed.data
@@ -124,9 +206,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     trustedProxies: env.TRUST_PROXY,
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseLimits: { timeout: env.DATABASE_TIMEOUT, connections: env.DATABASE_CONNECTIONS },
     secretKey: env.SECRET_KEY ?? null,
     s3: s3Config(env),
     oidc: oidcConfig(env),
+    registration: env.REGISTRATION,
     smtpUrl: smtpUrl(env),
     mailFrom: env.MAIL_FROM,
     alexa: alexaConfig(env),
@@ -134,6 +218,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     operator: env.OPERATOR ?? null,
     pushServices: origins(env, 'PUSH_SERVICES', 'https://push.example.org'),
     calendarServers: origins(env, 'CALENDAR_SERVERS', 'http://nextcloud.example.org'),
+    quotas: {
+      upload: bytesOf(env.UPLOAD_QUOTA),
+      groupBytes: bytesOf(env.GROUP_QUOTA),
+      groupPhotos: /off/i.test(env.GROUP_PHOTOS) ? Infinity : Number(env.GROUP_PHOTOS),
+      keepFree: keepFree(env.DISK_KEEP_FREE),
+    },
+    drainSeconds: env.DRAIN_SECONDS,
+    backup: {
+      folder: backupFolder(env),
+      isDaily: env.BACKUP_DAILY ?? !env.DATABASE_URL,
+      keep: env.BACKUP_KEEP,
+      passphrase: env.BACKUP_PASSPHRASE ?? null,
+    },
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
     role: env.ROLE,
@@ -187,6 +284,33 @@ function smtpUrl(env: Env): string | null {
   // Otherwise links in mails would use the request's Host header, which can be forged.
   together(env, 'PUBLIC_URL', 'SMTP_URL')
   return env.SMTP_URL
+}
+
+/** Old backups are removed in it, with their pictures. */
+function backupFolder(env: Env): string {
+  const folder = resolve(env.BACKUP_DIR ?? `${env.DATA_DIR}/backups`)
+  if (!holdsOwnFiles(resolve(env.DATA_DIR), folder)) return folder
+  throw new Error(
+    'The configuration cannot be used:\n  BACKUP_DIR: must be a folder of its own, not the data folder or one of its "files"',
+  )
+}
+
+const units = { K: 1e3, M: 1e6, G: 1e9, T: 1e12 }
+
+/** Of "20GB"; Infinity of "off". */
+function bytesOf(written: string): number {
+  const unit = written.at(-2)?.toUpperCase() as keyof typeof units
+  return /off/i.test(written) ? Infinity : Number.parseFloat(written) * units[unit]
+}
+
+/** A share of a large disk would be far more than a database needs. */
+const defaultKeepFree = { share: 0.05, atMost: 2e9 }
+
+function keepFree(written: string | undefined): Quotas['keepFree'] {
+  if (!written) return defaultKeepFree
+  if (/off/i.test(written)) return { share: 0, atMost: 0 }
+  if (written.endsWith('%')) return { share: Number.parseFloat(written) / 100, atMost: Infinity }
+  return { share: 1, atMost: bytesOf(written) }
 }
 
 function origins(env: Env, variable: 'PUSH_SERVICES' | 'CALENDAR_SERVERS', example: string): string[] {

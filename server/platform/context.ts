@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
+import type { Disk } from './disk.ts'
 import type { Live } from './live/live.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Storage } from './storage/storage.ts'
@@ -14,6 +15,7 @@ export interface App {
   config: Config
   db: Db
   storage: Storage
+  disk: Disk
   live: Live
   clock: Clock
   mailer: Mailer
@@ -24,5 +26,5 @@ export interface App {
 /** What the platform opens. The composition root adds what the features bring. */
 export type PlatformApp = Pick<
   App,
-  'config' | 'db' | 'storage' | 'live' | 'clock' | 'mailer' | 'log' | 'secretKey'
+  'config' | 'db' | 'storage' | 'disk' | 'live' | 'clock' | 'mailer' | 'log' | 'secretKey'
 >

@@ -46,6 +46,11 @@ export function invalid(message: string, issues?: Issue[]): AppError {
   return new AppError('invalid', 422, message, issues ? { issues } : {})
 }
 
+/** There is no room for what was sent. The sentence says what is full, and how to make room. */
+export function storageFull(message: string): AppError {
+  return new AppError('storage_full', 507, message)
+}
+
 export function tooMany(retryAfterSeconds: number): AppError {
   return new AppError('too_many', 429, `Too many tries. Please wait ${wait(retryAfterSeconds)}.`, {
     retryAfterSeconds,
@@ -53,6 +58,9 @@ export function tooMany(retryAfterSeconds: number): AppError {
 }
 
 function wait(seconds: number): string {
-  if (seconds < 90) return `${Math.max(1, Math.ceil(seconds))} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
+  if (seconds <= 1) return '1 second'
+  if (seconds < 90) return `${Math.ceil(seconds)} seconds`
+  if (seconds < 90 * 60) return `${Math.ceil(seconds / 60)} minutes`
+  if (seconds < 36 * 3600) return `${Math.ceil(seconds / 3600)} hours`
+  return `${Math.ceil(seconds / (24 * 3600))} days`
 }

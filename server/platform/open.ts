@@ -1,19 +1,26 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import pino from 'pino'
 import { systemClock } from './clock.ts'
-import type { Config } from './config.ts'
+import type { Config, S3Config } from './config.ts'
 import type { PlatformApp } from './context.ts'
-import { migrate } from './db/migrate.ts'
+import { keepCopyBefore } from './db/before-upgrade.ts'
+import type { Db } from './db/database.ts'
+import { firstMissing, migrate } from './db/migrate.ts'
+import { postgresWaiting } from './db/postgres-away.ts'
 import { openSqlite } from './db/sqlite.ts'
+import { isDiskFull, openDisk, spareIn } from './disk.ts'
 import { lockFolder } from './folder-lock.ts'
 import { closeStreams } from './http/event-stream.ts'
 import { openMemoryLive } from './live/live.ts'
 import { openMailer } from './mail/mailer.ts'
 import { openSecretKey } from './secret-key.ts'
+import { databaseTrouble, folderTrouble, StartTrouble, waitFor } from './start-trouble.ts'
 import { openFolderStorage } from './storage/folder.ts'
-import { openS3Storage } from './storage/s3.ts'
+import { openS3Storage, s3Waiting } from './storage/s3.ts'
+import type { Storage } from './storage/storage.ts'
 
 /** The platform's part of `App`, and how to close it. */
 export type OpenPlatform = {
@@ -26,27 +33,34 @@ export async function openPlatform(
   config: Config,
   migrations: Record<string, Migration>,
 ): Promise<OpenPlatform> {
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const keepsFilesHere = config.databaseUrl === null || config.s3 === null
-  const unlock = keepsFilesHere ? lockFolder(config.dataDir) : () => {}
+  const { unlock, database } = await withSpare(config.dataDir, async () => {
+    prepareFolder(config.dataDir, keepsFilesHere)
+    const unlock = keepsFilesHere ? lockFolder(config.dataDir) : () => {}
+    try {
+      return { unlock, database: config.databaseUrl ? null : await onSqlite(config.dataDir, migrations) }
+    } catch (error) {
+      unlock()
+      throw error
+    }
+  })
   const log = pino({ level: config.logLevel })
   const onTrouble = (error: unknown) => log.error({ err: error }, 'the database connection failed')
-  const { db, openLive } = config.databaseUrl
-    ? await onPostgres(config.databaseUrl, onTrouble)
-    : { db: openSqlite(join(config.dataDir, 'sunporch.db')), openLive: openMemoryLive }
-  await migrate(db, migrations)
+  const { db, openLive } = database
+    ? { db: database, openLive: openMemoryLive }
+    : await onPostgres(config, migrations, onTrouble)
   const live = await openLive()
-  const storage = config.s3
-    ? await openS3Storage(config.s3)
-    : await openFolderStorage(join(config.dataDir, 'files'))
+  const storage = config.s3 ? await onS3(config.s3) : await openFolderStorage(join(config.dataDir, 'files'))
   const mailer = openMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
     keepIn: join(config.dataDir, 'mail'),
   })
   const secretKey = await openSecretKey(config)
+  const disk = openDisk(config)
+  if (keepsFilesHere) disk.keepSpare()
   return {
-    app: { config, db, live, storage, mailer, secretKey, log, clock: systemClock },
+    app: { config, db, live, storage, disk, mailer, secretKey, log, clock: systemClock },
     async close() {
       await mailer.close()
       await live.close()
@@ -57,12 +71,82 @@ export async function openPlatform(
   }
 }
 
+/** On a full disk the room of the spare file is used: then photos can be deleted. */
+async function withSpare<T>(dataDir: string, open: () => Promise<T>): Promise<T> {
+  try {
+    return await open()
+  } catch (error) {
+    const spare = spareIn(dataDir)
+    if (!isDiskFull(error) || !existsSync(spare)) throw error
+    rmSync(spare)
+    return open()
+  }
+}
+
+/** `isWritten`: whether the server keeps files in it. */
+function prepareFolder(folder: string, isWritten: boolean): void {
+  const probe = join(folder, 'probe')
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    if (!isWritten) return
+    writeFileSync(probe, '')
+    rmSync(probe)
+  } catch (error) {
+    throw folderTrouble(error, folder)
+  }
+}
+
+async function onSqlite(dataDir: string, migrations: Record<string, Migration>): Promise<Db> {
+  const file = join(dataDir, 'sunporch.db')
+  refuseEmptyBesidePictures(file, join(dataDir, 'files'))
+  let db: Db | undefined
+  try {
+    db = openSqlite(file)
+    const missing = await firstMissing(db, migrations)
+    if (missing)
+      console.log(
+        `The database as it was before this release: ${await keepCopyBefore(missing, file, dataDir)}`,
+      )
+    await migrate(db, migrations)
+    return db
+  } catch (error) {
+    await db?.destroy().catch(() => {})
+    throw databaseTrouble(error, file)
+  }
+}
+
+/** Without its database a family would see "create an account", and nobody would know that its pictures are there. */
+export function refuseEmptyBesidePictures(file: string, files: string): void {
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0) return
+  const pictures = join(files, 'pictures')
+  if (!existsSync(pictures) || readdirSync(pictures).length === 0) return
+  throw new StartTrouble(
+    `The database ${file} is empty or missing, but there are pictures in ${files}. Move the data folder aside and restore your last backup (docs/backup.md). To begin anew instead, move ${files} aside.`,
+  )
+}
+
+async function onS3(config: S3Config): Promise<Storage> {
+  const storage = await openS3Storage(config)
+  await waitFor(() => storage.check(), s3Waiting(config.bucket))
+  return storage
+}
+
 /** Loaded only where it is used: the driver needs memory. */
-async function onPostgres(databaseUrl: string, onTrouble: (error: unknown) => void) {
+async function onPostgres(
+  { databaseUrl, databaseLimits }: Config,
+  migrations: Record<string, Migration>,
+  onTrouble: (error: unknown) => void,
+) {
   const { openPostgres } = await import('./db/postgres.ts')
   const { openPostgresLive } = await import('./live/live-postgres.ts')
+  const url = databaseUrl ?? ''
+  const db = openPostgres(url, onTrouble, databaseLimits)
+  await waitFor(() => sql`select 1`.execute(db), postgresWaiting)
+  // Without time-outs: to change a large table takes minutes, and so does waiting for another server that does it.
+  const patient = openPostgres(url, onTrouble)
+  await migrate(patient, migrations).finally(() => patient.destroy())
   return {
-    db: openPostgres(databaseUrl, onTrouble),
-    openLive: () => openPostgresLive(databaseUrl, { onTrouble, onGap: closeStreams }),
+    db,
+    openLive: () => openPostgresLive(url, { onTrouble, onGap: closeStreams }),
   }
 }

@@ -8,6 +8,7 @@ import { bindApp, buildServer } from '../app.ts'
 import { migrations } from '../migrations/all.ts'
 import { openBrowser } from '../testing/browser.ts'
 import { givenFamily, givenPerson, givenPhoto, givenScreen, password } from '../testing/given.ts'
+import { givenPicture } from '../testing/given-picture.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { readConfig } from './config.ts'
 import { inTransaction } from './db/transaction.ts'
@@ -25,6 +26,24 @@ test('nothing needs to be configured, and what is wrong is said in one readable 
   )
   expect(() => readConfig({ S3_BUCKET: 'x' })).toThrow('S3_ACCESS_KEY_ID: is needed because S3_BUCKET is set')
   expect(() => readConfig({ OIDC_ISSUER: 'https://id.example.org' })).toThrow('OIDC_CLIENT_ID: is needed')
+})
+
+test('amounts are written as people write them', () => {
+  expect(readConfig({}).quotas).toEqual({
+    upload: 1e9,
+    groupBytes: 250e9,
+    groupPhotos: 100_000,
+    keepFree: { share: 0.05, atMost: 2e9 },
+  })
+  const given = { UPLOAD_QUOTA: '1.5 gb', GROUP_QUOTA: 'off', GROUP_PHOTOS: 'off', DISK_KEEP_FREE: '10%' }
+  expect(readConfig(given).quotas).toEqual({
+    upload: 1.5e9,
+    groupBytes: Infinity,
+    groupPhotos: Infinity,
+    keepFree: { share: 0.1, atMost: Infinity },
+  })
+  expect(readConfig({ DISK_KEEP_FREE: '500MB' }).quotas.keepFree).toEqual({ share: 1, atMost: 500e6 })
+  expect(() => readConfig({ GROUP_QUOTA: '20' })).toThrow('GROUP_QUOTA: must be like 500MB or 20GB, or off')
 })
 
 test('where mail is sent, the address in its links is configured and not taken from a request', async () => {
@@ -105,12 +124,15 @@ test('an upload that a person breaks off is no error of the server', async () =>
   const writer = writable.getWriter()
   const put = expect(anna.put(uploadURL, readable)).rejects.toThrow()
   await writer.write(new Uint8Array(1000))
-  const uploads = () => app.db.selectFrom('uploads').select('received_at').execute()
-  await expect.poll(uploads).toEqual([{ received_at: expect.any(Number) }])
+  const uploads = () => app.db.selectFrom('uploads').select('receiving_until').execute()
+  await expect.poll(uploads).toEqual([{ receiving_until: expect.any(Number) }])
   await writer.abort(new Error('cancelled'))
   await put
   await expect.poll(() => lines.join('')).toContain('request broken off')
   expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
+  const metrics = String((await openBrowser(app).get('/metrics')).bytes)
+  expect(metrics).not.toMatch(/status="5/)
+  expect((await anna.put(uploadURL, await givenPicture())).status).toBe(200)
 })
 
 /** A server whose log the test reads, line by line. */
@@ -162,7 +184,7 @@ test('pages carry a policy that runs no foreign script, and unknown ones are 404
   const browser = openBrowser(app)
   const page = await browser.get('/')
   const policy = page.headers.get('content-security-policy') ?? ''
-  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){2};/)
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain("script-src 'self' 'unsafe")
   expect((await browser.get('/no/such/page')).status).toBe(404)
@@ -175,6 +197,33 @@ test('pages carry a policy that runs no foreign script, and unknown ones are 404
   ]) {
     expect((await browser.get(path)).status, path).toBe(404)
   }
+})
+
+test('an address that is written in another way is the same address', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const list = await anna.get(`${path.replace('/api/', '/%61pi/')}/members`)
+  expect([list.status, list.headers.get('cache-control')]).toEqual([200, 'no-store'])
+})
+
+test('an address that cannot be read is refused in the shape of every refusal', async () => {
+  const app = await createTestApp()
+  const browser = openBrowser(app)
+  for (const path of ['/api/%', '/%', '/api/%zz/x']) {
+    const refused = await browser.get(path)
+    expect(refused.status, path).toBe(400)
+    expect(refused.body, path).toEqual({
+      error: { code: 'malformed', message: 'This request could not be understood.' },
+    })
+  }
+  const long = await browser.get(`/api/objects/${'x'.repeat(400)}`)
+  expect([long.status, long.body.error.code]).toEqual([414, 'malformed'])
+})
+
+test('with a proxy in front, the metrics need their token', async () => {
+  const app = await createTestApp({ TRUST_PROXY: '1' })
+  expect((await openBrowser(app).get('/metrics')).status).toBe(404)
+  expect((await openBrowser(app).get('/operator')).status).toBe(404)
 })
 
 test('a request that is too long is refused with a sentence', async () => {

@@ -1,7 +1,7 @@
 import { may } from '#contract/policy.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import type { DeviceKey } from '../delivery/device.ts'
-import { recordOpened } from '../delivery/device-contact.ts'
+import { type DeviceOpener, recordOpened } from '../delivery/device-contact.ts'
 import { addScreen } from '../delivery/devices.service.ts'
 import { findMembership } from '../family/membership.ts'
 import type { App } from '../platform/context.ts'
@@ -12,8 +12,9 @@ import './screen.tables.ts'
 export async function connectScreen(
   app: App,
   key: DeviceKey,
+  opener: DeviceOpener | null,
 ): Promise<{ device: DeviceRow; token: string } | null> {
-  const device = await recordOpened(app, key)
+  const device = await recordOpened(app, key, opener)
   return device && { device, token: await giveToken(app, device) }
 }
 
@@ -42,6 +43,16 @@ export async function findFreeScreen(app: App, groupId: string): Promise<DeviceR
     .selectAll()
     .executeTakeFirst()
   return unopened ?? addScreen(app, groupId)
+}
+
+/** `openedBy` typed the code or made the link; `signedIn` on the browser that becomes a screen, null for nobody. */
+export async function openerOf(
+  app: App,
+  groupId: string,
+  { openedBy, signedIn }: { openedBy: string | null; signedIn: string | null },
+): Promise<DeviceOpener> {
+  const member = signedIn === null ? null : await findMembership(app, signedIn, groupId)
+  return { opened_by: openedBy, browser_of: member?.userId ?? null }
 }
 
 /** Whether the person who typed the code or made the link may still connect screens to the group. */

@@ -6,9 +6,10 @@ import { minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { AppError, notFound } from '../platform/errors.ts'
+import { networkOf } from '../platform/http/network-of.ts'
 import { rateLimit } from '../platform/http/rate-limit.ts'
 import { hashToken, newToken } from '../platform/ids.ts'
-import { connectScreen, findFreeScreen, mayConnect } from './connect-screen.ts'
+import { connectScreen, findFreeScreen, mayConnect, openerOf } from './connect-screen.ts'
 
 const linkTtl = minutes(15)
 
@@ -40,21 +41,22 @@ export async function openLink(
   app: App,
   token: string,
   present: DeviceKey | null,
-  ip: string,
+  { ip, signedIn }: { ip: string; signedIn: string | null },
 ): Promise<{ device: DeviceRow; token: string | null }> {
-  await rateLimit(app, `screen-link:${ip}`, { limit: 60, perMs: minutes(15) })
+  await rateLimit(app, `screen-link:${networkOf({ ip })}`, { limit: 60, perMs: minutes(15) })
   return inTransaction(app, async (app) => {
-    const groupId = await takeLink(app, token)
+    const { groupId, madeBy } = await takeLink(app, token)
     const current = present?.family_group_id === groupId && (await lockDevice(app, present))
     if (current) return { device: current, token: null }
-    const connected = await connectScreen(app, await findFreeScreen(app, groupId))
+    const opener = await openerOf(app, groupId, { openedBy: madeBy, signedIn })
+    const connected = await connectScreen(app, await findFreeScreen(app, groupId), opener)
     if (!connected) throw notFound('This screen has been removed.')
     return connected
   })
 }
 
-/** Locks the group's sending and uses up the link; returns the group. */
-async function takeLink(app: App, token: string): Promise<string> {
+/** Locks the group's sending and uses up the link; returns the group, and who made it. */
+async function takeLink(app: App, token: string): Promise<{ groupId: string; madeBy: string | null }> {
   const link = await app.db
     .selectFrom('screen_links')
     .where('token_hash', '=', hashToken(token))
@@ -68,7 +70,7 @@ async function takeLink(app: App, token: string): Promise<string> {
     .returning(['family_group_id', 'user_id'])
     .executeTakeFirst()
   if (!used || !(await mayConnect(app, used.user_id, used.family_group_id))) throw linkGone()
-  return used.family_group_id
+  return { groupId: used.family_group_id, madeBy: used.user_id }
 }
 
 /** The screen says it in the language of its browser, by the code. */

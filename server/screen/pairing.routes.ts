@@ -40,16 +40,17 @@ function unpairedRoutes(server: FastifyInstance, app: App, pages: Pages): void {
     return { code, expiresAt }
   })
 
-  route(server, screenApi.finishPairing, async ({ request, reply }) => {
-    const { device, token } = await finishPairing(app, pairingSecret(request))
+  route(server, screenApi.finishPairing, async ({ user, request, reply }) => {
+    const { device, token } = await finishPairing(app, pairingSecret(request), user?.id ?? null)
     clearPairingSecret(app, request, reply)
     setToken(app, request, reply, token)
     return readView(app, device, pages.release('screen'))
   })
 
-  route(server, screenApi.openLink, async ({ body, request, reply }) => {
+  route(server, screenApi.openLink, async ({ user, body, request, reply }) => {
     const present = await findRequestingScreen(app, request)
-    const { device, token } = await openLink(app, body.token, present, request.ip)
+    const caller = { ip: request.ip, signedIn: user?.id ?? null }
+    const { device, token } = await openLink(app, body.token, present, caller)
     if (token) setToken(app, request, reply, token)
     return readView(app, device, pages.release('screen'))
   })

@@ -11,9 +11,10 @@ import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { isUniqueViolation } from '../platform/db/violations.ts'
 import { invalid, notFound } from '../platform/errors.ts'
+import { networkOf } from '../platform/http/network-of.ts'
 import { rateLimit } from '../platform/http/rate-limit.ts'
 import { hashCode, hashToken, newToken } from '../platform/ids.ts'
-import { connectScreen, findFreeScreen, mayConnect } from './connect-screen.ts'
+import { connectScreen, findFreeScreen, mayConnect, openerOf } from './connect-screen.ts'
 import './screen.tables.ts'
 
 /** How long a code is valid, in milliseconds. */
@@ -22,7 +23,7 @@ const unknownCode = 'No screen shows this code now. Please look at the screen ag
 
 /** Makes a code for the screen to show, and a secret with which it will fetch its token. */
 export async function startPairing(app: App, ip: string) {
-  await rateLimit(app, `pairing-start:${ip}`, { limit: 60, perMs: minutes(15) })
+  await rateLimit(app, `pairing-start:${networkOf({ ip })}`, { limit: 60, perMs: minutes(15) })
   const now = app.clock.now()
   await app.db.deleteFrom('screen_pairings').where('expires_at', '<=', now).execute()
   const secret = newToken()
@@ -108,16 +109,21 @@ export async function pairByCode(app: App, { user, groupId }: Actor, code: strin
 
 /**
  * Gives the screen whose code was typed its token; 404 before that. The token can be fetched again until
- * the code expires, because the response may be lost.
+ * the code expires, because the response may be lost. `signedIn`: the person who is, on that browser.
  */
-export async function finishPairing(app: App, secret: string): Promise<{ device: DeviceRow; token: string }> {
+export async function finishPairing(
+  app: App,
+  secret: string,
+  signedIn: string | null,
+): Promise<{ device: DeviceRow; token: string }> {
   return inTransaction(app, async (app) => {
     const typed = await findTypedPairing(app, secret)
     if (!typed) throw notFound('Nobody has typed this code yet.')
     await lockSending(app, typed.family_group_id)
     if (!(await mayConnect(app, typed.user_id, typed.family_group_id)))
       throw notFound('This code is worth nothing any more.')
-    const connected = await connectScreen(app, typed)
+    const opener = await openerOf(app, typed.family_group_id, { openedBy: typed.user_id, signedIn })
+    const connected = await connectScreen(app, typed, opener)
     if (!connected) throw notFound('This screen has been removed.')
     return connected
   })

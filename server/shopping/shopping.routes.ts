@@ -8,7 +8,6 @@ import {
   findItemOwner,
   listShopping,
   removeItem,
-  requireGroupOfItem,
   restoreItem,
   setCompleted,
   updateItem,
@@ -26,7 +25,7 @@ export function shoppingRoutes(server: FastifyInstance, app: App): void {
     app,
     shoppingApi.toggle,
     ({ actor, params, body }) => setCompleted(app, actor, params.itemId, body),
-    { groupIdOf: ({ params }) => requireGroupOfItem(app, params.itemId) },
+    { rowOfGroup: ({ itemId }) => ({ table: 'shopping_items', id: itemId }) },
   )
   groupRoute(
     server,

@@ -3,6 +3,7 @@ import type { NewShoppingItem, ShoppingItem, ShoppingItemChange } from '#contrac
 import type { Actor } from '../family/actor.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
+import { sendUnawaited } from '../platform/db/pipeline.ts'
 import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { setRemoved } from '../platform/db/soft-delete.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
@@ -43,18 +44,6 @@ export async function findItemOwner(
   return row.added_by
 }
 
-/** The group of an item that was not deleted: a tick names the item alone. */
-export async function requireGroupOfItem(app: App, id: string): Promise<string> {
-  const row = await app.db
-    .selectFrom('shopping_items')
-    .where('id', '=', id)
-    .where('removed_at', 'is', null)
-    .select('family_group_id')
-    .executeTakeFirst()
-  if (!row) throw notFound()
-  return row.family_group_id
-}
-
 /** Adds it once for each key, however often it is sent. */
 export async function addItem(
   app: App,
@@ -85,17 +74,20 @@ export async function addItem(
     cart_result_at: null,
     cart_device: null,
   }
-  const isNew = await inTransaction(app, async (app) => {
-    const added = await app.db
-      .insertInto('shopping_items')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (added) await recordItemChange(app, actor, row, 'shopping_item_added')
-    return added !== undefined
-  })
-  return isNew || !key ? readItem(app, row.id) : readAdded(app, actor, key)
+  return inTransaction(
+    app,
+    async (app) => {
+      const added = await app.db
+        .insertInto('shopping_items')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (added) await recordItemChange(app, actor, row, 'shopping_item_added')
+      return added !== undefined
+    },
+    (app, isNew) => (isNew || !key ? readItem(app, row.id) : readAdded(app, actor, key)),
+  )
 }
 
 /** The item that was added with this key before; it may have been deleted since. */
@@ -119,10 +111,10 @@ export function setCompleted(
   id: string,
   { isCompleted, age }: { isCompleted: boolean; age: number },
 ): Promise<ShoppingItem> {
-  return inTransaction(app, async (app) => {
+  return changeItem(app, id, async (app) => {
     const item = await lockItem(app, actor.groupId, id)
     const tickedAt = Math.max(app.clock.now() - age, item.created_at)
-    if (item.ticked_at !== null && item.ticked_at > tickedAt) return readItem(app, id)
+    if (item.ticked_at !== null && item.ticked_at > tickedAt) return
     const isChange = (item.completed_at !== null) !== isCompleted
     await updateColumns(app, id, {
       ticked_at: tickedAt,
@@ -132,7 +124,6 @@ export function setCompleted(
       const action = isCompleted ? 'shopping_item_completed' : 'shopping_item_reopened'
       await recordItemChange(app, actor, item, action)
     }
-    return readItem(app, id)
   })
 }
 
@@ -146,7 +137,7 @@ export function updateItem(
   const found = product === undefined ? productIn(name ?? '', notes ?? null) : requireProduct(product)
   const columns = { name, quantity, notes, ...((found || product === null) && columnsOf(found)) }
   const changed = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
-  return inTransaction(app, async (app) => {
+  return changeItem(app, id, async (app) => {
     const item = await lockItem(app, actor.groupId, id)
     if (Object.keys(changed).length > 0) {
       const isOtherProduct =
@@ -154,7 +145,6 @@ export function updateItem(
       await updateColumns(app, id, { ...changed, ...(isOtherProduct && notInEchoCart) })
       await recordItemChange(app, actor, { ...item, ...changed }, 'shopping_item_edited')
     }
-    return readItem(app, id)
   })
 }
 
@@ -167,13 +157,17 @@ export async function removeItem(app: App, actor: Actor, id: string): Promise<vo
 }
 
 export function restoreItem(app: App, actor: Actor, id: string): Promise<ShoppingItem> {
-  return inTransaction(app, async (app) => {
+  return changeItem(app, id, async (app) => {
     const item = await lockRow(app, 'shopping_items', { id, family_group_id: actor.groupId })
     if (!item) throw notFound()
     if (await setRemoved(app, 'shopping_items', item, false))
       await recordItemChange(app, actor, item, 'shopping_item_restored')
-    return readItem(app, id)
   })
+}
+
+/** Runs the work in a transaction, and answers with the item as it is then. */
+function changeItem(app: App, id: string, work: (app: App) => Promise<void>): Promise<ShoppingItem> {
+  return inTransaction(app, work, (app) => readItem(app, id))
 }
 
 /** Locks an item of the group that was not deleted. */
@@ -187,7 +181,7 @@ async function lockItem(app: App, groupId: string, id: string): Promise<Shopping
 const notInEchoCart = { cart_asked_at: null, cart_result: null, cart_result_at: null, cart_device: null }
 
 async function updateColumns(app: App, id: string, columns: Partial<ShoppingItemRow>): Promise<void> {
-  await app.db.updateTable('shopping_items').set(columns).where('id', '=', id).execute()
+  await sendUnawaited(app, app.db.updateTable('shopping_items').set(columns).where('id', '=', id))
 }
 
 function productIn(name: string, notes: string | null): Product | null {

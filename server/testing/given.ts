@@ -11,7 +11,7 @@ import { addMember } from '../family/members/members.service.ts'
 import { days, toIso } from '../platform/clock.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { givenPicture } from './given-picture.ts'
-import type { TestApp } from './test-app.ts'
+import { provingInvitation, type TestApp } from './test-app.ts'
 
 /** Somebody who has signed in, and the browser they sit at. */
 export type Person = Browser & { user: User }
@@ -19,7 +19,10 @@ export type Person = Browser & { user: User }
 export const password = 'correct horse battery'
 
 /** Creates an account through the sign-in page's own call. */
-export async function givenPerson(app: TestApp, firstName: string): Promise<Person> {
+export async function givenPerson(
+  app: Parameters<typeof openBrowser>[0],
+  firstName: string,
+): Promise<Person> {
   const browser = openBrowser(app)
   const email = `${firstName.toLowerCase()}@example.com`
   const signedUp = await browser.post('/api/auth/sign-up', {
@@ -27,6 +30,7 @@ export async function givenPerson(app: TestApp, firstName: string): Promise<Pers
     lastName: 'Hartley',
     email,
     password,
+    invitation: provingInvitation,
   })
   if (signedUp.status !== 201) throw new Error(`no account for ${firstName}: ${signedUp.bytes}`)
   return { ...browser, user: (await browser.get('/api/auth/user')).body }

@@ -26,15 +26,16 @@ export async function givenKilledServers(): Promise<KilledServers> {
   const database = await createDatabase()
   let now = Date.now()
   let setAt = Date.now()
-  const pushes = await startPushService({ now: () => now + Date.now() - setAt })
+  const time = () => now + Date.now() - setAt
+  const pushes = await startPushService({ now: time })
   const environment = {
     ...database.environment,
     PUSH_SERVICES: pushes.origin,
     SECRET_KEY: randomBytes(32).toString('hex'),
     LOG_LEVEL: 'silent',
   }
-  // The second one starts later, and has the same clock: nobody is told of what was before they joined.
-  const start = () => startClockServer(new Date(now + Date.now() - setAt).toISOString(), environment)
+  // All have the same time: a server whose clock is behind records changes as if they were before their people joined.
+  const start = () => startClockServer(new Date(time()).toISOString(), environment)
   const first = await start()
   const servers = database.environment.DATABASE_URL ? [first, await start()] : [first]
   onTestFinished(async () => {

@@ -14,10 +14,14 @@ export type RunningServer = {
   kill(): Promise<void>
   /** Starts it again on the same port and folder. */
   start(): Promise<void>
+  /** Ends it in order; returns its exit code, and the signal that ended it. */
+  end(): Promise<[number | null, NodeJS.Signals | null]>
   /** Ends it in order, and removes its folder. */
   stop(): Promise<void>
   /** Everything that it has printed. */
   said(): string[]
+  /** Of its process, as it runs now. */
+  pid(): number | undefined
 }
 
 /** A server whose clock is set by the test, and goes on from there, also while it does not run. */
@@ -29,6 +33,11 @@ export type ClockServer = RunningServer & {
 
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   return startProcess('server/main.mjs', environment)
+}
+
+/** The bundle that `npm start` runs. `scripts/prepare.mjs server` must have built it. */
+export async function startBuiltServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+  return startProcess('dist/server/bundled.cjs', environment)
 }
 
 /** Starts with its clock at that time, from where it goes on. */
@@ -58,8 +67,14 @@ async function startProcess(
         HOST: '127.0.0.1',
         PORT: String(port),
         DATA_DIR: dataDir,
-        // Not the time itself: servers take different times to start, and their clocks are to agree.
+        REGISTRATION: 'open',
+        // A server that is given the time itself is late by as long as it takes to start.
         CLOCK_AHEAD: String(ahead),
+        // The machine's own disk may be nearly full.
+        DISK_KEEP_FREE: 'off',
+        // And its database slow.
+        DATABASE_TIMEOUT: '600',
+        BACKUP_DAILY: 'off',
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -71,9 +86,11 @@ async function startProcess(
   const isRunning = () => server.exitCode === null && server.signalCode === null
 
   async function end(signal: NodeJS.Signals) {
-    if (!isRunning()) return
-    server.kill(signal)
-    await once(server, 'exit')
+    if (isRunning()) {
+      server.kill(signal)
+      await once(server, 'exit')
+    }
+    return [server.exitCode, server.signalCode] satisfies [unknown, unknown]
   }
 
   async function tell({ isHeld }: { isHeld: boolean }) {
@@ -87,8 +104,10 @@ async function startProcess(
     url: `http://localhost:${port}`,
     dataDir,
     start,
-    kill: () => end('SIGKILL'),
+    end: () => end('SIGTERM'),
+    kill: async () => void (await end('SIGKILL')),
     said: () => lines,
+    pid: () => server.pid,
     isRunning,
     async setClock(iso, meanwhile) {
       ahead = Date.parse(iso) - Date.now()

@@ -8,6 +8,7 @@ import { receiveFile } from '../photos/uploads/uploads.service.ts'
 import { hours, minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
+import { networkOf } from '../platform/http/network-of.ts'
 import { rateLimit } from '../platform/http/rate-limit.ts'
 import { hashToken } from '../platform/ids.ts'
 import './upload-keys.tables.ts'
@@ -28,7 +29,7 @@ export async function requireKeyHolder(
 ): Promise<KeyHolder> {
   const holder = key === undefined ? null : await findKeyHolder(app, key)
   if (holder) return holder
-  await rateLimit(app, `upload-key-guess:${address}`, { limit: 30, perMs: minutes(10) })
+  await rateLimit(app, `upload-key-guess:${networkOf({ ip: address })}`, { limit: 30, perMs: minutes(10) })
   throw new AppError(
     'unauthorized',
     401,
@@ -51,7 +52,7 @@ async function findKeyHolder(app: App, key: string): Promise<KeyHolder | null> {
     .executeTakeFirst()
   if (!row) return null
   const { key_id, member_id, role, group_id, time_zone } = row
-  const actor = { user: toUser(row), memberId: member_id, role, groupId: group_id, timeZone: time_zone }
+  const actor = { user: toUser(app, row), memberId: member_id, role, groupId: group_id, timeZone: time_zone }
   return { keyId: key_id, actor }
 }
 

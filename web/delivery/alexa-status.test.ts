@@ -39,6 +39,9 @@ function givenDevice(fields: Partial<Device>): Device {
     network: null,
     textSize: 'normal',
     quietHours: null,
+    openedBy: null,
+    browserOf: null,
+    keptBy: null,
     ...fields,
   }
 }

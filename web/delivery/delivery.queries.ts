@@ -35,6 +35,14 @@ export function useRenameDevice(deviceId: string) {
   })
 }
 
+export function useKeepDevice() {
+  return useGroupMutation({
+    run: (groupId, deviceId: string) => call(deliveryApi.keepDevice, { params: { groupId, deviceId } }),
+    touches: ['devices'],
+    meta: { success: { title: 'Kept', description: 'It stays when the person who opened it goes.' } },
+  })
+}
+
 export function useRemoveDevice() {
   return useGroupMutation({
     run: (groupId, deviceId: string) => call(deliveryApi.removeDevice, { params: { groupId, deviceId } }),

@@ -12,6 +12,7 @@ import { IconButton } from '../platform/ui/icon-button.tsx'
 import { isOnline } from './alexa-status.ts'
 import { useRemoveDevice, useSendTest } from './delivery.queries.ts'
 import { DeviceFacts } from './device-facts.tsx'
+import { DeviceOpener } from './device-opener.tsx'
 import { RenameDeviceDialog } from './rename-device-dialog.tsx'
 import { pauseEndText } from './room/pause-text.ts'
 import { usePause } from './room/room.queries.ts'
@@ -36,7 +37,7 @@ export function DeviceRow({ device, mayManage, thumbnail, actions }: DeviceRowPr
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
       {thumbnail ?? <DeviceIcon isOnline={device.openedAt !== null && isOnline(device, now)} />}
-      <DeviceText device={device} now={now} />
+      <DeviceText device={device} now={now} mayManage={mayManage} />
       <div className="flex min-w-0 flex-wrap items-center gap-1">
         <Button disabled={sendTest.isPending} onClick={() => sendTest.mutate(device.id)}>
           <Send size={18} aria-hidden />
@@ -95,7 +96,7 @@ function DeviceIcon({ isOnline }: { isOnline: boolean }) {
   )
 }
 
-function DeviceText({ device, now }: { device: Device; now: number }) {
+function DeviceText({ device, now, mayManage }: { device: Device; now: number; mayManage: boolean }) {
   return (
     <div className="min-w-0 grow basis-48">
       <p className="font-semibold break-words">{device.name}</p>
@@ -112,6 +113,7 @@ function DeviceText({ device, now }: { device: Device; now: number }) {
           Last shown ({formatMoment(device.lastShown.at, now)}): {device.lastShown.title}
         </p>
       )}
+      <DeviceOpener device={device} mayManage={mayManage} />
     </div>
   )
 }

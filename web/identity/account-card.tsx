@@ -6,6 +6,7 @@ import { Card } from '../platform/ui/card.tsx'
 import { CardHeader } from '../platform/ui/card-header.tsx'
 import { Facts } from '../platform/ui/facts.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
+import { OwnEmail } from './email/own-email.tsx'
 import { OwnPicture } from './own-picture.tsx'
 import { useUser } from './signed-in-user.tsx'
 
@@ -13,9 +14,14 @@ const ProfileDialog = lazyComponent(() =>
   import('./profile-dialog.tsx').then((dialog) => dialog.ProfileDialog),
 )
 
+const ChangeEmailDialog = lazyComponent(() =>
+  import('./email/change-email-dialog.tsx').then((dialog) => dialog.ChangeEmailDialog),
+)
+
 export function AccountCard() {
   const user = useUser()
   const [isNaming, setNaming] = useState(false)
+  const [isChangingEmail, setChangingEmail] = useState(false)
   return (
     <Card aria-labelledby="account-title">
       <CardHeader id="account-title" title="Account Settings">
@@ -31,20 +37,26 @@ export function AccountCard() {
         facts={[
           ['First Name', user.firstName],
           ['Last Name', user.lastName],
-          ['Email', user.email],
+          ['Email', <OwnEmail key="email" onChange={() => setChangingEmail(true)} />],
           ['User ID', user.id],
         ]}
       />
       {/* An account of our own has no provider outside. */}
       <p className="mt-5 text-sm text-ink-2">
         {user.hasPassword
-          ? 'Your account is on this server. Its e-mail address stays the one that you sign in with.'
+          ? 'Your account is on this server. You sign in with your e-mail address and your password.'
           : 'Your profile is managed through an external authentication provider. Please contact support to change it.'}
       </p>
-      <a href="/api/logout" onClick={leaveNothingBehind} className={buttonLook('plain', 'mt-4')}>
+      <a
+        href="/api/logout"
+        referrerPolicy="same-origin"
+        onClick={leaveNothingBehind}
+        className={buttonLook('plain', 'mt-4')}
+      >
         <LogOut size={18} aria-hidden />
         Sign Out
       </a>
+      {isChangingEmail && <ChangeEmailDialog onClose={() => setChangingEmail(false)} />}
       {isNaming && <ProfileDialog onClose={() => setNaming(false)} />}
     </Card>
   )

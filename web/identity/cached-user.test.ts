@@ -10,6 +10,7 @@ const user: User = {
   profileImageUrl: null,
   phone: '+49 30 1234567',
   hasPassword: true,
+  mustConfirmEmail: false,
 }
 
 test('a user of the contract is understood', () => {

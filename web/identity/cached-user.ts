@@ -13,6 +13,7 @@ function isUser(value: unknown): value is User {
   return (
     typeof user.id === 'string' &&
     typeof user.hasPassword === 'boolean' &&
+    typeof user.mustConfirmEmail === 'boolean' &&
     texts.every((text) => text === null || typeof text === 'string')
   )
 }

@@ -67,6 +67,7 @@ function SessionRow({ session }: { session: Session }) {
         <p className="font-semibold break-words">{name}</p>
         <p className="text-sm text-ink-2">
           {session.isThisOne ? 'This browser' : `Last used ${formatAgo(session.seenAt, now)}`}
+          {session.isByPasskey && ' · signed in with a passkey'}
         </p>
       </div>
       {!session.isThisOne && (

@@ -1,7 +1,7 @@
 import { CalendarClock, Camera, Clapperboard, MonitorSmartphone, ShoppingBasket, Users } from 'lucide-react'
 import { infoPaths } from '#contract/page-paths.ts'
 import { Brand } from '../platform/brand.tsx'
-import { rememberNewcomer } from '../platform/newcomer.ts'
+import { newcomerHash } from '../platform/newcomer.ts'
 import { buttonLook } from '../platform/ui/button.tsx'
 import { FeatureCard } from './feature-card.tsx'
 import { PorchScene } from './porch-scene.tsx'
@@ -72,8 +72,7 @@ export function LandingPage() {
                 Send a photo, and it stands on the screen beside their chair. They answer with one tap.
               </p>
               <a
-                href="/api/login"
-                onClick={rememberNewcomer}
+                href={`/api/login${newcomerHash}`}
                 className={buttonLook('primary', 'mt-8 min-h-14 px-8 text-lg')}
               >
                 Get Started

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { CircleCheck, Eye, Send } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { tileSizes } from '#contract/cover-sizes.ts'
 import type { Photo } from '#contract/photos.ts'
 import { DeliveryStatusLine } from '../delivery/delivery-status-line.tsx'
 import { formatDate } from '../platform/format.ts'
@@ -52,7 +53,7 @@ export function PhotoCard(props: PhotoCardProps) {
         >
           <Picture
             photo={photo}
-            sizes="(min-width: 1280px) 280px, (min-width: 640px) 45vw, 92vw"
+            sizes={tileSizes}
             fit="cover"
             isFirst={isFirst}
             className="aspect-4/3 w-full"

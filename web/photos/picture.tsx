@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { useMemo, useState } from 'react'
 import { thumbHashToDataURL } from 'thumbhash'
-import { type Photo, pictureUrl, pictureWidths } from '#contract/photos.ts'
-import { coverSizes } from './cover-sizes.ts'
+import { coverSizes } from '#contract/cover-sizes.ts'
+import { type Photo, pictureSet, pictureUrl } from '#contract/photos.ts'
 
 type PictureProps = {
   photo: Photo
@@ -21,13 +21,10 @@ type PictureProps = {
 export function Picture({ photo, sizes, fit, className, isEager = false, isFirst = false }: PictureProps) {
   const [isLoaded, setLoaded] = useState(false)
   const placeholder = useMemo(() => thumbhashUrl(photo.thumbhash), [photo.thumbhash])
-  const variants = pictureWidths.map((width) => `${pictureUrl(photo, width)} ${width}w`)
-  // An original that is smaller than the largest variant must still count as the largest picture.
-  const originalWidth = Math.max(photo.width, Math.max(...pictureWidths) + 1)
   return (
     <img
       src={pictureUrl(photo)}
-      srcSet={[...variants, `${pictureUrl(photo)} ${originalWidth}w`].join(', ')}
+      srcSet={pictureSet(photo)}
       sizes={fit === 'cover' ? coverSizes(sizes, photo) : sizes}
       width={photo.width}
       height={photo.height}

@@ -1,4 +1,5 @@
 import { type FirstView, firstViewId } from '#contract/first-view.ts'
+import { userPath } from '#contract/identity-paths.ts'
 
 let view: FirstView | null | undefined
 
@@ -14,6 +15,12 @@ export function takeFirstAnswer<Answer>(address: string): Answer | null | undefi
   return answer.status === 200 ? (answer.body as Answer) : null
 }
 
+/** Whether somebody is signed in, as the page says; null for a page that says nothing. */
+export function isFirstSignedIn(): boolean | null {
+  const answer = firstView()?.answers[userPath.path]
+  return answer ? answer.status === 200 : null
+}
+
 /** Where the changes stood when the answers were read; null for a page without them, such as one from the cache. */
 export function firstMark(): string | null {
   return firstView()?.mark ?? null
@@ -27,7 +34,8 @@ export function forgetFirstAnswers(isOld: (address: string) => boolean = () => t
 
 function firstView(): FirstView | null {
   if (view !== undefined) return view
-  const element = document.getElementById(firstViewId)
+  // The build renders pages without a document.
+  const element = globalThis.document?.getElementById(firstViewId)
   view = element ? (JSON.parse(element.textContent) as FirstView) : null
   // The text is as long as all lists of the page.
   element?.remove()

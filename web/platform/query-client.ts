@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { isUnauthorized, sentenceOf } from './api.ts'
+import { ApiError, isUnauthorized, sentenceOf } from './api.ts'
 import { goToLogin } from './login.ts'
 import { showToast } from './toast-store.ts'
 
@@ -37,11 +37,18 @@ export function makeQueryClient(): QueryClient {
       onError: (error, _variables, _result, { meta }) => {
         if (isUnauthorized(error)) return goToLogin()
         if (meta?.isQuiet) return
-        showToast({ variant: 'destructive', title: 'Error', description: meta?.failure ?? sentenceOf(error) })
+        showToast({ variant: 'destructive', title: 'Error', description: failureOf(error, meta?.failure) })
       },
       onSuccess: (_data, _variables, _result, { meta }) => {
         if (meta?.success) showToast(meta.success)
       },
     }),
   })
+}
+
+/** A change's own sentence; but the server's where it says what is wrong with itself, and what to do. */
+function failureOf(error: unknown, failure?: string): string {
+  if (error instanceof ApiError && (error.code === 'storage_full' || error.code === 'unavailable'))
+    return sentenceOf(error)
+  return failure ?? sentenceOf(error)
 }

@@ -1,8 +1,8 @@
 import { Moon, Sun, Tv } from 'lucide-react'
 import type { Device } from '#contract/delivery.ts'
+import { isDark } from '#contract/room-picture.ts'
 import { thumbnailPath } from '#contract/screen.ts'
 import { isOnline } from '../delivery/alexa-status.ts'
-import { isDark } from '../delivery/room/now-on-screen.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useNow } from '../platform/now.ts'
 

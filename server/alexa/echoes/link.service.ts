@@ -7,11 +7,12 @@ import { addDevice, readDevice } from '../../delivery/devices.service.ts'
 import { lockSending } from '../../delivery/sending.ts'
 import type { Actor } from '../../family/actor.ts'
 import { publishChange } from '../../family/group-live.ts'
-import { findMembership } from '../../family/membership.ts'
+import { findMembership, requireStillMay } from '../../family/membership.ts'
 import { minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { invalid } from '../../platform/errors.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 import { rateLimit, resetRateLimit } from '../../platform/http/rate-limit.ts'
 import '../alexa.tables.ts'
 import { consumeMadeCode, consumePairing, findMadeCode, findPairing, lockAccount } from './codes.ts'
@@ -30,13 +31,15 @@ export async function pairByCode(
   { code, ip }: { code: string; ip: string },
 ): Promise<Device> {
   await rateLimit(app, `alexa-code:${actor.user.id}`, { limit: 10, perMs: minutes(15) })
-  await rateLimit(app, `alexa-code-from:${ip}`, { limit: 40, perMs: minutes(15) })
+  await rateLimit(app, `alexa-code-from:${networkOf({ ip })}`, { limit: 40, perMs: minutes(15) })
   return inTransaction(app, async (app) => {
     const info = await findPairing(app, code)
     if (info) await lockLinking(app, info, actor.groupId)
     if (!info || !(await consumePairing(app, code)))
       throw invalid(unknownCode, [{ path: 'code', message: unknownCode }])
-    const device = await linkWarmly(app, actor.groupId, info)
+    // The right may have gone since the request came: a link that is made now would outlast it.
+    await requireStillMay(app, actor, 'devices:manage')
+    const device = await linkWarmly(app, { groupId: actor.groupId, openedBy: actor.user.id }, info)
     return readDevice(app, actor.groupId, device.id)
   })
 }
@@ -56,7 +59,7 @@ export async function linkBySpokenCode(app: App, info: EchoInfo, code: string): 
     if (!(await consumeMadeCode(app, code))) return null
     const maker = await findMembership(app, made.personId, made.groupId)
     if (!maker || !may(maker.role, 'devices:manage')) return null
-    return linkWarmly(app, made.groupId, info)
+    return linkWarmly(app, { groupId: made.groupId, openedBy: made.personId }, info)
   })
   if (device) for (const key of limits) await resetRateLimit(app, key)
   return device
@@ -75,9 +78,10 @@ const maxLastPictures = 10
 const maxNotes = 5
 
 /** Links the Echo, and gives it the family's last pictures and present notes: the first thing that it says is not "nothing". */
-async function linkWarmly(app: App, groupId: string, info: EchoInfo): Promise<DeviceRow> {
+async function linkWarmly(app: App, link: Link, info: EchoInfo): Promise<DeviceRow> {
   const present = await findEcho(app, info)
-  const device = await linkEcho(app, groupId, info)
+  const { groupId } = link
+  const device = await linkEcho(app, link, info)
   if (present?.device_id !== device.id)
     await fillInbox(app, device, [
       ...(await listLastPictures(app, groupId, maxLastPictures)),
@@ -86,8 +90,11 @@ async function linkWarmly(app: App, groupId: string, info: EchoInfo): Promise<De
   return device
 }
 
+/** `openedBy` typed the code or made it; null for an Echo that nobody links. */
+type Link = { groupId: string; openedBy: string | null }
+
 /** Within the caller's transaction, under `lockSending` of both groups. A linked Echo leaves its old group. */
-export async function linkEcho(app: App, groupId: string, info: EchoInfo): Promise<DeviceRow> {
+export async function linkEcho(app: App, { groupId, openedBy }: Link, info: EchoInfo): Promise<DeviceRow> {
   const present = await findEcho(app, info)
   if (present?.family_group_id === groupId) return present.device
   if (present) await unlink(app, present.device)
@@ -95,6 +102,7 @@ export async function linkEcho(app: App, groupId: string, info: EchoInfo): Promi
   const device = await addDevice(app, groupId, {
     kind: 'echo',
     name: info.hasScreen ? 'Echo Show' : 'Echo',
+    opened_by: openedBy,
   })
   const now = app.clock.now()
   const installedAt = widgetInstalledAt ?? (info.hasWidget ? now : null)

@@ -32,7 +32,7 @@ export async function rehearse(
   return inDiscardedTransaction(app, async (app) => {
     await lockSending(app, actor.groupId)
     const info = temporaryEcho()
-    const device = await linkEcho(app, actor.groupId, info)
+    const device = await linkEcho(app, { groupId: actor.groupId, openedBy: null }, info)
     const deliveries = await listLastDeliveries(app, actor.groupId, maxDeliveries)
     await fillInbox(app, device, deliveries, { asNews: true })
     const answer = await answerRequest(app, requestEnvelope(app, info, understood, session))

@@ -3,6 +3,7 @@ import type { FamilyGroup, ZoneChangeKeeps } from '#contract/family/groups.ts'
 import type { User } from '#contract/identity.ts'
 import type { Language } from '#contract/languages.ts'
 import type { App } from '../../platform/context.ts'
+import type { Actor } from '../actor.ts'
 
 /** A change of the family, as the activity tells it. */
 export type FamilyChange = {
@@ -10,6 +11,14 @@ export type FamilyChange = {
   by: { user: User }
   action: ActivityAction
   subject: { kind: 'group' | 'member'; id: string; title: string }
+}
+
+/** A person who is no longer in the group (`isGone`), or may no longer connect devices. */
+export type DeviceLoss = {
+  userId: string
+  isGone: boolean
+  /** The ids of the person's devices that stay, with who decides so. */
+  keep: string[]
 }
 
 /**
@@ -25,6 +34,8 @@ export type FamilyEvents = {
   groupRemoved(app: App, groupId: string): Promise<void>
   /** The person has left the group, or was removed from it. */
   memberGone(app: App, groupId: string, userId: string): Promise<void>
+  /** The devices that the person opened end, unless they are kept. Takes the lock of the group's sending. */
+  devicesLost(app: App, actor: Actor, loss: DeviceLoss): Promise<void>
   changed(app: App, change: FamilyChange): Promise<void>
 }
 

@@ -1,5 +1,6 @@
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import type { User } from '#contract/identity.ts'
+import { confirmEmailOf } from '../../identity/email/confirm-email.service.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { conflict, forbidden } from '../../platform/errors.ts'
@@ -8,7 +9,7 @@ import type { InvitationRow } from '../family.tables.ts'
 import { requireGroup } from '../groups/groups.service.ts'
 import { addMember } from '../members/members.service.ts'
 import { findMembership, lockMembers } from '../membership.ts'
-import { invitationGone, mayStillInvite } from './invitations.service.ts'
+import { hasToken, invitationGone, mayStillInvite } from './invitations.service.ts'
 
 /**
  * Makes the person a member, once. Somebody who is a member already gets the group, so that opening the
@@ -27,7 +28,10 @@ export function acceptInvitation(app: App, user: User, token: string): Promise<F
       .set({ accepted_at: app.clock.now() })
       .where('id', '=', invitation.id)
       .execute()
-    await addMember(app, groupId, user, invitation.role)
+    const invitedAs = invitation.email === user.email ? null : invitation.email
+    await addMember(app, groupId, user, invitation.role, invitedAs)
+    if (invitation.mailed_token_hash === hashToken(token))
+      await confirmEmailOf(app, user.id, invitation.email)
     const group = await requireGroup(app, user, groupId)
     const subject = { kind: 'group', id: groupId, title: group.name } as const
     await app.familyEvents.changed(app, { groupId, by: { user }, action: 'member_joined', subject })
@@ -36,11 +40,7 @@ export function acceptInvitation(app: App, user: User, token: string): Promise<F
 }
 
 async function requireByToken(app: App, token: string): Promise<InvitationRow> {
-  const row = await app.db
-    .selectFrom('invitations')
-    .where('token_hash', '=', hashToken(token))
-    .selectAll()
-    .executeTakeFirst()
+  const row = await app.db.selectFrom('invitations').where(hasToken(token)).selectAll().executeTakeFirst()
   if (!row) throw invitationGone()
   return row
 }

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type InvitedMember, invitationsApi } from '#contract/family/invitations.ts'
-import type { Member } from '#contract/family/members.ts'
+import { pagePaths } from '#contract/page-paths.ts'
+import { keepInvitation } from '../../identity/invitation-cookie.ts'
 import { minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 import { linkOrigin } from '../../platform/http/own-address.ts'
 import { rateLimit } from '../../platform/http/rate-limit.ts'
 import { route } from '../../platform/http/route.ts'
@@ -12,7 +14,14 @@ import { groupRoute } from '../group-route.ts'
 import { requireGroup } from '../groups/groups.service.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { invitationMail } from './invitation-mail.ts'
-import { cancelInvitation, invite, readInvitation, requirePending, resend } from './invitations.service.ts'
+import {
+  cancelInvitation,
+  invite,
+  type MadeInvitation,
+  readInvitation,
+  requirePending,
+  resend,
+} from './invitations.service.ts'
 
 export function invitationsRoutes(server: FastifyInstance, app: App): void {
   const ownerOf = async ({ invitationId }: { invitationId: string }, groupId: string) =>
@@ -44,9 +53,11 @@ export function invitationsRoutes(server: FastifyInstance, app: App): void {
 
 /** What the person who got the link calls. */
 function linkRoutes(server: FastifyInstance, app: App): void {
-  route(server, invitationsApi.readInvitation, async ({ body, request }) => {
+  route(server, invitationsApi.readInvitation, async ({ body, request, reply }) => {
     await limitGuesses(app, request)
-    return readInvitation(app, body.token)
+    const invitation = await readInvitation(app, body.token)
+    if (invitation.state === 'open') keepInvitation(app, request, reply, body.token)
+    return invitation
   })
   route(server, invitationsApi.acceptInvitation, async ({ user, body, request }) => {
     await limitGuesses(app, request)
@@ -55,7 +66,7 @@ function linkRoutes(server: FastifyInstance, app: App): void {
 }
 
 function limitGuesses(app: App, request: FastifyRequest): Promise<void> {
-  return rateLimit(app, `invitation:ip:${request.ip}`, { limit: 60, perMs: minutes(15) })
+  return rateLimit(app, `invitation:ip:${networkOf(request)}`, { limit: 60, perMs: minutes(15) })
 }
 
 /** Mails the link where mails are sent. The answer shows it once; afterwards only its hash is known. */
@@ -63,13 +74,18 @@ async function mailLink(
   app: App,
   request: FastifyRequest,
   { user, groupId }: Actor,
-  { member, token }: { member: Member; token: string },
+  { member, token, mailedToken }: MadeInvitation,
 ): Promise<InvitedMember> {
   // In the fragment, which browsers do not send to servers, so no log has it.
-  const link = `${linkOrigin(request.server, app.config)}/invitation#${token}`
+  const linkTo = (token: string) =>
+    `${linkOrigin(request.server, app.config)}${pagePaths.invitation}#${token}`
+  const link = linkTo(token)
   const { name } = await requireGroup(app, user, groupId)
   try {
-    const mail = { to: member.user.email ?? '', ...invitationMail(user, name, member.role, link) }
+    const mail = {
+      to: member.user.email ?? '',
+      ...invitationMail(user, name, member.role, linkTo(mailedToken)),
+    }
     return { ...member, link, isMailed: await post(app, 'invitation', mail) }
   } catch (error) {
     app.log.error({ err: error }, 'an invitation could not be mailed')

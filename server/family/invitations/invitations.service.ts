@@ -1,10 +1,14 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { ActivityAction } from '#contract/activity.ts'
 import type { Invitation } from '#contract/family/invitations.ts'
 import type { Member } from '#contract/family/members.ts'
 import { may, type Role } from '#contract/policy.ts'
+import type { FindInvitation } from '../../identity/identity-events.ts'
+import { maySignUp } from '../../identity/registration.ts'
 import { nameOf } from '../../identity/user.ts'
 import { days, hours, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { AppError, conflict, notFound } from '../../platform/errors.ts'
 import { rateLimit } from '../../platform/http/rate-limit.ts'
@@ -16,22 +20,30 @@ import { findMembership, lockMembers, lockMembersFor } from '../membership.ts'
 const validFor = days(7)
 
 type NewInvitation = { email: string; role: Role }
-/** The token is known only now: the database keeps its hash. */
-type Made = { member: Member; token: string }
+/**
+ * The tokens are known only now: the database keeps their hashes. `mailedToken` is for the mail alone, so that who comes
+ * with it reads the mails of the address; without a mail server it is the other one.
+ */
+export type MadeInvitation = { member: Member; token: string; mailedToken: string }
 
 /** Inviting the same address again renews its invitation; the earlier link is invalid then. */
-export async function invite(app: App, actor: Actor, { email, role }: NewInvitation): Promise<Made> {
+export async function invite(
+  app: App,
+  actor: Actor,
+  { email, role }: NewInvitation,
+): Promise<MadeInvitation> {
   await limitInvitations(app, actor)
   return inTransaction(app, async (app) => {
-    await lockMembersFor(app, actor, 'members:invite')
+    const { role: ownRole } = await lockMembersFor(app, actor, 'members:invite')
     await refuseMember(app, actor.groupId, email)
     const pending = await pendingOf(app, actor.groupId).where('email', '=', email).executeTakeFirst()
+    if (pending) await refuseOthers(app, { userId: actor.user.id, role: ownRole }, pending)
     return pending ? renewInvitation(app, actor, pending, role) : addInvitation(app, actor, { email, role })
   })
 }
 
 /** A new link for the same address and role. The actor becomes the one who invites. */
-export async function resend(app: App, actor: Actor, invitationId: string): Promise<Made> {
+export async function resend(app: App, actor: Actor, invitationId: string): Promise<MadeInvitation> {
   await limitInvitations(app, actor)
   return inTransaction(app, async (app) => {
     await lockMembers(app, actor.groupId)
@@ -46,15 +58,19 @@ async function limitInvitations(app: App, { groupId, user }: Actor): Promise<voi
   await rateLimit(app, `invite:by:${user.id}`, { limit: 100, perMs: hours(24) })
 }
 
-async function addInvitation(app: App, actor: Actor, { email, role }: NewInvitation): Promise<Made> {
-  const token = newToken()
+async function addInvitation(
+  app: App,
+  actor: Actor,
+  { email, role }: NewInvitation,
+): Promise<MadeInvitation> {
+  const { hashes, ...tokens } = newTokens(app)
   const now = app.clock.now()
   const row: InvitationRow = {
     id: newId(),
     family_group_id: actor.groupId,
     email,
     role,
-    token_hash: hashToken(token),
+    ...hashes,
     invited_by: actor.user.id,
     created_at: now,
     expires_at: now + validFor,
@@ -62,24 +78,57 @@ async function addInvitation(app: App, actor: Actor, { email, role }: NewInvitat
   }
   await app.db.insertInto('invitations').values(row).execute()
   await recordInvitation(app, actor, row, 'member_invited')
-  return { member: toMember(row), token }
+  return { member: toMember(row), ...tokens }
 }
 
-async function renewInvitation(app: App, actor: Actor, pending: InvitationRow, role: Role): Promise<Made> {
-  const token = newToken()
+async function renewInvitation(
+  app: App,
+  actor: Actor,
+  pending: InvitationRow,
+  role: Role,
+): Promise<MadeInvitation> {
+  const { hashes, ...tokens } = newTokens(app)
   const row = await app.db
     .updateTable('invitations')
     .set({
       role,
       invited_by: actor.user.id,
-      token_hash: hashToken(token),
+      ...hashes,
       expires_at: app.clock.now() + validFor,
     })
     .where('id', '=', pending.id)
     .returningAll()
     .executeTakeFirstOrThrow()
   await recordInvitation(app, actor, row, 'member_invited')
-  return { member: toMember(row), token }
+  return { member: toMember(row), ...tokens }
+}
+
+function newTokens(app: App) {
+  const token = newToken()
+  if (app.config.smtpUrl === null)
+    return { token, mailedToken: token, hashes: { token_hash: hashToken(token), mailed_token_hash: null } }
+  const mailedToken = newToken()
+  const hashes = { token_hash: hashToken(token), mailed_token_hash: hashToken(mailedToken) }
+  return { token, mailedToken, hashes }
+}
+
+/** Somebody else's open invitation is theirs to change, while they may invite, or the primary caretaker's. */
+async function refuseOthers(
+  app: App,
+  { userId, role }: { userId: string; role: Role },
+  pending: InvitationRow,
+): Promise<void> {
+  if (pending.expires_at <= app.clock.now()) return
+  if (may(role, 'invitations:change', { own: pending.invited_by === userId })) return
+  if (!(await mayStillInvite(app, pending))) return
+  const inviter = await app.db
+    .selectFrom('users')
+    .where('id', '=', pending.invited_by)
+    .select(['first_name', 'last_name', 'email'])
+    .executeTakeFirstOrThrow()
+  throw conflict(
+    `${nameOf(inviter)} has invited this address already. They or the primary caretaker can send it again.`,
+  )
 }
 
 async function refuseMember(app: App, groupId: string, email: string): Promise<void> {
@@ -120,7 +169,7 @@ export async function readInvitation(app: App, token: string): Promise<Invitatio
     .selectFrom('invitations')
     .innerJoin('family_groups', 'family_groups.id', 'invitations.family_group_id')
     .innerJoin('users', 'users.id', 'invitations.invited_by')
-    .where('invitations.token_hash', '=', hashToken(token))
+    .where(hasToken(token))
     .selectAll('invitations')
     .select(['family_groups.name as group_name'])
     .select(['users.first_name', 'users.last_name', 'users.email as inviter_email'])
@@ -134,7 +183,29 @@ export async function readInvitation(app: App, token: string): Promise<Invitatio
     email: row.email,
     role: row.role,
     state: row.accepted_at !== null ? 'accepted' : isOpen ? 'open' : 'expired',
+    canSignUp: await maySignUp(app, isOpen && row.accepted_at === null),
   }
+}
+
+/** The open invitation behind a link; null where the link is worth nothing. */
+export const findInvitation: FindInvitation = async (app, { token, email }) => {
+  const row = await app.db
+    .selectFrom('invitations')
+    .where(hasToken(token))
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '>', app.clock.now())
+    .selectAll()
+    .executeTakeFirst()
+  if (!row || !(await mayStillInvite(app, row))) return null
+  const provesEmail = row.email === email && row.mailed_token_hash === hashToken(token)
+  return { linkId: row.token_hash, provesEmail }
+}
+
+/** A condition on `invitations`: the link in the mail and the one that the inviter saw both lead there. */
+export function hasToken(token: string) {
+  const hash = hashToken(token)
+  return (where: ExpressionBuilder<Database, 'invitations'>) =>
+    where.or([where('invitations.token_hash', '=', hash), where('invitations.mailed_token_hash', '=', hash)])
 }
 
 export async function listPending(app: App, groupId: string): Promise<Member[]> {
@@ -172,6 +243,7 @@ function toMember(row: InvitationRow): Member {
     role: row.role,
     isActive: false,
     joinedAt: null,
+    invitedAs: null,
     isOnline: false,
     lastActiveAt: null,
     invitation: { invitedById: row.invited_by, expiresAt: toIso(row.expires_at) },

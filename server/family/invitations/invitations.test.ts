@@ -19,6 +19,7 @@ test('who is invited is pending in the list, and gets the link that is shown onc
     role: 'caretaker',
     isActive: false,
     joinedAt: null,
+    invitedAs: null,
     isOnline: false,
     lastActiveAt: null,
     invitation: { invitedById: anna.user.id, expiresAt: toIso(app.clock.now() + days(7)) },
@@ -131,6 +132,7 @@ test('the link tells who invites to what, to whoever holds it', async () => {
     email: 'mia@example.com',
     role: 'member',
     state: 'open',
+    canSignUp: true,
   })
   expect((await readState(app, 'x')).status).toBe(404)
   expect((await readState(app, 'x'.repeat(201))).status).toBe(422)
@@ -190,6 +192,54 @@ test('whoever accepts must have signed in', async () => {
   const { token } = await givenInvitation(anna, path)
   expect((await accept(openBrowser(app), token)).status).toBe(401)
   expect((await readState(app, token)).body.state).toBe('open')
+})
+
+test('who takes an invitation that was meant for another address is seen with both', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const { token } = await givenInvitation(anna, path, { email: 'mia@work.example' })
+  const mia = await givenPerson(app, 'Mia')
+  expect((await accept(mia, token)).status).toBe(200)
+  expect(await readMember(anna, path, mia)).toMatchObject({
+    invitedAs: 'mia@work.example',
+    user: { email: 'mia@example.com' },
+  })
+  expect(await readMember(anna, path, anna)).toMatchObject({ invitedAs: null })
+})
+
+test('an invitation of somebody else that is too old keeps nobody from inviting', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const carl = await givenMember(app, family, 'Carl', 'caretaker')
+  await givenInvitation(family.anna, family.path)
+  const invite = () => carl.post(`${family.path}/members`, { email: 'mia@example.com', role: 'caretaker' })
+  expect((await invite()).status).toBe(409)
+  app.clock.advance(days(7))
+  const invited = await invite()
+  expect(invited.status).toBe(201)
+  const token = String(invited.body.link).split('#')[1] ?? ''
+  expect((await readState(app, token)).body).toMatchObject({ state: 'open', inviterName: 'Carl Hartley' })
+})
+
+test('a caretaker does not take over the invitation of another by inviting the same address', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const carl = await givenMember(app, family, 'Carl', 'caretaker')
+  const dora = await givenMember(app, family, 'Dora', 'caretaker')
+  const annas = await givenInvitation(anna, path)
+  const refused = await carl.post(`${path}/members`, { email: 'mia@example.com', role: 'caretaker' })
+  expect(refused.status).toBe(409)
+  expect(refused.body.error.message).toContain('Anna Hartley has invited this address already.')
+  expect((await readState(app, annas.token)).body).toMatchObject({ state: 'open', role: 'member' })
+  expect((await carl.delete(`${path}/invitations/${annas.id}`)).status).toBe(403)
+
+  // The primary caretaker may, and so may who finds one whose inviter cannot invite any more.
+  const doras = await givenInvitation(dora, path, { email: 'fred@example.com' })
+  expect((await carl.post(`${path}/members`, { email: 'fred@example.com' })).status).toBe(409)
+  await anna.patch(`${path}/members/${(await readMember(anna, path, dora)).id}`, { role: 'member' })
+  expect(await givenInvitation(carl, path, { email: 'fred@example.com' })).toMatchObject({ id: doras.id })
+  expect((await anna.post(`${path}/members`, { email: 'fred@example.com' })).status).toBe(201)
 })
 
 test('an invitation is worth nothing after seven days', async () => {

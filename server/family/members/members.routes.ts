@@ -19,8 +19,8 @@ export function membersRoutes(server: FastifyInstance, app: App): void {
   groupRoute(server, app, membersApi.updateMember, ({ actor, params, body }) =>
     updateMember(app, actor, params.memberId, body),
   )
-  groupRoute(server, app, membersApi.removeMember, async ({ actor, params }) => {
-    await removeMember(app, actor, params.memberId)
+  groupRoute(server, app, membersApi.removeMember, async ({ actor, params, body }) => {
+    await removeMember(app, actor, params.memberId, body)
     return { id: params.memberId }
   })
   groupRoute(server, app, membersApi.leaveGroup, async ({ actor }) => {

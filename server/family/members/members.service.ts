@@ -1,7 +1,7 @@
 import type { ActivityAction } from '#contract/activity.ts'
 import type { Member } from '#contract/family/members.ts'
 import type { User } from '#contract/identity.ts'
-import type { Role } from '#contract/policy.ts'
+import { may, type Role } from '#contract/policy.ts'
 import { nameOf } from '../../identity/user.ts'
 import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
@@ -24,6 +24,7 @@ export async function addMember(
   groupId: string,
   user: Pick<User, 'id'>,
   role: Role,
+  invitedAs: string | null = null,
 ): Promise<void> {
   await app.db
     .insertInto('members')
@@ -33,6 +34,7 @@ export async function addMember(
       user_id: user.id,
       role,
       joined_at: app.clock.now(),
+      invited_as: invitedAs,
       deactivated_at: null,
       notices_off_at: null,
       connected_until: null,
@@ -47,7 +49,9 @@ export async function requireMemberById(app: App, groupId: string, memberId: str
   return row
 }
 
-type MemberChange = { isActive?: boolean | undefined; role?: Role | undefined }
+type KeptDevices = { keepDevices?: string[] | undefined }
+
+type MemberChange = KeptDevices & { isActive?: boolean | undefined; role?: Role | undefined }
 
 /** A deactivated member is an outsider at once; open streams of theirs end. */
 export async function updateMember(
@@ -73,21 +77,30 @@ export async function updateMember(
       await withdrawHandOver(app, groupId, member.user_id)
       await recordMemberChange(app, actor, member, 'member_role_changed')
     }
+    const isGone = wasActive && !isActive
+    const isDemoted = may(member.role, 'devices:manage') && !may(role, 'devices:manage')
+    if (isGone || isDemoted) await endDevices(app, actor, member, { isGone, keep: change.keepDevices })
     return toMember(await requireMemberById(app, groupId, memberId), app.clock.now())
   })
 }
 
-/** What the member has added stays. */
-export async function removeMember(app: App, actor: Actor, memberId: string): Promise<void> {
+/** What the member has added stays, except for the devices that they opened and nobody keeps. */
+export async function removeMember(
+  app: App,
+  actor: Actor,
+  memberId: string,
+  { keepDevices }: KeptDevices = {},
+): Promise<void> {
   await inTransaction(app, async (app) => {
     await lockMembersFor(app, actor, 'members:manage')
     const member = await requireMemberById(app, actor.groupId, memberId)
     refusePrimary(member.role)
-    await endMembership(app, member, actor.groupId)
+    await endMembership(app, actor, member, keepDevices)
     await recordMemberChange(app, actor, member, 'member_removed')
   })
 }
 
+/** Devices that the person opened end with them: who leaves cannot keep one. */
 export async function leaveGroup(app: App, actor: Actor): Promise<void> {
   const { groupId, memberId } = actor
   await inTransaction(app, async (app) => {
@@ -96,14 +109,25 @@ export async function leaveGroup(app: App, actor: Actor): Promise<void> {
     if (member.role === 'primary_caretaker')
       throw conflict('Please hand over first: a group needs a primary caretaker.')
     await recordMemberChange(app, actor, member, 'member_left')
-    await endMembership(app, member, groupId)
+    await endMembership(app, actor, member)
   })
 }
 
-async function endMembership(app: App, member: JoinedMember, groupId: string): Promise<void> {
+async function endMembership(app: App, actor: Actor, member: JoinedMember, keep?: string[]): Promise<void> {
+  const { groupId } = actor
   await app.db.deleteFrom('members').where('id', '=', member.id).execute()
   await excludeMember(app, groupId, member.user_id)
+  await endDevices(app, actor, member, { isGone: true, keep })
   await app.familyEvents.memberGone(app, groupId, member.user_id)
+}
+
+async function endDevices(
+  app: App,
+  actor: Actor,
+  { user_id: userId }: JoinedMember,
+  { isGone, keep = [] }: { isGone: boolean; keep?: string[] | undefined },
+): Promise<void> {
+  await app.familyEvents.devicesLost(app, actor, { userId, isGone, keep })
 }
 
 /** Ends the open streams, and a hand-over that waits for the person. */
@@ -152,6 +176,7 @@ function membersOf(app: App, groupId: string) {
       'members.id',
       'members.role',
       'members.joined_at',
+      'members.invited_as',
       'members.deactivated_at',
       'members.connected_until',
       'members.last_active_at',
@@ -172,6 +197,7 @@ function toMember(row: JoinedMember, now: number): Member {
     role: row.role,
     isActive: row.deactivated_at === null,
     joinedAt: toIso(row.joined_at),
+    invitedAs: row.invited_as,
     isOnline: row.deactivated_at === null && (row.connected_until ?? 0) > now,
     lastActiveAt: toIso(row.last_active_at),
     invitation: null,

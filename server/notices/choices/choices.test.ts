@@ -10,7 +10,13 @@ test('who has chosen nothing is told after quiet minutes and once a day; caretak
     digestAt: '18:00',
     calls: 'first',
     times: { timeZone: 'Europe/Berlin', quietHours: null, callsInQuietHours: false },
-    mailTo: { address: 'anna@example.com', isPossible: false, failedAt: null, failure: null },
+    mailTo: {
+      address: 'anna@example.com',
+      isPossible: false,
+      isConfirmed: true,
+      failedAt: null,
+      failure: null,
+    },
   }
   expect(await read(anna)).toEqual(choices)
   expect(await read(cleo)).toMatchObject({ calls: 'first' })

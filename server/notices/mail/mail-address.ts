@@ -11,16 +11,17 @@ export async function readMailTo(app: App, userId: string): Promise<MailTo> {
   return {
     address: row?.email ?? null,
     isPossible: isMailPossible(app),
+    isConfirmed: row?.email_confirmed_at != null,
     failedAt: toIso(failed?.mail_failed_at ?? null),
     failure: failed?.mail_failure ?? null,
   }
 }
 
-/** Those of the people to whom mails can be sent. */
+/** Those of the people to whom mails can be sent: not to an address that may be somebody else's. */
 export async function listReachable(app: App, userIds: string[]): Promise<string[]> {
   if (!isMailPossible(app) || userIds.length === 0) return []
   const rows = await peopleOf(app, userIds).execute()
-  return rows.filter((row) => row.email !== null && !hasFailed(row)).map(({ id }) => id)
+  return rows.filter((row) => row.email_confirmed_at !== null && !hasFailed(row)).map(({ id }) => id)
 }
 
 /** Without a mail server nothing pretends: the files of DATA_DIR/mail are for links that somebody hands on. */
@@ -68,7 +69,8 @@ function peopleOf(app: App, userIds: string[]) {
     .selectFrom('users')
     .leftJoin('notice_people', 'notice_people.user_id', 'users.id')
     .where('users.id', 'in', userIds)
-    .select(['users.id', 'users.email', 'notice_people.mail_failed_at', 'notice_people.mail_failure'])
+    .select(['users.id', 'users.email', 'users.email_confirmed_at'])
+    .select(['notice_people.mail_failed_at', 'notice_people.mail_failure'])
     .select('notice_people.mail_failed_address')
 }
 

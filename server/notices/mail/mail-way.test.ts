@@ -98,6 +98,7 @@ describe('an address that refuses a mail', () => {
     expect(await readMailTo(app, family.anna.user.id)).toEqual({
       address: 'anna@example.com',
       isPossible: true,
+      isConfirmed: true,
       failedAt: new Date(app.clock.now()).toISOString(),
       failure,
     })
@@ -171,6 +172,7 @@ test('without a mail server no notice goes by mail, not even into the folder', a
   expect(await readMailTo(app, family.anna.user.id)).toEqual({
     address: 'anna@example.com',
     isPossible: false,
+    isConfirmed: true,
     failedAt: null,
     failure: null,
   })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 import { rateLimit } from '../../platform/http/rate-limit.ts'
 import { type Ending, endMails, readEnding, restartMails } from './unsubscribe.service.ts'
 import { sendDone, sendGone, sendQuestion, sendRestarted } from './unsubscribe-page.ts'
@@ -54,6 +55,6 @@ async function answer(
 
 /** A mailbox ends the mails of all its people from a few addresses of its own: a link that is right counts for itself. */
 function callerOf(request: FastifyRequest, subscription: Subscription | null): string {
-  if (subscription === null) return `unsubscribe:ip:${request.ip}`
+  if (subscription === null) return `unsubscribe:ip:${networkOf(request)}`
   return `unsubscribe:${subscription.userId}:${subscription.groupId}`
 }

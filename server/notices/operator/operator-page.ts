@@ -1,7 +1,7 @@
 import { days as daysOf, minutes } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Html, html } from '../../platform/html.ts'
-import type { MailRow } from '../../platform/mail/mails.tables.ts'
+import type { MailKind, MailRow } from '../../platform/mail/mails.tables.ts'
 import type { Way } from '../notices.tables.ts'
 import type { Queue } from './queues.queries.ts'
 import { countedDays, type DayOfWay, pageLength, type SeenSend } from './sends.queries.ts'
@@ -54,12 +54,12 @@ ${table(
   'Nothing has failed.',
 )}
 <h2>Links by mail</h2>
-<p class="quiet">New passwords and invitations of the last 30 days.</p>
+<p class="quiet">New passwords, addresses to confirm and invitations of the last 30 days.</p>
 ${table(
   ['Time', 'What', 'Outcome', '~Reason', '#Attempts', 'Id'],
   facts.links.map((link) => [
     time(link.created_at),
-    link.kind === 'reset' ? 'New password' : 'Invitation',
+    linkNames[link.kind],
     outcome({ ...link, dropped_at: null }),
     link.failure,
     link.attempts,
@@ -81,6 +81,13 @@ ${table(
   '',
 )}
 `
+}
+
+const linkNames: Record<MailKind, string> = {
+  reset: 'New password',
+  confirm: 'Confirm an address',
+  invitation: 'Invitation',
+  passkey: 'Passkey added or removed',
 }
 
 function setUp({ config, now, keysMadeAt, services, failedAddresses }: Facts): Html {

@@ -91,7 +91,7 @@ function isBefore(id: string) {
   return sql<boolean>`(created_at, id) < (select created_at, id from notice_sends where id = ${id})`
 }
 
-/** Links for new passwords, and invitations, the newest first. */
+/** Links for new passwords and to confirm addresses, and invitations, the newest first. */
 export async function listLinks(app: App): Promise<Omit<MailRow, 'sealed'>[]> {
   return app.db
     .selectFrom('mails')

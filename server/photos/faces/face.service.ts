@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import type { User } from '#contract/identity.ts'
 import { facePath } from '#contract/profile.ts'
 import { publishPerson } from '../../delivery/profile.service.ts'
@@ -9,12 +8,8 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { invalid, notFound } from '../../platform/errors.ts'
 import { rateLimit } from '../../platform/http/rate-limit.ts'
 import { newId } from '../../platform/ids.ts'
-import { readPixels } from '../pictures/variants.ts'
 import { objectIdOf, refuseUnreadable } from '../uploads/claim.service.ts'
 import { discardUpload, readUpload } from '../uploads/uploads.service.ts'
-
-/** Pixels of a side. Avatars are at most 80 wide, on screens with three pixels for each. */
-const side = 320
 
 /** Makes the person's picture of what they have uploaded, in place of the one before. */
 export async function setFace(app: App, user: User, objectPath: string): Promise<User> {
@@ -25,6 +20,7 @@ export async function setFace(app: App, user: User, objectPath: string): Promise
   await app.claims.decode.run(user.id, async () => {
     const original = await readUpload(app, user, objectId)
     if (!original) throw invalid('The file has not arrived. Please upload it again.')
+    const { makeFace } = await import('./face-picture.ts')
     const face = await refuseUnreadable(app, objectId, () => makeFace(original))
     await app.storage.put(faceKey(user.id, faceId), face)
   })
@@ -47,15 +43,6 @@ async function replaceFace(app: App, user: User, url: string | null): Promise<Us
   const faceId = before && faceIdIn(before)
   if (faceId) await app.storage.remove(faceKey(user.id, faceId))
   return changed
-}
-
-/** Turned upright, without metadata, and square, with what is in it that catches the eye in the middle. */
-async function makeFace(original: Buffer): Promise<Buffer> {
-  const { data, info } = await readPixels(original)
-  return sharp(data, { raw: info })
-    .resize({ width: side, height: side, fit: 'cover', position: sharp.strategy.attention })
-    .jpeg({ quality: 84 })
-    .toBuffer()
 }
 
 /** The stored picture of a person, for somebody in one of their groups or themselves; 404 for all others. */
@@ -103,6 +90,12 @@ async function shareGroup(app: App, viewerId: string, userId: string): Promise<b
     .select('mine.id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** The key of the person's own picture in the storage; null for the picture of a provider. */
+export function faceKeyOf(userId: string, url: string): string | null {
+  const faceId = faceIdIn(url)
+  return faceId && faceKey(userId, faceId)
 }
 
 function faceKey(userId: string, faceId: string): string {

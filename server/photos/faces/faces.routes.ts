@@ -5,6 +5,7 @@ import { facePath, profileApi } from '#contract/profile.ts'
 import { parseSignedInPath } from '../../family/actor.ts'
 import type { App } from '../../platform/context.ts'
 import { unauthorized } from '../../platform/errors.ts'
+import { privateCache } from '../../platform/http/private-cache.ts'
 import { route } from '../../platform/http/route.ts'
 import { sendPicture } from '../../platform/http/send-file.ts'
 import { removeFace, requireFaceFor, setFace } from './face.service.ts'
@@ -20,7 +21,7 @@ export function facesRoutes(server: FastifyInstance, app: App): void {
       key,
       version,
       contentType: 'image/jpeg',
-      cacheControl: 'private, max-age=31536000, immutable',
+      cacheControl: privateCache(request, app.config, { isFinal: true }),
     })
   })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { App } from '../../platform/context.ts'
-import { type Given, isOneOf, preparedQuery } from '../../platform/db/prepared-query.ts'
+import { type Given, isOneOf, preparedQuery, withoutIndex } from '../../platform/db/prepared-query.ts'
 import '../photos.tables.ts'
 
 /** `takenOn`: the local date, null when nobody knows it. `isLoved`: on any device, with any delivery of the photo. */
@@ -26,8 +26,7 @@ const readFacts = preparedQuery((app, given: Given<{ groupId: string; photoIds: 
   app.db
     .selectFrom('photos')
     .where(isOneOf(app, 'photos.id', given.photoIds))
-    // An expression: with the plain column, SQLite reads all photos of a large group instead of these few.
-    .where(sql`photos.family_group_id || ''`, '=', given.groupId)
+    .where(withoutIndex('photos.family_group_id'), '=', given.groupId)
     .select(['photos.id', 'photos.taken_at'])
     .select(
       sql<number | null>`(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { App } from '../../platform/context.ts'
-import { type Given, isOneOf, preparedQuery } from '../../platform/db/prepared-query.ts'
+import { type Given, isOneOf, preparedQuery, withoutIndex } from '../../platform/db/prepared-query.ts'
 
 export type Inbox = { deviceId: string; groupId: string }
 
@@ -14,14 +14,13 @@ export async function listShown(app: App, inbox: Inbox, photoIds: string[]): Pro
 
 const readShown = preparedQuery((app, given: Given<Inbox & { photoIds: string[] }>) => {
   const isOneOfPhotos = isOneOf(app, 'deliveries.subject_id', given.photoIds)
-  // The device is compared as an expression: else both engines may read the whole inbox instead of these few.
   return sql<ShownPhoto>`
     select target.delivery_id, deliveries.subject_id
     from deliveries join delivery_targets as target on target.delivery_id = deliveries.id
     where deliveries.family_group_id = ${given.groupId} and deliveries.subject_kind = 'photo'
       and ${isOneOfPhotos}
       and deliveries.withdrawn_at is null and deliveries.subject_removed_at is null
-      and target.device_id || '' = ${given.deviceId}
+      and ${withoutIndex('target.device_id')} = ${given.deviceId}
       and target.accepted_at is not null and target.shown_at is not null and target.expired_at is null
     order by target.created_at desc, target.id desc`
 })

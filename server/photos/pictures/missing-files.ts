@@ -7,10 +7,13 @@ import { rowQueue } from '../../platform/work/row-queue.ts'
 import { restorableFor } from '../photos.service.ts'
 import type { PhotoRow } from '../photos.tables.ts'
 import { pictureKey, removePictures, storePictures, withAvif } from './picture-files.ts'
-import { makeAvif, UnreadablePicture, type VariantFile } from './variants.ts'
+import { UnreadablePicture } from './unreadable-picture.ts'
+import type { VariantFile } from './variants.ts'
 
 /** A pause after each photo, so that a small computer is busy with it for a part of the time only. */
 const pause = seconds(1)
+/** While the disk is short of room. */
+const longPause = minutes(5)
 
 const queue = rowQueue({ table: 'photos', dueAt: 'variants_due_at', leaseMs: minutes(10), limit: 1 })
 
@@ -21,13 +24,15 @@ const queue = rowQueue({ table: 'photos', dueAt: 'variants_due_at', leaseMs: min
 export const missingFiles: DueWork = {
   name: 'missing-files',
   async runBatch(app, now) {
+    // They could not be stored.
+    if (app.disk.isShort()) return 0
     const [photo] = await queue.claim(app, now)
     if (photo) await makeMissing(app, photo)
     return 0
   },
   async nextAt(app) {
     const next = await queue.nextAt(app)
-    return next && Math.max(next, app.clock.now() + pause)
+    return next && Math.max(next, app.clock.now() + (app.disk.isShort() ? longPause : pause))
   },
 }
 
@@ -35,7 +40,7 @@ async function makeMissing(app: App, photo: PhotoRow): Promise<void> {
   try {
     const files = await app.claims.decode.run('missing files', () => makeFiles(app, photo))
     if (files) await storePictures(app, photo.object_id, files)
-    await inTransaction(app, (app) => settle(app, photo, { variants: files ? withAvif : photo.variants }))
+    await inTransaction(app, (app) => settle(app, photo, files ? withAvif : photo.variants))
   } catch (error) {
     app.log.error({ err: error, photo: photo.id }, 'files of a photo could not be made; trying again later')
   }
@@ -45,6 +50,7 @@ async function makeMissing(app: App, photo: PhotoRow): Promise<void> {
 async function makeFiles(app: App, { id, object_id }: PhotoRow): Promise<VariantFile[] | null> {
   const original = await app.storage.read(pictureKey(object_id, 'original'))
   if (!original) return null
+  const { makeAvif } = await import('./variants.ts')
   try {
     return await makeAvif(original)
   } catch (error) {
@@ -55,9 +61,10 @@ async function makeFiles(app: App, { id, object_id }: PhotoRow): Promise<Variant
 }
 
 /** A photo that was purged meanwhile leaves no files. Its purge begins later than it can be restored. */
-async function settle(app: App, { id, object_id }: PhotoRow, { variants }: Pick<PhotoRow, 'variants'>) {
+async function settle(app: App, { id, object_id }: PhotoRow, variants: number) {
   const photo = await lockRow(app, 'photos', { id })
   const isGone = !photo || (photo.removed_at ?? Infinity) <= app.clock.now() - restorableFor
   if (isGone) await removePictures(app, object_id)
-  await app.db.updateTable('photos').set({ variants, variants_due_at: null }).where('id', '=', id).execute()
+  const settled = { variants, variants_due_at: null, bytes: null }
+  await app.db.updateTable('photos').set(settled).where('id', '=', id).execute()
 }

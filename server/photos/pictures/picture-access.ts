@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify'
+import { type RawBuilder, sql } from 'kysely'
 import { type Action, rightOf } from '#contract/policy.ts'
 import { requireSession } from '../../family/actor.ts'
 import { refusal } from '../../family/membership.ts'
 import { touchSession } from '../../identity/session.service.ts'
 import type { App } from '../../platform/context.ts'
+import { type Given, preparedQuery } from '../../platform/db/prepared-query.ts'
 import { notFound, unauthorized } from '../../platform/errors.ts'
 import type { PhotoRow } from '../photos.tables.ts'
 
@@ -21,14 +23,39 @@ export async function requireVisiblePhoto(
   which: Which,
 ): Promise<Pick<PhotoRow, 'object_id' | 'variants'>> {
   const sessionId = requireSession(request)
-  const row = await app.db
+  const session = { sessionId, now: app.clock.now() }
+  const [row] =
+    'objectId' in which
+      ? await findByObject(app, { ...session, ...which })
+      : await findByPhoto(app, { ...session, ...which })
+  if (!row) throw unauthorized()
+  await touchSession(app, sessionId, row)
+  const { object_id, variants, role, group_id } = row
+  if (object_id === null || variants === null || role === null || group_id === null) throw notFound()
+  if (rightOf(role, action) !== 'yes') throw refusal(role)
+  return { object_id, variants }
+}
+
+type SessionValues = { sessionId: string; now: number }
+
+const findByObject = preparedQuery((app: App, given: Given<SessionValues & { objectId: string }>) =>
+  sessionAndPhoto(app, given, sql`photos.object_id = ${given.objectId}`),
+)
+
+const findByPhoto = preparedQuery(
+  (app: App, given: Given<SessionValues & { photoId: string; groupId: string }>) =>
+    sessionAndPhoto(
+      app,
+      given,
+      sql`photos.id = ${given.photoId} and photos.family_group_id = ${given.groupId}`,
+    ),
+)
+
+/** The photo, and the role of the person of a living session in its group; null where there is none. */
+function sessionAndPhoto(app: App, { sessionId, now }: Given<SessionValues>, isWanted: RawBuilder<boolean>) {
+  return app.db
     .selectFrom('sessions')
-    .leftJoin('photos', (join) => {
-      const listed = join.on('photos.removed_at', 'is', null)
-      return 'objectId' in which
-        ? listed.on('photos.object_id', '=', which.objectId)
-        : listed.on('photos.id', '=', which.photoId).on('photos.family_group_id', '=', which.groupId)
-    })
+    .leftJoin('photos', (join) => join.on('photos.removed_at', 'is', null).on(isWanted))
     .leftJoin('members', (join) =>
       join
         .onRef('members.family_group_id', '=', 'photos.family_group_id')
@@ -41,14 +68,7 @@ export async function requireVisiblePhoto(
         .on('family_groups.removed_at', 'is', null),
     )
     .where('sessions.token_hash', '=', sessionId)
-    .where('sessions.expires_at', '>', app.clock.now())
+    .where('sessions.expires_at', '>', now)
     .select(['sessions.seen_at', 'sessions.created_at as session_created_at'])
     .select(['photos.object_id', 'photos.variants', 'members.role', 'family_groups.id as group_id'])
-    .executeTakeFirst()
-  if (!row) throw unauthorized()
-  await touchSession(app, sessionId, row)
-  const { object_id, variants, role, group_id } = row
-  if (object_id === null || variants === null || role === null || group_id === null) throw notFound()
-  if (rightOf(role, action) !== 'yes') throw refusal(role)
-  return { object_id, variants }
 }

@@ -17,21 +17,48 @@ const names = [
   ...pictureWidths.map((width) => `w${width}.avif`),
 ]
 
+/** The keys of all files that a photo may have: one with no file named `original` has none. */
+export function pictureKeys(objectId: string): string[] {
+  return names.map((name) => pictureKey(objectId, name))
+}
+
 /** The key in the storage. */
 export function pictureKey(objectId: string, name: string): string {
   return `pictures/${objectId}/${name}`
+}
+
+/** Whether a key may be that of a photo's file. */
+export function isPictureKey(key: string): boolean {
+  const [, name = ''] = /^pictures\/[^/]+\/([^/]+)$/.exec(key) ?? []
+  return names.includes(name)
 }
 
 export async function removePictures(app: App, objectId: string): Promise<void> {
   for (const name of names) await app.storage.remove(pictureKey(objectId, name))
 }
 
+/** Bytes of all files of a photo. */
+export async function measurePictures(app: App, objectId: string): Promise<number> {
+  const sizes = await Promise.all(names.map((name) => app.storage.size(pictureKey(objectId, name))))
+  return sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0)
+}
+
+/** Throws 507 where the disk has no room for them. */
 export async function storePictures(
   app: App,
   objectId: string,
   files: { name: string; body: Buffer }[],
 ): Promise<void> {
-  await Promise.all(files.map(({ name, body }) => app.storage.put(pictureKey(objectId, name), body)))
+  const release = app.disk.reserve(bytesIn(files))
+  try {
+    await Promise.all(files.map(({ name, body }) => app.storage.put(pictureKey(objectId, name), body)))
+  } finally {
+    release()
+  }
+}
+
+export function bytesIn(files: { body: Buffer }[]): number {
+  return files.reduce((sum, { body }) => sum + body.length, 0)
 }
 
 type Wish = {

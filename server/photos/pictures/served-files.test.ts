@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { type Photo, pictureUrl, pictureWidths } from '#contract/photos.ts'
 import { migrations } from '../../migrations/all.ts'
-import { days } from '../../platform/clock.ts'
+import { Away } from '../../platform/away.ts'
+import { days, minutes } from '../../platform/clock.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import { runDue } from '../../platform/work/due.ts'
 import type { Browser } from '../../testing/browser.ts'
@@ -143,6 +144,54 @@ test('what the storage refuses is tried again when the lease has ended', async (
   app.clock.advance(((await missingFiles.nextAt(app)) ?? 0) - app.clock.now())
   await runDue(app, missingFiles)
   expect((await looks(anna, photo, 320, modern))[0]).toBe('image/avif')
+})
+
+test('while the disk is short of room nothing is decoded, and it goes on five minutes later', async () => {
+  const app = await createTestApp({ DISK_KEEP_FREE: '5%' })
+  const disk = { free: 900_000_000, total: 1_000_000_000 }
+  app.disk.space = () => disk
+  const { anna, path } = await givenFamily(app)
+  const photo = await givenPhoto(anna, path)
+  await makeOld(app, photo)
+  disk.free = 1_000_000
+  const reads: string[] = []
+  const { read } = app.storage
+  app.storage.read = (key) => {
+    reads.push(key)
+    return read(key)
+  }
+  await runDue(app, missingFiles)
+  expect(reads).toEqual([])
+  expect(await missingFiles.nextAt(app)).toBe(app.clock.now() + minutes(5))
+  disk.free = 900_000_000
+  await runDue(app, missingFiles)
+  expect((await looks(anna, photo, 320, modern))[0]).toBe('image/avif')
+})
+
+test('a picture that cannot be sent is asked for again, and not kept as broken', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const photo = await givenPhoto(anna, path)
+  const { get } = app.storage
+  const failures: [number, typeof get][] = [
+    [503, () => Promise.reject(new Away('storage', new Error('silence')))],
+    [404, async () => null],
+    [500, () => Promise.reject(new Error('EIO'))],
+  ]
+  for (const [status, failing] of failures) {
+    app.storage.get = failing
+    const answer = await anna.get(pictureUrl(photo))
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    for (const name of ['etag', 'accept-ranges', 'content-disposition'])
+      expect(answer.headers.get(name), name).toBeNull()
+  }
+  app.storage.get = get
+  const answer = await anna.get(pictureUrl(photo))
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+    200,
+    'private, max-age=31536000, immutable',
+  ])
 })
 
 test('a photo that is purged while its files are made leaves none', async () => {

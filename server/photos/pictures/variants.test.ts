@@ -7,7 +7,8 @@ import { describe, expect, test } from 'vitest'
 import { givenPicture } from '../../testing/given-picture.ts'
 import { isSoak } from '../../testing/soak.ts'
 import { decodeHeic } from './heic.ts'
-import { makePicture, type Picture, UnreadablePicture } from './variants.ts'
+import { UnreadablePicture } from './unreadable-picture.ts'
+import { makePicture, type Picture } from './variants.ts'
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   'a picture with EXIF orientation %i comes out upright',

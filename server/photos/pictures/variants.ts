@@ -6,6 +6,7 @@ import { type FileType, webpWidths } from './picture-files.ts'
 import { tallest } from './picture-size.ts'
 import { type PictureType, pictureTypeOf } from './picture-type.ts'
 import { pixelWork } from './pixel-work.ts'
+import { UnreadablePicture } from './unreadable-picture.ts'
 
 /** A file to serve: upright, in sRGB, without metadata. */
 export type VariantFile = { name: string; contentType: FileType; body: Buffer }
@@ -21,16 +22,6 @@ export type Picture = {
   /** The original's block of metadata. */
   exif: Buffer | undefined
   files: VariantFile[]
-}
-
-/** The file cannot be shown. `reason` selects the sentence for the person. */
-export class UnreadablePicture extends Error {
-  readonly reason: 'not-a-picture' | 'too-many-pixels' | 'damaged'
-
-  constructor(reason: UnreadablePicture['reason'], cause?: unknown) {
-    super(reason, { cause })
-    this.reason = reason
-  }
 }
 
 const device = { width: 1920, height: 1200, bytes: 500_000, qualities: [82, 72, 60, 45, 30] }

@@ -9,12 +9,15 @@ import { newId } from '../../platform/ids.ts'
 import { serializeByKey } from '../../platform/work/concurrency.ts'
 import { type FairQueue, fairQueue } from '../../platform/work/fair-queue.ts'
 import { searchable } from '../caption-search.ts'
+import { purgePhotos } from '../photo-purge.ts'
 import { readPhoto, recordPhotoChange } from '../photos.service.ts'
 import type { PhotoRow } from '../photos.tables.ts'
-import { storePictures, withAvif } from '../pictures/picture-files.ts'
+import { bytesIn, removePictures, storePictures, withAvif } from '../pictures/picture-files.ts'
 import { takenAt } from '../pictures/taken-at.ts'
-import { makePicture, type Picture, UnreadablePicture } from '../pictures/variants.ts'
-import { discardUpload, readUpload } from './uploads.service.ts'
+import { UnreadablePicture } from '../pictures/unreadable-picture.ts'
+import type { Picture } from '../pictures/variants.ts'
+import { makeRoomInGroup, requireRoomBesideKept } from '../storage/group-quota.ts'
+import { closeUpload, discardUpload, readUpload } from './uploads.service.ts'
 
 /** Limits of one process. */
 export type Claims = {
@@ -74,17 +77,33 @@ async function claimUpload(app: App, actor: Actor, claim: Claim): Promise<Photo>
   if (earlier) return readPhoto(app, earlier)
   const picture = await app.claims.decode.run(actor.groupId, () => storeUpload(app, actor, objectId))
   try {
-    const row = await inTransaction(app, (app) => insertPhoto(app, actor, { ...claim, picture }))
+    const { row, givenUp } = await inTransaction(app, (app) => insertPhoto(app, actor, { ...claim, picture }))
+    await purgePhotos(app, givenUp)
     await discardUpload(app, objectId)
     return readPhoto(app, row)
   } catch (error) {
-    // Another server has claimed the same upload meanwhile.
-    if (!isUniqueViolation(error)) throw error
+    // Another server has claimed the same upload meanwhile, or it was swept.
+    if (!isUniqueViolation(error) && !(error instanceof UploadClosed)) throw error
     const twin = await findClaimed(app, actor, objectId)
-    if (!twin) throw notFound()
-    return readPhoto(app, twin)
+    if (twin) return readPhoto(app, twin)
+    if (error instanceof UploadClosed) await removeLeftPictures(app, objectId)
+    throw invalid(notArrived)
   }
 }
+
+class UploadClosed extends Error {}
+
+/** The sweep has removed the upload while its files were being written, and nobody names them any more. */
+async function removeLeftPictures(app: App, objectId: string): Promise<void> {
+  const photo = await app.db
+    .selectFrom('photos')
+    .where('object_id', '=', objectId)
+    .select('id')
+    .executeTakeFirst()
+  if (!photo) await removePictures(app, objectId)
+}
+
+const notArrived = 'The file has not arrived. Please upload it again.'
 
 async function findClaimed(
   app: App,
@@ -107,10 +126,16 @@ async function storeUpload(app: App, actor: Actor, objectId: string): Promise<Pi
   // The picture has waited in line: the person may have left the group meanwhile.
   await requireStillMay(app, actor, 'photos:add')
   const original = await readUpload(app, user, objectId)
-  if (!original) throw invalid('The file has not arrived. Please upload it again.')
-  const { files, ...info } = await refuseUnreadable(app, objectId, () => makePicture(original))
-  await storePictures(app, objectId, [{ name: 'original', body: original }, ...files])
-  return info
+  if (!original) throw invalid(notArrived)
+  // Before the work, so that a group without room holds up no other one.
+  await requireRoomBesideKept(app, actor.groupId, original.length)
+  const { makePicture } = await import('../pictures/variants.ts')
+  const { files: made, ...info } = await refuseUnreadable(app, objectId, () => makePicture(original))
+  const files = [{ name: 'original', body: original }, ...made]
+  const bytes = bytesIn(files)
+  await requireRoomBesideKept(app, actor.groupId, bytes)
+  await storePictures(app, objectId, files)
+  return { ...info, bytes }
 }
 
 /** Throws a sentence for the person, and discards the upload, when its bytes are no picture for us. */
@@ -135,16 +160,19 @@ const refusals = {
 }
 
 type Claim = { objectId: string; caption: string | null }
-type PictureInfo = Omit<Picture, 'files'>
+type PictureInfo = Omit<Picture, 'files'> & { bytes: number }
 
 async function insertPhoto(
   app: App,
   actor: Actor,
   { objectId, caption, picture }: Claim & { picture: PictureInfo },
-): Promise<PhotoRow> {
+): Promise<{ row: PhotoRow; givenUp: Awaited<ReturnType<typeof makeRoomInGroup>> }> {
   const { user, groupId } = actor
   // Making the pictures takes seconds: the person may have left the group meanwhile.
   await requireStillMay(app, actor, 'photos:add')
+  // Where others were faster, the sweep removes the files with the upload.
+  const givenUp = await makeRoomInGroup(app, groupId, picture.bytes)
+  if (!(await closeUpload(app, objectId))) throw new UploadClosed()
   const row: PhotoRow = {
     id: newId(),
     family_group_id: groupId,
@@ -158,6 +186,7 @@ async function insertPhoto(
     original_type: picture.contentType,
     variants: withAvif,
     variants_due_at: null,
+    bytes: picture.bytes,
     added_by: user.id,
     created_at: app.clock.now(),
     removed_at: null,
@@ -165,5 +194,5 @@ async function insertPhoto(
   }
   await app.db.insertInto('photos').values(row).execute()
   await recordPhotoChange(app, actor, row, 'photo_uploaded')
-  return row
+  return { row, givenUp }
 }

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { photoLimits, uploadsApi } from '#contract/photos.ts'
 import type { App } from '../../platform/context.ts'
 import { tooLarge } from '../../platform/errors.ts'
-import { originOf } from '../../platform/http/origin.ts'
+import { pageOrigin } from '../../platform/http/origin.ts'
 import { requireUser, route } from '../../platform/http/route.ts'
 import { receiveUpload, startUpload, tooLargeSentence } from './uploads.service.ts'
 
 export async function uploadsRoutes(server: FastifyInstance, app: App): Promise<void> {
   route(server, uploadsApi.start, ({ user, body, request }) =>
-    startUpload(app, user, originOf(request), body),
+    startUpload(app, user, pageOrigin(request, app.config), body),
   )
 
   await server.register(async (scope) => {

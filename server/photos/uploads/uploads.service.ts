@@ -1,9 +1,11 @@
 import type { Readable } from 'node:stream'
 import type { User } from '#contract/identity.ts'
 import { photoLimits } from '#contract/photos.ts'
-import { hours, minutes } from '../../platform/clock.ts'
+import { hours, minutes, seconds } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
-import { forbidden, notFound, tooLarge } from '../../platform/errors.ts'
+import { lockKeys } from '../../platform/db/lock.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { forbidden, invalid, notFound, tooLarge } from '../../platform/errors.ts'
 import { rateLimit } from '../../platform/http/rate-limit.ts'
 import { hashToken, newId, newToken } from '../../platform/ids.ts'
 import { TooLarge } from '../../platform/storage/storage.ts'
@@ -11,11 +13,14 @@ import type { DueWork } from '../../platform/work/due.ts'
 import { oneByOne } from '../../platform/work/one-by-one.ts'
 import '../photos.tables.ts'
 import { removePictures } from '../pictures/picture-files.ts'
+import { requireSomeGroup, requireUploadRoom } from './upload-quota.ts'
 
 const uploadPath = '/api/objects/upload'
 /** By then every upload and claim has ended; the sweep removes what is left. */
 const sweptAfter = hours(2)
 const sweepAgainAfter = minutes(5)
+const lease = seconds(30)
+const renewedEvery = seconds(5)
 
 export const tooLargeSentence = 'This file is larger than 10 MB. Please choose a smaller one.'
 
@@ -27,7 +32,7 @@ export async function startUpload(
   file: { size?: number | undefined; contentType?: string | undefined } = {},
 ): Promise<{ uploadURL: string; objectPath: string }> {
   if (file.size !== undefined && file.size > photoLimits.bytes) throw tooLarge(tooLargeSentence)
-  const { objectId, token } = await addUpload(app, user)
+  const { objectId, token } = await addUpload(app, user, file.size)
   return {
     uploadURL: (await directUrl(app, objectId, file)) ?? `${origin}${uploadPath}/${token}`,
     objectPath: `/objects/${objectId}`,
@@ -41,21 +46,35 @@ export async function receiveFile(app: App, user: User, bytes: Readable): Promis
   return `/objects/${objectId}`
 }
 
-async function addUpload(app: App, user: User): Promise<{ objectId: string; token: string }> {
+/** `size` in bytes, where it is known: no more are taken. */
+async function addUpload(
+  app: App,
+  user: User,
+  size: number = photoLimits.bytes,
+): Promise<{ objectId: string; token: string }> {
   await rateLimit(app, `upload:${user.id}`, { limit: 600, perMs: hours(1) })
+  await requireSomeGroup(app, user.id)
+  // Refused before the bytes are sent. They are promised room when they come.
+  app.disk.reserve(size)()
   const objectId = newId()
   const token = newToken()
-  await app.db
-    .insertInto('uploads')
-    .values({
-      object_id: objectId,
-      user_id: user.id,
-      token_hash: hashToken(token),
-      created_at: app.clock.now(),
-      received_at: null,
-      claimed_at: null,
-    })
-    .execute()
+  await inTransaction(app, async (app) => {
+    await lockKeys(app, `uploads:${user.id}`)
+    await requireUploadRoom(app, user.id, size)
+    await app.db
+      .insertInto('uploads')
+      .values({
+        object_id: objectId,
+        user_id: user.id,
+        token_hash: hashToken(token),
+        created_at: app.clock.now(),
+        bytes: size,
+        receiving_until: null,
+        received_at: null,
+        claimed_at: null,
+      })
+      .execute()
+  })
   return { objectId, token }
 }
 
@@ -81,32 +100,79 @@ export async function receiveUpload(app: App, user: User, token: string, bytes: 
   if (!upload) throw notFound()
   if (app.clock.now() - upload.created_at > photoLimits.uploadFor) throw forbidden('Request has expired')
   if (!(await reserveAddress(app, upload.object_id))) throw forbidden('This upload address has been used.')
+  const renewing = setInterval(() => renewAddress(app, upload.object_id), renewedEvery)
   try {
-    await app.storage.receive(incomingKey(upload.object_id), bytes, photoLimits.bytes)
+    const received = { bytes: await storeBytes(app, upload, bytes), received_at: app.clock.now() }
+    await app.db
+      .updateTable('uploads')
+      .set({ ...received, receiving_until: null })
+      .where('object_id', '=', upload.object_id)
+      .execute()
   } catch (error) {
     await freeAddress(app, upload.object_id)
-    if (error instanceof TooLarge) throw tooLarge(tooLargeSentence)
     throw error
+  } finally {
+    clearInterval(renewing)
   }
   if (!(await isWanted(app, upload.object_id))) await app.storage.remove(incomingKey(upload.object_id))
 }
+
+/** Returns how many there were. */
+async function storeBytes(
+  app: App,
+  { object_id, bytes: limit }: { object_id: string; bytes: number },
+  bytes: Readable,
+): Promise<number> {
+  const release = app.disk.reserve(limit)
+  try {
+    return await app.storage.receive(incomingKey(object_id), bytes, limit)
+  } catch (error) {
+    if (!(error instanceof TooLarge)) throw error
+    throw limit === photoLimits.bytes ? tooLarge(tooLargeSentence) : invalid(longerThanSaid)
+  } finally {
+    release()
+  }
+}
+
+const longerThanSaid = 'This file is longer than was said. Please upload it again.'
 
 /** True for one request only. Reserved before the bytes come, because several can come at once. */
 async function reserveAddress(app: App, objectId: string): Promise<boolean> {
   const taken = await app.db
     .updateTable('uploads')
-    .set({ received_at: app.clock.now() })
+    .set({ receiving_until: app.clock.now() + lease })
     .where('object_id', '=', objectId)
     .where('received_at', 'is', null)
     .where('claimed_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('receiving_until', 'is', null),
+        // The server that had it has died.
+        where('receiving_until', '<=', app.clock.now()),
+      ]),
+    )
     .returning('object_id')
     .executeTakeFirst()
   return taken !== undefined
 }
 
+function renewAddress(app: App, objectId: string): void {
+  app.db
+    .updateTable('uploads')
+    .set({ receiving_until: app.clock.now() + lease })
+    .where('object_id', '=', objectId)
+    .where('receiving_until', 'is not', null)
+    .execute()
+    .catch((error) => app.log.warn({ err: error }, 'the lease of an upload could not be renewed'))
+}
+
 /** After a broken upload the address can be used again. */
 async function freeAddress(app: App, objectId: string): Promise<void> {
-  await app.db.updateTable('uploads').set({ received_at: null }).where('object_id', '=', objectId).execute()
+  await app.db
+    .updateTable('uploads')
+    .set({ receiving_until: null })
+    .where('object_id', '=', objectId)
+    .execute()
 }
 
 /** False when the upload was claimed or swept while its bytes were on their way. */
@@ -153,8 +219,32 @@ export async function discardUpload(app: App, objectId: string): Promise<void> {
   await app.storage.remove(incomingKey(objectId))
 }
 
+/**
+ * Closes an upload that is open; false when another request, or the sweep, was faster. Only who closes it may make its
+ * files a photo's, or remove them.
+ */
+export async function closeUpload(app: App, objectId: string): Promise<boolean> {
+  const closed = await app.db
+    .updateTable('uploads')
+    .set({ claimed_at: app.clock.now() })
+    .where('object_id', '=', objectId)
+    .where('claimed_at', 'is', null)
+    .returning('object_id')
+    .executeTakeFirst()
+  return closed !== undefined
+}
+
 function incomingKey(objectId: string): string {
   return `incoming/${objectId}`
+}
+
+async function isPhoto(app: App, objectId: string): Promise<boolean> {
+  const photo = await app.db
+    .selectFrom('photos')
+    .where('object_id', '=', objectId)
+    .select('id')
+    .executeTakeFirst()
+  return photo !== undefined
 }
 
 /** Removes bytes that were never claimed, and the files of claims that were interrupted. */
@@ -163,12 +253,13 @@ export const uploadSweep: DueWork = {
   async runBatch(app, now) {
     const old = await app.db
       .selectFrom('uploads')
-      .leftJoin('photos', 'photos.object_id', 'uploads.object_id')
-      .where('uploads.created_at', '<=', now - sweptAfter)
-      .select(['uploads.object_id', 'photos.id as photo_id'])
+      .where('created_at', '<=', now - sweptAfter)
+      .select('object_id')
       .execute()
-    return oneByOne(app, old, async ({ object_id, photo_id }) => {
-      if (photo_id === null) await removePictures(app, object_id)
+    return oneByOne(app, old, async ({ object_id }) => {
+      // Before the look: when the clock was set ahead, a claim may be under way.
+      await closeUpload(app, object_id)
+      if (!(await isPhoto(app, object_id))) await removePictures(app, object_id)
       await app.storage.remove(incomingKey(object_id))
       await app.db.deleteFrom('uploads').where('object_id', '=', object_id).execute()
     })

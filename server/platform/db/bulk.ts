@@ -1,11 +1,12 @@
 import { CompiledQuery, sql } from 'kysely'
 import type { App } from '../context.ts'
 import type { Database } from './database.ts'
+import { sendUnawaited } from './pipeline.ts'
 import { isPostgres } from './transaction.ts'
 
 // Writes many rows with one statement. Kysely creates a node for each value and compiles the statement
 // each time, which costs more than the write itself. PostgreSQL gets the rows as one JSON text; SQLite
-// gets plain values, because JSON is slower there.
+// gets plain values, because JSON is slower there. In a transaction nobody waits for the answers.
 
 type Table = keyof Database & string
 type Row<T extends Table> = { [Column in keyof Database[T]]: Database[T][Column] }
@@ -24,8 +25,9 @@ export async function insertRows<T extends Table>(
   const columns = columnsWithValues(rows)
   const ending = onConflict ? 'on conflict do nothing' : ''
   if (isPostgres(app)) {
-    await sql`insert into ${sql.table(table)} (${listed(columns)}) select ${listed(columns)} from ${given(table, columns, rows)} ${sql.raw(ending)}`.execute(
-      app.db,
+    await sendUnawaited(
+      app,
+      sql`insert into ${sql.table(table)} (${listed(columns)}) select ${listed(columns)} from ${given(table, columns, rows)} ${sql.raw(ending)}`,
     )
     return
   }
@@ -50,8 +52,9 @@ export async function updateRows<T extends Table, C extends keyof Row<T> & strin
   const columns = Object.keys(first).filter((column) => column !== 'id') as C[]
   if (isPostgres(app)) {
     const set = sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`given.${column}`)}`))
-    await sql`update ${sql.table(table)} set ${set} from ${given(table, ['id', ...columns], changes)} where ${sql.table(table)}.id = given.id`.execute(
-      app.db,
+    await sendUnawaited(
+      app,
+      sql`update ${sql.table(table)} set ${set} from ${given(table, ['id', ...columns], changes)} where ${sql.table(table)}.id = given.id`,
     )
     return
   }

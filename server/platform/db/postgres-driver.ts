@@ -1,19 +1,22 @@
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Driver,
   PostgresDialect,
-  PostgresDriver,
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
 import type pg from 'pg'
+import type { SentQuery } from './pipeline.ts'
+import { isConnectionLost, throwAway } from './postgres-away.ts'
+import { PipelinedTransaction } from './postgres-transaction.ts'
 import { readLanes } from './read-lanes.ts'
 import { forgetPlans, isStalePlan, statementOf } from './statement-names.ts'
 
 /**
- * Kysely's dialect with two differences: statements are prepared once for each connection, and reads outside of a
- * transaction share a few connections, on which they are sent without waiting for the answers of earlier ones.
+ * Kysely's dialect with three differences: statements are prepared once for each connection, reads outside of a
+ * transaction share a few connections, on which they are sent without waiting for the answers of earlier ones, and a
+ * transaction takes few round trips (`PipelinedTransaction`).
  */
 export class PipelinedDialect extends PostgresDialect {
   readonly #pool: pg.Pool
@@ -30,42 +33,43 @@ export class PipelinedDialect extends PostgresDialect {
   }
 }
 
-class PipelinedDriver extends PostgresDriver {
+class PipelinedDriver implements Driver {
   readonly #pool: pg.Pool
   readonly #lanes: ReturnType<typeof readLanes>
 
   constructor(pool: pg.Pool, onTrouble: (error: unknown) => void) {
-    super({ pool })
     this.#pool = pool
     this.#lanes = readLanes(pool, onTrouble)
   }
 
+  async init(): Promise<void> {}
+
   /** Takes no connection yet: what is to be done with it decides which. */
-  override async acquireConnection(): Promise<DatabaseConnection> {
+  async acquireConnection(): Promise<DatabaseConnection> {
     return new PipelinedConnection(this.#pool, this.#lanes)
   }
 
-  override async beginTransaction(connection: PipelinedConnection, settings: TransactionSettings) {
-    await connection.reserve()
-    await super.beginTransaction(connection, settings)
+  async beginTransaction(connection: PipelinedConnection, settings: TransactionSettings) {
+    if (settings.isolationLevel || settings.accessMode)
+      throw new Error('Every transaction reads what is committed, and may write.')
+    await connection.begin()
   }
 
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    try {
-      await connection.executeQuery(CompiledQuery.raw('rollback'))
-    } catch (error) {
-      if (connection instanceof PipelinedConnection) connection.discard()
-      throw error
-    }
+  async commitTransaction(connection: PipelinedConnection): Promise<void> {
+    await connection.commit()
   }
 
-  override async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    if (connection instanceof PipelinedConnection) connection.release()
+  async rollbackTransaction(connection: PipelinedConnection): Promise<void> {
+    await connection.rollback()
   }
 
-  override async destroy(): Promise<void> {
+  async releaseConnection(connection: PipelinedConnection): Promise<void> {
+    connection.release()
+  }
+
+  async destroy(): Promise<void> {
     await this.#lanes.close()
-    await super.destroy()
+    await this.#pool.end()
   }
 }
 
@@ -74,6 +78,7 @@ class PipelinedConnection implements DatabaseConnection {
   readonly #pool: pg.Pool
   readonly #lanes: ReturnType<typeof readLanes>
   #own: pg.PoolClient | null = null
+  #transaction: PipelinedTransaction | null = null
   #isBroken = false
 
   constructor(pool: pg.Pool, lanes: ReturnType<typeof readLanes>) {
@@ -81,33 +86,45 @@ class PipelinedConnection implements DatabaseConnection {
     this.#lanes = lanes
   }
 
-  async reserve(): Promise<void> {
-    this.#own ??= await this.#pool.connect()
+  async begin(): Promise<void> {
+    this.#own ??= await this.#pool.connect().catch(throwAway)
+    this.#transaction = new PipelinedTransaction(this.#own)
   }
 
-  discard(): void {
-    this.#isBroken = true
+  async commit(): Promise<void> {
+    await this.#transaction?.commit().catch(throwAway)
+    this.#transaction = null
+  }
+
+  async rollback(): Promise<void> {
+    // The caller throws the error before this one.
+    if (this.#transaction) this.#isBroken = !(await this.#transaction.rollback())
+    this.#transaction = null
   }
 
   release(): void {
     this.#own?.release(this.#isBroken)
     this.#own = null
+    this.#transaction = null
   }
 
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+  async executeQuery<R>(query: SentQuery): Promise<QueryResult<R>> {
     try {
       return toResult(await this.#send(query))
     } catch (error) {
-      if (!isStalePlan(error)) throw error
-      forgetPlans()
+      const isStale = isStalePlan(error)
+      if (isStale) forgetPlans()
+      const isRepeatable = isStale || (!this.#own && isRead(query) && isConnectionLost(error))
       // In a transaction the error has ended it already.
-      if (this.#own) throw error
-      return toResult(await this.#send(query))
+      if (this.#transaction || !isRepeatable) throwAway(error)
+      return toResult(await this.#send(query).catch(throwAway))
     }
   }
 
-  #send(query: CompiledQuery): Promise<pg.QueryResult> {
+  #send(query: SentQuery): Promise<pg.QueryResult> {
     const statement = statementOf(query)
+    if (this.#transaction) return this.#transaction.query(statement, query.sending)
+    // Migrations go on with the connection of their transaction.
     if (this.#own) return this.#own.query(statement)
     return isRead(query) ? this.#lanes.query(statement) : this.#pool.query(statement)
   }
@@ -124,6 +141,5 @@ function isRead({ query, sql }: CompiledQuery): boolean {
 }
 
 function toResult<R>({ command, rowCount, rows }: pg.QueryResult): QueryResult<R> {
-  if (command === 'COMMIT' || command === 'ROLLBACK') return { rows: [{ command } as R] }
   return { rows, ...(command !== 'SELECT' && { numAffectedRows: BigInt(rowCount ?? 0) }) }
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { isConnectionLost } from './postgres-away.ts'
 
 /** More connections answer no faster, and each is a process of PostgreSQL. */
 const mostLanes = 4
@@ -47,7 +48,12 @@ export function readLanes(pool: pg.Pool, onTrouble: (error: unknown) => void) {
       const lane = freest()
       lane.waiting++
       try {
-        return await (await lane.client).query(statement)
+        const client = await lane.client
+        return await client.query(statement).catch((error) => {
+          // At once: the connection's own event comes later, and until then the next read would take it, too.
+          if (isConnectionLost(error) && drop(lane)) client.release(error)
+          throw error
+        })
       } finally {
         lane.waiting--
       }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { App } from '../context.ts'
 import type { Database } from './database.ts'
+import { sendUnawaited } from './pipeline.ts'
 
 /** The tables whose rows are hidden by `removed_at` and can be restored. */
 type SoftDeletable = {
@@ -20,6 +21,6 @@ export async function setRemoved(
 ): Promise<boolean> {
   if ((row.removed_at !== null) === isRemoved) return false
   const removedAt = isRemoved ? app.clock.now() : null
-  await sql`update ${sql.table(table)} set removed_at = ${removedAt} where id = ${row.id}`.execute(app.db)
+  await sendUnawaited(app, sql`update ${sql.table(table)} set removed_at = ${removedAt} where id = ${row.id}`)
   return true
 }

@@ -55,4 +55,9 @@ class QueuedSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true
   }
+
+  /** All missing migrations are one transaction: one that fails, or is killed, leaves the database as it was. */
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
 }

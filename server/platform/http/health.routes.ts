@@ -1,18 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
+import { Away } from '../away.ts'
+import { seconds } from '../clock.ts'
 import type { App } from '../context.ts'
+import { isDiskFull } from '../disk.ts'
 import { AppError } from '../errors.ts'
+import './rate-limit.tables.ts'
 
-/** `/healthz`: the process answers. `/readyz`: its database and its storage answer too. */
-export function healthRoutes(server: FastifyInstance, app: App): void {
+/** One look at database and storage answers all probes of this time. */
+const lookAgainAfter = seconds(10)
+
+type Look = { trouble: string | null; warning: string | null }
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it goes on, and its database and its storage can be written to;
+ * `findWarning` is what the operator should know while all works.
+ */
+export function healthRoutes(
+  server: FastifyInstance,
+  app: App,
+  findWarning: (app: App) => Promise<string | null>,
+): void {
+  let last: { at: number; look: Promise<Look> } | null = null
   server.get('/healthz', { config: { access: 'public' } }, async () => ({ status: 'ok' }))
   server.get('/readyz', { config: { access: 'public' } }, async () => {
-    try {
-      await Promise.all([sql`select 1`.execute(app.db), app.storage.check()])
-    } catch (error) {
-      app.log.error({ err: error }, 'not ready')
-      throw new AppError('not_ready', 503, 'The database or the storage does not answer.')
-    }
-    return { status: 'ready' }
+    if (server.ending.hasBegun) throw new AppError('not_ready', 503, 'The server is being stopped.')
+    const now = app.clock.now()
+    if (!last || Math.abs(now - last.at) >= lookAgainAfter) last = { at: now, look: lookAt() }
+    const { trouble, warning } = await last.look
+    if (trouble) throw new AppError('not_ready', 503, trouble)
+    const warnings = [app.disk.isShort() ? short : null, warning].filter(Boolean).join(' ')
+    return warnings ? { status: 'ready', warning: warnings } : { status: 'ready' }
   })
+
+  async function lookAt(): Promise<Look> {
+    const trouble = await findTrouble(app)
+    return { trouble, warning: trouble ? null : await findWarning(app).catch(() => null) }
+  }
+}
+
+const short = 'The disk is nearly full, so no pictures are taken. See DISK_KEEP_FREE.'
+
+async function findTrouble(app: App): Promise<string | null> {
+  try {
+    await Promise.all([inTime(app, 'database', writeRow(app)), inTime(app, 'storage', app.storage.check())])
+    return app.disk.isFull() ? "The server's disk is full." : null
+  } catch (error) {
+    app.log.error({ err: error }, 'not ready')
+    if (isDiskFull(error)) return "The server's disk is full."
+    if (error instanceof Away) return `The ${error.part} does not answer.`
+    return 'The database or the storage cannot be written to.'
+  }
+}
+
+/** Sooner than the driver's time-outs: who probes waits for seconds only. */
+async function inTime(app: App, part: Away['part'], look: Promise<void>): Promise<void> {
+  const noLonger = new AbortController()
+  const late = sleep(seconds(app.config.databaseLimits.timeout / 2), undefined, { signal: noLonger.signal })
+  const fail = () => Promise.reject(new Away(part, new Error('No answer came in time.')))
+  await Promise.race([look, late.then(fail, () => {})]).finally(() => noLonger.abort())
+}
+
+/** One row, again and again. */
+async function writeRow(app: App): Promise<void> {
+  const row = { key: 'readyz', count: 1, window_ends_at: app.clock.now() }
+  await app.db
+    .insertInto('rate_limits')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ window_ends_at: row.window_ends_at }))
+    .execute()
 }

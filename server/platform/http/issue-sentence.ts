@@ -36,9 +36,10 @@ export function issueSentence(issue: z.core.$ZodRawIssue): string {
   return `Please check the ${field}.`
 }
 
-/** "recurring pattern" of `recurringPattern`; null for the body as a whole. */
+/** "recurring pattern" of `recurringPattern`, a variable as it is; null for the body as a whole. */
 function fieldOf(path: PropertyKey[] | undefined): string | null {
   const name = path?.findLast((step) => typeof step === 'string')
+  if (name && /^[A-Z\d_]+$/.test(name)) return name
   return name ? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : null
 }
 

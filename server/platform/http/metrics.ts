@@ -45,7 +45,7 @@ export function metricsRoutes(server: FastifyInstance, app: App, more: client.Me
     requests.observe(labels, reply.elapsedTime / 1000)
   })
   server.get('/metrics', { config: { access: 'operator' } }, async (request, reply) => {
-    if (!isOperator(request, app.config.metricsToken)) throw notFound()
+    if (!isOperator(request, app.config)) throw notFound()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

@@ -10,9 +10,11 @@ import fastify, {
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
 import type { Access } from '#contract/policy.ts'
+import { Away, unavailable } from '../away.ts'
 import { minutes } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { App } from '../context.ts'
+import { diskFull, isDiskFull } from '../disk.ts'
 import { AppError, forbidden } from '../errors.ts'
 import { compressAnswers } from './compress.ts'
 import { isOwnOrigin } from './origin.ts'
@@ -30,6 +32,8 @@ declare module 'fastify' {
     policyRows: RouteRow[]
     /** Every call of the contract that was mounted. */
     endpoints: Endpoint[]
+    /** Whether the server was told to stop. It still answers, so that a load balancer can look away first. */
+    ending: { hasBegun: boolean }
   }
 }
 
@@ -48,10 +52,12 @@ export async function openHttp(app: App): Promise<FastifyInstance> {
     exposeHeadRoutes: true,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => refuse(app, error, request, reply),
   }) as unknown as FastifyInstance
   server.removeContentTypeParser('text/plain')
   server.decorate('policyRows', [])
   server.decorate('endpoints', [])
+  server.decorate('ending', { hasBegun: false })
   server.addHook('onRoute', ({ method, url, config }) => {
     const access = config?.access
     if (!access) throw new Error(`${method} ${url} has no row in the policy: say who may call it`)
@@ -75,8 +81,16 @@ export async function openHttp(app: App): Promise<FastifyInstance> {
       throw forbidden('This request came from another site and was refused.')
     }
   })
+  server.addHook('onRequest', async (request) => {
+    if (!app.disk.isFull() || isSafe(request.method) || makesRoom(request)) return
+    throw diskFull()
+  })
   server.addHook('onSend', async (request, reply, payload) => {
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
+    // A proxy must not send its next request on a connection that is about to be closed.
+    if (server.ending.hasBegun) reply.header('connection', 'close')
+    // The route's path: of the request's own, each letter may be written as a percent code.
+    const path = request.routeOptions.url ?? request.url
+    if (path.startsWith('/api/') && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store')
     }
     return payload
@@ -101,7 +115,21 @@ export async function openHttp(app: App): Promise<FastifyInstance> {
   return server
 }
 
-function refuse(app: App, error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+/** To sign in is part of the way to delete something. To sign out, and to end mails, must work on any day. */
+function makesRoom({ method, routeOptions }: FastifyRequest): boolean {
+  const path = routeOptions.url ?? ''
+  return (
+    method === 'DELETE' ||
+    path === '/api/logout' ||
+    path.startsWith('/api/auth/') ||
+    path.startsWith('/unsubscribe/')
+  )
+}
+
+function refuse(app: App, thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const error = thrown instanceof Away ? unavailable(thrown) : (thrown as FastifyError | AppError)
+  if (thrown instanceof Away)
+    app.log.error({ err: thrown.cause, id: request.id, route: request.routeOptions.url }, thrown.message)
   if (error instanceof AppError) {
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
     return sendError(reply, error.status, error.code, error.message, error.issues)
@@ -115,6 +143,12 @@ function refuse(app: App, error: FastifyError | AppError, request: FastifyReques
     // The person has paused or cancelled an upload, or the network is gone. Nobody reads the answer.
     app.log.info({ id: request.id, route: request.routeOptions.url }, 'request broken off')
     return sendError(reply, 400, 'malformed', 'The request was broken off.')
+  }
+  if (isDiskFull(error)) {
+    app.disk.giveSpare()
+    const { status, code, message } = diskFull()
+    app.log.error({ id: request.id, route: request.routeOptions.url }, 'the disk is full')
+    return sendError(reply, status, code, message)
   }
   app.log.error({ err: error, id: request.id, route: request.routeOptions.url }, 'request failed')
   return sendError(reply, 500, 'internal', 'Something went wrong on our side. Please try again.')
@@ -135,6 +169,9 @@ export function sendError(
   issues?: AppError['issues'],
 ) {
   const body: ErrorBody = { error: { code, message, ...(issues && { issues }) } }
+  // What was said of a file that could not be sent: a browser would keep the error in its place, for a year.
+  for (const name of ['etag', 'accept-ranges', 'content-disposition']) reply.removeHeader(name)
+  reply.header('cache-control', 'no-store')
   return reply.status(status).type('application/json; charset=utf-8').send(body)
 }
 

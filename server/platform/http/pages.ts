@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
+import { firstPaintFile, scriptsEnd } from '#contract/first-paint.ts'
 import { firstViewId } from '#contract/first-view.ts'
 import { pageScriptsFile } from '#contract/page-scripts.ts'
 import type { Config } from '../config.ts'
@@ -16,7 +17,12 @@ type PageContent = {
   firstView?: string | null
   /** The page of the app whose scripts are to be fetched beside the first ones, or `landing`. */
   scripts?: string | null
+  /** What is painted before the scripts have come. */
+  paint?: Paint | null
 }
+
+/** HTML that the build has rendered, by its name, and the HTML that stands in its slots for this person. */
+export type Paint = { name: string; slots: Record<string, string> }
 
 /** The built pages, each with the content security policy that fits its own inline script. */
 export type Pages = {
@@ -27,7 +33,8 @@ export type Pages = {
 
 /** `folder` holds the built web; where a page is missing, the answer says how to build it. */
 export function openPages(folder: string, config: Pick<Config, 's3' | 'oidc' | 'operator'>): Pages {
-  const files = readScripts(folder)
+  const files = readJson<string[]>(folder, pageScriptsFile)
+  const painted = readJson<string>(folder, firstPaintFile)
   const pages = new Map<PageName, { html: string; policy: string }>()
   for (const name of names) {
     const file = join(folder, `${name}.html`)
@@ -39,7 +46,7 @@ export function openPages(folder: string, config: Pick<Config, 's3' | 'oidc' | '
   }
   return {
     release: (name) => /<meta name="release" content="(\w+)"/.exec(pages.get(name)?.html ?? '')?.[1] ?? null,
-    send(reply, name, { status = 200, firstView = null, scripts = null } = {}) {
+    send(reply, name, { status = 200, firstView = null, scripts = null, paint = null } = {}) {
       const page = pages.get(name)
       if (!page) return reply.status(503).type('text/plain').send('The pages are not built. Run: npm start')
       return reply
@@ -47,21 +54,35 @@ export function openPages(folder: string, config: Pick<Config, 's3' | 'oidc' | '
         .header('content-security-policy', page.policy)
         .header('cache-control', firstView === null ? 'no-cache' : 'no-store')
         .type('text/html; charset=utf-8')
-        .send(filled(page.html, firstView, (scripts && files[scripts]) || []))
+        .send(
+          filled(page.html, {
+            firstView,
+            scripts: (scripts && files[scripts]) || [],
+            paint: paint ? withSlots(painted[paint.name] ?? '', paint.slots) : '',
+          }),
+        )
     },
   }
 }
 
 const root = '<div id="root"></div>'
 
+type Filling = { firstView: string | null; scripts: string[]; paint: string }
+
 /** A data block is no script: the content security policy has no part in it. */
-function filled(html: string, firstView: string | null, scripts: string[]): string {
-  const links = scripts.map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`).join('')
+function filled(html: string, { firstView, scripts, paint }: Filling): string {
+  const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
   const block =
     firstView === null
       ? ''
       : `\n    <script type="application/json" id="${firstViewId}">${inScript(firstView)}</script>`
-  return html.replace('  </head>', () => `${links}  </head>`).replace(root, () => root + block)
+  return html
+    .replace(scriptsEnd, () => links + scriptsEnd)
+    .replace(root, () => root.replace('><', () => `>${paint}<`) + block)
+}
+
+function withSlots(html: string, slots: Record<string, string>): string {
+  return Object.entries(slots).reduce((text, [slot, value]) => text.replaceAll(slot, () => value), html)
 }
 
 /** JSON whose texts cannot end the element that it stands in. */
@@ -69,8 +90,9 @@ function inScript(json: string): string {
   return json.replaceAll('<', '\\u003c')
 }
 
-function readScripts(folder: string): Record<string, string[]> {
-  const file = join(folder, pageScriptsFile)
+/** What the build says of each page; empty without a build. */
+function readJson<Value>(folder: string, name: string): Record<string, Value> {
+  const file = join(folder, name)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 

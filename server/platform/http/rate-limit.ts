@@ -13,13 +13,15 @@ export async function rateLimit(
   { limit, perMs }: { limit: number; perMs: number },
 ): Promise<void> {
   const now = app.clock.now()
+  // A window that ends later than any does from now was opened by a clock that was ahead.
+  const isOver = sql<boolean>`(rate_limits.window_ends_at <= ${now} or rate_limits.window_ends_at > ${now + perMs})`
   const row = await app.db
     .insertInto('rate_limits')
     .values({ key, count: 1, window_ends_at: now + perMs })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql<number>`case when rate_limits.window_ends_at <= ${now} then 1 else rate_limits.count + 1 end`,
-        window_ends_at: sql<number>`case when rate_limits.window_ends_at <= ${now} then ${now + perMs} else rate_limits.window_ends_at end`,
+        count: sql<number>`case when ${isOver} then 1 else rate_limits.count + 1 end`,
+        window_ends_at: sql<number>`case when ${isOver} then ${now + perMs} else rate_limits.window_ends_at end`,
       }),
     )
     .returning(['count', 'window_ends_at'])

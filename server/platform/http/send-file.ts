@@ -37,7 +37,7 @@ export async function sendPicture(
   if (range && of === etag) return sendPart(storage, reply, file.key, range)
   const stored = await storage.get(file.key)
   if (!stored) throw notFound()
-  return reply.header('content-length', stored.size).send(stored.stream)
+  return reply.header('content-length', stored.size).send(stored.body)
 }
 
 /** Several parts at once are answered with the whole file, as HTTP allows. */
@@ -48,12 +48,12 @@ async function sendPart(storage: Storage, reply: FastifyReply, key: string, head
   if (range === 'none') return reply.status(416).header('content-range', `bytes */${size}`).send()
   const stored = await storage.get(key, range)
   if (!stored) throw notFound()
-  if (!range) return reply.header('content-length', size).send(stored.stream)
+  if (!range) return reply.header('content-length', size).send(stored.body)
   const { start, end } = range
   return reply
     .status(206)
     .headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 })
-    .send(stored.stream)
+    .send(stored.body)
 }
 
 /** Null for a header that is to be ignored; `none` where the file has no such bytes. */

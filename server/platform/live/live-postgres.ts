@@ -5,13 +5,14 @@ import { type Live, type LiveMessage, openMemoryLive } from './live.ts'
 const channel = 'sunporch_live'
 const firstPause = 100
 const longestPause = 10_000
-/** After this time a silent connection counts as lost. */
-const answersWithin = 10_000
+/** After so many milliseconds without an answer a connection counts as lost. It is asked as often. */
+const usually = 10_000
 
 type Events = {
   onTrouble(error: unknown): void
   /** Called when messages may have been lost: listeners must refetch everything. */
   onGap(): void
+  answersWithin?: number
 }
 
 type News = { topic: string; message: LiveMessage } | { hasGap: true }
@@ -19,7 +20,10 @@ type News = { topic: string; message: LiveMessage } | { hasGap: true }
 type Connection = { client: pg.Client; ended: Promise<void> }
 
 /** LISTEN/NOTIFY: one connection listens for this process and is reopened when it is lost. */
-export async function openPostgresLive(databaseUrl: string, { onTrouble, onGap }: Events): Promise<Live> {
+export async function openPostgresLive(
+  databaseUrl: string,
+  { onTrouble, onGap, answersWithin = usually }: Events,
+): Promise<Live> {
   const local = openMemoryLive()
   const closing = new AbortController()
   let connection = await listen()
@@ -27,6 +31,8 @@ export async function openPostgresLive(databaseUrl: string, { onTrouble, onGap }
   let sending = Promise.resolve()
   let hasUnsent = false
   const listening = keepListening()
+  // A network that lets nothing through any more does not close a connection.
+  const asking = setInterval(ask, answersWithin)
 
   /** The only loop that opens connections, so that an outage never starts two of them. */
   async function keepListening() {
@@ -73,6 +79,15 @@ export async function openPostgresLive(databaseUrl: string, { onTrouble, onGap }
     }
   }
 
+  function ask() {
+    const { client } = connection
+    client.query('SELECT 1').catch((error) => {
+      if (closing.signal.aborted) return
+      onTrouble(error)
+      client.connection.stream.destroy()
+    })
+  }
+
   function hear(news: News) {
     if ('hasGap' in news) forgetAndTell()
     else local.publish(news.topic, news.message)
@@ -108,7 +123,7 @@ export async function openPostgresLive(databaseUrl: string, { onTrouble, onGap }
       onTrouble(error)
       hasUnsent = true
       // The loop reopens the connection and then reports the gap.
-      void client.end().catch(() => {})
+      client.connection.stream.destroy()
     }
   }
 
@@ -119,6 +134,7 @@ export async function openPostgresLive(databaseUrl: string, { onTrouble, onGap }
     since: local.since,
     async close() {
       closing.abort()
+      clearInterval(asking)
       await sending
       await connection.client.end()
       await listening

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { givenFamily } from '../../testing/given.ts'
+import { givenRoad } from '../../testing/given-road.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { liveSuite } from './live.suite.ts'
 import { type Live, openMemoryLive } from './live.ts'
@@ -27,7 +26,7 @@ if (databaseUrl) {
   })
 
   test('while PostgreSQL is away it is tried ever more rarely', async () => {
-    const road = await openRoad(databaseUrl)
+    const road = await givenRoad(databaseUrl)
     const live = await openHere(road.url)
     const heard: unknown[] = []
     live.subscribe('family', (message) => heard.push(message))
@@ -37,12 +36,12 @@ if (databaseUrl) {
     // A timer may go off a millisecond early.
     for (const [index, leastMs] of [200, 400, 800].entries())
       expect(pauses[index]).toBeGreaterThanOrEqual(leastMs - 5)
-    road.unblock()
+    road.open()
     await expectHeard(live, heard)
   })
 
   test('what could not be told is a gap for every process once the connection is back', async () => {
-    const road = await openRoad(databaseUrl)
+    const road = await givenRoad(databaseUrl)
     let [gapsHere, gapsThere] = [0, 0]
     const here = await openHere(road.url, () => gapsHere++)
     await openHere(databaseUrl, () => gapsThere++)
@@ -50,9 +49,28 @@ if (databaseUrl) {
     here.publish('family', { changed: ['photos'] })
     await expect.poll(() => road.refusals.length).toBeGreaterThan(0)
     expect([gapsHere, gapsThere]).toEqual([0, 0])
-    road.unblock()
+    road.open()
     await expect.poll(() => gapsThere).toBe(1)
     expect(gapsHere).toBeGreaterThan(0)
+  })
+
+  test('a connection on which nothing comes any more counts as lost, and is opened again', async () => {
+    const road = await givenRoad(databaseUrl)
+    const gaps: string[] = []
+    const live = await openPostgresLive(road.url, {
+      onTrouble() {},
+      onGap: () => gaps.push('a gap'),
+      answersWithin: 200,
+    })
+    onTestFinished(() => live.close())
+    road.hang()
+    await sleep(1000)
+    expect(gaps).toEqual([])
+    road.open()
+    await expect.poll(() => gaps.length).toBeGreaterThan(0)
+    const heard: unknown[] = []
+    live.subscribe('family', (message) => heard.push(message))
+    await expectHeard(live, heard)
   })
 
   test('a browser whose server may have missed something comes back and is asked again who it is', async () => {
@@ -65,7 +83,7 @@ if (databaseUrl) {
   })
 
   test('a bus that is closed while PostgreSQL is away does not come back', async () => {
-    const road = await openRoad(databaseUrl)
+    const road = await givenRoad(databaseUrl)
     const live = await openPostgresLive(road.url, { onTrouble() {}, onGap() {} })
     road.block()
     await expect.poll(() => road.refusals.length).toBeGreaterThan(0)
@@ -101,41 +119,4 @@ async function loseListeners(url: string) {
        and datname = current_database() and pid <> pg_backend_pid()`,
   )
   await operator.end()
-}
-
-/** A way to the database that can be blocked. It notes when a connection was refused (milliseconds). */
-async function openRoad(url: string) {
-  const database = new URL(url)
-  const travelling = new Set<Socket>()
-  const refusals: number[] = []
-  let isBlocked = false
-  const server = createServer((near) => {
-    if (isBlocked) {
-      refusals.push(performance.now())
-      return near.destroy()
-    }
-    const far = connect(Number(database.port), database.hostname)
-    near.pipe(far).pipe(near)
-    for (const socket of [near, far]) {
-      travelling.add(socket)
-      socket.on('error', () => {}).on('close', () => travelling.delete(socket))
-    }
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const here = new URL(url)
-  here.port = String((server.address() as AddressInfo).port)
-  here.hostname = '127.0.0.1'
-  return {
-    url: here.href,
-    refusals,
-    block() {
-      isBlocked = true
-      for (const socket of travelling) socket.destroy()
-    },
-    unblock() {
-      isBlocked = false
-    },
-  }
 }

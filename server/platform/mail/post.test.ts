@@ -12,8 +12,12 @@ test('an invitation arrives as text and HTML, and the page says that it was mail
   expect(isMailed).toBe(true)
   const [mail] = mailServer.mails
   expect(mail?.subject).toBe('Anna Hartley invites you to The Hartleys on Sunporch')
-  expect(mail?.text).toContain(link)
-  expect(mail?.html).toContain(`href="${link}"`)
+  const mailed = mail?.text.match(/https:\S+\/invitation#\S+/)?.[0] ?? ''
+  expect(mail?.html).toContain(`href="${mailed}"`)
+  // A link of its own: who comes by it has the address.
+  expect(mailed).not.toBe(link)
+  const read = await openBrowser(app).post('/api/invitations/read', { token: mailed.split('#')[1] })
+  expect(read.body).toMatchObject({ groupName: 'The Hartleys' })
   expect(await rows(app)).toEqual([
     expect.objectContaining({ kind: 'invitation', attempts: 1, sealed: null, failure: null, due_at: null }),
   ])

@@ -10,22 +10,7 @@ const longestSend = 45_000
  */
 export function smtpDelivery(smtpUrl: string, from: string): Delivery {
   // Loaded only where mail is sent, to save memory.
-  const opening = import('nodemailer').then(({ createTransport }) =>
-    createTransport({
-      pool: true,
-      url: smtpUrl,
-      requireTLS: needsTls(smtpUrl),
-      maxConnections: 5,
-      idleTimeout: 20_000,
-      // A mail whose connection breaks off is tried again by the queue that it comes from.
-      maxRequeues: 1,
-      connectionTimeout: 15_000,
-      greetingTimeout: 15_000,
-      socketTimeout: 30_000,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    }),
-  )
+  const opening = openTransport(smtpUrl)
   return {
     async deliver({ to, subject, text, html, messageId, headers }) {
       try {
@@ -50,6 +35,36 @@ export function smtpDelivery(smtpUrl: string, from: string): Delivery {
       transport.close()
     },
   }
+}
+
+/** Connects and signs in, and sends nothing. Throws a `MailError`. */
+export async function verifySmtp(smtpUrl: string): Promise<void> {
+  const transport = await openTransport(smtpUrl)
+  try {
+    await transport.verify()
+  } catch (error) {
+    throw new MailError(error)
+  } finally {
+    transport.close()
+  }
+}
+
+async function openTransport(smtpUrl: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    pool: true,
+    url: smtpUrl,
+    requireTLS: needsTls(smtpUrl),
+    maxConnections: 5,
+    idleTimeout: 20_000,
+    // A mail whose connection breaks off is tried again by the queue that it comes from.
+    maxRequeues: 1,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }
 
 /** Nobody wants an "Out of office" for a mail that a program has sent (RFC 3834). */

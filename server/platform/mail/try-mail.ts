@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import { MailError, type MailTrouble } from './mail-error.ts'
 import { mailFrame } from './mail-frame.ts'
 import { openMailer } from './mailer.ts'
+import { verifySmtp } from './smtp-delivery.ts'
 
 type Terms = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>
 
@@ -27,6 +28,24 @@ export async function tryMail(config: Terms, to: string): Promise<{ isSent: bool
     return { isSent: false, sentence: `${sentences[error.trouble]({ ...server, to, mailFrom })}${codes}` }
   } finally {
     await mailer.close()
+  }
+}
+
+/** Connects to the mail server and signs in, without a mail. */
+export async function tryLogin({ smtpUrl }: { smtpUrl: string }): Promise<{
+  isAccepted: boolean
+  sentence: string
+}> {
+  const server = serverOf(smtpUrl)
+  try {
+    await verifySmtp(smtpUrl)
+    const sentence = `The mail server ${server.name} lets this server in. Try a mail: npm run mail:test -- you@example.org`
+    return { isAccepted: true, sentence }
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error
+    const codes = error.codes && ` It answered ${error.codes}.`
+    const sentence = sentences[error.trouble]({ ...server, to: '', mailFrom: '' })
+    return { isAccepted: false, sentence: `${sentence}${codes}` }
   }
 }
 

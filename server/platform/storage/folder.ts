@@ -1,9 +1,9 @@
-import { close, createReadStream, fstat, open as openDescriptor } from 'node:fs'
-import { access, constants, mkdir, open, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { close, createReadStream, fstat, open as openDescriptor, read } from 'node:fs'
+import { mkdir, open, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { newId } from '../ids.ts'
-import { checkedKey, type Range, type Storage, TooLarge } from './storage.ts'
+import { checkedKey, type Range, type Storage, type StorageReader, TooLarge } from './storage.ts'
 
 /** A folder of this machine, for one process at a time. Incomplete files of an earlier process are deleted. */
 export async function openFolderStorage(root: string): Promise<Storage> {
@@ -41,12 +41,7 @@ export async function openFolderStorage(root: string): Promise<Storage> {
       await write(key, [body], Number.POSITIVE_INFINITY)
     },
     receive: write,
-    get: async (key, range) => openFile(pathOf(key), range ?? null),
-    read: async (key) => readFile(pathOf(key)).catch(nullIfMissing),
-    async size(key) {
-      const found = await stat(pathOf(key)).catch(nullIfMissing)
-      return found?.isFile() ? found.size : null
-    },
+    ...readFolder(root),
     async remove(key) {
       await rm(pathOf(key), { force: true })
       // Removes the folder when it is empty.
@@ -54,16 +49,36 @@ export async function openFolderStorage(root: string): Promise<Storage> {
     },
     presignPut: null,
     presignGet: null,
-    check: () => access(root, constants.R_OK | constants.W_OK),
+    async check() {
+      const file = join(unfinished, 'check')
+      await writeFile(file, probe, { mode: 0o600, flush: true }).finally(() => rm(file, { force: true }))
+    },
     async close() {},
   }
 }
 
-/** A picture for a tile is read at once. Bytes. */
+/** Only reads: beside the process that writes. */
+export function readFolder(root: string): StorageReader {
+  const pathOf = (key: string) => join(root, checkedKey(key))
+  return {
+    get: async (key, range) => openFile(pathOf(key), range ?? null),
+    read: async (key) => readFile(pathOf(key)).catch(nullIfMissing),
+    async size(key) {
+      const found = await stat(pathOf(key)).catch(nullIfMissing)
+      return found?.isFile() ? found.size : null
+    },
+  }
+}
+
+/** So much that a disk on which nothing fits refuses it. */
+const probe = Buffer.alloc(64 * 1024)
+
+/** The largest file that is read at once. Bytes. */
 const largestRead = 256 * 1024
 
 const openPlain = promisify(openDescriptor)
 const statPlain = promisify(fstat)
+const readPlain = promisify(read)
 const closePlain = promisify(close)
 
 /**
@@ -73,13 +88,26 @@ const closePlain = promisify(close)
 async function openFile(path: string, range: Range | null): ReturnType<Storage['get']> {
   const descriptor = await openPlain(path, 'r').catch(nullIfMissing)
   if (descriptor === null) return null
-  const found = await statPlain(descriptor)
-  if (found.isFile()) {
-    const highWaterMark = Math.min(found.size + 1, largestRead)
-    return { size: found.size, stream: createReadStream(path, { fd: descriptor, highWaterMark, ...range }) }
+  let isStreamed = false
+  try {
+    const found = await statPlain(descriptor)
+    if (!found.isFile()) return null
+    const { size } = found
+    if (!range && size <= largestRead) return { size, body: await readWhole(descriptor, size) }
+    isStreamed = true
+    const highWaterMark = Math.min(size + 1, largestRead)
+    return { size, body: createReadStream(path, { fd: descriptor, highWaterMark, ...range }) }
+  } finally {
+    // A stream closes it itself.
+    if (!isStreamed) await closePlain(descriptor)
   }
-  await closePlain(descriptor)
-  return null
+}
+
+async function readWhole(descriptor: number, size: number): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafe(size)
+  const { bytesRead } = await readPlain(descriptor, bytes, 0, size, 0)
+  if (bytesRead < size) throw new Error('The file is shorter than it says')
+  return bytes
 }
 
 /** Retried when another request removes the empty folder just before the rename. */
@@ -96,14 +124,14 @@ async function moveInto(temporary: string, target: string, triesLeft = 20): Prom
   await syncFolder(dirname(target)).catch(nullIfMissing)
 }
 
-async function makeFolder(folder: string): Promise<void> {
+export async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 })
   if (!first) return
   for (let made = folder; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made))
 }
 
 /** A rename is durable only after its folder is synced. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
     await handle.sync()

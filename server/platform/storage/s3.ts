@@ -1,10 +1,28 @@
 import type { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { Away, networkCodes } from '../away.ts'
 import type { S3Config } from '../config.ts'
-import { checkedKey, type Storage, TooLarge } from './storage.ts'
+import type { Waiting } from '../start-trouble.ts'
+import { bytesOf, checkedKey, type Storage, TooLarge } from './storage.ts'
 
-/** An S3 bucket, or anything that speaks its protocol. The SDK is loaded only when it is used. */
-export async function openS3Storage(config: S3Config): Promise<Storage> {
+/** Seconds, for the tests to shorten. */
+export type S3Limits = {
+  /** To connect. */
+  connect: number
+  /** In which nothing is sent or received. */
+  silence: number
+  /** For one call with its retries, until its answer begins. */
+  answer: number
+  /** For storing a file of 10 MB, with retries. */
+  store: number
+}
+
+const usualLimits: S3Limits = { connect: 3, silence: 10, answer: 15, store: 60 }
+
+/**
+ * An S3 bucket, or anything that speaks its protocol. The SDK is loaded only when it is used. It tries each call three
+ * times, which is safe: each one means the same when it is made twice.
+ */
+export async function openS3Storage(config: S3Config, limits: S3Limits = usualLimits): Promise<Storage> {
   const s3 = await import('@aws-sdk/client-s3')
   const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner')
   const client = new s3.S3Client({
@@ -15,13 +33,15 @@ export async function openS3Storage(config: S3Config): Promise<Storage> {
     // Other S3 servers do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 5_000, socketTimeout: 30_000 },
+    requestHandler: { connectionTimeout: limits.connect * 1000, socketTimeout: limits.silence * 1000 },
   })
   const at = (key: string) => ({ Bucket: config.bucket, Key: checkedKey(key) })
 
   const storage: Storage = {
     async put(key, body) {
-      await client.send(new s3.PutObjectCommand({ ...at(key), Body: body }))
+      await within(limits.store, (options) =>
+        client.send(new s3.PutObjectCommand({ ...at(key), Body: body }), options),
+      )
     },
     async receive(key, bytes, limit) {
       // S3 needs the length beforehand; without it a truncated stream would be stored as a complete file.
@@ -32,19 +52,23 @@ export async function openS3Storage(config: S3Config): Promise<Storage> {
     },
     async get(key, range) {
       const bytes = range && { Range: `bytes=${range.start}-${range.end}` }
-      const found = await client.send(new s3.GetObjectCommand({ ...at(key), ...bytes })).catch(nullIfMissing)
-      return found && { size: sizeOf(found), stream: found.Body as Readable }
+      const found = await within(limits.answer, (options) =>
+        client.send(new s3.GetObjectCommand({ ...at(key), ...bytes }), options),
+      ).catch(nullIfMissing)
+      return found && { size: sizeOf(found), body: found.Body as Readable }
     },
     async read(key) {
       const found = await storage.get(key)
-      return found && buffer(found.stream)
+      return found && bytesOf(found.body).catch(throwAway)
     },
     async size(key) {
-      const found = await client.send(new s3.HeadObjectCommand(at(key))).catch(nullIfMissing)
+      const found = await within(limits.answer, (options) =>
+        client.send(new s3.HeadObjectCommand(at(key)), options),
+      ).catch(nullIfMissing)
       return found?.ContentLength ?? null
     },
     async remove(key) {
-      await client.send(new s3.DeleteObjectCommand(at(key)))
+      await within(limits.answer, (options) => client.send(new s3.DeleteObjectCommand(at(key)), options))
     },
     async presignPut(key, { contentType, size, expiresInSeconds }) {
       const command = new s3.PutObjectCommand({ ...at(key), ContentType: contentType, ContentLength: size })
@@ -67,10 +91,9 @@ export async function openS3Storage(config: S3Config): Promise<Storage> {
     },
     async check() {
       // GET needs only read permission and, unlike HEAD, distinguishes a missing bucket from a missing key.
-      const abortSignal = AbortSignal.timeout(5_000)
-      const found = await client
-        .send(new s3.GetObjectCommand(at('check')), { abortSignal })
-        .catch(nullIfMissing)
+      const found = await within(Math.min(5, limits.answer), (options) =>
+        client.send(new s3.GetObjectCommand(at('check')), options),
+      ).catch(nullIfMissing)
       if (found) (found.Body as Readable).destroy()
     },
     async close() {
@@ -79,6 +102,35 @@ export async function openS3Storage(config: S3Config): Promise<Storage> {
   }
   return storage
 }
+
+/** Ends the call after so many seconds. The bytes of an answer that has begun may take longer. */
+async function within<T>(
+  seconds: number,
+  send: (options: { abortSignal: AbortSignal }) => Promise<T>,
+): Promise<T> {
+  const ending = new AbortController()
+  const timer = setTimeout(() => ending.abort(), seconds * 1000)
+  try {
+    return await send({ abortSignal: ending.signal }).catch(throwAway)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function throwAway(error: unknown): never {
+  throw isS3Away(error) ? new Away('storage', error) : error
+}
+
+/** Whether S3 does not answer, or not in time, or is too busy, which may pass by itself. */
+export function isS3Away(error: unknown): boolean {
+  if (error instanceof Away) return true
+  const { code = '', name = '', $metadata } = error as Partial<S3Error>
+  const status = $metadata?.httpStatusCode
+  if (status !== undefined) return status >= 500 || status === 429
+  return networkCodes.test(code) || /Timeout|Abort/i.test(name)
+}
+
+type S3Error = { code: string; name: string; $metadata: { httpStatusCode?: number } }
 
 /** The size of the whole object: of a part, it is behind the slash in "bytes 0-9/100". */
 function sizeOf({ ContentRange, ContentLength }: { ContentRange?: string; ContentLength?: number }): number {
@@ -100,4 +152,12 @@ async function collect(bytes: AsyncIterable<Uint8Array>, limit: number): Promise
 function nullIfMissing(error: { name?: string; $metadata?: { httpStatusCode?: number } }): null {
   if (error.$metadata?.httpStatusCode === 404 && error.name !== 'NoSuchBucket') return null
   throw error
+}
+
+export function s3Waiting(bucket: string): Waiting {
+  return {
+    name: `The S3 bucket ${bucket}`,
+    check: 'the variables that begin with S3_',
+    isTemporary: isS3Away,
+  }
 }

@@ -3,10 +3,9 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { newId } from '../ids.ts'
-import { type Storage, TooLarge } from './storage.ts'
+import { bytesOf, type Storage, TooLarge } from './storage.ts'
 
 export type OpenedStorage = {
   storage: Storage
@@ -38,7 +37,7 @@ export function storageSuite(name: string, open: () => Promise<OpenedStorage>): 
       ] as const) {
         const part = await storage.get('pictures/a', { start, end })
         expect(part?.size).toBe(300_000)
-        expect(part && (await buffer(part.stream))).toEqual(body.subarray(start, end + 1))
+        expect(part && (await bytesOf(part.body))).toEqual(body.subarray(start, end + 1))
       }
       expect(await storage.get('pictures/none', { start: 0, end: 0 })).toBeNull()
     })
@@ -208,5 +207,5 @@ export async function* inChunks(body: Buffer) {
 
 async function readStream(storage: Storage, key: string) {
   const found = await storage.get(key)
-  return found && { size: found.size, body: await buffer(found.stream) }
+  return found && { size: found.size, body: await bytesOf(found.body) }
 }

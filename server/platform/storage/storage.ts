@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 
 /**
  * Stores bytes in a folder or an S3 bucket. Keys are like `pictures/<id>/w320.webp`. A write is durable when
@@ -11,8 +12,8 @@ export type Storage = {
    * every error of `bytes`; then nothing is stored.
    */
   receive(key: string, bytes: AsyncIterable<Uint8Array>, limit: number): Promise<number>
-  /** `size` is the whole file's; the stream has only the bytes of the range, where one is given. */
-  get(key: string, range?: Range | null): Promise<{ size: number; stream: Readable } | null>
+  /** `size` is the whole file's; the body has only the bytes of the range, where one is given. */
+  get(key: string, range?: Range | null): Promise<{ size: number; body: Body } | null>
   read(key: string): Promise<Buffer | null>
   size(key: string): Promise<number | null>
   /** Does nothing when there is no such key. */
@@ -26,10 +27,16 @@ export type Storage = {
     | null
   /** An address that answers with the bytes and these headers. */
   presignGet: ((key: string, terms: ReadTerms) => Promise<string>) | null
-  /** Throws when the storage cannot be used. */
+  /** Throws when the storage cannot be used, or when a folder's disk is full. */
   check(): Promise<void>
   close(): Promise<void>
 }
+
+/** A small file is read at once: a stream would cost several times as much as the reading. */
+export type Body = Buffer | Readable
+
+/** What reads, and changes nothing. */
+export type StorageReader = Pick<Storage, 'get' | 'read' | 'size'>
 
 /** Bytes from `start` to `end`, both included. The file must have them. */
 export type Range = { start: number; end: number }
@@ -39,6 +46,10 @@ type ReadTerms = {
   contentType?: string
   contentDisposition?: string
   cacheControl?: string
+}
+
+export async function bytesOf(body: Body): Promise<Buffer> {
+  return Buffer.isBuffer(body) ? body : buffer(body)
 }
 
 /** The stream is longer than the limit. */

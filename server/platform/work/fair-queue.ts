@@ -1,7 +1,7 @@
 type Options = {
   /** How many pieces of work run at once. */
   limit: number
-  /** How many may wait of one key, and of all keys. */
+  /** How many may wait of one key, and of all keys. One of each key may always wait. */
   mostOfKey: number
   most: number
   /** The error for work that is one too many: of its key, or of all. */
@@ -65,7 +65,8 @@ export function fairQueue({ limit, mostOfKey, most, refuse }: Options): FairQueu
     if (runningCount < limit) return take(key)
     const line = waiting.get(key) ?? []
     if (line.length >= mostOfKey) throw refuse('key')
-    if (waitingCount >= most) throw refuse('all')
+    // The first of a key is never refused because of others.
+    if (line.length > 0 && waitingCount >= most) throw refuse('all')
     waitingCount += 1
     waiting.set(key, line)
     const { promise, resolve } = Promise.withResolvers<void>()

@@ -5,6 +5,7 @@ import { hours, minutes, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { notFound } from '../../platform/errors.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 import { rateLimit } from '../../platform/http/rate-limit.ts'
 import { hashToken, newToken } from '../../platform/ids.ts'
 import '../visits.tables.ts'
@@ -65,7 +66,10 @@ export async function requireFeedGroup(app: App, token: string, address: string)
     .select('calendar_feeds.member_id')
     .executeTakeFirst()
   if (!row) {
-    await rateLimit(app, `calendar-feed-guess:${address}`, { limit: 30, perMs: minutes(10) })
+    await rateLimit(app, `calendar-feed-guess:${networkOf({ ip: address })}`, {
+      limit: 30,
+      perMs: minutes(10),
+    })
     throw notFound('This calendar does not exist any more.')
   }
   await rateLimit(app, `calendar-feed:${row.member_id}`, { limit: readsAnHour, perMs: hours(1) })

@@ -22,6 +22,9 @@ const screen: Device = {
   network: null,
   textSize: 'normal',
   quietHours: null,
+  openedBy: null,
+  browserOf: null,
+  keptBy: null,
 }
 
 const look = (...devices: Device[]) => nowOnScreen(devices, "Rose's screen", now)

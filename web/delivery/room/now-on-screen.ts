@@ -1,4 +1,5 @@
 import type { Device } from '#contract/delivery.ts'
+import { isDark, mostTelling, pictureOn, type RoomPicture, saysWhatItShows } from '#contract/room-picture.ts'
 import { formatMoment } from '../../platform/format.ts'
 import { isOnline } from '../alexa-status.ts'
 
@@ -9,14 +10,13 @@ export type NowOnScreen = {
   isLive: boolean
   headline: string
   details: string | null
-  /** What to draw: the picture that is shown, or else the last one. */
-  picture: { photoId: string; title: string | null; from: string | null } | null
+  /** What to draw. */
+  picture: RoomPicture | null
 }
 
 /** Never says more than a device has reported. `screenName` is like "Rose's screen"; `now` in epoch milliseconds. */
 export function nowOnScreen(devices: Device[], screenName: string, now: number): NowOnScreen {
-  const opened = devices.filter(({ openedAt }) => openedAt !== null)
-  const device = mostTelling(opened)
+  const device = mostTelling(devices)
   if (!device) {
     return {
       device: null,
@@ -26,30 +26,15 @@ export function nowOnScreen(devices: Device[], screenName: string, now: number):
       picture: null,
     }
   }
+  const opened = devices.filter(({ openedAt }) => openedAt !== null)
   const name = opened.length > 1 ? `“${device.name}”` : screenName
   if (device.kind === 'echo') return onEcho(device, now)
-  return device.isConnected && isOnline(device, now)
-    ? onConnected(device, name, now)
-    : notInContact(device, name, now)
-}
-
-/** A connected screen that shows something; of several the one that was used last. */
-function mostTelling(devices: Device[]): Device | undefined {
-  const rank = ({ isConnected, showing, kind }: Device) =>
-    Number(isConnected) * 4 + Number(showing !== null && !isDark(showing)) * 2 + Number(kind === 'screen')
-  return devices.toSorted(
-    (a, b) => rank(b) - rank(a) || (b.lastActivityAt ?? '').localeCompare(a.lastActivityAt ?? ''),
-  )[0]
-}
-
-/** Nothing is to be seen, because of the quiet hours or of a pause. */
-export function isDark({ kind }: NonNullable<Device['showing']>): boolean {
-  return kind === 'dark' || kind === 'paused'
+  return saysWhatItShows(device) ? onConnected(device, name, now) : notInContact(device, name, now)
 }
 
 function onConnected(device: Device, name: string, now: number): NowOnScreen {
   const { showing } = device
-  const live = { device, isLive: true, picture: null }
+  const live = { device, isLive: true, picture: pictureOn(device) }
   if (!showing)
     return { ...live, headline: `${capitalised(name)} is in contact`, details: lastShown(device, now) }
   const since = `since ${formatMoment(showing.at, now)}`
@@ -71,7 +56,6 @@ function onConnected(device: Device, name: string, now: number): NowOnScreen {
       showing.what === 'note'
         ? `A note${from ? ` from ${from}` : ''}: “${showing.title}”`
         : capitalised(described(showing.title, from) ?? (showing.photoId ? 'a photo' : 'a message')),
-    picture: showing.photoId ? { photoId: showing.photoId, title: showing.title, from } : null,
   }
 }
 
@@ -86,7 +70,7 @@ function notInContact(device: Device, name: string, now: number): NowOnScreen {
     isLive: false,
     headline: wasJustNow ? `Last contact with ${name} ${at}` : `${capitalised(name)} is not in contact`,
     details: wasJustNow ? lastShown(device, now) : `${since}${lastShown(device, now) ?? help}`,
-    picture: lastPicture(device),
+    picture: pictureOn(device),
   }
 }
 
@@ -100,13 +84,8 @@ function onEcho(device: Device, now: number): NowOnScreen {
     details: device.lastShown
       ? capitalised(described(device.lastShown.title, device.lastShown.from?.name ?? null) ?? '')
       : 'It shows what you send after “Alexa, open sun porch”.',
-    picture: lastPicture(device),
+    picture: pictureOn(device),
   }
-}
-
-function lastPicture({ lastShown }: Device): NowOnScreen['picture'] {
-  if (!lastShown?.photoId) return null
-  return { photoId: lastShown.photoId, title: lastShown.title, from: lastShown.from?.name ?? null }
 }
 
 function lastShown({ lastShown }: Device, now: number): string | null {

@@ -1,7 +1,8 @@
 import clsx from 'clsx'
 import { Moon, Sun, Tv } from 'lucide-react'
-import { photoPicturePath } from '#contract/photos.ts'
-import { isDark, type NowOnScreen } from './now-on-screen.ts'
+import { isDark, roomBackdrop, roomPictureSource } from '#contract/room-picture.ts'
+import type { NowOnScreen } from './now-on-screen.ts'
+import { ScreenFrame } from './screen-frame.tsx'
 
 type ScreenPictureProps = { groupId: string; screenName: string; now: NowOnScreen; hasHeart: boolean }
 
@@ -9,12 +10,13 @@ type ScreenPictureProps = { groupId: string; screenName: string; now: NowOnScree
 export function ScreenPicture({ groupId, screenName, now, hasHeart }: ScreenPictureProps) {
   const { picture, isLive } = now
   return (
-    <figure className="relative grid aspect-[16/10] w-full min-w-0 place-items-center overflow-hidden rounded-[18px] border-[9px] xl:row-span-2 xl:self-start border-[#0d1413] bg-[#10201f] text-white shadow-pop">
+    <ScreenFrame>
       {picture ? (
         <>
           <Picture
             key={picture.photoId}
-            address={photoPicturePath(groupId, picture.photoId)}
+            groupId={groupId}
+            photoId={picture.photoId}
             alt={`${isLive ? 'Now' : 'Last shown'} on ${screenName}: ${picture.title ?? 'a photo'}`}
             isLive={isLive}
           />
@@ -39,27 +41,23 @@ export function ScreenPicture({ groupId, screenName, now, hasHeart }: ScreenPict
       ) : (
         <NoPicture now={now} />
       )}
-    </figure>
+    </ScreenFrame>
   )
 }
 
+type PictureProps = { groupId: string; photoId: string; alt: string; isLive: boolean }
+
 /** The whole picture before its own blurred copy, as on the screen. */
-function Picture({ address, alt, isLive }: { address: string; alt: string; isLive: boolean }) {
+function Picture({ groupId, photoId, alt, isLive }: PictureProps) {
   const look = clsx('absolute inset-0 size-full', !isLive && 'opacity-45')
   return (
     <>
       <img
-        src={`${address}?w=320`}
+        src={roomBackdrop(groupId, photoId)}
         alt=""
         className={clsx(look, 'scale-110 object-cover blur-xl brightness-75')}
       />
-      <img
-        src={`${address}?w=640`}
-        srcSet={`${address}?w=640 640w, ${address}?w=1280 1280w`}
-        sizes="(min-width: 768px) 500px, 92vw"
-        alt={alt}
-        className={clsx(look, 'object-contain')}
-      />
+      <img {...roomPictureSource(groupId, photoId)} alt={alt} className={clsx(look, 'object-contain')} />
     </>
   )
 }

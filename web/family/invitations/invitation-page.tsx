@@ -8,6 +8,7 @@ import { roleLabels } from '#contract/policy.ts'
 import { useSignedIn } from '../../identity/identity.queries.ts'
 import { call, sentenceOf } from '../../platform/api.ts'
 import { Brand } from '../../platform/brand.tsx'
+import { invitationToken } from '../../platform/invitation-token.ts'
 import { useServerMutation } from '../../platform/mutation.ts'
 import { clearResponseCache } from '../../platform/response-cache.ts'
 import { showToast } from '../../platform/toast-store.ts'
@@ -18,12 +19,10 @@ import { justJoined } from './just-joined.ts'
 
 const signInPath = `/api/login?returnTo=${encodeURIComponent(pagePaths.invitation)}`
 
-/** In `sessionStorage`: the person has pressed "join" already, so they join as soon as they come back signed in. */
+/** In `sessionStorage`: the person has pressed "join" already, so they join as soon as they come back signed in,
+ * unless the invitation was for another address. */
 const joiningKey = 'sunporch-joining'
 const rememberJoining = () => sessionStorage.setItem(joiningKey, '1')
-
-/** In `sessionStorage`: the token outlasts the way to the sign-in page and back, in this tab only. */
-const tokenKey = 'sunporch-invitation'
 
 /** The page that the link of an invitation opens. */
 export function InvitationPage() {
@@ -58,7 +57,7 @@ function OpenInvitation({ invitation, token }: { invitation: Invitation; token: 
   const accept = useServerMutation({
     run: () => call(invitationsApi.acceptInvitation, { body: { token } }),
     onSuccess: async ({ id, name }) => {
-      sessionStorage.removeItem(tokenKey)
+      invitationToken.remove()
       chooseGroup(id)
       justJoined.write(id)
       await client.invalidateQueries({ queryKey: groupsKey, exact: true })
@@ -68,11 +67,12 @@ function OpenInvitation({ invitation, token }: { invitation: Invitation; token: 
   })
   const { mutate } = accept
   const isOpen = invitation.state === 'open'
+  const isForAnother = signedIn.data?.email !== invitation.email
   useEffect(() => {
     if (!signedIn.data || !isOpen || !sessionStorage.getItem(joiningKey)) return
     sessionStorage.removeItem(joiningKey)
-    mutate()
-  }, [signedIn.data, isOpen, mutate])
+    if (!isForAnother) mutate()
+  }, [signedIn.data, isOpen, isForAnother, mutate])
   if (invitation.state === 'expired') {
     return (
       <Message title="This invitation is not valid any more">
@@ -94,25 +94,45 @@ function OpenInvitation({ invitation, token }: { invitation: Invitation; token: 
         the family's photos, recommendations and shopping list, and can send pictures to your loved one's
         screen.
       </Message>
+      {signedIn.data && isForAnother && isOpen && (
+        <p className="mt-4 rounded-control bg-marigold-soft p-4 break-words text-on-marigold dark:text-ink">
+          This invitation is for {invitation.email}. You are signed in as{' '}
+          {signedIn.data.email ?? displayName(signedIn.data)}. If you join, you become{' '}
+          {roleLabels[invitation.role]}, and the family sees whom it was for.
+        </p>
+      )}
       {signedIn.data ? (
         <div className="mt-6 grid gap-3">
           <Button look="primary" disabled={accept.isPending} onClick={() => accept.mutate()}>
             {accept.isPending ? 'Joining…' : `Join as ${displayName(signedIn.data)}`}
           </Button>
-          <a href="/api/logout" onClick={() => clearResponseCache()} className={buttonLook('quiet')}>
+          <a
+            href="/api/logout"
+            referrerPolicy="same-origin"
+            onClick={() => clearResponseCache()}
+            className={buttonLook('quiet')}
+          >
             I am somebody else
           </a>
         </div>
       ) : (
         <div className="mt-6 grid gap-3">
+          {invitation.canSignUp ? (
+            <a
+              href={`${signInPath}#invited=${encodeURIComponent(invitation.email)}`}
+              onClick={rememberJoining}
+              className={buttonLook('primary')}
+            >
+              Create an account and join
+            </a>
+          ) : (
+            <p>No new accounts are made here. If you have none, ask the person who runs this server.</p>
+          )}
           <a
-            href={`${signInPath}#invited=${encodeURIComponent(invitation.email)}`}
+            href={signInPath}
             onClick={rememberJoining}
-            className={buttonLook('primary')}
+            className={buttonLook(invitation.canSignUp ? 'quiet' : 'primary')}
           >
-            Create an account and join
-          </a>
-          <a href={signInPath} onClick={rememberJoining} className={buttonLook('quiet')}>
             I have an account
           </a>
         </div>
@@ -141,8 +161,8 @@ function SignInLink({ children }: { children: ReactNode }) {
 /** The token of the address, which it leaves at once, or the one from before the sign-in. */
 function takeToken(): string {
   const token = location.hash.slice(1)
-  if (!token) return sessionStorage.getItem(tokenKey) ?? ''
-  sessionStorage.setItem(tokenKey, token)
+  if (!token) return invitationToken.read()
+  invitationToken.write(token)
   history.replaceState(null, '', location.pathname)
   return token
 }

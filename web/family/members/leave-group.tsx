@@ -5,8 +5,8 @@ import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
 import { useSelection } from '../selection/selected-group.tsx'
 import { useLeaveGroup } from './members.queries.ts'
 
-/** The primary caretaker has to hand over first. */
-export function LeaveGroup() {
+/** The primary caretaker has to hand over first. `devices`: the names of those that end with the person; null: not known. */
+export function LeaveGroup({ devices }: { devices: string[] | null }) {
   const { group } = useSelection()
   const [isAsking, setAsking] = useState(false)
   const leave = useLeaveGroup()
@@ -26,6 +26,7 @@ export function LeaveGroup() {
           title={`Leave ${group.name}?`}
           confirm="Leave"
           look="danger"
+          questions={devices?.length !== 0 && <EndingDevices names={devices} />}
           onConfirm={() => leave.mutate()}
           onClose={() => setAsking(false)}
         >
@@ -33,5 +34,18 @@ export function LeaveGroup() {
         </ConfirmDialog>
       )}
     </>
+  )
+}
+
+function EndingDevices({ names }: { names: string[] | null }) {
+  const [it, goes] = names?.length === 1 ? ['it', 'goes'] : ['them', 'go']
+  return (
+    <p className="mt-4 rounded-control bg-marigold-soft p-3 text-on-marigold dark:text-ink">
+      {names
+        ? `${names.map((name) => `“${name}”`).join(', ')} ${goes} blank at once, because you opened ${it} or keep ${it}.`
+        : 'Screens that you opened or keep go blank at once.'}{' '}
+      If that is your loved one’s screen, please ask another caretaker first to keep it: Settings, Devices,
+      “Keep it”.
+    </p>
   )
 }

@@ -28,6 +28,9 @@ export function MemberCard({ member, relation, onView, onEdit }: MemberCardProps
           {member.user.email && member.user.email !== name && (
             <p className="text-sm break-words text-ink-2">{member.user.email}</p>
           )}
+          {member.invitedAs && (
+            <p className="text-sm break-words text-ink-2">The invitation was for {member.invitedAs}</p>
+          )}
           <p className="mt-2 flex flex-wrap gap-2 text-sm font-semibold">
             <span className="rounded-full bg-pine-soft px-3 py-0.5 text-pine">{roleLabels[member.role]}</span>
             <span className={clsx('rounded-full px-3 py-0.5', statusLook(member))}>{statusText(member)}</span>

@@ -7,21 +7,22 @@ export function useMembers() {
   return useGroupQuery('members', (groupId) => call(membersApi.listMembers, { params: { groupId } }))
 }
 
-type MemberChange = { isActive?: boolean; role?: 'member' | 'caretaker' }
+type MemberChange = { isActive?: boolean; role?: 'member' | 'caretaker'; keepDevices?: string[] }
 
 export function useUpdateMember(memberId: string) {
   return useGroupMutation({
     run: (groupId, change: MemberChange) =>
       call(membersApi.updateMember, { params: { groupId, memberId }, body: change }),
-    touches: ['members', 'group'],
+    touches: ['members', 'group', 'devices'],
     meta: { success: { title: 'Saved', description: 'The member has been changed.' } },
   })
 }
 
 export function useRemoveMember() {
   return useGroupMutation({
-    run: (groupId, memberId: string) => call(membersApi.removeMember, { params: { groupId, memberId } }),
-    touches: ['members', 'group'],
+    run: (groupId, { memberId, keepDevices }: { memberId: string; keepDevices: string[] }) =>
+      call(membersApi.removeMember, { params: { groupId, memberId }, body: { keepDevices } }),
+    touches: ['members', 'group', 'devices'],
     meta: { success: { title: 'Member removed', description: 'What they added stays with the family.' } },
   })
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { User } from '#contract/identity.ts'
 import { livePath } from '#contract/live.ts'
 import { userKey } from '../../identity/identity.queries.ts'
 import { firstMark, forgetFirstAnswers } from '../../platform/first-view.ts'
@@ -27,6 +28,9 @@ export function useFollowGroup(groupId: string | null): void {
       // A call stands above every page before anybody is told of it.
       if (changed.some((topic) => topic === 'notices' || topic === 'answers'))
         readAgain(client, { queryKey: noticesKey })
+      // The person may have confirmed the address on another device.
+      if (changed.includes('notices') && client.getQueryData<User | null>(userKey)?.mustConfirmEmail)
+        readAgain(client, { queryKey: userKey })
       for (const topic of changed) {
         const queryKey = topic === 'group' ? groupsKey : groupKey(groupId, topic)
         // Our own mutation reads the list again when it is answered; doing so earlier would make the list flicker.

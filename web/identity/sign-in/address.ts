@@ -15,12 +15,17 @@ type SignInAddress = {
  * and `#invited=e-mail` for who follows an invitation.
  */
 export function useAddress(): SignInAddress {
-  const hash = useSyncExternalStore(subscribe, () => location.hash)
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => '',
+  )
+  const isNew = useSyncExternalStore(subscribe, isNewcomer, () => false)
   const [name = '', value = ''] = hash.slice(1).split('=', 2)
   return {
     view: views[name] ?? 'sign-in',
     email: name === 'invited' ? decoded(value) : '',
-    isNew: isNewcomer(),
+    isNew,
   }
 }
 

@@ -1,10 +1,15 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { rememberNewcomer } from '../../platform/newcomer.ts'
 import '../../platform/theme.css'
+import { passkeysWork } from '../passkeys/passkeys-work.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
+rememberNewcomer()
+// The script in the head has hidden the form that was painted, because it is not the wanted one.
+document.documentElement.classList.remove('other-form')
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <SignInPage />
+    <SignInPage hasPasskeys={passkeysWork()} />
   </StrictMode>,
 )

@@ -10,7 +10,7 @@ export function PasswordField({ isNew = false, error, ...registered }: PasswordF
   return (
     <Field
       label={isNew ? 'New password' : 'Password'}
-      hint={isNew && !error && `At least ${passwordLength.min} characters.`}
+      hint={isNew && !error && `At least ${passwordLength.min} characters. Three words make a good one.`}
       error={error}
     >
       {(attributes) => (

@@ -4,15 +4,18 @@ import { useContractForm } from '../../platform/form.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { EmailField } from './email-field.tsx'
 import { FormFrame } from './form-frame.tsx'
+import { NoSignUp } from './no-sign-up.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordField } from './password-field.tsx'
+import { maySignUp } from './registration.ts'
 import { returnToOf } from './return-to.ts'
 import type { SignInViewProps } from './sign-in-view.ts'
 import { TextButton } from './text-button.tsx'
 
-export function SignInForm({ email, isNew, onEmail, onView }: SignInViewProps) {
+export function SignInForm({ email, isNew, registration, hasPasskeys, onEmail, onView }: SignInViewProps) {
   const form = useContractForm({
     schema: identityApi.signIn.body,
-    values: { email, password: '', ...returnToOf(location) },
+    values: { email, password: '', ...returnToOf(globalThis.location) },
     send: (body) => call(identityApi.signIn, { body }),
     onSent: ({ location: next }) => location.assign(next),
   })
@@ -21,20 +24,30 @@ export function SignInForm({ email, isNew, onEmail, onView }: SignInViewProps) {
       {isNew && (
         <div className="mb-7 grid gap-3 rounded-control bg-pine-soft p-4">
           <p className="text-lg font-semibold">New here?</p>
-          <Button look="primary" onClick={() => onView('sign-up')}>
-            Create account
-          </Button>
+          {maySignUp(registration) ? (
+            <Button look="primary" onClick={() => onView('sign-up')}>
+              Create account
+            </Button>
+          ) : (
+            <NoSignUp registration={registration} />
+          )}
         </div>
       )}
-      <FormFrame form={form} submit="Sign in" look={isNew ? 'plain' : 'primary'}>
+      <FormFrame form={form} submit="Sign in" look={isNew && maySignUp(registration) ? 'plain' : 'primary'}>
         <EmailField
           {...form.register('email', { onChange: ({ target }) => onEmail(target.value) })}
           error={form.errors.email}
+          offersPasskeys={hasPasskeys}
         />
         <PasswordField {...form.register('password')} error={form.errors.password} />
       </FormFrame>
+      {hasPasskeys && <PasskeyButton />}
       <div className="mt-5 flex flex-wrap justify-between gap-x-6">
-        {!isNew && <TextButton onClick={() => onView('sign-up')}>Create account</TextButton>}
+        {!isNew && (
+          <TextButton onClick={() => onView('sign-up')}>
+            {maySignUp(registration) ? 'Create account' : 'I have no account'}
+          </TextButton>
+        )}
         <TextButton onClick={() => onView('forgot')}>Forgot password</TextButton>
       </div>
     </>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Brand } from '../../platform/brand.tsx'
 import { showView, useAddress } from './address.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
+import { maySignUp, readRegistration } from './registration.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import type { SignInView } from './sign-in-view.ts'
@@ -14,6 +15,13 @@ const titles: Record<SignInView, string> = {
   reset: 'Choose a new password',
 }
 
+/** Where somebody can make no account. */
+const closed = {
+  anybody: titles['sign-up'],
+  invited: 'You need an invitation',
+  nobody: 'No new accounts',
+}
+
 const views = {
   'sign-in': SignInForm,
   'sign-up': SignUpForm,
@@ -21,22 +29,31 @@ const views = {
   reset: ResetPasswordForm,
 }
 
-export function SignInPage() {
+export function SignInPage({ hasPasskeys }: { hasPasskeys: boolean }) {
   const { view, email: invited, isNew } = useAddress()
+  const [registration] = useState(readRegistration)
   const [email, setEmail] = useState(invited)
   const Form = views[view]
+  const title = view === 'sign-up' && !maySignUp(registration) ? closed[registration.canSignUp] : titles[view]
   return (
     <div className="grid min-h-dvh content-center justify-items-center gap-8 p-5">
-      <title>{`${titles[view]} · Sunporch`}</title>
+      <title>{`${title} · Sunporch`}</title>
       <header>
         <a href="/" aria-label="Sunporch, to the start">
           <Brand />
         </a>
       </header>
       <main className="w-full max-w-md rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
-        <h1 className="mb-6 text-3xl font-semibold">{titles[view]}</h1>
+        <h1 className="mb-6 text-3xl font-semibold">{title}</h1>
         <FocusedOnFirstField key={view}>
-          <Form email={email} isNew={isNew} onEmail={setEmail} onView={showView} />
+          <Form
+            email={email}
+            isNew={isNew}
+            registration={registration}
+            hasPasskeys={hasPasskeys}
+            onEmail={setEmail}
+            onView={showView}
+          />
         </FocusedOnFirstField>
       </main>
       <footer className="max-w-md text-center text-sm text-ink-2">

@@ -2,18 +2,40 @@ import { identityApi } from '#contract/identity.ts'
 import { infoPaths } from '#contract/page-paths.ts'
 import { call } from '../../platform/api.ts'
 import { useContractForm } from '../../platform/form.ts'
+import { invitationToken } from '../../platform/invitation-token.ts'
 import { Field } from '../../platform/ui/field.tsx'
 import { EmailField } from './email-field.tsx'
 import { FormFrame } from './form-frame.tsx'
+import { NoSignUp } from './no-sign-up.tsx'
 import { PasswordField } from './password-field.tsx'
+import { maySignUp } from './registration.ts'
 import { returnToOf } from './return-to.ts'
 import type { SignInViewProps } from './sign-in-view.ts'
 import { TextButton } from './text-button.tsx'
 
-export function SignUpForm({ email, onEmail, onView }: SignInViewProps) {
+export function SignUpForm(props: SignInViewProps) {
+  if (maySignUp(props.registration)) return <Form {...props} />
+  return (
+    <>
+      <NoSignUp registration={props.registration} />
+      <div className="mt-5">
+        <TextButton onClick={() => props.onView('sign-in')}>I have an account</TextButton>
+      </div>
+    </>
+  )
+}
+
+function Form({ email, onEmail, onView }: SignInViewProps) {
   const form = useContractForm({
     schema: identityApi.signUp.body,
-    values: { firstName: '', lastName: '', email, password: '', ...returnToOf(location) },
+    values: {
+      firstName: '',
+      lastName: '',
+      email,
+      password: '',
+      ...invitationOf(),
+      ...returnToOf(globalThis.location),
+    },
     send: (body) => call(identityApi.signUp, { body }),
     onSent: ({ location: next }) => location.assign(next),
   })
@@ -47,6 +69,12 @@ export function SignUpForm({ email, onEmail, onView }: SignInViewProps) {
       </div>
     </>
   )
+}
+
+/** The token of the invitation that the person follows, as a part of the body; empty without. */
+function invitationOf(): { invitation?: string } {
+  const invitation = invitationToken.read()
+  return invitation ? { invitation } : {}
 }
 
 /** Opens beside the form, which would lose what was typed into it. */

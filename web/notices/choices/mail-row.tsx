@@ -9,7 +9,7 @@ type MailRowProps = { mailTo: MailTo; pace: Pace; onChoose: (pace: Pace) => void
 
 /** Offers mail only where it can arrive: the server sends it, and the person has an address. */
 export function MailRow({ mailTo, pace, onChoose }: MailRowProps) {
-  const { address, isPossible, failedAt } = mailTo
+  const { address, isPossible, isConfirmed, failedAt } = mailTo
   if (!isPossible)
     return <NoMail text="This server sends no mail. The person who runs it can switch it on." />
   if (!address) return <NoMail text="Your account has no e-mail address." />
@@ -17,7 +17,13 @@ export function MailRow({ mailTo, pace, onChoose }: MailRowProps) {
     <>
       <ChoiceRow
         label="By e-mail"
-        text={<span className="break-words">To {address}.</span>}
+        text={
+          <span className="break-words">
+            {isConfirmed
+              ? `To ${address}.`
+              : `To ${address}, once you have confirmed it: press “Send” in Account Settings, then open the link in the mail.`}
+          </span>
+        }
         value={pace}
         options={paceLabels}
         onChoose={onChoose}

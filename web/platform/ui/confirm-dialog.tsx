@@ -7,6 +7,8 @@ import { useLayer } from './layers.ts'
 type ConfirmDialogProps = {
   title: string
   children?: ReactNode
+  /** Further questions, below the text. */
+  questions?: ReactNode
   confirm: string
   look?: 'primary' | 'danger'
   onConfirm: () => void
@@ -17,6 +19,7 @@ type ConfirmDialogProps = {
 export function ConfirmDialog({
   title,
   children,
+  questions,
   confirm,
   look = 'primary',
   onConfirm,
@@ -31,12 +34,13 @@ export function ConfirmDialog({
         <AlertDialog.Content
           {...focus}
           {...(!children && { 'aria-describedby': undefined })}
-          className="fixed inset-x-4 top-1/2 z-40 mx-auto max-w-md -translate-y-1/2 animate-fade rounded-card border border-line bg-surface p-6 shadow-pop"
+          className="fixed inset-x-4 top-1/2 z-40 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 animate-fade overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-pop"
         >
           <AlertDialog.Title className="text-xl font-semibold">{title}</AlertDialog.Title>
           {children && (
             <AlertDialog.Description className="mt-2 text-ink-2">{children}</AlertDialog.Description>
           )}
+          {questions}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <AlertDialog.Cancel className={buttonLook('plain')}>Cancel</AlertDialog.Cancel>
             <AlertDialog.Action className={buttonLook(look)} onClick={onConfirm}>

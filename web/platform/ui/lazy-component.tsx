@@ -2,7 +2,8 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { FailureNote } from './failure-note.tsx'
 
 /** A component whose code is fetched when it is first shown, or earlier by `preload`. */
-export type LazyPage = ComponentType<object> & { preload(): Promise<void> }
+type Lazy<Props extends object> = ComponentType<Props> & { preload(): Promise<void> }
+export type LazyPage = Lazy<object>
 
 type LazyOptions = {
   /** Shown until the code is there. */
@@ -20,14 +21,14 @@ type LazyOptions = {
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   options: LazyOptions = {},
-): ComponentType<Props> {
-  return componentOf(new LazyCode(load), options)
+): Lazy<Props> {
+  const code = new LazyCode(load)
+  return Object.assign(componentOf(code, options), { preload: () => code.fetch() })
 }
 
 /** The same for a page, whose code can be fetched before it is shown. */
 export function lazyPage(load: () => Promise<ComponentType<object>>, options: LazyOptions = {}): LazyPage {
-  const code = new LazyCode(load)
-  return Object.assign(componentOf(code, { ...options, isPage: true }), { preload: () => code.fetch() })
+  return lazyComponent(load, { ...options, isPage: true })
 }
 
 function componentOf<Props extends object>(

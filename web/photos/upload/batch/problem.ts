@@ -3,6 +3,8 @@ import { UnfitPicture } from '../transfer/fit-to-limit.ts'
 import type { Problem } from './upload-item.ts'
 
 const neverWorks = [413, 415, 422]
+/** The server says what is full, or how long to wait. */
+const saysWhatToDo = [429, 507]
 
 /** What went wrong with one picture. `otherwise` is the sentence where neither the server nor we have a better one. */
 export function problemOf(error: unknown, otherwise: string): Problem {
@@ -11,7 +13,8 @@ export function problemOf(error: unknown, otherwise: string): Problem {
     const kind = neverWorks.includes(error.status) ? 'refused' : 'failed'
     return {
       kind,
-      sentence: kind === 'refused' || error.status === 429 ? sentenceOf(error, otherwise) : otherwise,
+      sentence:
+        kind === 'refused' || saysWhatToDo.includes(error.status) ? sentenceOf(error, otherwise) : otherwise,
     }
   }
   // Neither our server nor a proxy has answered.

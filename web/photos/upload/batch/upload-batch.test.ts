@@ -157,6 +157,17 @@ test('what the server refuses is not tried again, and asks for no toast', async 
   expect(onFailed).not.toHaveBeenCalled()
 })
 
+test('the person reads what is full, and can try again', async () => {
+  const { batch, server, items, stepsOf } = given()
+  batch.add(files('a'))
+  server.refuse(507, "The server's disk is full.")
+  batch.start('add')
+  await expect.poll(stepsOf).toEqual(['error'])
+  expect(items()[0]?.problem).toEqual({ kind: 'failed', sentence: "The server's disk is full." })
+  batch.retry()
+  await expect.poll(() => stepsOf()[0]).not.toBe('waiting')
+})
+
 test('the progress of all counts bytes, and the last tenth is of the server', () => {
   const item = (size: number, step: UploadItem['step'], percent: number) =>
     ({ size, step, percent, goal: 'add' }) as UploadItem

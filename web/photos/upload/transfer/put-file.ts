@@ -1,7 +1,7 @@
 import AwsS3 from '@uppy/aws-s3'
 import Uppy from '@uppy/core'
 import { uploadsApi } from '#contract/photos.ts'
-import { call } from '../../../platform/api.ts'
+import { ApiError, call } from '../../../platform/api.ts'
 import type { Upload } from './upload.ts'
 
 /**
@@ -16,8 +16,9 @@ export async function putFile(
   try {
     return await putOnce(upload, signal, onProgress)
   } catch (error) {
-    // The address has expired, or an earlier try has used it whose answer was lost.
-    if (!isForbidden(error) || signal.aborted) throw error
+    // The address has expired, or an earlier try has used it whose answer was lost; or the disk is full, and the server
+    // says so in words when it is asked for an address.
+    if (!isRefusedAddress(error) || signal.aborted) throw error
     return putOnce(upload, signal, onProgress)
   }
 }
@@ -66,6 +67,8 @@ async function putOnce(
   }
 }
 
-function isForbidden(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && error.status === 403
+/** Not a refusal to make an address. */
+function isRefusedAddress(error: unknown): boolean {
+  if (!(error instanceof Error) || error instanceof ApiError) return false
+  return 'status' in error && (error.status === 403 || error.status === 507)
 }

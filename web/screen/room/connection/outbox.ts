@@ -84,7 +84,8 @@ async function trySending(report: PendingReport): Promise<boolean> {
     onSent(await callFor(report))
     return true
   } catch (error) {
-    return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
+    // 429: too busy. 403: opened at an address that the server does not take for its own, which can be mended.
+    return error instanceof ApiError && /^4(?!03|29)/.test(`${error.status}`)
   }
 }
 

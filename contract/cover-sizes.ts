@@ -1,3 +1,6 @@
+/** The `sizes` of a photo in the gallery, as an image's attribute. */
+export const tileSizes = '(min-width: 1280px) 280px, (min-width: 640px) 45vw, 92vw'
+
 /** Width by height of every box that is filled by `object-cover`. */
 const boxAspect = 4 / 3
 

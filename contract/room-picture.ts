@@ -1,0 +1,57 @@
+// Which device tells what the loved one's room shows, and which picture that is: for the Dashboard, and for what the server
+// paints of it before its scripts have come.
+
+import type { Device } from './delivery.ts'
+import { photoPicturePath } from './photos.ts'
+
+/** The picture that is shown, or else the last one. */
+export type RoomPicture = { photoId: string; title: string | null; from: string | null }
+
+/** Of the opened devices: a connected screen that shows something; of several the one that was used last. */
+export function mostTelling(devices: Device[]): Device | undefined {
+  const rank = ({ isConnected, showing, kind }: Device) =>
+    Number(isConnected) * 4 + Number(showing !== null && !isDark(showing)) * 2 + Number(kind === 'screen')
+  return devices
+    .filter(({ openedAt }) => openedAt !== null)
+    .toSorted(
+      (a, b) => rank(b) - rank(a) || (b.lastActivityAt ?? '').localeCompare(a.lastActivityAt ?? ''),
+    )[0]
+}
+
+/** Whether the device itself says what it shows now. An Echo never does. */
+export function saysWhatItShows({ kind, isConnected }: Device): boolean {
+  return kind === 'screen' && isConnected
+}
+
+/** Null where the device shows something else, or has shown no picture yet. */
+export function pictureOn(device: Device): RoomPicture | null {
+  const { showing, lastShown } = device
+  if (!saysWhatItShows(device)) return lastShown && withPhoto(lastShown)
+  return showing && !isDark(showing) && showing.kind !== 'day' ? withPhoto(showing) : null
+}
+
+/** Nothing is to be seen, because of the quiet hours or of a pause. */
+export function isDark({ kind }: NonNullable<Device['showing']>): boolean {
+  return kind === 'dark' || kind === 'paused'
+}
+
+type Shown = { photoId: string | null; title: string | null; from: { name: string } | null }
+
+function withPhoto({ photoId, title, from }: Shown): RoomPicture | null {
+  return photoId === null ? null : { photoId, title, from: from?.name ?? null }
+}
+
+/** Attributes of the image, the same for the page and for what is painted before it, so that it is fetched once. */
+export function roomPictureSource(groupId: string, photoId: string) {
+  const address = photoPicturePath(groupId, photoId)
+  return {
+    src: `${address}?w=640`,
+    srcSet: `${address}?w=640 640w, ${address}?w=1280 1280w`,
+    sizes: '(min-width: 768px) 500px, 92vw',
+  }
+}
+
+/** The blurred copy behind it needs no more. */
+export function roomBackdrop(groupId: string, photoId: string): string {
+  return `${photoPicturePath(groupId, photoId)}?w=320`
+}

@@ -1,0 +1,39 @@
+import client from 'prom-client'
+import { days, hours, toIso } from '../../platform/clock.ts'
+import type { App } from '../../platform/context.ts'
+import type { DailyBackupRow } from './daily.tables.ts'
+
+/** One day may be missed, because a computer at home may be off. */
+const lateAfter = days(2)
+/** Clocks of two servers may differ by that. */
+const clockLeeway = hours(1)
+
+/** For `/readyz`, which anybody may read: a sentence when the daily backup fails, or was not made for two days; null when all is well or none is wanted. */
+export async function dailyBackupWarning(app: App): Promise<string | null> {
+  if (!app.config.backup.isDaily) return null
+  const { made_at, failed_at, failure } = await readDaily(app)
+  const now = app.clock.now()
+  const last =
+    made_at === null ? 'There is no daily backup yet.' : `The last daily backup is of ${toIso(made_at)}.`
+  if (failed_at !== null) return `The daily backup could not be made: see the log. ${last}`
+  if (made_at === null) return null
+  if (made_at > now + clockLeeway) return `${last} That is in the future: check the clock of the server.`
+  if (failure !== null) return `${last} Something is missing or damaged: see the log.`
+  return now - made_at > lateAfter ? last : null
+}
+
+/** For `/metrics`. */
+export function dailyBackupMetric(app: App): client.Metric {
+  return new client.Gauge({
+    name: 'daily_backup_last_success_timestamp_seconds',
+    help: 'When the last daily backup was made; 0 when none was.',
+    registers: [],
+    async collect() {
+      this.set(Math.floor(((await readDaily(app)).made_at ?? 0) / 1000))
+    },
+  })
+}
+
+async function readDaily(app: App): Promise<DailyBackupRow> {
+  return app.db.selectFrom('daily_backups').selectAll().executeTakeFirstOrThrow()
+}

@@ -1,0 +1,36 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { days, toIso } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
+import { type Findings, look, mend, ok } from '../../platform/doctor/finding.ts'
+import { withoutFolder } from '../backup-folder.ts'
+import { listDaily } from './make-daily.ts'
+
+/** One day may be missed, because a computer at home may be off. */
+const lateAfter = days(2)
+
+/** For `npm run doctor`. `hasRows`: whether there is anything to back up. */
+export async function* examineBackups(config: Config, hasRows: boolean): Findings {
+  const { folder, isDaily } = config.backup
+  if (!hasRows) return
+  if (!isDaily)
+    return yield look(
+      'The server makes no daily backup (BACKUP_DAILY). Make backups by a timer: see docs/backup.md.',
+    )
+  const isThere = await stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+  const isDefault = folder === join(config.dataDir, 'backups')
+  if (!isThere && !isDefault) return yield mend(withoutFolder(folder))
+  const newest = (await listDaily(config, Date.now())).at(-1)
+  if (!newest)
+    return yield look(
+      `There is no daily backup in ${folder} yet. The first one is made five minutes after a start.`,
+    )
+  const madeAt = (await stat(newest)).mtimeMs
+  const last = `The last daily backup in ${folder} is of ${toIso(Math.round(madeAt))}.`
+  if (Date.now() - madeAt > lateAfter)
+    yield look(`${last} If the server was running since, its log says why there is none of today.`)
+  else yield ok(isDefault ? `${last} Copy that folder to another disk, too.` : last)
+}

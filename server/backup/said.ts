@@ -1,0 +1,38 @@
+import type { MadeBackup } from './make-backup.ts'
+
+/** Sorts by time. Without colons, which Windows refuses. */
+export function backupName(at: Date, isSealed: boolean, kind = 'sunporch'): string {
+  const time = at.toISOString().replaceAll(':', '-').replace(/\.\d+/, '')
+  return `${kind}-${time}.tar${isSealed ? '.sealed' : ''}`
+}
+
+/** What whoever made the backup must know, in sentences. */
+export function saidOf({ gone, missing, damaged, hasSecretKey }: Omit<MadeBackup, 'photos'>): string[] {
+  const sentences: string[] = []
+  if (gone.length > 0)
+    sentences.push(
+      `${counted(gone.length)} deleted for good while the backup was made, and ${gone.length === 1 ? 'is' : 'are'} not in it.`,
+    )
+  if (missing.length > 0)
+    sentences.push(
+      `${counted(missing.length)} in the database, but without a file in the storage: ${listed(missing)}. A restored server shows them as deleted.`,
+    )
+  if (damaged.length > 0)
+    sentences.push(
+      `${damaged.length === 1 ? '1 picture' : `${damaged.length} pictures`} cannot be read, or not as before: ${listed(damaged)}. The disk may be failing: look at its health, and keep the backups that you have.`,
+    )
+  if (!hasSecretKey)
+    sentences.push('SECRET_KEY is not in the backup, because it is set in the environment: keep it, too.')
+  return sentences
+}
+
+const mostListed = 20
+
+function listed(names: string[]): string {
+  const others = names.length - mostListed
+  return names.slice(0, mostListed).join(', ') + (others > 0 ? `, and ${others} more` : '')
+}
+
+function counted(photos: number): string {
+  return photos === 1 ? '1 photo was' : `${photos} photos were`
+}

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { openBrowser } from './testing/browser.ts'
+import { calendarFile } from './testing/calendar-file.ts'
+import { startCalendarServer } from './testing/calendar-server.ts'
+import { givenPerson, type Person } from './testing/given.ts'
+import { givenPicture } from './testing/given-picture.ts'
+import { type RunningServer, startBuiltServer, startServer } from './testing/running-server.ts'
+import { createDatabase } from './testing/test-database.ts'
+
+beforeAll(() => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/prepare.mjs', 'server'], {
+    encoding: 'utf8',
+  })
+  expect({ status, stderr }).toMatchObject({ status: 0 })
+})
+
+test('the bundle makes pictures, reads calendars in its process, and ends in order', async () => {
+  const database = await createDatabase()
+  const calendars = await startCalendarServer()
+  const server = await startBuiltServer({ ...database.environment, CALENDAR_SERVERS: calendars.origin })
+  onTestFinished(async () => {
+    await server.stop()
+    await database.drop()
+  })
+  const anna = await givenPerson(server, 'Anna')
+  const path = `/api/family-groups/${(await anna.post('/api/family-groups', { name: 'The Hartleys' })).body.id}`
+  expect(await photoOf(anna, path)).toMatchObject({ status: 201, body: { caption: null } })
+  calendars.put('/rose.ics', { text: calendarFile('X-WR-CALNAME:Rose') })
+  const added = await anna.post(`${path}/calendars`, { address: `${calendars.origin}/rose.ics` })
+  expect(added).toMatchObject({ status: 201, body: { name: 'Rose', failure: null } })
+  expect(await server.end()).toEqual([0, null])
+  await server.start()
+  expect((await anna.get(`${path}/photos`)).body).toHaveLength(1)
+})
+
+test('each source that the bundle starts or looks beside is found', () => {
+  const places = globSync('dist/server/*.cjs').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/"\/?(\.\.\/\.\.\/server[^"]*)"/g)].map(([, path = '']) =>
+      resolve(dirname(file), path),
+    ),
+  )
+  expect(places).toContain(resolve('server/photos/pictures/heic.ts'))
+  expect(places).toContain(resolve('server/visits/calendars/reading/read-calendar.ts'))
+  expect(places.filter((path) => !existsSync(path))).toEqual([])
+})
+
+test('the stack of an error names the lines of the sources, as without the bundle', async () => {
+  const built = await framesAt(await startBuiltServer({ LOG_LEVEL: 'error' }))
+  const plain = await framesAt(await startServer({ LOG_LEVEL: 'error' }))
+  const ofOurs = (frame: string) => frame.includes('server/') && !frame.includes('dist/')
+  expect(plain.filter(ofOurs)).not.toEqual([])
+  expect(built.filter(ofOurs)).toEqual(plain.filter(ofOurs))
+})
+
+/** Of the error that is logged when somebody signs in and a table is gone. */
+async function framesAt(server: RunningServer): Promise<string[]> {
+  onTestFinished(() => server.stop())
+  const db = new DatabaseSync(join(server.dataDir, 'sunporch.db'), { timeout: 600_000 })
+  db.exec('alter table users rename to gone')
+  db.close()
+  const body = { email: 'anna@example.com', password: 'correct horse battery' }
+  expect(await openBrowser(server).post('/api/auth/sign-in', body)).toMatchObject({ status: 500 })
+  const logged = () =>
+    server.said().find((line) => line.includes('no such table') && line.includes('/sign-in')) ?? ''
+  await expect.poll(logged).toContain('stack')
+  const { stack } = JSON.parse(logged()).err as { stack: string }
+  return [...stack.matchAll(/^ {4}at (.*)$/gm)].map(([, frame = '']) =>
+    frame.replace('file://', '').replace(`${resolve('.')}/`, ''),
+  )
+}
+
+async function photoOf(anna: Person, path: string) {
+  const { body } = await anna.post('/api/objects/upload')
+  await anna.put(body.uploadURL, await givenPicture({ width: 120, height: 80 }))
+  return anna.post(`${path}/photos`, { objectPath: body.objectPath })
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { pagePaths } from '#contract/page-paths.ts'
+import { passkeysApi } from '#contract/passkeys.ts'
+import type { App } from '../../platform/context.ts'
+import { conflict, unauthorized } from '../../platform/errors.ts'
+import { linkOrigin } from '../../platform/http/own-address.ts'
+import { route } from '../../platform/http/route.ts'
+import { safeReturnTo } from '../return-to.ts'
+import { sessionIdOf, startSession } from '../session.service.ts'
+import { rememberBrowser } from '../sign-in-limits.ts'
+import { tellOfPasskey } from './passkey-mail.ts'
+import { checkPasskey, startPasskeySignIn, usePasskey } from './passkey-sign-in.ts'
+import { type PasskeySite, passkeySite } from './passkey-site.ts'
+import { addPasskey, listPasskeys, removePasskey, renamePasskey, startAdding } from './passkeys.service.ts'
+
+export function passkeysRoutes(server: FastifyInstance, app: App): void {
+  const requireSite = (): PasskeySite => {
+    const site = passkeySite(server, app.config)
+    if (!site) throw conflict('Passkeys need HTTPS. Please ask the person who runs this server.')
+    return site
+  }
+  const settings = () => `${linkOrigin(server, app.config)}${pagePaths.settings}#account`
+
+  route(server, passkeysApi.readSite, async () => ({
+    origin: passkeySite(server, app.config)?.origin ?? null,
+  }))
+  route(server, passkeysApi.startSignIn, ({ request }) => startPasskeySignIn(app, requireSite(), request))
+  route(server, passkeysApi.signIn, async ({ body, request, reply }) => {
+    const used = await checkPasskey(app, requireSite(), body.passkey, request)
+    await startSession(app, request, reply, {
+      userId: used.userId,
+      passkey: { id: used.id, use: (app) => usePasskey(app, used) },
+    })
+    rememberBrowser(app, request, reply, used.userId)
+    return { location: safeReturnTo(body.returnTo) }
+  })
+  route(server, passkeysApi.list, ({ user }) => listPasskeys(app, user))
+  route(server, passkeysApi.startAdding, ({ user, body, request }) =>
+    startAdding(app, requireSite(), { user, sessionId: sessionOf(request) }, body.currentPassword),
+  )
+  route(server, passkeysApi.add, async ({ user, body, request }) => {
+    const added = await addPasskey(app, requireSite(), { user, sessionId: sessionOf(request) }, body)
+    tellOfPasskey(app, user, 'added', settings())
+    return added
+  })
+  route(server, passkeysApi.rename, ({ user, params, body }) =>
+    renamePasskey(app, user, { ...params, ...body }),
+  )
+  route(server, passkeysApi.remove, async ({ user, params, body, request }) => {
+    const asked = { ...params, currentPassword: body.currentPassword }
+    await removePasskey(app, { user, sessionId: sessionOf(request) }, asked)
+    tellOfPasskey(app, user, 'removed', settings())
+    return { id: params.passkeyId }
+  })
+}
+
+function sessionOf(request: FastifyRequest): string {
+  const sessionId = sessionIdOf(request)
+  if (!sessionId) throw unauthorized()
+  return sessionId
+}

@@ -1,0 +1,191 @@
+import { displayName, type User } from '#contract/identity.ts'
+import {
+  transports as knownTransports,
+  type MadePasskey,
+  maxPasskeys,
+  type Passkey,
+  type PasskeyCreation,
+} from '#contract/passkeys.ts'
+import { toIso } from '../../platform/clock.ts'
+import type { App } from '../../platform/context.ts'
+import { lockRow } from '../../platform/db/lock.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { isUniqueViolation } from '../../platform/db/violations.ts'
+import { type AppError, conflict, invalid, notFound } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import type { PasskeyRow } from '../identity.tables.ts'
+import { endSessionsOfPasskey, requireSession } from '../session.service.ts'
+import { challengeTtl, makeChallenge, takeChallenge } from './challenges.ts'
+import type { PasskeySite } from './passkey-site.ts'
+import { requireRecentSignIn } from './recent-sign-in.ts'
+
+/** ES256, EdDSA and RS256, by their COSE numbers: what authenticators make. */
+const algorithms = [-7, -8, -257]
+
+/** The person, and the browser at which they are. */
+type Asking = { user: User; sessionId: string }
+
+export async function listPasskeys(app: App, user: Pick<User, 'id'>): Promise<Passkey[]> {
+  return (await listRows(app, user)).map(toPasskey)
+}
+
+/** What the browser makes a passkey for. Throws 403 `password_needed`: see `requireRecentSignIn`. */
+export async function startAdding(
+  app: App,
+  site: PasskeySite,
+  { user, sessionId }: Asking,
+  currentPassword: string | undefined,
+): Promise<PasskeyCreation> {
+  await requireRecentSignIn(app, user, { sessionId, currentPassword })
+  const present = await listRows(app, user)
+  if (present.length >= maxPasskeys) throw tooMany()
+  return {
+    rp: { id: site.rpId, name: 'Sunporch' },
+    user: {
+      id: Buffer.from(user.id).toString('base64url'),
+      name: user.email ?? displayName(user),
+      displayName: displayName(user),
+    },
+    challenge: await makeChallenge(app, { userId: user.id, sessionId }),
+    pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
+    timeout: challengeTtl,
+    attestation: 'none',
+    excludeCredentials: present.map((row) => ({
+      id: row.credential_id,
+      type: 'public-key',
+      transports: transportsOf(row),
+    })),
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'preferred',
+    },
+  }
+}
+
+/** The challenge says that the person was asked for their password, where that was needed. */
+export async function addPasskey(
+  app: App,
+  site: PasskeySite,
+  { user, sessionId }: Asking,
+  { passkey, name }: { passkey: MadePasskey; name: string },
+): Promise<Passkey> {
+  const credential = await verifyMade(app, site, { user, sessionId }, passkey)
+  const row: PasskeyRow = {
+    id: newId(),
+    user_id: user.id,
+    credential_id: credential.id,
+    public_key: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: (passkey.response.transports ?? []).join(' '),
+    name,
+    created_at: app.clock.now(),
+    used_at: null,
+  }
+  try {
+    await inTransaction(app, async (app) => {
+      // The person before the session, as everywhere, to avoid deadlocks.
+      await lockRow(app, 'users', { id: user.id })
+      await requireSession(app, sessionId)
+      if ((await listRows(app, user)).length >= maxPasskeys) throw tooMany()
+      await app.db.insertInto('passkeys').values(row).execute()
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    throw conflict('This passkey is known already.')
+  }
+  return toPasskey(row)
+}
+
+async function verifyMade(app: App, site: PasskeySite, { user, sessionId }: Asking, passkey: MadePasskey) {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  const { id, rawId, type, response } = passkey
+  const { clientDataJSON, attestationObject } = response
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: {
+        id,
+        rawId,
+        type,
+        response: { clientDataJSON, attestationObject },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: (challenge) => takeChallenge(app, challenge, { userId: user.id, sessionId }),
+      expectedOrigin: site.origin,
+      expectedRPID: site.rpId,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: algorithms,
+    })
+    if (registrationInfo) return registrationInfo.credential
+  } catch (error) {
+    app.log.info({ reason: reasonOf(error) }, 'a new passkey was refused')
+  }
+  throw invalid('This passkey could not be checked. Please try again.')
+}
+
+export async function renamePasskey(
+  app: App,
+  user: Pick<User, 'id'>,
+  { passkeyId, name }: { passkeyId: string; name: string },
+): Promise<Passkey> {
+  const row = await app.db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', passkeyId)
+    .where('user_id', '=', user.id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return toPasskey(row)
+}
+
+/** Other browsers that had signed in with it are signed out. Throws 403 `password_needed`. */
+export async function removePasskey(
+  app: App,
+  { user, sessionId }: Asking,
+  { passkeyId, currentPassword }: { passkeyId: string; currentPassword: string | undefined },
+): Promise<void> {
+  if (!(await listRows(app, user)).some(({ id }) => id === passkeyId)) throw notFound()
+  await requireRecentSignIn(app, user, { sessionId, currentPassword })
+  await inTransaction(app, async (app) => {
+    // A sign-in with the passkey takes this lock too: its session is opened before, and ends here, or not at all.
+    await lockRow(app, 'users', { id: user.id })
+    await requireSession(app, sessionId)
+    const removed = await app.db
+      .deleteFrom('passkeys')
+      .where('id', '=', passkeyId)
+      .where('user_id', '=', user.id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!removed) throw notFound()
+    await endSessionsOfPasskey(app, passkeyId, { except: sessionId })
+  })
+}
+
+/** What the library found wrong. Its messages name challenges, origins and numbers, but nobody's data. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message.slice(0, 200) : 'unknown'
+}
+
+export function transportsOf({ transports }: Pick<PasskeyRow, 'transports'>) {
+  const named = transports.split(' ')
+  return knownTransports.filter((known) => named.includes(known))
+}
+
+function listRows(app: App, { id }: Pick<User, 'id'>): Promise<PasskeyRow[]> {
+  return app.db
+    .selectFrom('passkeys')
+    .where('user_id', '=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .selectAll()
+    .execute()
+}
+
+function toPasskey({ id, name, created_at, used_at }: PasskeyRow): Passkey {
+  return { id, name, createdAt: toIso(created_at), usedAt: toIso(used_at) }
+}
+
+function tooMany(): AppError {
+  return conflict(`You have ${maxPasskeys} passkeys. Please remove one first.`)
+}

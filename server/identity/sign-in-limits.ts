@@ -1,0 +1,80 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { days, hours, minutes } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import { setCookie } from '../platform/http/cookies.ts'
+import { networkOf } from '../platform/http/network-of.ts'
+import { rateLimit, resetRateLimit } from '../platform/http/rate-limit.ts'
+import { hashToken } from '../platform/ids.ts'
+import { seal, unseal } from '../platform/seal.ts'
+
+/** Who asks: the address, and what the browser keeps of an earlier sign-in. */
+export type Caller = Pick<FastifyRequest, 'ip' | 'cookies'>
+
+type Account = { email: string; userId: string | null }
+
+/**
+ * Counts a try to sign in, and refuses with 429: tightly for one account from one network, moderately for a network,
+ * loosely for an account. A browser in which the person has signed in before has a count of its own instead, so that
+ * guesses of others do not keep them out, not even of others in the same network.
+ */
+export async function limitSignIn(app: App, { email, userId }: Account, caller: Caller): Promise<void> {
+  if (userId !== null && isKnownBrowser(app, caller, userId))
+    return rateLimit(app, knownBrowsersOf(userId), { limit: 10, perMs: minutes(15) })
+  const network = networkOf(caller)
+  await rateLimit(app, `sign-in:ip:${network}`, { limit: 100, perMs: minutes(15) })
+  await rateLimit(app, accountFrom(email, network), { limit: 10, perMs: minutes(15) })
+  await rateLimit(app, `sign-in:account:${hashToken(email)}`, { limit: 200, perMs: hours(1) })
+}
+
+/** After a success the failures before it no longer count: those in known browsers, or else from this network. */
+export function forgetFailures(
+  app: App,
+  { email, userId }: Account & { userId: string },
+  caller: Caller,
+): Promise<void> {
+  const isKnown = isKnownBrowser(app, caller, userId)
+  return resetRateLimit(app, isKnown ? knownBrowsersOf(userId) : accountFrom(email, networkOf(caller)))
+}
+
+/**
+ * The same for links to a new password. Somebody else can use up the last limit, but then the person has as many links
+ * in their mailbox, each good for an hour.
+ */
+export async function limitResets(app: App, email: string, caller: Pick<Caller, 'ip'>): Promise<void> {
+  const network = networkOf(caller)
+  const account = hashToken(email)
+  await rateLimit(app, `reset:ip:${network}`, { limit: 20, perMs: hours(1) })
+  await rateLimit(app, `reset:account-from:${account}:${network}`, { limit: 5, perMs: hours(1) })
+  await rateLimit(app, `reset:account:${account}`, { limit: 20, perMs: hours(1) })
+}
+
+function knownBrowsersOf(userId: string): string {
+  return `sign-in:known:${userId}`
+}
+
+function accountFrom(email: string, network: string): string {
+  return `sign-in:account-from:${hashToken(email)}:${network}`
+}
+
+const cookieName = 'sunporch_known'
+const sealPurpose = 'a browser that has signed in'
+
+/** Sealed with the secret key, it opens nothing. */
+export function rememberBrowser(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: string,
+): void {
+  setCookie(app, request, reply, {
+    name: cookieName,
+    value: seal(app, sealPurpose, userId),
+    maxAgeMs: days(180),
+    path: '/api/auth/sign-in',
+  })
+}
+
+function isKnownBrowser(app: App, { cookies }: Caller, userId: string): boolean {
+  const sealed = cookies[cookieName]
+  return sealed !== undefined && unseal(app, sealPurpose, sealed) === userId
+}

@@ -1,0 +1,173 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
+import type { Config } from '../config.ts'
+import { postgresWaiting } from '../db/postgres-away.ts'
+import { refuseEmptyBesidePictures } from '../open.ts'
+import { databaseTrouble, StartTrouble, troubleSentence } from '../start-trouble.ts'
+import { type Finding, inWords, look, mend, ok } from './finding.ts'
+
+export type Examined = {
+  findings: Finding[]
+  /** Whether accounts are in it. */
+  hasRows: boolean
+}
+
+const minutes = 60_000
+const oldestPostgres = 15
+
+/** The database, without a change of it. `migrations`: the names of those that this release knows. */
+export async function examineDatabase(config: Config, migrations: string[]): Promise<Examined> {
+  return config.databaseUrl
+    ? examinePostgres(config.databaseUrl, migrations)
+    : examineSqlite(config.dataDir, migrations)
+}
+
+function examineSqlite(dataDir: string, migrations: string[]): Examined {
+  const file = join(dataDir, 'sunporch.db')
+  let database: DatabaseSync | undefined
+  try {
+    refuseEmptyBesidePictures(file, join(dataDir, 'files'))
+    const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+    if (size === 0)
+      return { findings: [ok('There is no database yet. The first start makes it.')], hasRows: false }
+    // Without a write-ahead log nobody writes, and no file has to be made for reading.
+    const isAlone = !existsSync(`${file}-wal`)
+    database = new DatabaseSync(isAlone ? new URL(`${pathToFileURL(file)}?immutable=1`) : file, {
+      readOnly: true,
+    })
+    const [check] = database.prepare('pragma quick_check(1)').all()
+    if (check?.quick_check !== 'ok') throw Object.assign(new Error('damaged'), { errcode: 11 })
+    const read = (sql: string) => database?.prepare(sql).get() as Record<string, number | null> | undefined
+    const hasTables = read("select count(*) as n from sqlite_master where name = 'kysely_migration'")?.n === 1
+    if (!hasTables)
+      return { findings: [ok('The database is empty. The first start fills it.')], hasRows: false }
+    const done = database.prepare('select name from kysely_migration').all()
+    const accounts = hasTable(database, 'users') ? (read('select count(*) as n from users')?.n ?? 0) : 0
+    const newest = hasTable(database, 'activity')
+      ? (read('select max(created_at) as at from activity')?.at ?? 0)
+      : 0
+    return {
+      findings: [
+        ok(`The database ${file} is whole (${inWords(size)}).`),
+        ...migrated(
+          done.map(({ name }) => String(name)),
+          migrations,
+        ),
+        ...clockBehind(newest, Date.now()),
+      ],
+      hasRows: accounts > 0,
+    }
+  } catch (error) {
+    const trouble = databaseTrouble(error, file)
+    if (trouble instanceof StartTrouble) return { findings: [mend(trouble.message)], hasRows: false }
+    throw error
+  } finally {
+    database?.close()
+  }
+}
+
+function hasTable(database: DatabaseSync, name: string): boolean {
+  return database.prepare('select 1 from sqlite_master where name = ?').get(name) !== undefined
+}
+
+async function examinePostgres(databaseUrl: string, migrations: string[]): Promise<Examined> {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 10_000,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const one = async (sql: string) => (await client.query(sql)).rows[0]
+    const { version, encoding, is_read_only, may_create, now } = await one(`
+      select current_setting('server_version') as version, current_setting('server_encoding') as encoding,
+        current_setting('transaction_read_only') = 'on' as is_read_only,
+        has_schema_privilege(current_schema(), 'create') as may_create,
+        extract(epoch from clock_timestamp())::float * 1000 as now`)
+    const findings = [
+      Number.parseInt(version, 10) < oldestPostgres
+        ? mend(`PostgreSQL ${version} is too old: ${oldestPostgres} is needed.`)
+        : ok(`PostgreSQL ${version} answers.`),
+    ]
+    if (encoding !== 'UTF8')
+      findings.push(
+        mend(
+          `The database is in ${encoding}. Names and captions need UTF8: create it with "encoding 'UTF8'".`,
+        ),
+      )
+    if (is_read_only)
+      findings.push(
+        mend('The database can only be read. DATABASE_URL must lead to the primary server, not to a copy.'),
+      )
+    if (!may_create)
+      findings.push(
+        mend(
+          'The user of DATABASE_URL may not make tables. Make it the owner of the database, or grant it "create" on its schema.',
+        ),
+      )
+    const apart = Math.abs(now - Date.now())
+    if (apart > 2 * minutes)
+      findings.push(
+        mend(
+          `The clocks of this machine and of PostgreSQL are ${Math.round(apart / minutes)} minutes apart. Let both follow the network's time (NTP).`,
+        ),
+      )
+    const { has_migrations } = await one(
+      "select to_regclass('kysely_migration') is not null as has_migrations",
+    )
+    if (!has_migrations)
+      return {
+        findings: [...findings, ok('The database is empty. The first start fills it.')],
+        hasRows: false,
+      }
+    const done = await client.query('select name from kysely_migration')
+    const { has_accounts, newest } = await one(
+      'select exists (select from users) as has_accounts, (select max(created_at) from activity)::float as newest',
+    )
+    findings.push(
+      ...migrated(
+        done.rows.map(({ name }) => name),
+        migrations,
+      ),
+      ...clockBehind(newest ?? 0, Date.now()),
+    )
+    return { findings, hasRows: has_accounts }
+  } catch (error) {
+    return { findings: [mend(troubleSentence(error, postgresWaiting))], hasRows: false }
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+function migrated(done: string[], known: string[]): Finding[] {
+  const newer = done.filter((name) => !known.includes(name))
+  if (newer.length > 0)
+    return [
+      mend(
+        `The database was made by a newer release of Sunporch (${newer.join(', ')}). Start that release, or restore the copy that was kept before the upgrade (docs/upgrading.md).`,
+      ),
+    ]
+  const missing = known.filter((name) => !done.includes(name))
+  if (missing.length > 0)
+    return [
+      look(
+        `The next start brings the database up to date: ${missing.length} of ${known.length} changes are missing.`,
+      ),
+    ]
+  return [ok('The database is up to date.')]
+}
+
+/** Rows that were written later than now were written by another clock, or before somebody set this one back. */
+function clockBehind(newest: number, now: number): Finding[] {
+  if (newest <= now + 5 * minutes) return []
+  const says = `This machine's clock says ${minuteOf(now)}, but something in the database happened at ${minuteOf(newest)}.`
+  return [mend(`${says} Set the clock, and let it follow the network's time (NTP).`)]
+}
+
+function minuteOf(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { totalmem } from 'node:os'
+import { join } from 'node:path'
+import { type Findings, inWords, look, mend, ok } from './finding.ts'
+
+const neededNode = 26
+/** The program is younger than this, so a clock that says less is wrong. */
+const earliestNow = Date.UTC(2026, 0, 1)
+const enoughMemory = 400e6
+
+const root = join(import.meta.dirname, '../../..')
+
+/** Node, the clock, memory, what the build makes, and what makes pictures. */
+export async function* examineMachine(now = Date.now()): Findings {
+  const [major] = process.versions.node.split('.')
+  if (Number(major) >= neededNode) yield ok(`Node.js ${process.versions.node}.`)
+  else
+    yield mend(
+      `Node.js ${process.versions.node} is too old: ${neededNode} is needed. "npm start" and "npm run doctor" bring it along.`,
+    )
+  if (now < earliestNow)
+    yield mend(
+      `This machine's clock says ${new Date(now).toISOString().slice(0, 10)}. Set it, and let it follow the network's time (NTP): deliveries come by it, and push services refuse a wrong one.`,
+    )
+  if (totalmem() < enoughMemory)
+    yield look(
+      `This machine has ${inWords(totalmem())} of memory. Large pictures need more: 512 MB is enough.`,
+    )
+  const missing = ['dist/web/index.html', 'dist/server/bundled.cjs'].filter(
+    (file) => !existsSync(join(root, file)),
+  )
+  if (missing.length > 0) yield look('The pages or the server are not built yet. "npm start" builds them.')
+  yield* examinePictures()
+}
+
+async function* examinePictures(): Findings {
+  try {
+    const { default: sharp } = await import('sharp')
+    const pixel = sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
+    for (const kind of ['jpeg', 'webp', 'avif'] as const) await pixel.clone().toFormat(kind).toBuffer()
+    await import('libheif-js/wasm-bundle.js')
+    yield ok('Pictures can be made: JPEG, WebP and AVIF, and HEIC can be read.')
+  } catch (error) {
+    const [why] = (error instanceof Error ? error.message : String(error)).split('\n')
+    yield mend(
+      `Pictures cannot be made on this machine (${why}). Delete the folder node_modules, then run "npm start" on this machine.`,
+    )
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { bucketEnvironment } from '../../testing/bucket.ts'
+import { givenFamily, givenPhoto, givenUpload } from '../../testing/given.ts'
+import { givenBucket } from '../../testing/given-bucket.ts'
+import { givenRoad } from '../../testing/given-road.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { openS3Storage } from './s3.ts'
+
+const refusal = {
+  code: 'unavailable',
+  message: 'The place where the pictures are stored does not answer just now. Please try again in a moment.',
+}
+
+test.for(['hang', 'block'] as const)(
+  'while S3 is away (%s), people read it instead of waiting, and no photo is lost',
+  async (trouble) => {
+    const config = await givenBucket()
+    const road = await givenRoad(config.endpoint ?? '')
+    const app = await createTestApp(bucketEnvironment({ ...config, endpoint: road.url }))
+    const { anna, path } = await givenFamily(app)
+    const photo = await givenPhoto(anna, path)
+    const objectPath = await givenUpload(anna)
+    const usual = app.storage
+    const limits = { connect: 0.2, silence: 0.2, answer: 0.5, store: 0.5 }
+    const impatient = await openS3Storage({ ...config, endpoint: road.url }, limits)
+    onTestFinished(() => impatient.close())
+    app.storage = impatient
+    road[trouble]()
+    for (const answer of [
+      await anna.get(`/api${photo.objectPath}`),
+      await anna.post(`${path}/photos`, { objectPath }),
+    ]) {
+      expect(answer.status).toBe(503)
+      expect(answer.body.error).toEqual(refusal)
+      expect(answer.headers.get('retry-after')).toBe('10')
+    }
+    const { status, body } = await anna.get('/readyz')
+    expect([status, body.error.message]).toEqual([503, 'The storage does not answer.'])
+    app.storage = usual
+    road.open()
+    await expect.poll(async () => (await anna.get(`/api${photo.objectPath}`)).status).toBe(200)
+    await expect.poll(async () => (await anna.post(`${path}/photos`, { objectPath })).status).toBe(201)
+    expect((await anna.get(`${path}/photos`)).body).toHaveLength(2)
+  },
+)

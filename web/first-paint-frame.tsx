@@ -1,0 +1,46 @@
+import { Bell, Menu } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Router } from 'wouter'
+import { paintSlots } from '#contract/first-paint.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { MainNav } from './main-nav.tsx'
+import { Brand } from './platform/brand.tsx'
+
+const nothing = () => {}
+
+/** The frame of the app's pages as it looks before its scripts have come. Nobody can press anything in it. */
+export function AppFrame({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <Router ssrPath={path}>
+      <div inert aria-hidden className="min-h-dvh lg:pl-64">
+        <div className="fixed inset-y-0 left-0 hidden w-64 border-r border-line bg-surface lg:block">
+          <div className="flex h-full flex-col gap-6 p-5">
+            <Brand />
+            <div>
+              <div className="flex min-h-12 w-full items-center rounded-control border border-line-strong bg-surface py-2 pr-11 pl-4 font-semibold">
+                {paintSlots.group}
+              </div>
+              <p className="mt-2 px-1 text-sm break-words text-ink-2">Caring for {paintSlots.group}</p>
+            </div>
+            <p className="-mb-5 flex min-h-12 items-center gap-3.5 px-3.5">
+              <Bell size={20} />
+              Notices
+            </p>
+            <MainNav />
+          </div>
+        </div>
+        <div className="sticky top-0 z-30 flex min-h-16 items-center gap-2 border-b border-line bg-surface px-3 lg:hidden">
+          <span className="grid size-11 shrink-0 place-items-center">
+            <Menu />
+          </span>
+          <span className="min-w-0 truncate font-semibold">{paintSlots.group}</span>
+          <span className="ml-auto grid size-11 shrink-0 place-items-center">
+            <Bell />
+          </span>
+        </div>
+        <div className="mx-auto max-w-300 p-4 pb-28 sm:p-8 sm:pb-28 lg:pb-12">{children}</div>
+        <BottomBar onMore={nothing} />
+      </div>
+    </Router>
+  )
+}

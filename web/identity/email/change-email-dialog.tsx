@@ -1,0 +1,68 @@
+import { ChangeEmail } from '#contract/identity.ts'
+import { sentenceOf } from '../../platform/api.ts'
+import { useContractForm } from '../../platform/form.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogFooter } from '../../platform/ui/dialog-footer.tsx'
+import { Field } from '../../platform/ui/field.tsx'
+import { useUser } from '../signed-in-user.tsx'
+import { useChangeEmail } from './email.queries.ts'
+
+export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
+  const user = useUser()
+  const change = useChangeEmail()
+  const form = useContractForm({
+    schema: ChangeEmail,
+    values: { email: user.email ?? '', currentPassword: '' },
+    send: change.mutateAsync,
+    onSent: ({ waitsFor }) => {
+      if (waitsFor === null) onClose()
+    },
+  })
+  const waitsFor = change.data?.waitsFor ?? null
+  if (waitsFor !== null)
+    return (
+      <Dialog title="Please look at your mails" onClose={onClose}>
+        <p role="status" className="mb-5 break-words">
+          We have sent a mail to {waitsFor}. Until you open its link you sign in with {user.email}. The link
+          works for 24 hours.
+        </p>
+        <div className="grid">
+          <Button look="primary" onClick={onClose}>
+            Done
+          </Button>
+        </div>
+      </Dialog>
+    )
+  return (
+    <Dialog title="Change the address" onClose={onClose}>
+      <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
+        <Field label="E-mail" hint="You sign in with it." error={form.errors.email}>
+          {(attributes) => (
+            <input {...attributes} {...form.register('email')} type="email" autoComplete="email" />
+          )}
+        </Field>
+        <Field label="Current password" error={form.errors.currentPassword}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              {...form.register('currentPassword')}
+              type="password"
+              autoComplete="current-password"
+            />
+          )}
+        </Field>
+        {form.failure !== null && !form.errors.currentPassword && !form.errors.email && (
+          <p role="alert" className="font-semibold text-danger">
+            {sentenceOf(form.failure)}
+          </p>
+        )}
+        <DialogFooter
+          onCancel={onClose}
+          submit={form.isSending ? 'Saving…' : 'Save'}
+          isDisabled={form.isSending}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from 'wouter'
+import { pagePaths } from '#contract/page-paths.ts'
+import { useUser } from '../signed-in-user.tsx'
+import { useSendConfirmation } from './email.queries.ts'
+
+const action = 'min-h-11 font-semibold text-pine underline underline-offset-4'
+
+/** A quiet line on every page until the address is confirmed. Everything works meanwhile. */
+export function ConfirmEmailNote() {
+  const { email } = useUser()
+  const again = useSendConfirmation()
+  return (
+    <section
+      aria-label="Your e-mail address"
+      className="mb-3 flex flex-wrap items-center gap-x-4 text-sm text-ink-2"
+    >
+      <p className="min-w-0 break-words">
+        Please confirm {email}: press “Send”, then open the link in the mail. Then news of your family comes
+        there too.
+      </p>
+      <button type="button" className={action} disabled={again.isPending} onClick={() => again.mutate()}>
+        {again.isPending ? 'Sending…' : 'Send'}
+      </button>
+      <Link href={`${pagePaths.settings}#account`} className={`${action} inline-flex items-center`}>
+        Another address
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { type SyntheticEvent, useState } from 'react'
+import { limits } from '#contract/fields.ts'
+import type { Passkey } from '#contract/passkeys.ts'
+import { fieldMessages, sentenceOf } from '../../platform/api.ts'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogFooter } from '../../platform/ui/dialog-footer.tsx'
+import { Field } from '../../platform/ui/field.tsx'
+import { useRemovePasskey, useRenamePasskey } from './passkeys.queries.ts'
+import { isPasswordNeeded, PasswordQuestion } from './password-question.tsx'
+
+type PasskeyDialogProps = { passkey: Passkey; onClose: () => void }
+
+export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
+  const rename = useRenamePasskey()
+  const [name, setName] = useState(passkey.name)
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    rename.mutate({ passkeyId: passkey.id, name: name.trim() }, { onSuccess: onClose })
+  }
+  return (
+    <Dialog title="Rename the passkey" onClose={onClose}>
+      <form className="grid gap-5" onSubmit={submit}>
+        <Field label="Name" error={rename.isError ? sentenceOf(rename.error) : undefined}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              required
+              maxLength={limits.name}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <DialogFooter
+          onCancel={onClose}
+          submit={rename.isPending ? 'Saving…' : 'Save'}
+          isDisabled={rename.isPending || name.trim() === ''}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+export function RemovePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
+  const remove = useRemovePasskey()
+  const [password, setPassword] = useState<string | null>(null)
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    remove.mutate(
+      { passkeyId: passkey.id, ...(password && { currentPassword: password }) },
+      {
+        onSuccess: onClose,
+        onError: (error) => isPasswordNeeded(error) && setPassword((given) => given ?? ''),
+      },
+    )
+  }
+  const wrongPassword = fieldMessages(remove.error).currentPassword
+  return (
+    <Dialog
+      title={`Remove ${passkey.name}?`}
+      description="Nobody can sign in with it any more, and other browsers that signed in with it are signed out. Your password goes on working. The device may go on offering it: please delete it there, too."
+      onClose={onClose}
+    >
+      <form className="grid gap-5" onSubmit={submit}>
+        {password !== null && (
+          <PasswordQuestion value={password} error={wrongPassword} onChange={setPassword} />
+        )}
+        {remove.isError && !wrongPassword && !isPasswordNeeded(remove.error) && (
+          <p role="alert" className="font-semibold text-danger">
+            {sentenceOf(remove.error)}
+          </p>
+        )}
+        <DialogFooter
+          onCancel={onClose}
+          submit={remove.isPending ? 'Removing…' : 'Remove'}
+          isDisabled={remove.isPending || password === ''}
+        />
+      </form>
+    </Dialog>
+  )
+}

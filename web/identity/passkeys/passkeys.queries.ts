@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { passkeysApi } from '#contract/passkeys.ts'
+import { call } from '../../platform/api.ts'
+import { useServerMutation } from '../../platform/mutation.ts'
+
+const passkeysKey = ['/api/auth/passkeys'] as const
+
+/** Where passkeys work: asked once. */
+export function usePasskeySite() {
+  return useQuery({
+    queryKey: ['/api/auth/passkeys/site'],
+    queryFn: () => call(passkeysApi.readSite),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export function usePasskeys() {
+  return useQuery({ queryKey: passkeysKey, queryFn: () => call(passkeysApi.list) })
+}
+
+/** Reads the list again. */
+function useRefresh() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: passkeysKey })
+}
+
+type Added = { name: string; currentPassword?: string }
+
+export function useAddPasskey() {
+  return useServerMutation({
+    run: async (given: Added) => {
+      const { makePasskey } = await import('./make-passkey.ts')
+      return makePasskey(given)
+    },
+    meta: {
+      isQuiet: true,
+      success: { title: 'Passkey added', description: 'You can sign in with it from now on.' },
+    },
+    refresh: useRefresh(),
+  })
+}
+
+export function useRenamePasskey() {
+  return useServerMutation({
+    run: ({ passkeyId, name }: { passkeyId: string; name: string }) =>
+      call(passkeysApi.rename, { params: { passkeyId }, body: { name } }),
+    meta: { isQuiet: true, success: { title: 'Saved', description: 'The passkey has its new name.' } },
+    refresh: useRefresh(),
+  })
+}
+
+export function useRemovePasskey() {
+  const client = useQueryClient()
+  const refresh = useRefresh()
+  return useServerMutation({
+    run: ({ passkeyId, currentPassword }: { passkeyId: string; currentPassword?: string }) =>
+      call(passkeysApi.remove, {
+        params: { passkeyId },
+        body: currentPassword ? { currentPassword } : {},
+      }),
+    meta: {
+      isQuiet: true,
+      success: { title: 'Passkey removed', description: 'Nobody can sign in with it any more.' },
+    },
+    refresh: () => Promise.all([refresh(), client.invalidateQueries({ queryKey: ['/api/auth/sessions'] })]),
+  })
+}

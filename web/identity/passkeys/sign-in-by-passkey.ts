@@ -1,0 +1,66 @@
+import {
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser'
+import { passkeysApi } from '#contract/passkeys.ts'
+import { ApiError, callAt, sentenceOf } from '../../platform/api.ts'
+import { returnToOf } from '../sign-in/return-to.ts'
+
+const { startSignIn, signIn } = passkeysApi
+
+let again: ReturnType<typeof setTimeout> | undefined
+
+/** A sentence when it did not work; null when the browser goes to another page. */
+export async function signInByPasskey(): Promise<string | null> {
+  clearTimeout(again)
+  try {
+    await signInWith({ useBrowserAutofill: false })
+    return null
+  } catch (error) {
+    if (error instanceof ApiError) return sentenceOf(error)
+    // The browser does not tell apart whether there is no passkey or the person has cancelled.
+    if (isOfBrowser(error)) return 'No passkey was used. You can try again, or sign in with your password.'
+    throw error
+  }
+}
+
+/**
+ * Lets the browser offer passkeys in the e-mail field, where it can. A challenge lasts ten minutes, so it is asked again
+ * with another one before that.
+ */
+export async function offerPasskeys(onFailure: (sentence: string) => void): Promise<void> {
+  if (!(await browserSupportsWebAuthnAutofill())) return
+  clearTimeout(again)
+  again = setTimeout(() => void offerPasskeys(onFailure), 9 * 60_000)
+  try {
+    await signInWith({ useBrowserAutofill: true })
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'passkey_refused') {
+      onFailure(sentenceOf(error))
+      await offerPasskeys(onFailure)
+    }
+    // Anything else nobody has asked for: the button takes its place, or the network is away.
+  }
+}
+
+export function stopOffering(): void {
+  clearTimeout(again)
+  WebAuthnAbortService.cancelCeremony()
+}
+
+async function signInWith({ useBrowserAutofill }: { useBrowserAutofill: boolean }): Promise<void> {
+  const optionsJSON = await callAt<typeof startSignIn>(startSignIn)
+  const { id, rawId, type, response } = await startAuthentication({ optionsJSON, useBrowserAutofill })
+  const { location: next } = await callAt<typeof signIn>(signIn, {
+    body: {
+      passkey: { id, rawId, type: type as 'public-key', response },
+      ...returnToOf(globalThis.location),
+    },
+  })
+  location.assign(next)
+}
+
+function isOfBrowser(error: unknown): boolean {
+  return error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)
+}

@@ -1,0 +1,14 @@
+import type { Registration } from '#contract/identity.ts'
+import { registrationPath } from '#contract/identity-paths.ts'
+import { takeFirstAnswer } from '../../platform/first-view.ts'
+import { invitationToken } from '../../platform/invitation-token.ts'
+
+/** What the server has written into the page. Without it the form is shown, and the server says what is wrong. */
+export function readRegistration(): Registration {
+  return takeFirstAnswer<Registration>(registrationPath.path) ?? { canSignUp: 'anybody' }
+}
+
+/** Whether the person at this browser can make an account, as far as the page knows. */
+export function maySignUp({ canSignUp }: Registration): boolean {
+  return canSignUp === 'anybody' || (canSignUp === 'invited' && invitationToken.read() !== '')
+}
