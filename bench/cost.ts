@@ -1,12 +1,12 @@
 // What a server costs: start, memory, processor time for 1,000 requests, and the packages on the disk:
 //   node scripts/with-postgres.mjs node bench/cost.ts [--requests 1000] [--rounds 3] [--options=--max-semi-space-size=2]
 // Without PostgreSQL only SQLite is measured. `--options` compares starts with other options of Node with `npm start`;
-// several are separated by `|`. Needs Linux: memory and processor time are read from /proc.
+// several are separated by `|`. BENCH_BEFORE names a work tree of the release before, whose start is measured in turns. Needs Linux: memory and processor time are read from /proc.
 
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
@@ -18,6 +18,7 @@ import { type Call, callMany, openStreams } from './cost/calls.ts'
 import { installedSizes } from './cost/installed.ts'
 import { type MeasuredServer, memoryOf, parentOf, processorTimeOf, startMeasured } from './cost/processes.ts'
 import { type Family, fillFamily } from './reading/fill.ts'
+import { startCommand } from './start-command.ts'
 import { median, spread, table } from './table.ts'
 
 const { values } = parseArgs({
@@ -32,12 +33,10 @@ const rounds = Number(values.rounds)
 /** Open at the same time, to measure the memory of one. */
 const streams = 500
 
-const { scripts } = (await import('../package.json', { with: { type: 'json' } })).default
-const asStarted = scripts.start.split(' ').slice(1)
 /** The commands by what is said of them in the table. */
-const commands = new Map([['', asStarted]])
+const commands = new Map([['', startCommand]])
 for (const options of values.options?.split('|') ?? [])
-  commands.set(options || 'no option', [...options.split(' ').filter(Boolean), 'server/main.mjs'])
+  commands.set(options || 'no option', [...options.split(' ').filter(Boolean), ...startCommand.slice(-1)])
 
 /** What is called, by its name in the table. */
 type Calls = Record<View, Call>
@@ -61,7 +60,7 @@ type Found = {
 const folder = mkdtempSync(join(tmpdir(), 'sunporch-cost-'))
 const database = await createDatabase()
 try {
-  printStart()
+  await printStart()
   const places = await fill()
   await printCost(places)
   printInstalled()
@@ -70,44 +69,56 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Of SQLite: with an empty data folder, and then with what the first start has made. */
-function printStart(): void {
-  const nodeAlone = () => timeOf(() => spawnSync(process.execPath, ['-e', '0']))
-  const parts = (name: string) => {
-    const { stdout } = spawnSync(
-      process.execPath,
-      [...asStarted.slice(0, -1), 'bench/cost/start-parts.mjs'],
-      {
-        env: { ...process.env, DATA_DIR: join(folder, name), LOG_LEVEL: 'silent' },
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    )
-    return JSON.parse(stdout) as Record<'node' | 'code' | 'database' | 'routes', number>
-  }
-  const first: ReturnType<typeof parts>[] = []
-  const second: ReturnType<typeof parts>[] = []
+type Start = { listens: number; processor: number; idle: number }
+
+/** On SQLite, in turns: with an empty data folder, and then with what the first start has made. */
+async function printStart(): Promise<void> {
+  const options = startCommand.slice(0, -1)
+  const before = process.env.BENCH_BEFORE
+  const starts = new Map<string, string[]>([
+    ['the bundle (npm start)', startCommand],
+    ['the sources', [...options, 'server/main.mjs']],
+  ])
+  if (before) starts.set('before', [...options, startOf(resolve(before))])
+  const found = new Map<string, Start[]>()
   const bare: number[] = []
-  spawnSync(process.execPath, ['server/compiled.mjs'])
-  for (let round = 0; round < rounds; round++) {
-    first.push(parts(`start ${round}`))
-    second.push(parts(`start ${round}`))
-    bare.push(nodeAlone())
+  for (let round = -1; round < rounds; round++) {
+    bare.push(timeOf(() => spawnSync(process.execPath, ['-e', '0'])))
+    for (const [name, command] of starts) {
+      for (const which of ['first, migrates', 'second']) {
+        const start = await measureStart(command, join(folder, `start ${name} ${round}`))
+        const key = `${name}: ${which}`
+        // The round before the first one fills the caches.
+        if (round >= 0) found.set(key, [...(found.get(key) ?? []), start])
+      }
+    }
   }
-  const row = (name: string, found: ReturnType<typeof parts>[]) => {
-    const all = found.map(({ node, code, database, routes }) => [node, code, database, routes])
-    const part = (index: number) => `${Math.round(median(all.map((one) => one[index] ?? 0)))} ms`
-    const whole = all.map((one) => one.reduce((sum, ms) => sum + ms, 0))
-    return [name, `${Math.round(median(whole))} ms`, spread(whole), part(0), part(1), part(2), part(3)]
-  }
+  const rows = [...found].map(([name, all]) => {
+    const listens = all.map((one) => one.listens)
+    const cells = [median(listens), median(all.map((one) => one.processor))].map(
+      (ms) => `${Math.round(ms)} ms`,
+    )
+    const idle = `${Math.round(median(all.map((one) => one.idle)))} MB`
+    return [name, cells[0] ?? '', spread(listens), cells[1] ?? '', idle]
+  })
   console.log(`\nFrom the start of the process to listening, SQLite, median of ${rounds}\n`)
-  console.log(
-    table(
-      ['start', 'listens after', 'spread', 'Node itself', 'code', 'database', 'routes'],
-      [row('first, migrates', first), row('second', second)],
-    ),
-  )
+  console.log(table(['start', 'listens after', 'spread', 'processor time', 'memory (RSS) 2 s later'], rows))
   console.log(`\n\`node -e 0\` takes ${Math.round(median(bare))} ms from start to end.`)
+}
+
+/** What `npm start` runs in another work tree, which has been prepared. */
+function startOf(tree: string): string {
+  const { scripts } = JSON.parse(readFileSync(join(tree, 'package.json'), 'utf8'))
+  return join(tree, scripts.start.split(' ').at(-1))
+}
+
+async function measureStart(command: string[], dataDir: string): Promise<Start> {
+  const server = await startMeasured(command, { DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+  const processor = processorTimeOf(server.pid) * 1000
+  await sleep(2000)
+  const idle = memoryOf(server.pid)
+  await server.stop()
+  return { listens: server.startedIn, processor, idle }
 }
 
 function timeOf(work: () => void): number {

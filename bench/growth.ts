@@ -13,6 +13,7 @@ import { type Call, timed } from './cost/calls.ts'
 import { type MeasuredServer, startMeasured } from './cost/processes.ts'
 import { addPhotos, analyze, copyGroup, openBulk, sizeOf } from './growth/copies.ts'
 import { type Family, fillTwoFamilies } from './reading/fill.ts'
+import { startCommand } from './start-command.ts'
 import { median, table } from './table.ts'
 
 const { values } = parseArgs({
@@ -27,9 +28,6 @@ const rounds = Number(values.rounds)
 const sizes = [1, 10, 100]
 /** Of one family. Besides, a tenth of all photos belong to one group. */
 const photosOfFamily = 50
-
-const { scripts } = (await import('../package.json', { with: { type: 'json' } })).default
-const command = scripts.start.split(' ').slice(1)
 
 /** The second half of the calls is for the group with a tenth of all photos. */
 type Size = { factor: number; server: MeasuredServer; calls: Record<string, Call>; close(): Promise<void> }
@@ -68,7 +66,7 @@ async function openSize(engine: string, factor: number, dataDir: string): Promis
     `${engine} ${factor}×: ${count.toLocaleString('en')} photos, ${(bytes / 1e6).toFixed(0)} MB, ${took}`,
   )
   // Without the due work of the copies, which a server with so many groups would have done long ago.
-  const server = await startMeasured(command, { LOG_LEVEL: 'error', ROLE: 'web', ...environment })
+  const server = await startMeasured(startCommand, { LOG_LEVEL: 'error', ROLE: 'web', ...environment })
   return {
     factor,
     server,

@@ -98,11 +98,11 @@ type Day = ReturnType<typeof simulateDay>
 
 /** Loads are for a second; `server` and `database` are processors that are wanted for `useAtMost`. */
 function simulateDay(families: number) {
-  const perSecond = 1 / every.heartbeat + 1 / every.report
-  const beats = families * family.screens * perSecond
+  const { heartbeats, reports } = beatsOf(families)
+  const beats = heartbeats + reports
   const beatCores = sumOf([
-    [(families * family.screens) / every.heartbeat, cost.heartbeat],
-    [(families * family.screens) / every.report, cost.report],
+    [heartbeats, cost.heartbeat],
+    [reports, cost.report],
   ])
   let requests = 0
   const peak: Load = {
@@ -151,14 +151,13 @@ function loadAt(minute: number, families: number): Load {
   const changes = writes + atEight / 60
   const views = changes * family.screens
   const screens = families * family.screens
-  const beats = screens / every.heartbeat
-  const reports = screens / every.report
+  const { heartbeats, reports } = beatsOf(families)
   const work: Work[] = [
     [visitRate * photos, cost.photos],
     [visitRate * (shopping + others), cost.shopping],
     [views, cost.view],
     [writes, cost.write],
-    [beats, cost.heartbeat],
+    [heartbeats, cost.heartbeat],
     [reports + presence, cost.report],
     [atEight / 60, scheduled],
   ]
@@ -167,11 +166,17 @@ function loadAt(minute: number, families: number): Load {
   return {
     requests: visitRate * (photos + shopping + others) + views + writes + reports,
     streams: screens + browsers,
-    commits: writes + Math.min(beats, gathered) + reports + presence + atEight / 60,
+    commits: writes + Math.min(heartbeats, gathered) + reports + presence + atEight / 60,
     scheduled: atEight,
     messages: changes * 2,
     ...sumOf(work),
   }
+}
+
+/** What all screens send in a second, day and night. */
+function beatsOf(families: number) {
+  const screens = families * family.screens
+  return { heartbeats: screens / every.heartbeat, reports: screens / every.report }
 }
 
 /** So many requests a second, and what 1,000 of them cost. */

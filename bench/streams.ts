@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '#server/platform/config.ts'
 import { createDatabase } from '#server/testing/test-database.ts'
 import { type Engine, engines, type RunningContender, startContender } from './reading/servers.ts'
+import { startCommand } from './start-command.ts'
 import { table } from './table.ts'
 import { fillFamilies, type WritingFamily } from './writing/fill.ts'
 
@@ -29,12 +30,7 @@ const sendsAlone = 60
 const familiesAtOnce = 500
 const within = 10_000
 
-const { scripts } = (await import('../package.json', { with: { type: 'json' } })).default
-const command = [
-  ...scripts.start.split(' ').slice(1, -1),
-  '--expose-gc',
-  scripts.start.split(' ').at(-1) ?? '',
-]
+const command = ['--expose-gc', ...startCommand]
 const agent = new Agent({ keepAlive: true, maxSockets: 50 })
 
 /** A screen that listens, and reads its view after each event. */

@@ -17,6 +17,7 @@ import {
   type RunningContender,
   startContender,
 } from './reading/servers.ts'
+import { startCommand } from './start-command.ts'
 import { median, spread, table } from './table.ts'
 import { fillFamilies, type WritingFamily } from './writing/fill.ts'
 
@@ -35,18 +36,16 @@ const minute = 60_000
 
 type Call = { method: string; path: string; cookie: string; body: object }
 
-const { scripts } = (await import('../package.json', { with: { type: 'json' } })).default
-const ours = scripts.start.split(' ').slice(1)
 const before = process.env.BENCH_BEFORE
 const theirs = (name: string) => [`bench/writing/contenders/${name}.mjs`]
 const contenders: Contender[] = engines.flatMap((engine) => [
-  { name: 'Sunporch', engine, command: ours },
+  { name: 'Sunporch', engine, command: startCommand },
   ...(before
     ? [
         {
           name: 'Sunporch before',
           engine,
-          command: [...ours.slice(0, -1), resolve(before, 'server/main.mjs')],
+          command: [...startCommand.slice(0, -1), resolve(before, 'server/main.mjs')],
         },
       ]
     : []),

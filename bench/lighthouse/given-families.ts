@@ -25,9 +25,9 @@ export async function givenFamily(server: RunningServer, firstName: string): Pro
   for (const { id } of photos) await post(person, `${path}/photos/${id}/send-to-alexa`)
   const { items } = (await screen.get('/api/screen')).body
   const newest = items.at(-1)
-  await screen.post(`/api/screen/deliveries/${newest.deliveryId}/shown`)
+  await post(screen, `/api/screen/deliveries/${newest.deliveryId}/shown`, {})
   const showing = { kind: 'picture', deliveryId: newest.deliveryId }
-  await screen.post('/api/screen/contact', { wasTouched: true, showing })
+  await post(screen, '/api/screen/contact', { wasTouched: true, showing })
   await post(person, `${path}/content`, { title: 'Persuasion', type: 'audiobook' })
   await giveItems(person, path, 12)
   return { cookie, path }

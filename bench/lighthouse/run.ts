@@ -145,6 +145,7 @@ function printDetails({ audits }: Report): void {
     'layout-shifts',
     'errors-in-console',
     'lcp-breakdown-insight',
+    'metrics',
     'bootup-time',
   ])
     for (const item of audits[id]?.details?.items ?? [])

@@ -10,8 +10,10 @@ export async function measureTick(context: BrowserContext, url: string): Promise
   const page = await context.newPage()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(url)
-  const unticked = page.getByRole('button', { pressed: false })
+  const unticked = page.locator('button[aria-pressed=false]')
   await unticked.first().waitFor()
+  // A person finds the item first.
+  await page.waitForTimeout(1000)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await page.evaluate(() => {

@@ -3,22 +3,17 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { openBrowser } from '#server/testing/browser.ts'
 import { freePort } from '#server/testing/running-server.ts'
-
-const { scripts } = (await import('../../package.json', { with: { type: 'json' } })).default
+import { startCommand } from '../start-command.ts'
 
 type Delay = { p99: number; max: number; peak: number }
 
 /** The real server as `npm start` starts it, with the delay of its event loop. */
 export async function startWatched(dataDir: string) {
   const port = await freePort()
-  const started = spawn(
-    process.execPath,
-    ['--import', './bench/pictures/watched.mjs', ...scripts.start.split(' ').slice(1)],
-    {
-      env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    },
-  )
+  const started = spawn(process.execPath, ['--import', './bench/pictures/watched.mjs', ...startCommand], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, REGISTRATION: 'open' },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
   process.once('exit', () => started.kill())
   await untilListening(started)
   return {

@@ -58,6 +58,7 @@ async function addFamily(app: App, number: number): Promise<Family> {
       created_at: now,
       seen_at: now,
       expires_at: now + 30 * day,
+      passkey_id: null,
     },
   ])
   const device = await app.db
@@ -65,7 +66,7 @@ async function addFamily(app: App, number: number): Promise<Family> {
     .where('family_group_id', '=', groupId)
     .selectAll()
     .executeTakeFirstOrThrow()
-  const screen = await connectScreen(app, device)
+  const screen = await connectScreen(app, device, null)
   const photoIds = await addPhotos(app, actor)
   for (const [index, photoId] of photoIds.slice(0, counts.sent).entries()) {
     const { delivery } = await sendPhoto(app, actor, photoId)
@@ -99,6 +100,7 @@ async function addPeople(app: App, number: number): Promise<Actor> {
     oidc_subject: null,
     created_at: app.clock.now(),
     phone: null,
+    email_confirmed_at: null,
   }))
   await insertRows(app, 'users', users)
   const [first] = users
@@ -111,6 +113,7 @@ async function addPeople(app: App, number: number): Promise<Actor> {
     profileImageUrl: null,
     phone: null,
     hasPassword: false,
+    mustConfirmEmail: false,
   }
   const group = await addGroup(app, user, {
     name: `The Hartleys ${number}`,
@@ -148,6 +151,7 @@ async function addPhotos(app: App, { groupId, user }: Actor): Promise<string[]> 
     original_type: 'image/jpeg',
     created_at: now - index * 3_600_000,
     purged_at: null,
+    bytes: 3_000_000,
     variants: 2,
     variants_due_at: null,
   }))

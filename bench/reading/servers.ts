@@ -1,4 +1,5 @@
 import { startMeasured } from '../cost/processes.ts'
+import { startCommand } from '../start-command.ts'
 import type { Family } from './fill.ts'
 
 export const engines = ['SQLite', 'PostgreSQL'] as const
@@ -17,16 +18,13 @@ export type Contender = {
 
 export type RunningContender = Contender & { url: string; cookie: string; pid: number; stop(): Promise<void> }
 
-const { scripts } = (await import('../../package.json', { with: { type: 'json' } })).default
-/** As `npm start` starts it. */
-const ours = scripts.start.split(' ').slice(1)
 const theirs = (name: string) => [`bench/reading/contenders/${name}.mjs`]
 
 export const contenders: Contender[] = [
-  { name: 'Sunporch', engine: 'SQLite', command: ours },
+  { name: 'Sunporch', engine: 'SQLite', command: startCommand },
   { name: 'Fastify, Drizzle', engine: 'SQLite', command: theirs('fastify') },
   { name: 'bare SQL', engine: 'SQLite', command: theirs('bare') },
-  { name: 'Sunporch', engine: 'PostgreSQL', command: ours },
+  { name: 'Sunporch', engine: 'PostgreSQL', command: startCommand },
   { name: 'Express, Drizzle', engine: 'PostgreSQL', command: theirs('express'), signIn },
   { name: 'bare SQL', engine: 'PostgreSQL', command: theirs('bare') },
   { name: 'from memory', engine: null, command: theirs('memory') },
