@@ -1,0 +1,47 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+
+const files = [...globSync('*.md'), ...globSync('docs/**/*.md')].map(normalize)
+
+test('every link from a document leads to a file, and to a heading that it has', () => {
+  const dead = files.flatMap((file) =>
+    linksOf(readFileSync(file, 'utf8'))
+      .filter((link) => !isThere(file, link))
+      .map((link) => `${file}: ${link}`),
+  )
+  expect(dead).toEqual([])
+})
+
+test('the index leads to every page of docs', () => {
+  const index = linksOf(readFileSync('docs/README.md', 'utf8')).map((link) => link.split('#')[0])
+  const pages = globSync('docs/*.md').map((file) => file.split('/').at(-1) ?? '')
+  expect(pages.filter((page) => page !== 'README.md' && !index.includes(page))).toEqual([])
+})
+
+test('the README leads to the index', () => {
+  expect(linksOf(readFileSync('README.md', 'utf8'))).toContain('docs/README.md')
+})
+
+function linksOf(text: string): string[] {
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, link = '']) => link)
+    .filter((link) => !/^\w+:/.test(link))
+}
+
+function isThere(file: string, link: string): boolean {
+  const [path = '', heading] = link.split('#')
+  const target = path ? join(dirname(file), path) : file
+  if (!existsSync(target)) return false
+  return heading === undefined || headingsOf(readFileSync(target, 'utf8')).includes(heading)
+}
+
+/** As GitHub makes them: small letters, signs left out, hyphens for blanks. */
+function headingsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
