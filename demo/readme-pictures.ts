@@ -36,6 +36,12 @@ const pictures: Picture[] = [
     size: wide,
     isReady: (page) => page.getByText('Tilly ate the middle').waitFor(),
   },
+  {
+    name: 'schedule',
+    path: '/schedule',
+    size: wide,
+    isReady: (page) => page.getByRole('heading', { name: 'Upcoming Deliveries' }).waitFor(),
+  },
 ]
 
 const demo = await startDemo({ port: 0, host: '127.0.0.1' })
