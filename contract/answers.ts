@@ -44,6 +44,7 @@ export const answersApi = {
     path: '/api/family-groups/:groupId/answers',
     summary: 'What the loved one answered last, and the calls that they asked for',
     access: 'group:read',
+    token: 'read',
     params: groupParams,
     response: z.object({
       /** Every open call, and those taken within the last 12 hours; the newest first. */
@@ -66,6 +67,7 @@ export const answersApi = {
     path: '/api/family-groups/:groupId/calls/:callId/take',
     summary: 'Say "I\'ll call": the first member who does takes the call, for all others it is a conflict',
     access: 'calls:take',
+    token: 'change',
     params: z.extend(groupParams, { callId: id }),
     response: CallRequest,
   }),
@@ -74,6 +76,7 @@ export const answersApi = {
     path: '/api/family-groups/:groupId/calls/:callId/return',
     summary: 'Cannot call after all: the call is open again, for everybody',
     access: 'calls:take',
+    token: 'change',
     params: z.extend(groupParams, { callId: id }),
     response: z.object({ id }),
   }),

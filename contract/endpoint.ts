@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Access } from './policy.ts'
+import type { Access, TokenRight } from './policy.ts'
 
 type Shape = z.ZodMiniType
 
@@ -18,6 +18,8 @@ export type Endpoint<
   path: string
   summary: string
   access: A
+  /** Which API tokens may call it; without it none. One that may change may also read. */
+  token?: TokenRight
   status: number
   params: Params
   query: Query
@@ -33,6 +35,7 @@ type Spec<P extends Shape, Q extends Shape, B extends Shape | null, R extends Sh
   path: string
   summary: string
   access: A
+  token?: TokenRight
   status?: number
   params?: P
   query?: Q
@@ -53,6 +56,7 @@ export function endpoint<
     path: spec.path,
     summary: spec.summary,
     access: spec.access,
+    ...(spec.token && { token: spec.token }),
     status: spec.status ?? 200,
     params: (spec.params ?? nothing) as P,
     query: (spec.query ?? nothing) as Q,

@@ -69,6 +69,11 @@ export type OwnAction = {
  */
 export type Access = 'public' | 'user' | 'screen' | 'upload-key' | 'operator' | Action
 
+/**
+ * What an API token may do at most, and what a route asks of one. A route that does not say so takes no token.
+ */
+export type TokenRight = 'read' | 'change'
+
 /** Every rule as it is written above, for code that does not know which action it asks about. */
 const rules: Record<Action, Rule> = policy
 

@@ -1,19 +1,22 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { CallRequest, RoomAnswer } from '#contract/answers.ts'
 import { infoPaths, pagePaths } from '#contract/page-paths.ts'
-import { type Access, type Action, may, policy, type Role } from '#contract/policy.ts'
+import { type Access, type Action, may, policy, type Role, type TokenRight } from '#contract/policy.ts'
 import { startPairing } from './alexa/echoes/codes.ts'
 import type { EchoInfo } from './alexa/echoes/echo-info.ts'
 import { unsubscribePath } from './notices/mail/unsubscribe-token.ts'
 import { tell } from './notices/telling/tell.ts'
 import { minutes } from './platform/clock.ts'
+import type { RouteRow } from './platform/http/route.ts'
 import { newId } from './platform/ids.ts'
 import { softwareAuthenticator } from './testing/authenticator.ts'
 import { type Browser, openBrowser } from './testing/browser.ts'
 import {
   type Family,
+  givenApiToken,
   givenFamily,
   givenMember,
+  givenOthers,
   givenPerson,
   givenPhoto,
   givenScreen,
@@ -407,6 +410,14 @@ const samples: Record<string, MakeSample> = {
     const key = own.status === 201 ? own : await anna.post(`${path}/upload-keys`, { name: 'iPhone' })
     return { path: `${path}/upload-keys/${key.body.id}` }
   },
+  'GET /api/family-groups/:groupId/api-tokens': inGroup('/api-tokens'),
+  'POST /api/family-groups/:groupId/api-tokens': inGroup('/api-tokens', { name: 'Hall', right: 'change' }),
+  // A token of their own; for those who can have none, one of Anna's.
+  'DELETE /api/family-groups/:groupId/api-tokens/:tokenId': async ({ family: { anna, path } }, by) => {
+    const own = await by.post(`${path}/api-tokens`, { name: 'Hall', right: 'read' })
+    const token = own.status === 201 ? own.body : await givenApiToken(anna, path)
+    return { path: `${path}/api-tokens/${token.id}` }
+  },
   'GET /api/push': at('/api/push'),
   'POST /api/push/browsers': async ({ app }) => ({
     path: '/api/push/browsers',
@@ -498,11 +509,14 @@ for (const route of Object.keys(samples)) {
     const [method = '', path = ''] = route.split(' ')
     const row = rowsOf(app).find((row) => row.method === method && row.path === path)
     if (!row) throw new Error(`${route} is tried but not there`)
-    for (const caller of await callersOf(world)) {
-      const sample = await (samples[route] as MakeSample)(world, caller.browser)
+    const makeSample = samples[route] as MakeSample
+    const people = await callersOf(world)
+    const programs = await programsOf(world, people)
+    for (const caller of [...programs, ...people]) {
+      const sample = await makeSample(world, caller.browser)
       const before = await fingerprint(app)
       const status = await tryOut(caller.browser, method, sample)
-      const outcomes = exceptions[route]?.[caller.who] ?? decided(row.access, caller.who)
+      const outcomes = exceptions[route]?.[caller.who] ?? decided(row, caller.who)
       expect.soft(outcomes, `${caller.who}: ${status}`).toContain(outcomeOf(status))
       if (status >= 400)
         expect.soft(await fingerprint(app), `${caller.who} changed something`).toEqual(before)
@@ -513,7 +527,15 @@ for (const route of Object.keys(samples)) {
   })
 }
 
-type Who = Role | 'signed out' | 'session ended' | 'outsider' | 'deactivated' | 'screen'
+type Who = Role | 'signed out' | 'session ended' | 'outsider' | 'deactivated' | 'screen' | Program
+type Program =
+  | 'token that may read'
+  | 'token that may change'
+  | 'token of a member'
+  | 'token of another group'
+  | 'token that was ended'
+  | 'token of a member who left'
+  | 'token of a deactivated member'
 type Outcome = 'done' | 401 | 403 | 404 | 'other refusal'
 
 /** Routes for which the right alone does not decide. */
@@ -552,9 +574,10 @@ const exceptions: Record<string, Partial<Record<Who, Outcome[]>>> = {
   'POST /api/family-groups/:groupId/leave': { primary_caretaker: ['other refusal'] },
 }
 
-function decided(access: Access, who: Who): Outcome[] {
+function decided({ access, token }: RouteRow, who: Who): Outcome[] {
   const anything: Outcome[] = ['done', 404, 'other refusal', 401]
   if (access === 'public') return anything
+  if (isProgram(who)) return decidedForProgram(access, token, who)
   if (access === 'operator') return ['done']
   // Nobody has one here: keys are tried in server/upload-keys.
   if (access === 'upload-key') return [401]
@@ -563,6 +586,30 @@ function decided(access: Access, who: Who): Outcome[] {
   if (access === 'user') return ['done']
   if (who === 'outsider' || who === 'deactivated') return [404]
   return [may(who, access satisfies Action, { own: who === 'primary_caretaker' }) ? 'done' : 403]
+}
+
+/** As whom a program acts, and what its token may. Null where the token is worth nothing. */
+const programs: Record<Program, { right: TokenRight; as: Role | 'outsider' } | null> = {
+  'token that may read': { right: 'read', as: 'primary_caretaker' },
+  'token that may change': { right: 'change', as: 'primary_caretaker' },
+  'token of a member': { right: 'change', as: 'member' },
+  'token of another group': { right: 'change', as: 'outsider' },
+  'token that was ended': null,
+  'token of a member who left': null,
+  'token of a deactivated member': null,
+}
+
+function isProgram(who: Who): who is Program {
+  return who in programs
+}
+
+/** What a route does not say that a token may, it may not. */
+function decidedForProgram(access: Access, token: TokenRight | null, who: Program): Outcome[] {
+  const program = programs[who]
+  if (token === null) return [403]
+  if (!program) return [401]
+  if (token === 'change' && program.right === 'read') return [403]
+  return decided({ method: '', path: '', access, token: null }, program.as)
 }
 
 function outcomeOf(status: number): Outcome {
@@ -589,6 +636,39 @@ async function callersOf({ app, family, screen }: World): Promise<{ who: Who; br
     { who: 'caretaker', browser: await givenMember(app, family, 'Carl', 'caretaker') },
     { who: 'primary_caretaker', browser: family.anna },
   ]
+}
+
+/** Programs with a token of each kind. */
+async function programsOf(
+  { app, family }: World,
+  people: { who: Who; browser: Browser }[],
+): Promise<{ who: Program; browser: Browser }[]> {
+  const { anna, path } = family
+  const mia = people.find(({ who }) => who === 'member')?.browser as Browser
+  const lena = await givenMember(app, family, 'Lena', 'caretaker')
+  const dora = await givenMember(app, family, 'Doris', 'caretaker')
+  const others = await givenOthers(app, 'Otto')
+  const ended = await givenApiToken(anna, path)
+  const tokens: Record<Program, string> = {
+    'token that may read': (await givenApiToken(anna, path, 'read')).token,
+    'token that may change': (await givenApiToken(anna, path)).token,
+    'token of a member': (await givenApiToken(mia, path)).token,
+    'token of another group': (await givenApiToken(others.person, others.path)).token,
+    'token that was ended': ended.token,
+    'token of a member who left': (await givenApiToken(lena, path)).token,
+    'token of a deactivated member': (await givenApiToken(dora, path)).token,
+  }
+  await anna.delete(`${path}/api-tokens/${ended.id}`)
+  await lena.post(`${path}/leave`)
+  const members = (await anna.get(`${path}/members`)).body
+  const doris = members.find((member: { user: { id: string } }) => member.user.id === dora.user.id)
+  await anna.patch(`${path}/members/${doris.id}`, { isActive: false })
+  // As a page of another site would, which must not matter: no browser adds a token by itself.
+  const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+  return Object.entries(tokens).map(([who, token]) => ({
+    who: who as Program,
+    browser: openBrowser(app, { authorization: `Bearer ${token}`, ...foreign }),
+  }))
 }
 
 /** A browser whose cookie names no session any more. */
@@ -661,8 +741,9 @@ async function fingerprint(app: TestApp) {
   const away = await app.db.selectFrom('life_away').selectAll().orderBy('id').execute()
   const rooms = await app.db.selectFrom('rooms').selectAll().orderBy('family_group_id').execute()
   const feeds = await app.db.selectFrom('calendar_feeds').select('token_hash').orderBy('member_id').execute()
+  const tokens = await app.db.selectFrom('api_tokens').select(['id', 'name']).orderBy('id').execute()
   const skips = await app.db.selectFrom('visit_skips').selectAll().orderBy('visit_id').execute()
-  return JSON.stringify([rows, targets, devices, watches, away, rooms, skips, feeds])
+  return JSON.stringify([rows, targets, devices, watches, away, rooms, skips, feeds, tokens])
 }
 
 function at(path: string, body?: unknown): MakeSample {

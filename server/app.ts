@@ -25,6 +25,8 @@ import { endDevicesOf } from './delivery/device-openers.ts'
 import { deviceSilence } from './delivery/device-silence.ts'
 import { addScreen, listDevices } from './delivery/devices.service.ts'
 import { lockSending } from './delivery/sending.ts'
+import { apiTokensRoutes } from './family/api-tokens/api-tokens.routes.ts'
+import { endApiTokensOf } from './family/api-tokens/api-tokens.service.ts'
 import { publishToPerson } from './family/group-live.ts'
 import type { FamilyEvents } from './family/groups/family-events.ts'
 import { groupsRoutes } from './family/groups/groups.routes.ts'
@@ -124,6 +126,7 @@ export function bindApp(platform: PlatformApp): App {
     identityEvents: {
       sessionEnded,
       sessionsEnded,
+      passwordChanged: endApiTokensOf,
       emailConfirmed: (app, userId) => publishToPerson(app, userId, 'notices'),
     },
     findInvitation,
@@ -176,6 +179,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   groupsRoutes(server, app)
   membersRoutes(server, app)
   invitationsRoutes(server, app)
+  apiTokensRoutes(server, app)
   activityRoutes(server, app)
   deliveryRoutes(server, app)
   answersRoutes(server, app)

@@ -7,7 +7,8 @@ import { ErrorBody } from '#contract/errors.ts'
 import { exportPath } from '#contract/family/groups.ts'
 import { LiveChange, livePath } from '#contract/live.ts'
 import { photoLimits, pictureWidths } from '#contract/photos.ts'
-import type { Access } from '#contract/policy.ts'
+import { type Access, isAction, type TokenRight } from '#contract/policy.ts'
+import { sessionCookie } from './identity/session.service.ts'
 
 type Schema = z.core.JSONSchema.BaseSchema
 type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: Schema }
@@ -15,6 +16,8 @@ type Content = Record<string, { schema: Schema }>
 type Operation = {
   summary: string
   'x-access': Access
+  'x-token'?: TokenRight
+  security?: Record<string, string[]>[]
   parameters: Parameter[]
   requestBody?: { required: boolean; content: Content }
   responses: Record<string, { description: string; content?: Content } | { $ref: string }>
@@ -24,7 +27,11 @@ type OpenApi = {
   openapi: '3.1.0'
   info: { title: string; version: string; description: string }
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, Schema>; responses: Record<string, Operation['responses'][string]> }
+  components: {
+    schemas: Record<string, Schema>
+    responses: Record<string, Operation['responses'][string]>
+    securitySchemes: Record<string, Record<string, string>>
+  }
 }
 
 /** `GET /api/openapi.json`: every call, generated from the schemas that the server enforces. */
@@ -45,11 +52,25 @@ function describeServer(endpoints: Endpoint[]): OpenApi {
       version: '1',
       description:
         'The session is a cookie. `x-access` says who may call: anybody (`public`), a signed-in person (`user`), ' +
-        'a paired screen, or a member of the group with that right.',
+        'a paired screen, or a member of the group with that right. `x-token` says which API tokens may call, too: every ' +
+        'one (`read`), or one that may change (`change`). Without it none may.',
     },
-    paths: pathsOf([...endpoints.map(callOf), ...plainCalls()]),
+    paths: pathsOf([...endpoints.map(callOf), ...plainCalls()].map(withSecurity)),
     components: {
       schemas: { Error: jsonSchema(ErrorBody, 'output') },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookie,
+          description: 'Who has signed in with a browser',
+        },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API token, which a member makes in Settings for one group',
+        },
+      },
       responses: {
         Refusal: {
           description: 'Refused, with a sentence that a person can act on; nothing was changed',
@@ -69,6 +90,16 @@ function pathsOf(calls: Call[]): OpenApi['paths'] {
   return paths
 }
 
+/** How the caller says who they are, where a person or a program has to. */
+function withSecurity({ operation, ...call }: Call): Call {
+  const { 'x-access': access, 'x-token': token } = operation
+  if (access !== 'user' && !isAction(access)) return { ...call, operation }
+  return {
+    ...call,
+    operation: { ...operation, security: [{ session: [] }, ...(token ? [{ token: [] }] : [])] },
+  }
+}
+
 function callOf({ method, path, ...endpoint }: Endpoint): Call {
   return {
     method,
@@ -76,6 +107,7 @@ function callOf({ method, path, ...endpoint }: Endpoint): Call {
     operation: {
       summary: endpoint.summary,
       'x-access': endpoint.access,
+      ...(endpoint.token && { 'x-token': endpoint.token }),
       parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
       ...(endpoint.body && { requestBody: requestBodyOf(endpoint.body) }),
       responses: {
@@ -120,6 +152,7 @@ function plainCalls(): Call[] {
       operation: {
         summary: `A photo's picture; with a width the smallest of ${pictureWidths.join(', ')} pixels that is as wide, as AVIF where the Accept header names it`,
         'x-access': 'group:read',
+        'x-token': 'read',
         parameters: [
           { name: 'objectId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
           { name: 'w', in: 'query', required: false, schema: { type: 'integer', minimum: 1 } },

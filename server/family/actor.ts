@@ -9,10 +9,12 @@ import type { App } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { notFound, unauthorized } from '../platform/errors.ts'
+import { apiTokenOf } from '../platform/http/api-token.ts'
+import { requireTokenHolder } from './api-tokens/token-holder.ts'
 import './family.tables.ts'
 import { refusal } from './membership.ts'
 
-/** Who acts: a signed-in person as a member of one group, as they were when the request came. */
+/** Who acts: a signed-in person, or the one whose API token a program has, as a member of one group, as they were when the request came. */
 export type Actor = {
   user: User
   memberId: string
@@ -41,7 +43,7 @@ type GroupTable = {
   string
 
 /**
- * Resolves session, membership and group in one statement. 401 without a session, 404 for outsiders,
+ * Resolves session or API token, membership and group in one statement. 401 without either, 404 for outsiders,
  * deactivated members and deleted groups, 403 for a member without the right. `group` is its id, or a row
  * of it. `findOwner` is asked only where the role may take the action on its own things alone.
  */
@@ -60,6 +62,8 @@ export async function requireActor(
 }
 
 async function findActor(app: App, request: FastifyRequest, group: string | RowOfGroup): Promise<Actor> {
+  const token = apiTokenOf(request)
+  if (token !== null) return findActorByToken(app, request, { token, group })
   const sessionId = requireSession(request)
   const session = { sessionId, now: app.clock.now() }
   const [row] =
@@ -71,6 +75,24 @@ async function findActor(app: App, request: FastifyRequest, group: string | RowO
   const { member_id, role, group_id, time_zone } = row
   if (member_id === null || role === null || group_id === null || time_zone === null) throw notFound()
   return { user: toUser(app, row), memberId: member_id, role, groupId: group_id, timeZone: time_zone }
+}
+
+/** 404 for every group but the token's. */
+async function findActorByToken(
+  app: App,
+  request: FastifyRequest,
+  { token, group }: { token: string; group: string | RowOfGroup },
+): Promise<Actor> {
+  const actor = await requireTokenHolder(app, request, token)
+  const groupId = typeof group === 'string' ? group : await findGroupOf(app, group)
+  if (groupId !== actor.groupId) throw notFound()
+  return actor
+}
+
+async function findGroupOf(app: App, { table, id }: RowOfGroup): Promise<string | null> {
+  const { rows } = await sql<{ family_group_id: string }>`
+    select family_group_id from ${sql.table(table)} where id = ${id} and removed_at is null`.execute(app.db)
+  return rows[0]?.family_group_id ?? null
 }
 
 type SessionValues = { sessionId: string; now: number }
@@ -124,15 +146,15 @@ function sessionAndMember(app: App, { sessionId, now }: Given<SessionValues>, gr
 }
 
 /**
- * The path's parameters, for somebody who is signed in. A malformed id is 404, like an unknown one; without
- * a live session the answer is 401 before that.
+ * The path's parameters, for somebody who is signed in or has an API token. A malformed id is 404, like an unknown one;
+ * without a live session or token the answer is 401 before that.
  */
 export async function parseSignedInPath<Schema extends z.ZodMiniType>(
   app: App,
   request: FastifyRequest,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  requireSession(request)
+  if (apiTokenOf(request) === null) requireSession(request)
   const parsed = schema.safeParse(request.params)
   if (parsed.success) return parsed.data
   await requireSignedIn(app, request)
@@ -141,7 +163,9 @@ export async function parseSignedInPath<Schema extends z.ZodMiniType>(
 
 /** For calls that look something up before they know the group: a dead session must not learn what exists. */
 export async function requireSignedIn(app: App, request: FastifyRequest): Promise<void> {
-  if (!(await findSignedIn(app, request))) throw unauthorized()
+  const token = apiTokenOf(request)
+  if (token !== null) await requireTokenHolder(app, request, token)
+  else if (!(await findSignedIn(app, request))) throw unauthorized()
 }
 
 /** The id of the session that the browser names; whether it still lives, the database knows. */

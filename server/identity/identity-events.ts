@@ -12,6 +12,8 @@ export type IdentityEvents = {
   sessionEnded(app: App, hash: string, next: NextSession | null): Promise<void>
   /** All sessions of the person, except for one. */
   sessionsEnded(app: App, userId: string, except: string | null): Promise<void>
+  /** The person has a new password, or none any more. What was made with the old one ends, too. */
+  passwordChanged(app: App, userId: string): Promise<void>
   /** The person's address is confirmed now. */
   emailConfirmed(app: App, userId: string): void
 }

@@ -134,7 +134,7 @@ export async function changePassword(
 }
 
 /**
- * With the old password end its reset links, the sessions that were opened with it, and a new address that was asked for
+ * With the old password end its reset links, the API tokens, the sessions that were opened with it, and a new address that was asked for
  * with it and is not confirmed yet.
  */
 async function setPassword(
@@ -148,6 +148,8 @@ async function setPassword(
   await app.db.deleteFrom('password_resets').where('user_id', '=', userId).execute()
   await app.db.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute()
   await endSessionsOf(app, userId, { except: keepSession })
+  // After the sessions: what one of them has just made is seen here, and afterwards they make nothing more.
+  await app.identityEvents.passwordChanged(app, userId)
 }
 
 /** Sets the password; every reset link and session of the person ends. Returns the person's id. */

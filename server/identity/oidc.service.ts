@@ -166,6 +166,7 @@ async function findKnown(app: App, { oidc_issuer, oidc_subject }: Profile, email
 /** The address of a local account was never verified, so it may belong to somebody else. */
 async function lockOutEarlierOwner(app: App, userId: string): Promise<void> {
   await endSessionsOf(app, userId)
+  await app.identityEvents.passwordChanged(app, userId)
   await app.db.deleteFrom('password_resets').where('user_id', '=', userId).execute()
   await app.db.deleteFrom('email_confirmations').where('user_id', '=', userId).execute()
   await app.db.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute()

@@ -15,7 +15,7 @@ import type { NextSession } from './identity-events.ts'
 import { wrongPassword } from './password.ts'
 import { toUser } from './user.ts'
 
-const cookieName = 'sunporch_session'
+export const sessionCookie = 'sunporch_session'
 const slidesFor = days(30)
 const endsAfter = days(180)
 /** How often a session in use is written. */
@@ -57,7 +57,7 @@ export async function startSession(
     await app.db.insertInto('sessions').values(session).execute()
     if (before) await endByHash(app, before, { hash: session.token_hash, userId })
   })
-  setCookie(app, request, reply, { name: cookieName, value: token, maxAgeMs: endsAfter })
+  setCookie(app, request, reply, { name: sessionCookie, value: token, maxAgeMs: endsAfter })
 }
 
 /** Ends this browser's session, its open streams included. */
@@ -81,7 +81,7 @@ export async function requireSession(app: App, sessionId: string): Promise<void>
 }
 
 export function clearSessionCookie(app: App, request: FastifyRequest, reply: FastifyReply): void {
-  setCookie(app, request, reply, { name: cookieName, value: '', maxAgeMs: 0 })
+  setCookie(app, request, reply, { name: sessionCookie, value: '', maxAgeMs: 0 })
 }
 
 /** The browsers that are signed in as this person, the last seen first. */
@@ -197,7 +197,7 @@ export function sessionTopic(sessionId: string): string {
 
 /** The key of the browser's session in the database; null without a session cookie. */
 export function sessionIdOf(request: FastifyRequest): string | null {
-  const token = request.cookies[cookieName]
+  const token = request.cookies[sessionCookie]
   return token ? hashToken(token) : null
 }
 

@@ -77,6 +77,7 @@ test('after 30 days nothing of it is left, no row and no file, and others keep t
   await anna.post(`${path}/shopping/items`, { name: 'Milk' })
   await anna.post(`${path}/members`, { email: 'mia@example.com' })
   await anna.post(`${path}/upload-keys`, { name: 'iPhone' })
+  await anna.post(`${path}/api-tokens`, { name: 'Home Assistant', right: 'read' })
   const visit = (await anna.post(`${path}/visits`, { who: 'Ben', date: '2034-01-01', repeats: 'daily' })).body
   await anna.request('PUT', `${path}/visits/${visit.id}/skips/2034-01-02`)
   await anna.post(`${path}/calendar-feed`)
@@ -104,6 +105,7 @@ test('after 30 days nothing of it is left, no row and no file, and others keep t
     'invitations',
     'devices',
     'upload_keys',
+    'api_tokens',
     'visits',
     'visit_skips',
     'calendars',

@@ -49,6 +49,7 @@ const tables = [
   'known_people',
   'photos',
   'upload_keys',
+  'api_tokens',
   'shopping_items',
   'invitations',
   'activity',

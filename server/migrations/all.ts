@@ -39,6 +39,7 @@ import * as dailyBackup from './040-daily-backup.ts'
 import * as passkeys from './041-passkeys.ts'
 import * as openers from './042-openers.ts'
 import * as purgeIndexes from './043-purge-indexes.ts'
+import * as apiTokens from './046-api-tokens.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '041-passkeys': passkeys,
   '042-openers': openers,
   '043-purge-indexes': purgeIndexes,
+  '046-api-tokens': apiTokens,
 }

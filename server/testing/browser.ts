@@ -36,7 +36,8 @@ export type EventLog = {
   close(): void
 }
 
-export function openBrowser(app: Pick<TestApp, 'url'>): Browser {
+/** `always` are headers that go with every call. */
+export function openBrowser(app: Pick<TestApp, 'url'>, always: Record<string, string> = {}): Browser {
   const cookies = new Map<string, string>()
 
   async function send(
@@ -53,6 +54,7 @@ export function openBrowser(app: Pick<TestApp, 'url'>): Browser {
         ...(cookies.size > 0 && {
           cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         }),
+        ...always,
         ...headers,
       },
       ...(body !== undefined && { body, duplex: 'half' }),

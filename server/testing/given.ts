@@ -1,10 +1,11 @@
+import type { ApiToken } from '#contract/api-tokens.ts'
 import type { ContentItem, NewContentItem } from '#contract/content.ts'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import type { InvitedMember, NewInvitation } from '#contract/family/invitations.ts'
 import type { User } from '#contract/identity.ts'
 import type { NewNote, Note } from '#contract/notes.ts'
 import type { Photo } from '#contract/photos.ts'
-import type { Role } from '#contract/policy.ts'
+import type { Role, TokenRight } from '#contract/policy.ts'
 import type { NewScheduleEntry, ScheduleEntry } from '#contract/schedule.ts'
 import type { NewShoppingItem, ShoppingItem } from '#contract/shopping.ts'
 import { addMember } from '../family/members/members.service.ts'
@@ -46,8 +47,11 @@ export async function givenFamily(app: TestApp): Promise<Family> {
 }
 
 /** Olga and another group, which have nothing to do with Anna's. */
-export async function givenOthers(app: TestApp): Promise<{ person: Person; path: string }> {
-  const person = await givenPerson(app, 'Olga')
+export async function givenOthers(
+  app: TestApp,
+  firstName = 'Olga',
+): Promise<{ person: Person; path: string }> {
+  const person = await givenPerson(app, firstName)
   const made = await person.post('/api/family-groups', { name: 'Others' })
   return { person, path: `/api/family-groups/${made.body.id}` }
 }
@@ -73,6 +77,17 @@ export async function givenInvitation(
   const invited = await person.post(`${path}/members`, { email: 'mia@example.com', ...given })
   if (invited.status !== 201) throw new Error(`no invitation: ${invited.bytes}`)
   return { ...invited.body, token: invited.body.link.split('#')[1] }
+}
+
+/** A token of the person's own for the group; its secret is `token`. */
+export async function givenApiToken(
+  person: Browser,
+  path: string,
+  right: TokenRight = 'change',
+): Promise<ApiToken & { token: string }> {
+  const made = await person.post(`${path}/api-tokens`, { name: 'Home Assistant', right })
+  if (made.status !== 201) throw new Error(`no token: ${made.bytes}`)
+  return made.body
 }
 
 /** Uploads bytes as the web does: an address, then the bytes. Returns the object's path. */

@@ -22,12 +22,8 @@ export type KeyHolder = { keyId: string; actor: Actor }
  * Whose key it is. 401 for one that was ended, of a person who has left or is deactivated, or of a deleted group.
  * `address` is the caller's, for the rate limit of guesses.
  */
-export async function requireKeyHolder(
-  app: App,
-  key: string | undefined,
-  address: string,
-): Promise<KeyHolder> {
-  const holder = key === undefined ? null : await findKeyHolder(app, key)
+export async function requireKeyHolder(app: App, key: string | null, address: string): Promise<KeyHolder> {
+  const holder = key === null ? null : await findKeyHolder(app, key)
   if (holder) return holder
   await rateLimit(app, `upload-key-guess:${networkOf({ ip: address })}`, { limit: 30, perMs: minutes(10) })
   throw new AppError(

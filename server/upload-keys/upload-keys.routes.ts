@@ -6,6 +6,7 @@ import { groupRoute } from '../family/group-route.ts'
 import { tooLargeSentence } from '../photos/uploads/uploads.service.ts'
 import type { App } from '../platform/context.ts'
 import { invalid, tooLarge } from '../platform/errors.ts'
+import { bearerOf } from '../platform/http/api-token.ts'
 import { addPhotoByKey, requireKeyHolder } from './upload-by-key.ts'
 import { addUploadKey, listUploadKeys, removeUploadKey } from './upload-keys.service.ts'
 
@@ -24,8 +25,7 @@ function uploadRoute(scope: FastifyInstance, app: App): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', (_request, bytes, done) => done(null, bytes))
   scope.post(uploadByKeyPath, { config: { access: 'upload-key' } }, async (request, reply) => {
-    const [, key] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? []
-    const holder = await requireKeyHolder(app, key, request.ip)
+    const holder = await requireKeyHolder(app, bearerOf(request), request.ip)
     if (Number(request.headers['content-length']) > photoLimits.bytes) throw tooLarge(tooLargeSentence)
     const { caption } = request.query as { caption?: unknown }
     const parsed = NewPhoto.shape.caption.safeParse(caption)

@@ -2,11 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
 import { type Action, rightOf } from '#contract/policy.ts'
 import { requireSession } from '../../family/actor.ts'
+import { requireTokenHolder, type TokenHolder } from '../../family/api-tokens/token-holder.ts'
 import { refusal } from '../../family/membership.ts'
 import { touchSession } from '../../identity/session.service.ts'
 import type { App } from '../../platform/context.ts'
 import { type Given, preparedQuery } from '../../platform/db/prepared-query.ts'
 import { notFound, unauthorized } from '../../platform/errors.ts'
+import { apiTokenOf } from '../../platform/http/api-token.ts'
 import type { PhotoRow } from '../photos.tables.ts'
 
 type Which = { objectId: string } | { photoId: string; groupId: string }
@@ -22,6 +24,8 @@ export async function requireVisiblePhoto(
   request: FastifyRequest,
   which: Which,
 ): Promise<Pick<PhotoRow, 'object_id' | 'variants'>> {
+  const token = apiTokenOf(request)
+  if (token !== null) return requirePhotoForToken(app, await requireTokenHolder(app, request, token), which)
   const sessionId = requireSession(request)
   const session = { sessionId, now: app.clock.now() }
   const [row] =
@@ -34,6 +38,23 @@ export async function requireVisiblePhoto(
   if (object_id === null || variants === null || role === null || group_id === null) throw notFound()
   if (rightOf(role, action) !== 'yes') throw refusal(role)
   return { object_id, variants }
+}
+
+/** For a program, which asks for a picture now and then. */
+async function requirePhotoForToken(app: App, { groupId, role }: TokenHolder, which: Which) {
+  if ('groupId' in which && which.groupId !== groupId) throw notFound()
+  const [column, id] =
+    'objectId' in which ? (['object_id', which.objectId] as const) : (['id', which.photoId] as const)
+  const photo = await app.db
+    .selectFrom('photos')
+    .where('family_group_id', '=', groupId)
+    .where('removed_at', 'is', null)
+    .where(column, '=', id)
+    .select(['object_id', 'variants'])
+    .executeTakeFirst()
+  if (!photo) throw notFound()
+  if (rightOf(role, action) !== 'yes') throw refusal(role)
+  return photo
 }
 
 type SessionValues = { sessionId: string; now: number }

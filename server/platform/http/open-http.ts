@@ -9,13 +9,14 @@ import fastify, {
 } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
-import type { Access } from '#contract/policy.ts'
+import type { Access, TokenRight } from '#contract/policy.ts'
 import { Away, unavailable } from '../away.ts'
 import { minutes } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { App } from '../context.ts'
 import { diskFull, isDiskFull } from '../disk.ts'
 import { AppError, forbidden } from '../errors.ts'
+import { apiTokenOf } from './api-token.ts'
 import { compressAnswers } from './compress.ts'
 import { isOwnOrigin } from './origin.ts'
 import type { RouteRow } from './route.ts'
@@ -24,6 +25,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call this route. Every route needs it. */
     access?: Access
+    /** Which API tokens may call it; without it none. */
+    token?: TokenRight
     /** Its POST may come from other sites, because no cookie has a part in what it does. */
     takesForeignPosts?: boolean
   }
@@ -63,7 +66,8 @@ export async function openHttp(app: App): Promise<FastifyInstance> {
     if (!access) throw new Error(`${method} ${url} has no row in the policy: say who may call it`)
     for (const one of [method].flat()) {
       // Every GET answers HEAD too, with the same row.
-      if (one !== 'HEAD') server.policyRows.push({ method: one, path: url, access })
+      if (one !== 'HEAD')
+        server.policyRows.push({ method: one, path: url, access, token: config.token ?? null })
     }
   })
   await server.register(cookie)
@@ -76,7 +80,12 @@ export async function openHttp(app: App): Promise<FastifyInstance> {
       : false,
   })
   server.addHook('onRequest', async (request) => {
-    const { takesForeignPosts } = request.routeOptions.config
+    const { takesForeignPosts, token } = request.routeOptions.config
+    if (apiTokenOf(request) !== null) {
+      if (!token) throw forbidden('A program may not do this with an API token.')
+      // No browser adds a token by itself, so it does not matter which page asks.
+      return
+    }
     if (!isSafe(request.method) && !takesForeignPosts && !isOwnOrigin(request, app.config)) {
       throw forbidden('This request came from another site and was refused.')
     }

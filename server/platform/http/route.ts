@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Issue } from '#contract/errors.ts'
 import type { User } from '#contract/identity.ts'
-import type { Access, Action } from '#contract/policy.ts'
+import type { Access, Action, TokenRight } from '#contract/policy.ts'
 import { AppError, invalid, notFound, unauthorized } from '../errors.ts'
 import { issueSentence } from './issue-sentence.ts'
 import { printAnswer } from './print-answer.ts'
@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-export type RouteRow = { method: string; path: string; access: Access }
+export type RouteRow = { method: string; path: string; access: Access; token: TokenRight | null }
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 
@@ -62,7 +62,7 @@ export function mountEndpoint<E extends Endpoint>(
   server.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { access: endpoint.access },
+    config: { access: endpoint.access, ...(endpoint.token && { token: endpoint.token }) },
     handler: async (request, reply) => {
       const answered = await answer(request, reply)
       reply.status(endpoint.status)

@@ -1,0 +1,77 @@
+import type * as z from 'zod/mini'
+import { type ApiToken, apiTokenPrefix, mostApiTokens, type NewApiToken } from '#contract/api-tokens.ts'
+import { requireSession } from '../../identity/session.service.ts'
+import { toIso } from '../../platform/clock.ts'
+import type { App } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
+import { hashToken, newId, newToken } from '../../platform/ids.ts'
+import type { Actor } from '../actor.ts'
+import { lockMembersFor } from '../membership.ts'
+import type { ApiTokenRow } from './api-tokens.tables.ts'
+
+/** Their own, the newest first. */
+export async function listApiTokens(app: App, { memberId }: Pick<Actor, 'memberId'>): Promise<ApiToken[]> {
+  const rows = await app.db
+    .selectFrom('api_tokens')
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .selectAll()
+    .execute()
+  return rows.map(toApiToken)
+}
+
+/** `token` is the secret, which is not stored. 401 when the session has ended meanwhile, as by a new password. */
+export async function addApiToken(
+  app: App,
+  actor: Actor,
+  { name, right }: z.output<typeof NewApiToken>,
+  sessionId: string,
+): Promise<ApiToken & { token: string }> {
+  return inTransaction(app, async (app) => {
+    const { id: memberId } = await lockMembersFor(app, actor, 'group:read')
+    await requireSession(app, sessionId)
+    const tokens = await listApiTokens(app, { memberId })
+    if (tokens.length >= mostApiTokens)
+      throw conflict(`You have ${mostApiTokens} tokens already. Please end one that you do not use.`)
+    const token = apiTokenPrefix + newToken()
+    const row: ApiTokenRow = {
+      id: newId(),
+      family_group_id: actor.groupId,
+      member_id: memberId,
+      name,
+      access: right,
+      token_hash: hashToken(token),
+      created_at: app.clock.now(),
+      last_used_at: null,
+    }
+    await app.db.insertInto('api_tokens').values(row).execute()
+    return { ...toApiToken(row), token }
+  })
+}
+
+export async function removeApiToken(app: App, { memberId }: Actor, tokenId: string): Promise<void> {
+  const removed = await app.db
+    .deleteFrom('api_tokens')
+    .where('id', '=', tokenId)
+    .where('member_id', '=', memberId)
+    .returning('id')
+    .executeTakeFirst()
+  if (!removed) throw notFound()
+}
+
+/** Ends the person's tokens in all groups, within the caller's transaction. */
+export async function endApiTokensOf(app: App, userId: string): Promise<void> {
+  await app.db
+    .deleteFrom('api_tokens')
+    .where('member_id', 'in', (select) =>
+      select.selectFrom('members').where('user_id', '=', userId).select('id'),
+    )
+    .execute()
+}
+
+function toApiToken(row: ApiTokenRow): ApiToken {
+  const { id, name, access } = row
+  return { id, name, right: access, createdAt: toIso(row.created_at), lastUsedAt: toIso(row.last_used_at) }
+}
