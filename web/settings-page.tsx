@@ -15,11 +15,16 @@ import { PushCard } from './notices/push/push-card.tsx'
 import { OwnRelationCard } from './people/own-relation-card.tsx'
 import { StorageCard } from './photos/storage/storage-card.tsx'
 import { AppearanceCard } from './platform/appearance-card.tsx'
+import { lazyComponent } from './platform/ui/lazy-component.tsx'
 import { useZoneExample } from './schedule/zone-example.ts'
 import { DevicesCard } from './screen/devices-card.tsx'
 import { RoomSettingsCard } from './screen/room-settings/room-settings-card.tsx'
 import { AmazonSettingsCard } from './shopping/amazon/amazon-settings-card.tsx'
 import { ShortcutCard } from './upload-keys/shortcut-card.tsx'
+
+const OtherProgramsCard = lazyComponent(() =>
+  import('./other-programs/other-programs-card.tsx').then((card) => card.OtherProgramsCard),
+)
 
 type Section = { id: string; label: string; content: ReactNode }
 
@@ -63,6 +68,7 @@ export function SettingsPage() {
     },
     { id: 'life', label: 'Sign of life', content: <LifeCard /> },
     { id: 'shop', label: 'Shopping', content: <AmazonSettingsCard /> },
+    { id: 'programs', label: 'Other programs', content: <OtherProgramsCard /> },
   ]
   const sections: Section[] = [
     {

@@ -15,7 +15,11 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     onSent: onClose,
   })
   return (
-    <Dialog title="Change password" onClose={onClose}>
+    <Dialog
+      title="Change password"
+      description="Other browsers are signed out, and your tokens for other programs end."
+      onClose={onClose}
+    >
       <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
         <Field label="Current password" error={form.errors.currentPassword}>
           {(attributes) => (

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { callApi, givenFamily } from './person.ts'
+import { test } from './server.ts'
+import { waitUntilStill } from './stable.ts'
+
+test.use({ toastsStay: false })
+
+const folder = 'screenshots'
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`other programs, ${colorScheme}`, async ({ page, server }) => {
+    await page.emulateMedia({ colorScheme })
+    const { groupId } = await givenFamily(page, server.url)
+    const path = `/api/family-groups/${groupId}`
+    await page.goto(`${server.url}/settings#programs`)
+    const card = page.getByRole('region', { name: 'Other Programs' })
+    await card.getByText('No program has a token').waitFor()
+    await take(page, 'programs-none')
+    await callApi(page, `${path}/api-tokens`, { name: 'Home Assistant', right: 'read' })
+    await callApi(page, `${path}/api-tokens`, { name: 'The tablet in the kitchen', right: 'change' })
+    await page.reload()
+    await card.getByText('The tablet in the kitchen').waitFor()
+    await take(page, 'programs')
+    await card.getByRole('button', { name: 'Make a token' }).click()
+    await take(page, 'programs-new')
+    await page.getByRole('button', { name: 'Make the token' }).click()
+    await page.getByRole('dialog', { name: 'Copy the token' }).waitFor()
+    await take(page, 'programs-made')
+
+    async function take(page: Page, name: string) {
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        await card.scrollIntoViewIfNeeded()
+        await waitUntilStill(page)
+        await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${size.width}.png` })
+      }
+    }
+  })
+}

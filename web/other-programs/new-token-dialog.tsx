@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { NewApiToken } from '#contract/api-tokens.ts'
+import type { TokenRight } from '#contract/policy.ts'
+import { useSelection } from '../family/selection/selected-group.tsx'
+import { sentenceOf } from '../platform/api.ts'
+import { useContractForm } from '../platform/form.ts'
+import { useReachable } from '../platform/share/reachable-origin.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { ConfirmDialog } from '../platform/ui/confirm-dialog.tsx'
+import { Dialog } from '../platform/ui/dialog.tsx'
+import { DialogFooter } from '../platform/ui/dialog-footer.tsx'
+import { Field } from '../platform/ui/field.tsx'
+import { CopyText } from '../upload-keys/copy-text.tsx'
+import { useAddApiToken } from './api-tokens.queries.ts'
+
+/** Names the program and says what it may do, then shows its token, once. */
+export function NewTokenDialog({ onClose }: { onClose: () => void }) {
+  const [secret, setSecret] = useState<string | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <Dialog
+      title={secret === null ? 'Make a token' : 'Copy the token'}
+      description={
+        secret === null
+          ? 'It ends when you end it here, leave the group, or choose a new password.'
+          : 'It is shown only now. Whoever has it can do what you have allowed, so treat it like a password.'
+      }
+      onClose={secret === null ? onClose : () => setAsking(true)}
+    >
+      {secret === null ? (
+        <TokenForm onMade={setSecret} onClose={onClose} />
+      ) : (
+        <>
+          <MadeToken secret={secret} />
+          <div className="mt-6 flex justify-end">
+            <Button look="primary" onClick={onClose}>
+              Done
+            </Button>
+          </div>
+          {isAsking && (
+            <ConfirmDialog
+              title="Have you copied the token?"
+              confirm="Close"
+              onConfirm={onClose}
+              onClose={() => setAsking(false)}
+            >
+              It is not shown again. You can make a new one at any time.
+            </ConfirmDialog>
+          )}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+const rights: { right: TokenRight; label: string; hint: string }[] = [
+  { right: 'read', label: 'May read', hint: 'The shopping list, photos, visits and notes.' },
+  {
+    right: 'change',
+    label: 'May read and change',
+    hint: 'It can also add, edit, send and delete, as far as you may.',
+  },
+]
+
+function TokenForm({ onMade, onClose }: { onMade: (secret: string) => void; onClose: () => void }) {
+  const add = useAddApiToken()
+  const form = useContractForm({
+    schema: NewApiToken,
+    values: { name: 'Home Assistant', right: 'read' as TokenRight },
+    send: add.mutateAsync,
+    onSent: ({ token }) => onMade(token),
+  })
+  return (
+    <form className="grid gap-5" onSubmit={form.onSubmit} noValidate>
+      <Field label="Name of the program" error={form.errors.name}>
+        {(attributes) => (
+          <input {...attributes} {...form.register('name')} autoComplete="off" maxLength={80} />
+        )}
+      </Field>
+      <fieldset className="m-0 grid gap-3 border-0 p-0">
+        <legend className="mb-2 font-semibold">What it may do</legend>
+        {rights.map(({ right, label, hint }) => (
+          <label
+            key={right}
+            className="flex cursor-pointer items-start gap-3 rounded-control border border-line-strong p-4 hover:bg-surface-2 has-checked:border-pine has-checked:bg-pine-soft"
+          >
+            <input
+              type="radio"
+              value={right}
+              className="mt-1 size-5 shrink-0 accent-pine"
+              {...form.register('right')}
+            />
+            <span className="min-w-0">
+              <strong className="block font-semibold">{label}</strong>
+              {hint}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {form.failure !== null && !form.errors.name && (
+        <p role="alert" className="font-semibold text-danger">
+          {sentenceOf(form.failure)}
+        </p>
+      )}
+      <DialogFooter onCancel={onClose} submit="Make the token" isDisabled={form.isSending} />
+    </form>
+  )
+}
+
+function MadeToken({ secret }: { secret: string }) {
+  const { group } = useSelection()
+  const reachable = useReachable()
+  const origin = reachable?.origin ?? location.origin
+  return (
+    <dl className="grid gap-4">
+      <div className="grid gap-1.5">
+        <dt className="font-semibold">Token</dt>
+        <dd className="m-0">
+          <CopyText label="Copy the token" value={secret} />
+        </dd>
+      </div>
+      <div className="grid gap-1.5">
+        <dt className="font-semibold">Address of this group, with which every call begins</dt>
+        <dd className="m-0">
+          <CopyText label="Copy the address" value={`${origin}/api/family-groups/${group?.id}`} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
