@@ -511,7 +511,7 @@ for (const route of Object.keys(samples)) {
     if (!row) throw new Error(`${route} is tried but not there`)
     const makeSample = samples[route] as MakeSample
     const people = await callersOf(world)
-    const programs = await programsOf(world, people)
+    const programs = await programsOf(world, people, row)
     for (const caller of [...programs, ...people]) {
       const sample = await makeSample(world, caller.browser)
       const before = await fingerprint(app)
@@ -642,6 +642,7 @@ async function callersOf({ app, family, screen }: World): Promise<{ who: Who; br
 async function programsOf(
   { app, family }: World,
   people: { who: Who; browser: Browser }[],
+  { token: takesTokens }: RouteRow,
 ): Promise<{ who: Program; browser: Browser }[]> {
   const { anna, path } = family
   const mia = people.find(({ who }) => who === 'member')?.browser as Browser
@@ -663,8 +664,8 @@ async function programsOf(
   const members = (await anna.get(`${path}/members`)).body
   const doris = members.find((member: { user: { id: string } }) => member.user.id === dora.user.id)
   await anna.patch(`${path}/members/${doris.id}`, { isActive: false })
-  // As a page of another site would, which must not matter: no browser adds a token by itself.
-  const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+  // It must not matter where a call with a token comes from: no browser adds one by itself.
+  const foreign = takesTokens ? { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' } : {}
   return Object.entries(tokens).map(([who, token]) => ({
     who: who as Program,
     browser: openBrowser(app, { authorization: `Bearer ${token}`, ...foreign }),

@@ -131,6 +131,24 @@ test('every operation says who may call it, names the parameters of its path, an
   }
 })
 
+test('it says how a person and a program say who they are, and which calls take a token', async () => {
+  const app = await createTestApp()
+  const document = await readDocument(app)
+  expect(document.components.securitySchemes).toMatchObject({
+    session: { type: 'apiKey', in: 'cookie', name: 'sunporch_session' },
+    token: { type: 'http', scheme: 'bearer' },
+  })
+  const operations = operationsOf(document)
+  const taken = app.server.policyRows.filter(({ token }) => token !== null)
+  const described = [...operations].filter(([, { security }]) => security?.some((way) => 'token' in way))
+  // The picture by its photo's id is not described.
+  expect(described).toHaveLength(taken.length - 1)
+  for (const { method, path, token } of taken.filter(({ path }) => !path.endsWith('/picture')))
+    expect.soft(operations.get(shapeOf(`${method} ${path}`))?.['x-token'], path).toBe(token)
+  expect(operations.get('GET /api/auth/user')?.security).toEqual([{ session: [] }])
+  expect(operations.get('POST /api/auth/sign-in')?.security).toBeUndefined()
+})
+
 test('the calls without JSON are there too', async () => {
   const operations = operationsOf(await readDocument(await createTestApp()))
   expect(operations.get(shapeOf('PUT /api/objects/upload/{token}'))?.['x-access']).toBe('user')
@@ -149,6 +167,8 @@ type Schema = {
 type Operation = {
   summary: string
   'x-access': string
+  'x-token'?: string
+  security?: Record<string, string[]>[]
   parameters: { name: string; in: string }[]
   requestBody?: { required: boolean; content: Record<string, { schema: Schema }> }
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>

@@ -7,7 +7,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { bindApp, buildServer } from '../app.ts'
 import { migrations } from '../migrations/all.ts'
 import { openBrowser } from '../testing/browser.ts'
-import { givenFamily, givenPerson, givenPhoto, givenScreen, password } from '../testing/given.ts'
+import {
+  givenApiToken,
+  givenFamily,
+  givenPerson,
+  givenPhoto,
+  givenScreen,
+  password,
+} from '../testing/given.ts'
 import { givenPicture } from '../testing/given-picture.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { readConfig } from './config.ts'
@@ -110,9 +117,19 @@ test('the logs hold no secret, no caption, no address of a person and no token',
   await family.anna.post(`${family.path}/photos/${photo.id}/send-to-alexa`)
   await openBrowser(app).post('/api/auth/sign-in', { email: 'anna@example.com', password: 'a wrong one' })
   await openBrowser(app).post('/api/auth/forgot-password', { email: 'anna@example.com' })
+  const { token } = await givenApiToken(family.anna, family.path)
+  const program = openBrowser(app, { authorization: `Bearer ${token}` })
+  await program.get(`${family.path}/shopping`)
+  await program.get('/api/auth/user')
   const log = lines.join('')
   expect(log).toContain('/api/family-groups/:groupId/photos')
-  const secrets = [...family.anna.cookies.values(), ...screen.cookies.values(), password, 'a wrong one']
+  const secrets = [
+    token,
+    ...family.anna.cookies.values(),
+    ...screen.cookies.values(),
+    password,
+    'a wrong one',
+  ]
   for (const secret of [...secrets, 'a secret caption', 'anna@example.com']) expect(log).not.toContain(secret)
 })
 
