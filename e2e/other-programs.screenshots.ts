@@ -34,7 +34,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     async function take(page: Page, name: string) {
       for (const size of sizes) {
         await page.setViewportSize(size)
-        await card.scrollIntoViewIfNeeded()
+        // Under a dialog the card is hidden from roles.
+        if (await card.isVisible()) await card.scrollIntoViewIfNeeded()
         await waitUntilStill(page)
         await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${size.width}.png` })
       }

@@ -665,7 +665,9 @@ async function programsOf(
   const doris = members.find((member: { user: { id: string } }) => member.user.id === dora.user.id)
   await anna.patch(`${path}/members/${doris.id}`, { isActive: false })
   // It must not matter where a call with a token comes from: no browser adds one by itself.
-  const foreign = takesTokens ? { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' } : {}
+  const foreign: Record<string, string> = takesTokens
+    ? { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+    : {}
   return Object.entries(tokens).map(([who, token]) => ({
     who: who as Program,
     browser: openBrowser(app, { authorization: `Bearer ${token}`, ...foreign }),
