@@ -512,8 +512,11 @@ for (const route of Object.keys(samples)) {
     const makeSample = samples[route] as MakeSample
     const people = await callersOf(world)
     const programs = await programsOf(world, people, row)
+    // No program changes what it cannot reach, so all of them try the same.
+    const unreached = row.token === null ? await makeSample(world, openBrowser(app)) : null
     for (const caller of [...programs, ...people]) {
-      const sample = await makeSample(world, caller.browser)
+      const isUnreached = unreached !== null && isProgram(caller.who)
+      const sample = isUnreached ? unreached : await makeSample(world, caller.browser)
       const before = await fingerprint(app)
       const status = await tryOut(caller.browser, method, sample)
       const outcomes = exceptions[route]?.[caller.who] ?? decided(row, caller.who)
