@@ -11,10 +11,8 @@ import {
   givenNote,
   givenPhoto,
   givenScreen,
-  givenUpload,
 } from '../testing/given.ts'
 import { givenCalendar } from '../testing/given-calendar.ts'
-import { givenPicture } from '../testing/given-picture.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
 const name = 'The Hartleys'
@@ -158,45 +156,4 @@ test('a group of thousands of rows goes too, and one that cannot go holds up no 
   app.storage.remove = remove
   await app.runDue()
   expect(await groups()).toEqual([])
-})
-
-test('the export holds the originals and all that was written, for the primary caretaker only', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const original = await givenPicture({ width: 64, height: 48 })
-  const objectPath = await givenUpload(anna, original)
-  const photo = (await anna.post(`${path}/photos`, { objectPath, caption: 'The garden' })).body
-  const tom = (await anna.post(`${path}/people`, { name: 'Tom', relation: 'your grandson' })).body
-  await anna.request('PUT', `${path}/photos/${photo.id}/people/${tom.id}`)
-  await anna.post(`${path}/shopping/items`, { name: 'Milk' })
-  await anna.post(`${path}/visits`, { who: 'Ben', what: 'Chess', date: '2034-01-01' })
-  await givenCalendar(app, family)
-  await givenNote(anna, path, { text: 'The roses are out' })
-  await anna.patch(path, { lovedOnePhone: '030 1234567' })
-  await anna.patch(`${path}/room`, { language: 'nl' })
-  await anna.request('PUT', '/api/auth/user/phone', { phone: '040 7654321' })
-  const zip = await anna.get(`${path}/export`)
-  expect(zip.status).toBe(200)
-  expect(zip.headers.get('content-disposition')).toBe('attachment; filename="sunporch.zip"')
-  expect(zip.bytes.subarray(0, 2).toString()).toBe('PK')
-  // Nothing is packed tighter in it, so all of it can be found as it is.
-  expect(zip.bytes.includes(original)).toBe(true)
-  const text = zip.bytes.toString('latin1')
-  const written = [
-    '"language": "nl"',
-    'The garden',
-    'The roses are out',
-    '"Milk"',
-    '"your grandson"',
-    '"people": [\n        "Tom"\n      ]',
-    '"Chess"',
-    '"Church"',
-    'anna@example.com',
-    '030 1234567',
-    '040 7654321',
-  ]
-  for (const part of ['family.json', 'photos/0001 ', ...written]) expect(text).toContain(part)
-  const carl = await givenMember(app, family, 'Carl', 'caretaker')
-  expect((await carl.get(`${path}/export`)).status).toBe(403)
 })

@@ -34,12 +34,23 @@ export function EditGroupDialog({ group, findZoneExample, onClose }: EditGroupDi
   return (
     <Dialog title="Edit Group" onClose={onClose}>
       <EditGroupForm group={group} isSaving={updateGroup.isPending} save={saveOrAsk} onCancel={onClose} />
-      <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
-        <a href={exportPath(group.id)} download className={buttonLook('plain')}>
-          <Download size={18} aria-hidden />
-          Download everything
-        </a>
-        <Button onClick={() => setDeleting(true)}>Delete group…</Button>
+      <div className="mt-6 border-t border-line pt-5">
+        <p id="download-help" className="text-ink-2">
+          One ZIP file with the original photos, all that was written and answered, and a page to look at it
+          without Sunporch. What was deleted is not in it.
+        </p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <a
+            href={exportPath(group.id)}
+            download
+            className={buttonLook('plain')}
+            aria-describedby="download-help"
+          >
+            <Download size={18} aria-hidden />
+            Download everything
+          </a>
+          <Button onClick={() => setDeleting(true)}>Delete group…</Button>
+        </div>
       </div>
       {asked && (
         <ZoneQuestion

@@ -1,0 +1,172 @@
+import { contentTypeLabels, providerLabels } from '#contract/content.ts'
+import { displayName } from '#contract/identity.ts'
+import { roleLabels } from '#contract/policy.ts'
+import { listContent } from '../../../content/content.service.ts'
+import { listNotes } from '../../../notes/read-notes.ts'
+import { listPeople } from '../../../people/people.service.ts'
+import { type Html, html } from '../../../platform/html.ts'
+import { listSchedule } from '../../../schedule/read-entries.ts'
+import { listShopping } from '../../../shopping/shopping.service.ts'
+import { exportVisits } from '../../../visits/export-visits.ts'
+import { listEverybody } from '../family-json.ts'
+import { readAnswersTo } from '../read-said.ts'
+import { addressOf } from './photos.ts'
+import { answersWords, dateWords, dayWords, joined, type PageContext, timeWords } from './words.ts'
+
+type Section = { id: string; title: string; content: Html }
+
+/** What the family has written by hand. A part that has nothing is left out. */
+export async function listSections(page: PageContext): Promise<Section[]> {
+  const sections: [string, string, Html[]][] = [
+    ['notes', 'Notes', await noteCards(page)],
+    ['recommendations', 'Recommendations', await contentCards(page)],
+    ['visits', 'Visits', await visitCards(page)],
+    ['schedule', 'Schedule', await scheduleCards(page)],
+    ['shopping', 'Shopping', await shoppingCards(page)],
+    ['people', 'People', await peopleCards(page)],
+    ['members', 'Family members', await memberCards(page)],
+  ]
+  return sections
+    .filter(([, , cards]) => cards.length > 0)
+    .map(([id, title, cards]) => ({ id, title, content: html`<ul class="cards">\n${cards}</ul>\n` }))
+}
+
+type Card = {
+  title: string
+  more?: string | null
+  answers?: string | null
+  quiet?: string
+  extra?: Html | null
+}
+
+function card({ title, more, answers, quiet, extra = null }: Card): Html {
+  return html`<li class="card"><p class="words">${title}</p>${more ? html`<p>${more}</p>` : null}${extra}${answers ? html`<p class="answer">${answers}</p>` : null}${quiet ? html`<p class="quiet">${quiet}</p>` : null}</li>
+`
+}
+
+async function noteCards(page: PageContext): Promise<Html[]> {
+  const notes = await listNotes(page.app, page.groupId)
+  const answers = await readAnswersTo(
+    page.app,
+    page.groupId,
+    'note',
+    notes.map(({ id }) => id),
+  )
+  return notes.map((note) => {
+    const files = note.photo && page.pictures.photos.get(note.photo.id)
+    const source = files?.small ?? files?.shown
+    return card({
+      title: note.text,
+      extra: source
+        ? html`<img class="backdrop" src="${addressOf(source)}" alt="${note.photo?.caption ?? ''}" loading="lazy">`
+        : null,
+      answers: answersWords(answers.get(note.id) ?? []),
+      quiet: joined([note.addedBy?.name, dayWords(page, note.createdAt)]),
+    })
+  })
+}
+
+async function contentCards(page: PageContext): Promise<Html[]> {
+  const items = await listContent(page.app, page.groupId)
+  const answers = await readAnswersTo(
+    page.app,
+    page.groupId,
+    'content',
+    items.map(({ id }) => id),
+  )
+  return items.map((item) =>
+    card({
+      title: item.title,
+      more: item.description,
+      extra: linkTo(item.externalUrl),
+      answers: answersWords(answers.get(item.id) ?? []),
+      quiet: joined([
+        contentTypeLabels[item.type],
+        providerLabels[item.provider],
+        item.addedBy?.name,
+        dayWords(page, item.createdAt),
+      ]),
+    }),
+  )
+}
+
+/** Only to an address of the web: `javascript:` is one, too. */
+function linkTo(url: string | null): Html | null {
+  if (!url || !/^https?:\/\//i.test(url)) return null
+  return html`<p><a href="${url}" rel="noreferrer noopener">${URL.parse(url)?.host ?? url}</a></p>`
+}
+
+async function visitCards({ app, groupId }: PageContext): Promise<Html[]> {
+  const { planned, calendars } = await exportVisits(app, groupId)
+  const when = (each: { date: string; time: string | null; endDate: string | null }) =>
+    joined([
+      dateWords(each.date),
+      each.time,
+      each.endDate && each.endDate !== each.date && `until ${dateWords(each.endDate)}`,
+    ])
+  return [
+    ...planned.map((visit) =>
+      card({
+        title: joined([visit.who, visit.what]),
+        quiet: joined([when(visit), visit.repeats, visit.addedBy?.name]),
+      }),
+    ),
+    ...calendars.flatMap(({ name, events }) =>
+      events.map((event) => card({ title: event.title, quiet: joined([when(event), name]) })),
+    ),
+  ]
+}
+
+async function scheduleCards(page: PageContext): Promise<Html[]> {
+  const entries = await listSchedule(page.app, page.groupId)
+  return entries.map((entry) =>
+    card({
+      title: entry.subject.title ?? 'A photo',
+      quiet: joined([
+        timeWords({ timeZone: entry.timeZone }, entry.scheduledFor),
+        entry.recurringPattern,
+        entry.status,
+        entry.addedBy?.name,
+      ]),
+    }),
+  )
+}
+
+async function shoppingCards(page: PageContext): Promise<Html[]> {
+  const { items } = await listShopping(page.app, page.groupId)
+  return items.map((item) =>
+    card({
+      title: item.quantity === '1' ? item.name : `${item.name} (${item.quantity})`,
+      more: item.notes,
+      quiet: joined([
+        item.isCompleted && 'done',
+        item.addedByUser ? displayName({ ...item.addedByUser, email: null }) : item.addedByDevice,
+        dayWords(page, item.createdAt),
+      ]),
+    }),
+  )
+}
+
+async function peopleCards({ app, groupId }: PageContext): Promise<Html[]> {
+  const people = await listPeople(app, groupId)
+  return people.map(({ name, relation, photos }) =>
+    card({
+      title: name,
+      quiet: joined([relation, photos > 0 && (photos === 1 ? '1 photo' : `${photos} photos`)]),
+    }),
+  )
+}
+
+async function memberCards(page: PageContext): Promise<Html[]> {
+  const members = await listEverybody(page.app, page.groupId)
+  return members.map(({ user, role, joinedAt }) => {
+    const name = displayName(user)
+    const face = user.id && page.pictures.faces.get(user.id)
+    return card({
+      title: name,
+      more: joined([user.email !== name && user.email, user.phone]),
+      extra: face ? html`<img class="face" src="${addressOf(face)}" alt="">` : null,
+      quiet: joined([roleLabels[role], joinedAt ? `since ${dayWords(page, joinedAt)}` : 'invited']),
+    })
+  })
+}

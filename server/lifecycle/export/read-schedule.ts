@@ -1,0 +1,16 @@
+import type { App } from '../../platform/context.ts'
+import { toOccurrence } from '../../schedule/occurrences.ts'
+import { listSchedule } from '../../schedule/read-entries.ts'
+
+/** The entries that are not cancelled, each with all that became of it, the oldest first. */
+export async function* schedulePages(app: App, groupId: string) {
+  for (const entry of await listSchedule(app, groupId)) {
+    const rows = await app.db
+      .selectFrom('schedule_occurrences')
+      .where('entry_id', '=', entry.id)
+      .orderBy('scheduled_for')
+      .selectAll()
+      .execute()
+    yield [{ ...entry, occurrences: rows.map(toOccurrence) }]
+  }
+}

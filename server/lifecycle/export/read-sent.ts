@@ -1,0 +1,107 @@
+import { nameOf } from '../../identity/user.ts'
+import { toIso } from '../../platform/clock.ts'
+import type { App } from '../../platform/context.ts'
+import { inPages, isAfter, pageSize } from './pages.ts'
+
+/** What was sent to the devices, by whom, and what became of it on each of them. The oldest first. */
+export async function* deliveryPages(app: App, groupId: string) {
+  for await (const rows of inPages((after) => readDeliveries(app, groupId, after))) {
+    const targets = await readTargets(
+      app,
+      rows.map(({ id }) => id),
+    )
+    const byDelivery = Map.groupBy(targets, ({ delivery_id }) => delivery_id)
+    yield rows.map((row) => ({
+      id: row.id,
+      kind: row.subject_kind,
+      subjectId: row.subject_id,
+      title: row.title,
+      sentBy: row.sender_id && nameOf(row),
+      createdAt: toIso(row.created_at),
+      takenBackAt: toIso(row.withdrawn_at),
+      endsAt: toIso(row.ends_at),
+      devices: (byDelivery.get(row.id) ?? []).map((target) => ({
+        device: target.device_name,
+        acceptedAt: toIso(target.accepted_at),
+        shownAt: toIso(target.shown_at),
+        readAloudAt: toIso(target.heard_at),
+        failedAt: toIso(target.failed_at),
+        expiredAt: toIso(target.expired_at),
+        failure: target.failure,
+        note: target.note,
+      })),
+    }))
+  }
+}
+
+function readDeliveries(app: App, groupId: string, after: Parameters<typeof isAfter>[1]) {
+  return app.db
+    .selectFrom('deliveries')
+    .leftJoin('users', 'users.id', 'deliveries.sender_id')
+    .where('family_group_id', '=', groupId)
+    .where(isAfter('deliveries', after))
+    .orderBy('deliveries.created_at')
+    .orderBy('deliveries.id')
+    .limit(pageSize)
+    .select(['deliveries.id', 'subject_kind', 'subject_id', 'title', 'sender_id', 'deliveries.created_at'])
+    .select(['withdrawn_at', 'ends_at', 'users.first_name', 'users.last_name', 'users.email'])
+    .execute()
+}
+
+function readTargets(app: App, deliveryIds: string[]) {
+  return app.db
+    .selectFrom('delivery_targets as target')
+    .innerJoin('devices', 'devices.id', 'target.device_id')
+    .leftJoin('alexa_heard', 'alexa_heard.target_id', 'target.id')
+    .where('target.delivery_id', 'in', deliveryIds)
+    .orderBy('target.id')
+    .select(['target.delivery_id', 'devices.name as device_name', 'target.accepted_at', 'target.shown_at'])
+    .select([
+      'target.failed_at',
+      'target.expired_at',
+      'target.failure',
+      'target.note',
+      'alexa_heard.heard_at',
+    ])
+    .execute()
+}
+
+/** Every screen and Echo that the group has or had. */
+export async function readDevices(app: App, groupId: string) {
+  const rows = await app.db
+    .selectFrom('devices')
+    .where('family_group_id', '=', groupId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .selectAll()
+    .execute()
+  return rows.map((row) => ({
+    kind: row.kind,
+    name: row.name,
+    createdAt: toIso(row.created_at),
+    removedAt: toIso(row.removed_at),
+    lastActivityAt: toIso(row.last_activity_at),
+    textSize: row.text_size,
+    quietHours: row.quiet_from && { from: row.quiet_from, until: row.quiet_until },
+  }))
+}
+
+/** Every call that the loved one asked for, and who took it. */
+export async function readCalls(app: App, groupId: string) {
+  const rows = await app.db
+    .selectFrom('call_requests')
+    .innerJoin('devices', 'devices.id', 'call_requests.device_id')
+    .leftJoin('users', 'users.id', 'call_requests.taken_by')
+    .where('call_requests.family_group_id', '=', groupId)
+    .orderBy('asked_at')
+    .orderBy('call_requests.id')
+    .select(['asked_at', 'taken_at', 'taken_by', 'devices.name as device_name'])
+    .select(['users.first_name', 'users.last_name', 'users.email'])
+    .execute()
+  return rows.map((row) => ({
+    askedAt: toIso(row.asked_at),
+    device: row.device_name,
+    takenBy: row.taken_by && nameOf(row),
+    takenAt: toIso(row.taken_at),
+  }))
+}

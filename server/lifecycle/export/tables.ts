@@ -1,0 +1,75 @@
+import type { Database } from '../../platform/db/database.ts'
+import type { FamilyPart } from './family-json.ts'
+
+/** In which part of family.json a table is, or why it is not in the export. */
+export type TableExport = { in: FamilyPart } | { out: string }
+
+const signsIn = 'Belongs to an account, and is a secret by which somebody signs in.'
+const queue = 'Is work of this server that is still to be done.'
+const notice = 'Tells one person of what stands in the activity.'
+const amazon = 'Joins this server to Amazon, whose ids are worth nothing elsewhere.'
+
+/** Every table of the database. One that is not here fails the type check and a test: it has to be decided. */
+export const exportedTables: Record<keyof Database & string, TableExport> = {
+  family_groups: { in: 'group' },
+  members: { in: 'members' },
+  users: { in: 'members' },
+  invitations: { in: 'members' },
+  photos: { in: 'photos' },
+  photo_people: { in: 'photos' },
+  known_people: { in: 'people' },
+  delivery_answers: { in: 'answers' },
+  call_requests: { in: 'calls' },
+  notes: { in: 'notes' },
+  content_items: { in: 'content' },
+  visits: { in: 'visits' },
+  visit_skips: { in: 'visits' },
+  calendars: { in: 'visits' },
+  calendar_events: { in: 'visits' },
+  schedule_entries: { in: 'schedule' },
+  schedule_occurrences: { in: 'schedule' },
+  shopping_items: { in: 'shopping' },
+  rooms: { in: 'room' },
+  life_watches: { in: 'signOfLife' },
+  life_people: { in: 'signOfLife' },
+  life_told: { in: 'signOfLife' },
+  life_away: { in: 'signOfLife' },
+  life_days: { in: 'signOfLife' },
+  devices: { in: 'devices' },
+  deliveries: { in: 'deliveries' },
+  delivery_targets: { in: 'deliveries' },
+  alexa_heard: { in: 'deliveries' },
+  activity: { in: 'activity' },
+
+  sessions: { out: signsIn },
+  passkeys: { out: signsIn },
+  passkey_challenges: { out: signsIn },
+  password_resets: { out: signsIn },
+  email_confirmations: { out: signsIn },
+  oidc_logins: { out: signsIn },
+  upload_keys: { out: 'Are secrets of members, and open this server only.' },
+  calendar_feeds: { out: 'Are secret addresses of members on this server.' },
+  calendar_sources: { out: 'Are calendars of other people, with what they keep private.' },
+  screen_tokens: { out: 'Are secrets of screens.' },
+  screen_pairings: { out: 'Are codes that live for minutes.' },
+  screen_links: { out: 'Are links that live for minutes.' },
+  echoes: { out: amazon },
+  alexa_users: { out: amazon },
+  alexa_pairings: { out: amazon },
+  alexa_codes: { out: amazon },
+  alexa_events: { out: amazon },
+  alexa_seen: { out: amazon },
+  answers_seen: { out: 'Says what one member has looked at.' },
+  notices: { out: notice },
+  notice_messages: { out: notice },
+  notice_sends: { out: notice },
+  notice_choices: { out: 'Is how one member wants to be told.' },
+  notice_people: { out: 'Is how one person wants to be told, in all groups.' },
+  push_subscriptions: { out: 'Are browsers of one person, with their secrets.' },
+  photo_reminders: { out: queue },
+  mails: { out: queue },
+  uploads: { out: 'Are files that no photo was made of yet.' },
+  daily_backups: { out: "Is the operator's." },
+  vapid_keys: { out: "Are this server's keys." },
+  rate_limits: { out: "Counts this server's requests." },
+}
