@@ -229,7 +229,7 @@ test('a storage that fails ends the download, so that nobody takes a part for th
 test('a photo that is deleted during the download takes no other with it', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
-  const photos = []
+  const photos: { id: string }[] = []
   for (const caption of ['One', 'Two', 'Three']) {
     app.clock.advance(seconds(10))
     photos.push(await givenPhoto(anna, path, caption))
