@@ -48,6 +48,7 @@ export const exportedTables: Record<keyof Database & string, TableExport> = {
   email_confirmations: { out: signsIn },
   oidc_logins: { out: signsIn },
   upload_keys: { out: 'Are secrets of members, and open this server only.' },
+  api_tokens: { out: 'Are secrets of members, and open this server only.' },
   calendar_feeds: { out: 'Are secret addresses of members on this server.' },
   calendar_sources: { out: 'Are calendars of other people, with what they keep private.' },
   screen_tokens: { out: 'Are secrets of screens.' },
