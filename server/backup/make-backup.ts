@@ -1,5 +1,5 @@
-import { createReadStream, existsSync } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pictureKeys } from '../photos/pictures/picture-files.ts'
 import type { Config } from '../platform/config.ts'
@@ -14,20 +14,14 @@ import {
   readContents,
 } from './database/contents.ts'
 import { copyOfSqlite, onSqlite, onSqliteCopy } from './database/sqlite-copy.ts'
-import {
-  type About,
-  aboutName,
-  databaseNames,
-  filesPrefix,
-  fingerprintOf,
-  secretKeyName,
-} from './file/about.ts'
+import { type About, aboutName, databaseNames, filesPrefix, secretKeyName } from './file/about.ts'
 import { type Entry, packed, type Sums } from './file/archive.ts'
 import { seal } from './file/seal.ts'
 import { writeWhole } from './file/write-file.ts'
 import { UnreadableFile, withStorage } from './pictures.ts'
 import { keepsRoom, requireRoom, requireRoomForCopy } from './room.ts'
 import { withScratch } from './scratch.ts'
+import { findSecretKey } from './secret-key-of.ts'
 import { BackupTrouble, fileTrouble } from './trouble.ts'
 
 export type BackupJob = {
@@ -150,19 +144,6 @@ async function sumBytes(query: Query): Promise<number> {
     'select sum(bytes) as bytes from photos where purged_at is null',
   )
   return Number(row?.bytes ?? 0)
-}
-
-async function findSecretKey({ secretKey, dataDir }: Config): Promise<About['secretKey']> {
-  if (secretKey) return { fingerprint: fingerprintOf(Buffer.from(secretKey)), isInside: false }
-  const file = join(dataDir, secretKeyName)
-  if (!existsSync(file))
-    throw new BackupTrouble(
-      `There is no secret key in ${dataDir}. Set DATA_DIR to the data folder, or SECRET_KEY to the key of the servers.`,
-    )
-  const text = await readFile(file, 'utf8').catch((error) => {
-    throw fileTrouble(error, file, 'read')
-  })
-  return { fingerprint: fingerprintOf(Buffer.from(text.trim(), 'base64url')), isInside: true }
 }
 
 type Written = { sums: Sums; without: string[]; damaged: string[] }

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import pino from 'pino'
 import { systemClock } from './clock.ts'
@@ -9,6 +8,7 @@ import type { PlatformApp } from './context.ts'
 import { keepCopyBefore } from './db/before-upgrade.ts'
 import type { Db } from './db/database.ts'
 import { firstMissing, migrate } from './db/migrate.ts'
+import { hasUnfinishedMove, refuseMoved, unfinishedSentence } from './db/moved.ts'
 import { postgresWaiting } from './db/postgres-away.ts'
 import { openSqlite } from './db/sqlite.ts'
 import { isDiskFull, openDisk, spareIn } from './disk.ts'
@@ -38,7 +38,7 @@ export async function openPlatform(
     prepareFolder(config.dataDir, keepsFilesHere)
     const unlock = keepsFilesHere ? lockFolder(config.dataDir) : () => {}
     try {
-      return { unlock, database: config.databaseUrl ? null : await onSqlite(config.dataDir, migrations) }
+      return { unlock, database: config.databaseUrl ? null : await openSqliteIn(config.dataDir, migrations) }
     } catch (error) {
       unlock()
       throw error
@@ -96,8 +96,10 @@ function prepareFolder(folder: string, isWritten: boolean): void {
   }
 }
 
-async function onSqlite(dataDir: string, migrations: Record<string, Migration>): Promise<Db> {
+/** Opens the database of a data folder whose lock this process has, and brings it up to date. */
+export async function openSqliteIn(dataDir: string, migrations: Record<string, Migration>): Promise<Db> {
   const file = join(dataDir, 'sunporch.db')
+  refuseMoved(file, dataDir)
   refuseEmptyBesidePictures(file, join(dataDir, 'files'))
   let db: Db | undefined
   try {
@@ -141,7 +143,11 @@ async function onPostgres(
   const { openPostgresLive } = await import('./live/live-postgres.ts')
   const url = databaseUrl ?? ''
   const db = openPostgres(url, onTrouble, databaseLimits)
-  await waitFor(() => sql`select 1`.execute(db), postgresWaiting)
+  let isUnfinished = false
+  await waitFor(async () => {
+    isUnfinished = await hasUnfinishedMove(db)
+  }, postgresWaiting)
+  if (isUnfinished) throw new StartTrouble(unfinishedSentence)
   // Without time-outs: to change a large table takes minutes, and so does waiting for another server that does it.
   const patient = openPostgres(url, onTrouble)
   await migrate(patient, migrations).finally(() => patient.destroy())

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import type { Config } from '../config.ts'
+import { refuseMoved, unfinishedMove, unfinishedSentence } from '../db/moved.ts'
 import { postgresWaiting } from '../db/postgres-away.ts'
 import { refuseEmptyBesidePictures } from '../open.ts'
 import { databaseTrouble, StartTrouble, troubleSentence } from '../start-trouble.ts'
@@ -28,6 +29,7 @@ function examineSqlite(dataDir: string, migrations: string[]): Examined {
   const file = join(dataDir, 'sunporch.db')
   let database: DatabaseSync | undefined
   try {
+    refuseMoved(file, dataDir)
     refuseEmptyBesidePictures(file, join(dataDir, 'files'))
     const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
     if (size === 0)
@@ -116,9 +118,11 @@ async function examinePostgres(databaseUrl: string, migrations: string[]): Promi
           `The clocks of this machine and of PostgreSQL are ${Math.round(apart / minutes)} minutes apart. Let both follow the network's time (NTP).`,
         ),
       )
-    const { has_migrations } = await one(
-      "select to_regclass('kysely_migration') is not null as has_migrations",
+    const { has_migrations, is_unfinished } = await one(
+      `select to_regclass('kysely_migration') is not null as has_migrations,
+        to_regclass('${unfinishedMove}') is not null as is_unfinished`,
     )
+    if (is_unfinished) return { findings: [...findings, mend(unfinishedSentence)], hasRows: false }
     if (!has_migrations)
       return {
         findings: [...findings, ok('The database is empty. The first start fills it.')],

@@ -59,6 +59,10 @@ const key = /^[a-z0-9-]+(\/[a-z0-9-]+(\.[a-z0-9]+)*)*$/
 
 /** Only the server makes keys. This check is the last defence against a forged one. */
 export function checkedKey(given: string): string {
-  if (!key.test(given)) throw new Error('This is no key of the storage')
+  if (!isKey(given)) throw new Error('This is no key of the storage')
   return given
+}
+
+export function isKey(given: string): boolean {
+  return key.test(given)
 }

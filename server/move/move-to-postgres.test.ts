@@ -1,0 +1,427 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { hours, minutes, toIso } from '../platform/clock.ts'
+import type { S3Config } from '../platform/config.ts'
+import { openS3Storage } from '../platform/storage/s3.ts'
+import type { Browser } from '../testing/browser.ts'
+import { bucketEnvironment } from '../testing/bucket.ts'
+import { givenContent, givenItem, givenNote, givenPhoto, givenUpload } from '../testing/given.ts'
+import { givenBucket } from '../testing/given-bucket.ts'
+import { givenRows } from '../testing/given-rows.ts'
+import { type Program, startProgram } from '../testing/run-program.ts'
+import { startClockServer } from '../testing/running-server.ts'
+import { createDatabase } from '../testing/test-database.ts'
+import { atServer, givenFamilyAt, lookInto, made, type TriedFamily, until } from '../testing/torture/world.ts'
+
+type Environment = Record<string, string>
+
+describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
+  test('a family finds everything as it was, and goes on', async () => {
+    const dataDir = await temporary()
+    const now = Date.now()
+    const before = await givenServer(now, { DATA_DIR: dataDir })
+    const family = await givenLivelyFamily(before, now)
+    const wanted = await answersOf(before, family)
+    await before.end()
+    const environment = { DATA_DIR: dataDir, ...(await givenDatabase()) }
+
+    expect(await moved(environment)).toContain(`The secret key stays in ${join(dataDir, 'secret-key')}.`)
+    await expectSameRows(environment)
+    const after = await givenServer(now + minutes(1), environment)
+    expect(await answersOf(after, family)).toEqual(wanted)
+    const there = { anna: atServer(after, family.anna), screen: atServer(after, family.screen) }
+    await givenPhoto(there.anna, family.path, 'After the move')
+    // What was planned before is sent by the worker.
+    await after.setClock(toIso(now + hours(3)))
+    await until(async () => {
+      const view = await made(there.screen.get('/api/screen'))
+      return view.items.some(({ title }: { title: string }) => title === 'Planned before')
+    }, 'the planned delivery is on the screen')
+    await after.end()
+
+    const started = await startProgram(['server/main.mjs'], { DATA_DIR: dataDir, PORT: '0' }).ended
+    expect(started).toMatchObject({ code: 1, said: expect.stringContaining('was moved to PostgreSQL.') })
+    expect((await startProgram(['server/doctor.ts'], { DATA_DIR: dataDir }).ended).said).toContain(
+      'was moved to PostgreSQL.',
+    )
+    const again = await move({ ...environment, ...(await givenDatabase()) }).ended
+    expect(again).toMatchObject({ code: 1, said: expect.stringContaining('was moved before') })
+  })
+
+  test('a move that is killed at any moment goes on, and ends right', async () => {
+    const bucket = await givenBucket()
+    const dataDir = await givenManyRows()
+    const environment = {
+      DATA_DIR: dataDir,
+      ...(await givenDatabase()),
+      ...bucketEnvironment(bucket),
+    }
+    const marks = ['rows', 'rows', 'files', 'files'].map(
+      (things) => new RegExp(`Moving: (\\d+) of \\d+ ${things}\\n`, 'g'),
+    )
+    for (const mark of marks) {
+      const wanted = 1 + Math.floor(Math.random() * 8)
+      const moving = move(environment)
+      await killAt(moving, (said) => [...said.matchAll(mark)].length >= wanted)
+      expect(await moving.ended).toMatchObject({ code: null })
+    }
+    const server = startProgram(['server/main.mjs'], { ...environment, PORT: '0' })
+    expect(await server.ended).toMatchObject({ code: 1, said: expect.stringContaining('is not finished') })
+    const doctor = await startProgram(['server/doctor.ts'], environment).ended
+    expect(doctor).toMatchObject({ code: 1, said: expect.stringContaining('is not finished') })
+
+    // Rows that are there are not copied again.
+    const [, first = '', all] = /Moving: (\d+) of (\d+) rows/.exec(await moved(environment)) ?? []
+    expect(Number(first)).toBe(Number(all))
+    await expectSameRows(environment)
+    await expectSameFiles(dataDir, bucket)
+  })
+
+  test('one that is killed between its last two steps ends when it is started again', async () => {
+    const environment = {
+      DATA_DIR: await givenManyRows({ families: 1, photos: 3 }),
+      ...(await givenDatabase()),
+    }
+    await moved(environment)
+    const marker = await unfinished(environment, '')
+    await query(environment, marker)
+    await moved(environment)
+    await expectSameRows(environment)
+  })
+
+  test('what the server has changed between two tries is moved, too', async () => {
+    const dataDir = await temporary()
+    const server = await givenServer(Date.now(), { DATA_DIR: dataDir })
+    const { anna, path } = await givenFamilyAt(server)
+    await server.end()
+    const environment = { DATA_DIR: dataDir, ...(await givenDatabase()) }
+    const moving = move(environment)
+    await killAt(moving, (said) => said.includes('rows'))
+    await moving.ended
+    await server.start()
+    const { id } = await givenItem(atServer(server, anna), path, { name: 'Bread' })
+    await server.end()
+    expect(await moved(environment)).toContain('It is moved anew.')
+    expect(await query(environment, `select name from shopping_items where id = '${id}'`)).toEqual([
+      { name: 'Bread' },
+    ])
+    await expectSameRows(environment)
+  })
+
+  test('what must not be moved, or not to there, is refused in a sentence, and nothing is changed', async () => {
+    const dataDir = await givenManyRows({ families: 1, photos: 3 })
+    const environment = { DATA_DIR: dataDir, ...(await givenDatabase()) }
+    const refused = async (given: Environment, sentence: string) => {
+      const before = await filesIn(dataDir)
+      const ended = await move(given).ended
+      expect(ended).toMatchObject({ code: 1, said: expect.stringContaining(sentence) })
+      expect(await filesIn(dataDir)).toEqual(before)
+    }
+    await refused({ DATA_DIR: dataDir }, 'Set DATABASE_URL')
+    await refused({ ...environment, DATA_DIR: await temporary() }, 'There is no database')
+    await refused({ ...environment, SECRET_KEY: 'x'.repeat(32) }, 'SECRET_KEY is set, and ')
+    await refused({ ...environment, DATABASE_URL: 'postgres://127.0.0.1:9/x' }, 'PostgreSQL does not answer')
+    const taken = { ...environment, ...(await givenDatabase()) }
+    await query(taken, "create table things (name text); insert into things values ('ours')")
+    await refused(taken, 'has tables already, and nothing in it was changed')
+    expect(await query(taken, 'select * from things')).toEqual([{ name: 'ours' }])
+    const others = { ...environment, ...(await givenDatabase()) }
+    await query(others, await unfinished(others, 'another'))
+    await refused(others, 'an unfinished move of another Sunporch')
+    const server = await givenServer(Date.now(), { DATA_DIR: dataDir })
+    await refused(environment, 'Another Sunporch is using the data folder')
+    await server.end()
+
+    const file = join(dataDir, 'sunporch.db')
+    const bytes = await readFile(file)
+    await writeFile(
+      file,
+      Buffer.concat([bytes.subarray(0, 8192), randomBytes(16_384), bytes.subarray(24_576)]),
+    )
+    await refused(environment, 'is damaged')
+    expect(await query(environment, `select tablename from pg_tables where schemaname = 'public'`)).toEqual(
+      [],
+    )
+  })
+
+  test('text that PostgreSQL cannot store is named by its row, and can be moved without it', async () => {
+    const dataDir = await givenManyRows({ families: 1, photos: 3 })
+    const environment = { DATA_DIR: dataDir, ...(await givenDatabase()) }
+    const file = join(dataDir, 'sunporch.db')
+    change(file, `update photos set caption = 'In the' || char(0) || ' garden' where rowid = 2`)
+    const refused = await move(environment).ended
+    expect(refused).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('row 2 of photos has a NUL character in caption. Nothing was moved.'),
+    })
+    expect(await query(environment, `select tablename from pg_tables where schemaname = 'public'`)).toEqual(
+      [],
+    )
+    change(file, `update photos set caption = cast(x'61ff62' as text) where rowid = 3`)
+    expect((await move(environment, '--without-nul').ended).said).toContain(
+      'row 3 of photos has text that is not UTF-8',
+    )
+    change(file, `update photos set caption = null where rowid = 3`)
+    await moved(environment, '--without-nul')
+    expect(await query(environment, 'select caption from photos where caption is not null')).toContainEqual({
+      caption: 'In the garden',
+    })
+  })
+
+  test('what was changed in PostgreSQL is found, and copied anew', async () => {
+    const environment = { DATA_DIR: await givenManyRows(), ...(await givenDatabase()) }
+    const moving = move(environment)
+    await killAt(moving, (said) => said.includes('Comparing'))
+    await moving.ended
+    await query(environment, `update photos set width = width + 1 where caption is not null`)
+    expect(await move(environment).ended).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('PostgreSQL has not what was copied: photos has other values.'),
+    })
+    await moved(environment)
+    await expectSameRows(environment)
+  })
+
+  test('Ctrl+C says that it can be started again', async () => {
+    const environment = { DATA_DIR: await givenManyRows(), ...(await givenDatabase()) }
+    const moving = move(environment)
+    await until(async () => moving.said().includes('rows'), 'rows are moved')
+    moving.process.kill('SIGINT')
+    expect(await moving.ended).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('it goes on where it was'),
+    })
+    await moved(environment)
+  })
+
+  test('a picture that the disk does not give out is named, and the rest is copied', async () => {
+    const bucket = await givenBucket()
+    const dataDir = await givenManyRows({ families: 1, photos: 3 })
+    const environment = { DATA_DIR: dataDir, ...(await givenDatabase()), ...bucketEnvironment(bucket) }
+    const [first = ''] = await readdir(join(dataDir, 'files/pictures'))
+    const original = join(dataDir, 'files/pictures', first, 'original')
+    await rename(original, join(dataDir, 'kept'))
+    await symlink('original', original)
+    const refused = await move(environment).ended
+    expect(refused).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(`does not give out pictures/${first}/original (in `),
+    })
+    await rm(original)
+    await rename(join(dataDir, 'kept'), original)
+    await moved(environment)
+    await expectSameFiles(dataDir, bucket)
+  })
+})
+
+function move(environment: Environment, ...args: string[]): Program {
+  return startProgram(['server/move-to-postgres.ts', ...args], environment)
+}
+
+/** What it has said when all was moved. */
+async function moved(environment: Environment, ...args: string[]): Promise<string> {
+  const { code, said } = await move(environment, ...args).ended
+  if (code !== 0) throw new Error(said)
+  expect(said).toContain('Everything was moved and compared: ')
+  return said
+}
+
+async function killAt(program: Program, isReached: (said: string) => boolean): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const look = () => isReached(program.said()) && resolve()
+    program.process.stdout?.on('data', look)
+    program.process.once('close', () => resolve())
+  })
+  program.process.kill('SIGKILL')
+}
+
+async function givenServer(now: number, environment: Environment) {
+  const server = await startClockServer(toIso(now), { LOG_LEVEL: 'silent', ...environment })
+  onTestFinished(() => server.stop())
+  return server
+}
+
+async function givenDatabase(): Promise<{ DATABASE_URL: string }> {
+  const { environment, drop } = await createDatabase()
+  onTestFinished(drop)
+  return { DATABASE_URL: environment.DATABASE_URL ?? '' }
+}
+
+async function temporary(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'sunporch-move-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** With photos, answers, the schedule, the list, notes, visits and a face. */
+async function givenLivelyFamily(server: { url: string }, now: number): Promise<TriedFamily> {
+  const family = await givenFamilyAt(server)
+  const { anna, ben, screen, path } = family
+  const photo = await givenPhoto(anna, path, 'In the garden – „Großmutter“ 🌻')
+  await givenPhoto(ben, path)
+  await made(anna.request('PUT', '/api/auth/user/picture', { objectPath: await givenUpload(anna) }))
+  const book = await givenContent(anna, path, { title: 'Persuasion', description: 'A\nstory' })
+  await made(anna.post(`${path}/photos/${photo.id}/send-to-alexa`))
+  await made(anna.post(`${path}/content/${book.id}/send-to-alexa`))
+  const view = await made(screen.get('/api/screen'))
+  for (const { deliveryId } of view.items) {
+    await made(screen.post(`/api/screen/deliveries/${deliveryId}/shown`, {}))
+    await made(screen.post(`/api/screen/deliveries/${deliveryId}/answers`, { kind: 'heart' }))
+  }
+  const planned = await givenContent(anna, path, { title: 'Planned before' })
+  const plan = { contentItemId: planned.id, scheduledFor: toIso(now + hours(2)) }
+  await made(anna.post(`${path}/schedule`, plan))
+  const note = await givenNote(ben, path)
+  await made(anna.post(`${path}/notes/${note.id}/send`))
+  const { id } = await givenItem(anna, path, { name: 'Tea' })
+  await givenItem(ben, path, { name: 'Milk', quantity: '2', notes: 'the blue one' })
+  await made(anna.patch(`/api/shopping-items/${id}/toggle`, { isCompleted: true }))
+  const date = toIso(now + hours(24)).slice(0, 10)
+  await made(anna.post(`${path}/visits`, { who: 'Ben', date, repeats: 'daily' }))
+  await made(anna.post(`${path}/people`, { name: 'Tom', relation: 'your grandson' }))
+  await made(anna.patch(`${path}/room`, { language: 'de', volume: 40 }))
+  return family
+}
+
+const inGroup = [
+  '',
+  '/members',
+  '/photos',
+  '/content',
+  '/notes',
+  '/schedule',
+  '/shopping',
+  '/shopping/amazon',
+  '/activity',
+  '/answers',
+  '/room',
+  '/life',
+  '/people',
+  '/storage',
+  '/visits',
+  '/calendars',
+  '/calendar-feed',
+  '/upload-keys',
+  '/notice-choices',
+  '/alexa',
+]
+const ofPerson = [
+  '/api/auth/user',
+  '/api/family-groups',
+  '/api/notices',
+  '/api/notices/summary',
+  '/api/auth/passkeys',
+]
+
+/** Everything that they read, by the address; of pictures the bytes. */
+async function answersOf(server: { url: string }, family: TriedFamily): Promise<Record<string, unknown>> {
+  const answers: Record<string, unknown> = {}
+  const read = async (name: string, who: Browser, path: string) => {
+    const { status, body, bytes } = await atServer(server, who).get(path)
+    // A member may not read everything.
+    if (name !== 'ben') expect([path, status]).toEqual([path, 200])
+    answers[`${name} ${path} ${status}`] = body ?? bytes.toString('base64')
+    return body
+  }
+  for (const name of ['anna', 'ben'] as const) {
+    const who = family[name]
+    for (const path of ofPerson) await read(name, who, path)
+    for (const path of inGroup) await read(name, who, family.path + path)
+    for (const { objectPath } of await read(name, who, `${family.path}/photos`))
+      for (const size of ['', '?w=320', '?w=1280']) await read(name, who, `/api${objectPath}${size}`)
+  }
+  const { profileImageUrl } = await read('anna', family.anna, '/api/auth/user')
+  await read('anna', family.anna, profileImageUrl)
+  const view = await read('screen', family.screen, '/api/screen')
+  for (const { picture } of view.items) if (picture) await read('screen', family.screen, picture.url)
+  return answers
+}
+
+/** A data folder with thousands of rows, and the originals of its photos. */
+async function givenManyRows(size = { families: 2, photos: 400 }): Promise<string> {
+  const dataDir = await temporary()
+  const ids = await lookInto({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, async (app) => {
+    await givenRows(app, size)
+    return app.db.selectFrom('photos').select('object_id').execute()
+  })
+  for (const { object_id } of ids) {
+    const folder = join(dataDir, 'files/pictures', object_id)
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, 'original'), randomBytes(3000))
+  }
+  return dataDir
+}
+
+function change(file: string, statement: string): void {
+  const database = new DatabaseSync(file)
+  database.exec(statement)
+  database.close()
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  // A server that has been stopped leaves its spare file and its log.
+  return (await readdir(folder)).filter((name) => /^sunporch\.db($|\.)|^secret-key$/.test(name)).sort()
+}
+
+async function query({ DATABASE_URL = '' }: Environment, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: DATABASE_URL })
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Puts the mark of an unfinished move back. */
+async function unfinished({ DATA_DIR = '' }: Environment, source: string): Promise<string> {
+  const key = Buffer.from((await readFile(join(DATA_DIR, 'secret-key'), 'utf8')).trim(), 'base64url')
+  const { fingerprintOf } = await import('../backup/file/about.ts')
+  return `create table unfinished_move (name text primary key, value text not null);
+    insert into unfinished_move values ('source', '${source || fingerprintOf(key)}')`
+}
+
+/** Looks at both databases by itself. */
+async function expectSameRows(environment: Environment): Promise<void> {
+  const folder = environment.DATA_DIR ?? ''
+  const kept = (await readdir(folder)).find((name) => name.startsWith('sunporch.db.moved-')) ?? ''
+  expect(await filesIn(folder)).toEqual(['secret-key', kept].sort())
+  const database = new DatabaseSync(join(folder, kept), { readOnly: true })
+  const tables = database.prepare(`select name from sqlite_master where type = 'table'`).all()
+  const names = tables.map(({ name }) => String(name)).filter((name) => !/^(kysely|sqlite)_/.test(name))
+  expect(
+    (await query(environment, `select tablename as name from pg_tables where schemaname = 'public'`))
+      .map(({ name }) => String(name))
+      .filter((name) => !name.startsWith('kysely_'))
+      .sort(),
+  ).toEqual(names.sort())
+  for (const name of names) {
+    const texts = (rows: Record<string, unknown>[]) =>
+      rows
+        .map((row) =>
+          JSON.stringify(
+            Object.entries(row)
+              .map(([column, value]) => `${column} ${value}`)
+              .sort(),
+          ),
+        )
+        .sort()
+    const here = texts(database.prepare(`select * from "${name}"`).all())
+    expect(texts(await query(environment, `select * from "${name}"`)), name).toEqual(here)
+  }
+  database.close()
+}
+
+async function expectSameFiles(dataDir: string, bucket: S3Config): Promise<void> {
+  const storage = await openS3Storage(bucket)
+  for (const id of await readdir(join(dataDir, 'files/pictures'))) {
+    const key = `pictures/${id}/original`
+    expect(await storage.read(key), key).toEqual(await readFile(join(dataDir, 'files', key)))
+  }
+  await storage.close()
+}
