@@ -144,7 +144,7 @@ function photoOf(name: string, only?: string): string | null {
 export function requireFitting({ databaseUrl }: Config, { engine, migrations: made }: About): void {
   if (engine === 'sqlite' && databaseUrl)
     throw new BackupTrouble(
-      'This backup is of SQLite. Leave DATABASE_URL away, and set DATA_DIR to an empty folder.',
+      'This backup is of SQLite. Leave DATABASE_URL away, and set DATA_DIR to an empty folder. From there npm run move-to-postgres moves it to PostgreSQL.',
     )
   if (engine === 'postgres' && !databaseUrl)
     throw new BackupTrouble(
