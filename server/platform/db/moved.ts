@@ -18,9 +18,20 @@ export function movedName(at: Date): string {
 
 /** The newest database in the folder that was moved; null when there is none. */
 export function findMoved(dataDir: string): string | null {
-  const names = existsSync(dataDir) ? readdirSync(dataDir) : []
-  const newest = names.filter((name) => name.startsWith(movedBeginning)).sort()
-  return newest.length > 0 ? join(dataDir, newest.at(-1) ?? '') : null
+  const newest = namesIn(dataDir)
+    .filter((name) => name.startsWith(movedBeginning))
+    .sort()
+    .at(-1)
+  return newest ? join(dataDir, newest) : null
+}
+
+/** What is wrong with the folder itself is said by others. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
 }
 
 /** A new, empty database would look as if everything were lost. */
