@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { fingerprintOf } from '../backup/file/about.ts'
 import { migrations } from '../migrations/all.ts'
 import { hours, minutes, toIso } from '../platform/clock.ts'
 import { readConfig, type S3Config } from '../platform/config.ts'
@@ -64,14 +65,14 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
       ...(await givenDatabase()),
       ...bucketEnvironment(bucket),
     }
-    const marks = ['rows', 'rows', 'files', 'files'].map(
-      (things) => new RegExp(`Moving: (\\d+) of \\d+ ${things}\\n`, 'g'),
-    )
-    for (const mark of marks) {
-      const wanted = 1 + Math.floor(Math.random() * 8)
+    for (const things of ['rows', 'rows', 'rows', 'files', 'files']) {
+      const share = Math.random() * 0.9
+      const said = new RegExp(`Moving: (\\d+) of (\\d+) ${things}\n`, 'g')
       const moving = move(environment)
-      await killAt(moving, (said) => [...said.matchAll(mark)].length >= wanted)
-      expect(await moving.ended).toMatchObject({ code: null })
+      await killAt(moving, (text) =>
+        [...text.matchAll(said)].some(([, done, of]) => Number(done) >= share * Number(of)),
+      )
+      expect(await moving.ended, `killed at ${share} of the ${things}`).toMatchObject({ code: null })
     }
     const server = startProgram(['server/main.mjs'], { ...environment, PORT: '0' })
     expect(await server.ended).toMatchObject({ code: 1, said: expect.stringContaining('is not finished') })
@@ -83,6 +84,16 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
     expect(Number(first)).toBe(Number(all))
     await expectSameRows(environment)
     await expectSameFiles(dataDir, bucket)
+  })
+
+  test('rows, and that they were copied, are written together or not at all', async () => {
+    const environment = {
+      DATA_DIR: await givenManyRows({ families: 1, photos: 3 }),
+      ...(await givenDatabase()),
+    }
+    await endAt('rows of photos', environment, 'SIGKILL')
+    await moved(environment)
+    await expectSameRows(environment)
   })
 
   test('one that is killed between its last two steps ends when it is started again', async () => {
@@ -103,9 +114,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
     const { anna, path } = await givenFamilyAt(server)
     await server.end()
     const environment = { DATA_DIR: dataDir, ...(await givenDatabase()) }
-    const moving = move(environment)
-    await killAt(moving, (said) => said.includes('rows'))
-    await moving.ended
+    await endAt('rows of members', environment, 'SIGKILL')
     await server.start()
     const { id } = await givenItem(atServer(server, anna), path, { name: 'Bread' })
     await server.end()
@@ -195,9 +204,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
 
   test('what was changed in PostgreSQL is found, and copied anew', async () => {
     const environment = { DATA_DIR: await givenManyRows(), ...(await givenDatabase()) }
-    const moving = move(environment)
-    await killAt(moving, (said) => said.includes('Comparing'))
-    await moving.ended
+    await endAt('rows of photo_people', environment, 'SIGKILL')
     await query(environment, `update photos set width = width + 1 where caption is not null`)
     expect(await move(environment).ended).toMatchObject({
       code: 1,
@@ -209,10 +216,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
 
   test('Ctrl+C says that it can be started again', async () => {
     const environment = { DATA_DIR: await givenManyRows(), ...(await givenDatabase()) }
-    const moving = move(environment)
-    await until(async () => moving.said().includes('rows'), 'rows are moved')
-    moving.process.kill('SIGINT')
-    expect(await moving.ended).toMatchObject({
+    expect(await endAt('rows of photos', environment, 'SIGINT')).toMatchObject({
       code: 1,
       said: expect.stringContaining('it goes on where it was'),
     })
@@ -249,6 +253,25 @@ async function moved(environment: Environment, ...args: string[]): Promise<strin
   if (code !== 0) throw new Error(said)
   expect(said).toContain('Everything was moved and compared: ')
   return said
+}
+
+/** Begins a move, and ends it while it writes this into the table of the unfinished move. */
+async function endAt(name: string, environment: Environment, signal: NodeJS.Signals) {
+  await query(
+    environment,
+    `${await unfinished(environment, '')};
+     create function wait() returns trigger language plpgsql as 'begin perform pg_sleep(600); return new; end';
+     create trigger wait before insert on unfinished_move for each row
+       when (new.name = '${name}') execute function wait()`,
+  )
+  const waiting = `from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`
+  const moving = move(environment)
+  await until(async () => (await query(environment, `select 1 ${waiting}`)).length === 1, name)
+  moving.process.kill(signal)
+  const ended = await moving.ended
+  await query(environment, `select pg_terminate_backend(pid) ${waiting}`)
+  await query(environment, 'drop trigger wait on unfinished_move; drop function wait')
+  return ended
 }
 
 async function killAt(program: Program, isReached: (said: string) => boolean): Promise<void> {
@@ -400,10 +423,9 @@ async function query({ DATABASE_URL = '' }: Environment, text: string): Promise<
   }
 }
 
-/** Puts the mark of an unfinished move back. */
+/** A statement that marks the move of this source, or of another one, as unfinished. */
 async function unfinished({ DATA_DIR = '' }: Environment, source: string): Promise<string> {
   const key = Buffer.from((await readFile(join(DATA_DIR, 'secret-key'), 'utf8')).trim(), 'base64url')
-  const { fingerprintOf } = await import('../backup/file/about.ts')
   return `create table unfinished_move (name text primary key, value text not null);
     insert into unfinished_move values ('source', '${source || fingerprintOf(key)}')`
 }
