@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 /** A folder imports only folders before it, so there is no cycle of folders. Biome's rule noImportCycles finds cycles of files. */
 export const order = {
   server:
-    'platform identity family activity delivery room life photos people upload-keys content notes visits schedule shopping screen alexa notices lifecycle backup move testing',
+    'platform identity family activity delivery room life photos people upload-keys content notes visits schedule shopping screen alexa notices webhooks lifecycle backup move testing',
   web: 'platform landing identity family activity delivery life people photos upload-keys other-programs content notes visits schedule shopping screen alexa notices app-worker',
 } as const
 

@@ -26,6 +26,9 @@ export const noticeSettingsPath = `${pagePaths.settings}#notices`
 /** Where a caretaker is helped to ask whether the screen is still welcome. */
 export const questionPath = `${pagePaths.settings}#question`
 
+/** Where Settings has the tokens and webhooks of other programs. */
+export const programsPath = `${pagePaths.settings}#programs`
+
 /** Pages about the program itself, without scripts. Amazon and everybody who signs up are sent to them. */
 export const infoPaths = { privacy: '/privacy', terms: '/terms' } as const
 

@@ -33,6 +33,8 @@ type World = { app: TestApp; family: Family; screen: Browser }
 type Sample = { path: string; body?: unknown }
 type MakeSample = (world: World, by: Browser) => Promise<Sample>
 
+const aWebhook = { address: 'https://home.invalid/hook', topics: ['devices'] }
+
 /** A valid call for each route. A route without one fails the test below. */
 const samples: Record<string, MakeSample> = {
   'GET /healthz': at('/healthz'),
@@ -418,6 +420,11 @@ const samples: Record<string, MakeSample> = {
     const token = own.status === 201 ? own.body : await givenApiToken(anna, path)
     return { path: `${path}/api-tokens/${token.id}` }
   },
+  'GET /api/family-groups/:groupId/webhooks': inGroup('/webhooks'),
+  'POST /api/family-groups/:groupId/webhooks': inGroup('/webhooks', aWebhook),
+  'DELETE /api/family-groups/:groupId/webhooks/:webhookId': onWebhook(''),
+  // Nobody is there to take it: the answer says so.
+  'POST /api/family-groups/:groupId/webhooks/:webhookId/test': onWebhook('/test'),
   'GET /api/push': at('/api/push'),
   'POST /api/push/browsers': async ({ app }) => ({
     path: '/api/push/browsers',
@@ -447,6 +454,15 @@ const samples: Record<string, MakeSample> = {
     const { path } = await onDelivery('', {})(world, world.screen)
     return { path: path.replace('deliveries', 'pictures') }
   },
+}
+
+/** One of Anna's. There are ten at most. */
+function onWebhook(rest: string): MakeSample {
+  return async ({ family: { anna, path } }) => {
+    const [known] = (await anna.get(`${path}/webhooks`)).body
+    const { id } = known ?? (await anna.post(`${path}/webhooks`, aWebhook)).body
+    return { path: `${path}/webhooks/${id}${rest}` }
+  }
 }
 
 /** Somebody whom Anna has added. */
@@ -733,6 +749,7 @@ async function fingerprint(app: TestApp) {
     'shopping_items',
     'visits',
     'calendars',
+    'webhooks',
   ] as const
   const rows = await Promise.all(
     tables.map((table) => app.db.selectFrom(table).selectAll().orderBy('id').execute()),

@@ -97,6 +97,10 @@ import { openCalendars } from './visits/calendars/fetching/fetch-state.ts'
 import { calendarWork, readCalendarsAgain } from './visits/calendars/refresh.ts'
 import { calendarFeedRoutes } from './visits/feed/feed.routes.ts'
 import { visitsRoutes } from './visits/visits.routes.ts'
+import { openWebhooks } from './webhooks/post-webhook.ts'
+import { queueSends } from './webhooks/queue-sends.ts'
+import { webhooksRoutes } from './webhooks/webhooks.routes.ts'
+import { webhookWork } from './webhooks/webhooks-due.ts'
 
 const builtWeb = resolve(import.meta.dirname, '../dist/web')
 
@@ -123,6 +127,7 @@ export function bindApp(platform: PlatformApp): App {
     familyEvents,
     deviceEvents: { used: recordSign, opened: planFirstQuestion },
     channels: { screen: screenChannel, echo: echoChannel },
+    activityEvents: { recorded: queueSends },
     identityEvents: {
       sessionEnded,
       sessionsEnded,
@@ -134,6 +139,7 @@ export function bindApp(platform: PlatformApp): App {
     push: openPush(),
     calendars: openCalendars(),
     alexa: openAlexa(),
+    webhooks: openWebhooks(),
     claims: openClaims(),
     photoPeople,
     presence: new Map(),
@@ -166,6 +172,7 @@ export const dueWorks: DueWork[] = [
   closing,
   sending,
   noticeSweep,
+  webhookWork,
   dailyBackup,
 ]
 
@@ -203,6 +210,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   pushRoutes(server, app)
   noticeMailRoutes(server, app)
   noticesRoutes(server, app)
+  webhooksRoutes(server, app)
   operatorRoutes(server, app, dueWorks)
   lifecycleRoutes(server, app)
   for (const path of Object.values(pagePaths)) {

@@ -1,5 +1,5 @@
 import { type ActivityAction, activityLabel } from '../activity.ts'
-import { pagePaths, photoParam, questionPath } from '../page-paths.ts'
+import { pagePaths, photoParam, programsPath, questionPath } from '../page-paths.ts'
 import { cleanText } from '../text.ts'
 import type { NoticeTopic } from './topics.ts'
 
@@ -194,6 +194,10 @@ const sentences: Partial<Record<ActivityAction | AnswerWord, Sentences>> & Recor
     one: ({ quoted }) =>
       quoted ? `${quoted} waits for your “Send now”` : 'A planned delivery waits for your “Send now”',
   },
+  webhook_switched_off: {
+    one: ({ title }) =>
+      `The webhook to ${title ?? 'another program'} has failed for five days and was switched off`,
+  },
   life_missed: { one: ({ lovedOne }) => `No sign of life from ${lovedOne} yet today` },
   life_unknown: {
     one: ({ lovedOne, since }) =>
@@ -314,6 +318,7 @@ export function noticePath({
   action: string
 }): string {
   if (action === 'note_unseen') return pagePaths.notes
+  if (action === 'webhook_switched_off') return programsPath
   const isPhoto = photoId !== null && (topic === 'photos' || topic === 'answers')
   if (isPhoto) return `${pagePaths.photoGallery}?${photoParam}=${photoId}`
   return topic === 'question' ? questionPath : pagePaths[pagesOfTopics[topic]]

@@ -8,6 +8,7 @@ import { insertRows } from '../platform/db/bulk.ts'
 import { newId } from '../platform/ids.ts'
 import { dueTopic } from '../platform/work/due.ts'
 import type { ActivityRow } from './activity.tables.ts'
+import './activity-events.ts'
 import { tellingName } from './untold.ts'
 
 /** A person, for example the `Actor` of a route, or a device that the loved one has used. */
@@ -63,7 +64,7 @@ export function topicsOf(kind: SubjectKind): readonly LiveTopic[] {
 
 /**
  * Records one change inside its own transaction: writes the activity row and, after the commit, tells open browsers
- * which lists to fetch again. `notices` tells the people who are to hear of it. `also` names lists beyond those of the
+ * which lists to fetch again. `notices` tells the people who are to hear of it, and `webhooks` the programs. `also` names lists beyond those of the
  * subject's kind.
  */
 export function recordChange(app: App, change: Change, ...also: LiveTopic[]): Promise<void> {
@@ -74,6 +75,7 @@ export async function recordChanges(app: App, changes: Change[], ...also: LiveTo
   const now = app.clock.now()
   const rows = changes.map((change) => newRow(change, now))
   await insertRows(app, 'activity', rows)
+  await app.activityEvents.recorded(app, rows)
   for (const { groupId, subject } of changes)
     publishChange(app, groupId, 'activity', ...(subject ? topicsOf(subject.kind) : []), ...also)
   if (rows.some(({ tell_at }) => tell_at !== null)) app.live.publish(dueTopic(tellingName), {})

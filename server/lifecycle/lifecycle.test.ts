@@ -76,6 +76,7 @@ test('after 30 days nothing of it is left, no row and no file, and others keep t
   await anna.post(`${path}/members`, { email: 'mia@example.com' })
   await anna.post(`${path}/upload-keys`, { name: 'iPhone' })
   await anna.post(`${path}/api-tokens`, { name: 'Home Assistant', right: 'read' })
+  await anna.post(`${path}/webhooks`, { address: 'https://home.example/hook', topics: ['photos'] })
   const visit = (await anna.post(`${path}/visits`, { who: 'Ben', date: '2034-01-01', repeats: 'daily' })).body
   await anna.request('PUT', `${path}/visits/${visit.id}/skips/2034-01-02`)
   await anna.post(`${path}/calendar-feed`)
@@ -104,6 +105,7 @@ test('after 30 days nothing of it is left, no row and no file, and others keep t
     'devices',
     'upload_keys',
     'api_tokens',
+    'webhooks',
     'visits',
     'visit_skips',
     'calendars',

@@ -50,6 +50,8 @@ const tables = [
   'photos',
   'upload_keys',
   'api_tokens',
+  'webhook_sends',
+  'webhooks',
   'shopping_items',
   'invitations',
   'activity',

@@ -40,6 +40,7 @@ import * as passkeys from './041-passkeys.ts'
 import * as openers from './042-openers.ts'
 import * as purgeIndexes from './043-purge-indexes.ts'
 import * as apiTokens from './046-api-tokens.ts'
+import * as webhooks from './047-webhooks.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '042-openers': openers,
   '043-purge-indexes': purgeIndexes,
   '046-api-tokens': apiTokens,
+  '047-webhooks': webhooks,
 }

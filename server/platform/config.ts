@@ -63,6 +63,7 @@ const Environment = z.object({
   ALEXA_SHOPPING_ACTIONS: z.prefault(z.stringbool(), 'false'),
   PUSH_SERVICES: text,
   CALENDAR_SERVERS: text,
+  WEBHOOK_SERVERS: text,
   UPLOAD_QUOTA: z.prefault(size, '1GB'),
   GROUP_QUOTA: z.prefault(size, '250GB'),
   GROUP_PHOTOS: z.prefault(
@@ -125,6 +126,8 @@ export type Config = {
   pushServices: string[]
   /** Origins of calendars that may be in the own network. */
   calendarServers: string[]
+  /** Origins of programs that may be told by webhook though they are inside the own network, or without HTTPS. */
+  webhookServers: string[]
   quotas: Quotas
   /** How long the server goes on after SIGTERM, so that load balancers notice. */
   drainSeconds: number
@@ -218,6 +221,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     operator: env.OPERATOR ?? null,
     pushServices: origins(env, 'PUSH_SERVICES', 'https://push.example.org'),
     calendarServers: origins(env, 'CALENDAR_SERVERS', 'http://nextcloud.example.org'),
+    webhookServers: origins(env, 'WEBHOOK_SERVERS', 'http://192.168.1.20:8123'),
     quotas: {
       upload: bytesOf(env.UPLOAD_QUOTA),
       groupBytes: bytesOf(env.GROUP_QUOTA),
@@ -313,7 +317,11 @@ function keepFree(written: string | undefined): Quotas['keepFree'] {
   return { share: 1, atMost: bytesOf(written) }
 }
 
-function origins(env: Env, variable: 'PUSH_SERVICES' | 'CALENDAR_SERVERS', example: string): string[] {
+function origins(
+  env: Env,
+  variable: 'PUSH_SERVICES' | 'CALENDAR_SERVERS' | 'WEBHOOK_SERVERS',
+  example: string,
+): string[] {
   const named = env[variable]?.split(/[\s,]+/).filter(Boolean) ?? []
   return named.map((service) => {
     const url = URL.canParse(service) ? new URL(service) : null

@@ -90,6 +90,7 @@ function trusting(find: FindInvitation): FindInvitation {
 function waitPatiently(app: App): void {
   app.push = openPush({ timeout: minutes(5), idle: minutes(5) })
   app.calendars.timeout = minutes(5)
+  app.webhooks.timeout = minutes(5)
   app.calendars.read = calendarReader({ longestEvent: seconds(20), longest: minutes(5), idle: seconds(5) })
   app.alexa.endOfCall = () => AbortSignal.timeout(minutes(5))
 }

@@ -1,6 +1,7 @@
 import { Plug } from 'lucide-react'
 import { useState } from 'react'
 import type { ApiToken } from '#contract/api-tokens.ts'
+import { may } from '#contract/policy.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { formatDate } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
@@ -11,6 +12,7 @@ import { ConfirmDialog } from '../platform/ui/confirm-dialog.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { useApiTokens, useRemoveApiToken } from './api-tokens.queries.ts'
+import { WebhooksSection } from './webhooks-section.tsx'
 
 const NewTokenDialog = lazyComponent(() =>
   import('./new-token-dialog.tsx').then((dialog) => dialog.NewTokenDialog),
@@ -45,6 +47,7 @@ export function OtherProgramsCard() {
       <Button className="mt-4" onClick={() => setAdding(true)}>
         Make a token
       </Button>
+      {may(group.role, 'devices:manage') && <WebhooksSection />}
       {isAdding && <NewTokenDialog onClose={() => setAdding(false)} />}
       {asked && (
         <ConfirmDialog

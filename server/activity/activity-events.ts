@@ -1,0 +1,13 @@
+import type { App } from '../platform/context.ts'
+import type { ActivityRow } from './activity.tables.ts'
+
+/** What later features do with changes, inside their transaction. Bound at the composition root. */
+export type ActivityEvents = {
+  recorded(app: App, activities: ActivityRow[]): Promise<void>
+}
+
+declare module '../platform/context.ts' {
+  interface App {
+    activityEvents: ActivityEvents
+  }
+}

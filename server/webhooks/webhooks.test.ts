@@ -1,0 +1,209 @@
+import { createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { mostWebhooks } from '#contract/webhooks.ts'
+import { days, hours, minutes } from '../platform/clock.ts'
+import {
+  givenFamily,
+  givenItem,
+  givenMember,
+  givenOthers,
+  givenPhoto,
+  type Person,
+} from '../testing/given.ts'
+import { createTestApp } from '../testing/test-app.ts'
+import { startWebhookReceiver } from '../testing/webhook-receiver.ts'
+import { openWebhooks } from './post-webhook.ts'
+
+async function givenReceiver() {
+  const receiver = await startWebhookReceiver()
+  const app = await createTestApp({ WEBHOOK_SERVERS: receiver.origin })
+  return { app, receiver, family: await givenFamily(app) }
+}
+
+async function givenWebhook(person: Person, path: string, origin: string, topics = ['shopping', 'photos']) {
+  const added = await person.post(`${path}/webhooks`, { address: `${origin}/hook/its-secret-path`, topics })
+  expect(added.status, JSON.stringify(added.body)).toBe(201)
+  return added.body as { id: string; secret: string }
+}
+
+test('a receiver is told what happened and by whom, signed, and without words of the family', async () => {
+  const { app, receiver, family } = await givenReceiver()
+  const { anna, path, group } = family
+  const { secret } = await givenWebhook(anna, path, receiver.origin)
+  const photo = await givenPhoto(anna, path, 'a secret caption')
+  await anna.post(`${path}/notes`, { text: 'Not chosen', isSent: true })
+  await app.runDue()
+  expect(receiver.arrivals).toHaveLength(1)
+  const [{ path: at, headers, body }] = receiver.arrivals as [(typeof receiver.arrivals)[0]]
+  expect(at).toBe('/hook/its-secret-path')
+  expect(JSON.parse(body)).toEqual({
+    id: headers['webhook-id'],
+    kind: 'photo_uploaded',
+    groupId: group.id,
+    time: new Date(app.clock.now()).toISOString(),
+    who: 'Anna Hartley',
+    subject: { kind: 'photo', id: photo.id },
+  })
+  expect(body).not.toMatch(/secret caption|@/)
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
+  const signature = createHmac('sha256', key).update(signed).digest('base64')
+  expect(headers['webhook-signature']).toBe(`v1,${signature}`)
+  expect(await app.db.selectFrom('webhook_sends').selectAll().execute()).toEqual([])
+})
+
+test('the secret is shown once, and neither it nor the path is stored as it is or listed', async () => {
+  const { app, receiver, family } = await givenReceiver()
+  const { anna, path } = family
+  const { secret } = await givenWebhook(anna, path, receiver.origin)
+  const stored = JSON.stringify(await app.db.selectFrom('webhooks').selectAll().execute())
+  const list = await anna.get(`${path}/webhooks`)
+  for (const text of [stored, JSON.stringify(list.body)]) {
+    expect(text).not.toContain(secret)
+    expect(text).not.toContain('its-secret-path')
+  }
+  expect(list.body).toMatchObject([{ host: receiver.origin, addedBy: 'Anna Hartley', last: null }])
+})
+
+test('what fails is sent again later with the same id, and everything in between is kept', async () => {
+  const { app, receiver, family } = await givenReceiver()
+  const { anna, path } = family
+  await givenWebhook(anna, path, receiver.origin)
+  receiver.answer((response) => response.writeHead(500).end())
+  await givenItem(anna, path)
+  await app.runDue()
+  await givenItem(anna, path, { name: 'Tea' })
+  await app.runDue()
+  // The second one waits as well: a receiver in trouble is tried once.
+  expect(receiver.arrivals).toHaveLength(1)
+  expect((await anna.get(`${path}/webhooks`)).body[0].last.failure).toBe('It has a problem (500).')
+  receiver.answer((response) => response.writeHead(200).end())
+  app.clock.advance(minutes(1))
+  await app.runDue()
+  const ids = receiver.arrivals.map(({ headers }) => headers['webhook-id'])
+  expect(ids).toHaveLength(3)
+  expect(new Set(ids).size).toBe(2)
+  expect((await anna.get(`${path}/webhooks`)).body[0].last.failure).toBe(null)
+})
+
+test('after five days of failures it is switched off, its maker hears of it, and a good test switches it on', async () => {
+  const { app, receiver, family } = await givenReceiver()
+  const { anna, path } = family
+  const { id } = await givenWebhook(anna, path, receiver.origin)
+  receiver.answer((response) => response.writeHead(302, { location: receiver.origin }).end())
+  for (let day = 0; day <= 5; day++) {
+    await givenItem(anna, path, { name: `Thing ${day}` })
+    await app.runDue()
+    app.clock.advance(days(1) + hours(1))
+    await anna.get('/api/auth/user')
+  }
+  expect((await anna.get(`${path}/webhooks`)).body).toMatchObject([{ isSwitchedOff: true }])
+  const bell = (await anna.get('/api/notices')).body as { sentence: string }[]
+  expect(bell.filter(({ sentence }) => sentence.includes('switched off'))).toHaveLength(1)
+  const before = receiver.arrivals.length
+  await givenItem(anna, path, { name: 'Nobody hears' })
+  app.clock.advance(hours(5))
+  await app.runDue()
+  expect(receiver.arrivals).toHaveLength(before)
+  receiver.answer((response) => response.writeHead(200).end())
+  const tested = await anna.post(`${path}/webhooks/${id}/test`)
+  expect(tested.body).toMatchObject({ failure: null, webhook: { isSwitchedOff: false } })
+  await givenItem(anna, path, { name: 'Heard' })
+  await app.runDue()
+  expect(receiver.arrivals).toHaveLength(before + 2)
+})
+
+test('a test says the true outcome', async () => {
+  const { app, receiver, family } = await givenReceiver()
+  const { anna, path } = family
+  const { id } = await givenWebhook(anna, path, receiver.origin)
+  const outcome = async () => (await anna.post(`${path}/webhooks/${id}/test`)).body.failure
+  expect(await outcome()).toBe(null)
+  expect(JSON.parse(receiver.arrivals[0]?.body ?? '')).toMatchObject({ kind: 'test', who: 'Anna Hartley' })
+  receiver.answer((response) => response.writeHead(302, { location: `${receiver.origin}/other` }).end())
+  expect(await outcome()).toBe('It leads to another address (302), which is not followed.')
+  expect(receiver.arrivals).toHaveLength(2)
+  receiver.answer((response) => response.writeHead(410).end())
+  expect(await outcome()).toBe('There is nothing at this address (410).')
+  receiver.answer((response) => response.destroy())
+  expect(await outcome()).toBe('It could not be reached.')
+  app.webhooks = openWebhooks({ timeout: 50 })
+  receiver.answer(() => {})
+  expect(await outcome()).toBe('It did not answer within 10 seconds.')
+})
+
+test('a receiver that never answers holds up nobody else', async () => {
+  const slow = await startWebhookReceiver()
+  const quick = await startWebhookReceiver()
+  const app = await createTestApp({ WEBHOOK_SERVERS: `${slow.origin} ${quick.origin}` })
+  const { anna, path } = await givenFamily(app)
+  const others = await givenOthers(app)
+  await givenWebhook(anna, path, slow.origin)
+  await givenWebhook(others.person, others.path, quick.origin)
+  app.webhooks = openWebhooks({ timeout: 300 })
+  slow.answer(() => {})
+  for (let count = 0; count < 60; count++) await givenItem(anna, path, { name: `Thing ${count}` })
+  await givenItem(others.person, others.path)
+  await app.runDue()
+  expect(quick.arrivals).toHaveLength(1)
+  // The first few, and then it waits as a whole.
+  expect(slow.arrivals.length).toBeLessThanOrEqual(3)
+})
+
+test('addresses inside a network are refused unless the operator has named them', async () => {
+  const { app, receiver, family } = await givenReceiver()
+  const { anna, path } = family
+  const add = async (address: string) =>
+    (await anna.post(`${path}/webhooks`, { address, topics: ['calls'] })).body.error?.message as string
+  expect(await add('http://example.org/hook')).toMatch(/must begin with https/)
+  for (const host of ['192.168.1.20', '10.0.0.1', '127.0.0.1', '169.254.169.254', '[::1]', '[fd00::1]'])
+    expect(await add(`https://${host}/hook`), host).toMatch(/inside a private network/)
+  expect(await add('not an address')).toMatch(/begins with https/)
+  expect(await add('https://anna:password@example.org/')).toMatch(/begins with https/)
+  app.webhooks = openWebhooks({ resolve: async () => [{ address: '192.168.1.20', family: 4 }] })
+  const { body } = await anna.post(`${path}/webhooks`, {
+    address: 'https://home.example/',
+    topics: ['calls'],
+  })
+  const tested = await anna.post(`${path}/webhooks/${body.id}/test`)
+  expect(tested.body.failure).toMatch(/inside a private network/)
+  expect(receiver.arrivals).toEqual([])
+})
+
+test('it ends with who added it, and sleeps while they are deactivated or may not do this any more', async () => {
+  const { app, receiver, family } = await givenReceiver()
+  const { anna, path } = family
+  const carl = await givenMember(app, family, 'Carl', 'caretaker')
+  const { id } = await givenWebhook(carl, path, receiver.origin)
+  const members = (await anna.get(`${path}/members`)).body
+  const member = members.find((one: { user: { id: string } }) => one.user.id === carl.user.id)
+  for (const change of [{ isActive: false }, { isActive: true, role: 'member' }]) {
+    await anna.patch(`${path}/members/${member.id}`, change)
+    await givenItem(anna, path)
+    await app.runDue()
+  }
+  expect(receiver.arrivals).toEqual([])
+  await anna.patch(`${path}/members/${member.id}`, { role: 'caretaker' })
+  await givenItem(anna, path)
+  await app.runDue()
+  expect(receiver.arrivals).toHaveLength(1)
+  await carl.post(`${path}/leave`)
+  await givenItem(anna, path)
+  await app.runDue()
+  expect(receiver.arrivals).toHaveLength(1)
+  expect((await anna.post(`${path}/webhooks/${id}/test`)).status).toBe(404)
+  expect((await anna.get(`${path}/webhooks`)).body).toEqual([])
+})
+
+test('a group has ten webhooks at most, which caretakers remove, and others know nothing of them', async () => {
+  const { app, receiver, family } = await givenReceiver()
+  const { anna, path } = family
+  const { id } = await givenWebhook(anna, path, receiver.origin)
+  for (let count = 1; count < mostWebhooks; count++) await givenWebhook(anna, path, receiver.origin)
+  const more = await anna.post(`${path}/webhooks`, { address: receiver.origin, topics: ['calls'] })
+  expect(more.status).toBe(409)
+  const others = await givenOthers(app)
+  expect((await others.person.delete(`${others.path}/webhooks/${id}`)).status).toBe(404)
+  const carl = await givenMember(app, family, 'Carl', 'caretaker')
+  expect((await carl.delete(`${path}/webhooks/${id}`)).status).toBe(200)
+})

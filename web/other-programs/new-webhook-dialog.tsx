@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { type NoticeTopic, topicRules } from '#contract/notices/topics.ts'
+import { NewWebhook, webhookTopics } from '#contract/webhooks.ts'
+import { sentenceOf } from '../platform/api.ts'
+import { useContractForm } from '../platform/form.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { ConfirmDialog } from '../platform/ui/confirm-dialog.tsx'
+import { Dialog } from '../platform/ui/dialog.tsx'
+import { DialogFooter } from '../platform/ui/dialog-footer.tsx'
+import { Field } from '../platform/ui/field.tsx'
+import { CopyText } from '../upload-keys/copy-text.tsx'
+import { useAddWebhook } from './webhooks.queries.ts'
+
+/** Asks for the address and what it is told of, then shows the secret, once. */
+export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
+  const [secret, setSecret] = useState<string | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <Dialog
+      title={secret === null ? 'Add a webhook' : 'Copy the secret'}
+      description={
+        secret === null
+          ? 'It ends when somebody removes it, or when you leave the group.'
+          : 'Every message is signed with it, so that the program knows that it comes from here. It is shown only now.'
+      }
+      onClose={secret === null ? onClose : () => setAsking(true)}
+    >
+      {secret === null ? (
+        <WebhookForm onAdded={setSecret} onClose={onClose} />
+      ) : (
+        <>
+          <CopyText label="Copy the secret" value={secret} />
+          <p className="mt-3 text-sm text-ink-2">
+            A program that does not check signatures, such as Home Assistant, does without it.
+          </p>
+          <div className="mt-6 flex justify-end">
+            <Button look="primary" onClick={onClose}>
+              Done
+            </Button>
+          </div>
+          {isAsking && (
+            <ConfirmDialog
+              title="Do you not need the secret any more?"
+              confirm="Close"
+              onConfirm={onClose}
+              onClose={() => setAsking(false)}
+            >
+              It is not shown again. To get another one, remove the webhook and add it again.
+            </ConfirmDialog>
+          )}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+const first: NoticeTopic[] = ['calls', 'answers', 'trouble']
+
+function WebhookForm({ onAdded, onClose }: { onAdded: (secret: string) => void; onClose: () => void }) {
+  const add = useAddWebhook()
+  const form = useContractForm({
+    schema: NewWebhook,
+    values: { address: '', topics: first as string[] },
+    send: add.mutateAsync,
+    onSent: ({ secret }) => onAdded(secret),
+  })
+  return (
+    <form className="grid gap-5" onSubmit={form.onSubmit} noValidate>
+      <Field label="Address" error={form.errors.address}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            {...form.register('address')}
+            type="url"
+            autoComplete="off"
+            placeholder="https://…"
+          />
+        )}
+      </Field>
+      <fieldset className="m-0 border-0 p-0">
+        <legend className="mb-2 font-semibold">What it is told of</legend>
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          {webhookTopics.map((topic) => (
+            <label key={topic} className="flex min-h-11 cursor-pointer items-center gap-3">
+              <input
+                type="checkbox"
+                value={topic}
+                className="size-5 shrink-0 accent-pine"
+                {...form.register('topics')}
+              />
+              {topicRules[topic].label}
+            </label>
+          ))}
+        </div>
+        {form.errors.topics && (
+          <p role="alert" className="mt-1.5 text-sm font-semibold text-danger">
+            {form.errors.topics}
+          </p>
+        )}
+      </fieldset>
+      {form.failure !== null && !form.errors.address && (
+        <p role="alert" className="font-semibold text-danger">
+          {sentenceOf(form.failure)}
+        </p>
+      )}
+      <DialogFooter onCancel={onClose} submit="Add" isDisabled={form.isSending} />
+    </form>
+  )
+}
