@@ -31,6 +31,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('dialog', { name: 'Copy the token' }).waitFor()
     await take(page, 'programs-made')
 
+    await page.getByRole('button', { name: 'Done' }).click()
+    for (const host of ['home', 'a-long-name-of-a-server-somewhere'])
+      await callApi(page, `${path}/webhooks`, { address: `https://${host}.invalid/x`, topics: ['calls'] })
+    await page.reload()
+    await card
+      .getByRole('button', { name: /^Send a test/ })
+      .first()
+      .click()
+    await card.getByText(/not found/).waitFor()
+    await take(page, 'programs-webhooks')
+    await card.getByRole('button', { name: 'Add a webhook' }).click()
+    await take(page, 'programs-webhook-new')
+
     async function take(page: Page, name: string) {
       for (const size of sizes) {
         await page.setViewportSize(size)
