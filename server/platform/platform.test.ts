@@ -118,6 +118,9 @@ test('the logs hold no secret, no caption, no address of a person and no token',
   await openBrowser(app).post('/api/auth/sign-in', { email: 'anna@example.com', password: 'a wrong one' })
   await openBrowser(app).post('/api/auth/forgot-password', { email: 'anna@example.com' })
   const { token } = await givenApiToken(family.anna, family.path)
+  const hook = { address: 'https://home.invalid/a-secret-path', topics: ['photos'] }
+  const webhook = (await family.anna.post(`${family.path}/webhooks`, hook)).body
+  await family.anna.post(`${family.path}/webhooks/${webhook.id}/test`)
   const program = openBrowser(app, { authorization: `Bearer ${token}` })
   await program.get(`${family.path}/shopping`)
   await program.get('/api/auth/user')
@@ -125,6 +128,8 @@ test('the logs hold no secret, no caption, no address of a person and no token',
   expect(log).toContain('/api/family-groups/:groupId/photos')
   const secrets = [
     token,
+    webhook.secret,
+    'a-secret-path',
     ...family.anna.cookies.values(),
     ...screen.cookies.values(),
     password,

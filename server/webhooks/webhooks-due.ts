@@ -35,6 +35,9 @@ export const webhookWork: DueWork = {
   name: webhooksName,
   concurrency: 8,
   async runBatch(app, now) {
+    // Every change wakes this, and most families have no webhook: to look costs less than to claim.
+    const next = await queue.nextAt(app)
+    if (next === null || next > now) return 0
     const sends = await queue.claim(app, now)
     await Promise.all(sends.map((send) => trySend(app, send)))
     return sends.length
