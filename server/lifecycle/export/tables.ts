@@ -49,6 +49,8 @@ export const exportedTables: Record<keyof Database & string, TableExport> = {
   oidc_logins: { out: signsIn },
   upload_keys: { out: 'Are secrets of members, and open this server only.' },
   api_tokens: { out: 'Are secrets of members, and open this server only.' },
+  webhooks: { out: 'Are addresses and secrets of other programs, which are told by this server only.' },
+  webhook_sends: { out: queue },
   calendar_feeds: { out: 'Are secret addresses of members on this server.' },
   calendar_sources: { out: 'Are calendars of other people, with what they keep private.' },
   screen_tokens: { out: 'Are secrets of screens.' },
