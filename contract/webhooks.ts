@@ -24,7 +24,6 @@ export const webhookTopics = [
   'life',
   'devices',
 ] as const
-export type WebhookTopic = (typeof webhookTopics)[number]
 
 const topics = z
   .array(z.enum(webhookTopics), 'Please choose what it is told of.')

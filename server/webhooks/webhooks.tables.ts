@@ -16,7 +16,7 @@ type WebhooksTable = {
   address: string
   /** Sealed. */
   secret: string
-  /** JSON: a list of `WebhookTopic`. */
+  /** JSON: a list of `webhookTopics`. */
   topics: string
   created_at: number
   last_at: number | null
