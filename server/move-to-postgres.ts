@@ -14,7 +14,7 @@ import { isPostgresAway, postgresWaiting } from './platform/db/postgres-away.ts'
 import { sentenceOf, troubleSentence } from './platform/start-trouble.ts'
 import { isS3Away, s3Waiting } from './platform/storage/s3.ts'
 
-const mostListed = 20
+const mostListed = 5
 const goesOn = 'Start the same command again: it goes on where it was.'
 
 process.umask(0o077)

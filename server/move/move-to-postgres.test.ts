@@ -208,7 +208,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
     await query(environment, `update photos set width = width + 1 where caption is not null`)
     expect(await move(environment).ended).toMatchObject({
       code: 1,
-      said: expect.stringContaining('PostgreSQL has not what was copied: photos has other values.'),
+      said: expect.stringContaining('PostgreSQL does not have what was copied: photos has other values.'),
     })
     await moved(environment)
     await expectSameRows(environment)

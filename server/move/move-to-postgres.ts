@@ -166,7 +166,7 @@ async function requireSame(source: Source, target: Target): Promise<void> {
   if (different.length === 0) return
   await forgetState(target)
   throw new BackupTrouble(
-    `PostgreSQL has not what was copied: ${different.join('; ')}. Nothing was changed in the data folder. Start the same command again: everything is copied anew.`,
+    `PostgreSQL does not have what was copied: ${different.join('; ')}. Nothing was changed in the data folder. Start the same command again: everything is copied anew.`,
   )
 }
 

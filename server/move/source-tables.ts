@@ -3,7 +3,7 @@ import type { Query } from '../backup/database/contents.ts'
 import { BackupTrouble } from '../backup/trouble.ts'
 import { rowText, type TableDigest, tableDigest, type Value } from './table-digest.ts'
 
-/** Our migrations use no others. A booleans is a time or null, JSON is text. */
+/** Our migrations use no others. States are times, JSON is text. */
 const types = ['text', 'integer', 'bigint'] as const
 
 type Column = { name: string; type: (typeof types)[number] }
