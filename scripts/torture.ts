@@ -27,10 +27,16 @@ const { values } = parseArgs({
 })
 const lasting = minutes(Number(values.minutes))
 const seed = Number(values.seed)
+const restart = process.env.TEST_POSTGRES_RESTART
 
 const parts: Record<string, () => Promise<Finding[]>> = {
   kills: () => tortureByKills({ kills: Number(values.kills), end: Date.now() + lasting }),
-  faults: () => tortureByFaults({ lasting: seconds(8), databaseTimeout: 3 }),
+  faults: () =>
+    tortureByFaults({
+      lasting: seconds(8),
+      databaseTimeout: 3,
+      ...(restart && { restartPostgres: JSON.parse(restart) as string[] }),
+    }),
   requests: () => tortureByRequests({ requests: Number(values.requests), seed }),
   pictures: () => tortureByPictures({ pictures: Number(values.pictures), seed }),
   day: () => tortureByADay({ lasting, hours: 24 }),

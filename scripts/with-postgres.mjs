@@ -1,5 +1,6 @@
 // Runs a command with TEST_DATABASE_URL set to a temporary PostgreSQL on a free port:
 //   node scripts/with-postgres.mjs -- npm test -- server
+// TEST_POSTGRES_RESTART is the command, as JSON, that restarts it. A mode (`-m`) of pg_ctl may be put at its end.
 // With --durable first it waits for the disk at each commit, as a real one does: for measurements. Its data are in TMPDIR.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -25,7 +26,10 @@ try {
   const programs = findPrograms() ?? installPrograms()
   const port = await start(programs)
   try {
-    process.exitCode = await runCommand(`postgres://sunporch@127.0.0.1:${port}/postgres`)
+    process.exitCode = await runCommand({
+      TEST_DATABASE_URL: `postgres://sunporch@127.0.0.1:${port}/postgres`,
+      TEST_POSTGRES_RESTART: JSON.stringify(restartCommand(programs)),
+    })
   } finally {
     stop(programs)
   }
@@ -37,11 +41,11 @@ try {
 }
 
 /** Returns the exit status, which is 1 when the command was ended by a signal. */
-async function runCommand(url) {
+async function runCommand(environment) {
   const [command, ...args] = process.argv
     .slice(2)
     .filter((word, index) => index > 1 || !['--', '--durable'].includes(word))
-  child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: url } })
+  child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
   const [status] = await once(child, 'exit')
   return status ?? 1
 }
@@ -66,6 +70,11 @@ async function start(programs) {
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 ${durability} -c max_connections=300`
   runPostgres(programs, 'pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'])
   return port
+}
+
+function restartCommand(programs) {
+  const where = ['-D', join(folder, 'data'), '-l', join(folder, 'log')]
+  return [...asPostgres, join(programs, 'pg_ctl'), ...where, '-w', 'restart']
 }
 
 function stop(programs) {

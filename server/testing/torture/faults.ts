@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { days, seconds } from '../../platform/clock.ts'
 import { openSmallDisk } from '../small-disk.ts'
 import { expectNothingLost, expectWholePictures } from './invariants.ts'
@@ -15,11 +17,12 @@ type Fault = {
 
 /**
  * Lets each fault happen while the load runs, for so many milliseconds, and looks whether all goes on by itself. The servers
- * give PostgreSQL so many seconds.
+ * give PostgreSQL so many seconds. `restartPostgres`: the command that restarts it, when nothing else uses it.
  */
 export async function tortureByFaults(options: {
   lasting: number
   databaseTimeout: number
+  restartPostgres?: string[]
 }): Promise<Finding[]> {
   const disk = process.env.TEST_DATABASE_URL ? null : openSmallDisk(120)
   const world = await openWorld({
@@ -29,7 +32,7 @@ export async function tortureByFaults(options: {
   const report = findings('faults', world.engine)
   try {
     const load = await startLoad(world, { atOnce: 6 })
-    for (const fault of faultsOf(world, disk)) {
+    for (const fault of faultsOf(world, disk, options.restartPostgres)) {
       await sleep(500)
       const before = load.ledger.failures.length
       await fault.begin()
@@ -56,7 +59,11 @@ export async function tortureByFaults(options: {
   return report.found
 }
 
-function faultsOf(world: World, disk: ReturnType<typeof openSmallDisk>): Fault[] {
+function faultsOf(
+  world: World,
+  disk: ReturnType<typeof openSmallDisk>,
+  restartPostgres: string[] | undefined,
+): Fault[] {
   const clock: Fault = {
     name: 'the clock jumps 20 days ahead and back',
     begin: () => world.advance(days(20)),
@@ -81,7 +88,17 @@ function faultsOf(world: World, disk: ReturnType<typeof openSmallDisk>): Fault[]
       allowed: [503],
     },
   ])
-  return [...away, clock]
+  return [...away, ...(restartPostgres ? restartsOf(restartPostgres) : []), clock]
+}
+
+/** `immediate` ends its processes in the middle of what they do; it then recovers as after a crash. */
+function restartsOf([program = '', ...args]: string[]): Fault[] {
+  return ['fast', 'immediate'].map((mode) => ({
+    name: `PostgreSQL is restarted (${mode})`,
+    begin: async () => void (await promisify(execFile)(program, [...args, '-m', mode])),
+    end: () => {},
+    allowed: [503],
+  }))
 }
 
 /** Whether everybody can read and write at every server. */
