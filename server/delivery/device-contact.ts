@@ -7,6 +7,7 @@ import type { DeviceRow } from './delivery.tables.ts'
 import { type DeviceKey, lockDevice, lockDevices, publishDevices } from './device.ts'
 import { heardFrom } from './device-silence.ts'
 import { statusOf } from './device-status.ts'
+import { fillNewInbox } from './new-inbox.ts'
 import { lockSending } from './sending.ts'
 
 const heartbeatTtl = minutes(2)
@@ -17,8 +18,8 @@ export const heartbeatEvery = heartbeatTtl / 2
 export type DeviceOpener = Pick<DeviceRow, 'opened_by' | 'browser_of'>
 
 /**
- * Records that somebody has just opened the device. The first time connects it, and from then on nothing
- * that waits in the group expires. Returns the device; null when it was removed.
+ * Records that somebody has just opened the device. The first time connects it: a screen gets the family's last pictures, and
+ * from then on nothing that waits in the group expires. Returns the device; null when it was removed.
  */
 export async function recordOpened(
   app: App,
@@ -55,6 +56,7 @@ async function recordFirstOpened(app: App, device: DeviceRow): Promise<void> {
     .where('family_group_id', '=', device.family_group_id)
     .where('expires_at', 'is not', null)
     .execute()
+  if (device.kind === 'screen') await fillNewInbox(app, device)
   const subject = { kind: 'device', id: device.id, title: device.name } as const
   const change = {
     groupId: device.family_group_id,

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import type { Photo } from '#contract/photos.ts'
 import { pairingAlphabet } from '#contract/screen.ts'
+import type { ScreenItem } from '#contract/screen-view.ts'
 import { minutes } from '../platform/clock.ts'
-import { openBrowser } from '../testing/browser.ts'
+import { type Browser, openBrowser } from '../testing/browser.ts'
 import {
   givenContent,
   givenFamily,
   givenMember,
+  givenNote,
   givenPerson,
   givenPhoto,
   givenScreen,
@@ -40,6 +43,42 @@ test("a screen shows a code, a caretaker types it, and the screen is the group's
 
   expect((await carl.post(`${family.path}/devices/pair`, { code })).status).toBe(422)
   expect((await screen.post('/api/screen/pairing/finish')).status).toBe(404)
+})
+
+test("a new screen begins with the family's last pictures and notes, which are no news there", async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const send = async (caption: string) => {
+    const { id } = await givenPhoto(anna, path, caption)
+    app.clock.advance(minutes(1))
+    return (await anna.post(`${path}/photos/${id}/send-to-alexa`)).body.delivery
+  }
+  // Waits until there is a screen.
+  await send('Waiting')
+  const first = await givenScreen(app, family)
+  await send('Garden')
+  const takenBack = await send('Wrong')
+  await anna.post(`${path}/deliveries/${takenBack.id}/take-back`)
+  const note = await givenNote(anna, path, { text: 'We come at three' })
+  await anna.post(`${path}/notes/${note.id}/send`)
+  const shown = async (screen: Browser) =>
+    (await screen.get('/api/screen')).body.items.map(({ title }: ScreenItem) => title)
+  const states = async () =>
+    (await anna.get(`${path}/photos`)).body.map(({ delivery }: Photo) => delivery?.devices.length)
+  const before = await states()
+  const all = await shown(first)
+  expect(all).toEqual(['We come at three', 'Garden', 'Waiting'])
+
+  const second = await givenScreen(app, family)
+  expect(await shown(second)).toEqual(all)
+  expect(await states()).toEqual(before)
+  const [, garden] = (await second.get('/api/screen')).body.items
+  await second.post(`/api/screen/deliveries/${garden.deliveryId}/shown`, {})
+  expect((await anna.get(`${path}/photos`)).body[1].delivery).toMatchObject({
+    state: 'shown',
+    devices: [{}, {}],
+  })
 })
 
 test('a code is valid for 15 minutes, and guessing it is limited', async () => {

@@ -1,9 +1,9 @@
 import type { Device } from '#contract/delivery.ts'
 import { may } from '#contract/policy.ts'
-import { fillInbox, listLastPictures, listRunningNotes } from '../../delivery/add-deliveries.ts'
 import type { DeviceRow } from '../../delivery/delivery.tables.ts'
 import { disconnectDevice } from '../../delivery/device-removal.ts'
 import { addDevice, readDevice } from '../../delivery/devices.service.ts'
+import { fillNewInbox } from '../../delivery/new-inbox.ts'
 import { lockSending } from '../../delivery/sending.ts'
 import type { Actor } from '../../family/actor.ts'
 import { publishChange } from '../../family/group-live.ts'
@@ -72,21 +72,11 @@ async function lockLinking(app: App, info: EchoInfo, groupId: string): Promise<v
   await lockSending(app, groupId, ...(present ? [present.family_group_id] : []))
 }
 
-/** How many older pictures a new Echo has at once. */
-const maxLastPictures = 10
-/** And how many notes. */
-const maxNotes = 5
-
 /** Links the Echo, and gives it the family's last pictures and present notes: the first thing that it says is not "nothing". */
 async function linkWarmly(app: App, link: Link, info: EchoInfo): Promise<DeviceRow> {
   const present = await findEcho(app, info)
-  const { groupId } = link
   const device = await linkEcho(app, link, info)
-  if (present?.device_id !== device.id)
-    await fillInbox(app, device, [
-      ...(await listLastPictures(app, groupId, maxLastPictures)),
-      ...(await listRunningNotes(app, groupId, maxNotes)),
-    ])
+  if (present?.device_id !== device.id) await fillNewInbox(app, device)
   return device
 }
 
