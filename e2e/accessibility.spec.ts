@@ -82,7 +82,7 @@ test('axe finds no violation on the lists and their dialogs, light or dark', asy
     ['schedule', ['Schedule Content', /^Evening Story/, 'Edit Emma']],
     ['shopping', ['Add Detailed Item']],
     ['shopping/to-amazon', []],
-    ['settings', ['Create Group', 'Edit The Hartleys', 'Pair a screen', 'Change password']],
+    ['settings', ['Create Group', 'Edit The Hartleys', 'Connect a screen', 'Change password']],
     ['activity', []],
   ] as const) {
     await page.goto(`${server.url}/${path}`)

@@ -65,7 +65,7 @@ async function pairRoom(family: Engine, room: Engine, url: string) {
   const code = `document.querySelector('[role=status][aria-label^=Code]')?.textContent ?? ''`
   await expect.poll(() => room.read<string>(code)).toMatch(/\w{6}/)
   await family.open(`${url}/settings#devices`)
-  await press(family, button('Pair a screen'))
+  await press(family, button('Connect a screen'))
   await family.type(await there(family, field('Code')), await room.read<string>(code))
   await press(family, button('Connect'))
   await seen(room, hasText('will appear here'))

@@ -70,9 +70,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await screen.close()
     const shown = await givenScreen(page, context)
     await takeScreen(shown, 'screen-waiting')
-    await open('/settings', 'Pair a screen')
+    await open('/settings', 'Connect a screen')
     await take('settings')
-    await page.getByRole('button', { name: 'Pair a screen' }).click()
+    await page.getByRole('button', { name: 'Connect a screen' }).click()
     await take('settings-pair')
     await page.keyboard.press('Escape')
 

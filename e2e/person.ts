@@ -72,7 +72,7 @@ export async function pairScreen(page: Page, context: BrowserContext, url: strin
   const code = screen.getByRole('status', { name: /^Code/ })
   await expect(code).toBeVisible()
   await page.goto(`${url}/settings#devices`)
-  await page.getByRole('button', { name: 'Pair a screen' }).click()
+  await page.getByRole('button', { name: 'Connect a screen' }).click()
   await page.getByLabel('Code').fill((await code.textContent()) ?? '')
   await page.getByRole('button', { name: 'Connect' }).click()
   await expect(screen.getByText(/will appear here/)).toBeVisible()

@@ -98,7 +98,7 @@ test('a one-time link opens a screen once', async ({ newContext, page, server })
 test('a wrong code is refused in a sentence', async ({ page, server }) => {
   await givenFamily(page, server.url)
   await page.goto(`${server.url}/settings#devices`)
-  await page.getByRole('button', { name: 'Pair a screen' }).click()
+  await page.getByRole('button', { name: 'Connect a screen' }).click()
   await page.getByLabel('Code').fill('AAAAAA')
   await page.getByRole('button', { name: 'Connect' }).click()
   await expect(page.getByRole('dialog').getByText(/code/i).last()).toBeVisible()

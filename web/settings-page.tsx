@@ -35,7 +35,7 @@ export function SettingsPage() {
   const ofGroup: Section[] = [
     {
       id: 'devices-section',
-      label: 'Screens',
+      label: 'Devices',
       content: (
         <>
           <AlexaIntegrationCard />

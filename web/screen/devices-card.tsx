@@ -49,7 +49,7 @@ export function DevicesCard({ children }: { children?: ReactNode }) {
       {mayManage ? (
         <div className="mt-4 flex flex-wrap gap-3">
           <Button look="primary" onClick={() => setPairing(true)}>
-            Pair a screen
+            Connect a screen
           </Button>
           <Button disabled={makeLink.isPending} onClick={() => makeLink.mutate()}>
             Open a screen here

@@ -20,7 +20,7 @@ export function PairScreenDialog({ onClose }: { onClose: () => void }) {
   })
   const typed = form.watch('code').replaceAll(/[\s-]/g, '')
   return (
-    <Dialog title="Pair a screen" onClose={onClose}>
+    <Dialog title="Connect a screen" onClose={onClose}>
       <form className="grid gap-5" onSubmit={form.onSubmit}>
         <ol className="grid list-decimal gap-4 pl-6">
           <li>

@@ -76,7 +76,7 @@ const needsHttps =
 async function* examinePublicUrl({ publicUrl }: Config, isRunning: boolean): Findings {
   if (!publicUrl)
     return yield look(
-      `PUBLIC_URL is not set, so links lead to this machine's address in its network. ${needsHttps}: put a proxy with a certificate in front, and set PUBLIC_URL=https://… (docs/operations.md).`,
+      `PUBLIC_URL is not set, so links lead to this machine's address in its network, which a container does not know. ${needsHttps}: put a proxy with a certificate in front, and set PUBLIC_URL=https://… (docs/operations.md).`,
     )
   const { protocol, hostname } = new URL(publicUrl)
   if (isLoopbackName(hostname))
