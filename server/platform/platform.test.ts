@@ -184,9 +184,9 @@ test('health and metrics answer, and a stranger sees no metrics', async () => {
     /http_request_duration_seconds_count\{method="GET",route="\/readyz",status="200"\} 1/,
   )
   expect((await browser.get('/metrics', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404)
-  const guarded = openBrowser(await createTestApp({ METRICS_TOKEN: 'let me see' }))
+  const guarded = openBrowser(await createTestApp({ METRICS_TOKEN: 'sunporch_let_me_see' }))
   expect((await guarded.get('/metrics')).status).toBe(404)
-  expect((await guarded.get('/metrics', { authorization: 'Bearer let me see' })).status).toBe(200)
+  expect((await guarded.get('/metrics', { authorization: 'Bearer sunporch_let_me_see' })).status).toBe(200)
 })
 
 test.each([
