@@ -226,6 +226,27 @@ test('a storage that fails ends the download, so that nobody takes a part for th
   await expect(anna.get(`${path}/export`).then(({ bytes }) => openZip(bytes))).rejects.toThrow()
 })
 
+test('the words of what was deleted are in the activity only', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const photo = await givenPhoto(anna, path, 'Unwanted caption')
+  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  await screen.post(`/api/screen/deliveries/${delivery.id}/answers`, { kind: 'heart' })
+  await givenEntry(app, anna, path, { photoId: photo.id })
+  const note = await givenNote(anna, path, { text: 'Unwanted words', isSent: true })
+  await givenEntry(app, anna, path, { noteId: note.id })
+  await anna.delete(`${path}/photos/${photo.id}`)
+  await anna.delete(`${path}/notes/${note.id}`)
+  const { family: told, page } = await exported(family)
+  const { activity, ...others } = told
+  expect([others.deliveries.length, others.answers.length, others.schedule.length]).toEqual([2, 1, 2])
+  expect(JSON.stringify(others)).not.toContain('Unwanted')
+  expect(page).not.toContain('Unwanted')
+  expect(JSON.stringify(activity)).toContain('Unwanted caption')
+})
+
 test('a photo that is deleted during the download takes no other with it', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)

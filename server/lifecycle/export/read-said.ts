@@ -5,6 +5,7 @@ import { nameOf } from '../../identity/user.ts'
 import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { inPages, isAfter, pageSize } from './pages.ts'
+import { titleLeft } from './title-left.ts'
 
 /** What the loved one said on a device: an answer to something, or words of their own. */
 export type Said = {
@@ -25,7 +26,11 @@ export async function* saidPages(app: App, groupId: string): AsyncGenerator<Said
       text: row.text,
       at: toIso(row.created_at),
       device: row.device_name,
-      to: { kind: row.subject_kind, title: row.title, sentBy: row.sender_id && nameOf(row) },
+      to: {
+        kind: row.subject_kind,
+        title: titleLeft(row),
+        sentBy: row.sender_id && nameOf(row),
+      },
     }))
   }
   for await (const rows of looseNotePages(app, groupId)) {
@@ -84,6 +89,7 @@ function answersOf(app: App, groupId: string) {
     .select(['delivery_answers.id', 'delivery_answers.kind', 'delivery_answers.text'])
     .select(['delivery_answers.created_at', 'devices.name as device_name'])
     .select(['deliveries.subject_kind', 'deliveries.subject_id', 'deliveries.title', 'deliveries.sender_id'])
+    .select('deliveries.subject_removed_at')
     .select(['users.first_name', 'users.last_name', 'users.email'])
 }
 

@@ -2,6 +2,7 @@ import { nameOf } from '../../identity/user.ts'
 import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { inPages, isAfter, pageSize } from './pages.ts'
+import { titleLeft } from './title-left.ts'
 
 /** What was sent to the devices, by whom, and what became of it on each of them. The oldest first. */
 export async function* deliveryPages(app: App, groupId: string) {
@@ -15,7 +16,7 @@ export async function* deliveryPages(app: App, groupId: string) {
       id: row.id,
       kind: row.subject_kind,
       subjectId: row.subject_id,
-      title: row.title,
+      title: titleLeft(row),
       sentBy: row.sender_id && nameOf(row),
       createdAt: toIso(row.created_at),
       takenBackAt: toIso(row.withdrawn_at),
@@ -44,7 +45,14 @@ function readDeliveries(app: App, groupId: string, after: Parameters<typeof isAf
     .orderBy('deliveries.id')
     .limit(pageSize)
     .select(['deliveries.id', 'subject_kind', 'subject_id', 'title', 'sender_id', 'deliveries.created_at'])
-    .select(['withdrawn_at', 'ends_at', 'users.first_name', 'users.last_name', 'users.email'])
+    .select([
+      'withdrawn_at',
+      'ends_at',
+      'subject_removed_at',
+      'users.first_name',
+      'users.last_name',
+      'users.email',
+    ])
     .execute()
 }
 

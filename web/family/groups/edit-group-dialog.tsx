@@ -37,7 +37,7 @@ export function EditGroupDialog({ group, findZoneExample, onClose }: EditGroupDi
       <div className="mt-6 border-t border-line pt-5">
         <p id="download-help" className="text-ink-2">
           One ZIP file with the original photos, all that was written and answered, and a page to look at it
-          without Sunporch. What was deleted is not in it.
+          without Sunporch. What was deleted is not in it, but for its title in the list of all that happened.
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
           <a

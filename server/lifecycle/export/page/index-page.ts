@@ -73,7 +73,7 @@ const pageEnd = html`</main>
 <footer>
 <p>This folder works without Sunporch and without the internet. The original pictures are in the folder <strong>photos</strong>. The file
 <strong>family.json</strong> has everything that is on this page, and also every delivery and all that happened, for other programs to read.
-What was deleted is not in it.</p>
+What was deleted is not in it, but for its title where all that happened is listed.</p>
 </footer>
 </body>
 </html>

@@ -5,11 +5,11 @@ import { listContent } from '../../../content/content.service.ts'
 import { listNotes } from '../../../notes/read-notes.ts'
 import { listPeople } from '../../../people/people.service.ts'
 import { type Html, html } from '../../../platform/html.ts'
-import { listSchedule } from '../../../schedule/read-entries.ts'
 import { listShopping } from '../../../shopping/shopping.service.ts'
 import { exportVisits } from '../../../visits/export-visits.ts'
 import { listEverybody } from '../family-json.ts'
 import { readAnswersTo } from '../read-said.ts'
+import { listPlanned } from '../read-schedule.ts'
 import { addressOf } from './photos.ts'
 import { answersWords, dateWords, dayWords, joined, type PageContext, timeWords } from './words.ts'
 
@@ -118,10 +118,10 @@ async function visitCards({ app, groupId }: PageContext): Promise<Html[]> {
 }
 
 async function scheduleCards(page: PageContext): Promise<Html[]> {
-  const entries = await listSchedule(page.app, page.groupId)
+  const entries = await listPlanned(page.app, page.groupId)
   return entries.map((entry) =>
     card({
-      title: entry.subject.title ?? 'A photo',
+      title: entry.subject.title ?? (entry.subject.isThere ? 'A photo' : 'Deleted since'),
       quiet: joined([
         timeWords({ timeZone: entry.timeZone }, entry.scheduledFor),
         entry.recurringPattern,
