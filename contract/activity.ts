@@ -16,6 +16,8 @@ export const activityLabels = {
   member_invited: 'Family member invited',
   family_group_updated: 'Family group edited',
   family_group_restored: 'Family group brought back',
+  memory_begun: 'Kept in memory from now on',
+  memory_ended: 'Not kept in memory any more',
   member_joined: 'Family member joined',
   member_role_changed: 'Role changed',
   member_removed: 'Family member removed',

@@ -137,5 +137,7 @@ export const ScreenView = z.object({
   /** The screen is dark and quiet until then; null while it is not paused. */
   pausedUntil: z.optional(z.nullable(instant)),
   family: z.optional(ScreenFamily),
+  /** The family keeps the pictures in memory: the screen shows them, and asks nothing. */
+  isInMemory: z.optional(z.boolean()),
 })
 export type ScreenView = z.infer<typeof ScreenView>

@@ -104,6 +104,7 @@ const samples: Record<string, MakeSample> = {
   'PATCH /api/family-groups/:groupId': inGroup('', { description: 'new' }),
   'DELETE /api/family-groups/:groupId': inGroup('', { name: 'The Hartleys' }),
   'GET /api/family-groups/removed': at('/api/family-groups/removed'),
+  'PUT /api/family-groups/:groupId/in-memory': inGroup('/in-memory', { isInMemory: false }),
   'POST /api/family-groups/:groupId/restore': async ({ family }) => {
     await family.anna.request('DELETE', family.path, { name: 'The Hartleys' })
     return { path: `${family.path}/restore` }

@@ -16,6 +16,7 @@ import { dailyBackup, openDailyBackup } from './backup/daily/daily-due.ts'
 import { dailyBackupMetric, dailyBackupWarning } from './backup/daily/daily-state.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { answersRoutes } from './delivery/answers/answers.routes.ts'
+import { closeCalls } from './delivery/answers/calls.service.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { deliveryAttempts } from './delivery/delivery-attempts.ts'
 import { deliveryEnds } from './delivery/delivery-end.ts'
@@ -41,7 +42,7 @@ import { sessionSweep } from './identity/session.service.ts'
 import { giveBackForGone } from './life/alarm.service.ts'
 import { lifeRoutes } from './life/life.routes.ts'
 import { lifeWork } from './life/life-due.ts'
-import { moveLifeToZone, resumeLife } from './life/settings.service.ts'
+import { moveLifeToZone, restLife, resumeLife } from './life/settings.service.ts'
 import { recordSign } from './life/signs.service.ts'
 import { lifecycleRoutes } from './lifecycle/lifecycle.routes.ts'
 import { groupPurge } from './lifecycle/purge.ts'
@@ -85,6 +86,7 @@ import { planFirstQuestion, resumeQuestion } from './room/question.ts'
 import { roomQuestion } from './room/question-due.ts'
 import { roomRoutes } from './room/room.routes.ts'
 import { setLanguage } from './room/room.service.ts'
+import { restSchedule, resumeSchedule } from './schedule/rest.ts'
 import { scheduleRoutes } from './schedule/schedule.routes.ts'
 import { scheduleWork } from './schedule/schedule-due.ts'
 import { moveToZone } from './schedule/zone.ts'
@@ -279,7 +281,16 @@ const decidesReminder: ActivityAction[] = [
   'settings_changed',
   'family_group_updated',
   'family_group_restored',
+  'memory_begun',
+  'memory_ended',
 ]
+
+/** What every device of the group shows has changed. */
+async function refreshScreens(app: App, groupId: string): Promise<void> {
+  for (const { id } of await listDevices(app, groupId))
+    app.live.publish(deviceTopic(id), { changed: ['view'] })
+  await refreshGroupWidgets(app, groupId)
+}
 
 /** What later features add to a change of the family. */
 const familyEvents: FamilyEvents = {
@@ -300,6 +311,20 @@ const familyEvents: FamilyEvents = {
     for (const { id } of await listDevices(app, groupId)) app.live.publish(deviceTopic(id), { ended: true })
     await refreshGroupWidgets(app, groupId)
     await planReminder(app, groupId)
+  },
+  async memoryBegun(app, groupId, since) {
+    await restSchedule(app, groupId, since)
+    // A delivery is written before, or not at all.
+    await lockSending(app, groupId)
+    await closeCalls(app, groupId)
+    await restLife(app, groupId)
+    await refreshScreens(app, groupId)
+  },
+  async memoryEnded(app, groupId, since) {
+    await resumeSchedule(app, groupId, since)
+    await resumeLife(app, groupId)
+    await resumeQuestion(app, groupId)
+    await refreshScreens(app, groupId)
   },
   async memberGone(app, groupId, userId) {
     await giveBackForGone(app, groupId, userId)

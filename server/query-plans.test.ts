@@ -172,6 +172,7 @@ async function toWorld(app: TestApp, family: FilledFamily): Promise<World> {
       role: 'member',
       groupId,
       timeZone: 'Europe/Berlin',
+      in_memory_at: null,
     },
     device,
     photoId: await middle('photos'),

@@ -5,6 +5,7 @@ import { BrowseCard } from './content/browse-card.tsx'
 import { PauseNote } from './delivery/room/pause-note.tsx'
 import { RoomCard } from './delivery/room/room-card.tsx'
 import { justJoined } from './family/invitations/just-joined.ts'
+import { useCanSend } from './family/selection/in-memory.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { LifeToday } from './life/today/life-today.tsx'
 import { WriteNoteButton } from './notes/write-note-button.tsx'
@@ -26,6 +27,10 @@ const PictureDrop = lazyComponent(
 const CalendarNote = lazyComponent(
   () => import('./visits/calendars/calendar-note.tsx').then((note) => note.CalendarNote),
   { isQuiet: true },
+)
+
+const MemoryNote = lazyComponent(() =>
+  import('./family/memory/memory-note.tsx').then((note) => note.MemoryNote),
 )
 
 const PairScreenDialog = lazyComponent(() =>
@@ -51,6 +56,7 @@ const ShoppingCard = lazyComponent(
 )
 
 export function DashboardPage() {
+  const canSend = useCanSend()
   const sendPicture = () => pickPictures('send')
   const [isPairing, setPairing] = useState(false)
   const connect = () => setPairing(true)
@@ -62,43 +68,53 @@ export function DashboardPage() {
       <p className="mt-1 mb-6 text-ink-2 max-sm:hidden">Stay connected with your loved one's daily life</p>
       <div className="grid gap-5 max-sm:pb-20 lg:gap-6">
         {hasJoined && <JoinedCard />}
-        <RoomCard
-          sendButton={
-            <>
-              <SendPictureButton className="max-sm:hidden" />
-              <WriteNoteButton className="max-sm:hidden" />
-            </>
-          }
-          onConnect={connect}
-          notes={
-            <>
-              <PauseNote />
-              <LifeToday />
-              <CalendarNote />
-            </>
-          }
-        />
-        <FirstSteps onChoosePhoto={sendPicture} onConnect={connect} />
-        <UnsentCard />
-        <div className="grid gap-5 md:grid-cols-3 lg:gap-6">
-          <SendPhotoCard onChoose={sendPicture} />
-          <BrowseCard
-            title="Audio Book"
-            text="Something good to listen to"
-            Icon={BookAudio}
-            look="bg-marigold-soft text-on-marigold dark:text-marigold"
-            href={`${pagePaths.contentLibrary}?type=audiobook`}
-            action="Browse Books"
-          />
-          <BrowseCard
-            title="Entertainment"
-            text="Films, series and music"
-            Icon={Clapperboard}
-            look="bg-sky-soft text-sky"
-            href={pagePaths.contentLibrary}
-            action="Browse Content"
-          />
-        </div>
+        {canSend ? (
+          <>
+            <RoomCard
+              sendButton={
+                <>
+                  <SendPictureButton className="max-sm:hidden" />
+                  <WriteNoteButton className="max-sm:hidden" />
+                </>
+              }
+              onConnect={connect}
+              notes={
+                <>
+                  <PauseNote />
+                  <LifeToday />
+                  <CalendarNote />
+                </>
+              }
+            />
+            <FirstSteps onChoosePhoto={sendPicture} onConnect={connect} />
+            <UnsentCard />
+          </>
+        ) : (
+          <MemoryNote>
+            <WriteNoteButton />
+          </MemoryNote>
+        )}
+        {canSend && (
+          <div className="grid gap-5 md:grid-cols-3 lg:gap-6">
+            <SendPhotoCard onChoose={sendPicture} />
+            <BrowseCard
+              title="Audio Book"
+              text="Something good to listen to"
+              Icon={BookAudio}
+              look="bg-marigold-soft text-on-marigold dark:text-marigold"
+              href={`${pagePaths.contentLibrary}?type=audiobook`}
+              action="Browse Books"
+            />
+            <BrowseCard
+              title="Entertainment"
+              text="Films, series and music"
+              Icon={Clapperboard}
+              look="bg-sky-soft text-sky"
+              href={pagePaths.contentLibrary}
+              action="Browse Content"
+            />
+          </div>
+        )}
         <div className="flex min-w-0 flex-col gap-5 lg:gap-6 xl:grid xl:grid-cols-[2fr_1fr] xl:items-start">
           <div className="contents xl:grid xl:min-w-0 xl:gap-6">
             <FamilyGallery onAdd={() => openUpload('add')} />
@@ -116,13 +132,15 @@ export function DashboardPage() {
           </div>
         </div>
       </div>
-      <div className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-linear-to-t from-paper from-70% to-transparent p-4 pt-6 sm:hidden">
-        <div className="flex flex-wrap gap-2.5">
-          <SendPictureButton className="min-h-14 grow px-3! text-lg shadow-pop" />
-          <WriteNoteButton className="min-h-14 grow px-3! shadow-pop" />
+      {canSend && (
+        <div className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-linear-to-t from-paper from-70% to-transparent p-4 pt-6 sm:hidden">
+          <div className="flex flex-wrap gap-2.5">
+            <SendPictureButton className="min-h-14 grow px-3! text-lg shadow-pop" />
+            <WriteNoteButton className="min-h-14 grow px-3! shadow-pop" />
+          </div>
         </div>
-      </div>
-      <PictureDrop purpose="send" />
+      )}
+      <PictureDrop purpose={canSend ? 'send' : 'add'} />
       {isPairing && <PairScreenDialog onClose={() => setPairing(false)} />}
     </>
   )

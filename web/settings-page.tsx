@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
+import { may } from '#contract/policy.ts'
 import { EchoSection } from './alexa/echo-section.tsx'
 import { AlexaIntegrationCard } from './delivery/alexa-integration-card.tsx'
 import { GroupsCard } from './family/groups/groups-card.tsx'
+import { isInMemory } from './family/selection/in-memory.ts'
 import { useSelection } from './family/selection/selected-group.tsx'
 import { CurrentGroupCard } from './family/settings/current-group-card.tsx'
 import { TogglesCard } from './family/settings/toggles-card.tsx'
@@ -24,6 +26,10 @@ import { ShortcutCard } from './upload-keys/shortcut-card.tsx'
 
 const OtherProgramsCard = lazyComponent(() =>
   import('./other-programs/other-programs-card.tsx').then((card) => card.OtherProgramsCard),
+)
+
+const MemoryCard = lazyComponent(() =>
+  import('./family/memory/memory-card.tsx').then((card) => card.MemoryCard),
 )
 
 type Section = { id: string; label: string; content: ReactNode }
@@ -66,7 +72,7 @@ export function SettingsPage() {
         </>
       ),
     },
-    { id: 'life', label: 'Sign of life', content: <LifeCard /> },
+    ...(isInMemory(group) ? [] : [{ id: 'life', label: 'Sign of life', content: <LifeCard /> }]),
     { id: 'shop', label: 'Shopping', content: <AmazonSettingsCard /> },
     { id: 'programs', label: 'Other programs', content: <OtherProgramsCard /> },
   ]
@@ -79,6 +85,7 @@ export function SettingsPage() {
           <GroupsCard findZoneExample={findZoneExample} />
           <CurrentGroupCard />
           <StorageCard />
+          {group && may(group.role, 'group:manage') && <MemoryCard group={group} />}
         </>
       ),
     },

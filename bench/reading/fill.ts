@@ -131,6 +131,7 @@ async function addPeople(app: App, number: number): Promise<Actor> {
     memberId: membership.id,
     role: membership.role,
     timeZone: group.timeZone,
+    in_memory_at: null,
   }
 }
 

@@ -32,6 +32,8 @@ export const FamilyGroup = z.object({
   amazonCartForm: z.boolean(),
   /** The caretaker who is asked to become the primary caretaker. */
   handOverTo: z.nullable(z.object({ userId: id, name: z.string() })),
+  /** Since when it is kept in memory of the loved one: nothing is sent or asked any more. Null: it is not. */
+  inMemorySince: z.nullable(instant),
   /** The role of the signed-in person. */
   role: z.enum(roles),
   /** Whether the signed-in person wants notices of what others do. */
@@ -99,6 +101,16 @@ export const groupsApi = {
     access: 'group:manage',
     params: groupParams,
     body: FamilyGroupChange,
+    response: FamilyGroup,
+  }),
+  setInMemory: endpoint({
+    method: 'PUT',
+    path: '/api/family-groups/:groupId/in-memory',
+    summary:
+      'Keep the group in memory of the loved one, or take that back: all pictures and words stay, and nothing is sent, planned or asked any more',
+    access: 'group:manage',
+    params: groupParams,
+    body: z.object({ isInMemory: z.boolean() }),
     response: FamilyGroup,
   }),
   removeGroup: endpoint({

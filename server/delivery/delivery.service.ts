@@ -4,6 +4,7 @@ import { recordChange } from '../activity/record-change.ts'
 import type { Actor } from '../family/actor.ts'
 import { publishChange } from '../family/group-live.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
+import { refuseResting } from '../family/groups/in-memory.ts'
 import { seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
@@ -32,8 +33,8 @@ export async function send(
 ): Promise<Delivery> {
   const deliveryId = await inTransaction(app, async (app) => {
     await lockSending(app, groupId)
-    // The group may have been deleted while this waited for the lock.
-    await requireGroupRow(app, groupId)
+    // The group may have been deleted, or be in memory, since this waited for the lock.
+    refuseResting(await requireGroupRow(app, groupId), 'photos:send')
     const sending = await choose(app)
     return (await findTwin(app, sending)) ?? (await addDelivery(app, sending))
   })

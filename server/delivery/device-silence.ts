@@ -1,4 +1,5 @@
 import { recordChange } from '../activity/record-change.ts'
+import { isInMemory } from '../family/groups/in-memory.ts'
 import { hours, minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { updateRows } from '../platform/db/bulk.ts'
@@ -77,7 +78,7 @@ async function silenceOf(app: App, device: DeviceRow): Promise<Partial<Silence>>
   const now = app.clock.now()
   const contactAt = contactOf(device)
   if (firstLookAt(device) > now) return { silence_due_at: firstLookAt(device), silent_since: null }
-  if (await isOfRemovedGroup(app, device)) return { silence_due_at: now + silentAfter, silent_since: null }
+  if (await isUnwatched(app, device)) return { silence_due_at: now + silentAfter, silent_since: null }
   if (device.silent_since !== contactAt)
     return { silence_due_at: now + secondLookAfter, silent_since: contactAt }
   await recordSilence(app, device, 'device_silent', contactAt)
@@ -106,13 +107,14 @@ function recordSilence(
   return recordChange(app, { groupId: family_group_id, by: null, action, subject, since })
 }
 
-async function isOfRemovedGroup(app: App, { family_group_id }: DeviceRow): Promise<boolean> {
+/** In a group that was deleted, or is in memory, nobody asks after a screen. */
+async function isUnwatched(app: App, { family_group_id }: DeviceRow): Promise<boolean> {
   const group = await app.db
     .selectFrom('family_groups')
     .where('id', '=', family_group_id)
-    .select('removed_at')
+    .select(['removed_at', 'in_memory_at'])
     .executeTakeFirstOrThrow()
-  return group.removed_at !== null
+  return group.removed_at !== null || isInMemory(group)
 }
 
 async function setSilence(app: App, { id }: DeviceRow, silence: Partial<Silence>): Promise<void> {

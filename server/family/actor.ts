@@ -12,6 +12,7 @@ import { notFound, unauthorized } from '../platform/errors.ts'
 import { apiTokenOf } from '../platform/http/api-token.ts'
 import { requireTokenHolder } from './api-tokens/token-holder.ts'
 import './family.tables.ts'
+import { refuseResting } from './groups/in-memory.ts'
 import { refusal } from './membership.ts'
 
 /** Who acts: a signed-in person, or the one whose API token a program has, as a member of one group, as they were when the request came. */
@@ -22,6 +23,8 @@ export type Actor = {
   groupId: string
   /** IANA name of the zone that the loved one lives in. */
   timeZone: string
+  /** See `isInMemory`. */
+  in_memory_at: number | null
 }
 
 /** Finds whose thing the action is about; throws 404 when there is no such thing in the group. */
@@ -44,7 +47,8 @@ type GroupTable = {
 
 /**
  * Resolves session or API token, membership and group in one statement. 401 without either, 404 for outsiders,
- * deactivated members and deleted groups, 403 for a member without the right. `group` is its id, or a row
+ * deactivated members and deleted groups, 403 for a member without the right, 409 for
+ * what rests while the group is in memory. `group` is its id, or a row
  * of it. `findOwner` is asked only where the role may take the action on its own things alone.
  */
 export async function requireActor(
@@ -56,9 +60,10 @@ export async function requireActor(
 ): Promise<Actor> {
   const actor = await findActor(app, request, group)
   const right = rightOf(actor.role, action)
-  if (right === 'yes') return actor
-  if (right === 'own' && findOwner && (await findOwner(actor.groupId)) === actor.user.id) return actor
-  throw refusal(actor.role)
+  const isOwn = right === 'own' && findOwner && (await findOwner(actor.groupId)) === actor.user.id
+  if (right !== 'yes' && !isOwn) throw refusal(actor.role)
+  refuseResting(actor, action)
+  return actor
 }
 
 async function findActor(app: App, request: FastifyRequest, group: string | RowOfGroup): Promise<Actor> {
@@ -72,9 +77,10 @@ async function findActor(app: App, request: FastifyRequest, group: string | RowO
       : await findByRowOf(group.table)(app, { ...session, rowId: group.id })
   if (!row) throw unauthorized()
   await touchSession(app, sessionId, row)
-  const { member_id, role, group_id, time_zone } = row
+  const { member_id, role, group_id, time_zone, in_memory_at } = row
   if (member_id === null || role === null || group_id === null || time_zone === null) throw notFound()
-  return { user: toUser(app, row), memberId: member_id, role, groupId: group_id, timeZone: time_zone }
+  const user = toUser(app, row)
+  return { user, memberId: member_id, role, groupId: group_id, timeZone: time_zone, in_memory_at }
 }
 
 /** 404 for every group but the token's. */
@@ -142,7 +148,7 @@ function sessionAndMember(app: App, { sessionId, now }: Given<SessionValues>, gr
     .selectAll('users')
     .select(['sessions.seen_at', 'sessions.created_at as session_created_at'])
     .select(['members.id as member_id', 'members.role'])
-    .select(['family_groups.id as group_id', 'family_groups.time_zone'])
+    .select(['family_groups.id as group_id', 'family_groups.time_zone', 'family_groups.in_memory_at'])
 }
 
 /**

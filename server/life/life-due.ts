@@ -2,6 +2,7 @@ import { signsKeptDays } from '#contract/life.ts'
 import { daysAfter } from '#contract/wall-clock.ts'
 import { forgetChanges } from '../activity/forget-changes.ts'
 import { recordChange } from '../activity/record-change.ts'
+import { isInMemory } from '../family/groups/in-memory.ts'
 import { days, hours, minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
@@ -58,10 +59,11 @@ async function takeStep(app: App, leased: LifeWatchRow): Promise<void> {
   const group = await app.db
     .selectFrom('family_groups')
     .where('id', '=', watch.family_group_id)
-    .select(['time_zone', 'removed_at'])
+    .select(['time_zone', 'removed_at', 'in_memory_at'])
     .executeTakeFirstOrThrow()
-  // A group that is brought back plans its next check anew.
-  if (group.removed_at !== null) return void (await saveWatch(app, watch, { next_at: null }))
+  // A group that is brought back, or is not in memory any more, plans its next check anew.
+  if (group.removed_at !== null || isInMemory(group))
+    return void (await saveWatch(app, watch, { next_at: null }))
   const round: Round = { timeZone: group.time_zone, now: app.clock.now() }
   if (watch.on_at === null || watch.next_step === 'sweep') return sweepAll(app, watch)
   if (watch.next_step === 'tell') return tellNext(app, watch, round)

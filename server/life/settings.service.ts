@@ -138,7 +138,15 @@ export async function moveLifeToZone(app: App, groupId: string, timeZone: string
   await saveWatch(app, watch, await planCheck(app, watch, timeZone))
 }
 
-/** After the group was brought back. */
+/** While the group is in memory nothing is asked, and nobody is told. It stays as it was set. */
+export async function restLife(app: App, groupId: string): Promise<void> {
+  const watch = await lockWatch(app, groupId)
+  if (!watch || watch.on_at === null) return
+  await publishAlarm(app, watch)
+  await saveWatch(app, watch, { ...noRound, next_step: 'check', next_at: null })
+}
+
+/** After the group was brought back, or is not in memory any more. */
 export async function resumeLife(app: App, groupId: string): Promise<void> {
   if ((await findWatch(app, groupId)) === null) return
   const { time_zone } = await requireGroupRow(app, groupId)

@@ -39,6 +39,7 @@ import * as dailyBackup from './040-daily-backup.ts'
 import * as passkeys from './041-passkeys.ts'
 import * as openers from './042-openers.ts'
 import * as purgeIndexes from './043-purge-indexes.ts'
+import * as inMemory from './044-in-memory.ts'
 import * as apiTokens from './046-api-tokens.ts'
 import * as webhooks from './047-webhooks.ts'
 
@@ -84,6 +85,7 @@ export const migrations: Record<string, Migration> = {
   '041-passkeys': passkeys,
   '042-openers': openers,
   '043-purge-indexes': purgeIndexes,
+  '044-in-memory': inMemory,
   '046-api-tokens': apiTokens,
   '047-webhooks': webhooks,
 }

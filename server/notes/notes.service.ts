@@ -13,6 +13,7 @@ import { lockSending, type Sender, type Sending } from '../delivery/sending.ts'
 import type { Subject } from '../delivery/subject.ts'
 import type { Actor } from '../family/actor.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
+import { refuseResting } from '../family/groups/in-memory.ts'
 import { pictureOfPhoto, requirePhoto } from '../photos/photos.service.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
@@ -32,8 +33,9 @@ export async function addNote(app: App, actor: Actor, input: z.output<typeof New
   const id = input.id ?? newId()
   const deliveryId = await inTransaction(app, async (app) => {
     await lockSending(app, groupId)
-    // The group may have been deleted while this waited for the lock.
-    await requireGroupRow(app, groupId)
+    // The group may have been deleted, or be in memory, since this waited for the lock.
+    const group = await requireGroupRow(app, groupId)
+    if (input.isSent) refuseResting(group, 'photos:send')
     const { note, isNew } = await insertNote(app, actor, { ...input, id })
     if (input.isSent && (isNew || !(await wasSent(app, note))))
       return addDelivery(app, await noteSending(app, actor.user, note, actor.timeZone))

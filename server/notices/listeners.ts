@@ -22,7 +22,7 @@ export type Listener = {
 }
 
 export type Audience = {
-  group: { id: string; name: string; lovedOneName: string | null }
+  group: { id: string; name: string; lovedOneName: string | null; in_memory_at: number | null }
   listeners: Listener[]
 }
 
@@ -40,7 +40,7 @@ export async function findAudience(app: App, groupId: string): Promise<Audience 
   const [first] = rows
   if (!first) return null
   return {
-    group: { id: groupId, name: first.group_name, lovedOneName: first.loved_one_name },
+    group: groupOf(groupId, first),
     listeners: rows.map(toListener),
   }
 }
@@ -52,8 +52,13 @@ export async function findListener(app: App, userId: string, groupId: string) {
     .where('members.user_id', '=', userId)
     .executeTakeFirst()
   if (!row) return null
-  const group = { id: groupId, name: row.group_name, lovedOneName: row.loved_one_name }
-  return { group, listener: toListener(row) }
+  return { group: groupOf(groupId, row), listener: toListener(row) }
+}
+
+type NamedGroup = { group_name: string; loved_one_name: string | null; in_memory_at: number | null }
+
+function groupOf(id: string, { group_name, loved_one_name, in_memory_at }: NamedGroup): Audience['group'] {
+  return { id, name: group_name, lovedOneName: loved_one_name, in_memory_at }
 }
 
 function listenersOf(app: App) {
@@ -72,6 +77,7 @@ function listenersOf(app: App) {
     .select(['members.id', 'members.user_id', 'members.role', 'members.joined_at', 'members.notices_off_at'])
     .select(['users.email', 'users.first_name', 'users.last_name'])
     .select(['family_groups.name as group_name', 'family_groups.loved_one_name'])
+    .select('family_groups.in_memory_at')
     .select('family_groups.time_zone as group_zone')
     .select([
       'notice_choices.push',

@@ -1,4 +1,5 @@
 import { recordChange } from '../activity/record-change.ts'
+import { isInMemory } from '../family/groups/in-memory.ts'
 import { minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
@@ -34,10 +35,10 @@ async function ask(app: App, leased: RoomRow): Promise<void> {
   const group = await app.db
     .selectFrom('family_groups')
     .where('id', '=', groupId)
-    .select(['time_zone', 'removed_at'])
+    .select(['time_zone', 'removed_at', 'in_memory_at'])
     .executeTakeFirstOrThrow()
-  // A group that is brought back is asked then.
-  if (group.removed_at !== null) return saveRoom(app, room, { due_at: null })
+  // A group that is brought back, or is not in memory any more, is asked then.
+  if (group.removed_at !== null || isInMemory(group)) return saveRoom(app, room, { due_at: null })
   // The next screen that is opened plans it anew.
   if (!(await hasOpenScreen(app, groupId))) return setQuestion(app, room, null)
   const now = app.clock.now()

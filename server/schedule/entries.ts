@@ -1,3 +1,4 @@
+import { refuseInMemory } from '../family/groups/in-memory.ts'
 import type { App } from '../platform/context.ts'
 import { insertRows, updateRows } from '../platform/db/bulk.ts'
 import { lockRow } from '../platform/db/lock.ts'
@@ -24,12 +25,13 @@ export async function requireEntry(app: App, groupId: string, id: string): Promi
 }
 
 /**
- * The same, locked until the transaction ends. Opening and delivering its occurrences lock the entry
+ * The same, locked until the transaction ends. 409 while the group is in memory: then entries stay as they are. Opening and delivering its occurrences lock the entry
  * first too, so nothing is opened or sent while a person changes it.
  */
 export async function lockEntry(app: App, groupId: string, id: string): Promise<ScheduleEntryRow> {
   const row = await lockRow(app, 'schedule_entries', { id, family_group_id: groupId })
   if (!row || row.cancelled_at !== null) throw notFound()
+  await refuseInMemory(app, groupId)
   return row
 }
 

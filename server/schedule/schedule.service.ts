@@ -5,6 +5,7 @@ import { localTime } from '#contract/wall-clock.ts'
 import { recordChange } from '../activity/record-change.ts'
 import type { Actor } from '../family/actor.ts'
 import { lockGroup } from '../family/groups/groups.service.ts'
+import { refuseResting } from '../family/groups/in-memory.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { conflict } from '../platform/errors.ts'
@@ -201,7 +202,9 @@ export async function dismissNewest(app: App, actor: Actor, id: string): Promise
 
 /** The group's zone. Locked, so that a change of zone moves the new or changed entry too. */
 async function lockTimeZone(app: App, groupId: string): Promise<string> {
-  return (await lockGroup(app, groupId)).time_zone
+  const group = await lockGroup(app, groupId)
+  refuseResting(group, 'schedule:manage')
+  return group.time_zone
 }
 
 async function recordEntryChange(

@@ -7,6 +7,7 @@ import { requireInboxItem } from '../delivery/inbox.service.ts'
 import { type NewAnswer, recordAnswer, recordShown } from '../delivery/reports.service.ts'
 import type { SubjectPicture } from '../delivery/subject.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
+import { isInMemory } from '../family/groups/in-memory.ts'
 import { toScreenLife } from '../life/screen-life.ts'
 import { findWatch } from '../life/watch.ts'
 import { listRelations } from '../people/on-items.ts'
@@ -26,12 +27,14 @@ import { listItems, readItem } from './items.ts'
 /** `release` identifies the build of the page on this server. */
 export async function readView(app: App, device: DeviceRow, release: string | null): Promise<ScreenView> {
   const group = await requireGroupRow(app, device.family_group_id)
-  const [next] = await listUpcoming(app, group.id, 1)
+  const inMemory = isInMemory(group)
+  const [next] = inMemory ? [] : await listUpcoming(app, group.id, 1)
   const roomRow = await readRoomRow(app, group.id)
   const room = toScreenRoom(app, roomRow)
-  const watch = await findWatch(app, group.id)
+  const watch = inMemory ? null : await findWatch(app, group.id)
   const life = await toScreenLife(app, watch, group.time_zone)
   const relations = await listRelations(app, group.id)
+  const items = await listItems(app, device, { group, settings: toSettings(roomRow), relations })
   return {
     now: toIso(app.clock.now()),
     release,
@@ -48,11 +51,12 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
       members: await listToldMembers(app, group.id, room.language, relations),
       lifeOnSince: toIso(watch?.on_at ?? null),
     },
-    visits: await listVisitsForScreen(app, group),
+    visits: inMemory ? [] : await listVisitsForScreen(app, group),
     // A paused screen asks nothing.
     life: life && room.pausedUntil !== null ? { ...life, askedAt: null } : life,
-    caller: await findCaller(app, group.id),
-    items: await listItems(app, device, { group, settings: toSettings(roomRow), relations }),
+    caller: inMemory ? null : await findCaller(app, group.id),
+    items: inMemory ? items.filter(({ kind }) => kind === 'photo') : items,
+    ...(inMemory && { isInMemory: true }),
   }
 }
 

@@ -44,11 +44,12 @@ async function findKeyHolder(app: App, key: string): Promise<KeyHolder | null> {
     .where('family_groups.removed_at', 'is', null)
     .selectAll('users')
     .select(['upload_keys.id as key_id', 'members.id as member_id', 'members.role'])
-    .select(['family_groups.id as group_id', 'family_groups.time_zone'])
+    .select(['family_groups.id as group_id', 'family_groups.time_zone', 'family_groups.in_memory_at'])
     .executeTakeFirst()
   if (!row) return null
-  const { key_id, member_id, role, group_id, time_zone } = row
-  const actor = { user: toUser(app, row), memberId: member_id, role, groupId: group_id, timeZone: time_zone }
+  const { key_id, member_id, role, group_id, time_zone, in_memory_at } = row
+  const user = toUser(app, row)
+  const actor = { user, memberId: member_id, role, groupId: group_id, timeZone: time_zone, in_memory_at }
   return { keyId: key_id, actor }
 }
 

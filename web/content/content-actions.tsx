@@ -1,22 +1,25 @@
 import { Pencil, RotateCcw, Trash2, Undo2 } from 'lucide-react'
 import type { ContentItem } from '#contract/content.ts'
 import { useTakeBack } from '../delivery/delivery.queries.ts'
+import { useCanSend } from '../family/selection/in-memory.ts'
 import { Menu, type MenuEntry } from '../platform/ui/menu.tsx'
 import { useRemoveContent, useSendContent } from './content.queries.ts'
 
 /** The menu for members who may manage the library. */
 export function ContentActions({ item, onEdit }: { item: ContentItem; onEdit: () => void }) {
   const sendContent = useSendContent()
+  const canSend = useCanSend()
   const takeBack = useTakeBack()
   const removeContent = useRemoveContent()
   const { delivery } = item
   const entries: (MenuEntry | false)[] = [
     { label: 'Edit', icon: <Pencil size={18} aria-hidden />, onSelect: onEdit },
-    item.isSentToAlexa && {
-      label: 'Show again',
-      icon: <RotateCcw size={18} aria-hidden />,
-      onSelect: () => sendContent.mutate(item.id),
-    },
+    canSend &&
+      item.isSentToAlexa && {
+        label: 'Show again',
+        icon: <RotateCcw size={18} aria-hidden />,
+        onSelect: () => sendContent.mutate(item.id),
+      },
     delivery !== null &&
       delivery.withdrawnAt === null && {
         label: 'Take back',

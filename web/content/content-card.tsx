@@ -2,6 +2,7 @@ import { CircleCheck, ExternalLink, Send } from 'lucide-react'
 import { type ContentItem, providerLabels } from '#contract/content.ts'
 import { may } from '#contract/policy.ts'
 import { DeliveryStatusLine } from '../delivery/delivery-status-line.tsx'
+import { useCanSend } from '../family/selection/in-memory.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { formatDate } from '../platform/format.ts'
 import { Button, buttonLook } from '../platform/ui/button.tsx'
@@ -14,6 +15,7 @@ type ContentCardProps = { item: ContentItem; onEdit: () => void }
 export function ContentCard({ item, onEdit }: ContentCardProps) {
   const { group } = useSelection()
   const sendContent = useSendContent()
+  const canSend = useCanSend()
   const label = sendLabel(item, sendContent.isPending)
   const mayManage = group !== null && may(group.role, 'content:manage')
   return (
@@ -42,7 +44,7 @@ export function ContentCard({ item, onEdit }: ContentCardProps) {
         </p>
         {item.delivery && <DeliveryStatusLine delivery={item.delivery} />}
         <div className="flex flex-wrap gap-3">
-          {mayManage && (
+          {mayManage && canSend && (
             <Button
               className="grow"
               aria-label={`${label}: ${item.title}`}

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { MonitorSmartphone, Pencil, Send, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Device } from '#contract/delivery.ts'
+import { useCanSend } from '../family/selection/in-memory.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { sentenceOf } from '../platform/api.ts'
 import { formatAgo, formatMoment } from '../platform/format.ts'
@@ -31,6 +32,7 @@ type DeviceRowProps = {
 export function DeviceRow({ device, mayManage, thumbnail, actions }: DeviceRowProps) {
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null)
   const sendTest = useSendTest()
+  const canSend = useCanSend()
   const removeDevice = useRemoveDevice()
   const now = useNow()
   const close = () => setOpen(null)
@@ -39,10 +41,12 @@ export function DeviceRow({ device, mayManage, thumbnail, actions }: DeviceRowPr
       {thumbnail ?? <DeviceIcon isOnline={device.openedAt !== null && isOnline(device, now)} />}
       <DeviceText device={device} now={now} mayManage={mayManage} />
       <div className="flex min-w-0 flex-wrap items-center gap-1">
-        <Button disabled={sendTest.isPending} onClick={() => sendTest.mutate(device.id)}>
-          <Send size={18} aria-hidden />
-          Send test
-        </Button>
+        {canSend && (
+          <Button disabled={sendTest.isPending} onClick={() => sendTest.mutate(device.id)}>
+            <Send size={18} aria-hidden />
+            Send test
+          </Button>
+        )}
         {mayManage && (
           <>
             {actions}

@@ -7,6 +7,7 @@ import { pictureUrl } from '#contract/photos.ts'
 import { may } from '#contract/policy.ts'
 import { useTakeBack } from '../delivery/delivery.queries.ts'
 import { DeliveryStatusLine } from '../delivery/delivery-status-line.tsx'
+import { mayNow, useCanSend } from '../family/selection/in-memory.ts'
 import { screenName } from '../family/selection/screen-name.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'
@@ -27,6 +28,7 @@ type NoteCardProps = {
 export function NoteCard({ note, now, plan, onEdit }: NoteCardProps) {
   const { group } = useSelection()
   const send = useSendNote()
+  const canSend = useCanSend()
   const isRunning = isOnScreens(note, now)
   const screen = screenName({ lovedOneName: group?.lovedOneName ?? null })
   return (
@@ -57,7 +59,7 @@ export function NoteCard({ note, now, plan, onEdit }: NoteCardProps) {
           </p>
         )}
         {note.delivery && <DeliveryStatusLine delivery={note.delivery} />}
-        {!isRunning && (
+        {canSend && !isRunning && (
           <Button className="w-full" disabled={send.isPending} onClick={() => send.mutate(note.id)}>
             <Send size={18} aria-hidden />
             {note.delivery ? 'Send again' : `Send to ${screen}`}
@@ -95,7 +97,7 @@ function NoteActions({ note, isRunning, onEdit }: NoteActionsProps) {
   const mayTakeBack = may(role, 'deliveries:take-back', { own: delivery?.sender?.id === me.id })
   const entries: (MenuEntry | false)[] = [
     mayChange && { label: 'Edit', icon: <Pencil size={18} aria-hidden />, onSelect: onEdit },
-    may(role, 'schedule:manage') && {
+    mayNow(group, 'schedule:manage') && {
       label: 'Schedule…',
       icon: <CalendarClock size={18} aria-hidden />,
       onSelect: () => navigate(`${pagePaths.schedule}?${noteParam}=${note.id}`),

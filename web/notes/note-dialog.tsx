@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { NewNote, type Note, type NoteChange, noteLimit } from '#contract/notes.ts'
 import { noteParam, pagePaths } from '#contract/page-paths.ts'
-import { may } from '#contract/policy.ts'
+import { mayNow, useCanSend } from '../family/selection/in-memory.ts'
 import { screenName } from '../family/selection/screen-name.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { sentenceOf } from '../platform/api.ts'
@@ -40,11 +40,12 @@ function NoteDialog({ note, onClose, onWritten }: NoteDialogProps) {
   const isSent = useRef(true)
   const kept = useKeptDraft(group?.id, note, timeZone)
   const send = useSending(note)
+  const canSend = useCanSend()
   const form = useContractForm({
     schema: NewNote,
     values: kept.draft,
     toBody: (draft: NoteDraft) => noteOf(draft, timeZone),
-    send: (body) => send(body, isSent.current && !onWritten),
+    send: (body) => send(body, isSent.current && !onWritten && canSend),
     onSent: (written) => {
       kept.forget()
       onClose()
@@ -56,14 +57,14 @@ function NoteDialog({ note, onClose, onWritten }: NoteDialogProps) {
   const { keep } = kept
   useEffect(() => keep(draft), [draft, keep])
   const isBlank = draft.text.trim() === ''
-  const maySchedule = !note && !onWritten && group !== null && may(group.role, 'schedule:manage')
-  const submit = submitLabel(form.isSending, note || onWritten ? null : screen)
+  const maySchedule = !note && !onWritten && mayNow(group, 'schedule:manage')
+  const submit = submitLabel(form.isSending, note || onWritten || !canSend ? null : screen)
 
   return (
     <Dialog
       title={note ? 'Edit note' : 'Write a note'}
       description={
-        note || onWritten ? undefined : (
+        note || onWritten || !canSend ? undefined : (
           <>
             Your words on {screen}.{' '}
             <Link href={pagePaths.notes} className="text-pine underline underline-offset-4" onClick={onClose}>
@@ -95,14 +96,16 @@ function NoteDialog({ note, onClose, onWritten }: NoteDialogProps) {
             />
           )}
         </Field>
-        <StayFields
-          draft={draft}
-          stays={form.register('stays')}
-          date={form.register('date')}
-          time={form.register('time')}
-          untilError={form.errors.until}
-          timeZone={timeZone}
-        />
+        {canSend && (
+          <StayFields
+            draft={draft}
+            stays={form.register('stays')}
+            date={form.register('date')}
+            time={form.register('time')}
+            untilError={form.errors.until}
+            timeZone={timeZone}
+          />
+        )}
         <BackdropChoice
           photoId={draft.photoId}
           present={note?.photo ?? null}

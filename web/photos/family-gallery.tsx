@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { firstRows } from '#contract/first-view.ts'
 import { pagePaths } from '#contract/page-paths.ts'
 import type { Photo } from '#contract/photos.ts'
 import { DeliveryStatusLine } from '../delivery/delivery-status-line.tsx'
+import { useCanSend } from '../family/selection/in-memory.ts'
 import { formatDate } from '../platform/format.ts'
 import { Card } from '../platform/ui/card.tsx'
 import { CardHeader } from '../platform/ui/card-header.tsx'
@@ -21,6 +23,8 @@ const maxShown = firstRows.dashboardPhotos
 export function FamilyGallery({ onAdd }: { onAdd: () => void }) {
   const photos = useNewestPhotos(maxShown)
   const sendPhoto = useSendPhoto()
+  const canSend = useCanSend()
+  const [, navigate] = useLocation()
   const [photoToResend, setPhotoToResend] = useState<Photo | null>(null)
   return (
     <Card aria-labelledby="family-gallery">
@@ -37,7 +41,12 @@ export function FamilyGallery({ onAdd }: { onAdd: () => void }) {
             <GalleryTile
               photo={photo}
               isSending={sendPhoto.isPending && sendPhoto.variables === photo.id}
-              onPress={() => (photo.isSentToAlexa ? setPhotoToResend(photo) : sendPhoto.mutate(photo.id))}
+              canSend={canSend}
+              onPress={() => {
+                if (!canSend) navigate(pagePaths.photoGallery)
+                else if (photo.isSentToAlexa) setPhotoToResend(photo)
+                else sendPhoto.mutate(photo.id)
+              }}
             />
           </li>
         ))}
@@ -45,7 +54,7 @@ export function FamilyGallery({ onAdd }: { onAdd: () => void }) {
           <AddPhotoTile onPress={onAdd} />
         </li>
       </ul>
-      {photos.data && photos.data.length > 0 && <NewestDelivery photos={photos.data} />}
+      {canSend && photos.data && photos.data.length > 0 && <NewestDelivery photos={photos.data} />}
       {photoToResend && (
         <ConfirmDialog
           title={`Sent on ${formatDate(photoToResend.sentToAlexaAt ?? photoToResend.createdAt)}. Show it again?`}

@@ -2,6 +2,7 @@ import { Eye, Pencil, RotateCcw, Send, Trash2, Undo2 } from 'lucide-react'
 import type { Photo } from '#contract/photos.ts'
 import { may } from '#contract/policy.ts'
 import { useTakeBack } from '../delivery/delivery.queries.ts'
+import { useCanSend } from '../family/selection/in-memory.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { Menu, type MenuEntry } from '../platform/ui/menu.tsx'
@@ -15,6 +16,7 @@ export function PhotoActions({ photo, onView, onEditCaption, className }: PhotoA
   const user = useUser()
   const sendPhoto = useSendPhoto()
   const takeBack = useTakeBack()
+  const canSend = useCanSend()
   const removePhoto = useRemovePhoto()
   const role = group?.role ?? 'member'
   const mayChange = may(role, 'photos:change', { own: photo.addedBy?.id === user.id })
@@ -25,17 +27,18 @@ export function PhotoActions({ photo, onView, onEditCaption, className }: PhotoA
     may(role, 'deliveries:take-back', { own: delivery.sender?.id === user.id })
   const entries: (MenuEntry | false | undefined)[] = [
     onView && { label: 'View', icon: <Eye size={18} aria-hidden />, onSelect: onView },
-    photo.isSentToAlexa
-      ? {
-          label: 'Show again',
-          icon: <RotateCcw size={18} aria-hidden />,
-          onSelect: () => sendPhoto.mutate(photo.id),
-        }
-      : {
-          label: 'Send to Alexa',
-          icon: <Send size={18} aria-hidden />,
-          onSelect: () => sendPhoto.mutate(photo.id),
-        },
+    canSend &&
+      (photo.isSentToAlexa
+        ? {
+            label: 'Show again',
+            icon: <RotateCcw size={18} aria-hidden />,
+            onSelect: () => sendPhoto.mutate(photo.id),
+          }
+        : {
+            label: 'Send to Alexa',
+            icon: <Send size={18} aria-hidden />,
+            onSelect: () => sendPhoto.mutate(photo.id),
+          }),
     canTakeBack && {
       label: 'Take back',
       icon: <Undo2 size={18} aria-hidden />,

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { tileSizes } from '#contract/cover-sizes.ts'
 import type { Photo } from '#contract/photos.ts'
 import { DeliveryStatusLine } from '../delivery/delivery-status-line.tsx'
+import { useCanSend } from '../family/selection/in-memory.ts'
 import { formatDate } from '../platform/format.ts'
 import { IconButton } from '../platform/ui/icon-button.tsx'
 import { PhotoActions } from './photo-actions.tsx'
@@ -31,6 +32,7 @@ const hoverButton =
 export function PhotoCard(props: PhotoCardProps) {
   const { photo, isSelected, isSelecting, onSelect, onView, onEditCaption, isFirst = false } = props
   const sendPhoto = useSendPhoto()
+  const canSend = useCanSend()
   const name = photo.caption ?? 'photo'
   const longPress = useLongPress(() => onSelect({ isRange: false }))
   const press = ({ shiftKey }: MouseEvent) =>
@@ -72,7 +74,7 @@ export function PhotoCard(props: PhotoCardProps) {
           <IconButton label={`View ${name}`} className={hoverButton} onClick={onView}>
             <Eye size={20} aria-hidden />
           </IconButton>
-          {!photo.isSentToAlexa && (
+          {canSend && !photo.isSentToAlexa && (
             <IconButton
               label={`Send ${name} to Alexa`}
               className={hoverButton}

@@ -2,8 +2,8 @@ import { CalendarPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { noteParam, pagePaths } from '#contract/page-paths.ts'
-import { may } from '#contract/policy.ts'
 import type { ScheduleEntry } from '#contract/schedule.ts'
+import { mayNow } from '../family/selection/in-memory.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { loadTemporal } from '../platform/temporal.ts'
 import { Button } from '../platform/ui/button.tsx'
@@ -33,7 +33,7 @@ function SchedulePage() {
   const schedule = useSchedule()
   const [opened, setOpened] = useState<Opened | null>(null)
   useNoteInUrl((noteId) => setOpened({ noteId }))
-  const mayManage = group !== null && may(group.role, 'schedule:manage')
+  const mayManage = mayNow(group, 'schedule:manage')
   const add = mayManage ? () => setOpened({}) : null
   const edit = (entry: ScheduleEntry) => setOpened({ entry })
   return (

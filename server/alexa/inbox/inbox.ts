@@ -2,6 +2,7 @@ import { type InboxItem, inboxOf, toInboxItems } from '../../delivery/inbox.serv
 import { recordShown } from '../../delivery/reports.service.ts'
 import type { FamilyGroupRow } from '../../family/family.tables.ts'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
+import { isInMemory } from '../../family/groups/in-memory.ts'
 import { hours } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { factsOf, type ItemFacts, listPicturesOfThisDay } from '../../screen/items.ts'
@@ -47,7 +48,8 @@ export async function listDelivered(app: App, echo: Echo): Promise<EchoItem[]> {
   const rows = [...newest, ...(await listOlder(app, echo, group, newest))]
   const heard = new Set(rows.filter(({ heard_at }) => heard_at !== null).map(({ id }) => id))
   const filled = new Set(rows.filter(({ filled_at }) => filled_at !== null).map(({ id }) => id))
-  const delivered = await toInboxItems(app, rows)
+  const all = await toInboxItems(app, rows)
+  const delivered = isInMemory(group) ? all.filter(({ kind }) => kind === 'photo') : all
   const factsOfItem = await factsOf(app, group, delivered)
   const items = delivered.map((item): EchoItem => {
     const isUnseen = item.shownAt === null && !heard.has(item.id)

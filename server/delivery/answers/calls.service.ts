@@ -3,6 +3,7 @@ import type { ScreenCaller } from '#contract/screen-view.ts'
 import { recordChange } from '../../activity/record-change.ts'
 import type { Actor } from '../../family/actor.ts'
 import { publishChange } from '../../family/group-live.ts'
+import { refuseInMemory } from '../../family/groups/in-memory.ts'
 import { nameOf } from '../../identity/user.ts'
 import { hours, minutes, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
@@ -22,7 +23,7 @@ const listedFor = hours(12)
 const toldFor = minutes(30)
 
 /**
- * Records that the loved one asks for a call. While one is open, asking again adds no second one. People are told again
+ * Records that the loved one asks for a call; 409 while the group is in memory. While one is open, asking again adds no second one. People are told again
  * only when the rounds of the open one are over, or she would ask in vain from then on. `deliveryId` is what they
  * answered with it; null when there was nothing to answer. Returns what the activity says of the open call.
  */
@@ -34,6 +35,7 @@ export async function requestCall(
   const groupId = device.family_group_id
   return inTransaction(app, async (app) => {
     await lockSending(app, groupId)
+    await refuseInMemory(app, groupId)
     const open = await lockOpenCall(app, groupId)
     if (open && open.round_due_at !== null) return { ...factsOf(open), isNews: false }
     const asked = { device_id: device.id, delivery_id: deliveryId, asked_at: at, ...firstRound(app) }
@@ -115,6 +117,17 @@ export async function returnCall(app: App, { user, groupId }: Actor, callId: str
   })
 }
 
+/** Closes the open call without a taker. Within the caller's transaction, which has locked the group's sending. */
+export async function closeCalls(app: App, groupId: string): Promise<void> {
+  await app.db
+    .updateTable('call_requests')
+    .set({ taken_at: app.clock.now(), round_due_at: null })
+    .where('family_group_id', '=', groupId)
+    .where('taken_at', 'is', null)
+    .execute()
+  publishChange(app, groupId, 'answers')
+}
+
 async function takenSentence(app: App, groupId: string, callId: string): Promise<string> {
   const { takenBy } = await readCall(app, groupId, callId)
   return `${takenBy?.name ?? 'Somebody else'} was first and will call.`
@@ -142,7 +155,11 @@ const readCalls = preparedQuery((app, given: Given<{ groupIds: string[]; since: 
     .where((where) =>
       where.or([
         where('call_requests.taken_at', 'is', null),
-        where('call_requests.taken_at', '>', given.since),
+        // One that nobody took was closed, because the group is in memory.
+        where.and([
+          where('call_requests.taken_at', '>', given.since),
+          where('call_requests.taken_by', 'is not', null),
+        ]),
       ]),
     )
     .orderBy('call_requests.asked_at', 'desc')

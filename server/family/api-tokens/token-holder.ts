@@ -13,7 +13,14 @@ import '../family.tables.ts'
 import './api-tokens.tables.ts'
 
 /** The actor for whom a program acts. */
-export type TokenHolder = { user: User; memberId: string; role: Role; groupId: string; timeZone: string }
+export type TokenHolder = {
+  user: User
+  memberId: string
+  role: Role
+  groupId: string
+  timeZone: string
+  in_memory_at: number | null
+}
 
 /** Calls of one token in ten minutes. */
 const mostCalls = 600
@@ -35,12 +42,13 @@ export async function requireTokenHolder(
     await rateLimit(app, `api-token-guess:${networkOf(request)}`, { limit: 30, perMs: minutes(10) })
     throw noLongerValid()
   }
-  const { token_id, token_access, last_used_at, member_id, role, group_id, time_zone } = row
+  const { token_id, token_access, last_used_at, member_id, role, group_id, time_zone, in_memory_at } = row
   await rateLimit(app, `api-token:${token_id}`, { limit: mostCalls, perMs: minutes(10) })
   await touchToken(app, token_id, last_used_at)
   if (!allows(token_access, request.routeOptions.config.token))
     throw forbidden('This API token may only read. Please make one that may change things in Settings.')
-  return { user: toUser(app, row), memberId: member_id, role, groupId: group_id, timeZone: time_zone }
+  const user = toUser(app, row)
+  return { user, memberId: member_id, role, groupId: group_id, timeZone: time_zone, in_memory_at }
 }
 
 const findHolder = preparedQuery((app: App, { tokenHash }: Given<{ tokenHash: string }>) =>
@@ -55,7 +63,7 @@ const findHolder = preparedQuery((app: App, { tokenHash }: Given<{ tokenHash: st
     .selectAll('users')
     .select(['api_tokens.id as token_id', 'api_tokens.access as token_access', 'api_tokens.last_used_at'])
     .select(['members.id as member_id', 'members.role'])
-    .select(['family_groups.id as group_id', 'family_groups.time_zone']),
+    .select(['family_groups.id as group_id', 'family_groups.time_zone', 'family_groups.in_memory_at']),
 )
 
 async function touchToken(app: App, tokenId: string, lastUsedAt: number | null): Promise<void> {

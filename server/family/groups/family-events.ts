@@ -32,6 +32,10 @@ export type FamilyEvents = {
   zoneChanged(app: App, groupId: string, timeZone: string, keeps: ZoneChangeKeeps): Promise<void>
   /** Nothing of the group is to be seen any more, on no screen either. */
   groupRemoved(app: App, groupId: string): Promise<void>
+  /** From `since` on it is kept in memory of the loved one. The caller has locked the group. */
+  memoryBegun(app: App, groupId: string, since: number): Promise<void>
+  /** It was kept in memory since then, and is not any more. The caller has locked the group. */
+  memoryEnded(app: App, groupId: string, since: number): Promise<void>
   /** The person has left the group, or was removed from it. */
   memberGone(app: App, groupId: string, userId: string): Promise<void>
   /** The devices that the person opened end, unless they are kept. Takes the lock of the group's sending. */

@@ -20,11 +20,15 @@ import {
   updateNotices,
   updateSettings,
 } from './groups.service.ts'
+import { setInMemory } from './in-memory.service.ts'
 
 export function groupsRoutes(server: FastifyInstance, app: App): void {
   route(server, groupsApi.listGroups, ({ user }) => listGroups(app, user))
   route(server, groupsApi.addGroup, ({ user, body }) => addGroup(app, user, body))
   groupRoute(server, app, groupsApi.updateGroup, ({ actor, body }) => updateGroup(app, actor, body))
+  groupRoute(server, app, groupsApi.setInMemory, ({ actor, body }) =>
+    setInMemory(app, actor, body.isInMemory),
+  )
   groupRoute(server, app, settingsApi.updateSettings, ({ actor, body }) => updateSettings(app, actor, body))
   groupRoute(server, app, settingsApi.updateNotices, async ({ actor, body }) => {
     await updateNotices(app, actor, body.activityNotifications)

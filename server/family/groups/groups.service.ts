@@ -81,6 +81,7 @@ function newGroup(app: App, input: z.output<typeof NewFamilyGroup>): FamilyGroup
     amazon_cart_on_at: null,
     hand_over_to: null,
     hand_over_at: null,
+    in_memory_at: null,
     removed_at: null,
   }
 }
@@ -201,6 +202,7 @@ function toFamilyGroup(row: JoinedGroup): FamilyGroup {
     amazonAssociateTag: row.amazon_tag,
     amazonCartForm: row.amazon_cart_on_at !== null,
     handOverTo: row.hand_over_to ? { userId: row.hand_over_to, name: nameOf(row) } : null,
+    inMemorySince: toIso(row.in_memory_at),
     role: row.role,
     activityNotifications: row.notices_off_at === null,
   }

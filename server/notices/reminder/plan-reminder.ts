@@ -1,3 +1,4 @@
+import { isInMemory } from '../../family/groups/in-memory.ts'
 import type { App } from '../../platform/context.ts'
 import { dueTopic } from '../../platform/work/due.ts'
 import { nextReminder } from './next-reminder.ts'
@@ -9,15 +10,15 @@ export const reminderName = 'photo-reminder'
 /** The columns of a group that decide when its reminder is due. */
 type Plan = { timeZone: string; onAt: number; isAutoSend: boolean }
 
-/** Null while the reminder is off, or the group is deleted. */
+/** Null while the reminder is off, or the group is deleted or in memory. */
 export async function findPlan(app: App, groupId: string): Promise<Plan | null> {
   const group = await app.db
     .selectFrom('family_groups')
     .where('id', '=', groupId)
     .where('removed_at', 'is', null)
-    .select(['time_zone', 'photo_reminder_on_at', 'auto_send_off_at'])
+    .select(['time_zone', 'photo_reminder_on_at', 'auto_send_off_at', 'in_memory_at'])
     .executeTakeFirst()
-  if (!group || group.photo_reminder_on_at === null) return null
+  if (!group || group.photo_reminder_on_at === null || isInMemory(group)) return null
   return {
     timeZone: group.time_zone,
     onAt: group.photo_reminder_on_at,

@@ -1,7 +1,8 @@
-import { topicOf } from '#contract/notices/topics.ts'
+import { topicOf, topicsAtRest } from '#contract/notices/topics.ts'
 import type { ActivityRow } from '../../activity/activity.tables.ts'
 import { tellingName, untold } from '../../activity/untold.ts'
 import { publishToPerson } from '../../family/group-live.ts'
+import { isInMemory } from '../../family/groups/in-memory.ts'
 import { days } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -42,6 +43,7 @@ async function tellOne(app: App, row: ActivityRow): Promise<void> {
   const topic = topicOf(row.action, row.subject_kind)
   const audience = await findAudience(app, row.family_group_id)
   if (!topic || !audience) return
+  if (isInMemory(audience.group) && topicsAtRest.includes(topic)) return
   const facts = await findFacts(app, row)
   const recipients = await listRecipients(app, row, { topic, facts, audience })
   const reached = isOld(app, row) ? recipients.map(({ listener }) => ({ listener, ways: [] })) : recipients

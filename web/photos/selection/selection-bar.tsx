@@ -2,6 +2,7 @@ import { Send, Trash2, Users, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Photo } from '#contract/photos.ts'
 import { may } from '#contract/policy.ts'
+import { mayNow } from '../../family/selection/in-memory.ts'
 import { screenName } from '../../family/selection/screen-name.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
@@ -74,7 +75,7 @@ export function SelectionBar({ selected, onClear, onSent }: SelectionBarProps) {
         ) : (
           <p className="text-sm text-ink-2">You can delete only what you have added.</p>
         )}
-        {may(role, 'photos:send') && (
+        {mayNow(group, 'photos:send') && (
           <Button
             look="primary"
             className="max-sm:w-full"

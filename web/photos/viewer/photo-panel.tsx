@@ -2,6 +2,7 @@ import { Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Photo } from '#contract/photos.ts'
 import { DeliveryProgress } from '../../delivery/delivery-progress.tsx'
+import { useCanSend } from '../../family/selection/in-memory.ts'
 import { formatDate, formatWallClock } from '../../platform/format.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
@@ -14,6 +15,7 @@ const WhoIsOnIt = lazyComponent(() => import('../../people/who-is-on-it.tsx').th
 
 /** What is known about the photo, and what can be done with it. */
 export function PhotoPanel({ photo, onEditCaption }: { photo: Photo; onEditCaption: () => void }) {
+  const canSend = useCanSend()
   return (
     <div className="max-h-[46dvh] shrink-0 overflow-y-auto overscroll-contain rounded-t-card bg-surface p-5 lg:max-h-none lg:w-96 lg:rounded-none lg:p-7">
       <div className="flex items-start gap-3">
@@ -28,7 +30,7 @@ export function PhotoPanel({ photo, onEditCaption }: { photo: Photo; onEditCapti
         <PhotoActions photo={photo} onEditCaption={onEditCaption} className="border border-line-strong" />
       </div>
       <div className="mt-5 grid gap-5">
-        {!photo.isSentToAlexa && <SendButton photo={photo} />}
+        {canSend && !photo.isSentToAlexa && <SendButton photo={photo} />}
         <WhoIsOnIt key={photo.id} photos={[photo]} />
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-1">
           {photo.takenAt && <Fact name="Taken">{formatWallClock(photo.takenAt)}</Fact>}

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Image, ListVideo, Pencil, Repeat, StickyNote } from 'lucide-react'
-import { may } from '#contract/policy.ts'
 import type { Occurrence, PlannedKind, ScheduleEntry, ScheduleStatus } from '#contract/schedule.ts'
+import { mayNow } from '../../family/selection/in-memory.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { hereText, inZone, isSameClock, patternLabels, subjectTitle } from '../schedule-text.ts'
@@ -53,7 +53,7 @@ export function ScheduleRow({ entry, onEdit }: { entry: ScheduleEntry; onEdit: (
       >
         {entry.status}
       </span>
-      {group && may(group.role, 'schedule:manage') && (
+      {group && mayNow(group, 'schedule:manage') && (
         <div className="flex items-center gap-1">
           <Button aria-label={`Edit ${title}`} onClick={onEdit}>
             <Pencil size={18} aria-hidden />

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'wouter'
-import { may } from '#contract/policy.ts'
 import type { ScheduleEntry } from '#contract/schedule.ts'
+import { isInMemory, mayNow } from '../../family/selection/in-memory.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { Button, buttonLook } from '../../platform/ui/button.tsx'
@@ -17,8 +17,8 @@ export function UnsentCard() {
   const { group } = useSelection()
   const user = useUser()
   const schedule = useSchedule()
-  if (!group) return null
-  const mayManage = may(group.role, 'schedule:manage')
+  if (!group || isInMemory(group)) return null
+  const mayManage = mayNow(group, 'schedule:manage')
   const unsent = schedule.data?.filter(
     (entry) => isUnsent(entry) && (mayManage || entry.addedBy?.id === user.id),
   )

@@ -2,12 +2,15 @@ import { recordChange } from '../../../activity/record-change.ts'
 import { requestCall } from '../../../delivery/answers/calls.service.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { answer } from '../answer.ts'
+import { refusedInMemory } from '../in-memory.ts'
 import { findCurrent } from '../present-inbox.ts'
 import { sayDone } from '../reply.ts'
 import { onIntent } from '../request-context.ts'
 
 /** "Ask them to call me." There need not be a picture. */
 export const callMe = onIntent('CallMeIntent', async (context) => {
+  const refused = await refusedInMemory(context)
+  if (refused) return refused
   if (await findCurrent(context)) return answer(context, 'call_me')
   const { app, echo } = context
   await inTransaction(app, async (app) => {

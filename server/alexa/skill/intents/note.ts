@@ -3,6 +3,7 @@ import { recordAnswer } from '../../../delivery/reports.service.ts'
 import { listMembers } from '../../../family/members/members.service.ts'
 import { type EchoItem, listInbox } from '../../inbox/inbox.ts'
 import { capitalised, shortened } from '../../language/words.ts'
+import { refusedInMemory } from '../in-memory.ts'
 import { findCurrent } from '../present-inbox.ts'
 import { say, sayDone } from '../reply.ts'
 import { onIntent, type RequestContext, slotOf } from '../request-context.ts'
@@ -11,6 +12,8 @@ const maxNote = 500
 
 /** "Tell Mia I love it": a note to the named person, or to the sender of the current delivery. */
 export const note = onIntent('NoteIntent', async (context) => {
+  const refused = await refusedInMemory(context)
+  if (refused) return refused
   const { to, text } = await addressed(context, slotOf(context.input, 'message') ?? '')
   if (!text)
     return say(context, 'What shall I tell them? Say: tell them, and then your words.', {

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { may } from '#contract/policy.ts'
+import { mayNow } from '../../../family/selection/in-memory.ts'
 import { ConfirmDialog } from '../../../platform/ui/confirm-dialog.tsx'
 import { Dialog } from '../../../platform/ui/dialog.tsx'
 import { useFiles } from '../../send/use-files.ts'
@@ -84,7 +84,7 @@ export function UploadDialog({ open, onHide, onClose }: UploadDialogProps) {
           <ChosenFooter
             purpose={purpose}
             group={group}
-            maySend={may(group.role, 'photos:send')}
+            maySend={mayNow(group, 'photos:send')}
             isReady={chosen.some(({ problem }) => !problem)}
             onCancel={leave}
             onStart={(goal) => batch.start(goal)}

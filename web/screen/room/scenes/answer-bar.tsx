@@ -13,6 +13,7 @@ const kinds = [
 export function AnswerBar({ answers, isInReach, view }: Omit<FootProps, 'item'>) {
   const words = useWords()
   const { ref } = useFit<HTMLDivElement>(`${isInReach} ${view.textSize} ${words.language}`)
+  if (view.isInMemory) return null
   return (
     <div ref={ref} className="answers fits">
       {kinds.map(({ kind, label, Icon }) => {

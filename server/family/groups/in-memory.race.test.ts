@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { hours, toIso } from '../../platform/clock.ts'
+import { runDue } from '../../platform/work/due.ts'
+import { scheduleWork } from '../../schedule/schedule-due.ts'
+import {
+  givenContent,
+  givenEntry,
+  givenFamily,
+  givenPhoto,
+  givenScreen,
+  type Person,
+} from '../../testing/given.ts'
+import { atOnce, raceRounds, type Verb } from '../../testing/race.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+type Row = { app: TestApp; anna: Person; path: string; photoId: string; entryId: string; contentId: string }
+
+const remember: Verb<Row> = {
+  name: 'keep in memory',
+  call: ({ anna, path }) => anna.request('PUT', `${path}/in-memory`, { isInMemory: true }),
+}
+
+const others: Verb<Row>[] = [
+  {
+    name: 'come due',
+    call: async ({ app, anna, path }) => {
+      await runDue(app, scheduleWork)
+      return anna.get(`${path}/schedule`)
+    },
+  },
+  { name: 'send', call: ({ anna, path, photoId }) => anna.post(`${path}/photos/${photoId}/send-to-alexa`) },
+  { name: 'send now', call: ({ anna, path, entryId }) => anna.post(`${path}/schedule/${entryId}/send-now`) },
+  {
+    name: 'plan',
+    call: ({ app, anna, path, contentId }) =>
+      anna.post(`${path}/schedule`, {
+        contentItemId: contentId,
+        scheduledFor: toIso(app.clock.now() + hours(1)),
+      }),
+  },
+  {
+    name: 'write and send',
+    call: ({ anna, path }) => anna.post(`${path}/notes`, { text: 'Good night', isSent: true }),
+  },
+]
+
+test.each(others.map((other) => [other.name, other] as const))(
+  'a delivery is sent before the group is in memory, or not at all: %s',
+  async (_name, other) => {
+    for (let round = 0; round < raceRounds * 3; round++) {
+      const app = await createTestApp()
+      const family = await givenFamily(app)
+      const { anna, path } = family
+      await givenScreen(app, family)
+      const { id: photoId } = await givenPhoto(anna, path)
+      const { id: contentId } = await givenContent(anna, path)
+      const scheduledFor = toIso(app.clock.now() + hours(1))
+      const { id: entryId } = await givenEntry(app, anna, path, { contentItemId: contentId, scheduledFor })
+      app.clock.advance(hours(1))
+      const row = { app, anna, path, photoId, entryId, contentId }
+      const [, answer] = await atOnce(row, remember, other)
+      const count = async () => (await app.db.selectFrom('deliveries').select('id').execute()).length
+      const sent = await count()
+      if (answer.status === 409) expect(sent).toBe(0)
+      // From now on nothing more goes out, however long it takes.
+      for (let hour = 0; hour < 4; hour++) {
+        await app.runDue()
+        app.clock.advance(hours(1))
+      }
+      expect(await count()).toBe(sent)
+      const due = await app.db
+        .selectFrom('schedule_entries')
+        .where('due_at', 'is not', null)
+        .select('id')
+        .execute()
+      expect(due).toEqual([])
+    }
+  },
+)

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+import { days, hours, minutes, toIso } from '../../platform/clock.ts'
+import { givenEchoFamily, spoken } from '../../testing/alexa/given-echo.ts'
+import type { Browser } from '../../testing/browser.ts'
+import {
+  givenContent,
+  givenEntry,
+  givenFamily,
+  givenMember,
+  givenNote,
+  givenPhoto,
+  givenScreen,
+} from '../../testing/given.ts'
+import { givenLife, givenLifeFamily } from '../../testing/given-life.ts'
+import { givenAnsweringScreen, givenThree, sentencesOf } from '../../testing/given-notices.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const remember = (anna: Browser, path: string, isInMemory = true) =>
+  anna.request('PUT', `${path}/in-memory`, { isInMemory })
+
+test('the primary caretaker sets it and takes it back, and everybody in the family sees it', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const carl = await givenMember(app, family, 'Carl', 'caretaker')
+  expect((await remember(carl, path)).status).toBe(403)
+  const since = toIso(app.clock.now())
+  expect((await remember(anna, path)).body.inMemorySince).toBe(since)
+  app.clock.advance(minutes(1))
+  expect((await remember(anna, path)).body.inMemorySince).toBe(since)
+  expect((await carl.get('/api/family-groups')).body).toMatchObject([{ inMemorySince: since }])
+  expect((await carl.get(`${path}/activity?limit=1`)).body[0].action).toBe('memory_begun')
+  expect((await remember(anna, path, false)).body.inMemorySince).toBeNull()
+  expect((await carl.get(`${path}/activity?limit=1`)).body[0].action).toBe('memory_ended')
+})
+
+test('nothing is sent, planned or asked, with a sentence; looking, sharing and writing go on', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path, group } = family
+  const ben = await givenMember(app, family, 'Ben', 'member')
+  const screen = await givenScreen(app, family)
+  const photo = await givenPhoto(anna, path)
+  const item = await givenContent(anna, path)
+  const note = await givenNote(anna, path)
+  const entry = await givenEntry(app, anna, path, { contentItemId: item.id })
+  await remember(anna, path)
+  const plan = { contentItemId: item.id, scheduledFor: toIso(app.clock.now() + days(2)) }
+  const refused = [
+    await anna.post(`${path}/photos/${photo.id}/send-to-alexa`),
+    await anna.post(`${path}/content/${item.id}/send-to-alexa`),
+    await anna.post(`${path}/notes/${note.id}/send`),
+    await anna.post(`${path}/notes`, { text: 'Good night', isSent: true }),
+    await anna.post('/api/alexa/test-connection', { familyGroupId: group.id }),
+    await anna.post(`${path}/schedule`, plan),
+    await anna.patch(`${path}/schedule/${entry.id}`, { isPaused: false }),
+    await anna.post(`${path}/schedule/${entry.id}/send-now`),
+    await anna.patch(`${path}/life`, { isOn: true, people: [anna.user.id] }),
+  ]
+  for (const { status, body } of refused) {
+    expect(status, JSON.stringify(body)).toBe(409)
+    expect(body.error.message).toContain('kept in memory')
+  }
+  expect(await app.db.selectFrom('deliveries').select('id').execute()).toEqual([])
+  const added = await givenPhoto(ben, path, 'At the lake')
+  expect((await ben.patch(`${path}/photos/${added.id}`, { caption: 'At the sea' })).status).toBe(200)
+  await givenNote(ben, path, { text: 'I miss her' })
+  expect((await anna.get(`${path}/photos`)).body).toHaveLength(2)
+  expect((await anna.get(`${path}/notes`)).body).toHaveLength(2)
+  expect((await anna.get(`${path}/schedule`)).body).toMatchObject([{ id: entry.id, status: 'paused' }])
+  expect((await screen.get('/api/screen')).status).toBe(200)
+})
+
+test('planned deliveries rest, go on when it is taken back, and what people had paused stays paused', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const { id } = await givenContent(anna, path)
+  const daily = { isRecurring: true, recurringPattern: 'daily' } as const
+  const entry = await givenEntry(app, anna, path, { contentItemId: id, ...daily })
+  const paused = await givenEntry(app, anna, path, { ...daily })
+  await anna.patch(`${path}/schedule/${paused.id}`, { isPaused: true })
+  app.clock.advance(minutes(1))
+  await remember(anna, path)
+  app.clock.advance(days(5) + hours(1))
+  await app.runDue()
+  expect((await screen.get('/api/screen')).body.items).toEqual([])
+  await remember(anna, path, false)
+  const listed = (await anna.get(`${path}/schedule`)).body as {
+    id: string
+    status: string
+    scheduledFor: string
+  }[]
+  const statusOf = (id: string) => listed.find((each) => each.id === id)?.status
+  expect([statusOf(entry.id), statusOf(paused.id)]).toEqual(['pending', 'paused'])
+  await app.runDue()
+  expect((await screen.get('/api/screen')).body.items).toEqual([])
+  app.clock.advance(days(1))
+  await app.runDue()
+  expect((await screen.get('/api/screen')).body.items).toHaveLength(1)
+})
+
+test('the screen shows the photos and asks nothing', async () => {
+  const { app, anna, path, screen, view, goTo, ...family } = await givenLifeFamily()
+  await givenLife({ app, anna, path, screen, view, goTo, ...family })
+  const photo = await givenPhoto(anna, path, 'The garden')
+  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  await givenNote(anna, path, { text: 'I come at three', isSent: true })
+  await anna.post(`${path}/visits`, { who: 'Ben', date: family.today() })
+  const stream = await screen.listen('/api/screen/live')
+  await stream.until('open')
+  await remember(anna, path)
+  await stream.until('changed')
+  const shown = await view()
+  expect(shown).toMatchObject({ isInMemory: true, life: null, caller: null, next: null, visits: [] })
+  expect(shown.items.map(({ title }) => title)).toEqual(['The garden'])
+  await remember(anna, path, false)
+  const again = await view()
+  expect(again).not.toHaveProperty('isInMemory')
+  expect(again.items).toHaveLength(2)
+  expect(again.life).not.toBeNull()
+})
+
+test('nobody is asked for a sign of life, told of a silent screen, or reminded', async () => {
+  const { app, anna, path, goTo, told, read, ...family } = await givenLifeFamily()
+  await givenLife({ app, anna, path, goTo, told, read, ...family })
+  await anna.patch(`${path}/settings`, { dailyPhotoReminder: true })
+  await app.runDue()
+  const before = await sentencesOf(anna)
+  await remember(anna, path)
+  for (const day of [12, 13, 14, 15]) {
+    await goTo(`2027-01-${day}T12:30`)
+    await goTo(`2027-01-${day}T18:00`)
+  }
+  const { body } = await anna.get(`${path}/activity`)
+  const actions = body.map(({ action }: { action: string }) => action)
+  expect(actions.slice(0, actions.indexOf('memory_begun'))).toEqual([])
+  expect(await sentencesOf(anna)).toEqual(before)
+  await remember(anna, path, false)
+  await goTo('2027-01-16T13:30')
+  expect((await told()).length).toBeGreaterThan(0)
+})
+
+test('an alarm that is open ends with it', async () => {
+  const { anna, path, goTo, read, ...family } = await givenLifeFamily()
+  await givenLife({ anna, path, goTo, read, ...family })
+  await goTo('2027-01-12T11:00')
+  await goTo('2027-01-12T12:00')
+  expect((await read()).alarm).not.toBeNull()
+  await remember(anna, path)
+  expect(await read()).toMatchObject({ alarm: null, askedAt: null, nextCheckAt: null })
+})
+
+test('a call that is open is closed, and none can be asked for', async () => {
+  const three = await givenThree()
+  const { app, anna, cleo, path } = three
+  const { answer } = await givenAnsweringScreen(three, anna)
+  await answer('call_me')
+  expect((await anna.get(`${path}/answers`)).body.calls).toHaveLength(1)
+  await app.runDue()
+  const before = await sentencesOf(cleo)
+  await remember(anna, path)
+  expect((await anna.get(`${path}/answers`)).body.calls).toEqual([])
+  for (let round = 0; round < 20; round++) {
+    app.clock.advance(minutes(5))
+    await app.runDue()
+  }
+  expect((await sentencesOf(cleo)).filter((sentence) => !before.includes(sentence))).toEqual([])
+  expect((await answer('call_me')).status).toBe(409)
+  expect((await anna.get(`${path}/answers`)).body.calls).toEqual([])
+})
+
+test('an Echo says kindly that nothing is passed on any more', async () => {
+  const { app, family, echo } = await givenEchoFamily()
+  const { anna, path } = family
+  const photo = await givenPhoto(anna, path, 'The garden')
+  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  await remember(anna, path)
+  expect(spoken(await echo.open())).toContain('The garden')
+  for (const intent of ['LoveIntent', 'ThankYouIntent', 'CallMeIntent'])
+    expect(spoken(await echo.intend(intent)), intent).toContain('keeps these pictures in memory')
+  expect(spoken(await echo.intend('NoteIntent', { message: 'good night' }))).toContain('in memory')
+  expect(await app.db.selectFrom('delivery_answers').select('id').execute()).toEqual([])
+  expect(await app.db.selectFrom('call_requests').select('id').execute()).toEqual([])
+})
