@@ -44,7 +44,7 @@ export function SettingsPage() {
       label: 'Devices',
       content: (
         <>
-          <AlexaIntegrationCard />
+          {!isInMemory(group) && <AlexaIntegrationCard />}
           <DevicesCard>
             <EchoSection />
           </DevicesCard>
