@@ -138,6 +138,6 @@ export const ScreenView = z.object({
   pausedUntil: z.optional(z.nullable(instant)),
   family: z.optional(ScreenFamily),
   /** The family keeps the pictures in memory: the screen shows them, and asks nothing. */
-  isInMemory: z.optional(z.boolean()),
+  rests: z.optional(z.boolean()),
 })
 export type ScreenView = z.infer<typeof ScreenView>

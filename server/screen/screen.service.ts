@@ -56,7 +56,7 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
     life: life && room.pausedUntil !== null ? { ...life, askedAt: null } : life,
     caller: inMemory ? null : await findCaller(app, group.id),
     items: inMemory ? items.filter(({ kind }) => kind === 'photo') : items,
-    ...(inMemory && { isInMemory: true }),
+    ...(inMemory && { rests: true }),
   }
 }
 

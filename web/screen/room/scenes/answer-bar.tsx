@@ -9,16 +9,15 @@ const kinds = [
   { kind: 'call_me', label: 'callMe', Icon: PhoneCall },
 ] as const
 
-/** Three answers, one tap each; only the heart, without its word, where they are not `isInReach`. */
+/** Three answers, one tap each; only the heart, without its word, where they are not `isInReach`; none in memory. */
 export function AnswerBar({ answers, isInReach, view }: Omit<FootProps, 'item'>) {
   const words = useWords()
   const { ref } = useFit<HTMLDivElement>(`${isInReach} ${view.textSize} ${words.language}`)
-  if (view.isInMemory) return null
   return (
     <div ref={ref} className="answers fits">
       {kinds.map(({ kind, label, Icon }) => {
         const isGiven = answers.isGiven(kind)
-        if (!isInReach && kind !== 'heart') return null
+        if (view.rests || (!isInReach && kind !== 'heart')) return null
         return (
           <button
             key={kind}
