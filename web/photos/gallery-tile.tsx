@@ -18,7 +18,7 @@ export function GalleryTile({ photo, isSending, canSend, onPress }: GalleryTileP
       className="group relative block aspect-4/3 w-full overflow-hidden rounded-photo"
     >
       <Picture photo={photo} sizes="(min-width: 1024px) 260px, 45vw" fit="cover" className="size-full" />
-      {photo.isSentToAlexa && (
+      {canSend && photo.isSentToAlexa && (
         <span className="absolute top-2 left-2 flex items-center gap-1.5 rounded-full bg-success-soft px-3 py-1 text-sm font-semibold text-success">
           <Check size={16} aria-hidden />
           Sent
