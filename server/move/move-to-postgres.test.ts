@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,6 +22,7 @@ import { type Program, startProgram } from '../testing/run-program.ts'
 import { startClockServer } from '../testing/running-server.ts'
 import { createDatabase } from '../testing/test-database.ts'
 import { atServer, givenFamilyAt, lookInto, made, type TriedFamily, until } from '../testing/torture/world.ts'
+import { type MoveJob, moveToPostgres } from './move-to-postgres.ts'
 
 type Environment = Record<string, string>
 
@@ -161,6 +163,59 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
     )
   })
 
+  test('no server starts on the PostgreSQL while the source is read', async () => {
+    const environment = {
+      DATA_DIR: await givenManyRows({ families: 1, photos: 3 }),
+      ...(await givenDatabase()),
+    }
+    const onStep = (said: string) => {
+      if (!said.startsWith('Reading')) return
+      const other = { DATA_DIR: join(environment.DATA_DIR, 'other'), DATABASE_URL: environment.DATABASE_URL }
+      expect(run(['server/migrate.ts'], other)).toContain('is not finished')
+    }
+    await moveHere(environment, { onStep })
+    await expectSameRows(environment)
+  })
+
+  test('what is put into the PostgreSQL while the source is read stays, and the move is refused', async () => {
+    const environment = {
+      DATA_DIR: await givenManyRows({ families: 1, photos: 3 }),
+      ...(await givenDatabase()),
+    }
+    const restored = `create table users (id text); insert into users values ('olga')`
+    const onStep = (said: string) => said.startsWith('Reading') && runQuery(environment, restored)
+    await expect(moveHere(environment, { onStep })).rejects.toThrow('has tables already')
+    expect(await query(environment, 'select * from users')).toEqual([{ id: 'olga' }])
+    expect(await filesIn(environment.DATA_DIR)).toEqual(['secret-key', 'sunporch.db'])
+  })
+
+  test('a server that was about to start before the move does not go on', async () => {
+    const environment = await givenDatabase()
+    // Kysely takes this lock before it migrates.
+    const client = new pg.Client({ connectionString: environment.DATABASE_URL })
+    await client.connect()
+    await client.query('select pg_advisory_lock(3853314791062309107)')
+    const starting = startProgram(['server/migrate.ts'], { DATA_DIR: await temporary(), ...environment })
+    const waiting = `select 1 from pg_stat_activity where wait_event = 'advisory' and datname = current_database()`
+    await until(async () => (await query(environment, waiting)).length === 1, 'it is about to migrate')
+    await client.query('create table unfinished_move (name text primary key, value text not null)')
+    await client.end()
+    expect(await starting.ended).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('is not finished'),
+    })
+  })
+
+  test('a view in the PostgreSQL, as extensions make them, does not matter', async () => {
+    const environment = {
+      DATA_DIR: await givenManyRows({ families: 1, photos: 3 }),
+      ...(await givenDatabase()),
+    }
+    await query(environment, 'create view pg_stat_statements as select 1 as userid')
+    await moved(environment)
+    await expectSameRows(environment)
+  })
+
   test('text that PostgreSQL cannot store is named by its row, and can be moved without it', async () => {
     const dataDir = await givenManyRows({ families: 1, photos: 3 })
     const environment = { DATA_DIR: dataDir, ...(await givenDatabase()) }
@@ -245,6 +300,28 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
 
 function move(environment: Environment, ...args: string[]): Program {
   return startProgram(['server/move-to-postgres.ts', ...args], environment)
+}
+
+/** In this process, to do something at a certain step. */
+function moveHere(environment: Environment, job: Partial<MoveJob>) {
+  const config = readConfig({ DISK_KEEP_FREE: 'off', ...environment })
+  return moveToPostgres({ config, withoutNul: false, onStep() {}, onRows() {}, onFiles() {}, ...job })
+}
+
+/** What a program of the project says, while this process waits for it. */
+function run(args: string[], environment: Environment): string {
+  const env = { PATH: process.env.PATH, DISK_KEEP_FREE: 'off', ...environment }
+  const { stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8', timeout: 30_000 })
+  return stdout + stderr
+}
+
+function runQuery({ DATABASE_URL = '' }: Environment, text: string): void {
+  const program = `import pg from 'pg'
+    const client = new pg.Client({ connectionString: process.argv[1] })
+    await client.connect()
+    await client.query(process.argv[2])
+    await client.end()`
+  expect(run(['--input-type=module', '--eval', program, DATABASE_URL, text], {})).toBe('')
 }
 
 /** What it has said when all was moved. */

@@ -71,9 +71,9 @@ export async function moveToPostgres(job: MoveJob): Promise<Moved> {
     await requireBucket(config)
     return await onPostgres(databaseUrl, async (client, query) => {
       const target = { client, query, databaseUrl }
-      const isFirst = file === databaseIn(dataDir)
-      await requireTarget(target, { fingerprint: key.fingerprint, mayBegin: isFirst })
-      if (isFirst) await bringUpToDate(dataDir)
+      const moved = file === databaseIn(dataDir) ? null : file
+      await requireTarget(target, { fingerprint: key.fingerprint, moved })
+      if (!moved) await bringUpToDate(dataDir)
       job.onStep('Reading the database …')
       const done = await onSqliteCopy(file, async (query) => {
         const source = await examineSource(query, job)

@@ -3,7 +3,7 @@ import type { Query } from '../backup/database/contents.ts'
 import { BackupTrouble } from '../backup/trouble.ts'
 import { migrations } from '../migrations/all.ts'
 import { migrate } from '../platform/db/migrate.ts'
-import { unfinishedMove } from '../platform/db/moved.ts'
+import { unfinishedMove, wayBack } from '../platform/db/moved.ts'
 import { openPostgres } from '../platform/db/postgres.ts'
 import type { Source, Table } from './source-tables.ts'
 import { type TableDigest, tableDigest, type Value } from './table-digest.ts'
@@ -18,23 +18,21 @@ const lockPatience = '20s'
 
 /**
  * Refuses a PostgreSQL that is not empty and has no unfinished move of the same source, and changes nothing in it. Holds
- * other moves back until the connection ends. `mayBegin`: whether an empty one will do.
+ * other moves and new servers back until the connection ends. `moved`: the source when it was put aside, for which an empty
+ * one will not do.
  */
 export async function requireTarget(
   { client, query }: Target,
-  { fingerprint, mayBegin }: { fingerprint: string; mayBegin: boolean },
+  { fingerprint, moved }: { fingerprint: string; moved: string | null },
 ): Promise<void> {
   await lock(client)
   const tables = await listTables(query)
   if (!tables.includes(unfinishedMove)) {
-    if (!mayBegin)
+    if (moved)
       throw new BackupTrouble(
-        'The database of this data folder was moved before, and no move to this PostgreSQL is unfinished. Set DATABASE_URL as it was for that move, and start the server.',
+        `The database of this data folder was moved before, and no move to this PostgreSQL is unfinished. Set DATABASE_URL as it was for that move, and start the server. ${wayBack(moved)}`,
       )
-    if (tables.length > 0)
-      throw new BackupTrouble(
-        'The database of DATABASE_URL has tables already, and nothing in it was changed. Create an empty one (createdb), and set DATABASE_URL to it.',
-      )
+    requireNone(tables)
     return requireUtf8(query)
   }
   if ((await find(client, 'source')) !== fingerprint)
@@ -46,13 +44,23 @@ export async function requireTarget(
 /** Makes the tables. No server starts on them before the end of the move. */
 export async function beginMove(target: Target, fingerprint: string): Promise<void> {
   const { client, query, databaseUrl } = target
-  if (!(await listTables(query)).includes(unfinishedMove))
-    await inTransaction(client, async () => {
-      await client.query(`create table ${unfinishedMove} (name text primary key, value text not null)`)
-      await keep(client, 'source', fingerprint)
-    })
+  await inTransaction(client, async () => {
+    const tables = await listTables(query)
+    if (tables.includes(unfinishedMove)) return
+    // To read the source takes minutes, in which a backup may have been restored, say.
+    requireNone(tables)
+    await client.query(`create table ${unfinishedMove} (name text primary key, value text not null)`)
+    await keep(client, 'source', fingerprint)
+  })
   const patient = openPostgres(databaseUrl, () => {})
   await migrate(patient, migrations).finally(() => patient.destroy())
+}
+
+function requireNone(tables: string[]): void {
+  if (tables.length > 0)
+    throw new BackupTrouble(
+      'The database of DATABASE_URL has tables already, and nothing in it was changed. Create an empty one (createdb), and set DATABASE_URL to it.',
+    )
 }
 
 async function listTables(query: Query): Promise<string[]> {
@@ -104,7 +112,8 @@ export async function forgetState({ client }: Target): Promise<void> {
 async function requireSameColumns(query: Query, tables: Table[]): Promise<void> {
   const found = await query<{ table: string; column: string; type: string }>(
     `select table_name as table, column_name as column, data_type as type from information_schema.columns
-     where table_schema = current_schema() and table_name not like 'kysely%' and table_name <> '${unfinishedMove}'`,
+     where table_schema = current_schema() and table_name in (select tablename from pg_tables where schemaname = current_schema())
+       and table_name not like 'kysely%' and table_name <> '${unfinishedMove}'`,
   )
   const there = found.map(({ table, column, type }) => `${table}.${column} ${type}`).sort()
   const here = tables

@@ -8,7 +8,7 @@ import type { PlatformApp } from './context.ts'
 import { keepCopyBefore } from './db/before-upgrade.ts'
 import type { Db } from './db/database.ts'
 import { firstMissing, migrate } from './db/migrate.ts'
-import { hasUnfinishedMove, refuseMoved, unfinishedSentence } from './db/moved.ts'
+import { type MoveState, readMoveState, refuseMoved, refuseMoveState } from './db/moved.ts'
 import { postgresWaiting } from './db/postgres-away.ts'
 import { openSqlite } from './db/sqlite.ts'
 import { isDiskFull, openDisk, spareIn } from './disk.ts'
@@ -135,7 +135,7 @@ async function onS3(config: S3Config): Promise<Storage> {
 
 /** Loaded only where it is used: the driver needs memory. */
 async function onPostgres(
-  { databaseUrl, databaseLimits }: Config,
+  { databaseUrl, databaseLimits, dataDir }: Config,
   migrations: Record<string, Migration>,
   onTrouble: (error: unknown) => void,
 ) {
@@ -143,14 +143,21 @@ async function onPostgres(
   const { openPostgresLive } = await import('./live/live-postgres.ts')
   const url = databaseUrl ?? ''
   const db = openPostgres(url, onTrouble, databaseLimits)
-  let isUnfinished = false
-  await waitFor(async () => {
-    isUnfinished = await hasUnfinishedMove(db)
-  }, postgresWaiting)
-  if (isUnfinished) throw new StartTrouble(unfinishedSentence)
-  // Without time-outs: to change a large table takes minutes, and so does waiting for another server that does it.
-  const patient = openPostgres(url, onTrouble)
-  await migrate(patient, migrations).finally(() => patient.destroy())
+  try {
+    let state: MoveState | undefined
+    await waitFor(async () => {
+      state = await readMoveState(db)
+    }, postgresWaiting)
+    refuseMoveState(state, dataDir)
+    // Without time-outs: to change a large table takes minutes, and so does waiting for another server that does it.
+    const patient = openPostgres(url, onTrouble)
+    await migrate(patient, migrations).finally(() => patient.destroy())
+    // A move that has begun in between takes the new tables for its own.
+    refuseMoveState(await readMoveState(db), dataDir)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
   return {
     db,
     openLive: () => openPostgresLive(url, { onTrouble, onGap: closeStreams }),

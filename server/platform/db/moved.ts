@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { StartTrouble } from '../start-trouble.ts'
 import type { Db } from './database.ts'
@@ -39,15 +39,46 @@ export function refuseMoved(file: string, dataDir: string): void {
   const moved = existsSync(file) ? null : findMoved(dataDir)
   if (moved)
     throw new StartTrouble(
-      `The database of ${dataDir} was moved to PostgreSQL. Set DATABASE_URL as for the move. To go back to how it was then instead, rename ${moved} to ${file}.`,
+      `The database of ${dataDir} was moved to PostgreSQL. Set DATABASE_URL as for the move. ${wayBack(moved)}`,
     )
 }
 
-export async function hasUnfinishedMove(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ name: string | null }>`select to_regclass(${unfinishedMove}) as name`.execute(
+/** How the database that was put aside is used again. */
+export function wayBack(moved: string): string {
+  return `To go back to how it was then instead, leave DATABASE_URL away and rename ${moved} to ${join(dirname(moved), 'sunporch.db')}.`
+}
+
+export type MoveState = {
+  /** Or under way: whoever moves holds a lock from before the table is there. */
+  isUnfinished: boolean
+  /** Whether no server has ever started on it. */
+  isNew: boolean
+}
+
+/** SQL for `MoveState.isUnfinished`. */
+export const isUnfinishedSql = `(to_regclass('${unfinishedMove}') is not null or not pg_try_advisory_xact_lock_shared(hashtext('${unfinishedMove}')))`
+
+export async function readMoveState(db: Db): Promise<MoveState> {
+  const { rows } = await sql<MoveState>`
+    select ${sql.raw(isUnfinishedSql)} as "isUnfinished", to_regclass('kysely_migration') is null as "isNew"`.execute(
     db,
   )
-  return rows[0]?.name != null
+  return rows[0] ?? { isUnfinished: false, isNew: false }
+}
+
+/** Throws for a PostgreSQL on which no server may start. */
+export function refuseMoveState(state: MoveState | undefined, dataDir: string): void {
+  const sentence = state?.isUnfinished ? unfinishedSentence : state?.isNew ? lostSentence(dataDir) : null
+  if (sentence) throw new StartTrouble(sentence)
+}
+
+/** For an empty PostgreSQL, when the folder's data are in another one, or in one that was lost. Null without such data. */
+export function lostSentence(dataDir: string): string | null {
+  const moved = findMoved(dataDir)
+  return (
+    moved &&
+    `The database of ${dataDir} was moved to PostgreSQL, but the one of DATABASE_URL is empty. Set DATABASE_URL as for the move. If that database is lost, restore its last backup (docs/backup.md). ${wayBack(moved)} To begin anew with the empty one, move ${moved} out of this folder.`
+  )
 }
 
 export const unfinishedSentence =

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import type { Config } from '../config.ts'
-import { refuseMoved, unfinishedMove, unfinishedSentence } from '../db/moved.ts'
+import { isUnfinishedSql, lostSentence, refuseMoved, unfinishedSentence } from '../db/moved.ts'
 import { postgresWaiting } from '../db/postgres-away.ts'
 import { refuseEmptyBesidePictures } from '../open.ts'
 import { databaseTrouble, StartTrouble, troubleSentence } from '../start-trouble.ts'
@@ -21,7 +21,7 @@ const oldestPostgres = 15
 /** The database, without a change of it. `migrations`: the names of those that this release knows. */
 export async function examineDatabase(config: Config, migrations: string[]): Promise<Examined> {
   return config.databaseUrl
-    ? examinePostgres(config.databaseUrl, migrations)
+    ? examinePostgres(config.databaseUrl, config.dataDir, migrations)
     : examineSqlite(config.dataDir, migrations)
 }
 
@@ -74,7 +74,11 @@ function hasTable(database: DatabaseSync, name: string): boolean {
   return database.prepare('select 1 from sqlite_master where name = ?').get(name) !== undefined
 }
 
-async function examinePostgres(databaseUrl: string, migrations: string[]): Promise<Examined> {
+async function examinePostgres(
+  databaseUrl: string,
+  dataDir: string,
+  migrations: string[],
+): Promise<Examined> {
   const { default: pg } = await import('pg')
   const client = new pg.Client({
     connectionString: databaseUrl,
@@ -120,14 +124,14 @@ async function examinePostgres(databaseUrl: string, migrations: string[]): Promi
       )
     const { has_migrations, is_unfinished } = await one(
       `select to_regclass('kysely_migration') is not null as has_migrations,
-        to_regclass('${unfinishedMove}') is not null as is_unfinished`,
+        ${isUnfinishedSql} as is_unfinished`,
     )
     if (is_unfinished) return { findings: [...findings, mend(unfinishedSentence)], hasRows: false }
-    if (!has_migrations)
-      return {
-        findings: [...findings, ok('The database is empty. The first start fills it.')],
-        hasRows: false,
-      }
+    if (!has_migrations) {
+      const lost = lostSentence(dataDir)
+      const finding = lost ? mend(lost) : ok('The database is empty. The first start fills it.')
+      return { findings: [...findings, finding], hasRows: false }
+    }
     const done = await client.query('select name from kysely_migration')
     const { has_accounts, newest } = await one(
       'select exists (select from users) as has_accounts, (select max(created_at) from activity)::float as newest',
