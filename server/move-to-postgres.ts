@@ -58,7 +58,7 @@ function saidOf({ tables, rows, files, missing, kept, hasSecretKey }: Moved, con
     `Everything was moved and compared: ${rows} rows of ${tables} tables are in PostgreSQL${files === null ? '' : `, and ${files} files in the bucket ${s3?.bucket}`}.`,
     ...(missing.length > 0
       ? [
-          `The folder did not have ${missing.slice(0, mostListed).join(', ')}${others}, though the database names them.`,
+          `${s3 ? 'Neither the folder nor the bucket has' : 'The folder does not have'} ${missing.slice(0, mostListed).join(', ')}${others}, though the database names them.`,
         ]
       : []),
     'What to do next:',

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pictureKeys } from '../photos/pictures/picture-files.ts'
 import type { Config } from '../platform/config.ts'
+import { unfinishedMove, unfinishedSentence } from '../platform/db/moved.ts'
 import type { StorageReader } from '../platform/storage/storage.ts'
 import {
   type Contents,
@@ -99,6 +100,7 @@ async function copyDatabase({ config, signal }: BackupJob, scratch: string): Pro
   const file = join(scratch, databaseNames[engine])
   const describe = async (query: Query) => {
     const contents = await readContents(query, engine)
+    if (unfinishedMove in contents.tables) throw new BackupTrouble(unfinishedSentence)
     if (!hasPhotos(contents))
       throw new BackupTrouble(
         'The database is empty: no server has been started on it. There is nothing to back up.',

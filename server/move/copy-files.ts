@@ -30,12 +30,15 @@ async function isFolder(entry: Dirent, path: string): Promise<boolean> {
   return found?.isDirectory() ?? false
 }
 
-/** Copies the files of the data folder, and reads each one back. One that is there already is not sent again. */
+/**
+ * Copies the files of the data folder, and reads each one back. One that is there already is not sent again. `onProgress` is
+ * waited for.
+ */
 export async function copyFiles(
   dataDir: string,
   keys: string[],
   target: Storage,
-  onProgress: (done: number, of: number) => void,
+  onProgress: (done: number, of: number) => unknown,
 ): Promise<void> {
   const unreadable: string[] = []
   let done = 0
@@ -44,7 +47,7 @@ export async function copyFiles(
     const work = async () => {
       for (const key of waiting) {
         if (!(await copyFile(source, target, key))) unreadable.push(key)
-        onProgress(++done, keys.length)
+        await onProgress(++done, keys.length)
       }
     }
     await Promise.all(Array.from({ length: atOnce }, work))
@@ -54,6 +57,22 @@ export async function copyFiles(
   throw new BackupTrouble(
     `The disk does not give out ${unreadable.slice(0, mostListed).join(', ')}${others} (in ${join(dataDir, 'files')}). Everything else is copied. Put them there from a backup, or move them aside to go on without them; then start the same command again.`,
   )
+}
+
+/** Those of the keys that neither the folder nor the target has. */
+export async function listMissing(
+  wanted: string[],
+  there: string[],
+  target: Storage | null,
+): Promise<string[]> {
+  const known = new Set(there)
+  const missing: string[] = []
+  const waiting = wanted.filter((key) => !known.has(key)).values()
+  const work = async () => {
+    for (const key of waiting) if (!target || (await target.size(key)) === null) missing.push(key)
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return missing
 }
 
 /** False for a file that the disk does not give out. */

@@ -80,6 +80,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
     expect(await server.ended).toMatchObject({ code: 1, said: expect.stringContaining('is not finished') })
     const doctor = await startProgram(['server/doctor.ts'], environment).ended
     expect(doctor).toMatchObject({ code: 1, said: expect.stringContaining('is not finished') })
+    const backup = await startProgram(['server/backup.ts'], environment).ended
+    expect(backup).toMatchObject({ code: 1, said: expect.stringContaining('is not finished') })
+    expect(await readdir(join(dataDir, 'backups')).catch(() => [])).toEqual([])
 
     // Rows that are there are not copied again.
     const [, first = '', all] = /Moving: (\d+) of (\d+) rows/.exec(await moved(environment)) ?? []
@@ -163,6 +166,26 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
     )
   })
 
+  test('after the move nothing begins anew on an empty PostgreSQL, and the way back is said', async () => {
+    const dataDir = await givenManyRows({ families: 1, photos: 3 })
+    await moved({ DATA_DIR: dataDir, ...(await givenDatabase()) })
+    const [, kept = ''] = await filesIn(dataDir)
+    const way = `rename ${join(dataDir, kept)} to ${join(dataDir, 'sunporch.db')}.`
+    const empty = { DATA_DIR: dataDir, ...(await givenDatabase()) }
+    for (const program of ['server/main.mjs', 'server/doctor.ts', 'server/move-to-postgres.ts']) {
+      const ended = await startProgram([program], { ...empty, PORT: '0' }).ended
+      expect([program, ended.code]).toEqual([program, 1])
+      expect(ended.said).toContain(way)
+    }
+    expect(await query(empty, `select tablename from pg_tables where schemaname = 'public'`)).toEqual([])
+    // With the variables of before.
+    const backup = await startProgram(['server/backup.ts'], { DATA_DIR: dataDir }).ended
+    expect(backup).toMatchObject({ code: 1, said: expect.stringContaining('was moved to PostgreSQL.') })
+
+    await rename(join(dataDir, kept), join(await temporary(), kept))
+    expect(await startProgram(['server/migrate.ts'], empty).ended).toMatchObject({ code: 0 })
+  })
+
   test('no server starts on the PostgreSQL while the source is read', async () => {
     const environment = {
       DATA_DIR: await givenManyRows({ families: 1, photos: 3 }),
@@ -233,11 +256,27 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
     expect((await move(environment, '--without-nul').ended).said).toContain(
       'row 3 of photos has text that is not UTF-8',
     )
-    change(file, `update photos set caption = null where rowid = 3`)
+    // The replacement character that is read has as many bytes.
+    change(file, `update photos set caption = cast(x'f09f98' as text) where rowid = 3`)
+    expect((await move(environment, '--without-nul').ended).said).toContain(
+      'row 3 of photos has text that is not UTF-8',
+    )
+    change(file, `update photos set caption = 'from \uFFFD before' where rowid = 3`)
     await moved(environment, '--without-nul')
-    expect(await query(environment, 'select caption from photos where caption is not null')).toContainEqual({
-      caption: 'In the garden',
-    })
+    const captions = await query(environment, 'select caption from photos')
+    expect(captions).toContainEqual({ caption: 'In the garden' })
+    expect(captions).toContainEqual({ caption: 'from \uFFFD before' })
+  })
+
+  test('rows whose numbers are negative are moved, too', async () => {
+    const environment = {
+      DATA_DIR: await givenManyRows({ families: 1, photos: 3 }),
+      ...(await givenDatabase()),
+    }
+    const file = join(environment.DATA_DIR, 'sunporch.db')
+    change(file, `update photos set rowid = 0 where rowid = 2; update photos set rowid = -5 where rowid = 3`)
+    await moved(environment)
+    await expectSameRows(environment)
   })
 
   test('a database of an earlier release is brought up to date before, and a copy of it is kept', async () => {
@@ -295,6 +334,55 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
     await rename(join(dataDir, 'kept'), original)
     await moved(environment)
     await expectSameFiles(dataDir, bucket)
+  })
+
+  test('a connection that is lost while files are copied ends the move before anything is put aside', async () => {
+    const environment = await givenFilesToMove()
+    const others = 'datname = current_database() and pid <> pg_backend_pid()'
+    const told: number[] = []
+    const onFiles = (done: number) => {
+      told.push(done)
+      if (done === 3)
+        runQuery(environment, `select pg_terminate_backend(pid) from pg_stat_activity where ${others}`)
+    }
+    await expect(moveHere(environment, { onFiles })).rejects.toThrow()
+    expect(told.length).toBeLessThan(originals / 2)
+    expect(await filesIn(environment.DATA_DIR)).toEqual(['secret-key', 'sunporch.db'])
+    await moved(environment)
+  })
+
+  test('nothing is put aside when the mark is not there any more', async () => {
+    const environment = await givenFilesToMove()
+    const onFiles = (done: number, of: number) =>
+      done === of && runQuery(environment, 'drop table unfinished_move')
+    await expect(moveHere(environment, { onFiles })).rejects.toThrow('unfinished_move')
+    expect(await filesIn(environment.DATA_DIR)).toEqual(['secret-key', 'sunporch.db'])
+  })
+
+  test('a PostgreSQL that closes idle connections waits for the reading', async () => {
+    const environment = {
+      DATA_DIR: await givenManyRows({ families: 1, photos: 3 }),
+      ...(await givenDatabase()),
+    }
+    const { pathname } = new URL(environment.DATABASE_URL)
+    await query(environment, `alter database ${pathname.slice(1)} set idle_session_timeout = '1s'`)
+    const onStep = (said: string) => said.startsWith('Reading') && runQuery(environment, 'select pg_sleep(2)')
+    await moveHere(environment, { onStep })
+    await expectSameRows(environment)
+  })
+
+  test('pictures that are in the bucket already are not missing', async () => {
+    const bucket = await givenBucket()
+    const dataDir = await givenManyRows({ families: 1, photos: 3 })
+    const ids = await readdir(join(dataDir, 'files/pictures'))
+    const storage = await openS3Storage(bucket)
+    for (const id of ids.slice(1)) await storage.put(`pictures/${id}/original`, Buffer.from(id))
+    await storage.close()
+    await rm(join(dataDir, 'files'), { recursive: true })
+    const environment = { DATA_DIR: dataDir, ...(await givenDatabase()), ...bucketEnvironment(bucket) }
+    expect(await moved(environment)).toContain(
+      `Neither the folder nor the bucket has pictures/${ids[0]}/original, though`,
+    )
   })
 })
 
@@ -459,6 +547,14 @@ async function answersOf(server: { url: string }, family: TriedFamily): Promise<
   const view = await read('screen', family.screen, '/api/screen')
   for (const { picture } of view.items) if (picture) await read('screen', family.screen, picture.url)
   return answers
+}
+
+async function givenFilesToMove() {
+  return {
+    DATA_DIR: await givenManyRows({ families: 1, photos: originals }),
+    ...(await givenDatabase()),
+    ...bucketEnvironment(await givenBucket()),
+  }
 }
 
 /** Enough to be killed between them. */

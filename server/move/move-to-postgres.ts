@@ -16,7 +16,7 @@ import { lockFolder } from '../platform/folder-lock.ts'
 import { openSqliteIn } from '../platform/open.ts'
 import { databaseTrouble, waitFor } from '../platform/start-trouble.ts'
 import { syncFolder } from '../platform/storage/folder.ts'
-import { copyFiles, listKeys } from './copy-files.ts'
+import { copyFiles, listKeys, listMissing } from './copy-files.ts'
 import { chunksOf, examineSource, type Source } from './source-tables.ts'
 import {
   beginMove,
@@ -27,6 +27,7 @@ import {
   insertChunk,
   keepState,
   lastCopied,
+  requireMark,
   requireTarget,
   type Target,
 } from './target-tables.ts'
@@ -45,7 +46,7 @@ export type Moved = {
   rows: number
   /** The number of files in the bucket; null when they stay in the folder. */
   files: number | null
-  /** Keys of pictures that the database names and the folder did not have. */
+  /** Keys of pictures that the database names, and that neither the folder has nor the bucket. */
   missing: string[]
   /** Where the SQLite database is kept. */
   kept: string
@@ -82,6 +83,7 @@ export async function moveToPostgres(job: MoveJob): Promise<Moved> {
       }).catch((error) => {
         throw databaseTrouble(error, file)
       })
+      await requireMark(target, key.fingerprint)
       const kept = await putAside(file, dataDir)
       await endMove(target)
       return { ...done, kept, hasSecretKey: key.isInside }
@@ -139,7 +141,7 @@ async function moveAll(
   job.onStep('Comparing all rows …')
   await requireSame(source, target)
   const { tables, rows } = source
-  return { tables: tables.length, rows, ...(await moveFiles(job, source.query)) }
+  return { tables: tables.length, rows, ...(await moveFiles(job, source.query, target)) }
 }
 
 async function copyRows(job: MoveJob, source: Source, target: Target): Promise<void> {
@@ -173,17 +175,28 @@ async function requireSame(source: Source, target: Target): Promise<void> {
 async function moveFiles(
   { config, onFiles }: MoveJob,
   query: Query,
+  target: Target,
 ): Promise<Pick<Moved, 'files' | 'missing'>> {
   const { s3, dataDir } = config
   const keys = await listKeys(join(dataDir, 'files'))
-  if (s3) {
-    const target = await openTarget(s3, '')
-    await copyFiles(dataDir, keys, target, onFiles).finally(() => target.close())
-  }
   const originals = (await listPhotoObjects(query)).map((id) => pictureKey(id, 'original'))
-  const there = new Set(keys)
-  const missing = [...originals, ...(await listFaceKeys(query))].filter((key) => !there.has(key))
-  return { files: s3 ? keys.length : null, missing }
+  const wanted = [...originals, ...(await listFaceKeys(query))]
+  if (!s3) return { files: null, missing: await listMissing(wanted, keys, null) }
+  const bucket = await openTarget(s3, '')
+  // One question at a time: several files are under way.
+  let answered: Promise<unknown> = Promise.resolve()
+  const onProgress = (done: number, of: number) => {
+    onFiles(done, of)
+    // Hours may pass. That the connection is lost is noticed at once, and none in use is closed.
+    answered = answered.then(() => target.query('select 1'))
+    return answered
+  }
+  try {
+    await copyFiles(dataDir, keys, bucket, onProgress)
+    return { files: keys.length, missing: await listMissing(wanted, keys, bucket) }
+  } finally {
+    await bucket.close()
+  }
 }
 
 /** Before the end of the move: there is no moment at which servers start on both. */

@@ -44,9 +44,9 @@ export async function examineSource(query: Query, reading: Reading): Promise<Sou
   for (const table of tables) {
     const digest = tableDigest()
     state.update(`${table.name} ${table.columns.map(({ name }) => name)}\n`)
-    for await (const read of readRows(query, table, 0)) {
+    for await (const read of readRows(query, table, beforeFirst)) {
       for (const row of read) {
-        if (wrong.length < mostListed) wrong.push(...wrongIn(table, row, reading))
+        if (wrong.length < mostListed) wrong.push(...(await wrongIn(query, table, row, reading)))
         const values = cleaned(row.values, reading)
         digest.add(values)
         state.update(`${row.number} ${rowText(values)}\n`)
@@ -107,18 +107,18 @@ async function columnsOf(query: Query, table: string): Promise<Column[]> {
   return columns.sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** `octets`: of its text, as they are in the file. */
-type Row = { number: number; octets: number; values: Value[] }
+type Row = { number: number; values: Value[] }
 
 const rowsInChunk = 1000
 
+/** Less than the number of any row, which may be negative. */
+export const beforeFirst = -1e19
+
 async function* readRows(query: Query, { name, columns }: Table, after: number): AsyncGenerator<Row[]> {
-  const texts = columns.filter(({ type }) => type === 'text')
-  const octets = ['0', ...texts.map((column) => `coalesce(octet_length("${column.name}"), 0)`)].join(' + ')
   const values = columns.map((column) => `"${column.name}"`)
   for (let last = after; ; ) {
     const rows = await query<Record<string, Value>>(
-      `select rowid as "#row", ${octets} as "#octets", ${values} from "${name}" where rowid > ${last} order by rowid limit ${rowsInChunk}`,
+      `select rowid as "#row", ${values} from "${name}" where rowid > ${last} order by rowid limit ${rowsInChunk}`,
     ).catch((error) => {
       throw error.code === 'ERR_OUT_OF_RANGE'
         ? unfit([`a row of ${name} after ${last} has a number that is too large`])
@@ -127,7 +127,6 @@ async function* readRows(query: Query, { name, columns }: Table, after: number):
     if (rows.length === 0) return
     yield rows.map((row) => ({
       number: Number(row['#row']),
-      octets: Number(row['#octets']),
       values: columns.map((column) => row[column.name] ?? null),
     }))
     last = Number(rows.at(-1)?.['#row'])
@@ -136,11 +135,9 @@ async function* readRows(query: Query, { name, columns }: Table, after: number):
 
 const largestInteger = 2 ** 31 - 1
 
-function wrongIn(
-  { name, columns }: Table,
-  { number, octets, values }: Row,
-  { withoutNul }: Reading,
-): string[] {
+async function wrongIn(query: Query, table: Table, row: Row, { withoutNul }: Reading): Promise<string[]> {
+  const { name, columns } = table
+  const { number, values } = row
   const say = (what: string) => `row ${number} of ${name} ${what}`
   const wrong = columns.flatMap((column, index) => {
     const value = values[index] ?? null
@@ -154,11 +151,23 @@ function wrongIn(
     return isTooLarge ? [say(`has a number that is too large in ${column.name}`)] : []
   })
   if (wrong.length > 0) return wrong
-  const read = values.reduce<number>(
-    (sum, value) => sum + (typeof value === 'string' ? Buffer.byteLength(value) : 0),
-    0,
-  )
-  return read === octets ? [] : [say('has text that is not UTF-8')]
+  return (await isRead(query, table, row)) ? [] : [say('has text that is not UTF-8')]
+}
+
+/** The driver puts a replacement character for bytes that are not UTF-8. It can be in the text itself, too. */
+const replacement = '\uFFFD'
+
+/** Whether the text is what the file has. */
+async function isRead(query: Query, { name, columns }: Table, { number, values }: Row): Promise<boolean> {
+  for (const [index, column] of columns.entries()) {
+    const value = values[index]
+    if (typeof value !== 'string' || !value.includes(replacement)) continue
+    const [found] = await query<{ bytes: string }>(
+      `select hex("${column.name}") as bytes from "${name}" where rowid = ${number}`,
+    )
+    if (found?.bytes !== Buffer.from(value).toString('hex').toUpperCase()) return false
+  }
+  return true
 }
 
 function cleaned(values: Value[], { withoutNul }: Reading): Value[] {

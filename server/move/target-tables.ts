@@ -5,7 +5,7 @@ import { migrations } from '../migrations/all.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { unfinishedMove, wayBack } from '../platform/db/moved.ts'
 import { openPostgres } from '../platform/db/postgres.ts'
-import type { Source, Table } from './source-tables.ts'
+import { beforeFirst, type Source, type Table } from './source-tables.ts'
 import { type TableDigest, tableDigest, type Value } from './table-digest.ts'
 
 // The table of the unfinished move has the name and value of:
@@ -75,6 +75,8 @@ async function lock(client: Client): Promise<void> {
     await client.query(`set lock_timeout = '${lockPatience}'`)
     await client.query(`select pg_advisory_lock(hashtext('${unfinishedMove}'))`)
     await client.query('set lock_timeout = 0')
+    // Reading the source takes as long as it takes.
+    await client.query('set idle_session_timeout = 0')
   } catch (error) {
     if ((error as { code?: string }).code !== '55P03') throw error
     throw new BackupTrouble('Another move to this database is running. Wait for its end, or stop it.')
@@ -131,9 +133,9 @@ export async function countCopied({ query }: Target, { tables }: Source): Promis
   return Number(found?.count)
 }
 
-/** The number of the last row that was copied; 0 for none. */
+/** The number of the last row that was copied. */
 export async function lastCopied({ client }: Target, table: Table): Promise<number> {
-  return Number((await find(client, `rows of ${table.name}`)) ?? 0)
+  return Number((await find(client, `rows of ${table.name}`)) ?? beforeFirst)
 }
 
 /** All of them, and that they are there, or nothing. */
@@ -172,10 +174,16 @@ export async function digestOf({ client, query }: Target, { name, columns }: Tab
   return digest.result()
 }
 
-/** From now on servers start on it. */
-export async function endMove({ client }: Target): Promise<void> {
+/** Throws unless the database answers, and the move of this source is still the unfinished one. */
+export async function requireMark({ client }: Target, fingerprint: string): Promise<void> {
   // For PostgreSQL's plans.
   await client.query('analyze')
+  if ((await find(client, 'source')) !== fingerprint)
+    throw new Error('The table of the unfinished move is of another source now')
+}
+
+/** From now on servers start on it. */
+export async function endMove({ client }: Target): Promise<void> {
   await client.query(`drop table ${unfinishedMove}`)
 }
 

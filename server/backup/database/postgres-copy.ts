@@ -44,7 +44,7 @@ export async function onPostgres<T>(
   work: (client: Client, query: Query) => Promise<T>,
 ): Promise<T> {
   const { default: pg } = await import('pg')
-  const client = new pg.Client({ connectionString: databaseUrl })
+  const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
   // The statement that was under way fails.
   client.on('error', () => {})
   try {

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { copySqlite } from '../../platform/db/copy-sqlite.ts'
+import { refuseMoved } from '../../platform/db/moved.ts'
 import { isDiskFull } from '../../platform/disk.ts'
 import { databaseTrouble, StartTrouble } from '../../platform/start-trouble.ts'
 import { BackupTrouble, fileTrouble } from '../trouble.ts'
@@ -8,6 +10,7 @@ import type { Query } from './contents.ts'
 
 /** Copies the database of a data folder, while a server writes to it or not. */
 export async function copyOfSqlite(from: string, to: string): Promise<void> {
+  refuseMoved(from, dirname(from))
   if (!existsSync(from))
     throw new BackupTrouble(`There is no database ${from}. Set DATA_DIR to the data folder.`)
   await copySqlite(from, to).catch((error) => {
