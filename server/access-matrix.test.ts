@@ -148,6 +148,14 @@ const samples: Record<string, MakeSample> = {
   },
   'POST /api/family-groups/:groupId/hand-over/accept': inGroup('/hand-over/accept'),
   'DELETE /api/family-groups/:groupId/hand-over': inGroup('/hand-over'),
+  'PUT /api/family-groups/:groupId/successor': async (world) => {
+    const memberId = await aGuest(world)
+    await world.family.anna.patch(`${world.family.path}/members/${memberId}`, { role: 'caretaker' })
+    return { path: `${world.family.path}/successor`, body: { memberId } }
+  },
+  'POST /api/family-groups/:groupId/successor/take-over': inGroup('/successor/take-over'),
+  'POST /api/family-groups/:groupId/successor/take-over/now': inGroup('/successor/take-over/now'),
+  'DELETE /api/family-groups/:groupId/successor/take-over': inGroup('/successor/take-over'),
   'PATCH /api/family-groups/:groupId/settings': inGroup('/settings', { autoSendContent: false }),
   'PATCH /api/family-groups/:groupId/notices': inGroup('/notices', { activityNotifications: false }),
   'GET /api/notices': at('/api/notices'),
@@ -567,6 +575,18 @@ const exceptions: Record<string, Partial<Record<Who, Outcome[]>>> = {
     primary_caretaker: [403],
   },
   'DELETE /api/family-groups/:groupId/hand-over': { member: [403], caretaker: [403] },
+  // Only the successor may ask, and take over. `successor.test.ts` tries it with one.
+  'POST /api/family-groups/:groupId/successor/take-over': {
+    member: [403],
+    caretaker: [403],
+    primary_caretaker: [403],
+  },
+  'POST /api/family-groups/:groupId/successor/take-over/now': {
+    member: [403],
+    caretaker: [403],
+    primary_caretaker: [403],
+  },
+  'DELETE /api/family-groups/:groupId/successor/take-over': { member: [403], caretaker: [403] },
   // Only one's own notices, which those who do not belong to the group have none of.
   'POST /api/notices/read': { outsider: [404], deactivated: [404] },
   'POST /api/family-groups/:groupId/restore': {

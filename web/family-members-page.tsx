@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import type { FamilyGroup } from '#contract/family/groups.ts'
 import type { Member } from '#contract/family/members.ts'
 import { may } from '#contract/policy.ts'
 import { Contributions } from './activity/contributions.tsx'
@@ -24,6 +25,9 @@ import { lazyComponent } from './platform/ui/lazy-component.tsx'
 const InviteDialog = lazyComponent(() =>
   import('./family/invitations/invite-dialog.tsx').then((dialog) => dialog.InviteDialog),
 )
+const SuccessorCard = lazyComponent(() =>
+  import('./family/members/successor-card.tsx').then((card) => card.SuccessorCard),
+)
 
 export function FamilyMembersPage() {
   const { group } = useSelection()
@@ -31,6 +35,7 @@ export function FamilyMembersPage() {
   const [isInviting, setInviting] = useState(false)
   const [viewedId, setViewedId] = useState<string | null>(null)
   const [editedId, setEditedId] = useState<string | null>(null)
+  const user = useUser()
   const mayEdit = useMayEdit()
   const viewed = members.data?.find(({ id }) => id === viewedId)
   const edited = members.data?.find(({ id }) => id === editedId)
@@ -59,6 +64,7 @@ export function FamilyMembersPage() {
             <MemberCard
               member={member}
               relation={relationOf(member)}
+              isSuccessor={group?.successor != null && group.successor.userId === member.user.id}
               onView={() => setViewedId(member.id)}
               onEdit={mayEdit(member) ? () => setEditedId(member.id) : null}
             />
@@ -69,6 +75,11 @@ export function FamilyMembersPage() {
       <div className="mb-6">
         <PeopleCard />
       </div>
+      {group && members.data && hasSuccessorCard(group, user.id) && (
+        <div className="mb-6">
+          <SuccessorCard group={group} members={members.data} />
+        </div>
+      )}
       <RolePermissionsCard />
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
       {viewed && <ViewDialog member={viewed} onClose={() => setViewedId(null)} />}
@@ -76,6 +87,10 @@ export function FamilyMembersPage() {
       {edited && !edited.invitation && <EditDialog member={edited} onClose={() => setEditedId(null)} />}
     </>
   )
+}
+
+function hasSuccessorCard({ role, successor }: FamilyGroup, userId: string): boolean {
+  return role === 'primary_caretaker' || successor?.userId === userId
 }
 
 function NobodyElse({ onInvite }: { onInvite: () => void }) {

@@ -35,6 +35,10 @@ const Outbox = lazyComponent(() => import('./shopping/outbox.tsx').then((outbox)
   isQuiet: true,
 })
 const SideSheet = lazyComponent(() => import('./platform/ui/side-sheet.tsx').then((sheet) => sheet.SideSheet))
+const TakeOverNote = lazyComponent(
+  () => import('./family/members/take-over-note.tsx').then((note) => note.TakeOverNote),
+  { isQuiet: true },
+)
 /** What these show is kept on the device. */
 const offlinePaths: string[] = [pagePaths.shopping, pagePaths.share]
 
@@ -98,6 +102,7 @@ function Frame({ user, children }: { user: User; children: ReactNode }) {
         className="mx-auto max-w-300 p-4 pb-28 outline-none sm:p-8 sm:pb-28 lg:pb-12"
       >
         <HandOverNote />
+        {group?.successor?.takeOver && <TakeOverNote group={group} />}
         {user.mustConfirmEmail && <ConfirmEmailNote />}
         <Outbox />
         <AppWorker />

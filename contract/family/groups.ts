@@ -32,6 +32,15 @@ export const FamilyGroup = z.object({
   amazonCartForm: z.boolean(),
   /** The caretaker who is asked to become the primary caretaker. */
   handOverTo: z.nullable(z.object({ userId: id, name: z.string() })),
+  /** The caretaker who becomes the primary caretaker when that one leaves, or is away for long. */
+  successor: z.nullable(
+    z.object({
+      userId: id,
+      name: z.string(),
+      /** Since when they ask to take over, and from when they can. Null: they do not ask. */
+      takeOver: z.nullable(z.object({ askedAt: instant, possibleAt: instant })),
+    }),
+  ),
   /** Since when it is kept in memory of the loved one: nothing is sent or asked any more. Null: it is not. */
   inMemorySince: z.nullable(instant),
   /** The role of the signed-in person. */

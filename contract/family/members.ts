@@ -26,7 +26,7 @@ export const Member = z.object({
 })
 export type Member = z.infer<typeof Member>
 
-/** A group has one primary caretaker; that role changes only by a hand-over. */
+/** A group has one primary caretaker; that role changes only by a hand-over, or to the successor. */
 export const assignableRoles = ['member', 'caretaker'] as const
 export const assignableRole = z.enum(assignableRoles, 'Please choose a role.')
 
@@ -68,7 +68,7 @@ export const membersApi = {
     method: 'POST',
     path: '/api/family-groups/:groupId/leave',
     summary:
-      'Leave the group, with the devices that one opened and nobody else keeps; the primary caretaker hands over first',
+      'Leave the group, with the devices that one opened and nobody else keeps; the primary caretaker hands over or names a successor first',
     access: 'group:read',
     params: groupParams,
     response: z.object({ id }),

@@ -11,9 +11,10 @@ type TopicRule = {
   hears: Hears
   /**
    * `urgent`: at once, also to people who chose only calls. `soon`: at once, unless the person chose a daily digest.
-   * `chosen`: at the pace that the person chose.
+   * `chosen`: at the pace that the person chose. `always`: at once and by every way, whatever the person chose, because
+   * they would lose something otherwise.
    */
-  pace: 'urgent' | 'soon' | 'chosen'
+  pace: 'urgent' | 'soon' | 'chosen' | 'always'
 }
 
 type Hears =
@@ -25,6 +26,8 @@ type Hears =
   | 'caretakers'
   /** The person it is about, and the caretakers. */
   | 'person_and_caretakers'
+  /** The person it is about, and the primary caretaker. */
+  | 'person_and_primary'
   /** The people of the group's own list, one after the other. */
   | 'listed'
 
@@ -55,9 +58,15 @@ const topics = {
   members: topic('Who belongs to the family', 'Somebody joined or left.', 'everybody', 'chosen'),
   roles: topic(
     'Roles',
-    'A role changed, or the family gets a new primary caretaker.',
+    'A role changed, a successor was named, or the family gets a new primary caretaker.',
     'person_and_caretakers',
     'chosen',
+  ),
+  take_over: topic(
+    'Taking over',
+    'The successor asks to take over from a primary caretaker who is away, and what becomes of it.',
+    'person_and_primary',
+    'always',
   ),
   photos: topic('Photos', 'Somebody added or sent photos.', 'everybody', 'chosen'),
   content: topic('Recommendations', 'Somebody added or sent a recommendation.', 'everybody', 'chosen'),
@@ -108,6 +117,12 @@ const topicsOfActions: Partial<Record<ActivityAction, NoticeTopic>> = {
   member_role_changed: 'roles',
   hand_over_offered: 'roles',
   hand_over_accepted: 'roles',
+  successor_named: 'roles',
+  successor_cleared: 'roles',
+  successor_followed: 'roles',
+  take_over_asked: 'take_over',
+  take_over_ended: 'take_over',
+  take_over_done: 'take_over',
   photo_uploaded: 'photos',
   photo_sent_to_alexa: 'photos',
   content_added: 'content',

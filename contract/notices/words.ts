@@ -159,6 +159,33 @@ const sentences: Partial<Record<ActivityAction | AnswerWord, Sentences>> & Recor
         : `${actor} asks ${title ?? 'somebody'} to become the primary caretaker`,
   },
   hand_over_accepted: { one: ({ actor }) => `${actor} is the primary caretaker now` },
+  successor_named: {
+    one: ({ actor, title, you }) => `${actor} named ${you ? 'you' : (title ?? 'somebody')} as successor`,
+  },
+  successor_cleared: {
+    one: ({ actor, title, you }) =>
+      `${actor} no longer has ${you ? 'you' : (title ?? 'somebody')} as successor`,
+  },
+  successor_followed: {
+    one: ({ actor, title, you }) =>
+      you
+        ? `You are the primary caretaker now, because ${actor} left the family`
+        : `${title ?? 'The successor'} is the primary caretaker now`,
+  },
+  take_over_asked: {
+    one: ({ actor, since }) =>
+      `${actor} asks to take over as primary caretaker. You can say no until ${since ?? 'then'}`,
+  },
+  take_over_ended: {
+    one: ({ actor, you }) =>
+      you ? `${actor} stays the primary caretaker` : `${actor} no longer asks to take over`,
+  },
+  take_over_done: {
+    one: ({ actor, you }) =>
+      you
+        ? `${actor} took over as primary caretaker. You are a caretaker now`
+        : `${actor} took over as primary caretaker`,
+  },
   device_connected: {
     one: ({ quoted }) => (quoted ? `The screen ${quoted} was connected` : 'A screen was connected'),
   },
@@ -298,6 +325,7 @@ const pagesOfTopics: Record<NoticeTopic, keyof typeof pagePaths> = {
   reminder: 'photoGallery',
   members: 'familyMembers',
   roles: 'familyMembers',
+  take_over: 'familyMembers',
   photos: 'photoGallery',
   content: 'contentLibrary',
   notes: 'notes',

@@ -28,6 +28,10 @@ type FamilyGroupsTable = {
   /** The person who is asked to become the primary caretaker. */
   hand_over_to: string | null
   hand_over_at: number | null
+  /** The caretaker who follows the primary caretaker. */
+  successor_id: string | null
+  /** Since when the successor asks to take over. */
+  take_over_asked_at: number | null
   /** Since when the group is kept in memory of the loved one: see `isInMemory`. */
   in_memory_at: number | null
   /** Deleted, and for a while to be brought back. */

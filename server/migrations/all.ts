@@ -42,6 +42,7 @@ import * as purgeIndexes from './043-purge-indexes.ts'
 import * as inMemory from './044-in-memory.ts'
 import * as apiTokens from './046-api-tokens.ts'
 import * as webhooks from './047-webhooks.ts'
+import * as successors from './048-successors.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '044-in-memory': inMemory,
   '046-api-tokens': apiTokens,
   '047-webhooks': webhooks,
+  '048-successors': successors,
 }

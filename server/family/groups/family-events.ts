@@ -11,6 +11,8 @@ export type FamilyChange = {
   by: { user: User }
   action: ActivityAction
   subject: { kind: 'group' | 'member'; id: string; title: string }
+  /** The instant that it tells of, in epoch milliseconds. */
+  since?: number
 }
 
 /** A person who is no longer in the group (`isGone`), or may no longer connect devices. */

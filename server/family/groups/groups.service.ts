@@ -3,11 +3,12 @@ import type * as z from 'zod/mini'
 import type { ActivityAction } from '#contract/activity.ts'
 import type { FamilyGroup, FamilyGroupChange, NewFamilyGroup } from '#contract/family/groups.ts'
 import type { SettingsChange } from '#contract/family/settings.ts'
+import { answerDays } from '#contract/family/successor.ts'
 import type { User } from '#contract/identity.ts'
 import { defaultMarketplace } from '#contract/marketplaces.ts'
 import type { Action, Role } from '#contract/policy.ts'
 import { nameOf } from '../../identity/user.ts'
-import { toIso } from '../../platform/clock.ts'
+import { days, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { lockRow } from '../../platform/db/lock.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -81,6 +82,8 @@ function newGroup(app: App, input: z.output<typeof NewFamilyGroup>): FamilyGroup
     amazon_cart_on_at: null,
     hand_over_to: null,
     hand_over_at: null,
+    successor_id: null,
+    take_over_asked_at: null,
     in_memory_at: null,
     removed_at: null,
   }
@@ -175,12 +178,18 @@ function groupsOf(app: App, userId: string) {
         .on('primary.role', '=', sql.lit<Role>('primary_caretaker')),
     )
     .leftJoin('users as asked', 'asked.id', 'family_groups.hand_over_to')
+    .leftJoin('users as successor', 'successor.id', 'family_groups.successor_id')
     .where('me.user_id', '=', userId)
     .where('me.deactivated_at', 'is', null)
     .where('family_groups.removed_at', 'is', null)
     .selectAll('family_groups')
     .select(['me.role', 'me.notices_off_at', 'primary.user_id as primary_caretaker_id'])
     .select(['asked.first_name', 'asked.last_name', 'asked.email'])
+    .select([
+      'successor.first_name as successor_first_name',
+      'successor.last_name as successor_last_name',
+      'successor.email as successor_email',
+    ])
 }
 
 type JoinedGroup = Awaited<ReturnType<ReturnType<typeof groupsOf>['execute']>>[number]
@@ -202,8 +211,25 @@ function toFamilyGroup(row: JoinedGroup): FamilyGroup {
     amazonAssociateTag: row.amazon_tag,
     amazonCartForm: row.amazon_cart_on_at !== null,
     handOverTo: row.hand_over_to ? { userId: row.hand_over_to, name: nameOf(row) } : null,
+    successor: toSuccessor(row),
     inMemorySince: toIso(row.in_memory_at),
     role: row.role,
     activityNotifications: row.notices_off_at === null,
   }
+}
+
+function toSuccessor(row: JoinedGroup): FamilyGroup['successor'] {
+  if (row.successor_id === null) return null
+  const { successor_first_name: first_name, successor_last_name: last_name, successor_email: email } = row
+  const askedAt = row.take_over_asked_at
+  return {
+    userId: row.successor_id,
+    name: nameOf({ first_name, last_name, email }),
+    takeOver: askedAt === null ? null : { askedAt: toIso(askedAt), possibleAt: toIso(takeOverFrom(askedAt)) },
+  }
+}
+
+/** From when the successor can take over, who has asked at this instant. */
+export function takeOverFrom(askedAt: number): number {
+  return askedAt + days(answerDays)
 }

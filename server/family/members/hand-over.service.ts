@@ -7,6 +7,7 @@ import type { Actor } from '../actor.ts'
 import { requireGroupRow } from '../groups/groups.service.ts'
 import { lockMembersFor } from '../membership.ts'
 import { requireMemberById } from './members.service.ts'
+import { makePrimary } from './primary.ts'
 
 /** Asks a caretaker to become the primary caretaker. A new offer replaces the one before. */
 export async function offerHandOver(app: App, actor: Actor, memberId: string): Promise<void> {
@@ -32,19 +33,7 @@ export async function acceptHandOver(app: App, actor: Actor): Promise<void> {
     await lockMembersFor(app, actor, 'group:read')
     const group = await requireGroupRow(app, groupId)
     if (group.hand_over_to !== user.id) throw forbidden('Nobody has asked you to take over.')
-    // In this order: a unique index allows one primary caretaker at any time.
-    await app.db
-      .updateTable('members')
-      .set({ role: 'caretaker' })
-      .where('family_group_id', '=', groupId)
-      .where('role', '=', 'primary_caretaker')
-      .execute()
-    await app.db
-      .updateTable('members')
-      .set({ role: 'primary_caretaker' })
-      .where('id', '=', memberId)
-      .execute()
-    await clearHandOver(app, groupId)
+    await makePrimary(app, groupId, memberId)
     const member = await requireMemberById(app, groupId, memberId)
     await recordHandOver(app, actor, 'hand_over_accepted', { id: memberId, title: nameOf(member) })
   })
@@ -59,17 +48,13 @@ export async function cancelHandOver(app: App, actor: Actor): Promise<void> {
     if (role !== 'primary_caretaker' && group.hand_over_to !== user.id)
       throw forbidden('This is between the primary caretaker and the one who was asked.')
     if (group.hand_over_to === null) return
-    await clearHandOver(app, groupId)
+    await app.db
+      .updateTable('family_groups')
+      .set({ hand_over_to: null, hand_over_at: null })
+      .where('id', '=', groupId)
+      .execute()
     await recordHandOver(app, actor, 'hand_over_cancelled', { id: groupId, title: group.name })
   })
-}
-
-async function clearHandOver(app: App, groupId: string): Promise<void> {
-  await app.db
-    .updateTable('family_groups')
-    .set({ hand_over_to: null, hand_over_at: null })
-    .where('id', '=', groupId)
-    .execute()
 }
 
 async function recordHandOver(

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { handOverApi } from '#contract/family/hand-over.ts'
 import { membersApi } from '#contract/family/members.ts'
+import { successorApi } from '#contract/family/successor.ts'
 import { profileApi } from '#contract/profile.ts'
 import type { App } from '../../platform/context.ts'
 import { route } from '../../platform/http/route.ts'
@@ -10,6 +11,7 @@ import { listPending } from '../invitations/invitations.service.ts'
 import { acceptHandOver, cancelHandOver, offerHandOver } from './hand-over.service.ts'
 import { leaveGroup, listMembers, removeMember, updateMember } from './members.service.ts'
 import { setOwnPhone } from './own-phone.ts'
+import { askToTakeOver, endTakeOver, nameSuccessor, takeOver } from './successor.service.ts'
 
 export function membersRoutes(server: FastifyInstance, app: App): void {
   groupRoute(server, app, membersApi.listMembers, async ({ actor }) => [
@@ -29,6 +31,26 @@ export function membersRoutes(server: FastifyInstance, app: App): void {
   })
   route(server, profileApi.setPhone, ({ user, body }) => setOwnPhone(app, user, body.phone))
   handOverRoutes(server, app)
+  successorRoutes(server, app)
+}
+
+function successorRoutes(server: FastifyInstance, app: App): void {
+  groupRoute(server, app, successorApi.nameSuccessor, async ({ actor, body }) => {
+    await nameSuccessor(app, actor, body.memberId)
+    return requireGroup(app, actor.user, actor.groupId)
+  })
+  groupRoute(server, app, successorApi.askToTakeOver, async ({ actor }) => {
+    await askToTakeOver(app, actor)
+    return requireGroup(app, actor.user, actor.groupId)
+  })
+  groupRoute(server, app, successorApi.takeOver, async ({ actor }) => {
+    await takeOver(app, actor)
+    return requireGroup(app, actor.user, actor.groupId)
+  })
+  groupRoute(server, app, successorApi.endTakeOver, async ({ actor }) => {
+    await endTakeOver(app, actor)
+    return requireGroup(app, actor.user, actor.groupId)
+  })
 }
 
 function handOverRoutes(server: FastifyInstance, app: App): void {

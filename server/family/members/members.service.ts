@@ -11,6 +11,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Actor } from '../actor.ts'
 import { lockMembers, lockMembersFor, memberTopic } from '../membership.ts'
 import '../family.tables.ts'
+import { findSuccessor, forgetNext, makePrimary } from './primary.ts'
 
 /** In the order they joined. */
 export async function listMembers(app: App, groupId: string): Promise<Member[]> {
@@ -74,7 +75,7 @@ export async function updateMember(
     }
     if (role !== member.role) {
       await setColumns(app, memberId, { role })
-      await withdrawHandOver(app, groupId, member.user_id)
+      await forgetNext(app, groupId, member.user_id)
       await recordMemberChange(app, actor, member, 'member_role_changed')
     }
     const isGone = wasActive && !isActive
@@ -100,16 +101,24 @@ export async function removeMember(
   })
 }
 
-/** Devices that the person opened end with them: who leaves cannot keep one. */
+/**
+ * Devices that the person opened end with them: who leaves cannot keep one. In the place of the primary caretaker comes the
+ * successor; 409 when none is named.
+ */
 export async function leaveGroup(app: App, actor: Actor): Promise<void> {
   const { groupId, memberId } = actor
   await inTransaction(app, async (app) => {
     await lockMembers(app, groupId)
     const member = await requireMemberById(app, groupId, memberId)
-    if (member.role === 'primary_caretaker')
-      throw conflict('Please hand over first: a group needs a primary caretaker.')
+    const successorId = member.role === 'primary_caretaker' ? await findSuccessor(app, groupId) : null
+    if (member.role === 'primary_caretaker' && successorId === null)
+      throw conflict('Please hand over or name a successor first: a group needs a primary caretaker.')
     await recordMemberChange(app, actor, member, 'member_left')
     await endMembership(app, actor, member)
+    if (successorId === null) return
+    await makePrimary(app, groupId, successorId)
+    const successor = await requireMemberById(app, groupId, successorId)
+    await recordMemberChange(app, actor, successor, 'successor_followed')
   })
 }
 
@@ -130,19 +139,10 @@ async function endDevices(
   await app.familyEvents.devicesLost(app, actor, { userId, isGone, keep })
 }
 
-/** Ends the open streams, and a hand-over that waits for the person. */
+/** Ends the open streams, a hand-over that waits for the person, and that they are the successor. */
 async function excludeMember(app: App, groupId: string, userId: string): Promise<void> {
-  await withdrawHandOver(app, groupId, userId)
+  await forgetNext(app, groupId, userId)
   app.live.publish(memberTopic(groupId, userId), { ended: true })
-}
-
-async function withdrawHandOver(app: App, groupId: string, userId: string): Promise<void> {
-  await app.db
-    .updateTable('family_groups')
-    .set({ hand_over_to: null, hand_over_at: null })
-    .where('id', '=', groupId)
-    .where('hand_over_to', '=', userId)
-    .execute()
 }
 
 async function setColumns(

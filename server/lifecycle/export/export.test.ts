@@ -20,6 +20,7 @@ import { givenCalendar } from '../../testing/given-calendar.ts'
 import { givenPicture } from '../../testing/given-picture.ts'
 import { givenRows } from '../../testing/given-rows.ts'
 import { openZip } from '../../testing/open-zip.ts'
+import { readMember } from '../../testing/seen.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { familyJson, familyParts } from './family-json.ts'
 import { exportedTables } from './tables.ts'
@@ -121,6 +122,16 @@ test('the export holds the originals and all that was written and answered, in e
     'mia@example.com',
   ]
   for (const text of [...onPage, ...lists, '040 7654321']) expect(page, text).toContain(text)
+})
+
+test('the export names the successor', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const carl = await givenMember(app, family, 'Carl', 'caretaker')
+  const { id: memberId } = await readMember(anna, path, carl)
+  await anna.request('PUT', `${path}/successor`, { memberId })
+  expect((await exported(family)).family.group.successor.name).toBe('Carl Hartley')
 })
 
 test('only the primary caretaker of the group may take it along', async () => {

@@ -12,6 +12,7 @@ const quietAtMost = minutes(30)
 export function paceOf(listener: Listener, way: Way, topic: NoticeTopic): NoticeMessageRow['pace'] | null {
   const chosen = listener.paces[way]
   const rule = topicRules[topic].pace
+  if (rule === 'always') return 'now'
   if (!hears(listener, topic) || chosen === 'off') return null
   if (rule === 'urgent') return topic === 'calls' && listener.calls === 'off' ? null : 'now'
   if (chosen === 'calls') return null

@@ -100,6 +100,8 @@ function listHearing(row: ActivityRow, topic: NoticeTopic, facts: Facts, there: 
       return there.filter(isCaretaker)
     case 'person_and_caretakers':
       return there.filter((listener) => listener.memberId === row.subject_id || isCaretaker(listener))
+    case 'person_and_primary':
+      return there.filter(({ memberId, role }) => memberId === row.subject_id || role === 'primary_caretaker')
     case 'listed':
       return there.filter(({ userId }) => facts.listed.includes(userId))
   }

@@ -5,15 +5,18 @@ import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
 import { useSelection } from '../selection/selected-group.tsx'
 import { useLeaveGroup } from './members.queries.ts'
 
-/** The primary caretaker has to hand over first. `devices`: the names of those that end with the person; null: not known. */
+/** The primary caretaker has to hand over or name a successor first. `devices`: the names of those that end with the person; null: not known. */
 export function LeaveGroup({ devices }: { devices: string[] | null }) {
   const { group } = useSelection()
   const [isAsking, setAsking] = useState(false)
   const leave = useLeaveGroup()
   if (!group) return null
-  if (group.role === 'primary_caretaker')
+  const isPrimary = group.role === 'primary_caretaker'
+  if (isPrimary && !group.successor)
     return (
-      <p className="text-sm text-ink-2">To leave the group, make a caretaker the primary caretaker first.</p>
+      <p className="text-sm text-ink-2">
+        To leave the group, make a caretaker the primary caretaker, or your successor, first.
+      </p>
     )
   return (
     <>
@@ -30,6 +33,7 @@ export function LeaveGroup({ devices }: { devices: string[] | null }) {
           onConfirm={() => leave.mutate()}
           onClose={() => setAsking(false)}
         >
+          {isPrimary && `${group.successor?.name} becomes the primary caretaker. `}
           You see nothing of it any more. What you added stays. Somebody there can invite you again.
         </ConfirmDialog>
       )}

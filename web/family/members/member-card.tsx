@@ -11,11 +11,13 @@ type MemberCardProps = {
   member: Member
   /** Who they are to the loved one: "your daughter". */
   relation: string | null
+  /** Follows the primary caretaker. */
+  isSuccessor: boolean
   onView: () => void
   onEdit: (() => void) | null
 }
 
-export function MemberCard({ member, relation, onView, onEdit }: MemberCardProps) {
+export function MemberCard({ member, relation, isSuccessor, onView, onEdit }: MemberCardProps) {
   const now = useNow()
   const name = memberName(member)
   return (
@@ -33,6 +35,7 @@ export function MemberCard({ member, relation, onView, onEdit }: MemberCardProps
           )}
           <p className="mt-2 flex flex-wrap gap-2 text-sm font-semibold">
             <span className="rounded-full bg-pine-soft px-3 py-0.5 text-pine">{roleLabels[member.role]}</span>
+            {isSuccessor && <span className="rounded-full bg-sky-soft px-3 py-0.5 text-sky">Successor</span>}
             <span className={clsx('rounded-full px-3 py-0.5', statusLook(member))}>{statusText(member)}</span>
           </p>
         </div>

@@ -35,6 +35,7 @@ const icons: Record<NoticeTopic, [Icon: ComponentType<{ size?: number; fill?: st
   reminder: [Camera, berry],
   members: [Users, pine],
   roles: [Users, pine],
+  take_over: [Users, marigold],
   photos: [Camera, berry],
   content: [Clapperboard, sky],
   notes: [StickyNote, marigold],

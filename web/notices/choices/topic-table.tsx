@@ -10,6 +10,7 @@ const hearers: Record<Rule['hears'], string> = {
   author_and_caretakers: 'Who planned or sent it, and the caretakers',
   caretakers: 'The caretakers',
   person_and_caretakers: 'The person it is about, and the caretakers',
+  person_and_primary: 'The person it is about, and the primary caretaker',
   listed: 'The people on its list, one after the other',
 }
 
@@ -17,6 +18,7 @@ const times: Record<Rule['pace'], string> = {
   urgent: 'At once',
   soon: 'At once, or with the summary if you chose one',
   chosen: 'As you chose',
+  always: 'At once and by every way, whatever you chose',
 }
 
 /** The rules that the server follows, for who wants to know. Nobody hears of what they did themselves. */
