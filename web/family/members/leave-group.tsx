@@ -33,8 +33,8 @@ export function LeaveGroup({ devices }: { devices: string[] | null }) {
           onConfirm={() => leave.mutate()}
           onClose={() => setAsking(false)}
         >
-          {isPrimary && `${group.successor?.name} becomes the primary caretaker. `}
           You see nothing of it any more. What you added stays. Somebody there can invite you again.
+          {isPrimary && ` ${group.successor?.name} becomes the primary caretaker.`}
         </ConfirmDialog>
       )}
     </>

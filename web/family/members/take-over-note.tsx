@@ -27,7 +27,7 @@ export function TakeOverNote({ group }: { group: FamilyGroup }) {
             <>Nobody has said no. You can become the primary caretaker of {group.name} now.</>
           ) : (
             <>
-              You have asked to take over {group.name}. If nobody says no, you can from{' '}
+              You have asked to take over {group.name}. If nobody says no, you can do so from{' '}
               {formatMoment(possibleAt, now)}.
             </>
           )
@@ -35,8 +35,8 @@ export function TakeOverNote({ group }: { group: FamilyGroup }) {
           <>{successor.name} can take over as primary caretaker now, unless you say no.</>
         ) : (
           <>
-            {successor.name} asks to take over as primary caretaker, because you were away for long. Without
-            your no, they can from {formatMoment(possibleAt, now)}.
+            {successor.name} asks to take over as primary caretaker, because you were away for long. Unless
+            you say no, they can do so from {formatMoment(possibleAt, now)}.
           </>
         )}
       </p>
