@@ -211,6 +211,14 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     expect(await idsIn(app)).toEqual([])
   })
 
+  test('and neither is one that has no name, because too many statements have one', async () => {
+    for (let count = 0; count < 500; count++) await sql.raw(`select ${count}`).execute(app.db)
+    await inTransaction(app, (app) => sql`deallocate "begin"`.execute(app.db))
+    const refused = inTransaction(app, (app) => sql`insert into things (id) values (2)`.execute(app.db))
+    await expect(refused).rejects.toMatchObject({ code: '26000' })
+    expect(await idsIn(app)).toEqual([])
+  })
+
   test('what changes after the answer is refused, and a commit cannot be taken back', async () => {
     const late = inTransaction(
       app,

@@ -100,11 +100,13 @@ export class PipelinedTransaction {
 
 /**
  * Sends `begin` and the statement in front of one Sync of the protocol. If `begin` fails, PostgreSQL skips the statement.
- * With a Sync for each, the statement would be committed alone.
+ * With a Sync for each, the statement would be committed alone. A statement without a name and values would go as a simple query,
+ * which has no Sync: PostgreSQL would skip it and everything after it, and never answer.
  */
 function queryAfterBegin(client: pg.PoolClient, statement: pg.QueryConfig): Promise<pg.QueryResult> {
   return new Promise((resolve, reject) => {
-    const query = new pg.Query(statement, (error, results) => {
+    const extended = { ...statement, queryMode: 'extended' }
+    const query = new pg.Query(extended, (error, results) => {
       if (error) reject(error)
       // The first one is the answer to `begin`.
       else resolve([results].flat().at(-1) as pg.QueryResult)
