@@ -67,7 +67,7 @@ async function start(programs) {
   const port = await freePort()
   // The cluster is removed with its data, so tests need not wait for the disk.
   const durability = isDurable ? '' : '-c fsync=off -c full_page_writes=off'
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 ${durability} -c max_connections=300`
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 ${durability} -c max_connections=1000`
   runPostgres(programs, 'pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'])
   return port
 }

@@ -617,8 +617,8 @@ const exceptions: Record<string, Partial<Record<Who, Outcome[]>>> = {
 function decided({ access, token }: RouteRow, who: Who): Outcome[] {
   const anything: Outcome[] = ['done', 404, 'other refusal', 401]
   if (access === 'public') return anything
-  if (isProgram(who)) return decidedForProgram(access, token, who)
   if (access === 'operator') return ['done']
+  if (isProgram(who)) return decidedForProgram(access, token, who)
   // Nobody has one here: keys are tried in server/upload-keys.
   if (access === 'upload-key') return [401]
   if (access === 'screen') return who === 'screen' ? ['done'] : [401]

@@ -36,7 +36,7 @@ const readNewest = preparedQuery((app, given: Given<{ deviceId: string; now: num
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(given.limit)
-    .select(['id', 'delivery_id', 'created_at', 'shown_at'])
+    .select(['id', 'delivery_id', 'created_at', 'shown_at', 'filled_at'])
   return app.db
     .selectFrom(newest.as('delivery_targets'))
     .innerJoin('deliveries', 'deliveries.id', 'delivery_targets.delivery_id')
@@ -92,6 +92,7 @@ const itemColumns = [
   'delivery_targets.delivery_id',
   'delivery_targets.created_at',
   'delivery_targets.shown_at',
+  'delivery_targets.filled_at',
   'deliveries.subject_kind',
   'deliveries.subject_id',
   'deliveries.title',
@@ -124,6 +125,8 @@ export type InboxItem = {
   /** Epoch milliseconds. */
   sentAt: number
   shownAt: number | null
+  /** When it was put there as an older one, which is no news; null for what was sent to the device. */
+  filledAt: number | null
   /** In the order they were given. */
   answers: GivenAnswer[]
 }
@@ -154,6 +157,7 @@ export async function toInboxItems(app: App, rows: InboxRow[]): Promise<InboxIte
     endsAt: row.ends_at,
     sentAt: row.created_at,
     shownAt: row.shown_at,
+    filledAt: row.filled_at,
     answers: answers.get(row.id) ?? [],
   }))
 }

@@ -152,7 +152,7 @@ function faceForScreen(url: string | null): string | null {
 }
 
 function toScreenItem(
-  { deliveryId, sender, sentAt, shownAt, picture, ...item }: InboxItem,
+  { deliveryId, sender, sentAt, shownAt, filledAt, picture, ...item }: InboxItem,
   { relation, ...facts }: ItemFacts,
 ): ScreenItem {
   return {
@@ -167,7 +167,8 @@ function toScreenItem(
     ...facts,
     endsAt: toIso(item.endsAt),
     sentAt: toIso(sentAt),
-    shownAt: toIso(shownAt),
+    // What a new screen begins with is no news there.
+    shownAt: toIso(shownAt ?? filledAt),
     picture: picture && {
       url: `/api/screen/pictures/${deliveryId}`,
       width: picture.width,

@@ -73,7 +73,9 @@ test("a new screen begins with the family's last pictures and notes, which are n
   const second = await givenScreen(app, family)
   expect(await shown(second)).toEqual(all)
   expect(await states()).toEqual(before)
-  const [, garden] = (await second.get('/api/screen')).body.items
+  const { items } = (await second.get('/api/screen')).body
+  expect(items.filter(({ shownAt }: ScreenItem) => shownAt === null)).toEqual([])
+  const [, garden] = items
   await second.post(`/api/screen/deliveries/${garden.deliveryId}/shown`, {})
   expect((await anna.get(`${path}/photos`)).body[1].delivery).toMatchObject({
     state: 'shown',

@@ -91,6 +91,8 @@ export async function postWebhook(
       response.destroy()
     })
     request.on('error', (error) => resolve(signal.aborted ? tooSlow : sentenceOfError(error)))
+    // A switch of protocols (101) is neither a response nor an error.
+    request.on('close', () => resolve('It could not be reached.'))
     request.end(body)
   })
 }

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { mostWebhooks } from '#contract/webhooks.ts'
 import { days, hours, minutes } from '../platform/clock.ts'
 import {
@@ -148,6 +150,21 @@ test('a receiver that never answers holds up nobody else', async () => {
   expect(quick.arrivals).toHaveLength(1)
   // The first few, and then it waits as a whole.
   expect(slow.arrivals.length).toBeLessThanOrEqual(3)
+})
+
+test('a receiver that switches protocols has not taken the message, and ends', async () => {
+  const switching = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.once('data', () => socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\n\r\n'))
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void switching.close())
+  await once(switching, 'listening')
+  const origin = `http://127.0.0.1:${(switching.address() as AddressInfo).port}`
+  const app = await createTestApp({ WEBHOOK_SERVERS: origin })
+  const { anna, path } = await givenFamily(app)
+  const { body } = await anna.post(`${path}/webhooks`, { address: `${origin}/`, topics: ['shopping'] })
+  const tried = await anna.post(`${path}/webhooks/${body.id}/test`)
+  expect(JSON.stringify(tried.body)).toContain('It could not be reached.')
 })
 
 test('addresses inside a network are refused unless the operator has named them', async () => {

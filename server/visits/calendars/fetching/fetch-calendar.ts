@@ -72,6 +72,8 @@ function open(app: App, url: URL, known: Known | null, signal: AbortSignal): Pro
   const options = { agent, signal, headers: headersFor(known) }
   const request = (isPlain ? requestHttp : requestHttps)(url, options, resolve)
   request.on('error', reject)
+  // A switch of protocols (101) is neither a response nor an error.
+  request.on('close', () => reject(new Error('The connection was closed without an answer.')))
   request.end()
   return promise
 }

@@ -26,7 +26,9 @@ export function DayView({ view }: { view: ScreenView }) {
           <h1 className="large">{day}</h1>
           <p className="clock">{clockInWords(now, timeZone, words)}</p>
           <p className="date">{dateInWords(now, timeZone, words)}</p>
-          <p className="hello">{words.greeting(partInWords(now, timeZone, words), lovedOneName)}</p>
+          {!view.rests && (
+            <p className="hello">{words.greeting(partInWords(now, timeZone, words), lovedOneName)}</p>
+          )}
           {isEmpty && <p className="next">{words.picturesWillAppear(view.groupName)}</p>}
         </div>
         {things.length > 0 && (
