@@ -155,7 +155,9 @@ test('a receiver that never answers holds up nobody else', async () => {
 test('a receiver that switches protocols has not taken the message, and ends', async () => {
   const switching = createServer((socket) => {
     socket.on('error', () => {})
-    socket.once('data', () => socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\n\r\n'))
+    socket.once('data', () =>
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'),
+    )
   }).listen(0, '127.0.0.1')
   onTestFinished(() => void switching.close())
   await once(switching, 'listening')
