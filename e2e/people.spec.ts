@@ -149,12 +149,13 @@ test('every part of the settings has an address of its own', async ({ page, serv
     const links = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
     const sections = [
       'Family',
-      'Screens',
+      'Devices',
       'The room',
       'Sending',
       'Notices',
       'Sign of life',
       'Shopping',
+      'Other programs',
       'Appearance',
       'Account',
     ]
