@@ -148,10 +148,12 @@ test('the family can hear the chime where it sets it', async ({ newContext, page
 })
 
 test('the notice of every half year leads to three questions, and from there to what can be changed', async ({
+  clockServer: server,
   newContext,
   page,
-  server,
 }) => {
+  // Eleven in the morning where she lives. Before four at night "tomorrow" would be the same day.
+  await setClocks(server, [page.context()], '2027-01-12T10:00:00Z')
   const { path, groupId, ben } = await givenRoom(page, newContext, server.url)
   // As a push message or a mail leads to it.
   await page.goto(server.url + pathInGroup(questionPath, groupId))
