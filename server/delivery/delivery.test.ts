@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Activity } from '#contract/activity.ts'
+import type { Photo } from '#contract/photos.ts'
+import type { ScreenItem } from '#contract/screen-view.ts'
 import { hours, minutes, seconds } from '../platform/clock.ts'
 import { givenFamily, givenMember, givenPhoto, givenScreen } from '../testing/given.ts'
 import { createTestApp } from '../testing/test-app.ts'
@@ -34,6 +36,36 @@ test('a delivery that waited is on the first screen that is opened, and expires 
   app.clock.advance(hours(100))
   await app.runDue()
   expect((await screen.get('/api/screen')).body.items).toHaveLength(1)
+})
+
+test('the first screen that is opened after 72 hours begins with the last pictures, and they arrive after all', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const send = async (caption: string) => {
+    const { id } = await givenPhoto(anna, path, caption)
+    app.clock.advance(minutes(1))
+    return (await anna.post(`${path}/photos/${id}/send-to-alexa`)).body.delivery
+  }
+  for (let count = 1; count <= 11; count++) await send(`Photo ${count}`)
+  const takenBack = await send('Wrong')
+  await anna.post(`${path}/deliveries/${takenBack.id}/take-back`)
+  app.clock.advance(hours(72))
+  await app.runDue()
+  const states = async () =>
+    ((await anna.get(`${path}/photos`)).body as Photo[]).map(({ delivery }) => delivery?.state)
+  expect(await states()).toEqual(['withdrawn', ...Array(11).fill('expired')])
+
+  const screen = await givenScreen(app, family)
+  const { items } = (await screen.get('/api/screen')).body
+  expect(items.map(({ title }: ScreenItem) => title)).toEqual(
+    Array.from({ length: 10 }, (_, index) => `Photo ${11 - index}`),
+  )
+  expect(await states()).toEqual(['withdrawn', ...Array(10).fill('accepted'), 'expired'])
+  await screen.post(`/api/screen/deliveries/${items[0].deliveryId}/shown`, {})
+  app.clock.advance(hours(100))
+  await app.runDue()
+  expect(await states()).toEqual(['withdrawn', 'shown', ...Array(9).fill('accepted'), 'expired'])
 })
 
 test('taking back removes it from the screen at once, for its sender and for caretakers only', async () => {

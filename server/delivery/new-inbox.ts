@@ -9,13 +9,16 @@ const maxNotes = 5
 
 /**
  * Gives a new device the family's last pictures and present notes, so that it does not begin empty. What was sent to it before
- * it was opened is there already. Within the caller's transaction, under `lockSending` of the group.
+ * it was opened is there already; the last of it also after it has expired, because now it does arrive. Within the
+ * caller's transaction, under `lockSending` of the group.
  */
 export async function fillNewInbox(app: App, device: DeviceKey): Promise<void> {
   const last = [
     ...(await listLastPictures(app, device.family_group_id, maxLastPictures)),
     ...(await listRunningNotes(app, device.family_group_id, maxNotes)),
   ]
+  if (last.length === 0) return
+  await reviveExpired(app, device, last)
   const present = await app.db
     .selectFrom('delivery_targets')
     .where('device_id', '=', device.id)
@@ -27,4 +30,18 @@ export async function fillNewInbox(app: App, device: DeviceKey): Promise<void> {
     device,
     last.filter(({ id }) => !has.has(id)),
   )
+}
+
+async function reviveExpired(app: App, device: DeviceKey, deliveries: { id: string }[]): Promise<void> {
+  await app.db
+    .updateTable('delivery_targets')
+    .set({ expired_at: null, accepted_at: app.clock.now() })
+    .where('device_id', '=', device.id)
+    .where('expired_at', 'is not', null)
+    .where(
+      'delivery_id',
+      'in',
+      deliveries.map(({ id }) => id),
+    )
+    .execute()
 }
