@@ -56,6 +56,12 @@ export async function givenOthers(
   return { person, path: `/api/family-groups/${made.body.id}` }
 }
 
+/** The group is kept in memory of the loved one from now on, or with false not any more. */
+export async function keepInMemory(primary: Browser, path: string, isInMemory = true): Promise<void> {
+  const kept = await primary.request('PUT', `${path}/in-memory`, { isInMemory })
+  if (kept.status !== 200) throw new Error(`not kept in memory: ${kept.bytes}`)
+}
+
 /** A further member, without the invitation that brought them. */
 export async function givenMember(
   app: TestApp,

@@ -35,6 +35,16 @@ test('nothing of the widget depends on `when`, which is decided before its conte
   expect(shown).toHaveLength(6)
 })
 
+test('a slide without labels for the answers has no buttons', () => {
+  const answers = partsOf(documents.slideshow).filter(
+    ({ part }) => String(part.when) === "${data.heart != ''}",
+  )
+  expect(answers).toHaveLength(2)
+  const buttons = /"id":"(heart|thanks)-/g
+  for (const { part } of answers) expect(JSON.stringify(part).match(buttons)).toHaveLength(2)
+  expect(JSON.stringify(documents.slideshow).match(buttons)).toHaveLength(4)
+})
+
 test('the slides turn on sequencers that no touch and no directive ends', () => {
   const pager = documents.slideshow.mainTemplate as { items: { onMount: { sequencer?: string }[] }[] }
   for (const command of pager.items[0]?.onMount ?? []) expect(command.sequencer).toMatch(/^(report|show)$/)

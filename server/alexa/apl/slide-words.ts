@@ -141,6 +141,7 @@ function answers(direction: string): Apl {
   const also = [goOn({ afterSeconds: touchedSeconds })]
   return {
     type: 'Container',
+    when: "${data.heart != ''}",
     direction,
     shrink: 0,
     items: [

@@ -4,7 +4,7 @@ import { goOn, pageReport, pagerId, touchedSeconds } from './turning.ts'
 
 /**
  * One delivery. `kind` chooses the layout; a text is empty when there is nothing to say. `heart` and
- * `thanks` label the buttons, and say so when that answer was sent before.
+ * `thanks` label the buttons, and say so when that answer was sent before; both are empty where no answer can be given.
  */
 export type Slide = {
   id: string
@@ -25,7 +25,7 @@ export type SlideshowData = {
   slides: Slide[]
   /** The index of the first slide. */
   at: number
-  /** The ids of the inbox that the slides were made from, with spaces between. */
+  /** What the slides were made from: the ids of the inbox, with spaces between. */
   inbox: string
 }
 

@@ -44,12 +44,12 @@ export function withoutOldTests(items: EchoItem[]): EchoItem[] {
 /** New items first, then the old ones, each from newest to oldest. Pictures of this day in earlier years come last. */
 export async function listDelivered(app: App, echo: Echo): Promise<EchoItem[]> {
   const group = await requireGroupRow(app, echo.family_group_id)
-  const newest = await deliveredOf(app, echo).limit(maxItems).execute()
+  const inMemory = isInMemory(group)
+  const newest = await deliveredOf(app, echo, { inMemory }).limit(maxItems).execute()
   const rows = [...newest, ...(await listOlder(app, echo, group, newest))]
   const heard = new Set(rows.filter(({ heard_at }) => heard_at !== null).map(({ id }) => id))
   const filled = new Set(rows.filter(({ filled_at }) => filled_at !== null).map(({ id }) => id))
-  const all = await toInboxItems(app, rows)
-  const delivered = isInMemory(group) ? all.filter(({ kind }) => kind === 'photo') : all
+  const delivered = await toInboxItems(app, rows)
   const factsOfItem = await factsOf(app, group, delivered)
   const items = delivered.map((item): EchoItem => {
     const isUnseen = item.shownAt === null && !heard.has(item.id)
@@ -59,14 +59,16 @@ export async function listDelivered(app: App, echo: Echo): Promise<EchoItem[]> {
       facts: factsOfItem(item),
       isNew: isUnseen && !filled.has(item.id),
       isEarlier: isUnseen && filled.has(item.id),
-      slide: slideOf(app, echo, item, factsOfItem(item)),
+      slide: slideOf(app, echo, item, { facts: factsOfItem(item), inMemory }),
     }
   })
   return [...items.filter(({ isNew }) => isNew), ...items.filter(({ isNew }) => !isNew)]
 }
 
-function deliveredOf(app: App, echo: Echo) {
-  return inboxOf(app, echo.device_id)
+/** In a group that is in memory the photos only. */
+function deliveredOf(app: App, echo: Echo, { inMemory }: { inMemory: boolean }) {
+  const inbox = inboxOf(app, echo.device_id)
+  return (inMemory ? inbox.where('deliveries.subject_kind', '=', 'photo') : inbox)
     .leftJoin('alexa_heard', 'alexa_heard.target_id', 'delivery_targets.id')
     .select('alexa_heard.heard_at')
     .orderBy('delivery_targets.created_at', 'desc')
@@ -84,17 +86,24 @@ async function listOlder(
   const ofThisDay = await listPicturesOfThisDay(app, echo.device, group, newest)
   if (ofThisDay.length === 0) return []
   const some = ofThisDay.slice(0, mostOfThisDay)
-  return deliveredOf(app, echo).where('delivery_targets.delivery_id', 'in', some).execute()
+  return deliveredOf(app, echo, { inMemory: isInMemory(group) })
+    .where('delivery_targets.delivery_id', 'in', some)
+    .execute()
 }
 
-function slideOf(app: App, echo: Echo, item: InboxItem, facts: ItemFacts): Slide {
+function slideOf(
+  app: App,
+  echo: Echo,
+  item: InboxItem,
+  { facts, inMemory }: { facts: ItemFacts; inMemory: boolean },
+): Slide {
   const shown = {
     id: item.deliveryId,
     from: spokenName(item.sender),
     title: item.title,
     relation: facts.relation,
     about: aboutOf(facts),
-    answers: item.answers.map(({ kind }) => kind),
+    answers: inMemory ? null : item.answers.map(({ kind }) => kind),
   }
   if (item.kind === 'test') return testSlide(shown)
   if (item.kind === 'content') return contentSlide({ ...shown, say: item.card?.say ?? '' })

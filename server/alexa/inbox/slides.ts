@@ -22,8 +22,8 @@ type Shown = {
   relation?: string | null
   /** Who is on a picture, and when it was taken. */
   about?: string
-  /** The kinds of answers that were given already. */
-  answers?: string[]
+  /** The kinds of answers that were given already; null where none can be given. */
+  answers?: string[] | null
 }
 
 /** Without a picture, which should not happen, it is a card. */
@@ -53,6 +53,12 @@ export function emptySlide(groupName: string): Slide {
   return { ...slideOf({ id: '', from: '', title }), from: 'Nothing yet' }
 }
 
+/** In a group that is in memory. */
+export const emptySlideInMemory: Slide = {
+  ...slideOf({ id: '', from: '', title: 'Your family keeps its pictures in memory.', answers: null }),
+  from: 'In memory',
+}
+
 function slideOf({ id, from, title, relation = null, about = '', answers = [] }: Shown): Slide {
   const words = shortened(title ?? '', maxTitle)
   return {
@@ -69,6 +75,7 @@ function slideOf({ id, from, title, relation = null, about = '', answers = [] }:
   }
 }
 
-function labelOf(kind: keyof typeof buttonLabels, answers: string[]): string {
+function labelOf(kind: keyof typeof buttonLabels, answers: string[] | null): string {
+  if (answers === null) return ''
   return buttonLabels[kind][answers.includes(kind) ? 'sent' : 'open']
 }

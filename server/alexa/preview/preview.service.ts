@@ -5,6 +5,7 @@ import type { Photo } from '#contract/photos.ts'
 import { listContent } from '../../content/content.service.ts'
 import type { Actor } from '../../family/actor.ts'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
+import { isInMemory } from '../../family/groups/in-memory.ts'
 import { listNotes } from '../../notes/read-notes.ts'
 import { listPhotos } from '../../photos/photos.service.ts'
 import type { App } from '../../platform/context.ts'
@@ -13,11 +14,12 @@ import { codePage } from '../apl/code.ts'
 import { drawable } from '../apl/drawable.ts'
 import type { PageData } from '../apl/page.ts'
 import type { Slide, SlideshowData } from '../apl/slideshow.ts'
-import { contentSlide, emptySlide, noteSlide, photoSlide } from '../inbox/slides.ts'
+import { contentSlide, emptySlide, emptySlideInMemory, noteSlide, photoSlide } from '../inbox/slides.ts'
 import { aboutOf } from '../language/picture-words.ts'
 import { type LocalClock, upcomingText } from '../language/upcoming-text.ts'
-import { pictureFrom, widgetFrame } from '../outbound/widget/widget-frame.ts'
+import { hintOf, pictureFrom, widgetFrame } from '../outbound/widget/widget-frame.ts'
 import { documents } from '../package/files.ts'
+import { pageInMemory } from '../skill/intents/help.ts'
 
 const maxPhotos = 4
 const maxUpcoming = 5
@@ -26,37 +28,47 @@ const exampleCode = '402 915'
 /**
  * The documents that an Echo of this family would draw. It shows the gallery, so that there is something
  * to see before anything was sent; what the skill really answers is the rehearsal's task. Pictures have
- * the addresses of the family's own browsers.
+ * the addresses of the family's own browsers. In a group that is in memory there are photos only, without answers.
  */
 export async function readPreview(app: App, actor: Actor): Promise<EchoDocument[]> {
   const { groupId } = actor
-  const { name: groupName } = await requireGroupRow(app, groupId)
+  const group = await requireGroupRow(app, groupId)
+  const inMemory = isInMemory(group)
   const photos = await listPhotos(app, groupId, { limit: maxPhotos })
-  const [content] = await listContent(app, groupId)
-  const [note] = await listNotes(app, groupId, { limit: 1 })
-  const upcoming = await listUpcoming(app, groupId, maxUpcoming)
+  const [content] = inMemory ? [] : await listContent(app, groupId)
+  const [note] = inMemory ? [] : await listNotes(app, groupId, { limit: 1 })
+  const upcoming = inMemory ? [] : await listUpcoming(app, groupId, maxUpcoming)
   const clock = { timeZone: actor.timeZone, locale: 'en-US', now: app.clock.now() }
   const frame = widgetFrame({
     newest: newestOf(photos[0]),
     next: upcoming[0] ?? null,
-    groupName,
+    hint: hintOf(group.name, { inMemory }),
     clock,
   })
   return [
     {
       name: 'slideshow',
       document: documents.slideshow,
-      data: { payload: drawable(slideshowOf({ photos, note, content }, groupName)) },
+      data: {
+        payload: drawable(slideshowOf({ photos, note, content }, { groupName: group.name, inMemory })),
+      },
     },
     { name: 'widget', document: documents.widget, data: { frame: drawable(frame) } },
-    { name: 'page', document: documents.page, data: { payload: drawable(pageOf(upcoming, clock)) } },
+    {
+      name: 'page',
+      document: documents.page,
+      data: { payload: drawable(inMemory ? pageInMemory : pageOf(upcoming, clock)) },
+    },
     { name: 'code', document: documents.code, data: { payload: codePage(exampleCode) } },
   ]
 }
 
 type Shown = { photos: Photo[]; note: Note | undefined; content: ContentItem | undefined }
 
-function slideshowOf({ photos, note, content }: Shown, groupName: string): SlideshowData {
+function slideshowOf(
+  { photos, note, content }: Shown,
+  { groupName, inMemory }: { groupName: string; inMemory: boolean },
+): SlideshowData {
   const slides: Slide[] = photos.map((photo) =>
     photoSlide({
       id: photo.id,
@@ -64,6 +76,7 @@ function slideshowOf({ photos, note, content }: Shown, groupName: string): Slide
       title: photo.caption,
       about: aboutOf({ people: photo.people, yearsAgo: null }),
       imageUrl: `/api${photo.objectPath}`,
+      answers: inMemory ? null : [],
     }),
   )
   if (note)
@@ -84,7 +97,11 @@ function slideshowOf({ photos, note, content }: Shown, groupName: string): Slide
         say: sentenceForAlexa(content),
       }),
     )
-  return { slides: slides.length > 0 ? slides : [emptySlide(groupName)], at: 0, inbox: '' }
+  return {
+    slides: slides.length > 0 ? slides : [inMemory ? emptySlideInMemory : emptySlide(groupName)],
+    at: 0,
+    inbox: '',
+  }
 }
 
 function newestOf(photo: Photo | undefined) {

@@ -1,8 +1,9 @@
 import type { Directive, Request, RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model'
 import type { Rehearsal } from '#contract/alexa.ts'
-import { fillInbox, listLastDeliveries } from '../../delivery/add-deliveries.ts'
+import { fillInbox, listLastDeliveries, listLastPictures } from '../../delivery/add-deliveries.ts'
 import { lockSending } from '../../delivery/sending.ts'
 import type { Actor } from '../../family/actor.ts'
+import { isInMemory } from '../../family/groups/in-memory.ts'
 import { minutes, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { inDiscardedTransaction } from '../../platform/db/transaction.ts'
@@ -33,7 +34,8 @@ export async function rehearse(
     await lockSending(app, actor.groupId)
     const info = temporaryEcho()
     const device = await linkEcho(app, { groupId: actor.groupId, openedBy: null }, info)
-    const deliveries = await listLastDeliveries(app, actor.groupId, maxDeliveries)
+    const listLast = isInMemory(actor) ? listLastPictures : listLastDeliveries
+    const deliveries = await listLast(app, actor.groupId, maxDeliveries)
     await fillInbox(app, device, deliveries, { asNews: true })
     const answer = await answerRequest(app, requestEnvelope(app, info, understood, session))
     return toRehearsal(app, actor.groupId, understood, answer)

@@ -10,15 +10,15 @@ const maxSpokenName = 100
 
 /**
  * The question for the next item that Amazon may put in the cart: one at a time, and none that was declined in this
- * conversation or, unless `isAsked`, that Amazon was asked for before. Null when there is none, and without Amazon's
- * approval (`ALEXA_SHOPPING_ACTIONS`). A "yes" to the very next answer means this item.
+ * conversation or, unless `isAsked`, that Amazon was asked for before. Null when there is none, while the group is in
+ * memory, and without Amazon's approval (`ALEXA_SHOPPING_ACTIONS`). A "yes" to the very next answer means this item.
  */
 export async function nextCartOffer(
   context: RequestContext,
   { isAsked = false } = {},
 ): Promise<{ text: string; question: string } | null> {
-  const { app, echo, session } = context
-  if (!app.config.alexa?.hasShoppingActions) return null
+  const { app, echo, session, inMemory } = context
+  if (!app.config.alexa?.hasShoppingActions || inMemory) return null
   const item = (await listForEchoCart(app, echo.family_group_id)).find(
     ({ id, cart_asked_at }) => !session.declined.includes(id) && (isAsked || cart_asked_at === null),
   )

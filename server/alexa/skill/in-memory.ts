@@ -1,13 +1,19 @@
 import type { Response } from 'ask-sdk-model'
-import { isGroupInMemory } from '../../family/groups/in-memory.ts'
-import { sayDone } from './reply.ts'
-import type { RequestContext } from './request-context.ts'
+import { say } from './reply.ts'
+import type { Handle, RequestContext } from './request-context.ts'
 
-/** What is said in place of passing something on, where the family keeps the pictures in memory; null elsewhere. */
-export async function refusedInMemory(context: RequestContext): Promise<Response | null> {
-  if (!(await isGroupInMemory(context.app, context.echo.family_group_id))) return null
-  return sayDone(
-    context,
-    'Your family keeps these pictures in memory. They stay here, and nothing is passed on any more.',
-  )
+/** Where the family keeps the group in memory, this is said in place of what would pass something on or tell of it. */
+export function restsInMemory(handle: Handle): Handle {
+  return async (context) => (context.inMemory ? sayAtRest(context) : handle(context))
+}
+
+export const keptInMemory = 'Your family keeps these pictures in memory.'
+
+const howToGoOn = 'Say next for the next one, or stop.'
+
+/** An Echo with a screen goes on with the pictures. One without listens for "next". */
+export function sayAtRest(context: RequestContext): Response {
+  const text = `${keptInMemory} They stay here, and nothing is passed on any more.`
+  if (context.info.hasScreen) return say(context, text)
+  return say(context, `${text} ${howToGoOn}`, { question: howToGoOn })
 }

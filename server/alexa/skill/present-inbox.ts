@@ -7,17 +7,21 @@ import { pagerId } from '../apl/turning.ts'
 import { type EchoItem, listDelivered, listInbox, recordReadAloud, withoutOldTests } from '../inbox/inbox.ts'
 import { visitsToday } from '../language/visit-text.ts'
 import { counted } from '../language/words.ts'
+import { keptInMemory } from './in-memory.ts'
 import { execute, render, say, screenToken, showPage, silence } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
 import { sentenceOf, summaryOf } from './sentences.ts'
 
 const howToGoOn = 'Say next for the next one, or stop.'
 const howToAnswer = 'You can say: I love it, thank you, or stop.'
+const howToHearAgain = 'You can say: repeat, or stop.'
+/** Stands among the ids of the inbox for slides that were made while the group was in memory: they have no buttons. */
+const madeInMemory = 'in-memory'
 
 /** Answers to opening the skill: what is new, then what came before. */
 export async function presentInbox(context: RequestContext): Promise<Response> {
   const items = await listInbox(context.app, context.echo)
-  const news = `${await callerText(context)} ${await dayText(context)}`.trim()
+  const news = context.inMemory ? '' : `${await callerText(context)} ${await dayText(context)}`.trim()
   if (items.length === 0) return presentEmptyInbox(context, news)
   const newItems = items.filter(({ isNew }) => isNew)
   // A screen shows everything. A voice reads only what is new, or else the latest.
@@ -26,7 +30,7 @@ export async function presentInbox(context: RequestContext): Promise<Response> {
     context,
     { items: presented, inbox: items },
     0,
-    `${news} ${greetingOf(items, newItems)}`.trim(),
+    `${news} ${greetingOf(context, items, newItems)}`.trim(),
   )
 }
 
@@ -51,10 +55,11 @@ export async function presentFirst(context: RequestContext, groupName: string): 
   const connected = `This Echo is connected with ${groupName}.`
   const items = await listInbox(context.app, context.echo)
   if (items.length === 0) return presentEmptyInbox(context, connected)
-  return present(context, { items, inbox: items }, 0, `${connected} ${greetingOf(items, [])}`)
+  return present(context, { items, inbox: items }, 0, `${connected} ${greetingOf(context, items, [])}`)
 }
 
-function greetingOf(items: EchoItem[], newItems: EchoItem[]): string {
+function greetingOf({ inMemory }: RequestContext, items: EchoItem[], newItems: EchoItem[]): string {
+  if (inMemory) return keptInMemory
   if (newItems.length > 0) return `You have ${summaryOf(newItems)}.`
   if (!items.every(({ isEarlier }) => isEarlier)) return 'Nothing new. Here is what came last.'
   return `Here ${items.length === 1 ? 'is' : 'are'} ${lastOf(items)} that your family has sent.`
@@ -71,16 +76,18 @@ function lastOf(items: EchoItem[]): string {
 
 async function presentEmptyInbox(context: RequestContext, greeting = ''): Promise<Response> {
   const text = await emptyText(context)
-  return say(context, `${greeting} ${text}`, { screen: nothingYet(text) })
+  return say(context, `${greeting} ${text}`, { screen: emptyPage(context, text) })
 }
 
-async function emptyText({ app, echo }: RequestContext): Promise<string> {
+async function emptyText({ app, echo, inMemory }: RequestContext): Promise<string> {
+  if (inMemory) return 'Your family keeps its pictures in memory. None of them are on this Echo.'
   const { name } = await requireGroupRow(app, echo.family_group_id)
   return `There is nothing here yet. Pictures from ${name} will appear here.`
 }
 
-function nothingYet(text: string): Directive {
-  return showPage({ title: 'Nothing yet', lines: [text], hint: '', isEmpty: true })
+function emptyPage({ inMemory }: RequestContext, text: string): Directive {
+  const title = inMemory ? 'In memory' : 'Nothing yet'
+  return showPage({ title, lines: [text], hint: '', isEmpty: true })
 }
 
 type Presented = {
@@ -103,40 +110,43 @@ export async function present(
   session.at = index
   const text = `${greeting} ${sentenceOf(item)}`.trim()
   if (!context.info.hasScreen) return readAloud(context, item, text)
-  return say(context, text, { screen: slideshowFrom(presented, index) })
+  return say(context, text, { screen: slideshowFrom(context, presented, index) })
 }
 
 /**
  * Shows the whole inbox anew, without a word, when it is not the one any more that the slides were made from:
- * begins with what has arrived, or goes on from `deliveryId`. Null when the inbox is the same.
+ * begins with what has arrived, or goes on from `deliveryId`. Null when the inbox is the same. Slides are made anew too
+ * when the group has been in memory since, or is not any more.
  */
 export async function refreshSlideshow(
   context: RequestContext,
   deliveryId: string,
   inboxIds: string[],
 ): Promise<Response | null> {
-  const { app, echo, session } = context
-  const known = new Set(inboxIds)
+  const { app, echo, session, inMemory } = context
+  const known = new Set(inboxIds.filter((id) => id !== madeInMemory))
   // A test message on the screen stays there until something else changes.
   const delivered = await listDelivered(app, echo)
   const items = withoutOldTests(delivered)
   const isSame =
+    (known.size === 0 || inboxIds.includes(madeInMemory) === inMemory) &&
     delivered.filter((item) => known.has(item.deliveryId)).length === known.size &&
     items.every((item) => known.has(item.deliveryId))
   if (isSame) return null
-  if (items.length === 0) return silence(context, [nothingYet(await emptyText(context))])
+  if (items.length === 0) return silence(context, [emptyPage(context, await emptyText(context))])
   const arrived = items.findIndex((item) => !known.has(item.deliveryId))
   const present = items.findIndex((item) => item.deliveryId === deliveryId)
   session.ids = items.map(({ deliveryId }) => deliveryId)
   session.at = Math.max(0, arrived === -1 ? present : arrived)
-  return silence(context, [slideshowFrom({ items, inbox: items }, session.at)])
+  return silence(context, [slideshowFrom(context, { items, inbox: items }, session.at)])
 }
 
-function slideshowFrom({ items, inbox }: Presented, at: number): Directive {
+function slideshowFrom({ inMemory }: RequestContext, { items, inbox }: Presented, at: number): Directive {
+  const ids = inbox.map(({ deliveryId }) => deliveryId)
   const data: SlideshowData = {
     slides: items.map(({ slide }) => slide),
     at,
-    inbox: inbox.map(({ deliveryId }) => deliveryId).join(' '),
+    inbox: [...ids, ...(inMemory ? [madeInMemory] : [])].join(' '),
   }
   return render(slideshow, data)
 }
@@ -188,7 +198,7 @@ async function listPresented(context: RequestContext): Promise<Presented> {
 async function readAloud(context: RequestContext, item: EchoItem, text: string): Promise<Response> {
   await recordReadAloud(context.app, context.echo, item)
   const isLast = context.session.at >= context.session.ids.length - 1
-  const offer = isLast ? howToAnswer : howToGoOn
+  const offer = isLast ? (context.inMemory ? howToHearAgain : howToAnswer) : howToGoOn
   return say(context, `${text} ${offer}`, { question: offer })
 }
 

@@ -36,14 +36,14 @@ export function say(
 
 /**
  * Says that something is done. An Echo without a screen goes on listening, because one adds several things in a row;
- * one with a screen shows what it showed, with the microphone off.
+ * one with a screen shows what it showed, with the microphone off. In memory nothing can be added.
  */
 export function sayDone(
-  context: Pick<RequestContext, 'input' | 'info'>,
+  context: Pick<RequestContext, 'input' | 'info' | 'inMemory'>,
   text: string,
   { screen }: Pick<Reply, 'screen'> = {},
 ): Response {
-  if (context.info.hasScreen) return say(context, text, { screen })
+  if (context.info.hasScreen || context.inMemory) return say(context, text, { screen })
   return say(context, `${text} Anything else?`, {
     question: 'Say, for example: add milk to my list. Or say: stop.',
   })

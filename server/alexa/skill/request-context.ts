@@ -2,6 +2,7 @@ import type { HandlerInput, RequestHandler } from 'ask-sdk-core'
 import type { Response } from 'ask-sdk-model'
 import * as z from 'zod/mini'
 import { cleanText } from '#contract/text.ts'
+import { isGroupInMemory } from '../../family/groups/in-memory.ts'
 import type { App } from '../../platform/context.ts'
 import { type Echo, findEcho, recordContact } from '../echoes/echo.service.ts'
 import { type EchoInfo, echoInfoOf } from '../echoes/echo-info.ts'
@@ -26,6 +27,8 @@ export type RequestContext = {
   info: EchoInfo
   echo: Echo
   session: Session
+  /** The family keeps the group in memory of the loved one. */
+  inMemory: boolean
 }
 
 /** Makes a handler for one server. */
@@ -33,7 +36,7 @@ export type MakeHandler = (app: App) => RequestHandler
 
 type Matcher = (input: HandlerInput) => boolean
 
-type Handle = (context: RequestContext) => Promise<Response>
+export type Handle = (context: RequestContext) => Promise<Response>
 
 /** Answers matching requests of linked Echos. `isContact`: the loved one did something, not the device alone. */
 export function handler(matches: Matcher, handle: Handle, { isContact = true } = {}): MakeHandler {
@@ -60,7 +63,8 @@ export async function answerFor(
   // A "yes" belongs to the question that was asked last, not to one before other words.
   if (isRequest(input, 'LaunchRequest') || (isRequest(input, 'IntentRequest') && !isIntent(input, yesAndNo)))
     session.offered = null
-  const response = await handle({ app, input, info, echo, session })
+  const inMemory = await isGroupInMemory(app, echo.family_group_id)
+  const response = await handle({ app, input, info, echo, session, inMemory })
   if (input.requestEnvelope.session) input.attributesManager.setSessionAttributes(session)
   return response
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { days, hours, minutes, toIso } from '../../platform/clock.ts'
-import { givenEchoFamily, spoken } from '../../testing/alexa/given-echo.ts'
 import type { Browser } from '../../testing/browser.ts'
 import {
   givenContent,
@@ -169,18 +168,4 @@ test('a call that is open is closed, and none can be asked for', async () => {
   expect((await sentencesOf(cleo)).filter((sentence) => !before.includes(sentence))).toEqual([])
   expect((await answer('call_me')).status).toBe(409)
   expect((await anna.get(`${path}/answers`)).body.calls).toEqual([])
-})
-
-test('an Echo says kindly that nothing is passed on any more', async () => {
-  const { app, family, echo } = await givenEchoFamily()
-  const { anna, path } = family
-  const photo = await givenPhoto(anna, path, 'The garden')
-  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
-  await remember(anna, path)
-  expect(spoken(await echo.open())).toContain('The garden')
-  for (const intent of ['LoveIntent', 'ThankYouIntent', 'CallMeIntent'])
-    expect(spoken(await echo.intend(intent)), intent).toContain('keeps these pictures in memory')
-  expect(spoken(await echo.intend('NoteIntent', { message: 'good night' }))).toContain('in memory')
-  expect(await app.db.selectFrom('delivery_answers').select('id').execute()).toEqual([])
-  expect(await app.db.selectFrom('call_requests').select('id').execute()).toEqual([])
 })

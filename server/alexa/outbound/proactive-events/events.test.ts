@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { days, hours, minutes } from '../../../platform/clock.ts'
 import { cloudEnvironment, givenAlexaCloud } from '../../../testing/alexa/cloud.ts'
 import { givenEchoFamily, type TestEcho } from '../../../testing/alexa/given-echo.ts'
-import { givenContent, givenMember, givenPhoto, givenScreen } from '../../../testing/given.ts'
+import { givenContent, givenMember, givenPhoto, givenScreen, keepInMemory } from '../../../testing/given.ts'
 import { locales } from '../../language/locales.ts'
 
 test('Amazon’s own clients understand the fake cloud', async () => {
@@ -125,6 +125,32 @@ test('in quiet hours no notification is sent; in the morning it is, of what is s
   app.clock.advance(hours(4))
   await app.runDue()
   expect(cloud.events).toMatchObject([{ event: { payload: { messageGroup: { count: 1 } } } }])
+})
+
+test('a photo of quiet hours is not announced in a group that is in memory since, nor when that is taken back', async () => {
+  const { app, cloud, family } = await givenNotifiedEcho({ ALEXA_QUIET_HOURS: '11:00-15:00' })
+  const progress = await sendPhoto(family)
+  await app.runDue()
+  expect(await progress()).toMatchObject({ note: expect.stringContaining('in the morning') })
+  await keepInMemory(family.anna, family.path)
+  app.clock.advance(hours(4))
+  await app.runDue()
+  expect(cloud.events).toEqual([])
+  expect((await progress()).note).toBeNull()
+  await keepInMemory(family.anna, family.path, false)
+  await app.runDue()
+  expect(cloud.events).toEqual([])
+})
+
+test('nobody is asked to allow notifications of a group that is in memory', async () => {
+  const cloud = await givenAlexaCloud()
+  const { app, family, echo } = await givenEchoFamily(cloudEnvironment(cloud))
+  // Long enough after the first time.
+  app.clock.advance(days(31))
+  await keepInMemory(family.anna, family.path)
+  expect((await echo.open()).card).toBeUndefined()
+  await keepInMemory(family.anna, family.path, false)
+  expect((await echo.open()).card?.type).toBe('AskForPermissionsConsent')
 })
 
 test('our limit and Amazon’s limit of notifications a day postpone the rest', async () => {

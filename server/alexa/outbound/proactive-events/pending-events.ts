@@ -1,3 +1,4 @@
+import { isInMemory } from '../../../family/groups/in-memory.ts'
 import { hours } from '../../../platform/clock.ts'
 import type { App } from '../../../platform/context.ts'
 import type { AlexaEventRow } from '../../alexa.tables.ts'
@@ -42,13 +43,18 @@ function listContexts(app: App, eventIds: string[]) {
     .select(['target.id as target_id', 'target.shown_at', 'target.note'])
     .select(['echoes.api_endpoint', 'echoes.linked_at', 'devices.removed_at', 'alexa_users.notices_on_at'])
     .select(['family_groups.time_zone', 'family_groups.removed_at as group_removed_at'])
+    .select('family_groups.in_memory_at')
     .select(['users.first_name', 'users.last_name'])
     .execute()
 }
 
-/** False when the delivery has ended or was shown, withdrawn or deleted, the Echo is gone, or the event is too old. */
+/**
+ * False when the delivery has ended or was shown, withdrawn or deleted, the Echo is gone, the group is in memory, or the
+ * event is too old.
+ */
 export function isStillNew(event: PendingEvent, now: number): boolean {
   if (event.ends_at !== null && event.ends_at <= now) return false
+  if (isInMemory(event)) return false
   const goneAt = event.withdrawn_at ?? event.subject_removed_at ?? event.removed_at ?? event.group_removed_at
   return (
     goneAt === null && event.linked_at !== null && event.shown_at === null && now - event.created_at < maxAge

@@ -1,6 +1,7 @@
 import { inboxOf } from '../../../delivery/inbox.service.ts'
 import { pictureOf } from '../../../delivery/subject.ts'
 import { requireGroupRow } from '../../../family/groups/groups.service.ts'
+import { isInMemory } from '../../../family/groups/in-memory.ts'
 import { days } from '../../../platform/clock.ts'
 import type { App } from '../../../platform/context.ts'
 import { listUpcoming, type Upcoming } from '../../../schedule/upcoming.ts'
@@ -14,11 +15,12 @@ import { shortened, spokenName } from '../../language/words.ts'
 /** Longer than a day, so that the frame changes only once a day for its URL. */
 const urlLifetime = days(2)
 
-/** The newest picture or note in the Echo's inbox, and the next delivery. */
+/** The newest picture or note in the Echo's inbox, and the next delivery; in a group that is in memory the newest photo only. */
 export async function readFrame(app: App, echo: EchoRow): Promise<WidgetFrame> {
   const group = await requireGroupRow(app, echo.family_group_id)
-  const newest = await findNewest(app, echo)
-  const [next] = await listUpcoming(app, echo.family_group_id, 1)
+  const inMemory = isInMemory(group)
+  const newest = await findNewest(app, echo, { inMemory })
+  const [next] = inMemory ? [] : await listUpcoming(app, echo.family_group_id, 1)
   return drawable(
     widgetFrame({
       newest: newest && {
@@ -27,16 +29,21 @@ export async function readFrame(app: App, echo: EchoRow): Promise<WidgetFrame> {
         from: newest.subject_kind === 'note' ? noteFrom(senderName(newest)) : pictureFrom(senderName(newest)),
       },
       next: next ?? null,
-      groupName: group.name,
+      hint: hintOf(group.name, { inMemory }),
       clock: { timeZone: group.time_zone, locale: echo.locale, now: app.clock.now() },
     }),
   )
 }
 
-async function findNewest(app: App, echo: EchoRow) {
+async function findNewest(app: App, echo: EchoRow, { inMemory }: { inMemory: boolean }) {
   const newest = await inboxOf(app, echo.device_id)
     .where((where) =>
-      where.or([where('deliveries.picture', 'is not', null), where('deliveries.subject_kind', '=', 'note')]),
+      inMemory
+        ? where('deliveries.subject_kind', '=', 'photo')
+        : where.or([
+            where('deliveries.picture', 'is not', null),
+            where('deliveries.subject_kind', '=', 'note'),
+          ]),
     )
     .orderBy('delivery_targets.created_at', 'desc')
     .orderBy('delivery_targets.id', 'desc')
@@ -61,16 +68,22 @@ type Content = {
   /** `url` is empty for a note without a picture; `words` are the caption or the note. */
   newest: { url: string; words: string | null; from: string } | null
   next: Upcoming | null
-  groupName: string
+  /** What stands there while there is nothing to show. */
+  hint: string
   clock: LocalClock
 }
 
-export function widgetFrame({ newest, next, groupName, clock }: Content): WidgetFrame {
+/** What the widget says while there is no picture. */
+export function hintOf(groupName: string, { inMemory }: { inMemory: boolean }): string {
+  return inMemory ? 'Your family keeps its pictures in memory.' : `Pictures from ${groupName} appear here.`
+}
+
+export function widgetFrame({ newest, next, hint, clock }: Content): WidgetFrame {
   return {
     imageUrl: newest?.url ?? '',
     caption: shortened(newest?.words ?? '', newest?.url ? 80 : 160),
     from: newest?.from ?? '',
     next: next ? `${upcomingTime(next, clock)}: ${shortened(upcomingTitle(next), 60)}` : '',
-    hint: newest ? '' : `Pictures from ${groupName} appear here.`,
+    hint: newest ? '' : hint,
   }
 }

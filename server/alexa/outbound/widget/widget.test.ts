@@ -4,7 +4,14 @@ import { days, hours, minutes } from '../../../platform/clock.ts'
 import { cloudEnvironment, givenAlexaCloud } from '../../../testing/alexa/cloud.ts'
 import { givenEcho, givenEchoFamily } from '../../../testing/alexa/given-echo.ts'
 import { openBrowser } from '../../../testing/browser.ts'
-import { type Family, givenEntry, givenNote, givenPhoto } from '../../../testing/given.ts'
+import {
+  type Family,
+  givenContent,
+  givenEntry,
+  givenNote,
+  givenPhoto,
+  keepInMemory,
+} from '../../../testing/given.ts'
 
 test('a new widget shows the newest picture and the next delivery', async () => {
   const { app, family, frame } = await givenWidget()
@@ -45,6 +52,27 @@ test('a note is in the widget until its end, with its picture or alone', async (
   app.clock.advance(days(1))
   await app.runDue()
   expect(frame()).toMatchObject({ caption: 'At the lake', from: 'From Anna' })
+})
+
+test('in a group that is in memory the widget shows the newest photo and promises nothing', async () => {
+  const { app, family, frame } = await givenWidget()
+  const { anna, path } = family
+  await givenNote(anna, path, { text: 'I come on Monday', isSent: true })
+  await givenEntry(app, anna, path)
+  await keepInMemory(anna, path)
+  await app.runDue()
+  const hint = 'Your family keeps its pictures in memory.'
+  expect(frame()).toMatchObject({ imageUrl: '', caption: '', from: '', next: '', hint })
+  await keepInMemory(anna, path, false)
+  const photo = await givenPhoto(anna, path, 'At the lake')
+  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  app.clock.advance(minutes(1))
+  const { id } = await givenContent(anna, path)
+  await anna.post(`${path}/content/${id}/send-to-alexa`)
+  await givenNote(anna, path, { text: 'I come on Tuesday', photoId: photo.id, isSent: true })
+  await keepInMemory(anna, path)
+  await app.runDue()
+  expect(frame()).toMatchObject({ caption: 'At the lake', from: 'From Anna', next: '', hint: '' })
 })
 
 test('a widget is pushed only when it changes, and its picture’s URL is renewed in time', async () => {

@@ -8,7 +8,9 @@ export const launch = handler(
   (input) => isRequest(input, 'LaunchRequest') || isIntent(input, 'NewsIntent'),
   async (context) => {
     const response = await presentInbox(context)
-    return (await claimAsking(context.app, context.echo.user_id)) ? withConsentCard(response) : response
+    // Where nothing is sent any more, there is nothing to announce.
+    const asks = !context.inMemory && (await claimAsking(context.app, context.echo.user_id))
+    return asks ? withConsentCard(response) : response
   },
 )
 

@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { recordOnScreen } from '../../echoes/echo.service.ts'
 import { aplVersion } from '../../echoes/echo-info.ts'
 import { buttonLabels } from '../../inbox/slides.ts'
-import { refusedInMemory } from '../in-memory.ts'
+import { sayAtRest } from '../in-memory.ts'
 import { presentInbox, refreshSlideshow } from '../present-inbox.ts'
 import { execute, silence } from '../reply.ts'
 import { argumentsOf, handler, isRequest, type RequestContext } from '../request-context.ts'
@@ -33,8 +33,7 @@ export const touch = handler(
     const [name = '', deliveryId = ''] = argumentsOf(context.input)
     const button = answerButtons.get(name)
     if (!button) return presentInbox(context)
-    const refused = await refusedInMemory(context)
-    if (refused) return refused
+    if (context.inMemory) return sayAtRest(context)
     const { app, echo } = context
     const isRecorded = await unlessWithdrawn(
       recordAnswer(app, echo.device, deliveryId, { kind: button.kind, at: app.clock.now() }),
