@@ -19,13 +19,27 @@ export function listNewest(app: App, deviceId: string, limit: number): Promise<I
   return readNewest(app, { deviceId, now: app.clock.now(), limit })
 }
 
+/** The newest `limit` photos of the inbox. */
+export function listNewestPhotos(app: App, deviceId: string, limit: number): Promise<InboxRow[]> {
+  return readNewestPhotos(app, { deviceId, now: app.clock.now(), limit })
+}
+
+const readNewest = preparedQuery((app, given: Given<NewestValues>) => newestOf(app, given, sql`true`))
+
+const readNewestPhotos = preparedQuery((app, given: Given<NewestValues>) =>
+  newestOf(app, given, sql`subject_kind = 'photo'`),
+)
+
+type NewestValues = { deviceId: string; now: number; limit: number }
+
 /**
  * Each target's delivery is looked at until there are enough, and only then is anything joined: PostgreSQL would join
  * and sort the whole inbox, which holds years.
  */
-const readNewest = preparedQuery((app, given: Given<{ deviceId: string; now: number; limit: number }>) => {
+function newestOf(app: App, given: Given<NewestValues>, isWanted: RawBuilder<boolean>) {
   const isListed = sql<boolean>`(
     select withdrawn_at is null and subject_removed_at is null and (ends_at is null or ends_at > ${given.now})
+      and ${isWanted}
     from deliveries where deliveries.id = delivery_targets.delivery_id)`
   const newest = app.db
     .selectFrom('delivery_targets')
@@ -44,7 +58,7 @@ const readNewest = preparedQuery((app, given: Given<{ deviceId: string; now: num
     .select(itemColumns)
     .orderBy('delivery_targets.created_at', 'desc')
     .orderBy('delivery_targets.id', 'desc')
-})
+}
 
 /** Those of the deliveries that are in the inbox of the device, the newest first. */
 export async function listInInbox(app: App, deviceId: string, deliveryIds: string[]): Promise<InboxRow[]> {

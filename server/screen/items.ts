@@ -8,10 +8,12 @@ import {
   type InboxItem,
   listInInbox,
   listNewest,
+  listNewestPhotos,
   requireInboxItem,
   toInboxItems,
 } from '../delivery/inbox.service.ts'
 import type { FamilyGroupRow } from '../family/family.tables.ts'
+import { isInMemory } from '../family/groups/in-memory.ts'
 import { type ItemPeople, peopleOfItems } from '../people/on-items.ts'
 import { listFavourites } from '../photos/memories/favourites.ts'
 import { listOnThisDay } from '../photos/memories/on-this-day.ts'
@@ -35,14 +37,20 @@ type Group = Pick<FamilyGroupRow, 'id' | 'time_zone'>
 /** What the items of a group are read with. */
 type Ground = { group: Group; settings: RoomSettings; relations?: ReadonlyMap<string, string> }
 
-/** What the screen shows, newest first. */
-export async function listItems(app: App, device: DeviceRow, ground: Ground): Promise<ScreenItem[]> {
-  const rows = await listNewest(app, device.id, newestShown)
+type FullGround = Ground & { group: Pick<FamilyGroupRow, 'in_memory_at'> }
+
+/** What the screen shows, newest first: in a group that is in memory the photos only. */
+export async function listItems(app: App, device: DeviceRow, ground: FullGround): Promise<ScreenItem[]> {
+  const inMemory = isInMemory(ground.group)
+  const rows = await (inMemory ? listNewestPhotos : listNewest)(app, device.id, newestShown)
   // Fewer are the whole inbox.
   const older =
     rows.length < newestShown
       ? []
-      : [...(await listOldNotes(app, device, rows)), ...(await listMemories(app, device, ground, rows))]
+      : [
+          ...(inMemory ? [] : await listOldNotes(app, device, rows)),
+          ...(await listMemories(app, device, ground, rows)),
+        ]
   const all = older.length === 0 ? rows : [...rows, ...(await listInInbox(app, device.id, older))]
   const items = await toInboxItems(app, all)
   const facts = await readFacts(app, ground, items)

@@ -55,7 +55,7 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
     // A paused screen asks nothing.
     life: life && room.pausedUntil !== null ? { ...life, askedAt: null } : life,
     caller: inMemory ? null : await findCaller(app, group.id),
-    items: inMemory ? items.filter(({ kind }) => kind === 'photo') : items,
+    items,
     ...(inMemory && { rests: true }),
   }
 }

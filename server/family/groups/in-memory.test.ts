@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { days, hours, minutes, toIso } from '../../platform/clock.ts'
+import type { ScreenView } from '#contract/screen-view.ts'
+import { days, hours, minutes, seconds, toIso } from '../../platform/clock.ts'
 import type { Browser } from '../../testing/browser.ts'
 import {
   givenContent,
@@ -119,6 +120,37 @@ test('the screen shows the photos and asks nothing', async () => {
   expect(again).not.toHaveProperty('rests')
   expect(again.items).toHaveLength(2)
   expect(again.life).not.toBeNull()
+})
+
+test('recommendations that are newer push no photo off the screen, and no older note comes', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const shown = async () => {
+    const { items } = (await screen.get('/api/screen')).body as ScreenView
+    return items.map(({ title }) => title)
+  }
+  const photo = await givenPhoto(anna, path, 'The garden')
+  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  await givenNote(anna, path, { text: 'I come on Monday', stays: 'always', isSent: true })
+  const { id } = await givenContent(anna, path)
+  for (let count = 0; count < 50; count++) {
+    app.clock.advance(seconds(11))
+    await anna.post(`${path}/content/${id}/send-to-alexa`)
+  }
+  expect(await shown()).toContain('I come on Monday')
+  expect(await shown()).not.toContain('The garden')
+  await remember(anna, path)
+  expect(await shown()).toEqual(['The garden'])
+  // Sent anew, until there are more than a screen shows at once.
+  for (let count = 0; count < 50; count++) {
+    await remember(anna, path, false)
+    app.clock.advance(seconds(11))
+    await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+    await remember(anna, path)
+  }
+  expect(new Set(await shown())).toEqual(new Set(['The garden']))
 })
 
 test('nobody is asked for a sign of life, told of a silent screen, or reminded', async () => {
