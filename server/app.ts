@@ -100,7 +100,7 @@ import { calendarWork, readCalendarsAgain } from './visits/calendars/refresh.ts'
 import { calendarFeedRoutes } from './visits/feed/feed.routes.ts'
 import { visitsRoutes } from './visits/visits.routes.ts'
 import { openWebhooks } from './webhooks/post-webhook.ts'
-import { queueSends } from './webhooks/queue-sends.ts'
+import { dropSends, queueSends } from './webhooks/queue-sends.ts'
 import { webhooksRoutes } from './webhooks/webhooks.routes.ts'
 import { webhookWork } from './webhooks/webhooks-due.ts'
 
@@ -129,7 +129,7 @@ export function bindApp(platform: PlatformApp): App {
     familyEvents,
     deviceEvents: { used: recordSign, opened: planFirstQuestion },
     channels: { screen: screenChannel, echo: echoChannel },
-    activityEvents: { recorded: queueSends },
+    activityEvents: { recorded: queueSends, takenBack: dropSends },
     identityEvents: {
       sessionEnded,
       sessionsEnded,

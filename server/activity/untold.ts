@@ -2,6 +2,7 @@ import type { ActivityAction } from '#contract/activity.ts'
 import { minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { rowQueue } from '../platform/work/row-queue.ts'
+import './activity-events.ts'
 
 /** The name of the due work that tells people, in `server/notices`. */
 export const tellingName = 'notices'
@@ -18,11 +19,14 @@ export async function takeBackHeld(
   groupId: string,
   { action, after }: { action: ActivityAction; after: number },
 ): Promise<void> {
-  await app.db
+  const held = await app.db
     .updateTable('activity')
     .set({ tell_at: null })
     .where('family_group_id', '=', groupId)
     .where('created_at', '>', after)
     .where('action', '=', action)
+    .returning('id')
     .execute()
+  const ids = held.map(({ id }) => id)
+  if (ids.length > 0) await app.activityEvents.takenBack(app, groupId, ids)
 }

@@ -11,7 +11,7 @@ import { minutes, seconds } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import type { App } from '../platform/context.ts'
 import { openPlatform } from '../platform/open.ts'
-import { runDue } from '../platform/work/due.ts'
+import { runDueToEnd } from '../platform/work/due.ts'
 import { calendarReader } from '../visits/calendars/reading/read-calendar.ts'
 import { migratedDatabase } from './migrated-database.ts'
 import { type TestClock, testClock } from './test-clock.ts'
@@ -73,7 +73,7 @@ export async function createTestApp(environment: Environment = {}): Promise<Test
     server,
     url,
     async runDue() {
-      for (const work of dueWorks) await runDue(app, work)
+      for (const work of dueWorks) await runDueToEnd(app, work)
     },
   })
 }

@@ -11,6 +11,7 @@ import {
   type Resolve,
   resolveBySystem,
 } from '../platform/http/outside-only.ts'
+import { openUnderway, type Underway } from '../platform/work/underway.ts'
 
 /** What one process keeps for sending to webhooks. */
 export type WebhookState = {
@@ -20,7 +21,13 @@ export type WebhookState = {
   own: { 'http:': HttpAgent; 'https:': HttpsAgent }
   /** How long a receiver may take, in milliseconds. */
   timeout: number
+  /** The messages on their way. */
+  underway: Underway<'webhook_id' | 'family_group_id'>
 }
+
+/** How many messages are on their way at once: so no webhook and no group takes the turns of all others. */
+const most = 200
+const mostOf = { webhook_id: 3, family_group_id: 6 }
 
 declare module '../platform/context.ts' {
   interface App {
@@ -39,6 +46,7 @@ export function openWebhooks({
     outside: new HttpsAgent({ lookup: outsideOnly(resolve) }),
     own: { 'http:': new HttpAgent(), 'https:': new HttpsAgent() },
     timeout,
+    underway: openUnderway({ most, mostOf }),
   }
 }
 

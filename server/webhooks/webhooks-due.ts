@@ -1,12 +1,12 @@
 import { may } from '#contract/policy.ts'
 import { switchedOffAfterDays, type WebhookMessage } from '#contract/webhooks.ts'
 import { tell } from '../notices/telling/tell.ts'
-import { days, hours, minutes, seconds, toIso } from '../platform/clock.ts'
+import { days, minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { unseal } from '../platform/seal.ts'
-import type { DueWork } from '../platform/work/due.ts'
+import { type DueWork, dueTopic } from '../platform/work/due.ts'
 import { rowQueue } from '../platform/work/row-queue.ts'
 import { postWebhook, type Receiver } from './post-webhook.ts'
 import { webhooksName } from './queue-sends.ts'
@@ -17,53 +17,52 @@ export const sealPurpose = 'webhook'
 /** Nobody needs to be told later than that. */
 const givesUpAfter = days(1)
 const switchedOffAfter = days(switchedOffAfterDays)
-const longestPause = hours(4)
+const longestPause = minutes(15)
 
-/** Longer than four receivers in a row take that do not answer. */
+/** Much longer than a receiver may take. */
 const queue = rowQueue({
   table: 'webhook_sends',
   leaseMs: minutes(2),
-  limit: 4,
-  retryAfter: [minutes(1), minutes(5), minutes(15), hours(1), hours(2)],
+  limit: 1,
+  retryAfter: [minutes(1), minutes(5), longestPause],
 })
 
 /**
- * Tells webhooks what has happened. Each loop waits only for its own few; a receiver that failed waits as a whole, so that its
- * other messages hold nobody up. No receiver gets more than a few at once.
+ * Tells webhooks what has happened. Nothing waits for a message on its way: one that is due leaves at once, unless its
+ * webhook or its group has as many on their way as it may have.
  */
 export const webhookWork: DueWork = {
   name: webhooksName,
-  concurrency: 8,
   async runBatch(app, now) {
-    // Every change wakes this, and most families have no webhook: to look costs less than to claim.
-    const next = await queue.nextAt(app)
-    if (next === null || next > now) return 0
-    const sends = await queue.claim(app, now)
-    await Promise.all(sends.map((send) => trySend(app, send)))
-    return sends.length
+    const { underway } = app.webhooks
+    if (underway.isFull()) return 0
+    const sends = await queue.claim(app, now, {}, underway.full())
+    for (const send of sends) underway.start(send, () => trySend(app, send))
+    return sends.length > 0 ? sends.length : bringBack(app, now)
   },
-  nextAt: queue.nextAt,
+  async nextAt(app) {
+    const { underway } = app.webhooks
+    return underway.isFull() ? null : queue.nextAt(app, underway.full())
+  },
+  underway: (app) => app.webhooks.underway,
 }
 
-/** Messages on their way to each webhook, in this process. */
-const underway = new Map<string, number>()
-const mostAtOnce = 3
-const turnAfter = seconds(2)
+/** What is due later than any pause lasts was written while the clock was ahead. Returns how many messages it was. */
+async function bringBack(app: App, now: number): Promise<number> {
+  const { numUpdatedRows } = await app.db
+    .updateTable('webhook_sends')
+    .set({ due_at: now })
+    .where('due_at', '>', now + longestPause)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
 
 /** One that breaks holds up no other: it is claimed again when its lease ends. */
 async function trySend(app: App, send: WebhookSendRow): Promise<void> {
-  const count = underway.get(send.webhook_id) ?? 0
-  if (count >= mostAtOnce)
-    return void (await queue.settle(app, send, { due_at: app.clock.now() + turnAfter }))
-  underway.set(send.webhook_id, count + 1)
   try {
     await sendOne(app, send)
   } catch (error) {
     app.log.error({ err: error, webhookId: send.webhook_id }, 'a webhook could not be told')
-  } finally {
-    const left = (underway.get(send.webhook_id) ?? 1) - 1
-    if (left > 0) underway.set(send.webhook_id, left)
-    else underway.delete(send.webhook_id)
   }
 }
 
@@ -72,10 +71,8 @@ async function sendOne(app: App, send: WebhookSendRow): Promise<void> {
   const webhook = await findReceiving(app, send.webhook_id)
   if (!webhook || webhook.switched_off_at !== null || send.created_at <= now - givesUpAfter)
     return forget(app, send)
-  if (webhook.waits_until !== null && webhook.waits_until > now) {
-    await queue.settle(app, send, { due_at: webhook.waits_until })
-    return
-  }
+  const pauseEnd = pauseEndOf(webhook, now)
+  if (pauseEnd !== null) return void (await queue.settle(app, send, { due_at: pauseEnd }))
   const message = await findMessage(app, send)
   if (!message) return forget(app, send)
   const receiver = receiverOf(app, webhook)
@@ -83,6 +80,11 @@ async function sendOne(app: App, send: WebhookSendRow): Promise<void> {
   const waitsUntil = await recordOutcome(app, webhook.id, failure)
   if (failure === null) await forget(app, send)
   else await queue.settle(app, send, { due_at: waitsUntil })
+}
+
+/** Until when a webhook that failed is left alone; null when it is not. A later end was written while the clock was ahead. */
+function pauseEndOf({ waits_until }: WebhookRow, now: number): number | null {
+  return waits_until !== null && waits_until > now && waits_until <= now + longestPause ? waits_until : null
 }
 
 export const secretIsLost =
@@ -128,40 +130,66 @@ async function forget(app: App, { id }: WebhookSendRow): Promise<void> {
   await app.db.deleteFrom('webhook_sends').where('id', '=', id).execute()
 }
 
-/** Writes what became of an attempt; returns when the next one may be made. After five days of failures it is switched off. */
-export async function recordOutcome(app: App, webhookId: string, failure: string | null): Promise<number> {
+/** Writes what became of a message; returns when the next one may be sent. After five days of failures it is switched off. */
+async function recordOutcome(app: App, webhookId: string, failure: string | null): Promise<number> {
   return inTransaction(app, async (app) => {
     const now = app.clock.now()
     const row = await lockRow(app, 'webhooks', { id: webhookId })
     if (!row) return now
     if (failure === null) {
-      await setColumns(app, webhookId, {
-        ...{ last_at: now, last_failure: null, failures: 0 },
-        ...{ failing_since: null, waits_until: null, switched_off_at: null },
-      })
+      await recordSuccess(app, row)
       return now
     }
+    const before = recentFailures(row, now)
     // Of messages that were on the way together, one counts.
-    const isWaiting = row.waits_until !== null && row.waits_until > now
-    const failures = isWaiting ? row.failures : row.failures + 1
-    const failingSince = row.failing_since ?? now
-    const waitsUntil = isWaiting
-      ? (row.waits_until ?? now)
-      : (queue.retryAt(app, failures) ?? now + longestPause)
+    const pauseEnd = pauseEndOf(row, now)
+    const failures = pauseEnd === null ? before.failures + 1 : before.failures
+    const failingSince = Math.min(before.failing_since ?? now, now)
+    const waitsUntil = pauseEnd ?? queue.retryAt(app, failures) ?? now + longestPause
     const isOver = row.switched_off_at === null && failingSince <= now - switchedOffAfter
     await setColumns(app, webhookId, {
-      ...{
-        last_at: now,
-        last_failure: failure,
-        failures,
-        failing_since: failingSince,
-        waits_until: waitsUntil,
-      },
+      ...{ last_at: now, last_failure: failure },
+      ...{ failures, failing_since: failingSince, waits_until: waitsUntil },
       ...(isOver && { switched_off_at: now }),
     })
     if (isOver) await tellMaker(app, row)
     return waitsUntil
   })
+}
+
+/** A test that fails says nothing of the days on which nobody tried. So it counts as no failure, and nothing waits for it. */
+export async function recordTest(app: App, webhookId: string, failure: string | null): Promise<void> {
+  await inTransaction(app, async (app) => {
+    const now = app.clock.now()
+    const row = await lockRow(app, 'webhooks', { id: webhookId })
+    if (!row) return
+    if (failure === null) await recordSuccess(app, row)
+    else
+      await setColumns(app, webhookId, { last_at: now, last_failure: failure, ...recentFailures(row, now) })
+  })
+}
+
+/** After a day without an attempt they begin anew: nobody knows how it was meanwhile. */
+function recentFailures({ last_at, failures, failing_since }: WebhookRow, now: number) {
+  const isLongAgo = last_at !== null && last_at <= now - givesUpAfter
+  return isLongAgo ? { failures: 0, failing_since: null } : { failures, failing_since }
+}
+
+/** What has waited for the end of its pause leaves now. */
+async function recordSuccess(app: App, { id, waits_until }: WebhookRow): Promise<void> {
+  const now = app.clock.now()
+  await setColumns(app, id, {
+    ...{ last_at: now, last_failure: null, failures: 0 },
+    ...{ failing_since: null, waits_until: null, switched_off_at: null },
+  })
+  if (waits_until === null) return
+  const { numUpdatedRows } = await app.db
+    .updateTable('webhook_sends')
+    .set({ due_at: now })
+    .where('webhook_id', '=', id)
+    .where('due_at', '=', waits_until)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) app.live.publish(dueTopic(webhooksName), {})
 }
 
 async function setColumns(app: App, id: string, columns: Partial<WebhookRow>): Promise<void> {

@@ -14,7 +14,7 @@ import { newId } from '../platform/ids.ts'
 import { seal } from '../platform/seal.ts'
 import { postWebhook, whyNotTo } from './post-webhook.ts'
 import type { WebhookRow } from './webhooks.tables.ts'
-import { receiverOf, recordOutcome, sealPurpose, secretIsLost } from './webhooks-due.ts'
+import { receiverOf, recordTest, sealPurpose, secretIsLost } from './webhooks-due.ts'
 
 /** The newest first. */
 export async function listWebhooks(app: App, groupId: string): Promise<Webhook[]> {
@@ -81,7 +81,7 @@ export async function testWebhook(
   const who = user.firstName ? displayName(user) : null
   const message = { id: newId(), kind: 'test', groupId, time, who, subject: null }
   const failure = receiver === null ? secretIsLost : await postWebhook(app, receiver, message)
-  await recordOutcome(app, webhookId, failure)
+  await recordTest(app, webhookId, failure)
   return { failure, webhook: await requireWebhook(app, groupId, webhookId) }
 }
 

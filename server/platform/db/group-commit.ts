@@ -1,4 +1,5 @@
-import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import type { DatabaseConnection, Driver, QueryResult } from 'kysely'
+import type { SentQuery } from './pipeline.ts'
 
 /** A database that answers at once. */
 export type SyncDatabase = {
@@ -67,9 +68,10 @@ export function groupCommitDriver(database: SyncDatabase): Driver {
   function newConnection(): Connection {
     const connection: Connection = {
       isInTransaction: false,
-      async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+      async executeQuery<Row>({ sql, parameters, onAnswer }: SentQuery): Promise<QueryResult<Row>> {
         if (inUse !== connection) throw new Error('This connection was given back with its commit.')
         const result = run<Row>(sql, parameters)
+        onAnswer?.(Number(result.numAffectedRows ?? 0))
         if (!connection.isInTransaction) await group?.promise
         return result
       },

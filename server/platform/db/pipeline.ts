@@ -7,18 +7,23 @@ import type { App } from '../context.ts'
  */
 export type Sending = 'unawaited' | 'with commit'
 
-export type SentQuery = CompiledQuery & { sending?: Sending | undefined }
+export type SentQuery = CompiledQuery & {
+  sending?: Sending | undefined
+  /** Hears how many rows the statement has changed. */
+  onAnswer?: ((changedRows: number) => void) | undefined
+}
 
 /**
  * Sends a change of a transaction without waiting for its answer. For a change that cannot be refused by what it finds:
  * its row is locked, or is new. An error is thrown by the next statement that is waited for, or by the commit, and
- * nothing is committed.
+ * nothing is committed. `onAnswer` hears how many rows were changed, before the transaction ends.
  */
 export async function sendUnawaited(
   app: App,
   statement: Compilable<unknown> | RawBuilder<unknown>,
+  onAnswer?: (changedRows: number) => void,
 ): Promise<void> {
-  const query: SentQuery = { ...statement.compile(app.db), sending: 'unawaited' }
+  const query: SentQuery = { ...statement.compile(app.db), sending: 'unawaited', onAnswer }
   await app.db.executeQuery(query)
 }
 

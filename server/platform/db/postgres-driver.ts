@@ -121,9 +121,16 @@ class PipelinedConnection implements DatabaseConnection {
     }
   }
 
-  #send(query: SentQuery): Promise<pg.QueryResult> {
+  async #send(query: SentQuery): Promise<pg.QueryResult> {
+    const { sending, onAnswer } = query
     const statement = statementOf(query)
-    if (this.#transaction) return this.#transaction.query(statement, query.sending)
+    if (this.#transaction) return this.#transaction.query(statement, { sending, onAnswer })
+    const result = await this.#sendAlone(query, statement)
+    onAnswer?.(result.rowCount ?? 0)
+    return result
+  }
+
+  #sendAlone(query: SentQuery, statement: pg.QueryConfig): Promise<pg.QueryResult> {
     // Migrations go on with the connection of their transaction.
     if (this.#own) return this.#own.query(statement)
     return isRead(query) ? this.#lanes.query(statement) : this.#pool.query(statement)

@@ -1,6 +1,6 @@
 import { AbortedTransactionError } from 'kysely'
 import pg from 'pg'
-import type { Sending } from './pipeline.ts'
+import type { SentQuery } from './pipeline.ts'
 
 /** Clients that have prepared `begin`. */
 const prepared = new WeakSet<pg.PoolClient>()
@@ -20,11 +20,20 @@ export class PipelinedTransaction {
   }
 
   /** Throws the error of the earliest statement that failed, which may be one that nobody waited for. */
-  async query(statement: pg.QueryConfig, sending?: Sending): Promise<pg.QueryResult> {
+  async query(
+    statement: pg.QueryConfig,
+    { sending, onAnswer }: Pick<SentQuery, 'sending' | 'onAnswer'> = {},
+  ): Promise<pg.QueryResult> {
     this.#refuseEnded()
     if (this.#state === 'new') await this.#prepareBegin()
     this.#refuseEnded()
     const answer = this.#send(statement)
+    // The transaction waits for the answer, even where nobody else does.
+    if (onAnswer)
+      answer.then(
+        ({ rowCount }) => onAnswer(rowCount ?? 0),
+        () => {},
+      )
     if (sending === 'unawaited') {
       this.#unawaited.push(answer)
       return noAnswer

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { minutes } from '../clock.ts'
 import type { App } from '../context.ts'
+import type { Underway } from './underway.ts'
 
 /**
  * Work whose queue is the feature's own rows. `runBatch` claims rows that are due at `now` (with a lease,
@@ -13,6 +14,8 @@ export type DueWork = {
   concurrency?: number
   runBatch(app: App, now: number): Promise<number>
   nextAt(app: App): Promise<number | null>
+  /** What its batches start without waiting for it. Each end of such work wakes the worker. */
+  underway?(app: App): Pick<Underway<string>, 'count' | 'nextEnd'>
 }
 
 /** Live topic that wakes a worker early, because a row has become due sooner. */
@@ -26,6 +29,20 @@ export async function runDue(app: App, work: DueWork): Promise<void> {
   await Promise.all(loops)
 }
 
+/** Runs everything that is due now, and waits for what the batches have started. */
+export async function runDueToEnd(app: App, work: DueWork): Promise<void> {
+  const underway = work.underway?.(app)
+  for (;;) {
+    let hasEnded = false
+    const end = underway?.nextEnd().then(() => {
+      hasEnded = true
+    })
+    await runDue(app, work)
+    if (underway && underway.count() > 0) await end
+    else if (!hasEnded) return
+  }
+}
+
 async function runBatches(app: App, work: DueWork): Promise<void> {
   // SQLite blocks this thread: between two batches requests get their turn.
   while ((await work.runBatch(app, app.clock.now())) > 0) await setImmediate()
@@ -35,7 +52,7 @@ async function runBatches(app: App, work: DueWork): Promise<void> {
 const longestSleep = minutes(5)
 const pauseAfterError = 5000
 
-/** Runs due work until the returned function is called: it resolves when the batches in progress end. */
+/** Runs due work until the returned function is called: it resolves when the batches in progress, and what they have started, end. */
 export function startDue(app: App, works: DueWork[]): () => Promise<void> {
   const stopping = new AbortController()
   const loops = works.map((work) => keepWorking(app, work, stopping.signal))
@@ -50,12 +67,16 @@ async function keepWorking(app: App, work: DueWork, stopping: AbortSignal): Prom
   const wake = () => waking.abort()
   const unsubscribe = app.live.subscribe(dueTopic(work.name), wake)
   stopping.addEventListener('abort', wake)
+  const underway = work.underway?.(app)
   while (!stopping.aborted) {
     waking = new AbortController()
+    // Before the queue is looked at: what ends meanwhile may have left a row there.
+    underway?.nextEnd().then(wake)
     const until = await workUntilNext(app, work)
     if (!stopping.aborted) await app.clock.sleepUntil(until, waking.signal)
   }
   unsubscribe()
+  while (underway && underway.count() > 0) await underway.nextEnd()
 }
 
 async function workUntilNext(app: App, work: DueWork): Promise<number> {

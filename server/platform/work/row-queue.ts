@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { App } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { isPostgres } from '../db/transaction.ts'
@@ -21,11 +21,16 @@ type Options<T extends Table> = {
   retryAfter?: readonly number[]
 }
 
+type Except<T extends Table> = { [Column in keyof Row<T>]?: readonly Row<T>[Column][] }
+
 export type RowQueue<T extends Table> = {
-  /** Leases rows that are due at `now`, the longest due first. `only` narrows to rows with these values. */
-  claim(app: App, now: number, only?: Partial<Row<T>>): Promise<Row<T>[]>
+  /**
+   * Leases rows that are due at `now`, the longest due first. `only` narrows to rows with these values; `except` passes
+   * over rows with one of these.
+   */
+  claim(app: App, now: number, only?: Partial<Row<T>>, except?: Except<T>): Promise<Row<T>[]>
   /** When the earliest row is due; null when none is. */
-  nextAt(app: App): Promise<number | null>
+  nextAt(app: App, except?: Except<T>): Promise<number | null>
   /** When to try again after `attempts` failed ones (1 after the first); null when all were made. */
   retryAt(app: App, attempts: number): number | null
   /** Writes the outcome, unless the lease was lost meanwhile: then it returns false and writes nothing. */
@@ -43,10 +48,11 @@ export function rowQueue<T extends Table>(options: Options<T>): RowQueue<T> {
   const [queue, keyColumn, dueColumn] = [sql.table(table), sql.ref(key), sql.ref(dueAt)]
 
   return {
-    async claim(app, now, only = {}) {
+    async claim(app, now, only = {}, except = {}) {
       const conditions = [
         sql`${dueColumn} <= ${now}`,
         ...Object.entries(only).map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
+        ...otherThan(except),
       ]
       const due = sql`
         select ${keyColumn} from ${queue} where ${sql.join(conditions, sql` and `)}
@@ -59,9 +65,12 @@ export function rowQueue<T extends Table>(options: Options<T>): RowQueue<T> {
       return rows
     },
 
-    async nextAt(app) {
+    async nextAt(app, except = {}) {
+      const conditions = [sql`${dueColumn} is not null`, ...otherThan(except)]
       const { rows } = await sql<{ at: number | null }>`
-        select min(${dueColumn}) as at from ${queue} where ${dueColumn} is not null`.execute(app.db)
+        select min(${dueColumn}) as at from ${queue} where ${sql.join(conditions, sql` and `)}`.execute(
+        app.db,
+      )
       return rows[0]?.at ?? null
     },
 
@@ -79,4 +88,11 @@ export function rowQueue<T extends Table>(options: Options<T>): RowQueue<T> {
       return rows.length > 0
     },
   }
+}
+
+function otherThan<T extends Table>(except: Except<T>): RawBuilder<unknown>[] {
+  const columns = Object.entries<readonly unknown[] | undefined>(except)
+  return columns.flatMap(([column, values = []]) =>
+    values.length > 0 ? [sql`${sql.ref(column)} not in (${sql.join(values)})`] : [],
+  )
 }
