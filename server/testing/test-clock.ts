@@ -14,6 +14,7 @@ export function testClock(start = Date.now()): TestClock {
     },
     sleepUntil(at, signal) {
       return new Promise((resolve) => {
+        if (signal.aborted) return resolve()
         const sleeper = { at, wake }
         function wake() {
           sleepers.delete(sleeper)

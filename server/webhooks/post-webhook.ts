@@ -4,13 +4,8 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import type { WebhookMessage } from '#contract/webhooks.ts'
 import { seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import {
-  InnerAddress,
-  isOutside,
-  outsideOnly,
-  type Resolve,
-  resolveBySystem,
-} from '../platform/http/outside-only.ts'
+import { anywhere, InnerAddress, isOutside, outsideOnly } from '../platform/http/outside-only.ts'
+import type { Resolve } from '../platform/http/resolve.ts'
 import { openUnderway, type Underway } from '../platform/work/underway.ts'
 
 /** What one process keeps for sending to webhooks. */
@@ -36,7 +31,7 @@ declare module '../platform/context.ts' {
 }
 
 export function openWebhooks({
-  resolve = resolveBySystem,
+  resolve,
   timeout = seconds(10),
 }: {
   resolve?: Resolve
@@ -44,7 +39,7 @@ export function openWebhooks({
 } = {}): WebhookState {
   return {
     outside: new HttpsAgent({ lookup: outsideOnly(resolve) }),
-    own: { 'http:': new HttpAgent(), 'https:': new HttpsAgent() },
+    own: { 'http:': new HttpAgent({ lookup: anywhere }), 'https:': new HttpsAgent({ lookup: anywhere }) },
     timeout,
     underway: openUnderway({ most, mostOf }),
   }

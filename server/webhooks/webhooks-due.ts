@@ -164,14 +164,16 @@ export async function recordTest(app: App, webhookId: string, failure: string | 
     const row = await lockRow(app, 'webhooks', { id: webhookId })
     if (!row) return
     if (failure === null) await recordSuccess(app, row)
-    else
-      await setColumns(app, webhookId, { last_at: now, last_failure: failure, ...recentFailures(row, now) })
+    else await setColumns(app, webhookId, { last_at: now, last_failure: failure })
   })
 }
 
-/** After a day without an attempt they begin anew: nobody knows how it was meanwhile. */
-function recentFailures({ last_at, failures, failing_since }: WebhookRow, now: number) {
-  const isLongAgo = last_at !== null && last_at <= now - givesUpAfter
+/**
+ * A day after the last one they begin anew: nobody knows how it was meanwhile. `waits_until` tells of the last message that
+ * failed; `last_at` may be that of a test.
+ */
+function recentFailures({ waits_until, failures, failing_since }: WebhookRow, now: number) {
+  const isLongAgo = waits_until !== null && waits_until <= now - givesUpAfter
   return isLongAgo ? { failures: 0, failing_since: null } : { failures, failing_since }
 }
 

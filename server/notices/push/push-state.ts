@@ -1,7 +1,8 @@
 import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { seconds } from '../../platform/clock.ts'
-import { outsideOnly, type Resolve, resolveBySystem } from '../../platform/http/outside-only.ts'
+import { anywhere, outsideOnly } from '../../platform/http/outside-only.ts'
+import type { Resolve } from '../../platform/http/resolve.ts'
 import { limitConcurrency } from '../../platform/work/concurrency.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
@@ -39,19 +40,16 @@ type Options = {
  * A connection is kept for the next messages of the same minute. One that is kept longer may be lost on its way without
  * a word, and a call would wait for its timeout.
  */
-export function openPush({
-  resolve = resolveBySystem,
-  timeout = seconds(10),
-  idle = seconds(30),
-}: Options = {}): PushState {
+export function openPush({ resolve, timeout = seconds(10), idle = seconds(30) }: Options = {}): PushState {
   const kept = { keepAlive: true, maxFreeSockets: 32, scheduling: 'lifo', timeout: idle } as const
+  const ownKept = { ...kept, lookup: anywhere }
   return {
     keys: null,
     tokens: new Map(),
     limits: new Map(),
     timeout,
     outside: new HttpsAgent({ ...kept, lookup: outsideOnly(resolve) }),
-    own: { 'http:': new HttpAgent(kept), 'https:': new HttpsAgent(kept) },
+    own: { 'http:': new HttpAgent(ownKept), 'https:': new HttpsAgent(ownKept) },
   }
 }
 

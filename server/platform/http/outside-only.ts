@@ -1,12 +1,6 @@
-import type { LookupAddress } from 'node:dns'
-import { lookup } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
-
-/** What resolves a name into addresses. */
-export type Resolve = (hostname: string) => Promise<LookupAddress[]>
-
-export const resolveBySystem: Resolve = (hostname) => lookup(hostname, { all: true, verbatim: true })
+import { type Resolve, resolveBySystem, resolverOf } from './resolve.ts'
 
 /** A name that leads to nothing but addresses inside the own network. */
 export class InnerAddress extends Error {}
@@ -15,14 +9,24 @@ export class InnerAddress extends Error {}
  * A `lookup` for sockets that leaves out addresses inside the own network. It decides by the addresses that the socket
  * then connects to, so a name that is resolved differently the next time changes nothing.
  */
-export function outsideOnly(resolve: Resolve): LookupFunction {
+export function outsideOnly(resolve: Resolve = resolverOf()): LookupFunction {
+  return lookupBy(async (hostname) => {
+    const found = (await resolve(hostname)).filter(({ address }) => isOutside(address))
+    if (found.length === 0) throw new InnerAddress('The name leads into the own network.')
+    return found
+  })
+}
+
+/** A `lookup` for sockets to servers that the operator has named, by whatever the system knows. */
+export const anywhere = lookupBy(resolveBySystem)
+
+function lookupBy(resolve: Resolve): LookupFunction {
   return (hostname, { all }, done) => {
     resolve(hostname).then(
       (found) => {
-        const [first, ...others] = found.filter(({ address }) => isOutside(address))
-        if (!first) return done(new InnerAddress('The name leads into the own network.'), '')
-        if (all) done(null, [first, ...others])
-        else done(null, first.address, first.family)
+        const [{ address, family } = { address: '', family: 0 }] = found
+        if (all) done(null, found)
+        else done(null, address, family)
       },
       (error: NodeJS.ErrnoException) => done(error, ''),
     )

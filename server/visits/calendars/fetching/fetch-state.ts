@@ -1,7 +1,8 @@
 import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { seconds } from '../../../platform/clock.ts'
-import { outsideOnly, type Resolve, resolveBySystem } from '../../../platform/http/outside-only.ts'
+import { anywhere, outsideOnly } from '../../../platform/http/outside-only.ts'
+import type { Resolve } from '../../../platform/http/resolve.ts'
 import { type CalendarReader, calendarReader } from '../reading/read-calendar.ts'
 
 /** What one process keeps for reading calendars. */
@@ -23,14 +24,11 @@ declare module '../../../platform/context.ts' {
 
 type Options = { resolve?: Resolve; timeout?: number }
 
-export function openCalendars({
-  resolve = resolveBySystem,
-  timeout = seconds(10),
-}: Options = {}): CalendarState {
+export function openCalendars({ resolve, timeout = seconds(10) }: Options = {}): CalendarState {
   const lookup = outsideOnly(resolve)
   return {
     outside: { 'http:': new HttpAgent({ lookup }), 'https:': new HttpsAgent({ lookup }) },
-    own: { 'http:': new HttpAgent(), 'https:': new HttpsAgent() },
+    own: { 'http:': new HttpAgent({ lookup: anywhere }), 'https:': new HttpsAgent({ lookup: anywhere }) },
     timeout,
     read: calendarReader({ longestEvent: seconds(3), longest: seconds(25), idle: seconds(5) }),
   }

@@ -1,0 +1,127 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { days, hours, minutes } from '../platform/clock.ts'
+import { startDue } from '../platform/work/due.ts'
+import { givenFamily, givenItem } from '../testing/given.ts'
+import { givenWebhook } from '../testing/given-webhook.ts'
+import { createTestApp } from '../testing/test-app.ts'
+import { startWebhookReceiver } from '../testing/webhook-receiver.ts'
+import { webhookWork } from './webhooks-due.ts'
+
+/** A webhook whose receiver has a problem, or none. */
+async function givenFailing() {
+  const receiver = await startWebhookReceiver()
+  const app = await createTestApp({ WEBHOOK_SERVERS: receiver.origin })
+  const { anna, path } = await givenFamily(app)
+  const { id } = await givenWebhook(anna, path, receiver.origin)
+  const answerWith = (status: number) => receiver.answer((response) => response.writeHead(status).end())
+  answerWith(500)
+  return {
+    app,
+    receiver,
+    answerWith,
+    add: () => givenItem(anna, path),
+    /** Something happens, and what is due is sent. */
+    async tell() {
+      await givenItem(anna, path)
+      await app.runDue()
+    },
+    test: async () => (await anna.post(`${path}/webhooks/${id}/test`)).body.failure,
+    isSwitchedOff: async () => (await anna.get(`${path}/webhooks`)).body[0].isSwitchedOff,
+    waiting: () => app.db.selectFrom('webhook_sends').selectAll().execute(),
+  }
+}
+
+test.each([
+  ['is sent again for a day', days(1) - minutes(1), 2],
+  ['is given up after a day', days(1), 1],
+])('a message that is not taken %s', async (_name, ms, arrivals) => {
+  const { app, receiver, answerWith, tell, waiting } = await givenFailing()
+  await tell()
+  expect(await waiting()).toHaveLength(1)
+  answerWith(204)
+  app.clock.advance(ms)
+  await app.runDue()
+  expect(receiver.arrivals).toHaveLength(arrivals)
+  expect(await waiting()).toEqual([])
+})
+
+test('the pauses grow to fifteen minutes', async () => {
+  const { app, receiver, tell } = await givenFailing()
+  await tell()
+  for (const [index, pause] of [1, 5, 15, 15, 15].entries()) {
+    app.clock.advance(minutes(pause) - 1)
+    await app.runDue()
+    expect(receiver.arrivals).toHaveLength(index + 1)
+    app.clock.advance(1)
+    await app.runDue()
+    expect(receiver.arrivals).toHaveLength(index + 2)
+  }
+})
+
+test('when it takes a message again, what has waited leaves at once', async () => {
+  const { app, receiver, answerWith, add, test, waiting } = await givenFailing()
+  onTestFinished(startDue(app, [webhookWork]))
+  await add()
+  await expect
+    .poll(async () => (await app.db.selectFrom('webhooks').select('failures').execute())[0]?.failures)
+    .toBe(1)
+  for (let count = 0; count < 4; count++) await add()
+  const soon = app.clock.now() + minutes(1)
+  await expect.poll(async () => (await waiting()).map(({ due_at }) => due_at)).toEqual(Array(5).fill(soon))
+  answerWith(204)
+  expect(await test()).toBe(null)
+  // The clock stands still.
+  await expect.poll(waiting).toEqual([])
+  expect(receiver.arrivals).toHaveLength(7)
+})
+
+test('a failure of long ago and one of today are not five days of failures', async () => {
+  const { app, tell, isSwitchedOff, waiting } = await givenFailing()
+  await tell()
+  app.clock.advance(days(6))
+  await tell()
+  expect(await isSwitchedOff()).toBe(false)
+  // It begins with the shortest pause, too.
+  expect((await waiting()).map(({ due_at }) => due_at)).toEqual([app.clock.now() + minutes(1)])
+})
+
+test('tests that fail switch nothing off, and nothing waits for them', async () => {
+  const { app, receiver, answerWith, tell, test, isSwitchedOff } = await givenFailing()
+  await tell()
+  for (let passed = 0; passed <= days(6); passed += hours(20)) {
+    expect(await test()).toBe('It has a problem (500).')
+    app.clock.advance(hours(20))
+  }
+  await tell()
+  expect(await isSwitchedOff()).toBe(false)
+  app.clock.advance(minutes(1))
+  expect(await test()).toBe('It has a problem (500).')
+  answerWith(204)
+  const before = receiver.arrivals.length
+  await tell()
+  expect(receiver.arrivals).toHaveLength(before + 2)
+})
+
+test('the clock was weeks ahead for a while: messages are sent as ever', async () => {
+  const { app, receiver, answerWith, tell, add, waiting } = await givenFailing()
+  app.clock.advance(days(20))
+  await tell()
+  await add()
+  app.clock.advance(-days(20))
+  answerWith(204)
+  await app.runDue()
+  expect(await waiting()).toEqual([])
+  expect(receiver.arrivals).toHaveLength(3)
+})
+
+test('the clock was weeks ahead for a while: five days of failures are five days', async () => {
+  const { app, tell, isSwitchedOff } = await givenFailing()
+  app.clock.advance(days(20))
+  await tell()
+  app.clock.advance(-days(20))
+  for (let passed = 0; passed <= days(5); passed += hours(20)) {
+    await tell()
+    app.clock.advance(hours(20))
+  }
+  expect(await isSwitchedOff()).toBe(true)
+})
