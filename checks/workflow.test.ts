@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
@@ -8,17 +8,20 @@ const Workflow = z.object({
   permissions: z.record(z.string(), z.string()),
   jobs: z.record(z.string(), z.object({ steps: z.array(Step) })),
 })
-const workflow = Workflow.parse(parse(readFileSync('.github/workflows/ci.yml', 'utf8')))
-const steps = Object.values(workflow.jobs).flatMap((job) => job.steps)
+const folder = '.github/workflows'
+const workflows = readdirSync(folder).map((file) =>
+  Workflow.parse(parse(readFileSync(`${folder}/${file}`, 'utf8'))),
+)
+const steps = workflows.flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps))
 
 test('actions of others are named by their commit, and a job may only read unless it says more', () => {
   const actions = steps.flatMap(({ uses }) => uses ?? [])
   expect(actions.length).toBeGreaterThan(0)
   expect(actions.filter((action) => !/^[\w.-]+\/[\w.-]+@[0-9a-f]{40}$/.test(action))).toEqual([])
-  expect(workflow.permissions).toEqual({ contents: 'read' })
+  for (const { permissions } of workflows) expect(permissions).toEqual({ contents: 'read' })
 })
 
-test('what the workflow runs is there', () => {
+test('what the workflows run is there', () => {
   const commands = steps.map(({ run = '' }) => run).join('\n')
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })
