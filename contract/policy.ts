@@ -45,6 +45,7 @@ export const policy = {
   'visits:manage': rule('yes', 'yes', 'own'),
   'calendars:manage': rule('yes', 'yes', 'no'),
   'schedule:manage': rule('yes', 'yes', 'no'),
+  'schedule:cancel': rule('yes', 'yes', 'no'),
   'shopping:add': rule('yes', 'yes', 'yes'),
   'shopping:change': rule('yes', 'yes', 'own'),
   'shopping:send': rule('yes', 'yes', 'no'),

@@ -28,7 +28,7 @@ import { addScreen, listDevices } from './delivery/devices.service.ts'
 import { lockSending } from './delivery/sending.ts'
 import { apiTokensRoutes } from './family/api-tokens/api-tokens.routes.ts'
 import { endApiTokensOf } from './family/api-tokens/api-tokens.service.ts'
-import { publishToPerson } from './family/group-live.ts'
+import { publishChange, publishToPerson } from './family/group-live.ts'
 import type { FamilyEvents } from './family/groups/family-events.ts'
 import { groupsRoutes } from './family/groups/groups.routes.ts'
 import { invitationsRoutes } from './family/invitations/invitations.routes.ts'
@@ -48,6 +48,7 @@ import { lifecycleRoutes } from './lifecycle/lifecycle.routes.ts'
 import { groupPurge } from './lifecycle/purge.ts'
 import { notesRoutes } from './notes/notes.routes.ts'
 import { callRounds } from './notices/calls/call-rounds.ts'
+import { findAudience } from './notices/listeners.ts'
 import { noticeMailRoutes } from './notices/mail/mail.routes.ts'
 import { mailWay } from './notices/mail/mail-way.ts'
 import { closing } from './notices/messages/closing.ts'
@@ -292,6 +293,13 @@ async function refreshScreens(app: App, groupId: string): Promise<void> {
   await refreshGroupWidgets(app, groupId)
 }
 
+/** The calls of the group, on the Dashboard and above every page, have come or gone. */
+async function refreshCalls(app: App, groupId: string): Promise<void> {
+  publishChange(app, groupId, 'answers')
+  const audience = await findAudience(app, groupId)
+  for (const { userId } of audience?.listeners ?? []) publishToPerson(app, userId, 'notices')
+}
+
 /** What later features add to a change of the family. */
 const familyEvents: FamilyEvents = {
   async groupAdded(app, user, { id, name, language }) {
@@ -319,12 +327,15 @@ const familyEvents: FamilyEvents = {
     await closeCalls(app, groupId)
     await restLife(app, groupId)
     await refreshScreens(app, groupId)
+    await refreshCalls(app, groupId)
   },
-  async memoryEnded(app, groupId, since) {
-    await resumeSchedule(app, groupId, since)
+  async memoryEnded(app, actor, since) {
+    const { groupId } = actor
+    await resumeSchedule(app, actor, since)
     await resumeLife(app, groupId)
     await resumeQuestion(app, groupId)
     await refreshScreens(app, groupId)
+    await refreshCalls(app, groupId)
   },
   async memberGone(app, groupId, userId) {
     await giveBackForGone(app, groupId, userId)

@@ -13,7 +13,7 @@ import { activityKindOf } from './subject.ts'
 
 const queue = rowQueue({ table: 'deliveries', dueAt: 'end_due_at', leaseMs: minutes(1), limit: 100 })
 
-/** Tells the devices what has ended, and tells its sender if none of them had shown it. */
+/** Tells the devices what has ended, and tells its sender if none of them had shown it; in memory the devices only. */
 export const deliveryEnds: DueWork = {
   name: endsName,
   async runBatch(app, now) {
@@ -57,6 +57,7 @@ function listUnseen(app: App, deliveryIds: string[]): Promise<DeliveryRow[]> {
     .innerJoin('family_groups', 'family_groups.id', 'deliveries.family_group_id')
     .where('deliveries.id', 'in', deliveryIds)
     .where('family_groups.removed_at', 'is', null)
+    .where('family_groups.in_memory_at', 'is', null)
     .where('deliveries.withdrawn_at', 'is', null)
     .where('deliveries.subject_removed_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>

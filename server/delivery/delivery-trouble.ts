@@ -6,7 +6,7 @@ import { activityKindOf } from './subject.ts'
 
 /**
  * Records, by nobody, that deliveries of one group have not arrived: each has just failed or expired on the last device
- * that could still have shown it. Several of one sender are one line. Within the caller's transaction, which has locked
+ * that could still have shown it. In a group that is in memory nothing is recorded. Several of one sender are one line. Within the caller's transaction, which has locked
  * the group's sending, so one device is last.
  */
 export async function recordTrouble(
@@ -38,7 +38,9 @@ function listLost(app: App, deliveryIds: string[]): Promise<DeliveryRow[]> {
   if (deliveryIds.length === 0) return Promise.resolve([])
   return app.db
     .selectFrom('deliveries')
-    .where('id', 'in', [...new Set(deliveryIds)])
+    .innerJoin('family_groups', 'family_groups.id', 'deliveries.family_group_id')
+    .where('family_groups.in_memory_at', 'is', null)
+    .where('deliveries.id', 'in', [...new Set(deliveryIds)])
     .where('withdrawn_at', 'is', null)
     .where('subject_removed_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
@@ -56,7 +58,7 @@ function listLost(app: App, deliveryIds: string[]): Promise<DeliveryRow[]> {
         ),
       ),
     )
-    .orderBy('id')
-    .selectAll()
+    .orderBy('deliveries.id')
+    .selectAll('deliveries')
     .execute()
 }

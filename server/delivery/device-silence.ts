@@ -87,12 +87,13 @@ async function silenceOf(app: App, device: DeviceRow): Promise<Partial<Silence>>
 
 /**
  * What changes in the row of a device that has just been in contact: it is watched from its first opening on. Records
- * that it is back when people were told that it is away. Within the caller's transaction, which has locked the device.
+ * that it is back when people were told that it is away, unless nobody asks after it any more. Within the caller's transaction, which has locked the device.
  */
 export async function heardFrom(app: App, device: DeviceRow): Promise<Partial<Silence>> {
   const isBack = device.silence_told_at !== null
   if (device.kind !== 'screen' || (device.opened_at !== null && !isBack)) return {}
-  if (isBack) await recordSilence(app, device, 'device_back', device.silent_since ?? contactOf(device))
+  if (isBack && !(await isUnwatched(app, device)))
+    await recordSilence(app, device, 'device_back', device.silent_since ?? contactOf(device))
   const silence_due_at = app.clock.now() + silentAfter - secondLookAfter
   return { silence_due_at, silent_since: null, silence_told_at: null }
 }

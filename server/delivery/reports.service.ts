@@ -1,6 +1,8 @@
 import type { GivenAnswer } from '#contract/delivery.ts'
 import { recordChange, topicsOf } from '../activity/record-change.ts'
 import { publishChange } from '../family/group-live.ts'
+import { requireGroupRow } from '../family/groups/groups.service.ts'
+import { atRest, isInMemory } from '../family/groups/in-memory.ts'
 import { minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
@@ -128,6 +130,10 @@ export type NewAnswer = {
   at: number
 }
 
+/**
+ * Records what the loved one answered. 409 for an answer since the group is in memory. One that was given before, on a
+ * screen without a network, still counts, but nobody is asked for a call any more.
+ */
 export async function recordAnswer(
   app: App,
   key: DeviceKey,
@@ -138,13 +144,17 @@ export async function recordAnswer(
     const { target, device } = await lockTarget(app, key, deliveryId)
     const answeredAt = possibleAt(app, target, at)
     const answer = { target_id: target.id, kind, text, created_at: answeredAt }
+    const group = await requireGroupRow(app, device.family_group_id)
+    const inMemory = isInMemory(group)
+    if (inMemory && answeredAt >= (group.in_memory_at ?? 0)) throw atRest()
     if (await wasGiven(app, answer)) return
     await app.db
       .insertInto('delivery_answers')
       .values({ id: newId(), family_group_id: device.family_group_id, ...answer })
       .execute()
     await recordLovedOneActivity(app, device, answeredAt)
-    const call = kind === 'call_me' && (await requestCall(app, device, { deliveryId, at: answeredAt }))
+    const asksForCall = kind === 'call_me' && !inMemory
+    const call = asksForCall && (await requestCall(app, device, { deliveryId, at: answeredAt }))
     const subject = { kind, id: target.subject_id, title: text ?? target.title }
     await recordChange(
       app,

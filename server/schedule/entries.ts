@@ -25,13 +25,19 @@ export async function requireEntry(app: App, groupId: string, id: string): Promi
 }
 
 /**
- * The same, locked until the transaction ends. 409 while the group is in memory: then entries stay as they are. Opening and delivering its occurrences lock the entry
- * first too, so nothing is opened or sent while a person changes it.
+ * The same, locked until the transaction ends, to be planned anew or sent: 409 while the group is in memory. Opening and
+ * delivering its occurrences lock the entry first too, so nothing is opened or sent while a person changes it.
  */
 export async function lockEntry(app: App, groupId: string, id: string): Promise<ScheduleEntryRow> {
+  const row = await lockEntryToCancel(app, groupId, id)
+  await refuseInMemory(app, groupId)
+  return row
+}
+
+/** The same, to be given up, which may be done while the group is in memory. */
+export async function lockEntryToCancel(app: App, groupId: string, id: string): Promise<ScheduleEntryRow> {
   const row = await lockRow(app, 'schedule_entries', { id, family_group_id: groupId })
   if (!row || row.cancelled_at !== null) throw notFound()
-  await refuseInMemory(app, groupId)
   return row
 }
 

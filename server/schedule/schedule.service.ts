@@ -11,7 +11,7 @@ import { inTransaction } from '../platform/db/transaction.ts'
 import { conflict } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { anchoredOn, nextOccurrence } from '../platform/recurrence.ts'
-import { insertEntry, lockEntry, recurrenceOf, saveEntry } from './entries.ts'
+import { insertEntry, lockEntry, lockEntryToCancel, recurrenceOf, saveEntry } from './entries.ts'
 import {
   columnsFrom,
   type EntryInput,
@@ -141,7 +141,9 @@ export async function setPaused(
 }
 
 export async function cancelEntry(app: App, actor: Actor, id: string): Promise<ScheduleEntry> {
-  return inTransaction(app, async (app) => cancel(app, actor, await lockEntry(app, actor.groupId, id)))
+  return inTransaction(app, async (app) =>
+    cancel(app, actor, await lockEntryToCancel(app, actor.groupId, id)),
+  )
 }
 
 async function cancel(app: App, actor: Actor, entry: ScheduleEntryRow): Promise<ScheduleEntry> {
@@ -191,7 +193,7 @@ export async function sendNow(app: App, actor: Actor, id: string): Promise<Sched
 /** Gives up what was held, missed or failed; a recurring entry continues with its next occurrence. */
 export async function dismissNewest(app: App, actor: Actor, id: string): Promise<ScheduleEntry> {
   return inTransaction(app, async (app) => {
-    const entry = await lockEntry(app, actor.groupId, id)
+    const entry = await lockEntryToCancel(app, actor.groupId, id)
     if (entry.recurring_pattern === null) return cancel(app, actor, entry)
     const newest = await newestOccurrence(app, entry)
     if (!newest || !isUnsent(newest)) return readEntry(app, entry)
@@ -207,7 +209,8 @@ async function lockTimeZone(app: App, groupId: string): Promise<string> {
   return group.time_zone
 }
 
-async function recordEntryChange(
+/** Records the change of an entry, wakes the worker, and returns the entry as it is then. */
+export async function recordEntryChange(
   app: App,
   actor: Actor,
   { id, family_group_id }: ScheduleEntryRow,

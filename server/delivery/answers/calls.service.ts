@@ -23,9 +23,10 @@ const listedFor = hours(12)
 const toldFor = minutes(30)
 
 /**
- * Records that the loved one asks for a call; 409 while the group is in memory. While one is open, asking again adds no second one. People are told again
- * only when the rounds of the open one are over, or she would ask in vain from then on. `deliveryId` is what they
- * answered with it; null when there was nothing to answer. Returns what the activity says of the open call.
+ * Records that the loved one asks for a call; 409 while the group is in memory. While one is open, asking again adds no
+ * second one. People are told again only when the rounds of the open one are over, or she would ask in vain from then on.
+ * `deliveryId` is what they answered with it; null when there was nothing to answer. Returns what the activity says of
+ * the open call.
  */
 export async function requestCall(
   app: App,
@@ -125,7 +126,6 @@ export async function closeCalls(app: App, groupId: string): Promise<void> {
     .where('family_group_id', '=', groupId)
     .where('taken_at', 'is', null)
     .execute()
-  publishChange(app, groupId, 'answers')
 }
 
 async function takenSentence(app: App, groupId: string, callId: string): Promise<string> {
@@ -133,12 +133,15 @@ async function takenSentence(app: App, groupId: string, callId: string): Promise
   return `${takenBy?.name ?? 'Somebody else'} was first and will call.`
 }
 
-/** The open call and those taken lately, the newest first. */
+/** The open call and those taken lately, the newest first; none in a group that is in memory. */
 export async function listCalls(app: App, groupId: string): Promise<CallRequest[]> {
   return (await listCallsOf(app, [groupId], listedFor)).map(({ groupId: _, ...call }) => call)
 }
 
-/** The calls of these groups that are open or were taken within `takenWithin` milliseconds, the newest first. */
+/**
+ * The calls of these groups that are open or were taken within `takenWithin` milliseconds, the newest first. In a group
+ * that is in memory nobody calls any more.
+ */
 export async function listCallsOf(
   app: App,
   groupIds: string[],
@@ -151,6 +154,8 @@ export async function listCallsOf(
 
 const readCalls = preparedQuery((app, given: Given<{ groupIds: string[]; since: number }>) =>
   callsWithNames(app)
+    .innerJoin('family_groups', 'family_groups.id', 'call_requests.family_group_id')
+    .where('family_groups.in_memory_at', 'is', null)
     .where(isOneOf(app, 'call_requests.family_group_id', given.groupIds))
     .where((where) =>
       where.or([

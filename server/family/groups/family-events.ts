@@ -36,8 +36,8 @@ export type FamilyEvents = {
   groupRemoved(app: App, groupId: string): Promise<void>
   /** From `since` on it is kept in memory of the loved one. The caller has locked the group. */
   memoryBegun(app: App, groupId: string, since: number): Promise<void>
-  /** It was kept in memory since then, and is not any more. The caller has locked the group. */
-  memoryEnded(app: App, groupId: string, since: number): Promise<void>
+  /** The group was kept in memory since then, and the actor has taken that back. The caller has locked the group. */
+  memoryEnded(app: App, actor: Actor, since: number): Promise<void>
   /** The person has left the group, or was removed from it. */
   memberGone(app: App, groupId: string, userId: string): Promise<void>
   /** The devices that the person opened end, unless they are kept. Takes the lock of the group's sending. */

@@ -15,8 +15,8 @@ export function setInMemory(app: App, actor: Actor, wanted: boolean): Promise<Fa
     if (isInMemory(group) === wanted) return requireGroup(app, user, groupId)
     const in_memory_at = wanted ? app.clock.now() : null
     await app.db.updateTable('family_groups').set({ in_memory_at }).where('id', '=', groupId).execute()
-    const since = in_memory_at ?? group.in_memory_at ?? 0
-    await app.familyEvents[wanted ? 'memoryBegun' : 'memoryEnded'](app, groupId, since)
+    if (in_memory_at !== null) await app.familyEvents.memoryBegun(app, groupId, in_memory_at)
+    else await app.familyEvents.memoryEnded(app, actor, group.in_memory_at ?? 0)
     const subject = { kind: 'group', id: groupId, title: group.name } as const
     const action = wanted ? 'memory_begun' : 'memory_ended'
     await app.familyEvents.changed(app, { groupId, by: actor, action, subject })

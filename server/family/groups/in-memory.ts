@@ -31,7 +31,8 @@ export async function refuseInMemory(app: App, groupId: string): Promise<void> {
   if (await isGroupInMemory(app, groupId)) throw atRest()
 }
 
-function atRest(): AppError {
+/** 409, with a sentence. */
+export function atRest(): AppError {
   return conflict(
     'This group is kept in memory, so nothing is sent or planned any more. The pictures and words are all here.',
   )

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import type { ScreenView } from '#contract/screen-view.ts'
+import { days, hours, minutes, toIso } from '../platform/clock.ts'
+import type { Browser } from '../testing/browser.ts'
+import { givenFamily, givenNote, givenPhoto, givenScreen, keepInMemory } from '../testing/given.ts'
+import { givenAnsweringScreen, givenThree, sentencesOf } from '../testing/given-notices.ts'
+import { listActions } from '../testing/seen.ts'
+import { createTestApp } from '../testing/test-app.ts'
+
+// What stays of deliveries, answers and calls in a group that is kept in memory.
+
+test('an answer since then is refused for good, and one from before still counts, once', async () => {
+  const { app, anna, path, answerAt, given } = await givenOfflineScreen()
+  const before = app.clock.now()
+  app.clock.advance(minutes(1))
+  await keepInMemory(anna, path)
+  const begun = app.clock.now()
+  app.clock.advance(minutes(1))
+  const actions = await listActions(anna, path)
+  for (const refused of [
+    await answerAt('heart', begun),
+    await answerAt('thank_you', app.clock.now()),
+    await answerAt('thank_you'),
+    await answerAt('call_me'),
+  ]) {
+    expect(refused.status).toBe(409)
+    expect(refused.body.error.message).toContain('kept in memory')
+  }
+  expect(await given()).toEqual([])
+  expect(await listActions(anna, path)).toEqual(actions)
+  for (let time = 0; time < 2; time++) expect((await answerAt('heart', before)).status).toBe(200)
+  expect((await answerAt('thank_you', begun - 1)).status).toBe(200)
+  expect(await given()).toEqual(['heart', 'thank_you'])
+  expect(await listActions(anna, path)).toEqual(['delivery_answered', 'delivery_answered', ...actions])
+  const { answers } = (await anna.get(`${path}/answers`)).body
+  expect(answers).toMatchObject([{ kind: 'thank_you' }, { kind: 'heart', at: toIso(before) }])
+  await keepInMemory(anna, path, false)
+  expect((await answerAt('thank_you')).status).toBe(200)
+})
+
+test('"Call me" from before is kept as an answer, but opens no call, and nobody is told', async () => {
+  const { app, anna, cleo, path, answerAt, given } = await givenOfflineScreen()
+  const before = app.clock.now()
+  await app.runDue()
+  const told = await sentencesOf(cleo)
+  app.clock.advance(minutes(1))
+  await keepInMemory(anna, path)
+  app.clock.advance(minutes(1))
+  expect((await answerAt('call_me', before)).status).toBe(200)
+  expect(await given()).toEqual(['call_me'])
+  expect(await app.db.selectFrom('call_requests').select('id').execute()).toEqual([])
+  for (let round = 0; round < 10; round++) {
+    app.clock.advance(minutes(5))
+    await app.runDue()
+  }
+  expect((await sentencesOf(cleo)).filter((sentence) => !told.includes(sentence))).toEqual([])
+})
+
+test('a call that was taken goes everywhere at once, and is there again when it is taken back', async () => {
+  const three = await givenThree()
+  const { anna, cleo, path } = three
+  const { screen, answer } = await givenAnsweringScreen(three, anna)
+  await answer('call_me')
+  const [call] = (await anna.get(`${path}/answers`)).body.calls
+  await cleo.post(`${path}/calls/${call.id}/take`)
+  const calls = async (person: Browser) => [
+    ...(await person.get(`${path}/answers`)).body.calls,
+    ...(await person.get('/api/notices/summary')).body.calls,
+  ]
+  const caller = async () => ((await screen.get('/api/screen')).body as ScreenView).caller
+  expect(await calls(anna)).toHaveLength(2)
+  const live = await cleo.listen(`${path}/live`)
+  await live.until('open')
+  await keepInMemory(anna, path)
+  await Promise.all([live.untilChanged('answers'), live.untilChanged('notices')])
+  expect(await calls(anna)).toEqual([])
+  expect(await caller()).toBeNull()
+  await keepInMemory(anna, path, false)
+  expect(await calls(anna)).toHaveLength(2)
+  expect(await caller()).toMatchObject({ callId: call.id })
+})
+
+test('a delivery that no screen has opened, and a note that nobody has seen, are no trouble any more', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const photo = await givenPhoto(anna, path, 'The garden')
+  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  await givenNote(anna, path, { text: 'I come at three', stays: 'evening', isSent: true })
+  await keepInMemory(anna, path)
+  const actions = await listActions(anna, path)
+  app.clock.advance(hours(73))
+  await app.runDue()
+  expect((await anna.get(`${path}/photos`)).body).toMatchObject([{ delivery: { state: 'expired' } }])
+  expect(await listActions(anna, path)).toEqual(actions)
+})
+
+test('a screen that comes back after a silence is no news any more', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  for (let quarter = 0; quarter < 5; quarter++) {
+    app.clock.advance(days(1) / 4)
+    await app.runDue()
+  }
+  app.clock.advance(minutes(15))
+  await app.runDue()
+  expect(await listActions(anna, path)).toContain('device_silent')
+  await keepInMemory(anna, path)
+  await screen.post('/api/screen/contact', { wasTouched: false })
+  expect(await listActions(anna, path)).not.toContain('device_back')
+})
+
+/** Anna's family with a screen that has a photo of hers; `answerAt` is what it reports of an answer at that time. */
+async function givenOfflineScreen() {
+  const three = await givenThree()
+  const { app, anna, path } = three
+  const screen = await givenScreen(app, three.family)
+  const photo = await givenPhoto(anna, path, 'The garden')
+  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  app.clock.advance(minutes(1))
+  return {
+    ...three,
+    answerAt: (kind: string, at?: number) =>
+      screen.post(`/api/screen/deliveries/${delivery.id}/answers`, {
+        kind,
+        ...(at !== undefined && { answeredAt: toIso(at) }),
+      }),
+    async given(): Promise<string[]> {
+      const [{ delivery }] = (await anna.get(`${path}/photos`)).body
+      const [device] = delivery.devices as { answers: { kind: string }[] }[]
+      return device?.answers.map(({ kind }) => kind) ?? []
+    },
+  }
+}
