@@ -20,6 +20,7 @@ import {
   listAway,
   listPeople,
   listUntold,
+  nextSweep,
   noRound,
   planCheck,
   saveWatch,
@@ -61,11 +62,11 @@ async function takeStep(app: App, leased: LifeWatchRow): Promise<void> {
     .where('id', '=', watch.family_group_id)
     .select(['time_zone', 'removed_at', 'in_memory_at'])
     .executeTakeFirstOrThrow()
-  // A group that is brought back, or is not in memory any more, plans its next check anew.
-  if (group.removed_at !== null || isInMemory(group))
-    return void (await saveWatch(app, watch, { next_at: null }))
+  // A group that is brought back plans its next step anew.
+  if (group.removed_at !== null) return void (await saveWatch(app, watch, { next_at: null }))
   const round: Round = { timeZone: group.time_zone, now: app.clock.now() }
-  if (watch.on_at === null || watch.next_step === 'sweep') return sweepAll(app, watch)
+  if (watch.on_at === null) return sweepAll(app, watch)
+  if (isInMemory(group)) return sweepAtRest(app, watch, round)
   if (watch.next_step === 'tell') return tellNext(app, watch, round)
   await sweepOld(app, watch, round)
   return check(app, watch, round)
@@ -87,8 +88,7 @@ async function check(app: App, watch: LifeWatchRow, { timeZone, now }: Round): P
     return void (await saveWatch(app, watch, {
       ...noRound,
       on_at: null,
-      next_step: 'sweep',
-      next_at: now + days(1),
+      ...nextSweep(app),
     }))
   }
   if (now - plannedFor > latestCheck) {
@@ -201,6 +201,13 @@ async function sweepOld(
     .where('until_date', '<', oldest)
     .execute()
   await forgetChanges(app, family_group_id, tellingActions, now - days(signsKeptDays))
+}
+
+/** While the group is in memory, so that nothing is kept for longer than at other times. */
+async function sweepAtRest(app: App, watch: LifeWatchRow, round: Round): Promise<void> {
+  await app.db.deleteFrom('life_told').where('family_group_id', '=', watch.family_group_id).execute()
+  await sweepOld(app, watch, round)
+  await saveWatch(app, watch, nextSweep(app))
 }
 
 /** After it was switched off nothing of it is kept but how it was set. */

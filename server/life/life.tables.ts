@@ -24,8 +24,8 @@ type LifeWatchesTable = {
   /** The newest use of a device. */
   signed_at: number | null
   /**
-   * `check`: look whether the day had a sign. `tell`: tell the next person. `sweep`: it was switched off, and what is
-   * left of it is deleted.
+   * `check`: look whether the day had a sign. `tell`: tell the next person. `sweep`: it was switched off, or the group is
+   * in memory, and what is left of it is deleted.
    */
   next_step: 'check' | 'tell' | 'sweep'
   /** For when that step was planned. `due_at` is the same, until a worker leases the row. */

@@ -2,6 +2,8 @@ import type { ScreenLife } from '#contract/screen-view.ts'
 import { recordChange } from '../activity/record-change.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { recordLovedOneActivity } from '../delivery/device-contact.ts'
+import { lockSending } from '../delivery/sending.ts'
+import { isGroupInMemory } from '../family/groups/in-memory.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
@@ -26,10 +28,15 @@ export async function toScreenLife(
   }
 }
 
-/** The loved one has read it on the screen: `fine`, or `stop`, which the family gets as a note. */
+/**
+ * The loved one has read it on the screen: `fine`, or `stop`, which the family gets as a note. In a group that is in memory
+ * nothing is recorded. An old page is not refused, or it would ask again.
+ */
 export async function answerLife(app: App, device: DeviceRow, answer: 'fine' | 'stop'): Promise<void> {
   const groupId = device.family_group_id
   await inTransaction(app, async (app) => {
+    await lockSending(app, groupId)
+    if (await isGroupInMemory(app, groupId)) return
     await recordLovedOneActivity(app, device)
     const watch = await lockWatch(app, groupId)
     if (!watch || watch.on_at === null) return

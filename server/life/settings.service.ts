@@ -5,8 +5,9 @@ import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { quietHoursOf } from '../delivery/devices.service.ts'
 import type { Actor } from '../family/actor.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
+import { isInMemory } from '../family/groups/in-memory.ts'
 import { lockMembersFor } from '../family/membership.ts'
-import { days, minutes } from '../platform/clock.ts'
+import { minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { conflict, invalid } from '../platform/errors.ts'
@@ -15,7 +16,16 @@ import { lifeDay } from './life-day.ts'
 import { listUsable } from './life-devices.ts'
 import { noDevice, readLife } from './read-life.ts'
 import { keepDay } from './signs.service.ts'
-import { findWatch, lockOrAddWatch, lockWatch, noRound, planCheck, publishAlarm, saveWatch } from './watch.ts'
+import {
+  findWatch,
+  lockOrAddWatch,
+  lockWatch,
+  nextSweep,
+  noRound,
+  planCheck,
+  publishAlarm,
+  saveWatch,
+} from './watch.ts'
 
 /** Changes the fields that are set in `change`, switches it on or off, or both. */
 export async function updateLife(app: App, actor: Actor, change: LifeChange): Promise<Life> {
@@ -108,8 +118,7 @@ async function switchOff(app: App, actor: Actor, watch: LifeWatchRow): Promise<v
     on_at: null,
     stop_asked_at: null,
     signed_at: null,
-    next_step: 'sweep',
-    next_at: app.clock.now() + days(1),
+    ...nextSweep(app),
   })
 }
 
@@ -138,19 +147,20 @@ export async function moveLifeToZone(app: App, groupId: string, timeZone: string
   await saveWatch(app, watch, await planCheck(app, watch, timeZone))
 }
 
-/** While the group is in memory nothing is asked, and nobody is told. It stays as it was set. */
+/** While the group is in memory nothing is asked, and nobody is told. It stays as it was set; what is old is deleted. */
 export async function restLife(app: App, groupId: string): Promise<void> {
   const watch = await lockWatch(app, groupId)
   if (!watch || watch.on_at === null) return
   await publishAlarm(app, watch)
-  await saveWatch(app, watch, { ...noRound, next_step: 'check', next_at: null })
+  await saveWatch(app, watch, { ...noRound, ...nextSweep(app) })
 }
 
 /** After the group was brought back, or is not in memory any more. */
 export async function resumeLife(app: App, groupId: string): Promise<void> {
   if ((await findWatch(app, groupId)) === null) return
-  const { time_zone } = await requireGroupRow(app, groupId)
+  const group = await requireGroupRow(app, groupId)
+  if (isInMemory(group)) return restLife(app, groupId)
   const watch = await lockWatch(app, groupId)
   if (!watch || watch.on_at === null) return
-  await saveWatch(app, watch, { ...noRound, ...(await planCheck(app, watch, time_zone)) })
+  await saveWatch(app, watch, { ...noRound, ...(await planCheck(app, watch, group.time_zone)) })
 }

@@ -1,6 +1,7 @@
 import type { LiveTopic } from '#contract/live.ts'
 import { publishChange, publishToPerson } from '../family/group-live.ts'
 import { type NameColumns, nameOf } from '../identity/user.ts'
+import { days } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
 import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
@@ -93,6 +94,11 @@ export async function saveWatch(
 export async function publishAlarm(app: App, { family_group_id, round_id }: LifeWatchRow): Promise<void> {
   if (round_id === null) return
   for (const { id } of await listTold(app, family_group_id, round_id)) publishToPerson(app, id, 'notices')
+}
+
+/** The step that deletes what is not kept any longer. */
+export function nextSweep(app: App): Step {
+  return { next_step: 'sweep', next_at: app.clock.now() + days(1) }
 }
 
 /** The step that looks for a sign next: at the hour, after `from`, on a day that is not away. */

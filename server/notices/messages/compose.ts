@@ -4,14 +4,15 @@ import type { App } from '../../platform/context.ts'
 import { findListener, type Listener } from '../listeners.ts'
 import type { NoticeMessageRow, NoticeRow, NoticeSendRow } from '../notices.tables.ts'
 import { withoutDeleted } from '../still-there.ts'
+import { isAtRest } from '../telling/at-rest.ts'
 import { type Reading, sentenceOf } from '../telling/sentence.ts'
 import type { Composed } from '../way.ts'
 import { sendLease } from './messages.ts'
 import { paceOf } from './pace.ts'
 
 /**
- * What the send says now: the notices of its message that are still unread, and still wanted. Null when nothing is
- * left to say.
+ * What the send says now: the notices of its message that are still unread, still wanted, and not at rest. Null when
+ * nothing is left to say.
  */
 export async function compose(
   app: App,
@@ -20,7 +21,8 @@ export async function compose(
   const found = await findListener(app, send.user_id, send.family_group_id)
   if (!found) return null
   const { group, listener } = found
-  const notices = await listTimely(app, send, await listUnread(app, send, listener))
+  const wanted = (await listUnread(app, send, listener)).filter(({ topic }) => !isAtRest(group, topic))
+  const notices = await listTimely(app, send, wanted)
   const reading = {
     lovedOneName: group.lovedOneName,
     timeZone: listener.times.timeZone,

@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { findAudience, lockNotices } from '../listeners.ts'
 import { hears } from '../messages/pace.ts'
 import { ways } from '../notices.tables.ts'
+import { isAtRest } from './at-rest.ts'
 import type { News } from './news.ts'
 import { writeNotices } from './write-notices.ts'
 
@@ -14,7 +15,8 @@ export async function tell(app: App, news: News): Promise<void> {
   await inTransaction(app, async (app) => {
     await lockNotices(app, news.groupId)
     const audience = await findAudience(app, news.groupId)
-    const recipients = (audience?.listeners ?? [])
+    if (!audience || isAtRest(audience.group, news.topic)) return
+    const recipients = audience.listeners
       .filter((listener) => news.userIds.includes(listener.userId) && hears(listener, news.topic))
       .filter(({ userId }) => !(news.actor?.kind === 'person' && news.actor.id === userId))
       .map((listener) => ({ listener, ways }))

@@ -1,13 +1,13 @@
-import { topicOf, topicsAtRest } from '#contract/notices/topics.ts'
+import { topicOf } from '#contract/notices/topics.ts'
 import type { ActivityRow } from '../../activity/activity.tables.ts'
 import { tellingName, untold } from '../../activity/untold.ts'
 import { publishToPerson } from '../../family/group-live.ts'
-import { isInMemory } from '../../family/groups/in-memory.ts'
 import { days } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { DueWork } from '../../platform/work/due.ts'
 import { type Audience, findAudience, lockNotices } from '../listeners.ts'
+import { isAtRest } from './at-rest.ts'
 import { type Facts, findFacts, listRecipients } from './audience.ts'
 import type { News } from './news.ts'
 import { writeNotices } from './write-notices.ts'
@@ -42,8 +42,7 @@ async function tellOne(app: App, row: ActivityRow): Promise<void> {
   if (!(await untold.settle(app, row, { tell_at: null }))) return
   const topic = topicOf(row.action, row.subject_kind)
   const audience = await findAudience(app, row.family_group_id)
-  if (!topic || !audience) return
-  if (isInMemory(audience.group) && topicsAtRest.includes(topic)) return
+  if (!topic || !audience || isAtRest(audience.group, topic)) return
   const facts = await findFacts(app, row)
   const recipients = await listRecipients(app, row, { topic, facts, audience })
   const reached = isOld(app, row) ? recipients.map(({ listener }) => ({ listener, ways: [] })) : recipients
