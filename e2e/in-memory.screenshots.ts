@@ -1,46 +1,67 @@
-import { callApi, givenFamily, givenScreen } from './person.ts'
-import { addPhoto } from './photo.ts'
-import { picture } from './pictures.ts'
+import type { Page } from '@playwright/test'
+import { givenLife } from './given-memory.ts'
 import { test } from './server.ts'
 
 const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]
+const pages = {
+  dashboard: '/',
+  members: '/family-members',
+  photos: '/photo-gallery',
+  content: '/content-library',
+  notes: '/content-library/notes',
+  schedule: '/schedule',
+  shopping: '/shopping',
+  settings: '/settings',
+  activity: '/activity',
+}
 
 test('a group that is kept in memory', async ({ newContext, page, server }) => {
-  const { groupId } = await givenFamily(page, server.url, 'Anna')
-  const path = `/api/family-groups/${groupId}`
-  await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
-  const screen = await givenScreen(page, await newContext())
-  for (const [caption, file] of [
-    ['The garden in June', 'phone/iphone_hdr_YES.jpg'],
-    ['A walk in Arezzo', 'gps/DSCN0010.jpg'],
-  ] as const) {
-    const id = await addPhoto(page, path, caption, await picture(file))
-    await callApi(page, `${path}/photos/${id}/send-to-alexa`)
-  }
+  const ben = await (await newContext()).newPage()
+  const { screen, remember } = await givenLife({ page, ben, room: await newContext() }, server.url)
   await page.goto(`${server.url}/settings`)
   await page.getByRole('button', { name: 'Keep in memory…' }).click()
   for (const size of sizes) {
     await page.setViewportSize(size)
-    await page.screenshot({ path: `screenshots/in-memory/ask-${size.width}.png` })
+    await shoot(page, `ask-${size.width}`)
   }
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep in memory' }).click()
-  await page.getByText('In memory of Rose since').waitFor()
+  await remember()
   for (const size of sizes) {
-    await page.setViewportSize(size)
-    await page.goto(`${server.url}/settings`)
-    await page.getByText('In memory of Rose since').scrollIntoViewIfNeeded()
-    await page.screenshot({ path: `screenshots/in-memory/card-${size.width}.png` })
-    await page.goto(server.url)
-    await page.getByRole('heading', { name: 'In memory of Rose' }).waitFor()
-    await page.screenshot({ path: `screenshots/in-memory/dashboard-${size.width}.png`, fullPage: true })
+    for (const [who, tab] of Object.entries({ anna: page, ben })) {
+      await tab.setViewportSize(size)
+      for (const [name, path] of Object.entries(pages)) {
+        await tab.goto(server.url + path)
+        await tab.getByRole('heading', { level: 1 }).waitFor()
+        await tab.waitForLoadState('networkidle')
+        await shoot(tab, `${who}-${name}-${size.width}`, true)
+      }
+    }
+    await page.goto(`${server.url}/`)
     await page.getByRole('button', { name: 'Write a note' }).click()
-    await page.getByRole('textbox', { name: 'Note' }).fill('I miss you')
-    await page.screenshot({ path: `screenshots/in-memory/note-${size.width}.png` })
+    await page.getByRole('textbox', { name: 'Note' }).waitFor()
+    await shoot(page, `note-${size.width}`)
+    await page.goto(`${server.url}/photo-gallery`)
+    await page.getByRole('button', { name: 'View On the square' }).first().click()
+    await page.getByRole('dialog').waitFor()
+    await page.waitForLoadState('networkidle')
+    await shoot(page, `viewer-${size.width}`)
+    await page.goto(`${server.url}/family-members`)
+    await page.getByRole('button', { name: 'Notices' }).click()
+    await page.getByRole('dialog', { name: 'Notices' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await shoot(page, `bell-${size.width}`)
+    await page.goto(`${server.url}/settings#notices`)
+    await page.getByText('Who hears of what').click()
+    await shoot(page, `notices-${size.width}`)
     await screen.setViewportSize(size)
+    await screen.mouse.click(size.width / 2, 100)
     await screen.getByRole('img').first().waitFor()
-    await screen.screenshot({ path: `screenshots/in-memory/screen-${size.width}.png` })
+    await shoot(screen, `screen-${size.width}`)
   }
 })
+
+async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
+  await page.screenshot({ path: `screenshots/in-memory/${name}.png`, fullPage })
+}

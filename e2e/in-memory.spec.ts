@@ -1,10 +1,39 @@
+import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
+import { givenLife } from './given-memory.ts'
 import { callApi, givenFamily, givenScreen } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { picture } from './pictures.ts'
 import { expect, test } from './server.ts'
 
-test('a group is kept in memory: nothing can be sent, the screen asks nothing, and it is taken back', async ({
+const pages = [
+  '/',
+  '/family-members',
+  '/photo-gallery',
+  '/content-library',
+  '/content-library/notes',
+  '/schedule',
+  '/shopping',
+  '/settings',
+]
+
+/** Words of what is sent, planned or asked. None may stand on a page of a group that is kept in memory. */
+const hurting = [
+  /\bSend (?:a |to (?!Amazon))/,
+  /Caring for/,
+  /for a call|going to call|telephone$/m,
+  /expected yet|Plan the first|Add a visit/,
+  /Quick Schedule Templates|Upcoming Deliveries/,
+  /still welcome|Pause until|is told$/m,
+  /Daily Photo Reminder|Auto-send/,
+  /No answer yet|Waiting for|Not sent/,
+  /Alexa Integration|An Echo Show/,
+  /Rose knows|Who (?:you are|this is) to Rose|your grandson/,
+  /Stay connected|daily life/,
+  /sign of life/i,
+]
+
+test('the primary caretaker keeps a group in memory and takes it back', async ({
   newContext,
   page,
   server,
@@ -34,9 +63,9 @@ test('a group is kept in memory: nothing can be sent, the screen asks nothing, a
 
   await page.goto(server.url)
   await expect(page.getByRole('heading', { name: 'In memory of Rose' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /send(?! to cart)/i })).toHaveCount(0)
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Write a note' }).click()
+  await expect(page.getByPlaceholder(/blue coat/)).toHaveCount(0)
   await page.getByRole('textbox', { name: 'Note' }).fill('I miss you')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await page.goto(`${server.url}/content-library/notes`)
@@ -45,12 +74,137 @@ test('a group is kept in memory: nothing can be sent, the screen asks nothing, a
   await page.goto(`${server.url}/photo-gallery`)
   await expect(page.getByText('Not sent yet')).toBeVisible()
   await expect(page.getByRole('button', { name: /^send/i })).toHaveCount(0)
-  await page.goto(`${server.url}/schedule`)
-  await expect(page.getByRole('heading', { name: 'Schedule', exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Schedule Content' })).toHaveCount(0)
 
   await page.goto(`${server.url}/settings`)
   await card.getByRole('button', { name: 'Take this back' }).click()
   await expect(card.getByRole('button', { name: 'Keep in memory…' })).toBeVisible()
   await expect(screen.getByRole('button', { name: 'Call me' })).toBeVisible()
 })
+
+test('no page says or offers what rests, to the primary caretaker and to a member', async ({
+  newContext,
+  page,
+  server,
+}) => {
+  const ben = await (await newContext()).newPage()
+  const { path, screen, remember } = await givenLife({ page, ben, room: await newContext() }, server.url)
+  // Nothing shows what is sent from now on.
+  await screen.close()
+  await callApi(page, `${path}/notes`, { text: 'I come on Monday', isSent: true })
+  await callApi(
+    page,
+    `${path}/photos/${await photoCalled(page, path, 'Not sent yet')}`,
+    { caption: 'A leaf' },
+    'PATCH',
+  )
+  const before = await wordsOf(page, server.url)
+  const all = hurting.filter((words) => words.test(before))
+  expect(all).toEqual(hurting)
+  await remember()
+  for (const tab of [page, ben]) {
+    const words = await wordsOf(tab, server.url)
+    expect(words).toContain('In memory of Rose')
+    expect(hurting.flatMap((hurt) => words.match(hurt) ?? [])).toEqual([])
+  }
+  await remember(false)
+  const after = await wordsOf(page, server.url)
+  expect(hurting.filter((words) => words.test(after))).toEqual(all)
+})
+
+test('the Dashboard keeps what the loved one answered, and no call', async ({ newContext, page, server }) => {
+  const ben = await (await newContext()).newPage()
+  const { remember } = await givenLife({ page, ben, room: await newContext() }, server.url)
+  await page.goto(server.url)
+  const call = page.getByText('You are going to call Rose')
+  await expect(call.first()).toBeVisible()
+  await remember()
+  await expect(page.getByRole('heading', { name: 'What Rose answered' })).toBeVisible()
+  const answers = page.getByRole('list', { name: 'Answers from Rose' })
+  await expect(answers.getByRole('listitem')).toHaveText([
+    /Rose loved it/,
+    /Rose said “Thank you”/,
+    /Rose loved it/,
+  ])
+  await expect(answers).not.toContainText('New')
+  await expect(call).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Calls' })).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Share a photo with the family' }).first().waitFor()
+  await remember(false)
+  await expect(page.getByText('Rose loves it').first()).toBeVisible()
+})
+
+test('what was planned can be cancelled, and nothing else', async ({ newContext, page, server }) => {
+  const ben = await (await newContext()).newPage()
+  const { path, remember } = await givenLife({ page, ben, room: await newContext() }, server.url)
+  await remember()
+  await page.goto(`${server.url}/schedule`)
+  const card = page.getByRole('region', { name: 'What was planned' })
+  await expect(card.getByRole('listitem')).toHaveText([/Emma/, /Next photo/])
+  await expect(page.locator('main').getByRole('button')).toHaveText(['Cancel', 'Cancel'])
+  await card.getByRole('button', { name: 'Cancel delivery: Emma' }).click()
+  await expect(card.getByRole('listitem')).toHaveText([/Next photo/])
+  await ben.goto(`${server.url}/schedule`)
+  await expect(ben.getByText('Next photo not yet shown')).toBeVisible()
+  await expect(ben.locator('main').getByRole('button')).toHaveCount(0)
+  await remember(false)
+  await expect(page.getByRole('button', { name: 'Schedule Content' })).toBeVisible()
+  const listed = (await callApi(page, `${path}/schedule`, undefined, 'GET')) as unknown as {
+    status: string
+  }[]
+  expect(listed.map(({ status }) => status)).toEqual(['pending'])
+})
+
+test('the screen shows the photos without a day, a pause or who sees what', async ({
+  newContext,
+  page,
+  server,
+}) => {
+  const ben = await (await newContext()).newPage()
+  const { screen, remember } = await givenLife({ page, ben, room: await newContext() }, server.url)
+  const pause = screen.getByRole('button', { name: 'Pause' })
+  const dayLine = screen.locator('.day-line')
+  await screen.mouse.click(500, 100)
+  await expect(pause).toBeVisible()
+  await expect(dayLine.filter({ visible: true }).first()).toBeVisible()
+  await remember()
+  await expect(pause).toHaveCount(0)
+  await expect(screen.getByRole('button', { name: 'Who sees what' })).toHaveCount(0)
+  await expect(dayLine.filter({ visible: true })).toHaveCount(0)
+  await expect(screen.locator('.since').filter({ visible: true })).toHaveCount(0)
+  // Going on after the newest would lead to the day.
+  for (let step = 0; step < 4; step++) await screen.keyboard.press('ArrowRight')
+  await expect(screen.getByRole('img', { name: 'On the square' })).toBeVisible()
+  await expect(screen.getByText('The Hartleys')).toHaveCount(0)
+  await remember(false)
+  await expect(pause).toBeAttached()
+  await expect(dayLine.filter({ visible: true }).first()).toBeVisible()
+})
+
+/** All that stands on the pages, and the names of buttons. */
+async function wordsOf(page: Page, url: string): Promise<string> {
+  const words: string[] = []
+  for (const path of pages) {
+    await page.goto(url + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    words.push(path, ...(await page.evaluate(readWords)))
+  }
+  return words.join('\n')
+}
+
+/** Runs in the page. */
+function readWords(): string[] {
+  const named = [...document.querySelectorAll('[aria-label], [placeholder]')]
+  const names = named.flatMap((one) => [one.getAttribute('aria-label'), one.getAttribute('placeholder')])
+  // biome-ignore lint/performance/useDomNodeTextContent: only what can be seen, with its lines
+  return [document.body.innerText, ...names.filter((name) => name !== null)]
+}
+
+async function photoCalled(page: Page, path: string, caption: string): Promise<string> {
+  const photos = (await callApi(page, `${path}/photos`, undefined, 'GET')) as unknown as {
+    id: string
+    caption: string
+  }[]
+  return String(photos.find((photo) => photo.caption === caption)?.id)
+}

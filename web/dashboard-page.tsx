@@ -1,4 +1,4 @@
-import { BookAudio, Clapperboard } from 'lucide-react'
+import { BookAudio, Clapperboard, ImagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { pagePaths } from '#contract/page-paths.ts'
 import { BrowseCard } from './content/browse-card.tsx'
@@ -12,6 +12,7 @@ import { WriteNoteButton } from './notes/write-note-button.tsx'
 import { openUpload, pickPictures } from './photos/send/open-upload.ts'
 import { SendPictureButton } from './photos/send/send-picture-button.tsx'
 import { SendPhotoCard } from './photos/send-photo-card.tsx'
+import { Button } from './platform/ui/button.tsx'
 import { Card } from './platform/ui/card.tsx'
 import { lazyComponent } from './platform/ui/lazy-component.tsx'
 import { UnsentCard } from './schedule/list/unsent-card.tsx'
@@ -31,6 +32,9 @@ const CalendarNote = lazyComponent(
 
 const MemoryNote = lazyComponent(() =>
   import('./family/memory/memory-note.tsx').then((note) => note.MemoryNote),
+)
+const KeptAnswers = lazyComponent(() =>
+  import('./delivery/room/kept-answers.tsx').then((answers) => answers.KeptAnswers),
 )
 
 const PairScreenDialog = lazyComponent(() =>
@@ -92,9 +96,16 @@ export function DashboardPage() {
             <UnsentCard />
           </>
         ) : (
-          <MemoryNote>
-            <WriteNoteButton />
-          </MemoryNote>
+          <>
+            <MemoryNote>
+              <Button look="primary" onClick={() => pickPictures('add')}>
+                <ImagePlus size={18} aria-hidden />
+                Share a photo with the family
+              </Button>
+              <WriteNoteButton />
+            </MemoryNote>
+            <KeptAnswers />
+          </>
         )}
         {canSend && (
           <div className="grid gap-5 md:grid-cols-3 lg:gap-6">
@@ -128,9 +139,11 @@ export function DashboardPage() {
             <div className="order-3 min-w-0 xl:order-none">
               <MembersCard />
             </div>
-            <div className="order-1 min-w-0 xl:order-none">
-              <ShoppingCard />
-            </div>
+            {canSend && (
+              <div className="order-1 min-w-0 xl:order-none">
+                <ShoppingCard />
+              </div>
+            )}
           </div>
         </div>
       </div>

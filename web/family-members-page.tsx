@@ -12,6 +12,7 @@ import { MemberCard } from './family/members/member-card.tsx'
 import { MemberDialog } from './family/members/member-dialog.tsx'
 import { useMembers } from './family/members/members.queries.ts'
 import { RolePermissionsCard } from './family/members/role-permissions-card.tsx'
+import { isInMemory } from './family/selection/in-memory.ts'
 import { useSelection } from './family/selection/selected-group.tsx'
 import { useUser } from './identity/signed-in-user.tsx'
 import { usePeople } from './people/people.queries.ts'
@@ -41,7 +42,7 @@ export function FamilyMembersPage() {
   const edited = members.data?.find(({ id }) => id === editedId)
   const people = usePeople()
   const relationOf = ({ user }: Member) =>
-    (user.id && people.data?.find(({ userId }) => userId === user.id)?.relation) || null
+    (!isInMemory(group) && user.id && people.data?.find(({ userId }) => userId === user.id)?.relation) || null
   const mayInvite = group !== null && may(group.role, 'members:invite')
   const invite = () => setInviting(true)
   return (
@@ -94,6 +95,7 @@ function hasSuccessorCard({ role, successor }: FamilyGroup, userId: string): boo
 }
 
 function NobodyElse({ onInvite }: { onInvite: () => void }) {
+  const { group } = useSelection()
   return (
     <div className="mb-6">
       <EmptyState
@@ -104,7 +106,9 @@ function NobodyElse({ onInvite }: { onInvite: () => void }) {
           </Button>
         }
       >
-        Whoever joins can add photos, tick off the shopping and see what was shown.
+        {isInMemory(group)
+          ? 'Whoever joins can see the pictures and words, and add their own.'
+          : 'Whoever joins can add photos, tick off the shopping and see what was shown.'}
       </EmptyState>
     </div>
   )

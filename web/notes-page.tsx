@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import type { Note } from '#contract/notes.ts'
 import { pagePaths } from '#contract/page-paths.ts'
 import type { ScheduleEntry } from '#contract/schedule.ts'
+import { useCanSend } from './family/selection/in-memory.ts'
 import { isOnScreens, NoteCard } from './notes/note-card.tsx'
 import { useNotes } from './notes/notes.queries.ts'
 import { useNow } from './platform/now.ts'
@@ -35,7 +36,8 @@ function NotesPage() {
   const now = Math.max(minute, notes.dataUpdatedAt)
   const all = notes.data?.pages.flat() ?? []
   const running = all.filter((note) => isOnScreens(note, now))
-  const plans = plansOf(schedule.data ?? [])
+  const canSend = useCanSend()
+  const plans = plansOf(canSend ? (schedule.data ?? []) : [])
   const waiting = all.filter((note) => !isOnScreens(note, now))
   const planned = waiting.filter(({ id }) => plans.has(id))
   const others = waiting.filter(({ id }) => !plans.has(id))
@@ -65,13 +67,25 @@ function NotesPage() {
             </Button>
           }
         >
-          A few words on the screen: who comes today, where the blue coat is, that the bins go out.
+          {canSend
+            ? 'A few words on the screen: who comes today, where the blue coat is, that the bins go out.'
+            : 'What you write here, the whole family can read.'}
         </EmptyState>
       )}
-      <NoteList title="For the screen now" notes={running} {...shown} />
-      <NoteList title="Planned" notes={planned} {...shown} />
-      <NoteList title="Not sent yet" notes={others.filter(({ delivery }) => delivery === null)} {...shown} />
-      <NoteList title="Earlier" notes={others.filter(({ delivery }) => delivery !== null)} {...shown} />
+      {canSend ? (
+        <>
+          <NoteList title="For the screen now" notes={running} {...shown} />
+          <NoteList title="Planned" notes={planned} {...shown} />
+          <NoteList
+            title="Not sent yet"
+            notes={others.filter(({ delivery }) => delivery === null)}
+            {...shown}
+          />
+          <NoteList title="Earlier" notes={others.filter(({ delivery }) => delivery !== null)} {...shown} />
+        </>
+      ) : (
+        <NoteList title="Notes of the family" notes={all} {...shown} />
+      )}
       {notes.hasNextPage && <More key={all.length} onReached={() => void notes.fetchNextPage()} />}
       {dialog && <NoteDialog note={dialog === 'new' ? null : dialog} onClose={() => setDialog(null)} />}
     </>

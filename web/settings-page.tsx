@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
+import type { Device } from '#contract/delivery.ts'
 import { may } from '#contract/policy.ts'
 import { EchoSection } from './alexa/echo-section.tsx'
 import { AlexaIntegrationCard } from './delivery/alexa-integration-card.tsx'
+import { useDevices } from './delivery/delivery.queries.ts'
 import { GroupsCard } from './family/groups/groups-card.tsx'
 import { isInMemory } from './family/selection/in-memory.ts'
 import { useSelection } from './family/selection/selected-group.tsx'
@@ -32,36 +34,44 @@ const MemoryCard = lazyComponent(() =>
   import('./family/memory/memory-card.tsx').then((card) => card.MemoryCard),
 )
 
+const none: never[] = []
+
 type Section = { id: string; label: string; content: ReactNode }
 
 /** Each thing has its place, and its own address: `/settings#account`. */
 export function SettingsPage() {
   const { group } = useSelection()
   const findZoneExample = useZoneExample()
+  const inMemory = isInMemory(group)
+  const devices = useDevices().data ?? none
   const ofGroup: Section[] = [
-    {
-      id: 'devices-section',
-      label: 'Devices',
-      content: (
-        <>
-          {!isInMemory(group) && <AlexaIntegrationCard />}
-          <DevicesCard>
-            <EchoSection />
-          </DevicesCard>
-        </>
-      ),
-    },
-    { id: 'room', label: 'The room', content: <RoomSettingsCard /> },
-    {
-      id: 'sending',
-      label: 'Sending',
-      content: (
-        <>
-          <TogglesCard />
-          <ShortcutCard />
-        </>
-      ),
-    },
+    ...(inMemory
+      ? restingSections(devices)
+      : [
+          {
+            id: 'devices-section',
+            label: 'Devices',
+            content: (
+              <>
+                <AlexaIntegrationCard />
+                <DevicesCard>
+                  <EchoSection />
+                </DevicesCard>
+              </>
+            ),
+          },
+          { id: 'room', label: 'The room', content: <RoomSettingsCard /> },
+          {
+            id: 'sending',
+            label: 'Sending',
+            content: (
+              <>
+                <TogglesCard />
+                <ShortcutCard />
+              </>
+            ),
+          },
+        ]),
     {
       id: 'notices',
       label: 'Notices',
@@ -72,7 +82,7 @@ export function SettingsPage() {
         </>
       ),
     },
-    ...(isInMemory(group) ? [] : [{ id: 'life', label: 'Sign of life', content: <LifeCard /> }]),
+    ...(inMemory ? [] : [{ id: 'life', label: 'Sign of life', content: <LifeCard /> }]),
     { id: 'shop', label: 'Shopping', content: <AmazonSettingsCard /> },
     { id: 'programs', label: 'Other programs', content: <OtherProgramsCard /> },
   ]
@@ -96,9 +106,9 @@ export function SettingsPage() {
       label: 'Account',
       content: (
         <>
-          <AccountCard />
+          <AccountCard isSent={!inMemory} />
           <PhoneCard />
-          {group && <OwnRelationCard />}
+          {group && !inMemory && <OwnRelationCard />}
           <PasskeysCard />
           <SessionsCard />
         </>
@@ -125,6 +135,17 @@ export function SettingsPage() {
       </div>
     </>
   )
+}
+
+/** What still matters of the devices in memory: those that show the photos, and how the family shares more. */
+function restingSections(devices: Device[]): Section[] {
+  return [
+    ...(devices.length > 0 ? [{ id: 'devices-section', label: 'Devices', content: <DevicesCard /> }] : []),
+    ...(devices.some(({ kind }) => kind === 'screen')
+      ? [{ id: 'room', label: 'The screen', content: <RoomSettingsCard /> }]
+      : []),
+    { id: 'sending', label: 'Sharing', content: <ShortcutCard /> },
+  ]
 }
 
 /** On wide windows beside the cards, where it stays in view; on narrow ones above them. */

@@ -5,6 +5,7 @@ import { Link, useLocation, useSearch } from 'wouter'
 import { type ContentItem, type ContentType, contentTypes } from '#contract/content.ts'
 import { pagePaths } from '#contract/page-paths.ts'
 import { may } from '#contract/policy.ts'
+import { useCanSend } from '../family/selection/in-memory.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { Button, buttonLook } from '../platform/ui/button.tsx'
 import { EmptyState } from '../platform/ui/empty-state.tsx'
@@ -116,6 +117,7 @@ function TypeTabs({ type, onChange, children }: TypeTabsProps) {
 
 /** `onAdd` is missing for members who may not add content. */
 function EmptyLibrary({ onAdd }: { onAdd?: () => void }) {
+  const canSend = useCanSend()
   return (
     <EmptyState
       title="No content yet"
@@ -127,7 +129,9 @@ function EmptyLibrary({ onAdd }: { onAdd?: () => void }) {
         )
       }
     >
-      Add book, movie and music recommendations for your loved one.
+      {canSend
+        ? 'Add book, movie and music recommendations for your loved one.'
+        : 'Nobody has added a book, a film or music.'}
     </EmptyState>
   )
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { Check } from 'lucide-react'
 import { answerText, type Delivery } from '#contract/delivery.ts'
+import { useCanSend } from '../family/selection/in-memory.ts'
 import { formatMoment } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
 import { useWaitingText } from './room/use-waiting-text.ts'
@@ -8,19 +9,23 @@ import { useWaitingText } from './room/use-waiting-text.ts'
 type DeviceProgress = Delivery['devices'][number]
 type Step = { label: string; at: string | null; note?: string | undefined }
 
-/** How far a delivery is on each device: sent, accepted, shown, answered. */
+/** How far a delivery is on each device: sent, accepted, shown, answered. In memory only as far as it came. */
 export function DeliveryProgress({ delivery }: { delivery: Delivery }) {
   const now = useNow()
   const waiting = useWaitingText(now)
+  const canSend = useCanSend()
+  const seen = delivery.devices.filter(({ shownAt }) => canSend || shownAt !== null)
   return (
     <div className="grid gap-4">
-      {delivery.devices.map((device) => (
+      {seen.map((device) => (
         <div key={device.deviceId} className="rounded-control bg-surface-2 p-4">
           <p className="font-semibold break-words">{device.deviceName}</p>
           <ol className="mt-3 grid gap-0">
-            {stepsOf(delivery, device, waiting).map((step, index, steps) => (
-              <StepItem key={step.label} step={step} next={steps[index + 1]} now={now} />
-            ))}
+            {stepsOf(delivery, device, waiting)
+              .filter(({ at }) => canSend || at !== null)
+              .map((step, index, steps) => (
+                <StepItem key={step.label} step={step} next={steps[index + 1]} now={now} />
+              ))}
           </ol>
         </div>
       ))}

@@ -3,6 +3,7 @@ import { type Check, Clock, Heart, MonitorCheck, TriangleAlert, Undo2 } from 'lu
 import { Link } from 'wouter'
 import { type Delivery, type DeliveryState, hasEnded } from '#contract/delivery.ts'
 import { pagePaths } from '#contract/page-paths.ts'
+import { useCanSend } from '../family/selection/in-memory.ts'
 import { useNow } from '../platform/now.ts'
 import { deliveryStatusText } from './delivery-status-text.ts'
 import { useWaitingText } from './room/use-waiting-text.ts'
@@ -17,11 +18,13 @@ const looks: Record<DeliveryState, { Icon: typeof Check; look: string }> = {
   withdrawn: { Icon: Undo2, look: 'text-ink-2' },
 }
 
-/** The line below what was sent. It is updated as the devices report. */
+/** The line below what was sent. It is updated as the devices report. In memory only what was shown is told. */
 export function DeliveryStatusLine({ delivery }: { delivery: Delivery }) {
   const now = useNow()
+  const canSend = useCanSend()
   const { Icon, look } = looks[delivery.state]
   const text = deliveryStatusText(delivery, now, useWaitingText(now))
+  if (!canSend && !wasSeen(delivery)) return null
   const needsScreen = delivery.isWaitingForScreen && delivery.state === 'accepted' && !hasEnded(delivery, now)
   return (
     <p key={delivery.state} className={clsx('flex animate-rise items-start gap-2 text-sm', look)}>
@@ -35,4 +38,8 @@ export function DeliveryStatusLine({ delivery }: { delivery: Delivery }) {
       )}
     </p>
   )
+}
+
+function wasSeen({ state }: Delivery): boolean {
+  return state === 'shown' || state === 'answered'
 }

@@ -18,7 +18,8 @@ const ChangeEmailDialog = lazyComponent(() =>
   import('./email/change-email-dialog.tsx').then((dialog) => dialog.ChangeEmailDialog),
 )
 
-export function AccountCard() {
+/** `isSent`: whether the chosen group sends things to its loved one. */
+export function AccountCard({ isSent }: { isSent: boolean }) {
   const user = useUser()
   const [isNaming, setNaming] = useState(false)
   const [isChangingEmail, setChangingEmail] = useState(false)
@@ -32,7 +33,7 @@ export function AccountCard() {
           </Button>
         )}
       </CardHeader>
-      {user.hasPassword && <OwnPicture />}
+      {user.hasPassword && <OwnPicture isSent={isSent} />}
       <Facts
         facts={[
           ['First Name', user.firstName],

@@ -7,8 +7,8 @@ import { Button } from '../platform/ui/button.tsx'
 import { useRemoveFace, useSetFace } from './profile.queries.ts'
 import { useUser } from './signed-in-user.tsx'
 
-/** The picture beside one's name, also on the loved one's screen: to choose, to replace, to remove. */
-export function OwnPicture() {
+/** The picture beside one's name, also on the loved one's screen if things are sent there: to choose, replace, remove. */
+export function OwnPicture({ isSent }: { isSent: boolean }) {
   const user = useUser()
   const setFace = useSetFace()
   const removeFace = useRemoveFace()
@@ -23,7 +23,11 @@ export function OwnPicture() {
     <div className="mt-5 flex flex-wrap items-center gap-5">
       <Avatar name={displayName(user)} imageUrl={user.profileImageUrl} className="!size-20 text-2xl" />
       <div className="grid min-w-0 gap-2">
-        <p className="text-ink-2">Your loved one sees your face beside what you send.</p>
+        <p className="text-ink-2">
+          {isSent
+            ? 'Your loved one sees your face beside what you send.'
+            : 'The family sees your face beside what you share.'}
+        </p>
         <div className="flex flex-wrap gap-3">
           <input
             ref={input}

@@ -50,7 +50,7 @@ export function NoteCard({ note, now, plan, onEdit }: NoteCardProps) {
         <p className="text-sm text-ink-2">
           {formatDate(note.createdAt)}
           {note.addedBy && ` · ${note.addedBy.name}`}
-          {` · ${stayText(note, now, group?.timeZone ?? 'UTC')}`}
+          {canSend && ` · ${stayText(note, now, group?.timeZone ?? 'UTC')}`}
         </p>
         {plan && (
           <p className="flex items-start gap-2 text-sm text-ink-2">
@@ -86,6 +86,7 @@ type NoteActionsProps = { note: Note; isRunning: boolean; onEdit: () => void }
 
 function NoteActions({ note, isRunning, onEdit }: NoteActionsProps) {
   const { group } = useSelection()
+  const canSend = useCanSend()
   const me = useUser()
   const [, navigate] = useLocation()
   const takeBack = useTakeBack()
@@ -102,7 +103,8 @@ function NoteActions({ note, isRunning, onEdit }: NoteActionsProps) {
       icon: <CalendarClock size={18} aria-hidden />,
       onSelect: () => navigate(`${pagePaths.schedule}?${noteParam}=${note.id}`),
     },
-    isRunning &&
+    canSend &&
+      isRunning &&
       delivery !== null &&
       mayTakeBack && {
         label: 'Take back',

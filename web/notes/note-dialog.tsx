@@ -92,7 +92,7 @@ function NoteDialog({ note, onClose, onWritten }: NoteDialogProps) {
               data-autofocus
               rows={4}
               maxLength={noteLimit}
-              placeholder="Your blue coat is at the cleaner's. I bring it on Monday."
+              placeholder={canSend ? "Your blue coat is at the cleaner's. I bring it on Monday." : undefined}
             />
           )}
         </Field>

@@ -3,6 +3,7 @@ import type { Member } from '#contract/family/members.ts'
 import { peopleApi } from '#contract/people.ts'
 import { justJoined } from '../family/invitations/just-joined.ts'
 import { useMembers } from '../family/members/members.queries.ts'
+import { isInMemory } from '../family/selection/in-memory.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { useContractForm } from '../platform/form.ts'
@@ -20,7 +21,7 @@ export function JoinedCard() {
   const people = usePeople()
   const [joined, setJoined] = useState(() => justJoined.read())
   const own = members.data?.find((member) => member.user.id === user.id)
-  if (!group || group.id !== joined || !own || !people.data) return null
+  if (!group || isInMemory(group) || group.id !== joined || !own || !people.data) return null
   const isKnown = people.data.some(({ userId, relation }) => userId === user.id && relation !== null)
   if (isKnown) return null
   function close() {

@@ -2,6 +2,7 @@ import { Pencil, Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { KnownPerson } from '#contract/people.ts'
 import { may } from '#contract/policy.ts'
+import { isInMemory } from '../family/selection/in-memory.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { Button } from '../platform/ui/button.tsx'
@@ -24,17 +25,21 @@ export function PeopleCard() {
   const [asked, setAsked] = useState<KnownPerson | null>(null)
   const remove = useRemovePerson()
   if (!group) return null
+  const inMemory = isInMemory(group)
   return (
     <Card aria-labelledby="people-title">
-      <CardHeader id="people-title" title={group.lovedOneName ? `People ${lovedOne} knows` : 'People'}>
+      <CardHeader
+        id="people-title"
+        title={inMemory ? 'People on the photos' : group.lovedOneName ? `People ${lovedOne} knows` : 'People'}
+      >
         <Button onClick={() => setAdding(true)}>
           <UserPlus size={18} aria-hidden />
           Add somebody
         </Button>
       </CardHeader>
       <p className="mt-1 text-ink-2">
-        Say who is on a photo with one press, in the photo’s details. The screen shows the names, and who they
-        are to {lovedOne}: “Tom, your grandson”.
+        Say who is on a photo with one press, in the photo’s details.
+        {!inMemory && ` The screen shows the names, and who they are to ${lovedOne}: “Tom, your grandson”.`}
       </p>
       {people.isError && <FailureNote error={people.error} onRetry={() => people.refetch()} />}
       {people.isPending && <div className="mt-3 h-24 animate-pulse rounded-control bg-surface-2" />}
@@ -77,8 +82,9 @@ function PersonRow({ person, onEdit, onRemove }: PersonRowProps) {
       <div className="min-w-0 grow">
         <p className="font-semibold wrap-anywhere">{person.name}</p>
         <p className="text-sm wrap-anywhere text-ink-2">
-          {[person.relation, person.photos > 0 && photosText(person.photos)].filter(Boolean).join(' · ') ||
-            'On no photo yet'}
+          {[!isInMemory(group) && person.relation, person.photos > 0 && photosText(person.photos)]
+            .filter(Boolean)
+            .join(' · ') || 'On no photo yet'}
         </p>
       </div>
       {mayManage && (

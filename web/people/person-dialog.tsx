@@ -1,4 +1,5 @@
 import type { KnownPerson } from '#contract/people.ts'
+import { useCanSend } from '../family/selection/in-memory.ts'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import { DialogFooter } from '../platform/ui/dialog-footer.tsx'
 import { useAddPerson, useUpdatePerson } from './people.queries.ts'
@@ -14,8 +15,9 @@ type AddPersonDialogProps = {
 export function AddPersonDialog({ photoIds = [], onClose }: AddPersonDialogProps) {
   const add = useAddPerson(photoIds)
   const lovedOne = useLovedOneName()
+  const canSend = useCanSend()
   return (
-    <Dialog title={`Add somebody ${lovedOne} knows`} onClose={onClose}>
+    <Dialog title={canSend ? `Add somebody ${lovedOne} knows` : 'Add somebody'} onClose={onClose}>
       <PersonForm send={add.mutateAsync} onSent={onClose}>
         {(isSending) => <DialogFooter onCancel={onClose} submit="Add" isDisabled={isSending} />}
       </PersonForm>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import { type KnownPerson, NewKnownPerson, peopleLimits } from '#contract/people.ts'
+import { useCanSend } from '../family/selection/in-memory.ts'
 import { useContractForm } from '../platform/form.ts'
 import { Field } from '../platform/ui/field.tsx'
 import { RelationField, useLovedOneName } from './relation-field.tsx'
@@ -13,9 +14,10 @@ type PersonFormProps = {
   children: (isSending: boolean) => ReactNode
 }
 
-/** The name of a person, and who they are to the loved one. */
+/** The name of a person, and who they are to the loved one, as the screen says it to them. */
 export function PersonForm({ person, send, onSent, children }: PersonFormProps) {
   const lovedOne = useLovedOneName()
+  const canSend = useCanSend()
   const form = useContractForm({
     schema: NewKnownPerson,
     values: { name: person?.name ?? '', relation: person?.relation ?? '' },
@@ -36,12 +38,14 @@ export function PersonForm({ person, send, onSent, children }: PersonFormProps) 
           />
         )}
       </Field>
-      <RelationField
-        label={`Who is this to ${lovedOne}?`}
-        value={form.watch('relation')}
-        error={form.errors.relation}
-        onChange={(relation) => form.setValue('relation', relation)}
-      />
+      {canSend && (
+        <RelationField
+          label={`Who is this to ${lovedOne}?`}
+          value={form.watch('relation')}
+          error={form.errors.relation}
+          onChange={(relation) => form.setValue('relation', relation)}
+        />
+      )}
       {children(form.isSending)}
     </form>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Member } from '#contract/family/members.ts'
 import { peopleApi } from '#contract/people.ts'
 import { may } from '#contract/policy.ts'
+import { isInMemory } from '../family/selection/in-memory.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { useContractForm } from '../platform/form.ts'
@@ -22,7 +23,7 @@ export function RelationSection({ member }: OfMember) {
   const lovedOne = useLovedOneName()
   const [isEditing, setEditing] = useState(false)
   const isOwn = member.user.id === user.id
-  if (!group || !people.data) return null
+  if (!group || isInMemory(group) || !people.data) return null
   const person = people.data.find(({ userId }) => userId !== null && userId === member.user.id)
   const relation = person?.relation ?? null
   const title = isOwn ? `Who you are to ${lovedOne}` : `Who this is to ${lovedOne}`

@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCanSend } from '../family/selection/in-memory.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { EmptyState } from '../platform/ui/empty-state.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
@@ -34,6 +35,7 @@ const SelectionBar = lazyComponent(() =>
 export function PhotoGalleryPage() {
   const [search, setSearch] = useState('')
   const gallery = useGallery(search)
+  const canSend = useCanSend()
   const [captionedId, setCaptionedId] = useState<string | null>(null)
   const pages = gallery.data?.pages ?? none
   const photos = useMemo(() => pages.flat(), [pages])
@@ -84,7 +86,9 @@ export function PhotoGalleryPage() {
             </Button>
           }
         >
-          The first picture you add can be on the screen a moment later.
+          {canSend
+            ? 'The first picture you add can be on the screen a moment later.'
+            : 'What you add here, the whole family can see.'}
         </EmptyState>
       )}
       <Months photos={rendered}>

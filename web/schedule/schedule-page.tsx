@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { noteParam, pagePaths } from '#contract/page-paths.ts'
 import type { ScheduleEntry } from '#contract/schedule.ts'
-import { mayNow } from '../family/selection/in-memory.ts'
+import { isInMemory, mayNow } from '../family/selection/in-memory.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { loadTemporal } from '../platform/temporal.ts'
 import { Button } from '../platform/ui/button.tsx'
@@ -11,6 +11,7 @@ import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { VisitsCard } from '../visits/visits-card.tsx'
 import type { Template } from './dialog/templates.ts'
 import { TemplatesCard } from './dialog/templates-card.tsx'
+import { RestingCard } from './list/resting-card.tsx'
 import { UpcomingCard } from './list/upcoming-card.tsx'
 import { useSchedule } from './schedule.queries.ts'
 import { WeekCard } from './week/week-card.tsx'
@@ -33,6 +34,7 @@ function SchedulePage() {
   const schedule = useSchedule()
   const [opened, setOpened] = useState<Opened | null>(null)
   useNoteInUrl((noteId) => setOpened({ noteId }))
+  const inMemory = isInMemory(group)
   const mayManage = mayNow(group, 'schedule:manage')
   const add = mayManage ? () => setOpened({}) : null
   const edit = (entry: ScheduleEntry) => setOpened({ entry })
@@ -48,19 +50,25 @@ function SchedulePage() {
           </Button>
         )}
       </div>
-      <div className="mb-6">
-        <VisitsCard />
-      </div>
-      {schedule.data && schedule.data.length > 0 && group && (
+      {!inMemory && (
+        <div className="mb-6">
+          <VisitsCard />
+        </div>
+      )}
+      {!inMemory && schedule.data && schedule.data.length > 0 && group && (
         <div className="mb-6">
           <WeekCard entries={schedule.data} timeZone={group.timeZone} onOpen={mayManage ? edit : null} />
         </div>
       )}
-      <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
-        <UpcomingCard schedule={schedule} onAdd={add} onEdit={edit} />
-        <TemplatesCard onChoose={mayManage ? (template) => setOpened({ template }) : null} />
-      </div>
-      {opened && (
+      {inMemory ? (
+        <RestingCard schedule={schedule} />
+      ) : (
+        <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
+          <UpcomingCard schedule={schedule} onAdd={add} onEdit={edit} />
+          <TemplatesCard onChoose={mayManage ? (template) => setOpened({ template }) : null} />
+        </div>
+      )}
+      {opened && !inMemory && (
         <ScheduleDialog
           entry={opened.entry ?? null}
           template={opened.template ?? null}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { may } from '#contract/policy.ts'
 import { useDevices } from '../delivery/delivery.queries.ts'
 import { DeviceRow } from '../delivery/device-row.tsx'
+import { isInMemory } from '../family/selection/in-memory.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
@@ -19,6 +20,7 @@ export function DevicesCard({ children }: { children?: ReactNode }) {
   const makeLink = useMakeLink()
   const [isPairing, setPairing] = useState(false)
   const card = useRef<HTMLElement>(null)
+  const inMemory = isInMemory(group)
   const mayManage = group !== null && may(group.role, 'devices:manage')
   useEffect(() => {
     if (location.hash === '#devices') card.current?.scrollIntoView()
@@ -29,8 +31,9 @@ export function DevicesCard({ children }: { children?: ReactNode }) {
         Devices
       </h2>
       <p className="mt-1 text-ink-2">
-        Any tablet, television or old phone can be the screen in your loved one's room. It needs a browser,
-        nothing else.
+        {inMemory
+          ? 'They go on showing the photos that were sent to them.'
+          : "Any tablet, television or old phone can be the screen in your loved one's room. It needs a browser, nothing else."}
       </p>
       {devices.isError && <FailureNote error={devices.error} onRetry={() => devices.refetch()} />}
       <ul className="mt-2 divide-y divide-line">
@@ -46,7 +49,7 @@ export function DevicesCard({ children }: { children?: ReactNode }) {
           />
         ))}
       </ul>
-      {mayManage ? (
+      {inMemory ? null : mayManage ? (
         <div className="mt-4 flex flex-wrap gap-3">
           <Button look="primary" onClick={() => setPairing(true)}>
             Connect a screen
@@ -59,7 +62,7 @@ export function DevicesCard({ children }: { children?: ReactNode }) {
         <p className="mt-4 text-sm text-ink-2">A caretaker can connect a screen.</p>
       )}
       {children}
-      {isPairing && <PairScreenDialog onClose={() => setPairing(false)} />}
+      {isPairing && !inMemory && <PairScreenDialog onClose={() => setPairing(false)} />}
       {makeLink.data && <OpenScreenDialog url={makeLink.data.url} onClose={makeLink.reset} />}
     </Card>
   )

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { type Device, deliveryApi, type QuietHours, type TextSize, textSizes } from '#contract/delivery.ts'
+import { isInMemory, useCanSend } from '../family/selection/in-memory.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { sentenceOf } from '../platform/api.ts'
 import { useContractForm } from '../platform/form.ts'
@@ -30,6 +31,7 @@ export function ScreenSettingsDialog({ device, onClose }: { device: Device; onCl
     send: update.mutateAsync,
     onSent: onClose,
   })
+  const canSend = useCanSend()
   const isQuiet = form.watch('isQuiet')
   const problem = form.errors.quietHours ?? (form.failure !== null ? sentenceOf(form.failure) : null)
   return (
@@ -41,7 +43,7 @@ export function ScreenSettingsDialog({ device, onClose }: { device: Device; onCl
             <span id="quiet-hours" className="min-w-0">
               <span className="block font-semibold">Quiet hours</span>
               <span className="text-sm text-ink-2">
-                No light and no sound. What comes meanwhile is shown when they are over.
+                No light and no sound.{canSend && ' What comes meanwhile is shown when they are over.'}
               </span>
             </span>
             <Switch
@@ -109,7 +111,8 @@ function HoursFields({ register }: FieldsProps) {
       </Field>
       {group && (
         <p className="col-span-2 -mt-2 text-sm text-ink-2">
-          By the clock where your loved one lives: {zoneName(group.timeZone)}.
+          {isInMemory(group) ? 'By the clock of' : 'By the clock where your loved one lives:'}{' '}
+          {zoneName(group.timeZone)}.
         </p>
       )}
     </div>

@@ -4,13 +4,20 @@ import { useEffect, useRef, useState } from 'react'
 import type { RoomAnswer } from '#contract/answers.ts'
 import { photoPicturePath } from '#contract/photos.ts'
 import { useUser } from '../../identity/signed-in-user.tsx'
-import { formatMoment } from '../../platform/format.ts'
+import { formatDate, formatMoment } from '../../platform/format.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { useMarkAnswersSeen } from './answers.queries.ts'
 
-type AnswerListProps = { answers: RoomAnswer[]; groupId: string; lovedOne: string; now: number }
+type AnswerListProps = {
+  answers: RoomAnswer[]
+  groupId: string
+  lovedOne: string
+  now: number
+  /** The loved one has died: nothing is new any more, and all of it can be unfolded. */
+  isPast?: boolean
+}
 
-/** More new answers than this are folded, and stay new until somebody unfolds them. */
+/** More new answers than this are folded, and stay new until somebody unfolds them; in memory more of all. */
 const maxNew = 5
 /** The last ones stay when nothing is new. */
 const minShown = 2
@@ -19,15 +26,16 @@ const none: RoomAnswer[] = []
 const icons = { heart: Heart, thank_you: HandHeart, call_me: MessageCircle, note: MessageCircle }
 
 /** What the loved one answered last. What was new when the page was opened stays marked while it is open. */
-export function AnswerList({ answers, groupId, lovedOne, now }: AnswerListProps) {
+export function AnswerList({ answers, groupId, lovedOne, now, isPast = false }: AnswerListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [isUnfolded, setUnfolded] = useState(false)
-  const fresh = answers.filter(({ id, isNew }) => isNew || marked.has(id))
+  const fresh = answers.filter(({ id, isNew }) => !isPast && (isNew || marked.has(id)))
   const others = answers.filter((answer) => !fresh.includes(answer))
-  const folded = isUnfolded ? 0 : Math.max(0, fresh.length - maxNew)
-  const shownNew = fresh.slice(0, fresh.length - folded)
-  const shown = [...shownNew, ...others.slice(0, Math.max(0, minShown - shownNew.length))]
+  const foldable = isPast ? others : fresh
+  const folded = isUnfolded ? 0 : Math.max(0, foldable.length - maxNew)
+  const first = foldable.slice(0, foldable.length - folded)
+  const shown = isPast ? first : [...first, ...others.slice(0, Math.max(0, minShown - first.length))]
   useSeen(list, folded > 0 ? none : answers, (ids) => setMarked((before) => new Set([...before, ...ids])))
   if (shown.length === 0) return null
   return (
@@ -41,6 +49,7 @@ export function AnswerList({ answers, groupId, lovedOne, now }: AnswerListProps)
             groupId={groupId}
             lovedOne={lovedOne}
             now={now}
+            isPast={isPast}
           />
         ))}
       </ul>
@@ -99,9 +108,10 @@ type AnswerRowProps = {
   groupId: string
   lovedOne: string
   now: number
+  isPast: boolean
 }
 
-function AnswerRow({ answer, isNew, groupId, lovedOne, now }: AnswerRowProps) {
+function AnswerRow({ answer, isNew, groupId, lovedOne, now, isPast }: AnswerRowProps) {
   const me = useUser()
   const Icon = icons[answer.kind]
   const { subject, to } = answer
@@ -115,13 +125,13 @@ function AnswerRow({ answer, isNew, groupId, lovedOne, now }: AnswerRowProps) {
       />
       <div className="min-w-0 grow">
         <p className="font-semibold break-words">
-          {words(answer, lovedOne)}
+          {words(answer, lovedOne, isPast)}
           {isNew && (
             <span className="ml-2 rounded-full bg-marigold px-2 py-0.5 text-sm text-on-marigold">New</span>
           )}
         </p>
         <p className="line-clamp-2 text-sm break-words text-ink-2">
-          {[formatMoment(answer.at, now), toWhom].filter(Boolean).join(', ')}
+          {[isPast ? formatDate(answer.at) : formatMoment(answer.at, now), toWhom].filter(Boolean).join(', ')}
           {subject?.title && ` · “${subject.title}”`}
         </p>
       </div>
@@ -136,8 +146,9 @@ function AnswerRow({ answer, isNew, groupId, lovedOne, now }: AnswerRowProps) {
   )
 }
 
-function words({ kind, text }: RoomAnswer, lovedOne: string): string {
-  if (kind === 'heart') return `${lovedOne} loves it`
-  if (kind === 'thank_you') return `${lovedOne} says “Thank you”`
-  return `${lovedOne} says “${text ?? 'Call me'}”`
+function words({ kind, text }: RoomAnswer, lovedOne: string, isPast: boolean): string {
+  if (kind === 'heart') return `${lovedOne} ${isPast ? 'loved' : 'loves'} it`
+  const says = isPast ? 'said' : 'says'
+  if (kind === 'thank_you') return `${lovedOne} ${says} “Thank you”`
+  return `${lovedOne} ${says} “${text ?? 'Call me'}”`
 }

@@ -3,6 +3,7 @@ import { useContractForm } from '../../platform/form.ts'
 import { DialogFooter } from '../../platform/ui/dialog-footer.tsx'
 import { Field } from '../../platform/ui/field.tsx'
 import { cityOf, zoneName } from '../../platform/zone-name.ts'
+import { isInMemory } from '../selection/in-memory.ts'
 
 type EditGroupFormProps = {
   group: FamilyGroup
@@ -25,6 +26,7 @@ export function EditGroupForm({ group, isSaving, save, onCancel }: EditGroupForm
     send: save,
   })
   const { errors, register } = form
+  const inMemory = isInMemory(group)
   return (
     <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
       <Field label="Name" error={errors.name}>
@@ -38,22 +40,24 @@ export function EditGroupForm({ group, isSaving, save, onCancel }: EditGroupForm
           <input {...attributes} {...register('lovedOneName')} autoComplete="off" placeholder="Mom" />
         )}
       </Field>
-      <Field
-        label="Loved one's telephone"
-        hint="So that whoever says “I'll call” can dial at once."
-        error={errors.lovedOnePhone}
-      >
-        {(attributes) => (
-          <input
-            {...attributes}
-            {...register('lovedOnePhone')}
-            type="tel"
-            autoComplete="off"
-            placeholder="+49 30 1234567"
-          />
-        )}
-      </Field>
-      <Field label="Time zone" hint="Where your loved one lives." error={errors.timeZone}>
+      {!inMemory && (
+        <Field
+          label="Loved one's telephone"
+          hint="So that whoever says “I'll call” can dial at once."
+          error={errors.lovedOnePhone}
+        >
+          {(attributes) => (
+            <input
+              {...attributes}
+              {...register('lovedOnePhone')}
+              type="tel"
+              autoComplete="off"
+              placeholder="+49 30 1234567"
+            />
+          )}
+        </Field>
+      )}
+      <Field label="Time zone" hint={inMemory ? null : 'Where your loved one lives.'} error={errors.timeZone}>
         {(attributes) => (
           <select {...attributes} {...register('timeZone')}>
             {zonesWith(group.timeZone).map(([region, zones]) => (

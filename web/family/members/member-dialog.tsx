@@ -7,6 +7,8 @@ import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Facts } from '../../platform/ui/facts.tsx'
 import { PhoneLink } from '../../platform/ui/phone-link.tsx'
+import { isInMemory } from '../selection/in-memory.ts'
+import { useSelection } from '../selection/selected-group.tsx'
 import { memberName, presenceText } from './member-text.ts'
 import { allowed } from './role-permissions-card.tsx'
 
@@ -20,6 +22,7 @@ type MemberDialogProps = {
 /** What everybody in the group can read about a member. */
 export function MemberDialog({ member, onClose, children }: MemberDialogProps) {
   const now = useNow()
+  const { group } = useSelection()
   const name = memberName(member)
   return (
     <Dialog title={name} onClose={onClose}>
@@ -36,7 +39,7 @@ export function MemberDialog({ member, onClose, children }: MemberDialogProps) {
       {children}
       <h3 className="mt-6 font-semibold">May</h3>
       <ul className="mt-1 list-disc pl-6 text-sm text-ink-2">
-        {allowed(member.role).map((label) => (
+        {allowed(member.role, { inMemory: isInMemory(group) }).map((label) => (
           <li key={label}>{label}</li>
         ))}
       </ul>

@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react'
-import { type Role, rightOf, roleLabels, roles } from '#contract/policy.ts'
+import { type Action, type Role, restsInMemory, rightOf, roleLabels, roles } from '#contract/policy.ts'
 import { actionLabels, actions } from '#contract/policy-labels.ts'
 import { Card } from '../../platform/ui/card.tsx'
 import { CardHeader } from '../../platform/ui/card-header.tsx'
+import { isInMemory } from '../selection/in-memory.ts'
+import { useSelection } from '../selection/selected-group.tsx'
 
 /** In short; below them the card lists what the policy allows. */
 const sentences: Record<Role, string> = {
@@ -12,7 +14,29 @@ const sentences: Record<Role, string> = {
   member: 'Send photos, add to shopping lists, view content, limited admin.',
 }
 
+/** What a role is for once nothing is sent any more. */
+const sentencesInMemory: Record<Role, string> = {
+  primary_caretaker: sentences.primary_caretaker,
+  caretaker: 'Share photos, write notes, manage the recommendations, invite members.',
+  member: 'Share photos, write notes, limited admin.',
+}
+
+/** Where the label speaks of more than still happens in memory. */
+const labelsInMemory: Partial<Record<Action, string>> = {
+  'people:manage': 'Edit and remove people',
+  'room:manage': 'Choose the language of the screens',
+  'content:manage': 'Add, edit and delete recommendations',
+  'notes:write': 'Write notes',
+  'devices:manage': 'Rename and remove devices',
+  'settings:change': 'Choose the Amazon shop',
+}
+
+/** They rest, or there is nothing left that they could be done to. */
+const hiddenInMemory: Action[] = ['deliveries:take-back', 'visits:add', 'visits:manage', 'calendars:manage']
+
 export function RolePermissionsCard() {
+  const { group } = useSelection()
+  const inMemory = isInMemory(group)
   return (
     <Card aria-labelledby="permissions-title">
       <CardHeader id="permissions-title" title="Role Permissions" />
@@ -20,9 +44,9 @@ export function RolePermissionsCard() {
         {roles.map((role) => (
           <div key={role} className="min-w-0">
             <h3 className="font-semibold">{roleLabels[role]}</h3>
-            <p className="mt-1 text-sm text-ink-2">{sentences[role]}</p>
+            <p className="mt-1 text-sm text-ink-2">{(inMemory ? sentencesInMemory : sentences)[role]}</p>
             <ul className="mt-3 grid gap-1.5 text-sm">
-              {allowed(role).map((label) => (
+              {allowed(role, { inMemory }).map((label) => (
                 <li key={label} className="flex gap-2">
                   <Check size={16} aria-hidden className="mt-1 shrink-0 text-success" />
                   {label}
@@ -37,10 +61,12 @@ export function RolePermissionsCard() {
 }
 
 /** What a role may do, from the policy that the server enforces. */
-export function allowed(role: Role): string[] {
+export function allowed(role: Role, { inMemory }: { inMemory: boolean }): string[] {
+  const rests = (action: Action) => restsInMemory(action) || hiddenInMemory.includes(action)
   return actions
-    .filter((action) => rightOf(role, action) !== 'no')
-    .map((action) =>
-      rightOf(role, action) === 'own' ? `${actionLabels[action]} (own)` : actionLabels[action],
-    )
+    .filter((action) => rightOf(role, action) !== 'no' && !(inMemory && rests(action)))
+    .map((action) => {
+      const label = (inMemory && labelsInMemory[action]) || actionLabels[action]
+      return rightOf(role, action) === 'own' ? `${label} (own)` : label
+    })
 }

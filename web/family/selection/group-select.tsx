@@ -1,3 +1,4 @@
+import { isInMemory } from './in-memory.ts'
 import { useSelection } from './selected-group.tsx'
 
 export function GroupSelect() {
@@ -17,7 +18,13 @@ export function GroupSelect() {
           </option>
         ))}
       </select>
-      <p className="mt-2 px-1 text-sm break-words text-ink-2">Caring for {group.name}</p>
+      <p className="mt-2 px-1 text-sm break-words text-ink-2">
+        {isInMemory(group) ? memoryText(group.lovedOneName) : `Caring for ${group.name}`}
+      </p>
     </div>
   )
+}
+
+function memoryText(lovedOneName: string | null): string {
+  return lovedOneName ? `In memory of ${lovedOneName}` : 'Kept in memory'
 }

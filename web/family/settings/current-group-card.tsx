@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { may, roleLabels } from '#contract/policy.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
@@ -8,6 +8,7 @@ import { Facts } from '../../platform/ui/facts.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { PhoneLink } from '../../platform/ui/phone-link.tsx'
 import { zoneName } from '../../platform/zone-name.ts'
+import { isInMemory } from '../selection/in-memory.ts'
 import { useSelection } from '../selection/selected-group.tsx'
 
 const LovedOnePhoneDialog = lazyComponent(() =>
@@ -19,6 +20,10 @@ export function CurrentGroupCard() {
   const [isEditing, setEditing] = useState(false)
   if (!group) return null
   const { lovedOnePhone } = group
+  const inMemory = isInMemory(group)
+  const phone: [string, ReactNode][] = [
+    ["Loved one's telephone", lovedOnePhone && <PhoneLink key="phone" phone={lovedOnePhone} />],
+  ]
   return (
     <Card aria-labelledby="current-group-title">
       <CardHeader id="current-group-title" title="Current Group Settings" />
@@ -27,13 +32,13 @@ export function CurrentGroupCard() {
           ['Group name', group.name],
           ['Description', group.description],
           ["Loved one's name", group.lovedOneName],
-          ["Loved one's telephone", lovedOnePhone && <PhoneLink key="phone" phone={lovedOnePhone} />],
+          ...(inMemory ? [] : phone),
           ['Time zone', zoneName(group.timeZone)],
           ['Alexa device ID', group.alexaDeviceId],
           ['Your role', roleLabels[group.role]],
         ]}
       />
-      {may(group.role, 'settings:change') && (
+      {!inMemory && may(group.role, 'settings:change') && (
         <Button className="mt-5" onClick={() => setEditing(true)}>
           <Phone size={18} aria-hidden />
           {lovedOnePhone ? 'Change the telephone number' : 'Add a telephone number'}

@@ -1,6 +1,7 @@
 import { BellRing } from 'lucide-react'
 import { useLocation } from 'wouter'
 import type { Notice } from '#contract/notices/notices.ts'
+import { isInMemory } from '../../family/selection/in-memory.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useNow } from '../../platform/now.ts'
 import { useMarkRead } from './bell.queries.ts'
@@ -14,7 +15,8 @@ export function NoticeList({ lines, onClose }: NoticeListProps) {
   const [, navigate] = useLocation()
   const markRead = useMarkRead()
   const minute = useNow()
-  if (lines.length === 0) return <NothingNew lovedOne={group?.lovedOneName ?? 'your loved one'} />
+  if (lines.length === 0)
+    return <NothingNew lovedOne={isInMemory(group) ? null : (group?.lovedOneName ?? 'your loved one')} />
   // A line may be newer than the minute that the texts count from.
   const now = Math.max(minute, Date.parse(lines[0]?.at ?? ''))
 
@@ -40,7 +42,8 @@ export function NoticeList({ lines, onClose }: NoticeListProps) {
   )
 }
 
-function NothingNew({ lovedOne }: { lovedOne: string }) {
+/** `lovedOne` is null when nobody answers any more. */
+function NothingNew({ lovedOne }: { lovedOne: string | null }) {
   return (
     <div className="grid justify-items-center gap-3 px-6 py-14 text-center">
       <span
@@ -51,7 +54,7 @@ function NothingNew({ lovedOne }: { lovedOne: string }) {
       </span>
       <p className="text-xl font-semibold">Nothing new just now</p>
       <p className="max-w-prose text-ink-2">
-        When {lovedOne} answers, or somebody in the family adds something, you read it here.
+        When {lovedOne && `${lovedOne} answers, or `}somebody in the family adds something, you read it here.
       </p>
     </div>
   )

@@ -1,14 +1,19 @@
-import { type Pace, paceLabels } from '#contract/notices/choices.ts'
+import type { Pace } from '#contract/notices/choices.ts'
 import type { MailTo } from '#contract/notices/mail.ts'
 import { formatDate } from '../../platform/format.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { ChoiceRow } from './choice-row.tsx'
 import { useTryMailAgain } from './choices.queries.ts'
 
-type MailRowProps = { mailTo: MailTo; pace: Pace; onChoose: (pace: Pace) => void }
+type MailRowProps = {
+  mailTo: MailTo
+  pace: Pace
+  options: Record<Pace, string>
+  onChoose: (pace: Pace) => void
+}
 
 /** Offers mail only where it can arrive: the server sends it, and the person has an address. */
-export function MailRow({ mailTo, pace, onChoose }: MailRowProps) {
+export function MailRow({ mailTo, pace, options, onChoose }: MailRowProps) {
   const { address, isPossible, isConfirmed, failedAt } = mailTo
   if (!isPossible)
     return <NoMail text="This server sends no mail. The person who runs it can switch it on." />
@@ -25,7 +30,7 @@ export function MailRow({ mailTo, pace, onChoose }: MailRowProps) {
           </span>
         }
         value={pace}
-        options={paceLabels}
+        options={options}
         onChoose={onChoose}
       />
       {failedAt && <Returned mailTo={mailTo} since={failedAt} />}

@@ -1,5 +1,6 @@
 import type { FamilyGroup } from '#contract/family/groups.ts'
-import { type CallTurn, paceLabels } from '#contract/notices/choices.ts'
+import { type CallTurn, type Pace, paceLabels } from '#contract/notices/choices.ts'
+import { isInMemory } from '../../family/selection/in-memory.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useChangeSwitch } from '../../family/settings/settings.queries.ts'
 import { Card } from '../../platform/ui/card.tsx'
@@ -18,6 +19,9 @@ const callLabels: Record<CallTurn, string> = {
   off: 'Not at all',
 }
 
+/** Nobody is told of calls or of a missing sign of life any more. */
+const pacesInMemory: Record<Pace, string> = { ...paceLabels, calls: 'Only what you must know' }
+
 /** How the person wants to hear of the chosen group. Only they see it, and every choice is saved at once. */
 export function NoticesCard() {
   const { group, groups } = useSelection()
@@ -31,7 +35,7 @@ export function NoticesCard() {
       <div className="mt-2 divide-y divide-line">
         <ActivityToggle group={group} />
         <ChoicesRows group={group} />
-        <TopicTable />
+        <TopicTable inMemory={isInMemory(group)} />
       </div>
     </Card>
   )
@@ -44,7 +48,11 @@ function ActivityToggle({ group }: { group: FamilyGroup }) {
   return (
     <Toggle
       label="Activity Notifications"
-      text="Hear what others in the family do. Off: you hear only of calls, answers, the reminder and what went wrong."
+      text={
+        isInMemory(group)
+          ? 'Hear what others in the family do.'
+          : 'Hear what others in the family do. Off: you hear only of calls, answers, the reminder and what went wrong.'
+      }
       isOn={shown.activityNotifications}
       onChange={(activityNotifications) => change.mutate({ activityNotifications })}
     />
@@ -69,29 +77,33 @@ type RowsProps = { group: FamilyGroup; choices: Choices; choose: (change: Choice
 function Rows({ group, choices, choose }: RowsProps) {
   const { push, mail, mailTo, calls, digestAt, times } = choices
   const lovedOne = group.lovedOneName ?? 'your loved one'
+  const inMemory = isInMemory(group)
+  const paces = inMemory ? pacesInMemory : paceLabels
   const isMailed = mailTo.isPossible && mailTo.address !== null
   const hasDigest = push === 'daily' || (isMailed && mail === 'daily')
   return (
     <>
-      <ChoiceRow
-        label={`When ${lovedOne} asks for a call`}
-        text={
-          calls === 'off'
-            ? 'Every page of Sunporch shows it all the same.'
-            : `When ${lovedOne} asks for you yourself, you hear of it at once.`
-        }
-        value={calls}
-        options={callLabels}
-        onChoose={(calls) => choose({ calls })}
-      />
+      {!inMemory && (
+        <ChoiceRow
+          label={`When ${lovedOne} asks for a call`}
+          text={
+            calls === 'off'
+              ? 'Every page of Sunporch shows it all the same.'
+              : `When ${lovedOne} asks for you yourself, you hear of it at once.`
+          }
+          value={calls}
+          options={callLabels}
+          onChoose={(calls) => choose({ calls })}
+        />
+      )}
       <ChoiceRow
         label="On your phone and computer"
         text="As a message, also while Sunporch is closed."
         value={push}
-        options={paceLabels}
+        options={paces}
         onChoose={(push) => choose({ push })}
       />
-      <MailRow mailTo={mailTo} pace={mail} onChoose={(mail) => choose({ mail })} />
+      <MailRow mailTo={mailTo} pace={mail} options={paces} onChoose={(mail) => choose({ mail })} />
       {hasDigest && (
         <TimeRow
           label="The daily summary comes at"
@@ -99,7 +111,12 @@ function Rows({ group, choices, choose }: RowsProps) {
           onChoose={(digestAt) => choose({ digestAt, times: { timeZone: zoneHere() } })}
         />
       )}
-      <QuietHoursRows times={times} lovedOne={lovedOne} onChoose={(times) => choose({ times })} />
+      <QuietHoursRows
+        times={times}
+        lovedOne={lovedOne}
+        hasCalls={!inMemory}
+        onChoose={(times) => choose({ times })}
+      />
       {(hasDigest || times.quietHours) && <ClockNote times={times} onChoose={(times) => choose({ times })} />}
     </>
   )

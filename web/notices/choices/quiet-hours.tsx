@@ -10,11 +10,13 @@ const usual = { from: '22:00', until: '07:00' }
 type QuietHoursProps = {
   times: NoticeTimes
   lovedOne: string
+  /** Whether the loved one can ask for a call, and signs of life are looked for. */
+  hasCalls: boolean
   onChoose: (times: Partial<NoticeTimes>) => void
 }
 
 /** The hours in which nothing leaves the app. They are the person's, for all of their families. */
-export function QuietHoursRows({ times, lovedOne, onChoose }: QuietHoursProps) {
+export function QuietHoursRows({ times, lovedOne, hasCalls, onChoose }: QuietHoursProps) {
   const { quietHours, callsInQuietHours } = times
   const [last, setLast] = useState(quietHours ?? usual)
   const id = useId()
@@ -49,12 +51,14 @@ export function QuietHoursRows({ times, lovedOne, onChoose }: QuietHoursProps) {
               </div>
             ))}
           </div>
-          <Toggle
-            label="Calls come through"
-            text={`When ${lovedOne} asks for a call, or a sign of life is missing, you hear of it also in these hours.`}
-            isOn={callsInQuietHours}
-            onChange={(isOn) => onChoose({ callsInQuietHours: isOn })}
-          />
+          {hasCalls && (
+            <Toggle
+              label="Calls come through"
+              text={`When ${lovedOne} asks for a call, or a sign of life is missing, you hear of it also in these hours.`}
+              isOn={callsInQuietHours}
+              onChange={(isOn) => onChoose({ callsInQuietHours: isOn })}
+            />
+          )}
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 import { BellRing, MonitorSmartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PushBrowser } from '#contract/notices/push.ts'
+import { useCanSend } from '../../family/selection/in-memory.ts'
 import { browserName } from '../../identity/browser-name.ts'
 import { sentenceOf } from '../../platform/api.ts'
 import { formatAgo } from '../../platform/format.ts'
@@ -32,6 +33,7 @@ export function PushCard() {
 type Here = NonNullable<ReturnType<typeof usePush>['here']>
 
 function ThisBrowser({ here, own }: { here: Here; own: PushBrowser | null }) {
+  const canSend = useCanSend()
   switch (here.support) {
     case 'insecure':
       return (
@@ -71,8 +73,8 @@ function ThisBrowser({ here, own }: { here: Here; own: PushBrowser | null }) {
   return (
     <>
       <Text>
-        A call, a heart or a note reaches you although Sunporch is closed. Which ones, and when, you choose
-        above.
+        {canSend ? 'A call, a heart or a note' : 'What the family shares'} reaches you although Sunporch is
+        closed. Which ones, and when, you choose above.
       </Text>
       <SwitchOn className="mt-4" />
     </>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { pagePaths } from '#contract/page-paths.ts'
+import { isInMemory } from '../../family/selection/in-memory.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { buttonLook } from '../../platform/ui/button.tsx'
@@ -23,6 +24,8 @@ export function PushHint() {
   const [isPutAway, setPutAway] = useState(false)
   const wish = pushWish.read()
   const isLost = wish?.userId === id && wish.isLost
+  // It promises an answer of the loved one.
+  if (isInMemory(group) && !isLost) return null
   if (isPutAway || own || !here || !server.isSuccess) return null
   const isPossible = here.support === 'possible' && here.permission !== 'denied'
   if (!isPossible && here.support !== 'home-screen') return null

@@ -1,4 +1,5 @@
 import { BellRing } from 'lucide-react'
+import { isInMemory } from '../../family/selection/in-memory.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { failureOf, useSwitchOn } from './push.queries.ts'
@@ -16,7 +17,9 @@ export function SwitchOn({ className }: { className?: string }) {
         <BellRing size={18} aria-hidden className="shrink-0" />
         {switchOn.isPending
           ? 'One moment…'
-          : `Tell me on this ${deviceWord(navigator)} when ${who} asks for a call`}
+          : isInMemory(group)
+            ? `Show notices on this ${deviceWord(navigator)}`
+            : `Tell me on this ${deviceWord(navigator)} when ${who} asks for a call`}
       </Button>
       {failure && (
         <p role="alert" className="mt-3 max-w-prose font-semibold text-danger">

@@ -1,34 +1,36 @@
 import { Users } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import type { FamilyGroup } from '#contract/family/groups.ts'
 import { pagePaths } from '#contract/page-paths.ts'
+import { isInMemory } from '../../family/selection/in-memory.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { Button, buttonLook } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { openUpload } from '../send/open-upload.ts'
 import { forgetShared, mostShared, readShared } from './shared-pictures.ts'
 
-/** Where the phone's "Share" leads. Opens the dialog that sends pictures, with those that were shared. */
+/** Where the phone's "Share" leads. Opens the dialog that sends pictures, or in memory adds them, with those that were shared. */
 export function SharePage() {
-  const { groups, select } = useSelection()
+  const { group, groups, select } = useSelection()
   const [files, setFiles] = useState<File[] | null>(null)
   const [, navigate] = useLocation()
   useEffect(() => {
     readShared().then(setFiles, () => setFiles([]))
   }, [])
 
-  async function openFor(files: File[]) {
+  async function openFor(files: File[], chosen: FamilyGroup | null) {
     setFiles(null)
     await forgetShared()
     navigate(pagePaths.dashboard, { replace: true })
-    openUpload('send', files)
+    openUpload(isInMemory(chosen) ? 'add' : 'send', files)
   }
 
   const isOneGroup = groups.length === 1
   const openAtOnce = useEffectEvent(openFor)
   useEffect(() => {
-    if (files && files.length > 0 && isOneGroup) void openAtOnce(files)
-  }, [files, isOneGroup])
+    if (files && files.length > 0 && isOneGroup) void openAtOnce(files, group)
+  }, [files, isOneGroup, group])
 
   if (files === null || (files.length > 0 && isOneGroup)) return <title>Share · Sunporch</title>
   if (files.length === 0) return <NothingShared />
@@ -46,17 +48,17 @@ export function SharePage() {
         </div>
         <Previews files={files} />
         <ul className="grid gap-3">
-          {groups.map(({ id, name }) => (
-            <li key={id}>
+          {groups.map((each) => (
+            <li key={each.id}>
               <Button
                 className="w-full justify-start text-left"
                 onClick={() => {
-                  select(id)
-                  void openFor(files)
+                  select(each.id)
+                  void openFor(files, each)
                 }}
               >
                 <Users size={20} aria-hidden className="shrink-0" />
-                <span className="min-w-0 wrap-anywhere">{name}</span>
+                <span className="min-w-0 wrap-anywhere">{each.name}</span>
               </Button>
             </li>
           ))}

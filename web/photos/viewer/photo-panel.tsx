@@ -38,7 +38,9 @@ export function PhotoPanel({ photo, onEditCaption }: { photo: Photo; onEditCapti
             {formatDate(photo.createdAt)}
             {photo.addedBy && ` by ${photo.addedBy.name}`}
           </Fact>
-          <Fact name="Status">{photo.isSentToAlexa ? 'Sent to Alexa' : 'Not sent'}</Fact>
+          {(canSend || photo.isSentToAlexa) && (
+            <Fact name="Status">{photo.isSentToAlexa ? 'Sent to Alexa' : 'Not sent'}</Fact>
+          )}
         </dl>
         {photo.delivery && <DeliveryProgress delivery={photo.delivery} />}
       </div>

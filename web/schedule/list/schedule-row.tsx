@@ -1,10 +1,11 @@
 import clsx from 'clsx'
-import { Image, ListVideo, Pencil, Repeat, StickyNote } from 'lucide-react'
-import type { Occurrence, PlannedKind, ScheduleEntry, ScheduleStatus } from '#contract/schedule.ts'
+import { Pencil, Repeat } from 'lucide-react'
+import type { Occurrence, ScheduleEntry, ScheduleStatus } from '#contract/schedule.ts'
 import { mayNow } from '../../family/selection/in-memory.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { hereText, inZone, isSameClock, patternLabels, subjectTitle } from '../schedule-text.ts'
+import { EntryIcon } from './entry-icon.tsx'
 import { EntryMenu } from './entry-menu.tsx'
 
 const badges: Partial<Record<ScheduleStatus, string>> = {
@@ -12,21 +13,12 @@ const badges: Partial<Record<ScheduleStatus, string>> = {
   pending: 'bg-marigold-soft text-on-marigold dark:text-marigold',
 }
 
-const kinds: Record<PlannedKind, { Icon: typeof Image; look: string }> = {
-  photo: { Icon: Image, look: 'bg-berry-soft text-berry' },
-  content: { Icon: ListVideo, look: 'bg-sky-soft text-sky' },
-  note: { Icon: StickyNote, look: 'bg-marigold-soft text-on-marigold dark:text-marigold' },
-}
-
 export function ScheduleRow({ entry, onEdit }: { entry: ScheduleEntry; onEdit: () => void }) {
   const { group } = useSelection()
   const title = subjectTitle(entry)
-  const { Icon, look } = kinds[entry.subject.kind]
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line py-4 last:border-0">
-      <span className={clsx('grid size-12 shrink-0 place-items-center rounded-control', look)}>
-        <Icon size={22} aria-hidden />
-      </span>
+      <EntryIcon kind={entry.subject.kind} />
       <div className="min-w-0 grow basis-56">
         <p className="font-semibold break-words">{title}</p>
         <p className="text-sm text-ink-2">

@@ -1,11 +1,13 @@
 import { useId } from 'react'
 import { type Language, languageNames, languages } from '#contract/languages.ts'
+import { useCanSend } from '../../family/selection/in-memory.ts'
 
 type LanguageFieldProps = { language: Language; isFixed: boolean; onChange: (language: Language) => void }
 
 /** Each language by its own name. Saved at once. */
 export function LanguageField({ language, isFixed, onChange }: LanguageFieldProps) {
   const id = useId()
+  const canSend = useCanSend()
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 py-4">
       <div className="min-w-0 grow basis-64">
@@ -13,7 +15,9 @@ export function LanguageField({ language, isFixed, onChange }: LanguageFieldProp
           Language
         </label>
         <p id={`${id}-text`} className="text-sm text-ink-2">
-          Of the words on the screen, of the voice that reads aloud, and of the day. This app stays English.
+          {canSend
+            ? 'Of the words on the screen, of the voice that reads aloud, and of the day. This app stays English.'
+            : 'Of the words on the screen. This app stays English.'}
         </p>
       </div>
       <select

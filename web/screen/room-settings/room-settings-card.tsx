@@ -3,6 +3,7 @@ import { may } from '#contract/policy.ts'
 import type { Room, RoomChange } from '#contract/room.ts'
 import { useChangeRoom, useRoom } from '../../delivery/room/room.queries.ts'
 import { groupKey } from '../../family/selection/group-keys.ts'
+import { isInMemory, useCanSend } from '../../family/selection/in-memory.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { CardHeader } from '../../platform/ui/card-header.tsx'
@@ -21,20 +22,25 @@ export function RoomSettingsCard() {
   const room = useRoom()
   if (!group) return null
   const mayManage = may(group.role, 'room:manage')
+  const inMemory = isInMemory(group)
+  const ofWhom = inMemory ? 'that shows the photos' : `of ${group.lovedOneName ?? 'your loved one'}`
   return (
     <Card aria-labelledby="room-title">
-      <CardHeader id="room-title" title="The room" />
+      <CardHeader id="room-title" title={inMemory ? 'The screen' : 'The room'} />
       <p className="mt-1 text-ink-2">
-        For every screen of {group.lovedOneName ?? 'your loved one'}. Text size and quiet hours are set for
-        each screen by itself, under Devices.
+        For every screen {ofWhom}. Text size and quiet hours are set for each screen by itself, under Devices.
       </p>
       {room.isError && <FailureNote error={room.error} onRetry={() => room.refetch()} />}
       {room.data && (
         <>
           <Choices key={group.id} room={room.data} groupId={group.id} isFixed={!mayManage} />
-          <PauseSection mayManage={mayManage} />
-          <ToldSection />
-          <QuestionSection room={room.data} mayManage={mayManage} />
+          {!inMemory && (
+            <>
+              <PauseSection mayManage={mayManage} />
+              <ToldSection />
+              <QuestionSection room={room.data} mayManage={mayManage} />
+            </>
+          )}
         </>
       )}
     </Card>
@@ -46,6 +52,7 @@ type ChoicesProps = { room: Room; groupId: string; isFixed: boolean }
 function Choices({ room, groupId, isFixed }: ChoicesProps) {
   const change = useChangeRoom()
   const shown = { ...room, ...usePendingChanges(groupId) }
+  const canSend = useCanSend()
   const choose = (choice: RoomChange) => change.mutate(choice)
   return (
     <>
@@ -55,26 +62,7 @@ function Choices({ room, groupId, isFixed }: ChoicesProps) {
           isFixed={isFixed}
           onChange={(language) => choose({ language })}
         />
-        <Toggle
-          label="Chime"
-          text={
-            <>
-              A soft chime when something new comes. Never in quiet hours or in a pause.{' '}
-              <PlayButton volume={shown.volume} />
-            </>
-          }
-          isOn={shown.chime}
-          isFixed={isFixed}
-          onChange={(chime) => choose({ chime })}
-        />
-        <Toggle
-          label="Reading aloud"
-          text="Something new is read aloud by itself. Never in quiet hours or in a pause."
-          isOn={shown.readsAloud}
-          isFixed={isFixed}
-          onChange={(readsAloud) => choose({ readsAloud })}
-        />
-        <VolumeField volume={shown.volume} isFixed={isFixed} onChange={(volume) => choose({ volume })} />
+        {canSend && <SoundChoices shown={shown} isFixed={isFixed} choose={choose} />}
         <Toggle
           label="Favourites more often"
           text="Pictures that got a heart come round more often than others."
@@ -91,6 +79,36 @@ function Choices({ room, groupId, isFixed }: ChoicesProps) {
         />
       </div>
       {isFixed && <p className="mt-2 text-sm text-ink-2">A caretaker can change this.</p>}
+    </>
+  )
+}
+
+type SoundChoicesProps = { shown: Room; isFixed: boolean; choose: (choice: RoomChange) => void }
+
+/** How the screen is heard when something new comes. */
+function SoundChoices({ shown, isFixed, choose }: SoundChoicesProps) {
+  return (
+    <>
+      <Toggle
+        label="Chime"
+        text={
+          <>
+            A soft chime when something new comes. Never in quiet hours or in a pause.{' '}
+            <PlayButton volume={shown.volume} />
+          </>
+        }
+        isOn={shown.chime}
+        isFixed={isFixed}
+        onChange={(chime) => choose({ chime })}
+      />
+      <Toggle
+        label="Reading aloud"
+        text="Something new is read aloud by itself. Never in quiet hours or in a pause."
+        isOn={shown.readsAloud}
+        isFixed={isFixed}
+        onChange={(readsAloud) => choose({ readsAloud })}
+      />
+      <VolumeField volume={shown.volume} isFixed={isFixed} onChange={(volume) => choose({ volume })} />
     </>
   )
 }

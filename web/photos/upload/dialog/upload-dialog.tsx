@@ -1,7 +1,9 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { mayNow } from '../../../family/selection/in-memory.ts'
+import type { FamilyGroup } from '#contract/family/groups.ts'
+import { isInMemory, mayNow } from '../../../family/selection/in-memory.ts'
 import { ConfirmDialog } from '../../../platform/ui/confirm-dialog.tsx'
 import { Dialog } from '../../../platform/ui/dialog.tsx'
+import type { UploadPurpose } from '../../send/upload-requests.ts'
 import { useFiles } from '../../send/use-files.ts'
 import type { BatchState } from '../batch/upload-batch.ts'
 import { isUnfinished, type UploadItem } from '../batch/upload-item.ts'
@@ -61,7 +63,7 @@ export function UploadDialog({ open, onHide, onClose }: UploadDialogProps) {
   }, [hasBegun])
 
   return (
-    <Dialog title={purpose === 'send' ? 'Send a picture' : 'Upload Photo'} onClose={leave} width={750}>
+    <Dialog title={titleOf(purpose, group)} onClose={leave} width={750}>
       <div ref={body} tabIndex={-1} className="grid gap-5 outline-none">
         <input
           ref={input}
@@ -109,6 +111,12 @@ export function UploadDialog({ open, onHide, onClose }: UploadDialogProps) {
       )}
     </Dialog>
   )
+}
+
+/** What is being sent while the group is put in memory is only added. */
+function titleOf(purpose: UploadPurpose, group: FamilyGroup): string {
+  if (isInMemory(group)) return 'Share a photo with the family'
+  return purpose === 'send' ? 'Send a picture' : 'Upload Photo'
 }
 
 function canTakeWords({ step, photo }: UploadItem): boolean {

@@ -20,16 +20,18 @@ export function Moves({ view, showing, onStep, touchedAt, onCover, onPause }: Mo
   const words = useWords()
   const [panel, setPanel] = useState<'pause' | 'people' | null>(null)
   const isVisible = useRecentTouch(touchedAt)
-  useEffect(() => onCover(panel !== null), [panel, onCover])
+  const isCovered = panel !== null && !view.rests
+  useEffect(() => onCover(isCovered), [isCovered, onCover])
   useKeys((to) => onStep(to, showing.deliveryId))
   useSwipes(showing.deliveryId, onStep)
   useSureClicks()
   const close = () => setPanel(null)
+  const isCatchingUp = showing.mode === 'catchUp' && !view.rests
   const item = view.items.find(({ deliveryId }) => deliveryId === showing.deliveryId)
   const space = usePictureSpace(item)
 
   const arrow = (to: Direction) => {
-    const isPossible = canStep(showing, view.items, to)
+    const isPossible = canStep(showing, view.items, to, !view.rests)
     const Icon = to === 'older' ? ChevronLeft : ChevronRight
     return (
       <button
@@ -46,32 +48,34 @@ export function Moves({ view, showing, onStep, touchedAt, onCover, onPause }: Mo
 
   return (
     <>
-      {showing.mode === 'catchUp' && <CatchUpBar showing={showing} view={view} onStep={onStep} />}
+      {isCatchingUp && <CatchUpBar showing={showing} view={view} onStep={onStep} />}
       <nav
-        className={`moves ${isVisible && !panel ? 'visible' : ''} ${placeOf(item, space)}`}
+        className={`moves ${isVisible && !isCovered ? 'visible' : ''} ${placeOf(item, space)}`}
         style={{ width: space }}
         aria-label={words.pictures}
       >
-        {showing.mode !== 'catchUp' && (
+        {!isCatchingUp && (
           <>
             {arrow('older')}
             {arrow('newer')}
           </>
         )}
-        <div className="panel-buttons">
-          <button type="button" className="answer" onClick={() => setPanel('people')}>
-            <UserRoundCheck aria-hidden />
-            {words.whoSeesWhat}
-          </button>
-          <button type="button" className="answer" onClick={() => setPanel('pause')}>
-            <Moon aria-hidden />
-            {words.pause}
-          </button>
-        </div>
+        {!view.rests && (
+          <div className="panel-buttons">
+            <button type="button" className="answer" onClick={() => setPanel('people')}>
+              <UserRoundCheck aria-hidden />
+              {words.whoSeesWhat}
+            </button>
+            <button type="button" className="answer" onClick={() => setPanel('pause')}>
+              <Moon aria-hidden />
+              {words.pause}
+            </button>
+          </div>
+        )}
       </nav>
       <FullScreenButton />
-      {panel === 'people' && <WhoSeesWhat view={view} touchedAt={touchedAt} onClose={close} />}
-      {panel === 'pause' && (
+      {panel === 'people' && !view.rests && <WhoSeesWhat view={view} touchedAt={touchedAt} onClose={close} />}
+      {panel === 'pause' && !view.rests && (
         <PausePanel view={view} touchedAt={touchedAt} onClose={close} onPause={onPause} />
       )}
     </>

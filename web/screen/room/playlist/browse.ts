@@ -5,14 +5,15 @@ import type { Showing } from './showing.ts'
 export type Direction = 'older' | 'newer'
 
 /**
- * Somebody goes back or forth: through everything from the oldest to the newest, after which comes the day. `from` was
+ * Somebody goes back or forth: through everything from the oldest to the newest, after which comes the day if it
+ * `hasDay`. `from` was
  * on the screen when they began to move: if something else is there now, the move was not meant for it.
  */
 export function step(
   now: number,
   showing: Showing,
   items: ScreenItem[],
-  { to, from }: { to: Direction; from: string | null },
+  { to, from, hasDay = true }: { to: Direction; from: string | null; hasDay?: boolean },
 ): Showing {
   if (showing.deliveryId !== from) return showing
   // They were away and have missed something: it comes first.
@@ -25,13 +26,14 @@ export function step(
   }
   const next = nextTo(showing, items, to)
   if (next) return browseTo(next, now, showing, to)
-  const isLeavingNewest = to === 'newer' && showing.deliveryId !== null
+  const isLeavingNewest = hasDay && to === 'newer' && showing.deliveryId !== null
   return isLeavingNewest ? showDay(now, 'browse', showing) : showing
 }
 
 /** Whether there is something in that direction. */
-export function canStep(showing: Showing, items: ScreenItem[], to: Direction): boolean {
-  return to === 'newer' ? showing.deliveryId !== null : nextTo(showing, items, to) !== undefined
+export function canStep(showing: Showing, items: ScreenItem[], to: Direction, hasDay = true): boolean {
+  const isBeforeDay = hasDay && to === 'newer'
+  return isBeforeDay ? showing.deliveryId !== null : nextTo(showing, items, to) !== undefined
 }
 
 function browseTo(next: ScreenItem, now: number, before: Showing, to: Direction): Showing {

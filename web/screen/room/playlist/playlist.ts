@@ -14,6 +14,8 @@ const recommendationsSlideFor = 3 * 86_400_000
 export type Rules = {
   /** What the loved one has loved comes round more often. */
   hasFavourites?: boolean
+  /** The day comes between the pictures. Without it only pictures are shown, as long as there are any. */
+  hasDay?: boolean
   /** What is on the screen is being read aloud: it stays. */
   isRead?: boolean
 }
@@ -23,13 +25,14 @@ export function advance(
   now: number,
   showing: Showing,
   items: ScreenItem[],
-  { hasFavourites = true, isRead = false }: Rules = {},
+  { hasFavourites = true, hasDay = true, isRead = false }: Rules = {},
 ): Showing {
   const current = items.find(({ deliveryId }) => deliveryId === showing.deliveryId)
   const isOver = now - showing.since >= durations[showing.mode]
   const isFirstItem = showing.dayFollows === null && items.length > 0
   const isDay = showing.deliveryId === null && (showing.mode === 'day' || showing.mode === 'browse')
-  const isPresent = current !== undefined || (isDay && !isFirstItem)
+  const isDayWanted = isDay && !isFirstItem && (hasDay || items.length === 0)
+  const isPresent = current !== undefined || isDayWanted
   if (isPresent && (isRead || (!isOver && uninterrupted.has(showing.mode)))) return showing
   if (showing.mode === 'answered')
     return startCatchUp(now, { ...showing, mode: 'rest', touchedAt: now }, items)
@@ -43,7 +46,7 @@ export function advance(
   if (showing.mode === 'browse')
     return { ...showing, mode: showing.deliveryId === null ? 'day' : 'rest', catchUp: [] }
   if (!isOver) return showing
-  return nextSlide(now, showing, items, hasFavourites)
+  return nextSlide(now, showing, items, { hasFavourites, hasDay })
 }
 
 /**
@@ -113,10 +116,15 @@ function stillMissed({ missed, catchUp }: Showing): string[] {
   return [...missed, ...catchUp.slice(1)]
 }
 
-function nextSlide(now: number, showing: Showing, items: ScreenItem[], hasFavourites: boolean): Showing {
+function nextSlide(
+  now: number,
+  showing: Showing,
+  items: ScreenItem[],
+  { hasFavourites, hasDay }: Required<Omit<Rules, 'isRead'>>,
+): Showing {
   const isDayDue =
     showing.mode === 'rest' || (showing.mode === 'slide' && showing.slides >= slidesBetweenDays)
-  if (isDayDue) return showDay(now, 'day', showing)
+  if (isDayDue && hasDay) return showDay(now, 'day', showing)
   const slides = items.filter((item) => isSlide(now, item))
   const before = showing.deliveryId ?? showing.dayFollows
   const { next, round } = nextInRound(showing.round, slides, before, hasFavourites)

@@ -4,66 +4,67 @@ import { localState } from '../offline/local-state.ts'
 import { isReading } from '../sound/reading.ts'
 import { serverNow } from '../time/server-clock.ts'
 import { type Direction, step } from './browse.ts'
-import { advance, afterFailure, afterTouch, startCatchUp } from './playlist.ts'
+import { advance, afterFailure, afterTouch, type Rules, startCatchUp } from './playlist.ts'
 import { initialShowing, type Showing } from './showing.ts'
 
-type Change = { items: ScreenItem[] } & (
-  | { type: 'time'; hasFavourites: boolean }
-  | { type: 'touch' | 'press' | 'morning' }
+type Change =
+  | { type: 'time' | 'touch' | 'press' | 'morning' }
   | { type: 'step'; to: Direction; from: string | null }
   | { type: 'failure'; deliveryId: string }
-)
 
-type Circumstances = {
+type Given = Required<Omit<Rules, 'isRead'>> & { items: ScreenItem[] }
+
+type Circumstances = Omit<Given, 'items'> & {
   isDark: boolean
   isDim: boolean
   /** Something covers the screen. */
   isCovered: boolean
-  hasFavourites: boolean
 }
 
 /** What is on the screen now, and the events that change it. Nothing changes while it `isDark` or `isCovered`. */
-export function usePlaylist(items: ScreenItem[], { isDark, isDim, isCovered, hasFavourites }: Circumstances) {
-  const [showing, dispatch] = useReducer(reduce, null, () => initialShowing(localState.absence.read()))
-  const latest = useRef(items)
-  latest.current = items
+export function usePlaylist(items: ScreenItem[], circumstances: Circumstances) {
+  const { isDark, isDim, isCovered } = circumstances
+  const given = { items, ...circumstances }
+  const [showing, dispatch] = useReducer(
+    (showing: Showing, change: Change) => reduce(showing, change, given),
+    null,
+    () => initialShowing(localState.absence.read()),
+  )
 
   const isNight = isDark || isDim
   const wasNight = useRef(isNight)
   useEffect(() => {
-    if (wasNight.current && !isNight) dispatch({ type: 'morning', items: latest.current })
+    if (wasNight.current && !isNight) dispatch({ type: 'morning' })
     wasNight.current = isNight
   }, [isNight])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other items may change at once what is shown
   useEffect(() => {
     if (isDark || isCovered) return
-    const pass = () => dispatch({ type: 'time', items, hasFavourites })
+    const pass = () => dispatch({ type: 'time' })
     pass()
     // Every second, not one timer for the next change: it would be wrong after a sleep or a clock change.
     const timer = setInterval(pass, 1000)
     return () => clearInterval(timer)
-  }, [items, isDark, isCovered, hasFavourites])
+  }, [items, isDark, isCovered])
 
   const { missed, touchedAt } = showing
   useEffect(() => void localState.absence.write({ missed, touchedAt }), [missed, touchedAt])
   return {
     showing,
-    touch: (isOnButton: boolean) => dispatch({ type: isOnButton ? 'press' : 'touch', items: latest.current }),
+    touch: (isOnButton: boolean) => dispatch({ type: isOnButton ? 'press' : 'touch' }),
     /** Goes back or forth from the delivery that was on the screen when somebody began to move. */
-    step: (to: Direction, from: string | null) => dispatch({ type: 'step', to, from, items: latest.current }),
-    fail: (deliveryId: string) => dispatch({ type: 'failure', deliveryId, items: latest.current }),
+    step: (to: Direction, from: string | null) => dispatch({ type: 'step', to, from }),
+    fail: (deliveryId: string) => dispatch({ type: 'failure', deliveryId }),
   }
 }
 
-function reduce(showing: Showing, change: Change): Showing {
+function reduce(showing: Showing, change: Change, given: Given): Showing {
   const now = serverNow()
-  const { items } = change
+  const { items } = given
   switch (change.type) {
     case 'time':
-      return advance(now, showing, items, {
-        hasFavourites: change.hasFavourites,
-        isRead: isReading(showing.deliveryId),
-      })
+      return advance(now, showing, items, { ...given, isRead: isReading(showing.deliveryId) })
     case 'touch':
       return afterTouch(now, showing, items, false)
     case 'press':
@@ -71,7 +72,7 @@ function reduce(showing: Showing, change: Change): Showing {
     case 'morning':
       return startCatchUp(now, showing, items)
     case 'step':
-      return step(now, showing, items, change)
+      return step(now, showing, items, { ...change, ...given })
     case 'failure':
       return afterFailure(showing, change.deliveryId)
   }

@@ -8,7 +8,10 @@ import { thingsOfDay } from './day-things.ts'
 import { useFit } from './use-fit.ts'
 import { useScreenSize } from './use-screen-size.ts'
 
-/** The day and the time; beside them who comes, what the family has written, and what it sends next. */
+/**
+ * The day and the time; beside them who comes, what the family has written, and what it sends next. In memory, while no
+ * photo can be shown, only the name of the group: the style sheet hides the rest.
+ */
 export function DayView({ view }: { view: ScreenView }) {
   const now = useNow(5000)
   const words = useWords()
@@ -23,12 +26,10 @@ export function DayView({ view }: { view: ScreenView }) {
     <main className={`day ${partOfDay(now, timeZone)}`}>
       <div ref={ref} className={things.length > 0 ? 'day-columns fits' : 'day-columns fits alone'}>
         <div className="today" data-fit>
-          <h1 className="large">{day}</h1>
+          <h1 className="large">{view.rests ? view.groupName : day}</h1>
           <p className="clock">{clockInWords(now, timeZone, words)}</p>
           <p className="date">{dateInWords(now, timeZone, words)}</p>
-          {!view.rests && (
-            <p className="hello">{words.greeting(partInWords(now, timeZone, words), lovedOneName)}</p>
-          )}
+          <p className="hello">{words.greeting(partInWords(now, timeZone, words), lovedOneName)}</p>
           {isEmpty && <p className="next">{words.picturesWillAppear(view.groupName)}</p>}
         </div>
         {things.length > 0 && (

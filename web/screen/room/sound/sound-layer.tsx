@@ -5,8 +5,8 @@ const load = () => import('./sounds.tsx')
 
 /** What the family lets the screen say by itself, when one of the two is switched on. */
 export function SoundLayer(props: SoundProps) {
-  const { room } = props.view
-  const isOn = room !== undefined && (room.chime || room.readsAloud) && room.volume > 0
+  const { room, rests } = props.view
+  const isOn = !rests && room !== undefined && (room.chime || room.readsAloud) && room.volume > 0
   const code = useCode(load, isOn, room)
   return isOn && code && <code.Sounds {...props} />
 }

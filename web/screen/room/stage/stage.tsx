@@ -48,6 +48,7 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
     isDim,
     isCovered,
     hasFavourites: view.room?.favourites !== false,
+    hasDay: !view.rests,
   })
   const { showing } = playlist
   // biome-ignore lint/correctness/useExhaustiveDependencies: each scene may have added a report
@@ -70,7 +71,7 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
   }
 
   return (
-    <div className="stage" data-size={view.textSize}>
+    <div className="stage" data-size={view.textSize} data-rests={view.rests}>
       {isPaused && (
         <PausedLayer
           isAwake={isAwake}
@@ -133,7 +134,7 @@ function LitView(props: LitViewProps) {
   const { showing, step } = playlist
   const shift = usePixelShift()
   const isInReach = useInReach(showing, touchedAt, now)
-  const isCatchingUp = showing.mode === 'catchUp'
+  const isCatchingUp = showing.mode === 'catchUp' && !view.rests
 
   function onShown(item: ScreenItem) {
     reportShown(item)
