@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { may } from '#contract/policy.ts'
 import type { ScheduleEntry } from '#contract/schedule.ts'
+import { mayNow } from '../../family/selection/in-memory.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
@@ -41,7 +41,7 @@ function RestingRow({ entry }: { entry: ScheduleEntry }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line py-4 last:border-0">
       <EntryIcon kind={entry.subject.kind} />
       <p className="min-w-0 grow basis-32 font-semibold break-words">{title}</p>
-      {group && may(group.role, 'schedule:manage') && (
+      {group && mayNow(group, 'schedule:cancel') && (
         <Button
           aria-label={`Cancel delivery: ${title}`}
           disabled={cancel.isPending}

@@ -134,7 +134,7 @@ function LitView(props: LitViewProps) {
   const { showing, step } = playlist
   const shift = usePixelShift()
   const isInReach = useInReach(showing, touchedAt, now)
-  const isCatchingUp = showing.mode === 'catchUp' && !view.rests
+  const isCatchingUp = showing.mode === 'catchUp'
 
   function onShown(item: ScreenItem) {
     reportShown(item)
