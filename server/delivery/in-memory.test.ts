@@ -6,6 +6,7 @@ import { givenFamily, givenNote, givenPhoto, givenScreen, keepInMemory } from '.
 import { givenAnsweringScreen, givenThree, sentencesOf } from '../testing/given-notices.ts'
 import { listActions } from '../testing/seen.ts'
 import { createTestApp } from '../testing/test-app.ts'
+import { requestCall } from './answers/calls.service.ts'
 
 // What stays of deliveries, answers and calls in a group that is kept in memory.
 
@@ -110,6 +111,35 @@ test('a screen that comes back after a silence is no news any more', async () =>
   await keepInMemory(anna, path)
   await screen.post('/api/screen/contact', { wasTouched: false })
   expect(await listActions(anna, path)).not.toContain('device_back')
+})
+
+test('an open call is closed for good, and no call can be taken or given back', async () => {
+  const three = await givenThree()
+  const { app, anna, cleo, path } = three
+  const { answer } = await givenAnsweringScreen(three, anna)
+  const calls = async () => (await anna.get(`${path}/answers`)).body.calls
+  await answer('call_me')
+  const [taken] = await calls()
+  await cleo.post(`${path}/calls/${taken.id}/take`)
+  app.clock.advance(minutes(1))
+  await answer('call_me')
+  const [open] = await calls()
+  await keepInMemory(anna, path)
+  for (const refused of [
+    await anna.post(`${path}/calls/${open.id}/take`),
+    await cleo.post(`${path}/calls/${taken.id}/return`),
+  ])
+    expect(refused.body.error.message).toContain('kept in memory')
+  await keepInMemory(anna, path, false)
+  expect(await calls()).toMatchObject([{ id: taken.id }])
+})
+
+test('a call for which the answer was already under way is refused under the lock', async () => {
+  const { app, anna, path } = await givenOfflineScreen()
+  const device = await app.db.selectFrom('devices').selectAll().executeTakeFirstOrThrow()
+  await keepInMemory(anna, path)
+  const asked = requestCall(app, device, { deliveryId: null, at: app.clock.now() })
+  await expect(asked).rejects.toThrow('kept in memory')
 })
 
 /** Anna's family with a screen that has a photo of hers; `answerAt` is what it reports of an answer at that time. */

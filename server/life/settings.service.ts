@@ -151,7 +151,6 @@ export async function moveLifeToZone(app: App, groupId: string, timeZone: string
 export async function restLife(app: App, groupId: string): Promise<void> {
   const watch = await lockWatch(app, groupId)
   if (!watch || watch.on_at === null) return
-  await publishAlarm(app, watch)
   await saveWatch(app, watch, { ...noRound, ...nextSweep(app) })
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { NoticeTopic } from '#contract/notices/topics.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import { givenContent, givenPhoto, keepInMemory } from '../testing/given.ts'
 import { givenAnsweringScreen, givenThree, sentencesOf, workUntil } from '../testing/given-notices.ts'
@@ -28,23 +29,40 @@ test('a digest that waits leaves out what rests, and brings the rest', async () 
   expect(said).not.toContainEqual(expect.stringMatching(/waits/))
 })
 
-test('what is no change is not told either', async () => {
-  const { app, anna, cleo, path, family } = await givenThree()
-  const news = (source: string, topic: 'reminder' | 'photos') =>
-    tell(app, {
-      groupId: family.group.id,
-      source,
-      topic,
-      action: 'photo_reminder',
-      userIds: [cleo.user.id],
-      actor: null,
-      subject: null,
-    })
-  const before = await sentencesOf(cleo)
+test.each<NoticeTopic>(['calls', 'life', 'trouble', 'silence', 'pause', 'question', 'reminder'])(
+  'nobody is told of what rests: %s',
+  async (topic) => {
+    const { app, anna, cleo, path, family } = await givenThree()
+    const news = (source: string, topic: NoticeTopic) =>
+      tell(app, {
+        groupId: family.group.id,
+        source,
+        topic,
+        action: 'photo_reminder',
+        userIds: [cleo.user.id],
+        actor: null,
+        subject: null,
+      })
+    const before = await sentencesOf(cleo)
+    await keepInMemory(anna, path)
+    await news('one', topic)
+    expect(await sentencesOf(cleo)).toEqual(before)
+    await news('other', 'photos')
+    expect((await sentencesOf(cleo)).length).toBe(before.length + 1)
+    await keepInMemory(anna, path, false)
+    await news('two', topic)
+    expect((await sentencesOf(cleo)).length).toBe(before.length + 2)
+  },
+)
+
+test('the photo reminder is not due while the group is in memory', async () => {
+  const { app, anna, path } = await givenThree()
+  await anna.patch(`${path}/settings`, { dailyPhotoReminder: true })
+  const dueAt = async () =>
+    (await app.db.selectFrom('photo_reminders').select('due_at').executeTakeFirst())?.due_at
+  expect(await dueAt()).toEqual(expect.any(Number))
   await keepInMemory(anna, path)
-  await news('one', 'reminder')
-  expect(await sentencesOf(cleo)).toEqual(before)
+  expect(await dueAt()).toBeNull()
   await keepInMemory(anna, path, false)
-  await news('two', 'reminder')
-  expect((await sentencesOf(cleo)).length).toBe(before.length + 1)
+  expect(await dueAt()).toEqual(expect.any(Number))
 })

@@ -3,8 +3,9 @@ import type { Room } from '#contract/room.ts'
 import { instantOf } from '#contract/wall-clock.ts'
 import { days, hours, minutes, toIso } from '../platform/clock.ts'
 import { runDue } from '../platform/work/due.ts'
-import { givenScreen, password } from '../testing/given.ts'
+import { givenScreen, keepInMemory, password } from '../testing/given.ts'
 import { givenThree, sentencesOf, type Three } from '../testing/given-notices.ts'
+import { listActions } from '../testing/seen.ts'
 import { roomQuestion } from './question-due.ts'
 
 const sentence = 'Please ask Rose whether the screen is still welcome'
@@ -100,6 +101,20 @@ test('a caretaker who was deactivated, or has no wish to hear, is not asked', as
   await anna.patch(`${path}/members/${member?.id}`, { isActive: false })
   await goTo(three, berlin('2027-04-12T10:00'))
   expect([await askedOf(anna), await askedOf(cleo)]).toEqual([1, 0])
+})
+
+test('nobody is asked while the group is in memory, and somebody is when that is taken back', async () => {
+  const three = await givenThree({ at: '2027-01-11T08:00:00Z' })
+  const { app, family, anna, path } = three
+  await givenScreen(app, family)
+  const actions = () => listActions(anna, path)
+  await goTo(three, berlin('2027-04-10T10:00'))
+  await keepInMemory(anna, path)
+  await goTo(three, berlin('2027-04-20T10:00'))
+  expect(await actions()).not.toContain('room_question')
+  await keepInMemory(anna, path, false)
+  await goTo(three, berlin('2027-04-21T10:00'))
+  expect(await actions()).toContain('room_question')
 })
 
 /** Moves the clock there and does what is due. On the way people use their sessions, or sign in again. */

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Activity } from '#contract/activity.ts'
 import type { ScheduleEntry } from '#contract/schedule.ts'
+import type { Actor } from '../family/actor.ts'
 import { days, hours, minutes, toIso } from '../platform/clock.ts'
 import { type Family, givenEntry, givenFamily, givenMember, keepInMemory } from '../testing/given.ts'
 import { sentencesOf } from '../testing/given-notices.ts'
 import { listActions } from '../testing/seen.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { addEntry, sendNow, setPaused } from './schedule.service.ts'
 
 const daily = { isRecurring: true, recurringPattern: 'daily' } as const
 
@@ -93,6 +95,29 @@ test('planned deliveries can be cancelled in memory, but not made or resumed, an
   expect(await listSent(app)).toHaveLength(1)
   expect(await find(family, kept.id)).toMatchObject({ status: 'pending' })
   expect(await find(family, recurring.id)).toBeUndefined()
+})
+
+test('what passed the seam before is refused under the lock', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path, group } = family
+  const { id, contentItemId } = await givenEntry(app, anna, path)
+  await keepInMemory(anna, path)
+  const member = await app.db.selectFrom('members').selectAll().executeTakeFirstOrThrow()
+  const before: Actor = {
+    user: anna.user,
+    memberId: member.id,
+    role: 'primary_caretaker',
+    groupId: group.id,
+    timeZone: group.timeZone,
+    in_memory_at: null,
+  }
+  const plan = { contentItemId, isNextPhoto: false, isRecurring: false }
+  const scheduledFor = toIso(app.clock.now() + days(2))
+  await expect(addEntry(app, before, { ...plan, scheduledFor })).rejects.toThrow('kept in memory')
+  await expect(setPaused(app, before, id, false)).rejects.toThrow('kept in memory')
+  await expect(sendNow(app, before, id)).rejects.toThrow('kept in memory')
+  expect(await find(family, id)).toMatchObject({ status: 'paused' })
 })
 
 async function find({ anna, path }: Family, id: string): Promise<ScheduleEntry | undefined> {

@@ -28,7 +28,7 @@ import { listItems, readItem } from './items.ts'
 export async function readView(app: App, device: DeviceRow, release: string | null): Promise<ScreenView> {
   const group = await requireGroupRow(app, device.family_group_id)
   const inMemory = isInMemory(group)
-  const [next] = inMemory ? [] : await listUpcoming(app, group.id, 1)
+  const [next] = await listUpcoming(app, group.id, 1)
   const roomRow = await readRoomRow(app, group.id)
   const room = toScreenRoom(app, roomRow)
   const watch = inMemory ? null : await findWatch(app, group.id)
@@ -54,7 +54,7 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
     visits: inMemory ? [] : await listVisitsForScreen(app, group),
     // A paused screen asks nothing.
     life: life && room.pausedUntil !== null ? { ...life, askedAt: null } : life,
-    caller: inMemory ? null : await findCaller(app, group.id),
+    caller: await findCaller(app, group.id),
     items,
     ...(inMemory && { rests: true }),
   }

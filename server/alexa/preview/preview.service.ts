@@ -37,7 +37,7 @@ export async function readPreview(app: App, actor: Actor): Promise<EchoDocument[
   const photos = await listPhotos(app, groupId, { limit: maxPhotos })
   const [content] = inMemory ? [] : await listContent(app, groupId)
   const [note] = inMemory ? [] : await listNotes(app, groupId, { limit: 1 })
-  const upcoming = inMemory ? [] : await listUpcoming(app, groupId, maxUpcoming)
+  const upcoming = await listUpcoming(app, groupId, maxUpcoming)
   const clock = { timeZone: actor.timeZone, locale: 'en-US', now: app.clock.now() }
   const frame = widgetFrame({
     newest: newestOf(photos[0]),

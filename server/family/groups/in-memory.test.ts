@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type Action, policy, restsInMemory } from '#contract/policy.ts'
 import type { ScreenView } from '#contract/screen-view.ts'
 import { days, hours, minutes, seconds, toIso } from '../../platform/clock.ts'
 import type { Browser } from '../../testing/browser.ts'
@@ -69,6 +70,19 @@ test('nothing is sent, planned or asked, with a sentence; looking, sharing and w
   expect((await anna.get(`${path}/notes`)).body).toHaveLength(2)
   expect((await anna.get(`${path}/schedule`)).body).toMatchObject([{ id: entry.id, status: 'paused' }])
   expect((await screen.get('/api/screen')).status).toBe(200)
+})
+
+test('what rests, for the seam and for every button', () => {
+  const resting = (Object.keys(policy) as Action[]).filter(restsInMemory)
+  expect(resting.toSorted()).toEqual([
+    'calls:take',
+    'life:away',
+    'life:manage',
+    'life:take',
+    'photos:send',
+    'schedule:manage',
+    'test-message:send',
+  ])
 })
 
 test('planned deliveries rest, go on when it is taken back, and what people had paused stays paused', async () => {

@@ -20,7 +20,7 @@ export async function readFrame(app: App, echo: EchoRow): Promise<WidgetFrame> {
   const group = await requireGroupRow(app, echo.family_group_id)
   const inMemory = isInMemory(group)
   const newest = await findNewest(app, echo, { inMemory })
-  const [next] = inMemory ? [] : await listUpcoming(app, echo.family_group_id, 1)
+  const [next] = await listUpcoming(app, echo.family_group_id, 1)
   return drawable(
     widgetFrame({
       newest: newest && {

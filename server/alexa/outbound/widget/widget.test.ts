@@ -59,11 +59,15 @@ test('in a group that is in memory the widget shows the newest photo and promise
   const { anna, path } = family
   await givenNote(anna, path, { text: 'I come on Monday', isSent: true })
   await givenEntry(app, anna, path)
+  await app.runDue()
+  expect(frame()).toMatchObject({ caption: 'I come on Monday' })
   await keepInMemory(anna, path)
   await app.runDue()
   const hint = 'Your family keeps its pictures in memory.'
   expect(frame()).toMatchObject({ imageUrl: '', caption: '', from: '', next: '', hint })
   await keepInMemory(anna, path, false)
+  await app.runDue()
+  expect(frame()).toMatchObject({ caption: 'I come on Monday', next: expect.stringContaining('Persuasion') })
   const photo = await givenPhoto(anna, path, 'At the lake')
   await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
   app.clock.advance(minutes(1))
