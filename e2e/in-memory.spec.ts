@@ -3,7 +3,7 @@ import { violations } from './axe.ts'
 import { givenLife } from './given-memory.ts'
 import { callApi, givenFamily, givenScreen } from './person.ts'
 import { addPhoto } from './photo.ts'
-import { picture } from './pictures.ts'
+import { picture, smallPicture } from './pictures.ts'
 import { expect, test } from './server.ts'
 
 const pages = [
@@ -16,6 +16,9 @@ const pages = [
   '/shopping',
   '/settings',
 ]
+
+/** On these stand all words that rest. */
+const ordinary = ['/', '/family-members', '/content-library/notes', '/schedule', '/settings']
 
 /** Words of what is sent, planned or asked. None may stand on a page of a group that is kept in memory. */
 const hurting = [
@@ -97,17 +100,17 @@ test('no page says or offers what rests, to the primary caretaker and to a membe
     { caption: 'A leaf' },
     'PATCH',
   )
-  const before = await wordsOf(page, server.url)
+  const before = await wordsOf(page, server.url, ordinary)
   const all = hurting.filter((words) => words.test(before))
   expect(all).toEqual(hurting)
   await remember()
   for (const tab of [page, ben]) {
-    const words = await wordsOf(tab, server.url)
+    const words = await wordsOf(tab, server.url, pages)
     expect(words).toContain('In memory of Rose')
     expect(hurting.flatMap((hurt) => words.match(hurt) ?? [])).toEqual([])
   }
   await remember(false)
-  const after = await wordsOf(page, server.url)
+  const after = await wordsOf(page, server.url, ordinary)
   expect(hurting.filter((words) => words.test(after))).toEqual(all)
 })
 
@@ -155,6 +158,84 @@ test('what was planned can be cancelled, and nothing else', async ({ newContext,
   expect(listed.map(({ status }) => status)).toEqual(['pending'])
 })
 
+test('Settings shows what still matters, and no section without anything', async ({
+  newContext,
+  page,
+  server,
+}) => {
+  const ben = await (await newContext()).newPage()
+  const { remember } = await givenLife({ page, ben, room: await newContext() }, server.url)
+  await remember()
+  await page.goto(`${server.url}/settings`)
+  const links = page.getByRole('navigation', { name: 'Settings' }).getByRole('listitem')
+  const others = ['Sharing', 'Notices', 'Shopping', 'Other programs', 'Appearance', 'Account']
+  await expect(links).toHaveText(['Family', 'Devices', 'The screen', ...others])
+  const room = page.getByRole('region', { name: 'The screen' })
+  await expect(room.getByRole('combobox')).toHaveCount(1)
+  await expect(room.getByRole('switch')).toHaveCount(2)
+  const devices = page.getByRole('region', { name: 'Devices' })
+  await expect(devices.getByRole('button', { name: /Connect|Open a screen|Send test|Echo/ })).toHaveCount(0)
+  await devices.getByRole('button', { name: /^Text size and quiet hours/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('switch', { name: 'Quiet hours' }).click()
+  await expect(dialog.getByText('By the clock of Berlin')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  const notices = page.getByRole('region', { name: 'Notices', exact: true })
+  await notices.getByText('Who hears of what').click()
+  await expect(notices.getByRole('term')).toHaveText([
+    /^Who belongs to the family/,
+    /^Roles/,
+    /^Taking over/,
+    /^PhotosSomebody added photos\.$/,
+    /^RecommendationsSomebody added a recommendation\.$/,
+    /^Shopping/,
+    /^Screens/,
+  ])
+  const paces = notices.getByRole('combobox', { name: 'On your phone and computer' })
+  await expect(paces.getByRole('option', { name: /calls|signs of life/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Edit The Hartleys' }).click()
+  await expect(dialog.getByLabel("Loved one's name")).toBeVisible()
+  await expect(dialog.getByLabel("Loved one's telephone")).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await devices.getByRole('button', { name: /^Remove/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(links).toHaveText(['Family', ...others])
+  await remember(false)
+  await expect(links).toContainText(['Devices', 'The room', 'Sending', 'Sign of life'])
+  const [group] = (await callApi(page, '/api/family-groups', undefined, 'GET')) as unknown as object[]
+  expect(group).toMatchObject({ lovedOnePhone: '+44 20 7946 0958' })
+})
+
+test('pictures are shared with the family, and what was not shown is told by nothing', async ({
+  newContext,
+  page,
+  server,
+}) => {
+  const ben = await (await newContext()).newPage()
+  const { path, screen, remember } = await givenLife({ page, ben, room: await newContext() }, server.url)
+  await screen.close()
+  const waiting = await photoCalled(page, path, 'Not sent yet')
+  await callApi(page, `${path}/photos/${waiting}/send-to-alexa`)
+  await ben.goto(`${server.url}/photo-gallery`)
+  await expect(ben.getByText('Waiting for Family screen')).toBeVisible()
+  await remember()
+  await expect(ben.getByText('Waiting for Family screen')).toHaveCount(0)
+  await expect(ben.getByText(/On Family screen/).first()).toBeVisible()
+  await ben.getByRole('button', { name: 'View Not sent yet' }).first().click()
+  const viewer = ben.getByRole('dialog')
+  await expect(viewer.getByText('Who is on it?')).toBeVisible()
+  await expect(viewer.getByText(/No answer yet|In its inbox|Send/)).toHaveCount(0)
+  await ben.goto(server.url)
+  const chooser = ben.waitForEvent('filechooser')
+  await ben.getByRole('button', { name: 'Share a photo with the family' }).click()
+  await (await chooser).setFiles(await smallPicture())
+  const dialog = ben.getByRole('dialog', { name: 'Share a photo with the family' })
+  await expect(dialog.getByRole('button', { name: /send/i })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await expect(ben.getByText('Photo uploaded').first()).toBeVisible()
+})
+
 test('the screen shows the photos without a day, a pause or who sees what', async ({
   newContext,
   page,
@@ -182,9 +263,9 @@ test('the screen shows the photos without a day, a pause or who sees what', asyn
 })
 
 /** All that stands on the pages, and the names of buttons. */
-async function wordsOf(page: Page, url: string): Promise<string> {
+async function wordsOf(page: Page, url: string, paths: string[]): Promise<string> {
   const words: string[] = []
-  for (const path of pages) {
+  for (const path of paths) {
     await page.goto(url + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')

@@ -183,6 +183,12 @@ test('notices are offered once, after the first sent picture', async ({ page, pu
   await expect(hint).toHaveCount(0)
   await send('The garden')
   await expect(hint).toBeVisible()
+  const keepInMemory = (isInMemory: boolean) =>
+    callApi(page, `/api/family-groups/${groupId}/in-memory`, { isInMemory }, 'PUT')
+  await keepInMemory(true)
+  await expect(hint).toHaveCount(0)
+  await keepInMemory(false)
+  await expect(hint).toBeVisible()
   expect(await violations(page)).toEqual([])
   await hint.getByRole('button', { name: 'Not now' }).click()
   await expect(hint).toHaveCount(0)

@@ -47,7 +47,7 @@ for (const [name, viewport] of [
 ] as const) {
   test(`pictures that are shared to ${name} open the dialog that sends them`, async ({ page, server }) => {
     await page.setViewportSize(viewport)
-    await givenFamily(page, server.url)
+    const { groupId } = await givenFamily(page, server.url)
     await page.goto(server.url)
     await untilShareWorks(page)
     await sharePictures(page, ['one.jpg', 'two.jpg', 'three.jpg'])
@@ -59,6 +59,12 @@ for (const [name, viewport] of [
     await page.goto(`${server.url}/share`)
     await expect(page.getByText('No picture is waiting here')).toBeVisible()
     expect(await violations(page)).toEqual([])
+    // In memory they are only added.
+    await callApi(page, `/api/family-groups/${groupId}/in-memory`, { isInMemory: true }, 'PUT')
+    await page.goto(server.url)
+    await sharePictures(page, ['four.jpg'])
+    await expect(page.getByRole('dialog', { name: 'Share a photo with the family' })).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('button', { name: /send/i })).toHaveCount(0)
   })
 
   test(`a Shortcut gets a key on ${name}, adds a picture with it, and is ended`, async ({ page, server }) => {

@@ -70,7 +70,9 @@ export function DashboardPage() {
       <title>Dashboard · Sunporch</title>
       <h1 className="text-3xl font-semibold max-sm:mb-4 sm:text-4xl">Dashboard</h1>
       <p className="mt-1 mb-6 text-ink-2 max-sm:hidden">
-        {canSend && "Stay connected with your loved one's daily life"}
+        {canSend
+          ? "Stay connected with your loved one's daily life"
+          : 'The pictures and words of your family'}
       </p>
       <div className="grid gap-5 max-sm:pb-20 lg:gap-6">
         {hasJoined && <JoinedCard />}

@@ -20,7 +20,8 @@ export function AppFrame({ path, children }: { path: string; children: ReactNode
               <div className="flex min-h-12 w-full items-center rounded-control border border-line-strong bg-surface py-2 pr-11 pl-4 font-semibold">
                 {paintSlots.group}
               </div>
-              <p className="mt-2 px-1 text-sm break-words text-ink-2">Caring for {paintSlots.group}</p>
+              {/* What stands here depends on whether the group is kept in memory. */}
+              <p className="mt-2 px-1 text-sm">&nbsp;</p>
             </div>
             <p className="-mb-5 flex min-h-12 items-center gap-3.5 px-3.5">
               <Bell size={20} />

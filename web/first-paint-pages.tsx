@@ -36,7 +36,8 @@ function DashboardFrame({ room }: { room: ReactNode }) {
   return (
     <>
       <h1 className={`${title} max-sm:mb-4`}>Dashboard</h1>
-      <p className="mt-1 mb-6 text-ink-2 max-sm:hidden">Stay connected with your loved one's daily life</p>
+      {/* Not in a group that is kept in memory. */}
+      <p className="mt-1 mb-6 max-sm:hidden">&nbsp;</p>
       <Card className="grid gap-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none md:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] md:gap-x-7">
         {room}
       </Card>

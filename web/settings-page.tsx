@@ -3,6 +3,7 @@ import type { Device } from '#contract/delivery.ts'
 import { may } from '#contract/policy.ts'
 import { EchoSection } from './alexa/echo-section.tsx'
 import { AlexaIntegrationCard } from './delivery/alexa-integration-card.tsx'
+import { isInUse } from './delivery/alexa-status.ts'
 import { useDevices } from './delivery/delivery.queries.ts'
 import { GroupsCard } from './family/groups/groups-card.tsx'
 import { isInMemory } from './family/selection/in-memory.ts'
@@ -43,7 +44,7 @@ export function SettingsPage() {
   const { group } = useSelection()
   const findZoneExample = useZoneExample()
   const inMemory = isInMemory(group)
-  const devices = useDevices().data ?? none
+  const devices = useDevices().data?.filter(isInUse) ?? none
   const ofGroup: Section[] = [
     ...(inMemory
       ? restingSections(devices)

@@ -24,3 +24,8 @@ export function isOnline(
 ): boolean {
   return isConnected || (lastContactAt !== null && now - Date.parse(lastContactAt) < onlinePeriod)
 }
+
+/** Whether it shows something: a screen that was opened, or an Echo. One that was only prepared does not. */
+export function isInUse({ kind, openedAt }: Pick<Device, 'kind' | 'openedAt'>): boolean {
+  return kind === 'echo' || openedAt !== null
+}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { may } from '#contract/policy.ts'
+import { isInUse } from '../delivery/alexa-status.ts'
 import { useDevices } from '../delivery/delivery.queries.ts'
 import { DeviceRow } from '../delivery/device-row.tsx'
 import { isInMemory } from '../family/selection/in-memory.ts'
@@ -21,6 +22,7 @@ export function DevicesCard({ children }: { children?: ReactNode }) {
   const [isPairing, setPairing] = useState(false)
   const card = useRef<HTMLElement>(null)
   const inMemory = isInMemory(group)
+  const shown = inMemory ? devices.data?.filter(isInUse) : devices.data
   const mayManage = group !== null && may(group.role, 'devices:manage')
   useEffect(() => {
     if (location.hash === '#devices') card.current?.scrollIntoView()
@@ -37,7 +39,7 @@ export function DevicesCard({ children }: { children?: ReactNode }) {
       </p>
       {devices.isError && <FailureNote error={devices.error} onRetry={() => devices.refetch()} />}
       <ul className="mt-2 divide-y divide-line">
-        {devices.data?.map((device) => (
+        {shown?.map((device) => (
           <DeviceRow
             key={device.id}
             device={device}

@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
+import { isInMemory } from '../selection/in-memory.ts'
 import { useSelection } from '../selection/selected-group.tsx'
 import { useLeaveGroup } from './members.queries.ts'
 
@@ -42,14 +43,15 @@ export function LeaveGroup({ devices }: { devices: string[] | null }) {
 }
 
 function EndingDevices({ names }: { names: string[] | null }) {
+  const { group } = useSelection()
   const [it, goes] = names?.length === 1 ? ['it', 'goes'] : ['them', 'go']
   return (
     <p className="mt-4 rounded-control bg-marigold-soft p-3 text-on-marigold dark:text-ink">
       {names
         ? `${names.map((name) => `“${name}”`).join(', ')} ${goes} blank at once, because you opened ${it} or keep ${it}.`
         : 'Screens that you opened or keep go blank at once.'}{' '}
-      If that is your loved one’s screen, please ask another caretaker first to keep it: Settings, Devices,
-      “Keep it”.
+      {isInMemory(group) ? 'If one goes on showing the photos' : 'If that is your loved one’s screen'}, please
+      ask another caretaker first to keep it: Settings, Devices, “Keep it”.
     </p>
   )
 }

@@ -20,6 +20,13 @@ test('somebody goes back to the oldest and forward to the newest, after which co
   expect(move(showing, old, 'older')).toMatchObject({ deliveryId: 'c', mode: 'browse' })
 })
 
+test('without the day the newest is the end', () => {
+  const newest = advance(0, here, old)
+  expect(canStep(newest, old, 'newer', false)).toBe(false)
+  expect(step(1, newest, old, { to: 'newer', from: 'c', hasDay: false })).toBe(newest)
+  expect(canStep(move(newest, old, 'older'), old, 'newer', false)).toBe(true)
+})
+
 test('recommendations and notes are on the way, test messages are not', () => {
   const items = [
     item('e', { kind: 'test' }),

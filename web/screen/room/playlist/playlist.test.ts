@@ -28,6 +28,20 @@ test('the newest stays for two minutes, then the day, then the pictures, with th
   expect(seen).toEqual(['g', 'day', 'f', 'e', 'd', 'c', 'b', 'day', 'a', 'g', 'f'])
 })
 
+test('without the day only pictures come, and one that is shown goes at once', () => {
+  const items = ['c', 'b', 'a'].map((id) => item(id))
+  let showing = advance(0, here, items)
+  for (let now = 0; now <= durations.rest + 12 * durations.slide; now += 1000) {
+    showing = advance(now, showing, items, { hasDay: false })
+    expect(showing.deliveryId).not.toBeNull()
+  }
+  const day: Showing = { ...showing, deliveryId: null, mode: 'day', dayFollows: 'b' }
+  expect(advance(day.since + 1, day, items)).toMatchObject({ deliveryId: null })
+  expect(advance(day.since + 1, day, items, { hasDay: false })).toMatchObject({ deliveryId: 'c' })
+  // There is nothing else to show.
+  expect(advance(day.since + 1, day, [], { hasDay: false })).toMatchObject({ deliveryId: null })
+})
+
 test('what is read aloud stays until the end of the reading, and the next new one comes then', () => {
   const items = [item('c', { isNew: true }), item('b', { isNew: true }), item('a')]
   const first = advance(0, here, items)
