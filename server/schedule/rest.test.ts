@@ -7,6 +7,7 @@ import { type Family, givenEntry, givenFamily, givenMember, keepInMemory } from 
 import { sentencesOf } from '../testing/given-notices.ts'
 import { listActions } from '../testing/seen.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { openOccurrences } from './open-occurrences.ts'
 import { addEntry, sendNow, setPaused } from './schedule.service.ts'
 
 const daily = { isRecurring: true, recurringPattern: 'daily' } as const
@@ -21,6 +22,7 @@ test('what was due meanwhile is missed, however short the time was, and people h
   await keepInMemory(anna, path)
   app.clock.advance(minutes(1))
   await keepInMemory(anna, path, false)
+  expect(await find(family, id)).toMatchObject({ status: 'missed' })
   for (let hour = 0; hour < 3; hour++) {
     await app.runDue()
     app.clock.advance(hours(1))
@@ -90,11 +92,34 @@ test('planned deliveries can be cancelled in memory, but not made or resumed, an
   expect((await anna.post(`${at(once.id)}/leave-out`)).status).toBe(200)
   expect((await listActions(anna, path)).slice(0, 2)).toEqual(['schedule_cancelled', 'schedule_cancelled'])
   await keepInMemory(anna, path, false)
+  const resumed = (await listActions(anna, path)).filter((action) => action === 'schedule_resumed')
+  expect(resumed).toHaveLength(1)
   app.clock.advance(days(1))
   await app.runDue()
   expect(await listSent(app)).toHaveLength(1)
   expect(await find(family, kept.id)).toMatchObject({ status: 'pending' })
   expect(await find(family, recurring.id)).toBeUndefined()
+})
+
+test('a delivery that was opened and waits for its next attempt is not sent either', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const { id } = await givenEntry(app, anna, path)
+  app.clock.advance(days(1))
+  await openOccurrences(app, app.clock.now())
+  await keepInMemory(anna, path)
+  const waiting = async () => {
+    app.clock.advance(minutes(30))
+    await app.runDue()
+    return listSent(app)
+  }
+  expect(await waiting()).toEqual([])
+  await keepInMemory(anna, path, false)
+  expect(await waiting()).toEqual([])
+  expect(await find(family, id)).toMatchObject({
+    lastOutcome: { status: 'skipped', note: 'The group is kept in memory.' },
+  })
 })
 
 test('what passed the seam before is refused under the lock', async () => {

@@ -111,6 +111,16 @@ test('an Echo to which no photo was sent says so, and promises none', async () =
   expect(await echo.touch('empty')).toEqual({})
 })
 
+test('an Echo without a screen and without photos asks for nothing more', async () => {
+  const { family, echo } = await givenEchoFamily({}, { hasScreen: false })
+  await keepInMemory(family.anna, family.path)
+  const answer = await echo.intend('WhoSentIntent')
+  expect(spoken(answer)).toBe('There is nothing here yet.')
+  expect(answer).not.toHaveProperty('reprompt')
+  const documents = (await family.anna.get(`${family.path}/alexa/preview`)).body as { data: object }[]
+  expect(documents[0]?.data).toMatchObject({ payload: { slides: [{ from: 'In memory', heart: '' }] } })
+})
+
 test('slides from before lose their buttons with the next page, and get them back', async () => {
   const { family, echo } = await givenEchoFamily()
   const { anna, path } = family

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { type Action, policy, restsInMemory } from '#contract/policy.ts'
 import type { ScreenView } from '#contract/screen-view.ts'
 import { days, hours, minutes, seconds, toIso } from '../../platform/clock.ts'
-import type { Browser } from '../../testing/browser.ts'
+import { type Browser, openBrowser } from '../../testing/browser.ts'
 import {
+  givenApiToken,
   givenContent,
   givenEntry,
   givenFamily,
@@ -83,6 +84,17 @@ test('what rests, for the seam and for every button', () => {
     'schedule:manage',
     'test-message:send',
   ])
+})
+
+test('an API token may not do what rests', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const { token } = await givenApiToken(anna, path)
+  const program = openBrowser(app, { authorization: `Bearer ${token}` })
+  await remember(anna, path)
+  const { status, body } = await program.post(`${path}/life/take`)
+  expect(status).toBe(409)
+  expect(body.error.message).toContain('kept in memory')
 })
 
 test('planned deliveries rest, go on when it is taken back, and what people had paused stays paused', async () => {
