@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { webhookTopics } from '#contract/webhooks.ts'
 import { callApi, givenFamily } from './person.ts'
 import { test } from './server.ts'
 import { waitUntilStill } from './stable.ts'
@@ -26,22 +27,36 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await card.getByText('The tablet in the kitchen').waitFor()
     await take(page, 'programs')
     await card.getByRole('button', { name: 'Make a token' }).click()
+    await page.getByRole('dialog').waitFor()
     await take(page, 'programs-new')
     await page.getByRole('button', { name: 'Make the token' }).click()
     await page.getByRole('dialog', { name: 'Copy the token' }).waitFor()
     await take(page, 'programs-made')
 
     await page.getByRole('button', { name: 'Done' }).click()
-    for (const host of ['home', 'a-long-name-of-a-server-somewhere'])
-      await callApi(page, `${path}/webhooks`, { address: `https://${host}.invalid/x`, topics: ['calls'] })
+    for (const [host, ...topics] of [
+      ['home', 'calls', 'answers', 'trouble'],
+      ['home', 'shopping'],
+      ['a-long-name-of-a-server-somewhere', ...webhookTopics],
+    ])
+      await callApi(page, `${path}/webhooks`, { address: `https://${host}.invalid/x`, topics })
     await page.reload()
     await card
       .getByRole('button', { name: /^Send a test/ })
       .first()
       .click()
     await card.getByText(/not found/).waitFor()
+    await card.getByText(/not found/).scrollIntoViewIfNeeded()
     await take(page, 'programs-webhooks')
+    await card
+      .getByRole('button', { name: /^Remove the webhook/ })
+      .last()
+      .click()
+    await page.getByRole('alertdialog').waitFor()
+    await take(page, 'programs-webhook-remove')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
     await card.getByRole('button', { name: 'Add a webhook' }).click()
+    await page.getByRole('dialog').waitFor()
     await take(page, 'programs-webhook-new')
 
     async function take(page: Page, name: string) {

@@ -1,7 +1,8 @@
 import { Webhook as WebhookIcon } from 'lucide-react'
 import { useState } from 'react'
-import { switchedOffAfterDays, type Webhook } from '#contract/webhooks.ts'
-import { formatAgo } from '../platform/format.ts'
+import { type NoticeTopic, topicRules } from '#contract/notices/topics.ts'
+import { switchedOffAfterDays, type Webhook, webhookTopics } from '#contract/webhooks.ts'
+import { formatAgo, formatMoment } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { ConfirmDialog } from '../platform/ui/confirm-dialog.tsx'
@@ -17,6 +18,7 @@ const NewWebhookDialog = lazyComponent(() =>
 export function WebhooksSection() {
   const webhooks = useWebhooks()
   const removeWebhook = useRemoveWebhook()
+  const now = useNow()
   const [isAdding, setAdding] = useState(false)
   const [asked, setAsked] = useState<Webhook | null>(null)
   return (
@@ -51,7 +53,8 @@ export function WebhooksSection() {
           onConfirm={() => removeWebhook.mutate(asked.id)}
           onClose={() => setAsked(null)}
         >
-          The program there is told nothing any more, not even what was still on the way.
+          It is told of {topicsOf(asked)}. Added by {addedOf(asked, now)}. From now on the program there is
+          told nothing, not even what was still on the way.
         </ConfirmDialog>
       )}
     </section>
@@ -60,29 +63,46 @@ export function WebhooksSection() {
 
 function WebhookItem({ webhook, onRemove }: { webhook: Webhook; onRemove: () => void }) {
   const test = useTestWebhook()
-  const { id, host, addedBy } = webhook
+  const now = useNow()
+  const { id, host } = webhook
+  // Several may lead to one server: these lines tell them apart, also for who hears the buttons.
+  const about = `webhook-${id}`
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
       <WebhookIcon size={22} aria-hidden className="shrink-0 text-ink-2" />
       <div className="min-w-0 grow basis-44">
         <p className="font-semibold wrap-anywhere">{host}</p>
-        <p className="text-sm text-ink-2">Added by {addedBy}</p>
+        <p id={about} className="text-sm text-ink-2">
+          <span className="block text-ink">Told of {topicsOf(webhook)}</span>
+          <span className="block">Added by {addedOf(webhook, now)}</span>
+        </p>
         <Outcome webhook={webhook} />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button
           aria-label={`Send a test to ${host}`}
+          aria-describedby={about}
           disabled={test.isPending}
           onClick={() => test.mutate(id)}
         >
           {test.isPending ? 'Sending…' : 'Send a test'}
         </Button>
-        <Button aria-label={`Remove the webhook to ${host}`} onClick={onRemove}>
+        <Button aria-label={`Remove the webhook to ${host}`} aria-describedby={about} onClick={onRemove}>
           Remove
         </Button>
       </div>
     </li>
   )
+}
+
+function topicsOf({ topics }: Webhook): string {
+  if (topics.length === webhookTopics.length) return 'everything'
+  const known = webhookTopics.filter((topic) => topics.includes(topic))
+  return known.map((topic: NoticeTopic) => topicRules[topic].label).join(', ')
+}
+
+function addedOf({ addedBy, createdAt }: Webhook, now: number): string {
+  return `${addedBy}, ${formatMoment(createdAt, now)}`
 }
 
 function Outcome({ webhook: { last, isSwitchedOff } }: { webhook: Webhook }) {

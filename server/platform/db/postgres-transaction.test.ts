@@ -34,6 +34,22 @@ test('statements that nobody waits for are done in their order, and are read wit
   expect(await idsIn(app)).toEqual([2])
 })
 
+test('who sends a statement without waiting hears what it changed before the transaction ends', async () => {
+  const heard: unknown[] = []
+  onTestFinished(app.live.subscribe('changed', (message) => heard.push(message)))
+  const change = (statement: Parameters<typeof sendUnawaited>[1]) =>
+    inTransaction(app, (app) =>
+      sendUnawaited(app, statement, (count) => {
+        if (count > 0) app.live.publish('changed', { changed: [`${count}`] })
+      }),
+    )
+  await change(sql`delete from things`)
+  await change(sql`insert into things (id) values (1), (2)`)
+  await change(sql`delete from things where id = 3`)
+  await change(sql`delete from things where id = 1`)
+  await expect.poll(() => heard).toEqual([{ changed: ['2'] }, { changed: ['1'] }])
+})
+
 test('an error of a statement that nobody waits for fails the transaction, and nothing is committed or published', async () => {
   const heard: unknown[] = []
   onTestFinished(app.live.subscribe('things', (message) => heard.push(message)))
