@@ -5,7 +5,7 @@ import { groupParams, id, instant } from './fields.ts'
 /** How many webhooks a group can have. */
 export const mostWebhooks = 10
 
-/** Days without one success after which a webhook is switched off. */
+/** Days on which every message failed, after which a webhook is switched off. */
 export const switchedOffAfterDays = 5
 
 /** What a webhook can be about: topics of the notices that come from something that happened. */
@@ -104,7 +104,8 @@ export const webhooksApi = {
   test: endpoint({
     method: 'POST',
     path: '/api/family-groups/:groupId/webhooks/:webhookId/test',
-    summary: 'Send a test message now; a success switches the webhook on again',
+    summary:
+      'Send a test message now; a success switches the webhook on again and sends what has waited, a failure changes nothing',
     access: 'devices:manage',
     params: webhookParams,
     response: z.object({ /** Null for a success. */ failure: z.nullable(z.string()), webhook: Webhook }),

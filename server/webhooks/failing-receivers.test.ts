@@ -16,9 +16,22 @@ async function givenFailing() {
   const answerWith = (status: number) => receiver.answer((response) => response.writeHead(status).end())
   answerWith(500)
   return {
+    anna,
     app,
     receiver,
     answerWith,
+    /** Holds messages until so many are there; each is then made to fail by calling its function. All others fail at once. */
+    hold(count: number): Promise<(() => void)[]> {
+      const { promise, resolve } = Promise.withResolvers<(() => void)[]>()
+      const held: (() => void)[] = []
+      receiver.answer((response) => {
+        const fail = () => void response.writeHead(500).end()
+        if (held.length === count) return fail()
+        held.push(fail)
+        if (held.length === count) resolve(held)
+      })
+      return promise
+    },
     add: () => givenItem(anna, path),
     /** Something happens, and what is due is sent. */
     async tell() {
@@ -58,6 +71,42 @@ test('the pauses grow to fifteen minutes', async () => {
   }
 })
 
+test('of messages that fail together one counts', async () => {
+  const { app, add, hold, waiting } = await givenFailing()
+  const fail = hold(3)
+  for (let count = 0; count < 3; count++) await add()
+  const sent = app.runDue()
+  for (const failOne of await fail) failOne()
+  await sent
+  app.clock.advance(minutes(1))
+  await app.runDue()
+  expect(new Set((await waiting()).map(({ due_at }) => due_at))).toEqual(
+    new Set([app.clock.now() + minutes(5)]),
+  )
+})
+
+test('messages that fail one after the other on the last day are one notice', async () => {
+  const { anna, app, tell, add, hold, isSwitchedOff } = await givenFailing()
+  for (let passed = 0; passed < days(5); passed += hours(20)) {
+    await tell()
+    app.clock.advance(hours(20))
+  }
+  await anna.get('/api/auth/user')
+  const fail = hold(2)
+  await add()
+  await add()
+  const sent = app.runDue()
+  const [failOne, failOther] = await fail
+  failOne?.()
+  await expect.poll(isSwitchedOff).toBe(true)
+  app.clock.advance(minutes(1))
+  failOther?.()
+  await sent
+  await app.runDue()
+  const bell = (await anna.get('/api/notices')).body as { sentence: string }[]
+  expect(bell.filter(({ sentence }) => sentence.includes('switched off'))).toHaveLength(1)
+})
+
 test('when it takes a message again, what has waited leaves at once', async () => {
   const { app, receiver, answerWith, add, test, waiting } = await givenFailing()
   onTestFinished(startDue(app, [webhookWork]))
@@ -85,9 +134,22 @@ test('a failure of long ago and one of today are not five days of failures', asy
   expect((await waiting()).map(({ due_at }) => due_at)).toEqual([app.clock.now() + minutes(1)])
 })
 
-test('tests that fail switch nothing off, and nothing waits for them', async () => {
+test('after a success five days of failures begin anew', async () => {
+  const { app, answerWith, tell, isSwitchedOff } = await givenFailing()
+  for (const status of [500, 204, 500, 500, 500, 500, 500]) {
+    answerWith(status)
+    await tell()
+    app.clock.advance(hours(20))
+  }
+  expect(await isSwitchedOff()).toBe(false)
+})
+
+test.each([
+  ['before any message', false],
+  ['after a message that failed', true],
+])('tests that fail %s switch nothing off, and nothing waits for them', async (_name, isAfterMessage) => {
   const { app, receiver, answerWith, tell, test, isSwitchedOff } = await givenFailing()
-  await tell()
+  if (isAfterMessage) await tell()
   for (let passed = 0; passed <= days(6); passed += hours(20)) {
     expect(await test()).toBe('It has a problem (500).')
     app.clock.advance(hours(20))

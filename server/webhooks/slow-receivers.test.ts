@@ -49,6 +49,8 @@ test('receivers of one family that answer slowly hold up no other family, and ge
   await givenItem(others.person, others.path)
   await expect.poll(() => quick.arrivals).toHaveLength(2)
   expect(slow.arrivals).toHaveLength(6)
+  // The worker may sleep until one of them has ended.
+  expect(await webhookWork.nextAt(app)).toBe(null)
   const sends = await app.db.selectFrom('webhook_sends').select('webhook_id').execute()
   expect(sends.filter(({ webhook_id }) => webhook_id === id)).toHaveLength(10)
   // Each end lets the next one leave, although the clock stands still.
@@ -87,8 +89,10 @@ test('in all a server has so many messages on their way, and the next one leaves
   for (let count = 0; count < 2; count++) await givenItem(anna, path)
   await expect.poll(() => slow.arrivals).toHaveLength(2)
   await givenItem(others.person, others.path)
+  expect(await webhookWork.runBatch(app, app.clock.now())).toBe(0)
   expect(await webhookWork.nextAt(app)).toBe(null)
-  expect(quick.arrivals).toEqual([])
+  const sends = await app.db.selectFrom('webhook_sends').select('due_at').execute()
+  expect(sends.filter(({ due_at }) => due_at === app.clock.now())).toHaveLength(1)
   held.pop()?.writeHead(204).end()
   await expect.poll(() => quick.arrivals).toHaveLength(1)
 })

@@ -83,7 +83,7 @@ test('a pause of the screens is told after its minute, and not at all when it wa
   const { app, receiver, family } = await givenReceiver()
   const { anna, path } = family
   await givenScreen(app, family)
-  await givenWebhook(anna, path, receiver.origin, ['pause'])
+  await givenWebhook(anna, path, receiver.origin, ['pause', 'shopping'])
   const kindsAfter = async (ms: number) => {
     app.clock.advance(ms)
     await app.runDue()
@@ -91,13 +91,18 @@ test('a pause of the screens is told after its minute, and not at all when it wa
   }
   await anna.post(`${path}/room/pause`)
   expect(await kindsAfter(seconds(59))).toEqual([])
+  await givenItem(anna, path)
   await anna.post(`${path}/room/resume`)
-  expect(await kindsAfter(hours(1))).toEqual([])
+  expect(await kindsAfter(hours(1))).toEqual(['shopping_item_added'])
   await anna.post(`${path}/room/pause`)
-  expect(await kindsAfter(seconds(59))).toEqual([])
-  expect(await kindsAfter(seconds(1))).toEqual(['screen_paused'])
+  expect(await kindsAfter(seconds(59))).toHaveLength(1)
+  const told = ['shopping_item_added', 'screen_paused']
+  expect(await kindsAfter(seconds(1))).toEqual(told)
   await anna.post(`${path}/room/resume`)
-  expect(await kindsAfter(hours(1))).toEqual(['screen_paused'])
+  expect(await kindsAfter(hours(1))).toEqual(told)
+  // Until the same morning: that is known.
+  expect((await anna.post(`${path}/room/pause`)).status).toBe(200)
+  expect(await kindsAfter(hours(1))).toEqual(told)
 })
 
 test('the secret is shown once, and neither it nor the path is stored as it is or listed', async () => {
@@ -149,8 +154,11 @@ test('after five days of failures it is switched off, its maker hears of it, and
   const bell = (await anna.get('/api/notices')).body as { sentence: string }[]
   expect(bell.filter(({ sentence }) => sentence.includes('switched off'))).toHaveLength(1)
   const before = receiver.arrivals.length
+  const kept = await app.db.selectFrom('webhook_sends').select('id').execute()
   await givenItem(anna, path, { name: 'Nobody hears' })
-  app.clock.advance(hours(5))
+  expect(await app.db.selectFrom('webhook_sends').select('id').execute()).toEqual(kept)
+  // What was not taken before is less than a day old.
+  app.clock.advance(hours(1))
   await app.runDue()
   expect(receiver.arrivals).toHaveLength(before)
   receiver.answer((response) => response.writeHead(200).end())
@@ -178,6 +186,18 @@ test('a test says the true outcome', async () => {
   app.webhooks = openWebhooks({ timeout: 50 })
   receiver.answer(() => {})
   expect(await outcome()).toBe('It did not answer within 10 seconds.')
+})
+
+test('a group tries its webhooks thirty times in ten minutes at most', async () => {
+  const { app, receiver, family } = await givenReceiver()
+  const { anna, path } = family
+  const { id } = await givenWebhook(anna, path, receiver.origin)
+  const tryIt = async () => (await anna.post(`${path}/webhooks/${id}/test`)).status
+  for (let count = 0; count < 30; count++) expect(await tryIt()).toBe(200)
+  expect(await tryIt()).toBe(429)
+  expect(receiver.arrivals).toHaveLength(30)
+  app.clock.advance(minutes(10))
+  expect(await tryIt()).toBe(200)
 })
 
 test('a receiver that switches protocols has not taken the message, and ends', async () => {
@@ -247,6 +267,13 @@ test('a group has ten webhooks at most, which caretakers remove, and others know
   const { anna, path } = family
   const { id } = await givenWebhook(anna, path, receiver.origin)
   for (let count = 1; count < mostWebhooks; count++) await givenWebhook(anna, path, receiver.origin)
+  const listed = (await anna.get(`${path}/webhooks`)).body as { id: string }[]
+  expect(listed.map((webhook) => webhook.id)).toEqual(
+    listed
+      .map((webhook) => webhook.id)
+      .sort()
+      .reverse(),
+  )
   const more = await anna.post(`${path}/webhooks`, { address: receiver.origin, topics: ['calls'] })
   expect(more.status).toBe(409)
   const others = await givenOthers(app)
