@@ -68,10 +68,14 @@ async function keepWorking(app: App, work: DueWork, stopping: AbortSignal): Prom
   const unsubscribe = app.live.subscribe(dueTopic(work.name), wake)
   stopping.addEventListener('abort', wake)
   const underway = work.underway?.(app)
+  let watched: Promise<void> | undefined
   while (!stopping.aborted) {
     waking = new AbortController()
-    // Before the queue is looked at: what ends meanwhile may have left a row there.
-    underway?.nextEnd().then(wake)
+    // Before the queue is looked at: what ends meanwhile may have left a row there. Only once, because where nothing ends
+    // for months it is the same promise.
+    const end = underway?.nextEnd()
+    if (end !== watched) end?.then(wake)
+    watched = end
     const until = await workUntilNext(app, work)
     if (!stopping.aborted) await app.clock.sleepUntil(until, waking.signal)
   }
