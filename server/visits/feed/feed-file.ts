@@ -32,7 +32,11 @@ export async function feedFile(app: App, group: FeedGroup): Promise<string> {
     method: ICalCalendarMethod.PUBLISH,
     ttl: 3600,
   })
-  const kept = occurrences.slice(0, mostEvents)
+  const { inMemorySince } = group
+  // Whom they were planned for has died. What has been stays in people's calendars.
+  const kept = occurrences
+    .filter(({ date }) => inMemorySince === null || date < inMemorySince)
+    .slice(0, mostEvents)
   for (const event of printRows(app, 'visits of a feed', kept, (one) => toEvent(one, group.timeZone)))
     calendar.createEvent(event)
   return calendar.toString()

@@ -1,4 +1,5 @@
 import type { CalendarFeed } from '#contract/calendars.ts'
+import { wallClock } from '#contract/wall-clock.ts'
 import type { Actor } from '../../family/actor.ts'
 import { lockMembersFor } from '../../family/membership.ts'
 import { hours, minutes, toIso } from '../../platform/clock.ts'
@@ -40,7 +41,14 @@ export async function removeFeed(app: App, { memberId }: Actor): Promise<void> {
 }
 
 /** The group of which the token's member reads the visits. */
-export type FeedGroup = { id: string; name: string; lovedOneName: string | null; timeZone: string }
+export type FeedGroup = {
+  id: string
+  name: string
+  lovedOneName: string | null
+  timeZone: string
+  /** The day on which it was put in memory; null when it is not. */
+  inMemorySince: string | null
+}
 
 const readsAnHour = 120
 
@@ -62,6 +70,7 @@ export async function requireFeedGroup(app: App, token: string, address: string)
       'family_groups.name',
       'family_groups.loved_one_name',
       'family_groups.time_zone',
+      'family_groups.in_memory_at',
     ])
     .select('calendar_feeds.member_id')
     .executeTakeFirst()
@@ -78,5 +87,11 @@ export async function requireFeedGroup(app: App, token: string, address: string)
     .set({ last_read_at: app.clock.now() })
     .where('token_hash', '=', hash)
     .execute()
-  return { id: row.id, name: row.name, lovedOneName: row.loved_one_name, timeZone: row.time_zone }
+  return {
+    id: row.id,
+    name: row.name,
+    lovedOneName: row.loved_one_name,
+    timeZone: row.time_zone,
+    inMemorySince: row.in_memory_at === null ? null : wallClock(row.in_memory_at, row.time_zone).date,
+  }
 }

@@ -1,9 +1,10 @@
 import ical, { type VEvent } from 'node-ical'
 import { expect, test } from 'vitest'
 import { daysAfter, instantOf, wallClock } from '#contract/wall-clock.ts'
+import { days } from '../../platform/clock.ts'
 import type { Browser } from '../../testing/browser.ts'
 import { openBrowser } from '../../testing/browser.ts'
-import { givenFamily, givenMember } from '../../testing/given.ts'
+import { givenFamily, givenMember, keepInMemory } from '../../testing/given.ts'
 import { givenVisit } from '../../testing/given-visit.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
@@ -142,4 +143,22 @@ test('one broken row takes nothing else out of the file', async () => {
   await app.db.updateTable('visits').set({ start_time: 'soon' }).where('id', '=', id).execute()
   const file = await stranger.get(await make())
   expect(eventsIn(file.bytes.toString()).map(({ summary }) => summary)).toEqual(['Ben'])
+})
+
+test('in memory a calendar keeps the visits that have been, and loses the planned ones until it is taken back', async () => {
+  const { app, anna, path, make, stranger, day } = await givenFeed()
+  await givenVisit(anna, path, { who: 'Nurse', what: null, date: day(0), time: '08:00', repeats: 'daily' })
+  const address = await make()
+  const dates = async () =>
+    eventsIn((await stranger.get(address)).bytes.toString()).map(
+      ({ start }) => wallClock(start.getTime(), zone).date,
+    )
+  app.clock.advance(days(3))
+  expect(await dates()).toContain(day(4))
+  await keepInMemory(anna, path)
+  expect(await dates()).toEqual([day(0), day(1), day(2)])
+  app.clock.advance(days(10))
+  expect(await dates()).toEqual([day(0), day(1), day(2)])
+  await keepInMemory(anna, path, false)
+  expect(await dates()).toContain(day(20))
 })
