@@ -267,7 +267,7 @@ async function mailedToken(app: TestApp, count = 1): Promise<string> {
       .catch(() => [])
     const newest = mails.sort().at(-1)
     const text = newest && mails.length >= count ? readFileSync(join(folder, newest), 'utf8') : ''
-    const found = /#reset=(?:3D)?([\w-]+)/.exec(text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))
+    const found = /#reset=([\w-]+)/.exec(text)
     if (found?.[1]) return found[1]
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
