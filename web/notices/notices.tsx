@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react'
-import { isInMemory } from '../family/selection/in-memory.ts'
-import { useSelection } from '../family/selection/selected-group.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { alarmKey } from './alarms/alarm-key.ts'
 import { callKey } from './calls/call-key.ts'
@@ -19,10 +17,8 @@ const none: never[] = []
 export function Notices() {
   const { unread = 0, calls: all = none, alarms: allAlarms = none } = useNoticeSummary().data ?? {}
   const [hidden, hide] = useHidden([...all.map(callKey), ...allAlarms.map(alarmKey)])
-  const { groups } = useSelection()
-  const remembered = new Set(groups.filter(isInMemory).map(({ id }) => id))
-  const calls = all.filter((call) => !remembered.has(call.groupId) && !hidden.has(callKey(call)))
-  const alarms = allAlarms.filter((alarm) => !remembered.has(alarm.groupId) && !hidden.has(alarmKey(alarm)))
+  const calls = all.filter((call) => !hidden.has(callKey(call)))
+  const alarms = allAlarms.filter((alarm) => !hidden.has(alarmKey(alarm)))
   const open = calls.find(({ takenAt }) => takenAt === null)
   const missing = alarms.find(({ takenBy }) => takenBy === null)
   const title = open
