@@ -1,6 +1,7 @@
 import type { Response } from 'ask-sdk-model'
 import { say } from './reply.ts'
 import type { Handle, RequestContext } from './request-context.ts'
+import { howToGoOn } from './sentences.ts'
 
 /** Where the family keeps the group in memory, this is said in place of what would pass something on or tell of it. */
 export function restsInMemory(handle: Handle): Handle {
@@ -8,8 +9,6 @@ export function restsInMemory(handle: Handle): Handle {
 }
 
 export const keptInMemory = 'Your family keeps these pictures in memory.'
-
-const howToGoOn = 'Say next for the next one, or stop.'
 
 /** An Echo with a screen goes on with the pictures. One without listens for "next". */
 export function sayAtRest(context: RequestContext): Response {

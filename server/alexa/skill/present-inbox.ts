@@ -10,9 +10,8 @@ import { counted } from '../language/words.ts'
 import { keptInMemory } from './in-memory.ts'
 import { execute, render, say, screenToken, showPage, silence } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
-import { sentenceOf, summaryOf } from './sentences.ts'
+import { howToGoOn, sentenceOf, summaryOf } from './sentences.ts'
 
-const howToGoOn = 'Say next for the next one, or stop.'
 const howToAnswer = 'You can say: I love it, thank you, or stop.'
 const howToHearAgain = 'You can say: repeat, or stop.'
 /** Stands among the ids of the inbox for slides that were made while the group was in memory: they have no buttons. */

@@ -3,6 +3,9 @@ import type { EchoItem } from '../inbox/inbox.ts'
 import { spokenAbout, withRelation } from '../language/picture-words.ts'
 import { counted, ended, listed, shortened } from '../language/words.ts'
 
+/** For an Echo without a screen, where there is a next one. */
+export const howToGoOn = 'Say next for the next one, or stop.'
+
 /** "A picture from Mia, your granddaughter: At the lake. On it are Tom, your grandson, and Ben." */
 export function sentenceOf({ kind, from, title, card, facts }: EchoItem): string {
   if (kind === 'note')
