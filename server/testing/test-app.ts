@@ -11,7 +11,7 @@ import { minutes, seconds } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import type { App } from '../platform/context.ts'
 import { openPlatform } from '../platform/open.ts'
-import { runDueToEnd } from '../platform/work/due.ts'
+import { type DueWork, runDue } from '../platform/work/due.ts'
 import { calendarReader } from '../visits/calendars/reading/read-calendar.ts'
 import { migratedDatabase } from './migrated-database.ts'
 import { type TestClock, testClock } from './test-clock.ts'
@@ -93,4 +93,18 @@ function waitPatiently(app: App): void {
   app.webhooks.timeout = minutes(5)
   app.calendars.read = calendarReader({ longestEvent: seconds(20), longest: minutes(5), idle: seconds(5) })
   app.alexa.endOfCall = () => AbortSignal.timeout(minutes(5))
+}
+
+/** Runs everything that is due now, and waits for what the batches have started. */
+async function runDueToEnd(app: App, work: DueWork): Promise<void> {
+  const underway = work.underway?.(app)
+  for (;;) {
+    let hasEnded = false
+    const end = underway?.nextEnd().then(() => {
+      hasEnded = true
+    })
+    await runDue(app, work)
+    if (underway && underway.count() > 0) await end
+    else if (!hasEnded) return
+  }
 }

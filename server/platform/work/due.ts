@@ -29,20 +29,6 @@ export async function runDue(app: App, work: DueWork): Promise<void> {
   await Promise.all(loops)
 }
 
-/** Runs everything that is due now, and waits for what the batches have started. */
-export async function runDueToEnd(app: App, work: DueWork): Promise<void> {
-  const underway = work.underway?.(app)
-  for (;;) {
-    let hasEnded = false
-    const end = underway?.nextEnd().then(() => {
-      hasEnded = true
-    })
-    await runDue(app, work)
-    if (underway && underway.count() > 0) await end
-    else if (!hasEnded) return
-  }
-}
-
 async function runBatches(app: App, work: DueWork): Promise<void> {
   // SQLite blocks this thread: between two batches requests get their turn.
   while ((await work.runBatch(app, app.clock.now())) > 0) await setImmediate()
@@ -52,7 +38,10 @@ async function runBatches(app: App, work: DueWork): Promise<void> {
 const longestSleep = minutes(5)
 const pauseAfterError = 5000
 
-/** Runs due work until the returned function is called: it resolves when the batches in progress, and what they have started, end. */
+/**
+ * Runs due work until the returned function is called: it resolves when the batches in progress, and what they have
+ * started, end.
+ */
 export function startDue(app: App, works: DueWork[]): () => Promise<void> {
   const stopping = new AbortController()
   const loops = works.map((work) => keepWorking(app, work, stopping.signal))
