@@ -14,6 +14,7 @@ const hour = 3_600_000
 export type Remembered = {
   groupId: string
   path: string
+  ben: Page
   screen: Page
   /** Keeps the group in memory, or takes that back. */
   remember: (isInMemory?: boolean) => Promise<unknown>
@@ -24,14 +25,16 @@ export type Remembered = {
  * has taken, a photo that no screen has shown, a sign of life, a visit, notes, and planned deliveries.
  */
 export async function givenLife(
-  { page, ben, room }: { page: Page; ben: Page; room: BrowserContext },
+  page: Page,
+  newContext: () => Promise<BrowserContext>,
   url: string,
 ): Promise<Remembered> {
+  const ben = await (await newContext()).newPage()
   const { groupId } = await givenFamily(page, url, 'Anna')
   const path = `/api/family-groups/${groupId}`
   await callApi(page, path, { lovedOneName: 'Rose', lovedOnePhone: '+44 20 7946 0958' }, 'PATCH')
   await joinGroup(page, ben, { url, path, firstName: 'Ben' })
-  const screen = await givenScreen(page, room)
+  const screen = await givenScreen(page, await newContext())
   const tom = await callApi(page, `${path}/people`, { name: 'Tom', relation: 'your grandson' })
   for (const [index, [caption, file]] of photos.entries()) {
     const id = await addPhoto(page, path, caption, await picture(file))
@@ -64,6 +67,7 @@ export async function givenLife(
   return {
     groupId,
     path,
+    ben,
     screen,
     remember: (isInMemory = true) => callApi(page, `${path}/in-memory`, { isInMemory }, 'PUT'),
   }

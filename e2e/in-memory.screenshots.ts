@@ -19,8 +19,7 @@ const pages = {
 }
 
 test('a group that is kept in memory', async ({ newContext, page, server }) => {
-  const ben = await (await newContext()).newPage()
-  const { screen, remember } = await givenLife({ page, ben, room: await newContext() }, server.url)
+  const { ben, screen, remember } = await givenLife(page, newContext, server.url)
   await page.goto(`${server.url}/settings`)
   await page.getByRole('button', { name: 'Keep in memory…' }).click()
   for (const size of sizes) {

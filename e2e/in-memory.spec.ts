@@ -89,9 +89,8 @@ test('no page says or offers what rests, to the primary caretaker and to a membe
   page,
   server,
 }) => {
-  const ben = await (await newContext()).newPage()
-  const { path, screen, remember } = await givenLife({ page, ben, room: await newContext() }, server.url)
-  // Nothing shows what is sent from now on.
+  const { ben, path, screen, remember } = await givenLife(page, newContext, server.url)
+  // Without a screen, what is sent from now on stays on its way.
   await screen.close()
   await callApi(page, `${path}/notes`, { text: 'I come on Monday', isSent: true })
   await callApi(
@@ -115,8 +114,7 @@ test('no page says or offers what rests, to the primary caretaker and to a membe
 })
 
 test('the Dashboard keeps what the loved one answered, and no call', async ({ newContext, page, server }) => {
-  const ben = await (await newContext()).newPage()
-  const { remember } = await givenLife({ page, ben, room: await newContext() }, server.url)
+  const { remember } = await givenLife(page, newContext, server.url)
   await page.goto(server.url)
   const call = page.getByText('You are going to call Rose')
   await expect(call.first()).toBeVisible()
@@ -138,8 +136,7 @@ test('the Dashboard keeps what the loved one answered, and no call', async ({ ne
 })
 
 test('what was planned can be cancelled, and nothing else', async ({ newContext, page, server }) => {
-  const ben = await (await newContext()).newPage()
-  const { path, remember } = await givenLife({ page, ben, room: await newContext() }, server.url)
+  const { ben, path, remember } = await givenLife(page, newContext, server.url)
   await remember()
   await page.goto(`${server.url}/schedule`)
   const card = page.getByRole('region', { name: 'What was planned' })
@@ -163,8 +160,7 @@ test('Settings shows what still matters, and no section without anything', async
   page,
   server,
 }) => {
-  const ben = await (await newContext()).newPage()
-  const { remember } = await givenLife({ page, ben, room: await newContext() }, server.url)
+  const { remember } = await givenLife(page, newContext, server.url)
   await remember()
   await page.goto(`${server.url}/settings`)
   const links = page.getByRole('navigation', { name: 'Settings' }).getByRole('listitem')
@@ -212,8 +208,7 @@ test('pictures are shared with the family, and what was not shown is told by not
   page,
   server,
 }) => {
-  const ben = await (await newContext()).newPage()
-  const { path, screen, remember } = await givenLife({ page, ben, room: await newContext() }, server.url)
+  const { ben, path, screen, remember } = await givenLife(page, newContext, server.url)
   await screen.close()
   const waiting = await photoCalled(page, path, 'Not sent yet')
   await callApi(page, `${path}/photos/${waiting}/send-to-alexa`)
@@ -241,8 +236,7 @@ test('the screen shows the photos without a day, a pause or who sees what', asyn
   page,
   server,
 }) => {
-  const ben = await (await newContext()).newPage()
-  const { screen, remember } = await givenLife({ page, ben, room: await newContext() }, server.url)
+  const { screen, remember } = await givenLife(page, newContext, server.url)
   const pause = screen.getByRole('button', { name: 'Pause' })
   const dayLine = screen.locator('.day-line')
   await screen.mouse.click(500, 100)

@@ -3,7 +3,7 @@ import type { Activity } from '#contract/activity.ts'
 import type { Photo } from '#contract/photos.ts'
 import type { ScreenItem } from '#contract/screen-view.ts'
 import { hours, minutes, seconds } from '../platform/clock.ts'
-import { givenFamily, givenMember, givenPhoto, givenScreen } from '../testing/given.ts'
+import { givenFamily, givenMember, givenPhoto, givenScreen, givenSentPhoto } from '../testing/given.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { type DeliveryChannel, DeliveryFailure } from './delivery-channel.ts'
 import { deliveryExpiry } from './delivery-expiry.ts'
@@ -42,10 +42,9 @@ test('the first screen that is opened after 72 hours begins with the last pictur
   const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path } = family
-  const send = async (caption: string) => {
-    const { id } = await givenPhoto(anna, path, caption)
+  const send = (caption: string) => {
     app.clock.advance(minutes(1))
-    return (await anna.post(`${path}/photos/${id}/send-to-alexa`)).body.delivery
+    return givenSentPhoto(anna, path, caption)
   }
   for (let count = 1; count <= 11; count++) await send(`Photo ${count}`)
   const takenBack = await send('Wrong')

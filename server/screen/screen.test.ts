@@ -12,6 +12,7 @@ import {
   givenPerson,
   givenPhoto,
   givenScreen,
+  givenSentPhoto,
 } from '../testing/given.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
@@ -49,10 +50,9 @@ test("a new screen begins with the family's last pictures and notes, which are n
   const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path } = family
-  const send = async (caption: string) => {
-    const { id } = await givenPhoto(anna, path, caption)
+  const send = (caption: string) => {
     app.clock.advance(minutes(1))
-    return (await anna.post(`${path}/photos/${id}/send-to-alexa`)).body.delivery
+    return givenSentPhoto(anna, path, caption)
   }
   // Waits until there is a screen.
   await send('Waiting')

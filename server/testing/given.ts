@@ -1,5 +1,6 @@
 import type { ApiToken } from '#contract/api-tokens.ts'
 import type { ContentItem, NewContentItem } from '#contract/content.ts'
+import type { Delivery } from '#contract/delivery.ts'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import type { InvitedMember, NewInvitation } from '#contract/family/invitations.ts'
 import type { User } from '#contract/identity.ts'
@@ -109,6 +110,12 @@ export async function givenPhoto(person: Browser, path: string, caption?: string
   const added = await person.post(`${path}/photos`, { objectPath, caption })
   if (added.status !== 201) throw new Error(`no photo: ${added.bytes}`)
   return added.body
+}
+
+/** A new photo that the person has sent; returns its delivery. */
+export async function givenSentPhoto(person: Browser, path: string, caption: string): Promise<Delivery> {
+  const { id } = await givenPhoto(person, path, caption)
+  return (await person.post(`${path}/photos/${id}/send-to-alexa`)).body.delivery
 }
 
 /** A recommendation; without a word about it, an audiobook. */
