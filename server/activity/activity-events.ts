@@ -4,7 +4,7 @@ import type { ActivityRow } from './activity.tables.ts'
 /** What later features do with changes, inside their transaction. Bound at the composition root. */
 export type ActivityEvents = {
   recorded(app: App, activities: ActivityRow[]): Promise<void>
-  /** Nobody is to be told of these changes of the group any more. */
+  /** People took these changes of the group back before anybody was told of them. */
   takenBack(app: App, groupId: string, activityIds: string[]): Promise<void>
 }
 

@@ -6,8 +6,8 @@ import { activityKindOf } from './subject.ts'
 
 /**
  * Records, by nobody, that deliveries of one group have not arrived: each has just failed or expired on the last device
- * that could still have shown it. In a group that is in memory nothing is recorded. Several of one sender are one line. Within the caller's transaction, which has locked
- * the group's sending, so one device is last.
+ * that could still have shown it. In a group that is in memory nothing is recorded. Several of one sender are one line.
+ * Within the caller's transaction, which has locked the group's sending, so one device is last.
  */
 export async function recordTrouble(
   app: App,

@@ -87,7 +87,8 @@ async function silenceOf(app: App, device: DeviceRow): Promise<Partial<Silence>>
 
 /**
  * What changes in the row of a device that has just been in contact: it is watched from its first opening on. Records
- * that it is back when people were told that it is away, unless nobody asks after it any more. Within the caller's transaction, which has locked the device.
+ * that it is back when people were told that it is away, unless nobody asks after it any more. Within the caller's
+ * transaction, which has locked the device.
  */
 export async function heardFrom(app: App, device: DeviceRow): Promise<Partial<Silence>> {
   const isBack = device.silence_told_at !== null

@@ -15,7 +15,10 @@ import { shortened, spokenName } from '../../language/words.ts'
 /** Longer than a day, so that the frame changes only once a day for its URL. */
 const urlLifetime = days(2)
 
-/** The newest picture or note in the Echo's inbox, and the next delivery; in a group that is in memory the newest photo only. */
+/**
+ * The newest picture or note in the Echo's inbox, and the next delivery; in a group that is in memory the newest photo
+ * only.
+ */
 export async function readFrame(app: App, echo: EchoRow): Promise<WidgetFrame> {
   const group = await requireGroupRow(app, echo.family_group_id)
   const inMemory = isInMemory(group)
@@ -68,12 +71,12 @@ type Content = {
   /** `url` is empty for a note without a picture; `words` are the caption or the note. */
   newest: { url: string; words: string | null; from: string } | null
   next: Upcoming | null
-  /** What stands there while there is nothing to show. */
+  /** The text in place of a picture, while the inbox has none. */
   hint: string
   clock: LocalClock
 }
 
-/** What the widget says while there is no picture. */
+/** The text of the widget while the inbox has no picture. */
 export function hintOf(groupName: string, { inMemory }: { inMemory: boolean }): string {
   return inMemory ? 'Your family keeps its pictures in memory.' : `Pictures from ${groupName} appear here.`
 }

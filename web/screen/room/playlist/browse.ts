@@ -5,9 +5,9 @@ import type { Showing } from './showing.ts'
 export type Direction = 'older' | 'newer'
 
 /**
- * Somebody goes back or forth: through everything from the oldest to the newest, after which comes the day if it
- * `hasDay`. `from` was
- * on the screen when they began to move: if something else is there now, the move was not meant for it.
+ * Somebody goes back or forth: through everything from the oldest to the newest. After that comes the day, where there
+ * is one (`hasDay`). `from` was on the screen when they began to move: if something else is there now, the move was not
+ * meant for it.
  */
 export function step(
   now: number,
