@@ -182,7 +182,9 @@ async function simulate({ server, calendar, family, room }: World, simulation: S
       result.paused++
       return
     }
-    const { channels } = await sharp(await screen.screenshot()).stats()
+    // Moving the clocks ends the time that a fading scene keeps another below it. The fade itself takes the browser's
+    // own time, so a frame in between would be dark. `animations` looks at how it ends.
+    const { channels } = await sharp(await screen.screenshot({ animations: 'disabled' })).stats()
     // A blank screen has a single colour.
     if (Math.max(...channels.map(({ stdev }) => stdev)) < 3) result.blanks++
   }
