@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** A run without a report, or one that fails without a failing test, counts as one failure. */
 export function countVitest(report, status) {
@@ -19,7 +20,7 @@ export function countPlaywright(report, status) {
   return withFailure({ passed: passed === undefined ? 0 : passed + flaky, failed, skipped, names }, status)
 }
 
-/** `names`: the failing tests, each as `file: name`. */
+/** `names`: the failing tests, each as `file: name`, with the first lines of why. */
 export function sum(counts) {
   const add = (name) => counts.reduce((total, count) => total + count[name], 0)
   return {
@@ -30,7 +31,7 @@ export function sum(counts) {
   }
 }
 
-/** What a run ends with: the names of what failed, then `N passed, N failed`. */
+/** What a run ends with: what failed and why, then `N passed, N failed`. */
 export function closingLines({ passed, failed, skipped, names }) {
   const failures = names.map((name) => `failed: ${name}\n`).join('')
   return `\n${failures}${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
@@ -40,12 +41,28 @@ function failuresOfVitest({ name, status, assertionResults }) {
   const file = relative(process.cwd(), name)
   const failed = assertionResults.filter((test) => test.status === 'failed')
   if (failed.length === 0 && status === 'failed') return [`${file}: did not load`]
-  return failed.map((test) => `${file}: ${test.fullName}`)
+  return failed.map((test) => `${file}: ${test.fullName}${reason(test.failureMessages?.[0])}`)
 }
 
 function failuresOfPlaywright({ specs = [], suites = [] }) {
-  const failed = specs.filter((spec) => !spec.ok).map(({ file, title }) => `${file}: ${title}`)
-  return [...failed, ...suites.flatMap(failuresOfPlaywright)]
+  const failed = specs.filter((spec) => !spec.ok)
+  const names = failed.map(({ file, title, tests }) => `${file}: ${title}${reason(firstError(tests))}`)
+  return [...names, ...suites.flatMap(failuresOfPlaywright)]
+}
+
+function firstError(tests = []) {
+  const errors = tests.flatMap(({ results = [] }) => results.flatMap((result) => result.errors ?? []))
+  return errors[0]?.message
+}
+
+/** The first lines of an error, without colours, empty lines and calls that are not the project's. */
+function reason(message = '') {
+  const lines = stripVTControlCharacters(message).split('\n')
+  return lines
+    .filter((line) => line.trim() !== '' && !/^\s+at .*(node_modules|<anonymous>|node:)/.test(line))
+    .slice(0, 12)
+    .map((line) => `\n    ${line}`)
+    .join('')
 }
 
 function withFailure({ passed = 0, failed = 0, skipped = 0, names }, status) {
