@@ -6,6 +6,7 @@ import type { ScreenItem } from '#contract/screen-view.ts'
 import { givenPicture } from '#server/testing/given-picture.ts'
 import { type ClockServer, startClockServer } from '#server/testing/running-server.ts'
 import { watchRequests } from './network.ts'
+import { pauseClock } from './page-clock.ts'
 import { callApi, givenFamily } from './person.ts'
 import { addPhoto } from './photo.ts'
 
@@ -112,22 +113,32 @@ async function simulate({ server, calendar, family, room }: World, simulation: S
   let ahead = 0
   let isCut = false
 
-  /**
-   * Waits until no request is under way and no scene is about to be shown. The page reports a scene two animation frames
-   * after it is there, and frames are the page's own time.
-   */
   async function untilSettled() {
-    for (let known = -1; known !== seen.length; ) {
-      known = seen.length
-      await untilQuiet()
-      await expect(screen.locator('.scene.waiting')).toHaveCount(0)
+    await untilQuiet()
+    await expect(screen.locator('.scene.waiting')).toHaveCount(0)
+  }
+
+  /**
+   * Stops the page's clock at a moment when no request is under way, and no scene is about to be shown or reported. The
+   * page reports a scene two animation frames after it is there, and frames are the page's own time.
+   */
+  async function stopSettled() {
+    for (;;) {
+      await untilSettled()
+      await pauseClock(screen)
+      const known = await countScenes(screen)
       await screen.clock.runFor(100)
+      await untilQuiet()
+      const waiting = await screen.locator('.scene.waiting').count()
+      if (waiting === 0 && (await countScenes(screen)) === known) return
+      await screen.clock.resume()
     }
   }
 
   async function pass(ms: number) {
-    // During a request, the screen would see the server's clock move before its own.
-    await untilSettled()
+    // In between, a scene would be seen before the clocks move and reported after, and a request would see the server's
+    // clock move before its own.
+    await stopSettled()
     ahead += ms
     const began = performance.now()
     await server.setClock(new Date(Date.now() + ahead).toISOString(), async () => {
@@ -136,6 +147,7 @@ async function simulate({ server, calendar, family, room }: World, simulation: S
       await screen.clock.setSystemTime(Date.now() + ahead)
     })
     result.lag = Math.max(result.lag, performance.now() - began)
+    await screen.clock.resume()
   }
 
   /** Passes the time that new pictures are shown for. */
@@ -262,9 +274,11 @@ async function startCalendar(): Promise<Calendar> {
   }
 }
 
-/** Runs in the page. Calls `onScene` with the name of each new picture or note and the time. */
+/** Runs in the page. Calls `onScene` with the name of each new picture or note and the time, and counts them. */
 function watchScenes() {
   let last = ''
+  let count = 0
+  Object.assign(window, { countScenes: () => count })
   const report = (window as unknown as { onScene: (name: string, at: number) => void }).onScene
   addEventListener('DOMContentLoaded', () =>
     new MutationObserver(() => {
@@ -272,9 +286,14 @@ function watchScenes() {
       const note = top?.querySelector('.message-scene h1')?.textContent
       const name = note ?? top?.querySelector('.picture')?.getAttribute('aria-label') ?? ''
       if (name && name !== last) report(name, Date.now())
+      if (name !== last) count++
       last = name
     }).observe(document, { subtree: true, childList: true, attributes: true }),
   )
+}
+
+function countScenes(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { countScenes(): number }).countScenes())
 }
 
 async function memoryOf(page: Page): Promise<SimulationResult['memory'][number]> {
