@@ -47,6 +47,7 @@ import { recordSign } from './life/signs.service.ts'
 import { lifecycleRoutes } from './lifecycle/lifecycle.routes.ts'
 import { groupPurge } from './lifecycle/purge.ts'
 import { notesRoutes } from './notes/notes.routes.ts'
+import { markRestingRead } from './notices/bell/bell.service.ts'
 import { callRounds } from './notices/calls/call-rounds.ts'
 import { findAudience } from './notices/listeners.ts'
 import { noticeMailRoutes } from './notices/mail/mail.routes.ts'
@@ -83,6 +84,7 @@ import { openHttp, sendError } from './platform/http/open-http.ts'
 import { openPages } from './platform/http/pages.ts'
 import { mailWork } from './platform/mail/post.ts'
 import type { DueWork } from './platform/work/due.ts'
+import { restPause } from './room/pause.service.ts'
 import { planFirstQuestion, resumeQuestion } from './room/question.ts'
 import { roomQuestion } from './room/question-due.ts'
 import { roomRoutes } from './room/room.routes.ts'
@@ -326,6 +328,7 @@ const familyEvents: FamilyEvents = {
     await lockSending(app, groupId)
     await closeCalls(app, groupId)
     await restLife(app, groupId)
+    await restPause(app, groupId)
     await refreshScreens(app, groupId)
     await refreshCalls(app, groupId)
   },
@@ -345,6 +348,7 @@ const familyEvents: FamilyEvents = {
   async changed(app, change) {
     await recordChange(app, change)
     if (decidesReminder.includes(change.action)) await planReminder(app, change.groupId)
+    if (change.action === 'memory_begun') await markRestingRead(app, change.groupId)
     if (change.action !== 'family_group_restored') return
     await refreshGroupWidgets(app, change.groupId)
     await resumeLife(app, change.groupId)

@@ -7,6 +7,7 @@ import { recordLovedOneActivity } from '../delivery/device-contact.ts'
 import { listDeviceRows, quietHoursOf } from '../delivery/devices.service.ts'
 import type { Actor } from '../family/actor.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
+import { refuseInMemory } from '../family/groups/in-memory.ts'
 import { lockMembersFor } from '../family/membership.ts'
 import { days, minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
@@ -64,6 +65,15 @@ export async function resumeRoom(app: App, actor: Actor): Promise<Room> {
   return readRoom(app, groupId)
 }
 
+/** Ends the pause, and tells nobody: the group is kept in memory from now on, where nobody could end it. */
+export async function restPause(app: App, groupId: string): Promise<void> {
+  const room = await lockRoom(app, groupId)
+  const now = app.clock.now()
+  if (pausedUntil(room, now) === null) return
+  await saveRoom(app, room, noPause)
+  await takeBackHeld(app, groupId, { action: 'screen_paused', after: now - heldFor })
+}
+
 /** Of each screen of the group; null for one without. */
 async function listQuietHours(app: App, groupId: string): Promise<(QuietHours | null)[]> {
   const screens = (await listDeviceRows(app, groupId)).filter(({ kind }) => kind === 'screen')
@@ -74,7 +84,7 @@ type Press = { by: ChangedBy; pressedAt: number; until: number | null }
 
 /**
  * The newest press counts, in whichever order they are reported. A press that changes nothing is not recorded: the
- * pause was over before the press was reported, or lasts longer anyway.
+ * pause was over before the press was reported, or lasts longer anyway. A group that is in memory is not paused.
  */
 async function changePause(app: App, groupId: string, { by, pressedAt, until }: Press): Promise<void> {
   const room = await lockRoom(app, groupId)
@@ -88,6 +98,7 @@ async function changePause(app: App, groupId: string, { by, pressedAt, until }: 
     await saveRoom(app, room, noPause)
     await takeBackHeld(app, groupId, { action: 'screen_paused', after: now - heldFor })
   } else {
+    await refuseInMemory(app, groupId)
     if (until <= (before ?? now)) return
     await saveRoom(app, room, {
       paused_at: before === null ? pressedAt : room.paused_at,

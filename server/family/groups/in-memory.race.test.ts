@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Notice } from '#contract/notices/notices.ts'
+import { telling } from '../../notices/telling/telling.ts'
 import { hours, toIso } from '../../platform/clock.ts'
 import { runDue } from '../../platform/work/due.ts'
 import { scheduleWork } from '../../schedule/schedule-due.ts'
+import type { Browser } from '../../testing/browser.ts'
 import {
   givenContent,
   givenEntry,
@@ -10,12 +13,13 @@ import {
   givenScreen,
   type Person,
 } from '../../testing/given.ts'
+import { givenAnsweringScreen, givenThree, type Three } from '../../testing/given-notices.ts'
 import { atOnce, raceRounds, type Verb } from '../../testing/race.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 type Row = { app: TestApp; anna: Person; path: string; photoId: string; entryId: string; contentId: string }
 
-const remember: Verb<Row> = {
+const remember: Verb<{ anna: Person; path: string }> = {
   name: 'keep in memory',
   call: ({ anna, path }) => anna.request('PUT', `${path}/in-memory`, { isInMemory: true }),
 }
@@ -77,3 +81,42 @@ test.each(others.map((other) => [other.name, other] as const))(
     }
   },
 )
+
+type Room = { app: TestApp; anna: Person; path: string; screen: Browser }
+
+test.each([
+  ['from the screen', ({ screen }: Room) => screen.post('/api/screen/pause', { until: 'tomorrow' })],
+  ['from afar', ({ anna, path }: Room) => anna.post(`${path}/room/pause`)],
+])('a pause ends as the group is in memory, or does not begin: %s', async (_name, pause) => {
+  for (let round = 0; round < raceRounds * 3; round++) {
+    const app = await createTestApp()
+    const family = await givenFamily(app)
+    const { anna, path } = family
+    const screen = await givenScreen(app, family)
+    const room = { app, anna, path, screen }
+    const [, answer] = await atOnce(room, remember, { name: 'pause', call: pause })
+    expect([200, 409]).toContain(answer.status)
+    expect((await screen.get('/api/screen')).body.pausedUntil).toBeNull()
+  }
+})
+
+const tell: Verb<Three> = {
+  name: 'tell',
+  call: async ({ app, cleo }) => {
+    await runDue(app, telling)
+    return cleo.get('/api/notices')
+  },
+}
+
+test('nobody is called by the bell who was being told as the group came to be in memory', async () => {
+  for (let round = 0; round < raceRounds * 3; round++) {
+    const three = await givenThree()
+    const { app, anna, cleo } = three
+    const { answer } = await givenAnsweringScreen(three, anna)
+    await answer('call_me')
+    await atOnce(three, remember, tell)
+    await app.runDue()
+    const calls = (await cleo.get('/api/notices')).body.filter(({ topic }: Notice) => topic === 'calls')
+    expect(calls.filter(({ isRead }: Notice) => !isRead)).toEqual([])
+  }
+})

@@ -227,3 +227,36 @@ test('a call that is open is closed, and none can be asked for', async () => {
   expect((await answer('call_me')).status).toBe(409)
   expect((await anna.get(`${path}/answers`)).body.calls).toEqual([])
 })
+
+test('who has not read that a call was asked for is not called by the bell any more', async () => {
+  const three = await givenThree()
+  const { app, anna, cleo, path } = three
+  const { answer } = await givenAnsweringScreen(three, anna)
+  const unreadOf = async (person: Browser) => (await person.get('/api/notices/summary')).body.unread
+  await app.runDue()
+  const before = await unreadOf(cleo)
+  await answer('call_me')
+  await app.runDue()
+  expect(await unreadOf(cleo)).toBe(before + 1)
+  await remember(anna, path)
+  // What the family did among itself is still unread.
+  expect(await unreadOf(cleo)).toBe(before)
+  expect((await cleo.get('/api/notices')).body).toContainEqual(
+    expect.objectContaining({ topic: 'calls', isRead: true }),
+  )
+})
+
+test('a pause ends with it, a late press begins none, and none can begin', async () => {
+  const { anna, path, screen, view } = await givenLifeFamily()
+  const press = (until: 'tomorrow' | null) => screen.post('/api/screen/pause', { until })
+  await press('tomorrow')
+  expect((await view()).pausedUntil).not.toBeNull()
+  await remember(anna, path)
+  expect((await view()).pausedUntil).toBeNull()
+  expect((await press('tomorrow')).status).toBe(409)
+  expect((await anna.post(`${path}/room/pause`)).status).toBe(409)
+  expect((await view()).pausedUntil).toBeNull()
+  await remember(anna, path, false)
+  expect((await view()).pausedUntil).toBeNull()
+  expect((await press('tomorrow')).body.pausedUntil).not.toBeNull()
+})

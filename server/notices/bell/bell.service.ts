@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import type { Notice, OpenAlarm, OpenCall } from '#contract/notices/notices.ts'
+import { topicsAtRest } from '#contract/notices/topics.ts'
 import { noticePath } from '#contract/notices/words.ts'
 import { listCallsOf } from '../../delivery/answers/calls.service.ts'
 import { publishToPerson } from '../../family/group-live.ts'
@@ -11,6 +12,7 @@ import type { App } from '../../platform/context.ts'
 import { type Given, preparedQuery } from '../../platform/db/prepared-query.ts'
 import { isPostgres } from '../../platform/db/transaction.ts'
 import { notFound } from '../../platform/errors.ts'
+import { lockNotices } from '../listeners.ts'
 import { sentenceOf } from '../telling/sentence.ts'
 import '../notices.tables.ts'
 
@@ -167,6 +169,18 @@ export async function markRead(
   const { numUpdatedRows } = await marked.executeTakeFirstOrThrow()
   if (numUpdatedRows > 0) publishToPerson(app, user.id, 'notices')
   return { unread: await countUnread(app, user) }
+}
+
+/** Marks as read, for everybody, what asked after the loved one of a group that is in memory from now on. */
+export async function markRestingRead(app: App, groupId: string): Promise<void> {
+  await lockNotices(app, groupId)
+  await app.db
+    .updateTable('notices')
+    .set({ read_at: app.clock.now() })
+    .where('family_group_id', '=', groupId)
+    .where('topic', 'in', topicsAtRest)
+    .where('read_at', 'is', null)
+    .execute()
 }
 
 /** The notices of groups that the person belongs to, and that were not deleted. */
