@@ -62,8 +62,12 @@ async function framesAt(server: RunningServer): Promise<string[]> {
   const db = new DatabaseSync(join(server.dataDir, 'sunporch.db'), { timeout: 600_000 })
   db.exec('alter table users rename to gone')
   db.close()
+  const browser = openBrowser(server)
+  // A connection that has not seen the change yet fails when it runs the statement, and not when it prepares it. This
+  // call writes, and so reads the tables anew.
+  expect(await browser.get('/readyz')).toMatchObject({ status: 200 })
   const body = { email: 'anna@example.com', password: 'correct horse battery' }
-  expect(await openBrowser(server).post('/api/auth/sign-in', body)).toMatchObject({ status: 500 })
+  expect(await browser.post('/api/auth/sign-in', body)).toMatchObject({ status: 500 })
   const logged = () =>
     server.said().find((line) => line.includes('no such table') && line.includes('/sign-in')) ?? ''
   await expect.poll(logged).toContain('stack')
