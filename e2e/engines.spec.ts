@@ -65,6 +65,8 @@ async function pairRoom(family: Engine, room: Engine, url: string) {
   const code = `document.querySelector('[role=status][aria-label^=Code]')?.textContent ?? ''`
   await expect.poll(() => room.read<string>(code)).toMatch(/\w{6}/)
   await family.open(`${url}/settings#devices`)
+  // The button stands below the list of devices, and moves when that comes in.
+  await there(family, button('Send test'))
   await press(family, button('Connect a screen'))
   await family.type(await there(family, field('Code')), await room.read<string>(code))
   await press(family, button('Connect'))

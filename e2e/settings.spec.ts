@@ -172,3 +172,46 @@ test('the theme is remembered, one that an older release stored is migrated, and
   await expect(page.locator('html')).not.toHaveClass('dark')
   expect(await page.evaluate(() => localStorage.getItem('sunporch-theme'))).toBeNull()
 })
+
+test('settings that are opened at a place stay there while the rest comes in, until one scrolls', async ({
+  page,
+  server,
+}) => {
+  await givenFamily(page, server.url)
+  await page.setViewportSize({ width: 390, height: 844 })
+  // As in Safari, where nothing holds what one looks at.
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { overflow-anchor: none !important; }')
+    addEventListener('DOMContentLoaded', () => document.adoptedStyleSheets.push(sheet))
+  })
+  let answer = () => {}
+  await page.route('**/storage', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.continue()
+  })
+  const devices = page.locator('#devices')
+  const top = () => devices.evaluate((card) => Math.round(card.getBoundingClientRect().top))
+  const openDevices = async () => {
+    await page.goto(`${server.url}/settings#devices`)
+    await devices.getByRole('button', { name: 'Send test' }).waitFor()
+    await expect.poll(top).toBe(80)
+  }
+  const storage = page.getByRole('heading', { name: 'Room for photos' })
+
+  await openDevices()
+  answer()
+  await storage.waitFor({ state: 'attached' })
+  expect(await top()).toBe(80)
+
+  await page.goto('about:blank')
+  await openDevices()
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, -200)
+  await expect.poll(top).toBe(280)
+  answer()
+  await storage.waitFor({ state: 'attached' })
+  expect(await top()).toBeGreaterThan(280)
+})

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Device } from '#contract/delivery.ts'
 import { may } from '#contract/policy.ts'
 import { EchoSection } from './alexa/echo-section.tsx'
@@ -21,6 +21,7 @@ import { OwnRelationCard } from './people/own-relation-card.tsx'
 import { StorageCard } from './photos/storage/storage-card.tsx'
 import { AppearanceCard } from './platform/appearance-card.tsx'
 import { lazyComponent } from './platform/ui/lazy-component.tsx'
+import { useStayAtHash } from './platform/ui/use-stay-at-hash.ts'
 import { useZoneExample } from './schedule/zone-example.ts'
 import { DevicesCard } from './screen/devices-card.tsx'
 import { RoomSettingsCard } from './screen/room-settings/room-settings-card.tsx'
@@ -116,17 +117,16 @@ export function SettingsPage() {
       ),
     },
   ]
-  useEffect(() => {
-    // Only when the page is opened: later the browser follows the links by itself.
-    document.getElementById(location.hash.slice(1))?.scrollIntoView()
-  }, [])
+  const content = useRef<HTMLDivElement>(null)
+  // Only when the page is opened: later the browser follows the links by itself.
+  useStayAtHash(content)
   return (
     <>
       <title>Settings · Sunporch</title>
       <h1 className="mb-4 text-3xl font-semibold sm:text-4xl lg:mb-6">Settings</h1>
       <div className="grid gap-5 lg:gap-6 xl:grid-cols-[minmax(0,1fr)_11rem] xl:items-start xl:gap-10">
         <SectionLinks sections={sections} />
-        <div className="grid min-w-0 gap-5 lg:gap-6 xl:order-first">
+        <div ref={content} className="grid min-w-0 gap-5 lg:gap-6 xl:order-first">
           {sections.map(({ id, content }) => (
             <div key={id} id={id} className="grid min-w-0 scroll-mt-20 gap-5 lg:scroll-mt-6 lg:gap-6">
               {content}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { may } from '#contract/policy.ts'
 import { isInUse } from '../delivery/alexa-status.ts'
 import { useDevices } from '../delivery/delivery.queries.ts'
@@ -20,15 +20,11 @@ export function DevicesCard({ children }: { children?: ReactNode }) {
   const devices = useDevices()
   const makeLink = useMakeLink()
   const [isPairing, setPairing] = useState(false)
-  const card = useRef<HTMLElement>(null)
   const inMemory = isInMemory(group)
   const shown = inMemory ? devices.data?.filter(isInUse) : devices.data
   const mayManage = group !== null && may(group.role, 'devices:manage')
-  useEffect(() => {
-    if (location.hash === '#devices') card.current?.scrollIntoView()
-  }, [])
   return (
-    <Card ref={card} id="devices" aria-labelledby="devices-title" className="scroll-mt-20">
+    <Card id="devices" aria-labelledby="devices-title" className="scroll-mt-20">
       <h2 id="devices-title" className="text-xl font-semibold">
         Devices
       </h2>

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import { type Marketplace, marketplaces } from '#contract/marketplaces.ts'
 import { may } from '#contract/policy.ts'
@@ -13,14 +13,10 @@ import { Switch } from '../../platform/ui/switch.tsx'
 /** Which Amazon the family shops at. Members without the right to change it can read it. */
 export function AmazonSettingsCard() {
   const { group } = useSelection()
-  const card = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (location.hash === '#amazon') card.current?.scrollIntoView()
-  }, [])
   if (!group) return null
   return (
-    <Card ref={card} aria-labelledby="amazon" className="scroll-mt-20">
-      <h2 id="amazon" className="text-xl font-semibold">
+    <Card id="amazon" aria-labelledby="amazon-title" className="scroll-mt-20">
+      <h2 id="amazon-title" className="text-xl font-semibold">
         Shopping on Amazon
       </h2>
       <AmazonSettings group={group} />
