@@ -73,8 +73,21 @@ async function pairRoom(family: Engine, room: Engine, url: string) {
   await seen(room, hasText('will appear here'))
 }
 
+/** Presses it again when the page has moved it away just then, as a person does, and as Playwright does. */
 async function press(page: Engine, element: string) {
-  await page.press(await there(page, element))
+  const watch = `(() => {
+    window.hasMissed = false
+    const look = ({ target }) => (window.hasMissed = !(${element})?.contains(target))
+    addEventListener('click', look, { capture: true, once: true })
+    return true
+  })()`
+  for (let hasMissed = true; hasMissed; ) {
+    await there(page, element)
+    await seen(page, watch)
+    await page.press(element)
+    // A press that has led to another page has not missed.
+    hasMissed = await page.read<boolean>('window.hasMissed === true').catch(() => false)
+  }
 }
 
 /** Waits until the element is there. */
