@@ -73,8 +73,11 @@ export function execute(page: Page, commands: object[]): Promise<void> {
 export async function messagesArrived(page: Page): Promise<void> {
   const frame = page.frames().find((one) => one.url().includes('/alexa-frame/'))
   await frame?.evaluate(() => {
-    addEventListener('message', ({ data }) => window.parent.postMessage({ type: `${data.type}ed` }, '*'), {
-      once: true,
+    // A message that was sent before may come first.
+    addEventListener('message', function answer({ data }) {
+      if (data.type !== 'ask') return
+      removeEventListener('message', answer)
+      window.parent.postMessage({ type: 'asked' }, '*')
     })
   })
   await page.evaluate(
