@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { hours } from '../../platform/clock.ts'
 import { openBrowser } from '../../testing/browser.ts'
-import { givenPerson, password } from '../../testing/given.ts'
+import { givenFamily, givenItem, givenMember, givenPerson, password } from '../../testing/given.ts'
 import { givenPush } from '../../testing/given-push.ts'
 import { type PushService, startPushService } from '../../testing/push-service.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -42,6 +42,23 @@ test('a person switches notices on, tries them, and switches them off again', as
   expect((await anna.delete(`/api/push/browsers/${browser.id}`)).status).toBe(200)
   expect((await anna.delete(`/api/push/browsers/${browser.id}`)).status).toBe(404)
   expect((await anna.post(`/api/push/browsers/${browser.id}/test`)).status).toBe(404)
+})
+
+test('a test leaves the number of unread lines on the icon as it is', async () => {
+  const { app, service } = await givenService()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const browser = await givenPush(anna, service)
+  await givenItem(await givenMember(app, family, 'Ben', 'member'), path)
+  await app.runDue()
+  const { unread } = (await anna.get('/api/notices/summary')).body
+  expect(unread).toBeGreaterThan(0)
+  browser.collect()
+  await anna.post(`/api/push/browsers/${browser.id}/test`)
+  expect(browser.collect()[0]?.json).toMatchObject({
+    app_badge: unread,
+    notification: { app_badge: String(unread) },
+  })
 })
 
 test('subscribing again changes the keys, and other people see and change nothing of it', async () => {

@@ -3,6 +3,7 @@ import { minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { rateLimit } from '../../platform/http/rate-limit.ts'
+import { countUnread } from '../bell/bell.service.ts'
 import { toPushJson } from './push-message.ts'
 import { sendPush } from './send-push.ts'
 import { findBrowser } from './subscriptions.service.ts'
@@ -21,8 +22,9 @@ export async function sendTest(app: App, userId: string, browserId: string): Pro
     since: app.clock.now(),
     isUrgent: false,
   }
+  const unread = await countUnread(app, { id: userId })
   const outcome = await sendPush(app, to, {
-    toJson: (maxBytes) => toPushJson(text, { origin: to.origin, unread: 0, maxBytes }),
+    toJson: (maxBytes) => toPushJson(text, { origin: to.origin, unread, maxBytes }),
     urgency: 'high',
     keepFor: minutes(10),
     topic: 'test',
