@@ -31,9 +31,13 @@ async function switchOn(page: Page) {
   await expect(card(page).getByText(/^On, in Chrome/)).toBeVisible()
 }
 
-async function countBrowsers(page: Page): Promise<number> {
+async function listBrowsers(page: Page): Promise<{ id: string }[]> {
   const { browsers } = await callApi(page, '/api/push', undefined, 'GET')
-  return (browsers as unknown[]).length
+  return browsers as { id: string }[]
+}
+
+async function countBrowsers(page: Page): Promise<number> {
+  return (await listBrowsers(page)).length
 }
 
 test('a call is shown by the worker, and a click leads to it, until the person signs out', async ({
@@ -138,8 +142,7 @@ test('what was cut off between two steps, changed or removed elsewhere ends righ
   await expect.poll(() => countBrowsers(page)).toBe(1)
 
   // It was removed on another device: no page brings it back by itself, and the person is told.
-  const { browsers } = await callApi(page, '/api/push', undefined, 'GET')
-  const [browser] = browsers as { id: string }[]
+  const [browser] = await listBrowsers(page)
   await callApi(page, `/api/push/browsers/${browser?.id}`, undefined, 'DELETE')
   await page.reload()
   const hint = page.getByRole('region', { name: 'Notices do not come to this computer any more' })
@@ -199,6 +202,52 @@ test('notices are offered once, after the first sent picture', async ({ page, pu
   await expect(hint).toHaveCount(0)
 })
 
+test('a notice that comes while the page is still busy with an older reading stays', async ({
+  newContext,
+  page,
+  pushServer,
+  pushService,
+}) => {
+  const phone = await givePush(page.context(), pushService)
+  const groupId = await givenSettings(page, pushServer.url)
+  await switchOn(page)
+  await addPhoto(page, `/api/family-groups/${groupId}`, 'The garden').then((id) =>
+    callApi(page, `/api/family-groups/${groupId}/photos/${id}/send-to-alexa`),
+  )
+  const screen = await (await newContext()).newPage()
+  const link = await callApi(page, `/api/family-groups/${groupId}/devices/links`)
+  await screen.goto(String(link.url))
+  const call = screen.getByRole('button', { name: 'Call me' })
+  await expect(call).toBeVisible()
+  const [browser] = await listBrowsers(page)
+  await callApi(page, `/api/push/browsers/${browser?.id}/test`)
+  await deliverPush(page, phone.given[0]?.collect()[0]?.text ?? '')
+  // That the screen was connected.
+  await expect.poll(() => unreadOf(page)).toBe(1)
+  await readAll(page)
+
+  // The page knows of no unread line, hears of no change, and waits for the system, which removes the badge slowly.
+  await page.route('**/live?*', () => {})
+  await page.addInitScript(() => {
+    const removed = Promise.withResolvers<void>()
+    Object.assign(navigator, { clearAppBadge: () => removed.promise })
+    Object.assign(globalThis, { endRemoval: removed.resolve })
+  })
+  await page.reload()
+  await call.click()
+  await pushService.untilArrivals(2)
+  await deliverPush(page, phone.given[0]?.collect()[0]?.text ?? '')
+  const titles = async () => (await shownNotices(page)).map(({ title }) => title).join()
+  await expect.poll(titles).toContain('Rose')
+  const read = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/notices')
+  await page.evaluate(() => (globalThis as unknown as { endRemoval(): void }).endRemoval())
+  await (await read).finished()
+  expect(await unreadOf(page)).toBe(1)
+  expect(await titles()).toContain('Rose')
+  // Nobody reads a test in the bell.
+  expect(await titles()).toContain('Notices arrive here')
+})
+
 test('a message that cannot be read is shown, and what was read elsewhere is closed', async ({
   newContext,
   page,
@@ -243,11 +292,15 @@ test('a message that cannot be read is shown, and what was read elsewhere is clo
   // Read on another device.
   await deliverPush(page, JSON.stringify({ web_push: 8030, notification, app_badge: 1 }))
   await expect.poll(async () => (await shownNotices(page)).map(({ tag }) => tag)).toContain('members')
-  const lines = (await callApi(page, '/api/notices', undefined, 'GET')) as unknown as { id: string }[]
-  await callApi(page, '/api/notices/read', { noticeId: lines[0]?.id })
+  await readAll(page)
   await expect.poll(() => shownNotices(page)).toEqual([])
   expect(phone.given).toHaveLength(1)
 })
+
+async function readAll(page: Page): Promise<void> {
+  const lines = (await callApi(page, '/api/notices', undefined, 'GET')) as unknown as { id: string }[]
+  await callApi(page, '/api/notices/read', { noticeId: lines[0]?.id })
+}
 
 async function unreadOf(page: Page): Promise<unknown> {
   return (await callApi(page, '/api/notices/summary', undefined, 'GET')).unread

@@ -15,6 +15,7 @@ export type PushMessage = {
     /** A call or a missing sign of life stays until somebody touches it, where the browser can. */
     requireInteraction?: boolean
     data: {
+      /** Empty for a test, which is of no group. */
       groupId: string
       /** When the oldest of its notices happened, in epoch milliseconds. Once those are read, the app closes it. */
       since: number

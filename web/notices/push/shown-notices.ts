@@ -14,14 +14,16 @@ export async function tidyShown(registration: ServiceWorkerRegistration, unread:
   await setBadge(unread)
   const shown = (await registration.getNotifications()).filter((notification) => shownData(notification))
   if (shown.length === 0) return
-  const lines = unread === 0 ? [] : await call(noticesApi.list, { query: { limit: mostLines } })
+  // Read after what is shown, also when `unread` is 0: that number may be older than the notices.
+  const lines = await call(noticesApi.list, { query: { limit: mostLines } })
   for (const notification of shown) if (isRead(notification, lines)) notification.close()
 }
 
 /** A line has the time of its newest notice, so one that is as old as the message or younger may be what it was about. */
 function isRead(notification: Notification, lines: Notice[]): boolean {
   const data = shownData(notification)
-  if (!data) return false
+  // A test is of no group and has no line. It stays until the person puts it away.
+  if (!data || data.groupId === '') return false
   if (lines.length === mostLines && Date.parse(lines.at(-1)?.at ?? '') > data.since) return false
   return !lines.some(
     ({ isRead, groupId, at }) =>
