@@ -20,6 +20,8 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 120_000 },
   forbidOnly: Boolean(process.env.CI),
+  // The last lines of the run name what failed first, and why (decision 084).
+  retries: process.env.CI ? 1 : 0,
   outputDir: 'test-results',
   // `npm run e2e -- --project=screenshots` fills the folder screenshots/, to be looked at.
   projects: [

@@ -10,17 +10,28 @@ export function countVitest(report, status) {
     numPendingTests: skipped,
     testResults = [],
   } = read(report) ?? {}
-  return withFailure({ passed, failed, skipped, names: testResults.flatMap(failuresOfVitest) }, status)
+  return withFailure(
+    { passed, failed, skipped, names: testResults.flatMap(failuresOfVitest), again: [] },
+    status,
+  )
 }
 
 export function countPlaywright(report, status) {
   const { stats, suites = [] } = read(report) ?? {}
   const { expected: passed, unexpected: failed, skipped, flaky = 0 } = stats ?? {}
-  const names = suites.flatMap(failuresOfPlaywright)
-  return withFailure({ passed: passed === undefined ? 0 : passed + flaky, failed, skipped, names }, status)
+  const specs = suites.flatMap(specsOf)
+  const names = specs.filter(({ ok }) => !ok).map(withReason)
+  const again = specs.filter(({ tests }) => tests.some((test) => test.status === 'flaky')).map(withReason)
+  return withFailure(
+    { passed: passed === undefined ? 0 : passed + flaky, failed, skipped, names, again },
+    status,
+  )
 }
 
-/** `names`: the failing tests, each as `file: name`, with the first lines of why. */
+/**
+ * `names`: the failing tests, each as `file: name`, with the first lines of why. `again`: the same of those that failed
+ * and passed at a second try.
+ */
 export function sum(counts) {
   const add = (name) => counts.reduce((total, count) => total + count[name], 0)
   return {
@@ -28,13 +39,15 @@ export function sum(counts) {
     failed: add('failed'),
     skipped: add('skipped'),
     names: counts.flatMap((count) => count.names),
+    again: counts.flatMap((count) => count.again),
   }
 }
 
 /** What a run ends with: what failed and why, then `N passed, N failed`. */
-export function closingLines({ passed, failed, skipped, names }) {
+export function closingLines({ passed, failed, skipped, names, again }) {
+  const seconds = again.map((name) => `failed, and passed at a second try: ${name}\n`).join('')
   const failures = names.map((name) => `failed: ${name}\n`).join('')
-  return `\n${failures}${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+  return `\n${seconds}${failures}${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
 function failuresOfVitest({ name, status, assertionResults }) {
@@ -44,10 +57,12 @@ function failuresOfVitest({ name, status, assertionResults }) {
   return failed.map((test) => `${file}: ${test.fullName}${reason(test.failureMessages?.[0])}`)
 }
 
-function failuresOfPlaywright({ specs = [], suites = [] }) {
-  const failed = specs.filter((spec) => !spec.ok)
-  const names = failed.map(({ file, title, tests }) => `${file}: ${title}${reason(firstError(tests))}`)
-  return [...names, ...suites.flatMap(failuresOfPlaywright)]
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+function withReason({ file, title, tests }) {
+  return `${file}: ${title}${reason(firstError(tests))}`
 }
 
 function firstError(tests = []) {
@@ -65,8 +80,8 @@ function reason(message = '') {
     .join('')
 }
 
-function withFailure({ passed = 0, failed = 0, skipped = 0, names }, status) {
-  return { passed, failed: status === 0 ? failed : Math.max(failed, 1), skipped, names }
+function withFailure({ passed = 0, failed = 0, skipped = 0, names, again }, status) {
+  return { passed, failed: status === 0 ? failed : Math.max(failed, 1), skipped, names, again }
 }
 
 function read(report) {
