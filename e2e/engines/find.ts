@@ -25,6 +25,26 @@ export function hasText(text: string): string {
   return `document.body.innerText.includes(${quote(text)})`
 }
 
+/**
+ * A promise of the element, when it has not moved for three frames and nothing covers its middle; null when it is not
+ * there any more. Browsers press a place, not an element.
+ */
+export function onceStill(expression: string): string {
+  return `(async () => {
+    for (let last = '', still = 0; ; ) {
+      const element = ${expression}
+      if (!element) return null
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const place = [x, y, width, height].join()
+      const isFree = element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      still = place === last && isFree ? still + 1 : 0
+      if (still === 3) return element
+      last = place
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  })()`
+}
+
 function named(selector: string, name: string): string {
   return `(() => {
     const nameOf = (one) => (one.getAttribute('aria-label') ?? one.textContent).trim()

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Engine } from './engine.ts'
+import { onceStill } from './find.ts'
 
 type Answer = { id: number; type: string; result?: unknown; error?: string; message?: string }
 type Value = { type: string; value?: string; sharedId?: string }
@@ -77,23 +78,6 @@ export async function startFirefox(): Promise<Engine> {
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }
-}
-
-/** The element, when it has not moved for three frames and nothing covers its middle: BiDi presses a place, not an element. */
-function onceStill(expression: string): string {
-  return `(async () => {
-    for (let last = '', still = 0; ; ) {
-      const element = ${expression}
-      if (!element) return null
-      const { x, y, width, height } = element.getBoundingClientRect()
-      const place = [x, y, width, height].join()
-      const isFree = element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-      still = place === last && isFree ? still + 1 : 0
-      if (still === 3) return element
-      last = place
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-  })()`
 }
 
 /** Firefox prints it when it listens. */

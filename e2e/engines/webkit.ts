@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#server/testing/running-server.ts'
 import type { Engine } from './engine.ts'
+import { onceStill } from './find.ts'
 
 /** The key of an element in the protocol's JSON. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
@@ -37,10 +38,21 @@ export async function startWebKit(): Promise<Engine> {
     return request('POST', `${session}/execute/sync`, { script, args: [] })
   }
 
+  /** `expression` may be a promise of the element. Returns the element's address. */
   async function elementOf(expression: string): Promise<string> {
-    const element = await run<Record<string, string> | null>(`return ${expression}`)
+    const script = `const done = arguments[0]; Promise.resolve(${expression}).then(done)`
+    const element = await request<Record<string, string> | null>('POST', `${session}/execute/async`, {
+      script,
+      args: [],
+    })
     if (!element) throw new Error(`There is no such element: ${expression}`)
     return `${session}/element/${element[elementKey]}`
+  }
+
+  async function press(expression: string): Promise<string> {
+    const element = await elementOf(onceStill(expression))
+    await request('POST', `${element}/click`, {})
+    return element
   }
 
   return {
@@ -51,12 +63,10 @@ export async function startWebKit(): Promise<Engine> {
       return JSON.parse(await run(`return JSON.stringify(${expression}) ?? 'null'`))
     },
     async press(expression) {
-      await request('POST', `${await elementOf(expression)}/click`, {})
+      await press(expression)
     },
     async type(expression, text) {
-      const element = await elementOf(expression)
-      await request('POST', `${element}/click`, {})
-      await request('POST', `${element}/value`, { text })
+      await request('POST', `${await press(expression)}/value`, { text })
     },
     async choose(expression, path) {
       await request('POST', `${await elementOf(expression)}/value`, { text: path })
