@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { expectSoonAfter, fastForwardWhile } from './page-clock.ts'
+import { expectSoonAfter, expectWithin, fastForwardWhile, pauseClock, whilePaused } from './page-clock.ts'
 import { callApi, closeByEscape, givenFamily, givenScreen, joinGroup, signIn } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { expect, test } from './server.ts'
@@ -65,12 +65,13 @@ test('a call stands above another page within a second, moves nothing, and is ta
   await expect(page).toHaveTitle('☎ Rose asks for a call')
   await expect(page.getByRole('alert').filter({ hasText: 'Rose asks you for a call.' })).toBeAttached()
   await page.getByRole('link', { name: 'Schedule' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible()
   await expect(takeIt(page)).toBeVisible()
   await expect(page).toHaveTitle('☎ Rose asks for a call')
   expect(await violations(page)).toEqual([])
 
   // The second half of a double click does not dial.
-  await takeIt(page).dblclick()
+  await whilePaused(page, () => takeIt(page).dblclick())
   await expect(banner(page)).toContainText('You are going to call Rose')
   const dial = banner(page).getByRole('link', { name: `Call ${number}` })
   await expect(dial).toHaveAttribute('href', 'tel:+4930123456')
@@ -101,8 +102,11 @@ test('of two who press at once one has the call, and the other sees who for a mo
   await askForCall()
   for (const one of [page, ben]) await takeIt(one).click()
   await expect.poll(() => waiting.length).toBe(2)
+  for (const one of [page, ben]) await pauseClock(one)
   await Promise.all(waiting.map((goOn) => goOn()))
-  await expect.poll(async () => takenBy(page, path)).not.toBeNull()
+  const sayWho = () =>
+    Promise.all([page, ben].map((one) => banner(one).getByText('going to call Rose').first().isVisible()))
+  await expectWithin(5000, [page, ben], sayWho, [true, true])
   const name = await takenBy(page, path)
   const [first, second] = name === 'Anna Hartley' ? [page, ben] : [ben, page]
   await expect(banner(first)).toContainText('You are going to call Rose')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pauseClock } from './page-clock.ts'
+import { expectSoonAfter, pauseClock } from './page-clock.ts'
 import { callApi, givenFamily, givenScreen } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { expect, test } from './server.ts'
@@ -14,8 +14,10 @@ async function givenCall(page: Page, room: Page, url: string) {
   await room.close()
   const photoId = await addPhoto(page, path, 'The garden')
   await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
-  await screen.getByRole('button', { name: 'Call me' }).click()
-  await expect(screen.getByText('Your family will see that you want a call.')).toBeVisible()
+  const call = screen.getByRole('button', { name: 'Call me' })
+  await expect(call).toBeVisible()
+  const shows = screen.getByText('Your family will see that you want a call.')
+  await expectSoonAfter(() => call.click(), { page: screen, ms: 5000, shows })
   const callId = async () => {
     const { calls } = await callApi(page, `${path}/answers`, undefined, 'GET')
     return (calls as { id: string }[])[0]?.id

@@ -128,6 +128,7 @@ test("one's own number is in the member's dialog, and caretakers keep the loved 
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(carl.getByRole('link', { name: '030 111' })).toHaveAttribute('href', 'tel:030111')
+  await expect(page.getByRole('link', { name: '030 111' })).toBeVisible()
   await page.getByRole('button', { name: 'Edit The Hartleys' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit Group' })
   await expect(edit.getByLabel("Loved one's telephone")).toHaveValue('030 111')

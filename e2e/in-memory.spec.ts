@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { givenLife } from './given-memory.ts'
+import { watchRequests } from './network.ts'
 import { callApi, givenFamily, givenScreen } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { picture, smallPicture } from './pictures.ts'
@@ -99,9 +100,11 @@ test('no page says or offers what rests, to the primary caretaker and to a membe
     { caption: 'A leaf' },
     'PATCH',
   )
-  const before = await wordsOf(page, server.url, ordinary)
-  const all = hurting.filter((words) => words.test(before))
-  expect(all).toEqual(hurting)
+  const said = async () => {
+    const words = await wordsOf(page, server.url, ordinary)
+    return hurting.filter((hurt) => hurt.test(words))
+  }
+  await expect.poll(said).toEqual(hurting)
   await remember()
   for (const tab of [page, ben]) {
     const words = await wordsOf(tab, server.url, pages)
@@ -109,8 +112,7 @@ test('no page says or offers what rests, to the primary caretaker and to a membe
     expect(hurting.flatMap((hurt) => words.match(hurt) ?? [])).toEqual([])
   }
   await remember(false)
-  const after = await wordsOf(page, server.url, ordinary)
-  expect(hurting.filter((words) => words.test(after))).toEqual(all)
+  await expect.poll(said).toEqual(hurting)
 })
 
 test('the Dashboard keeps what the loved one answered, and no call', async ({ newContext, page, server }) => {
@@ -237,10 +239,13 @@ test('the screen shows the photos without a day, a pause or who sees what', asyn
   server,
 }) => {
   const { screen, remember } = await givenLife(page, newContext, server.url)
-  const pause = screen.getByRole('button', { name: 'Pause' })
+  // It is hidden some seconds after a touch.
+  const pause = screen.getByRole('button', { name: 'Pause', exact: true, includeHidden: true })
   const dayLine = screen.locator('.day-line')
-  await screen.mouse.click(500, 100)
-  await expect(pause).toBeVisible()
+  await expect(async () => {
+    await screen.mouse.click(500, 100)
+    await expect(pause).toBeVisible({ timeout: 500 })
+  }).toPass()
   await expect(dayLine.filter({ visible: true }).first()).toBeVisible()
   await remember()
   await expect(pause).toHaveCount(0)
@@ -259,10 +264,11 @@ test('the screen shows the photos without a day, a pause or who sees what', asyn
 /** All that stands on the pages, and the names of buttons. */
 async function wordsOf(page: Page, url: string, paths: string[]): Promise<string> {
   const words: string[] = []
+  const untilQuiet = watchRequests(page)
   for (const path of paths) {
     await page.goto(url + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await untilQuiet()
     words.push(path, ...(await page.evaluate(readWords)))
   }
   return words.join('\n')

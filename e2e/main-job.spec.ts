@@ -1,3 +1,4 @@
+import { expectSoonAfter } from './page-clock.ts'
 import { createAccount, createGroup, givenFamily, pairScreen, signIn, toasts, uploadPhoto } from './person.ts'
 import { picture, smallPicture } from './pictures.ts'
 import { expect, test } from './server.ts'
@@ -13,7 +14,9 @@ test('from a new account to a picture on the screen, and the answer back', async
   await expect(page.getByText('Family group created', { exact: true }).first()).toBeVisible()
 
   // A screen in another room, and Emma's phone beside her computer.
-  const screen = await pairScreen(page, await newContext(), server.url)
+  const room = await newContext()
+  await room.clock.install()
+  const screen = await pairScreen(page, room, server.url)
   const phone = await (await newContext({ viewport: { width: 390, height: 844 } })).newPage()
   await signIn(phone, server.url, 'Emma')
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
@@ -32,8 +35,11 @@ test('from a new account to a picture on the screen, and the answer back', async
 
   // Both browsers show it without a reload, the one that sent it and the other.
   for (const each of [page, phone]) await expect(each.getByText(/^On Family screen/)).toBeVisible()
-  await screen.getByRole('button', { name: 'I love it' }).click()
-  await expect(screen.getByText('Emma will see your heart.')).toBeVisible()
+  await expectSoonAfter(() => screen.getByRole('button', { name: 'I love it' }).click(), {
+    page: screen,
+    ms: 5000,
+    shows: screen.getByText('Emma will see your heart.'),
+  })
   for (const each of [page, phone]) await expect(each.getByText(/^On Family screen.+♥/)).toBeVisible()
   await expect(page.getByText('Photo sent to Alexa', { exact: true }).first()).toBeVisible()
 })

@@ -76,6 +76,7 @@ export async function pairScreen(page: Page, context: BrowserContext, url: strin
   await page.getByLabel('Code').fill((await code.textContent()) ?? '')
   await page.getByRole('button', { name: 'Connect' }).click()
   await expect(screen.getByText(/will appear here/)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   return screen
 }
 

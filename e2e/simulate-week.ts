@@ -6,7 +6,7 @@ import type { ScreenItem } from '#contract/screen-view.ts'
 import { givenPicture } from '#server/testing/given-picture.ts'
 import { type ClockServer, startClockServer } from '#server/testing/running-server.ts'
 import { watchRequests } from './network.ts'
-import { pauseClock } from './page-clock.ts'
+import { pauseClock, whilePaused } from './page-clock.ts'
 import { callApi, givenFamily } from './person.ts'
 import { addPhoto } from './photo.ts'
 
@@ -239,10 +239,14 @@ async function unshown(room: BrowserContext, server: ClockServer): Promise<numbe
 
 /** Presses the pause as somebody in the room does, or its end. */
 async function pressPause(screen: Page): Promise<void> {
-  await screen.mouse.click(640, 20)
-  const resume = screen.getByRole('button', { name: 'Show pictures again' })
-  if (await screen.locator('.dark-view').isVisible()) return resume.click()
-  await screen.getByRole('button', { name: 'Pause', exact: true }).click()
+  let isDark = false
+  await whilePaused(screen, async () => {
+    await screen.mouse.click(640, 20)
+    isDark = await screen.locator('.dark-view').isVisible()
+    const name = isDark ? 'Show pictures again' : 'Pause'
+    await screen.getByRole('button', { name, exact: true }).click()
+  })
+  if (isDark) return
   await screen.getByRole('button', { name: 'Pause until tomorrow' }).click()
   await screen.locator('.dark-view').waitFor()
 }

@@ -62,7 +62,9 @@ export async function startFirefox(): Promise<Engine> {
       return JSON.parse(value)
     },
     async type(expression, text) {
-      await press(expression)
+      // The keys go to whatever has the focus. The field may have moved away from the press.
+      do await press(expression)
+      while (!JSON.parse((await evaluate(`(${expression}) === document.activeElement`)).value ?? 'false'))
       const keys = [...text].flatMap((value) => [
         { type: 'keyDown', value },
         { type: 'keyUp', value },
