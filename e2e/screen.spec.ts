@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
-import { fastForwardUntil, fastForwardWhile, pauseClock } from './page-clock.ts'
-import { callApi, givenFamily, pairScreen } from './person.ts'
+import { expectWithin, fastForwardUntil, fastForwardWhile, pauseClock } from './page-clock.ts'
+import { callApi, givenFamily, givenScreen, pairScreen } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { expect, test } from './server.ts'
 
@@ -63,20 +63,57 @@ test('a screen whose code was typed asks for its view every five seconds while t
     calls.push(route)
     return calls.length > 2 ? route.continue() : route.fulfill({ status: 500, body: '' })
   })
+  const listening = screen.waitForResponse('**/api/screen/pairing/live')
   await screen.goto(`${server.url}/screen`)
   const code = await screen.getByRole('status', { name: /^Code/ }).textContent()
+  await listening
   await pauseClock(screen)
   const failed = screen.waitForResponse('**/api/screen/pairing/finish')
   await callApi(page, `/api/family-groups/${groupId}/devices/pair`, { code })
   await (await failed).finished()
-  // Time for more calls, if they came without a pause. This answer comes to the page after the first one.
-  await screen.evaluate(() => fetch('/healthz').then((answer) => answer.text()))
+  // Its answer comes to the page after that of the failed call.
+  const untilHeard = () => screen.evaluate(() => fetch('/healthz').then((answer) => answer.text()))
+  await untilHeard()
+  // Time for more calls, if they came without a pause.
   await screen.clock.runFor(4900)
   expect(calls).toHaveLength(1)
+  const failedAgain = screen.waitForResponse('**/api/screen/pairing/finish')
   await screen.clock.runFor(200)
-  await expect.poll(() => calls.length).toBe(2)
+  await (await failedAgain).finished()
+  expect(calls).toHaveLength(2)
+  await untilHeard()
   await screen.clock.runFor(5100)
   await expect(screen.getByText(/will appear here/)).toBeVisible()
+})
+
+test('over a slow network a new picture is waited for, has its time, and the next one comes after it', async ({
+  newContext,
+  page,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url)
+  const path = `/api/family-groups/${groupId}`
+  const room = await newContext({ serviceWorkers: 'block' })
+  await room.clock.install()
+  const screen = await givenScreen(page, room)
+  const onTheirWay: Route[] = []
+  await screen.route('**/api/screen/pictures/*', (route) => void onTheirWay.push(route))
+  await pauseClock(screen)
+  for (const caption of ['The garden', 'The lake']) {
+    const photo = await addPhoto(page, path, caption)
+    await callApi(page, `${path}/photos/${photo}/send-to-alexa`)
+  }
+  await expect.poll(() => onTheirWay.length).toBe(1)
+  await screen.clock.runFor(30_000)
+  await onTheirWay.shift()?.continue()
+  const top = (caption: string) => screen.locator('.scene.top').getByRole('img', { name: caption })
+  await expectWithin(2000, [screen], () => top('The garden').isVisible(), true)
+  await expect.poll(() => onTheirWay.length).toBe(1)
+  await onTheirWay.shift()?.continue()
+  await screen.clock.runFor(5000)
+  await expect(top('The garden')).toBeVisible()
+  await screen.clock.resume()
+  await fastForwardUntil(screen, top('The lake'))
 })
 
 test('a one-time link opens a screen once', async ({ newContext, page, server }) => {

@@ -1,4 +1,6 @@
 import type { ScreenItem } from '#contract/screen-view.ts'
+import { advance, type Rules } from './playlist.ts'
+import type { Showing } from './showing.ts'
 
 type Given = { isNew?: boolean } & Partial<ScreenItem>
 
@@ -16,4 +18,14 @@ export function item(deliveryId: string, { isNew = false, kind = 'photo', ...res
     answers: [],
     ...rest,
   }
+}
+
+/** The playlist's `advance` on a screen whose pictures are painted at once. */
+export function advancePainted(now: number, showing: Showing, ...given: [ScreenItem[], Rules?]): Showing {
+  return painted(advance(now, painted(showing), ...given))
+}
+
+function painted(showing: Showing): Showing {
+  const { deliveryId } = showing
+  return deliveryId === null || deliveryId === showing.painted ? showing : { ...showing, painted: deliveryId }
 }

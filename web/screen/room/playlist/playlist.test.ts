@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { item } from './given-item.ts'
-import { advance, afterFailure, afterTouch, startCatchUp, stepCatchUp } from './playlist.ts'
+import { advancePainted as advance, item } from './given-item.ts'
+import * as playlist from './playlist.ts'
+import { afterFailure, afterTouch, startCatchUp, stepCatchUp } from './playlist.ts'
 import { durations, initialShowing, presenceLasts, type Showing } from './showing.ts'
 
 /** Somebody has just touched the screen, unless a test says otherwise. */
@@ -14,6 +15,18 @@ test('new items are shown one by one, the oldest first', () => {
   expect(advance(durations.new - 1, showing, items).deliveryId).toBe('b')
   showing = advance(durations.new, showing, items)
   expect(showing).toMatchObject({ deliveryId: 'c', mode: 'new' })
+})
+
+test('a picture that comes in slowly has its time when it can be seen, and the next one waits for it', () => {
+  const items = [item('c', { isNew: true }), item('b', { isNew: true }), item('a')]
+  const loading = playlist.advance(0, { ...here, deliveryId: 'a', painted: 'a', mode: 'slide' }, items)
+  expect(loading).toMatchObject({ deliveryId: 'b', mode: 'new' })
+  expect(playlist.advance(59_999, loading, items)).toBe(loading)
+  const painted: Showing = { ...loading, painted: 'b', since: 30_000 }
+  expect(playlist.advance(30_000 + durations.new - 1, painted, items).deliveryId).toBe('b')
+  expect(playlist.advance(30_000 + durations.new, painted, items).deliveryId).toBe('c')
+  // One that never comes in keeps the others waiting for a minute only.
+  expect(playlist.advance(60_000, loading, items).deliveryId).toBe('c')
 })
 
 test('the newest stays for two minutes, then the day, then the pictures, with the day between them', () => {
@@ -47,7 +60,7 @@ test('what is read aloud stays until the end of the reading, and the next new on
   const first = advance(0, here, items)
   expect(advance(3 * durations.new, first, items, { isRead: true })).toBe(first)
   expect(advance(3 * durations.new + 1, first, items)).toMatchObject({ deliveryId: 'c', mode: 'new' })
-  const sliding: Showing = { ...here, deliveryId: 'a', mode: 'slide', since: 0 }
+  const sliding: Showing = { ...here, deliveryId: 'a', painted: 'a', mode: 'slide', since: 0 }
   expect(advance(1, sliding, items, { isRead: true })).toBe(sliding)
   // What was taken back goes at once, whether it is read or not.
   expect(advance(1, first, [item('a')], { isRead: true }).deliveryId).toBe('a')

@@ -8,6 +8,8 @@ import { durations, presenceLasts, type Showing } from './showing.ts'
 /** Modes that nothing new interrupts before they are over. */
 const uninterrupted = new Set<Showing['mode']>(['new', 'catchUp', 'answered', 'browse'])
 const slidesBetweenDays = 5
+/** Milliseconds that a scene waits for its picture, over a slow network, before the next one has its turn. */
+const longestLoading = 60_000
 /** Milliseconds. */
 const recommendationsSlideFor = 3 * 86_400_000
 
@@ -28,7 +30,8 @@ export function advance(
   { hasFavourites = true, hasDay = true, isRead = false }: Rules = {},
 ): Showing {
   const current = items.find(({ deliveryId }) => deliveryId === showing.deliveryId)
-  const isOver = now - showing.since >= durations[showing.mode]
+  const isLoading = current && current.deliveryId !== showing.painted
+  const isOver = now - showing.since >= (isLoading ? longestLoading : durations[showing.mode])
   const isFirstItem = showing.dayFollows === null && items.length > 0
   const isDay = showing.deliveryId === null && (showing.mode === 'day' || showing.mode === 'browse')
   const isDayWanted = isDay && !isFirstItem && (hasDay || items.length === 0)

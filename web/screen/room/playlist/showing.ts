@@ -4,6 +4,8 @@ export type Showing = {
   deliveryId: string | null
   mode: Mode
   since: number
+  /** The delivery that could be seen last. */
+  painted?: string
   /** The deliveries that this screen has shown, whether or not the server knows it yet. */
   seen: ReadonlySet<string>
   /** Deliveries that were first shown while nobody was there; oldest first. */

@@ -10,7 +10,7 @@ import { initialShowing, type Showing } from './showing.ts'
 type Change =
   | { type: 'time' | 'touch' | 'press' | 'morning' }
   | { type: 'step'; to: Direction; from: string | null }
-  | { type: 'failure'; deliveryId: string }
+  | { type: 'paint' | 'failure'; deliveryId: string }
 
 type Given = Required<Omit<Rules, 'isRead'>> & { items: ScreenItem[] }
 
@@ -55,6 +55,7 @@ export function usePlaylist(items: ScreenItem[], circumstances: Circumstances) {
     touch: (isOnButton: boolean) => dispatch({ type: isOnButton ? 'press' : 'touch' }),
     /** Goes back or forth from the delivery that was on the screen when somebody began to move. */
     step: (to: Direction, from: string | null) => dispatch({ type: 'step', to, from }),
+    paint: (deliveryId: string) => dispatch({ type: 'paint', deliveryId }),
     fail: (deliveryId: string) => dispatch({ type: 'failure', deliveryId }),
   }
 }
@@ -73,6 +74,9 @@ function reduce(showing: Showing, change: Change, given: Given): Showing {
       return startCatchUp(now, showing, items)
     case 'step':
       return step(now, showing, items, { ...change, ...given })
+    case 'paint':
+      // Its time begins when it can be seen.
+      return { ...showing, since: now, painted: change.deliveryId }
     case 'failure':
       return afterFailure(showing, change.deliveryId)
   }

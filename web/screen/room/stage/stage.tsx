@@ -104,17 +104,17 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
   )
 }
 
+const touches = ['pointerdown', 'keydown']
+
 /** A touch anywhere counts, and each key, which a remote control sends to the page as a whole. */
 function useTouches(onTouch: (target: EventTarget | null) => void) {
   const latest = useRef(onTouch)
   latest.current = onTouch
   useEffect(() => {
     const listen = ({ target }: Event) => latest.current(target)
-    window.addEventListener('pointerdown', listen)
-    window.addEventListener('keydown', listen)
+    for (const touch of touches) window.addEventListener(touch, listen)
     return () => {
-      window.removeEventListener('pointerdown', listen)
-      window.removeEventListener('keydown', listen)
+      for (const touch of touches) window.removeEventListener(touch, listen)
     }
   }, [])
 }
@@ -131,7 +131,7 @@ type LitViewProps = LifeProps &
 function LitView(props: LitViewProps) {
   const { view, isOnline, isQuiet, playlist, onBroken, now, touchedAt, ...panels } = props
   const [painted, setPainted] = useState<string | null>(null)
-  const { showing, step } = playlist
+  const { showing, step, paint } = playlist
   const shift = usePixelShift()
   const isInReach = useInReach(showing, touchedAt, now)
   const isCatchingUp = showing.mode === 'catchUp'
@@ -139,6 +139,7 @@ function LitView(props: LitViewProps) {
   function onShown(item: ScreenItem) {
     reportShown(item)
     setPainted(item.deliveryId)
+    paint(item.deliveryId)
   }
 
   return (
