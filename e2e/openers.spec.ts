@@ -15,7 +15,7 @@ test("a caretaker's screens are named when they are removed: one of their own en
       headers: { origin: server.url },
     })
     await by.goto((await made.json()).url)
-    await expect(by).toHaveURL(`${server.url}/screen`)
+    await expect(by.getByText(/will appear here/)).toBeVisible()
   }
   await openScreen(tom)
   const room = await (await newContext()).newPage()

@@ -69,6 +69,8 @@ export function fastForwardWhile(page: Page, seen: Locator): Promise<void> {
 async function fastForward(page: Page, isOver: () => Promise<boolean>): Promise<void> {
   const step = async () => {
     if (await isOver()) return true
+    // A screen decodes its next picture in real time.
+    if (await page.locator('.scene.waiting').count()) return false
     await page.clock.fastForward(2000)
     return isOver()
   }

@@ -177,6 +177,7 @@ export async function clickNotice(page: Page, tag: string): Promise<string | nul
     const self = globalThis as unknown as {
       registration: ServiceWorkerRegistration
       clients: { openWindow(address: string): Promise<unknown> }
+      setTimeout(work: () => void, ms: number, ...given: unknown[]): number
       NotificationEvent: new (type: string, init: { notification: Notification }) => Event
       dispatchEvent(event: Event): boolean
     }
@@ -193,8 +194,12 @@ export async function clickNotice(page: Page, tag: string): Promise<string | nul
         work = promise
       },
     })
+    // On a busy machine an open page answers later than the worker would wait for it.
+    const { setTimeout } = self
+    self.setTimeout = (work, _ms, ...given) => setTimeout(work, 60_000, ...given)
     self.dispatchEvent(event)
     await work
+    self.setTimeout = setTimeout
     return opened
   }, tag)
 }

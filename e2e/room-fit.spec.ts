@@ -152,11 +152,25 @@ test('a text that is too long is read page by page, by whole lines', async ({ ne
     const before = await text.evaluate(({ scrollTop }) => scrollTop)
     await onward.click()
     await expect.poll(() => text.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(before)
+    await text.evaluate(untilScrolled)
     await expect.poll(lines).toEqual({ height: 0, top: 0 })
   }
   await screen.getByRole('button', { name: 'Show less' }).click()
   await expect(screen.getByRole('button', { name: 'I love it' })).toBeVisible()
 })
+
+/** Runs in the page. Scrolling is smooth. */
+function untilScrolled(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    let last = -1
+    function look() {
+      if (element.scrollTop === last) return resolve()
+      last = element.scrollTop
+      requestAnimationFrame(() => requestAnimationFrame(look))
+    }
+    look()
+  })
+}
 
 /** A function that shows a changed view, and waits for it. */
 async function showing(screen: Page) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fastForwardUntil } from './page-clock.ts'
+import { expectSoonAfter, fastForwardUntil } from './page-clock.ts'
 import { callApi, givenFamily, givenScreen } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { expect, test } from './server.ts'
@@ -30,8 +30,11 @@ test('the family chooses another language, and the screen speaks it without a re
   const photoId = await addPhoto(page, path, 'Der Garten')
   await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
   await fastForwardUntil(screen, screen.locator('.top').getByRole('img', { name: 'Der Garten' }))
-  await screen.getByRole('button', { name: 'Danke' }).click()
-  await expect(screen.getByText('Anna sieht Ihren Dank.')).toBeVisible()
+  await expectSoonAfter(() => screen.getByRole('button', { name: 'Danke' }).click(), {
+    page: screen,
+    ms: 5000,
+    shows: screen.getByText('Anna sieht Ihren Dank.'),
+  })
   expect(await screen.evaluate(() => 'isSamePage' in window)).toBe(true)
   expect(await blanks()).toBe(0)
 

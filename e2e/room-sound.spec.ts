@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { heardBy, recordSounds } from './fake-sounds.ts'
-import { fastForwardUntil } from './page-clock.ts'
+import { fastForwardUntil, pauseClock } from './page-clock.ts'
 import { callApi, givenFamily } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { expect, test } from './server.ts'
@@ -84,6 +84,8 @@ test('several new things in a row chime once, and the voice goes on to the next'
   await shows('One')
   await screen.clock.runFor(2000)
   await shows('Two')
+  // The voice is stopped when it does not end by itself.
+  await pauseClock(screen)
   await screen.clock.runFor(2000)
   await expect
     .poll(async () => (await heardBy(screen)).read.map(({ text }) => text))

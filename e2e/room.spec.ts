@@ -73,7 +73,7 @@ test('a pause goes from the pages by itself in the morning', async ({
   newContext,
   page,
 }) => {
-  await setClocks(server, [page.context()], '2027-01-12T22:58:00Z')
+  await setClocks(server, [page.context()], '2027-01-12T20:58:00Z')
   const { path } = await givenRoom(page, newContext, server.url)
   await callApi(page, `${path}/life`, { isOn: true, hour: '11:00' }, 'PATCH')
   await callApi(page, `${path}/room/pause`)

@@ -85,8 +85,11 @@ test('a screen opens without a network with its pictures, and drops what was tak
       .evaluate((picture: HTMLCanvasElement) => picture.width)
   await expect.poll(width).toBeGreaterThan(100)
   // Nobody had touched the screen when the two came. After the answer to this one, both are shown again.
-  await top(screen).getByRole('button', { name: 'I love it' }).click()
-  await expect(top(screen).getByText(/will see your heart/)).toBeVisible()
+  await expectSoonAfter(() => top(screen).getByRole('button', { name: 'I love it' }).click(), {
+    page: screen,
+    ms: 5000,
+    shows: top(screen).getByText(/will see your heart/),
+  })
   await expect(top(screen).getByRole('img', { name: 'The lake' })).toBeVisible()
   await fastForwardUntil(screen, screen.getByText('1 of 2'))
   await expect(top(screen).getByRole('img', { name: 'The garden' })).toBeVisible()
@@ -116,14 +119,17 @@ test('a picture shown offline is reported with its true time, by a device clock 
   await context.clock.install({ time: '2019-05-05T05:05:05Z' })
   const screen = await givenScreen(page, context)
   await sendPhoto(page, path, 'First')
-  const secondId = await sendPhoto(page, path, 'Second')
   await expect(top(screen).getByRole('img', { name: 'First' })).toBeVisible()
+  // The second one does not come before all is ready.
+  await pauseClock(screen)
+  const secondId = await sendPhoto(page, path, 'Second')
   await expect.poll(async () => (await readStored(screen)).pictures).toBe(2)
   await context.setOffline(true)
   const before = await readClocks(screen, server.url)
   const scenes: { name: string; at: number }[] = []
   await screen.exposeFunction('onScene', (name: string, at: number) => scenes.push({ name, at }))
   await screen.evaluate(watchScenes)
+  await screen.clock.resume()
   await fastForwardUntil(screen, top(screen).getByRole('img', { name: 'Second' }))
   // It is reported a moment after it is visible, once it is painted.
   const report = `"type":"shown","deliveryId":"${secondId}"`

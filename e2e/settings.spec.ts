@@ -197,6 +197,7 @@ test('settings that are opened at a place stay there while the rest comes in, un
   const openDevices = async () => {
     await page.goto(`${server.url}/settings#devices`)
     await devices.getByRole('button', { name: 'Send test' }).waitFor()
+    await page.getByRole('heading', { name: 'In memory' }).waitFor({ state: 'attached' })
     await expect.poll(top).toBe(80)
   }
   const storage = page.getByRole('heading', { name: 'Room for photos' })
@@ -204,7 +205,7 @@ test('settings that are opened at a place stay there while the rest comes in, un
   await openDevices()
   answer()
   await storage.waitFor({ state: 'attached' })
-  expect(await top()).toBe(80)
+  await expect.poll(top).toBe(80)
 
   await page.goto('about:blank')
   await openDevices()
