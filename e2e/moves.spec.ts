@@ -170,6 +170,12 @@ test('she reads who sees what, with a remote control only, also without a networ
   await focusByKeys(screen, opener)
   await screen.keyboard.press('Enter')
   await expect(panel).toBeVisible()
+  await closeAndOpen(panel, opener)
+  await screen.goBack()
+  await expect(panel).toHaveCount(0)
+  await focusByKeys(screen, opener)
+  await screen.keyboard.press('Enter')
+  await expect(panel).toBeVisible()
   await screen.clock.resume()
   await fastForwardWhile(screen, panel)
 })
@@ -347,4 +353,23 @@ function picture(screen: Page, caption: string): Locator {
 
 function heart(screen: Page): Locator {
   return top(screen).getByRole('button', { name: 'I love it' })
+}
+
+/** Closes a panel by its button and opens it again at once, before the browser has told of a step in its history. */
+async function closeAndOpen(panel: Locator, opener: Locator): Promise<void> {
+  const again = await opener.elementHandle()
+  await panel.getByRole('button', { name: 'Close' }).evaluate(async (close: HTMLElement, again) => {
+    close.click()
+    await Promise.resolve()
+    if (again instanceof HTMLElement) again.click()
+    // A step back would be told of by now.
+    const { port1, port2 } = new MessageChannel()
+    for (let n = 0; n < 100; n++) {
+      port2.postMessage(null)
+      await new Promise((resolve) => {
+        port1.onmessage = resolve
+      })
+    }
+  }, again)
+  await expect(panel).toBeVisible()
 }

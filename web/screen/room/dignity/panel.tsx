@@ -37,14 +37,14 @@ export function Panel({ title, touchedAt, onClose, children }: Props) {
       else return
       event.preventDefault()
     }
-    // Some remote controls have no key for it, but the browser's own way back.
+    // Some remote controls have no key for it, but the browser's own way back. The step stays when the panel closes
+    // otherwise: to take it away takes a moment, in which the next panel may have opened.
     if (history.state !== layer) history.pushState(layer, '')
     window.addEventListener('keydown', onKey)
     window.addEventListener('popstate', close)
     return () => {
       window.removeEventListener('keydown', onKey)
       window.removeEventListener('popstate', close)
-      if (history.state === layer) history.back()
     }
   }, [])
 
