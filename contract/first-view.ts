@@ -18,8 +18,15 @@ export const groupCookie = 'sunporch_group'
 
 export const groupsPath = '/api/family-groups'
 
-/** How many rows of its lists a page shows first. */
-export const firstRows = { dashboardPhotos: 5, dashboardActivity: 3, gallery: 50 } as const
+/** How many rows of its lists, or days of them, a page shows first. */
+export const firstRows = {
+  dashboardPhotos: 5,
+  dashboardActivity: 3,
+  gallery: 50,
+  activity: 50,
+  notes: 30,
+  visitDays: 62,
+} as const
 
 /** What every page reads of the person, besides who it is. */
 export const personAddresses: readonly string[] = [groupsPath, summaryPath.path]
@@ -37,8 +44,14 @@ const lists: Record<string, string[]> = {
     `photos?limit=${firstRows.dashboardPhotos}`,
     `activity?limit=${firstRows.dashboardActivity}`,
   ],
+  [pagePaths.familyMembers]: ['members', 'people'],
   [pagePaths.photoGallery]: [`photos?limit=${firstRows.gallery}`, 'room'],
+  [pagePaths.contentLibrary]: ['content'],
+  [pagePaths.notes]: [`notes?limit=${firstRows.notes}`, 'schedule'],
+  [pagePaths.schedule]: [`visits?days=${firstRows.visitDays}`, 'calendars', 'schedule'],
   [pagePaths.shopping]: ['shopping'],
+  [pagePaths.activity]: [`activity?limit=${firstRows.activity}`],
+  [pagePaths.settings]: ['devices', 'room', 'life', 'members'],
 }
 
 /** What a page reads of the chosen group. */

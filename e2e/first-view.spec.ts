@@ -7,12 +7,20 @@ import { expect, test } from './server.ts'
 
 /**
  * What opening a page may cost, whatever machine it runs on. `scripts`: how many are fetched before the page can be
- * shown; `requests`: all of them, with scripts, pictures and the event stream; `kilobytes`: of these, as they are sent.
+ * shown; `requests`: all of them, with scripts, pictures and the event stream; `kilobytes`: of these, as they are sent;
+ * `reads`: calls for what did not come with the page.
  */
 const budgets = {
-  '/': { scripts: 8, requests: 45, kilobytes: 420 },
-  '/photo-gallery': { scripts: 11, requests: 40, kilobytes: 480 },
-  '/shopping': { scripts: 10, requests: 30, kilobytes: 330 },
+  '/': { scripts: 8, requests: 45, kilobytes: 420, reads: 0 },
+  '/photo-gallery': { scripts: 11, requests: 40, kilobytes: 480, reads: 0 },
+  '/shopping': { scripts: 10, requests: 30, kilobytes: 330, reads: 0 },
+  '/family-members': { scripts: 25, requests: 40, kilobytes: 370, reads: 0 },
+  '/schedule': { scripts: 17, requests: 30, kilobytes: 360, reads: 0 },
+  '/content-library': { scripts: 12, requests: 30, kilobytes: 330, reads: 0 },
+  '/content-library/notes': { scripts: 14, requests: 30, kilobytes: 330, reads: 0 },
+  '/activity': { scripts: 13, requests: 30, kilobytes: 330, reads: 0 },
+  // Most of its cards are below the first view, and read by themselves.
+  '/settings': { scripts: 34, requests: 60, kilobytes: 420, reads: 12 },
 } as const
 
 // The worker fetches every file of the app, a moment later.
@@ -40,12 +48,8 @@ test('a page opens with few requests, reads nothing twice, and moves nothing', a
       expect.soft(cost.requests, where).toBeLessThanOrEqual(budget.requests)
       expect.soft(cost.kilobytes, where).toBeLessThanOrEqual(budget.kilobytes)
       // The person's own presence is the one change that opening a page makes.
-      expect
-        .soft(
-          cost.reads.filter((read) => !/\/(live\?|members$)/.test(read)),
-          where,
-        )
-        .toEqual([])
+      const reads = cost.reads.filter((read) => !/\/(live\?|members$)/.test(read))
+      expect.soft(reads.length, where).toBeLessThanOrEqual(budget.reads)
     }
   }
 })

@@ -1,5 +1,5 @@
 import { watchRequests } from './network.ts'
-import { emailOf, givenFamily, signIn, toasts } from './person.ts'
+import { callApi, emailOf, givenFamily, signIn, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
 test('groups are created and edited, and the switches are saved', async ({ page, server }) => {
@@ -178,6 +178,8 @@ test('settings that are opened at a place stay there while the rest comes in, un
   server,
 }) => {
   await givenFamily(page, server.url)
+  const { id } = await callApi(page, '/api/family-groups', { name: 'Dad' })
+  await callApi(page, `/api/family-groups/${id}`, { name: 'Dad' }, 'DELETE')
   await page.setViewportSize({ width: 390, height: 844 })
   // As in Safari, where nothing holds what one looks at.
   await page.addInitScript(() => {
@@ -186,7 +188,7 @@ test('settings that are opened at a place stay there while the rest comes in, un
     addEventListener('DOMContentLoaded', () => document.adoptedStyleSheets.push(sheet))
   })
   let answer = () => {}
-  await page.route('**/storage', async (route) => {
+  await page.route('**/api/family-groups/removed', async (route) => {
     await new Promise<void>((resolve) => {
       answer = resolve
     })
@@ -197,14 +199,15 @@ test('settings that are opened at a place stay there while the rest comes in, un
   const openDevices = async () => {
     await page.goto(`${server.url}/settings#devices`)
     await devices.getByRole('button', { name: 'Send test' }).waitFor()
-    await page.getByRole('heading', { name: 'In memory' }).waitFor({ state: 'attached' })
+    for (const name of ['Room for photos', 'In memory'])
+      await page.getByRole('heading', { name }).waitFor({ state: 'attached' })
     await expect.poll(top).toBe(80)
   }
-  const storage = page.getByRole('heading', { name: 'Room for photos' })
+  const removed = page.getByRole('list', { name: 'Deleted groups' })
 
   await openDevices()
   answer()
-  await storage.waitFor({ state: 'attached' })
+  await removed.waitFor({ state: 'attached' })
   await expect.poll(top).toBe(80)
 
   await page.goto('about:blank')
@@ -213,6 +216,6 @@ test('settings that are opened at a place stay there while the rest comes in, un
   await page.mouse.wheel(0, -200)
   await expect.poll(top).toBe(280)
   answer()
-  await storage.waitFor({ state: 'attached' })
+  await removed.waitFor({ state: 'attached' })
   expect(await top()).toBeGreaterThan(280)
 })

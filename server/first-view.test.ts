@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { firstRows } from '#contract/first-view.ts'
+import { firstRows, groupAddresses } from '#contract/first-view.ts'
+import { pagePaths } from '#contract/page-paths.ts'
 import { pictureUrl } from '#contract/photos.ts'
 import type { Browser } from './testing/browser.ts'
 import { givenFamily, givenItem, givenOthers, givenPhoto, givenScreen } from './testing/given.ts'
@@ -35,6 +36,15 @@ test('a page holds what its calls answer, and nothing of other groups', async ()
   expect((await open(app, anna, `/shopping?group=${theirs.split('/').at(-1)}`)).view.answers).toHaveProperty([
     `/api/family-groups/${group.id}/shopping`,
   ])
+})
+
+const pagesWithLists = Object.values(pagePaths).filter((page) => groupAddresses(page, '').length > 0)
+
+test.each(pagesWithLists)('every list that %s shows first is in it', async (page) => {
+  const app = await createTestApp()
+  const { anna, group } = await givenFamily(app)
+  const { view } = await open(app, anna, page)
+  expect(Object.keys(view.answers)).toEqual(expect.arrayContaining(groupAddresses(page, group.id)))
 })
 
 test('a link of another group of the person holds the lists of that group', async () => {

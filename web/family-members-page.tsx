@@ -19,6 +19,7 @@ import { usePeople } from './people/people.queries.ts'
 import { PeopleCard } from './people/people-card.tsx'
 import { RelationSection } from './people/relation-section.tsx'
 import { Button } from './platform/ui/button.tsx'
+import { Card } from './platform/ui/card.tsx'
 import { EmptyState } from './platform/ui/empty-state.tsx'
 import { FailureNote } from './platform/ui/failure-note.tsx'
 import { lazyComponent } from './platform/ui/lazy-component.tsx'
@@ -26,8 +27,9 @@ import { lazyComponent } from './platform/ui/lazy-component.tsx'
 const InviteDialog = lazyComponent(() =>
   import('./family/invitations/invite-dialog.tsx').then((dialog) => dialog.InviteDialog),
 )
-const SuccessorCard = lazyComponent(() =>
-  import('./family/members/successor-card.tsx').then((card) => card.SuccessorCard),
+const SuccessorCard = lazyComponent(
+  () => import('./family/members/successor-card.tsx').then((card) => card.SuccessorCard),
+  { waiting: <Card aria-hidden className="h-36 animate-pulse" /> },
 )
 
 export function FamilyMembersPage() {

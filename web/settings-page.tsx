@@ -20,6 +20,7 @@ import { PushCard } from './notices/push/push-card.tsx'
 import { OwnRelationCard } from './people/own-relation-card.tsx'
 import { StorageCard } from './photos/storage/storage-card.tsx'
 import { AppearanceCard } from './platform/appearance-card.tsx'
+import { Card } from './platform/ui/card.tsx'
 import { lazyComponent } from './platform/ui/lazy-component.tsx'
 import { useStayAtHash } from './platform/ui/use-stay-at-hash.ts'
 import { useZoneExample } from './schedule/zone-example.ts'
@@ -32,8 +33,9 @@ const OtherProgramsCard = lazyComponent(() =>
   import('./other-programs/other-programs-card.tsx').then((card) => card.OtherProgramsCard),
 )
 
-const MemoryCard = lazyComponent(() =>
-  import('./family/memory/memory-card.tsx').then((card) => card.MemoryCard),
+const MemoryCard = lazyComponent(
+  () => import('./family/memory/memory-card.tsx').then((card) => card.MemoryCard),
+  { waiting: <Card aria-hidden className="h-48 animate-pulse" /> },
 )
 
 const none: never[] = []

@@ -1,20 +1,20 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type Activity, activityApi } from '#contract/activity.ts'
+import { firstRows } from '#contract/first-view.ts'
+import { takeFirstList, takeFirstPage } from '../family/selection/first-list.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { call } from '../platform/api.ts'
-import { takeFirstAnswer } from '../platform/first-view.ts'
 
-const pageSize = 50
+const pageSize = firstRows.activity
 
 export function useNewestActivity(limit: number) {
   const { group } = useSelection()
-  const key = groupKey(group?.id ?? null, 'activity')
   return useQuery({
-    queryKey: [...key, { limit }],
+    queryKey: [...groupKey(group?.id ?? null, 'activity'), { limit }],
     queryFn: () => call(activityApi.list, { params: { groupId: requireGroupId(group) }, query: { limit } }),
     enabled: group !== null,
-    initialData: () => takeFirstAnswer<Activity[]>(`${key.join('/')}?limit=${limit}`) ?? undefined,
+    initialData: () => takeFirstList<Activity[]>(group?.id, `activity?limit=${limit}`),
   })
 }
 
@@ -31,5 +31,6 @@ export function useAllActivity() {
     initialPageParam: '',
     getNextPageParam: (page: Activity[]) => (page.length < pageSize ? undefined : page.at(-1)?.id),
     enabled: group !== null,
+    initialData: () => takeFirstPage<Activity[]>(group?.id, `activity?limit=${pageSize}`),
   })
 }

@@ -1,13 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { firstRows } from '#contract/first-view.ts'
 import type { Note } from '#contract/notes.ts'
 import { type NewNote, type NoteChange, notesApi } from '#contract/notes.ts'
+import { takeFirstPage } from '../family/selection/first-list.ts'
 import { useGroupMutation } from '../family/selection/group-data.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { call } from '../platform/api.ts'
 import { showToast } from '../platform/toast-store.ts'
 
-const pageLength = 30
+const pageLength = firstRows.notes
 
 /** The notes of the chosen group, page by page, the newest first. */
 export function useNotes() {
@@ -15,13 +17,14 @@ export function useNotes() {
   return useInfiniteQuery({
     queryKey: groupKey(group?.id ?? null, 'notes'),
     enabled: group !== null,
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: '',
     queryFn: ({ pageParam: before }) =>
       call(notesApi.list, {
         params: { groupId: requireGroupId(group) },
         query: { limit: pageLength, ...(before && { before }) },
       }),
     getNextPageParam: (page: Note[]) => (page.length < pageLength ? undefined : page.at(-1)?.id),
+    initialData: () => takeFirstPage<Note[]>(group?.id, `notes?limit=${pageLength}`),
   })
 }
 

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { firstRows } from '#contract/first-view.ts'
 import { type Photo, photosApi } from '#contract/photos.ts'
+import { takeFirstList, takeFirstPage } from '../family/selection/first-list.ts'
 import { useGroupMutation } from '../family/selection/group-data.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { call } from '../platform/api.ts'
-import { takeFirstAnswer } from '../platform/first-view.ts'
 import { showToast } from '../platform/toast-store.ts'
 import { noteSent } from './send/sent.ts'
 
@@ -25,10 +25,7 @@ export function useGallery(search = '', isWanted = true) {
       initialPageParam: '',
       getNextPageParam: (page: Photo[]) => (page.length < pageSize ? undefined : page.at(-1)?.id),
       enabled: group !== null && isWanted,
-      initialData: () => {
-        const page = search ? null : firstPhotos(group?.id, pageSize)
-        return page ? { pages: [page], pageParams: [''] } : undefined
-      },
+      initialData: () => (search ? undefined : takeFirstPage<Photo[]>(group?.id, firstPhotos(pageSize))),
       // While a search is on its way, the photos of the one before stay.
       placeholderData: (before, query) => (query?.queryKey[1] === group?.id ? before : undefined),
     }),
@@ -41,13 +38,13 @@ export function useNewestPhotos(limit: number) {
     queryKey: [...groupKey(group?.id ?? null, 'photos'), { limit }],
     queryFn: () => call(photosApi.list, { params: { groupId: requireGroupId(group) }, query: { limit } }),
     enabled: group !== null,
-    initialData: () => firstPhotos(group?.id, limit) ?? undefined,
+    initialData: () => takeFirstList<Photo[]>(group?.id, firstPhotos(limit)),
     placeholderData: keepPreviousData,
   })
 }
 
-function firstPhotos(groupId: string | undefined, limit: number): Photo[] | null | undefined {
-  return takeFirstAnswer(`${groupKey(groupId ?? null, 'photos').join('/')}?limit=${limit}`)
+function firstPhotos(limit: number): string {
+  return `photos?limit=${limit}`
 }
 
 export function useSendPhoto() {

@@ -1,18 +1,16 @@
 import type * as z from 'zod/mini'
-import {
-  type NewVisit,
-  type VisitChange,
-  type VisitOccurrence,
-  visitLimits,
-  visitsApi,
-} from '#contract/visits.ts'
+import { firstRows } from '#contract/first-view.ts'
+import { type NewVisit, type VisitChange, type VisitOccurrence, visitsApi } from '#contract/visits.ts'
 import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
 import { call } from '../platform/api.ts'
 import { showToast } from '../platform/toast-store.ts'
 
 export function useVisits() {
-  return useGroupQuery('visits', (groupId) =>
-    call(visitsApi.list, { params: { groupId }, query: { days: visitLimits.listed } }),
+  const days = firstRows.visitDays
+  return useGroupQuery(
+    'visits',
+    (groupId) => call(visitsApi.list, { params: { groupId }, query: { days } }),
+    { search: `?days=${days}` },
   )
 }
 

@@ -1,26 +1,31 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LiveTopic } from '#contract/live.ts'
-import { takeFirstAnswer } from '../../platform/first-view.ts'
 import { type ServerMutation, useServerMutation } from '../../platform/mutation.ts'
+import { takeFirstList } from './first-list.ts'
 import { groupKey, groupsKey } from './group-keys.ts'
 import { requireGroupId, useSelection } from './selected-group.tsx'
+
+type FirstList<Data> = {
+  /** What `read` asks for behind the list's address, such as "?limit=5". */
+  search?: string
+  /** Keeps a list that came with the page, as `read` does with one that it reads. */
+  keepFirst?: (groupId: string, list: Data) => Data
+}
 
 /** One of the chosen group's lists. Nothing is fetched while no group is chosen, nor what came with the page. */
 export function useGroupQuery<Data>(
   topic: LiveTopic,
   read: (groupId: string) => Promise<Data>,
-  /** Keeps a list that came with the page, as `read` does with one that it reads. */
-  keepFirst = (_groupId: string, list: Data) => list,
+  { search = '', keepFirst = (_groupId, list) => list }: FirstList<Data> = {},
 ) {
   const { group } = useSelection()
-  const queryKey = groupKey(group?.id ?? null, topic)
   return useQuery({
-    queryKey,
+    queryKey: groupKey(group?.id ?? null, topic),
     queryFn: () => read(requireGroupId(group)),
     enabled: group !== null,
     initialData: () => {
-      const list = group && takeFirstAnswer<Data>(queryKey.join('/'))
-      return list ? keepFirst(group.id, list) : undefined
+      const list = takeFirstList<Data>(group?.id, topic + search)
+      return group && list !== undefined ? keepFirst(group.id, list) : undefined
     },
   })
 }

@@ -12,13 +12,14 @@ import { formatAmount } from './format-amount.ts'
 export function StorageCard() {
   const { group } = useSelection()
   const isCaretaker = group !== null && may(group.role, 'settings:change')
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     // Read again with the photos.
     queryKey: [...groupKey(group?.id ?? null, 'photos'), 'storage'],
     queryFn: () => call(storageApi.read, { params: { groupId: requireGroupId(group) } }),
     enabled: isCaretaker,
   })
-  if (!isCaretaker || !data) return null
+  if (!isCaretaker) return null
+  if (!data) return isError ? null : <Card aria-hidden className="h-40 animate-pulse" />
   const { bytes, bytesLimit, photos, photosLimit } = data
   const isNearlyFull = share(bytes, bytesLimit) >= 0.9 || share(photos, photosLimit) >= 0.9
   return (

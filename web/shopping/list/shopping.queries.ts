@@ -33,7 +33,7 @@ export function useShopping() {
       withResponseCache(listCacheName(groupId), shoppingApi.list.response, () =>
         call(shoppingApi.list, { params: { groupId } }),
       ),
-    (groupId, list) => keepResponse(listCacheName(groupId), list),
+    { keepFirst: (groupId, list) => keepResponse(listCacheName(groupId), list) },
   )
   const list = data?.items
   const items = useMemo(() => {

@@ -7,11 +7,11 @@ import {
   calendarsApi,
   type NewCalendar,
 } from '#contract/calendars.ts'
+import { takeFirstList } from '../../family/selection/first-list.ts'
 import { useGroupMutation } from '../../family/selection/group-data.ts'
 import { groupKey } from '../../family/selection/group-keys.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { ApiError, call } from '../../platform/api.ts'
-import { takeFirstAnswer } from '../../platform/first-view.ts'
 
 /** Their key begins like that of the visits: both are read again together. */
 export function useCalendars() {
@@ -21,7 +21,7 @@ export function useCalendars() {
     queryKey: [...groupKey(groupId, 'visits'), 'calendars'],
     queryFn: () => call(calendarsApi.list, { params: { groupId: groupId ?? '' } }),
     enabled: groupId !== null,
-    initialData: () => takeFirstAnswer<Calendar[]>(groupKey(groupId, 'calendars').join('/')) ?? undefined,
+    initialData: () => takeFirstList<Calendar[]>(groupId, 'calendars'),
   })
 }
 
