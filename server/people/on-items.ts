@@ -1,5 +1,7 @@
 import type { ScreenPerson } from '#contract/screen-view.ts'
 import type { InboxItem } from '../delivery/inbox.service.ts'
+import type { FamilyGroupRow } from '../family/family.tables.ts'
+import { isInMemory } from '../family/groups/in-memory.ts'
 import type { App } from '../platform/context.ts'
 import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { listPeopleOnPhotos } from './on-photos.ts'
@@ -10,19 +12,25 @@ type Sent = Pick<InboxItem, 'kind' | 'subjectId' | 'sender'>
 /** Who is on an item's picture, and who its sender is to the loved one. */
 export type ItemPeople = { people: ScreenPerson[]; relation: string | null }
 
-/** Finds the people of all items at once; the result answers for each of them. `relations` as `listRelations` answers. */
+/**
+ * Finds the people of all items at once; the result answers for each of them. `relations` as `listRelations` answers. In a
+ * group that is in memory nobody is told who they are to the loved one: "your grandson" is said to who has died.
+ */
 export async function peopleOfItems(
   app: App,
-  groupId: string,
+  group: Pick<FamilyGroupRow, 'id' | 'in_memory_at'>,
   items: Sent[],
   relations?: ReadonlyMap<string, string>,
 ): Promise<(item: Sent) => ItemPeople> {
   const photoIds = items.flatMap(({ kind, subjectId }) => (kind === 'photo' && subjectId ? [subjectId] : []))
-  const onPhotos = await listPeopleOnPhotos(app, groupId, [...new Set(photoIds)])
-  const known = relations ?? (await listRelations(app, groupId))
+  const onPhotos = await listPeopleOnPhotos(app, group.id, [...new Set(photoIds)])
+  const known = relations ?? (await listRelations(app, group.id))
+  const inMemory = isInMemory(group)
   return ({ kind, subjectId, sender }) => ({
-    people: ((kind === 'photo' && onPhotos.get(subjectId ?? '')) || []).map(toScreenPerson),
-    relation: (sender && known.get(sender.id)) ?? null,
+    people: ((kind === 'photo' && onPhotos.get(subjectId ?? '')) || []).map((person) =>
+      toScreenPerson(person, inMemory),
+    ),
+    relation: (!inMemory && sender && known.get(sender.id)) || null,
   })
 }
 
@@ -42,6 +50,6 @@ const readRelations = preparedQuery((app, given: Given<{ groupId: string }>) =>
     .select(['user_id', 'relation']),
 )
 
-function toScreenPerson({ name, relation }: ScreenPerson): ScreenPerson {
-  return { name, relation }
+function toScreenPerson({ name, relation }: ScreenPerson, inMemory: boolean): ScreenPerson {
+  return { name, relation: inMemory ? null : relation }
 }

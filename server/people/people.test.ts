@@ -3,7 +3,14 @@ import type { Member } from '#contract/family/members.ts'
 import { type KnownPerson, peopleLimits } from '#contract/people.ts'
 import { days, minutes } from '../platform/clock.ts'
 import type { Browser } from '../testing/browser.ts'
-import { givenFamily, givenMember, givenOthers, givenPhoto, givenScreen } from '../testing/given.ts'
+import {
+  givenFamily,
+  givenMember,
+  givenOthers,
+  givenPhoto,
+  givenScreen,
+  keepInMemory,
+} from '../testing/given.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
 const tom = { name: 'Tom', relation: 'your grandson' }
@@ -54,6 +61,28 @@ test('a tag is set with one call, stands on the photo and on the screen, and is 
   expect((await anna.delete(`${tag}/${grandson.id}`)).body.people).toHaveLength(1)
   expect((await anna.delete(`${tag}/${grandson.id}`)).status).toBe(200)
   expect(await namesOn(screen)).toEqual([{ name: 'Greta', relation: null }])
+})
+
+test('in memory the screen names people, and says no more who they are to who has died', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const photo = await givenPhoto(anna, path, 'At the lake')
+  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  const { id } = await givenKnown(anna, path)
+  await anna.request('PUT', `${path}/photos/${photo.id}/people/${id}`)
+  const member = await memberIdOf(anna, path, anna.user.id)
+  await anna.request('PUT', `${path}/members/${member}/relation`, { relation: 'your daughter' })
+  const shown = async () => (await screen.get('/api/screen')).body.items[0]
+  expect(await shown()).toMatchObject({ people: [tom], sender: { relation: 'your daughter' } })
+  await keepInMemory(anna, path)
+  expect(await shown()).toMatchObject({
+    people: [{ name: 'Tom', relation: null }],
+    sender: { relation: null },
+  })
+  await keepInMemory(anna, path, false)
+  expect(await shown()).toMatchObject({ people: [tom], sender: { relation: 'your daughter' } })
 })
 
 test('several photos are tagged at once, and the answer says which of them were changed', async () => {

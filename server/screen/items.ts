@@ -32,15 +32,13 @@ const newestShown = 50
 /** Notes that stay beyond the newest items. */
 const mostNotes = 20
 
-type Group = Pick<FamilyGroupRow, 'id' | 'time_zone'>
+type Group = Pick<FamilyGroupRow, 'id' | 'time_zone' | 'in_memory_at'>
 
 /** What the items of a group are read with. */
 type Ground = { group: Group; settings: RoomSettings; relations?: ReadonlyMap<string, string> }
 
-type FullGround = Ground & { group: Pick<FamilyGroupRow, 'in_memory_at'> }
-
 /** What the screen shows, newest first: in a group that is in memory the photos only. */
-export async function listItems(app: App, device: DeviceRow, ground: FullGround): Promise<ScreenItem[]> {
+export async function listItems(app: App, device: DeviceRow, ground: Ground): Promise<ScreenItem[]> {
   const inMemory = isInMemory(ground.group)
   const rows = await (inMemory ? listNewestPhotos : listNewest)(app, device.id, newestShown)
   // Fewer are the whole inbox.
@@ -131,7 +129,7 @@ async function readFacts(
   items: InboxItem[],
 ): Promise<(item: InboxItem) => ItemFacts> {
   const photoIds = new Set(items.flatMap((item) => photoOf(item) ?? []))
-  const people = await peopleOfItems(app, group.id, items, relations)
+  const people = await peopleOfItems(app, group, items, relations)
   const pictures = await listPictureFacts(app, group.id, [...photoIds])
   const today = todayOf(app, group)
   return (item) => {

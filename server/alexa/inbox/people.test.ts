@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { days, hours, seconds } from '../../platform/clock.ts'
 import { givenEchoFamily, rendered, spoken } from '../../testing/alexa/given-echo.ts'
-import { givenPhoto, givenUpload } from '../../testing/given.ts'
+import { givenPhoto, givenUpload, keepInMemory } from '../../testing/given.ts'
 import { givenPicture } from '../../testing/given-picture.ts'
 
 test('an Echo shows and says who is on a picture, and who has sent it', async () => {
@@ -25,6 +25,10 @@ test('an Echo shows and says who is on a picture, and who has sent it', async ()
   expect(spoken(both)).toContain('At the lake. On it are Tom, your grandson, and Mia.')
   expect(rendered(both).slides[0]).toMatchObject({ about: 'Tom, your grandson, and Mia' })
   expect(spoken(await echo.intend('WhoSentIntent'))).toContain('This is from Anna, your daughter.')
+  await keepInMemory(anna, path)
+  const kept = await echo.open()
+  expect(rendered(kept).slides[0]).toMatchObject({ from: 'From Anna', about: 'Tom and Mia' })
+  expect(spoken(kept)).not.toContain('your')
 })
 
 test('a picture of this day in an earlier year comes last on an Echo, and the Echo says so', async () => {
