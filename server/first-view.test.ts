@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { firstRows, groupAddresses } from '#contract/first-view.ts'
 import { pagePaths } from '#contract/page-paths.ts'
 import { pictureUrl } from '#contract/photos.ts'
+import { wallClock } from '#contract/wall-clock.ts'
 import type { Browser } from './testing/browser.ts'
 import { givenFamily, givenItem, givenOthers, givenPhoto, givenScreen } from './testing/given.ts'
+import { givenVisit } from './testing/given-visit.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
 const asPage = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-mode': 'navigate' }
@@ -45,6 +47,16 @@ test.each(pagesWithLists)('every list that %s shows first is in it', async (page
   const { anna, group } = await givenFamily(app)
   const { view } = await open(app, anna, page)
   expect(Object.keys(view.answers)).toEqual(expect.arrayContaining(groupAddresses(page, group.id)))
+})
+
+test('a list that is very long comes by itself, so that it does not hold up the page', async () => {
+  const app = await createTestApp()
+  const { anna, path } = await givenFamily(app)
+  const { date } = wallClock(app.clock.now(), 'UTC')
+  for (let n = 0; n < 18; n++) await givenVisit(anna, path, { date, who: `Visitor ${n}`, repeats: 'daily' })
+  const addresses = Object.keys((await open(app, anna, '/schedule')).view.answers)
+  expect(addresses).toContain(`${path}/schedule`)
+  expect(addresses).not.toContain(`${path}/visits?days=${firstRows.visitDays}`)
 })
 
 test('a link of another group of the person holds the lists of that group', async () => {
