@@ -115,6 +115,24 @@ test('no page says or offers what rests, to the primary caretaker and to a membe
   await expect.poll(said).toEqual(hurting)
 })
 
+test('an open Schedule reads the visits anew when the memory is taken back elsewhere', async ({
+  page,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url, 'Anna')
+  const path = `/api/family-groups/${groupId}`
+  await callApi(page, `${path}/in-memory`, { isInMemory: true }, 'PUT')
+  const untilQuiet = watchRequests(page)
+  const opened = page.waitForRequest(/\/live\?/)
+  await page.goto(`${server.url}/schedule`)
+  await opened
+  await untilQuiet()
+  const read = page.waitForRequest(/\/visits\?days=/)
+  await callApi(page, `${path}/in-memory`, { isInMemory: false }, 'PUT')
+  await expect(page.getByRole('heading', { name: 'Visits' })).toBeVisible()
+  await read
+})
+
 test('the Dashboard keeps what the loved one answered, and no call', async ({ newContext, page, server }) => {
   const { remember } = await givenLife(page, newContext, server.url)
   await page.goto(server.url)

@@ -22,8 +22,10 @@ export function useFollowGroup(groupId: string | null): void {
     const readChanged = (changed: string[]) => {
       // The calendars are read with the visits.
       const lists = changed.flatMap((topic) => (topic === 'visits' ? ['visits', 'calendars'] : topic))
-      forgetFirstAnswers((address) =>
-        lists.some((list) => address.startsWith(groupKey(groupId, list).join('/'))),
+      // The group decides what a page shows: a list that nobody has taken until now may be old.
+      const all = changed.includes('group')
+      forgetFirstAnswers(
+        (address) => all || lists.some((list) => address.startsWith(groupKey(groupId, list).join('/'))),
       )
       // A call stands above every page before anybody is told of it.
       if (changed.some((topic) => topic === 'notices' || topic === 'answers'))
