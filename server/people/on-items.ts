@@ -12,10 +12,7 @@ type Sent = Pick<InboxItem, 'kind' | 'subjectId' | 'sender'>
 /** Who is on an item's picture, and who its sender is to the loved one. */
 export type ItemPeople = { people: ScreenPerson[]; relation: string | null }
 
-/**
- * Finds the people of all items at once; the result answers for each of them. `relations` as `listRelations` answers. In a
- * group that is in memory nobody is told who they are to the loved one: "your grandson" is said to who has died.
- */
+/** Finds the people of all items at once; the result answers for each of them. `relations` as `listRelations` answers. */
 export async function peopleOfItems(
   app: App,
   group: Pick<FamilyGroupRow, 'id' | 'in_memory_at'>,
@@ -27,9 +24,7 @@ export async function peopleOfItems(
   const known = relations ?? (await listRelations(app, group.id))
   const inMemory = isInMemory(group)
   return ({ kind, subjectId, sender }) => ({
-    people: ((kind === 'photo' && onPhotos.get(subjectId ?? '')) || []).map((person) =>
-      toScreenPerson(person, inMemory),
-    ),
+    people: toldPeople((kind === 'photo' && onPhotos.get(subjectId ?? '')) || [], { inMemory }),
     relation: (!inMemory && sender && known.get(sender.id)) || null,
   })
 }
@@ -50,6 +45,7 @@ const readRelations = preparedQuery((app, given: Given<{ groupId: string }>) =>
     .select(['user_id', 'relation']),
 )
 
-function toScreenPerson({ name, relation }: ScreenPerson, inMemory: boolean): ScreenPerson {
-  return { name, relation: inMemory ? null : relation }
+/** The people as a device names them. In memory nobody is left to whom Tom is "your grandson". */
+export function toldPeople(people: ScreenPerson[], { inMemory }: { inMemory: boolean }): ScreenPerson[] {
+  return people.map(({ name, relation }) => ({ name, relation: inMemory ? null : relation }))
 }

@@ -7,6 +7,7 @@ import type { Actor } from '../../family/actor.ts'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
 import { isInMemory } from '../../family/groups/in-memory.ts'
 import { listNotes } from '../../notes/read-notes.ts'
+import { toldPeople } from '../../people/on-items.ts'
 import { listPhotos } from '../../photos/photos.service.ts'
 import type { App } from '../../platform/context.ts'
 import { listUpcoming, type Upcoming } from '../../schedule/upcoming.ts'
@@ -74,7 +75,7 @@ function slideshowOf(
       id: photo.id,
       from: firstName(photo),
       title: photo.caption,
-      about: aboutOf({ people: photo.people, yearsAgo: null }),
+      about: aboutOf({ people: toldPeople(photo.people, { inMemory }), yearsAgo: null }),
       imageUrl: `/api${photo.objectPath}`,
       answers: inMemory ? null : [],
     }),

@@ -177,6 +177,9 @@ test('the preview of an Echo in Settings has photos without answers only', async
   const { app, family } = await givenEchoFamily()
   const { anna, path } = family
   await givenEverything(app, family)
+  const [newest] = (await anna.get(`${path}/photos`)).body
+  const tom = (await anna.post(`${path}/people`, { name: 'Tom', relation: 'your grandson' })).body
+  await anna.request('PUT', `${path}/photos/${newest.id}/people/${tom.id}`)
   await anna.post(`${path}/schedule`, {
     contentItemId: (await givenContent(anna, path)).id,
     scheduledFor: toIso(app.clock.now() + minutes(10)),
@@ -187,7 +190,7 @@ test('the preview of an Echo in Settings has photos without answers only', async
   expect(dataOf('slideshow')).toMatchObject({
     payload: {
       slides: [
-        { title: 'The sea', heart: '', thanks: '' },
+        { title: 'The sea', about: 'Tom', heart: '', thanks: '' },
         { title: 'The garden', heart: '' },
       ],
     },
