@@ -13,7 +13,7 @@ import { openUpload, pickPictures } from './photos/send/open-upload.ts'
 import { SendPictureButton } from './photos/send/send-picture-button.tsx'
 import { SendPhotoCard } from './photos/send-photo-card.tsx'
 import { Button } from './platform/ui/button.tsx'
-import { Card } from './platform/ui/card.tsx'
+import { CardStandIn } from './platform/ui/card-stand-in.tsx'
 import { lazyComponent } from './platform/ui/lazy-component.tsx'
 import { UnsentCard } from './schedule/list/unsent-card.tsx'
 
@@ -161,8 +161,4 @@ export function DashboardPage() {
       {isPairing && <PairScreenDialog onClose={() => setPairing(false)} />}
     </>
   )
-}
-
-function CardStandIn({ className }: { className: string }) {
-  return <Card aria-hidden className={`animate-pulse ${className}`} />
 }

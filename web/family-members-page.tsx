@@ -19,7 +19,7 @@ import { usePeople } from './people/people.queries.ts'
 import { PeopleCard } from './people/people-card.tsx'
 import { RelationSection } from './people/relation-section.tsx'
 import { Button } from './platform/ui/button.tsx'
-import { Card } from './platform/ui/card.tsx'
+import { CardStandIn } from './platform/ui/card-stand-in.tsx'
 import { EmptyState } from './platform/ui/empty-state.tsx'
 import { FailureNote } from './platform/ui/failure-note.tsx'
 import { lazyComponent } from './platform/ui/lazy-component.tsx'
@@ -29,7 +29,7 @@ const InviteDialog = lazyComponent(() =>
 )
 const SuccessorCard = lazyComponent(
   () => import('./family/members/successor-card.tsx').then((card) => card.SuccessorCard),
-  { waiting: <Card aria-hidden className="h-36 animate-pulse" /> },
+  { waiting: <CardStandIn className="h-36" /> },
 )
 
 export function FamilyMembersPage() {

@@ -20,7 +20,7 @@ import { PushCard } from './notices/push/push-card.tsx'
 import { OwnRelationCard } from './people/own-relation-card.tsx'
 import { StorageCard } from './photos/storage/storage-card.tsx'
 import { AppearanceCard } from './platform/appearance-card.tsx'
-import { Card } from './platform/ui/card.tsx'
+import { CardStandIn } from './platform/ui/card-stand-in.tsx'
 import { lazyComponent } from './platform/ui/lazy-component.tsx'
 import { useStayAtHash } from './platform/ui/use-stay-at-hash.ts'
 import { useZoneExample } from './schedule/zone-example.ts'
@@ -35,7 +35,7 @@ const OtherProgramsCard = lazyComponent(() =>
 
 const MemoryCard = lazyComponent(
   () => import('./family/memory/memory-card.tsx').then((card) => card.MemoryCard),
-  { waiting: <Card aria-hidden className="h-48 animate-pulse" /> },
+  { waiting: <CardStandIn className="h-48" /> },
 )
 
 const none: never[] = []

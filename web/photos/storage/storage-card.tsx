@@ -6,6 +6,7 @@ import { requireGroupId, useSelection } from '../../family/selection/selected-gr
 import { call } from '../../platform/api.ts'
 import { Card } from '../../platform/ui/card.tsx'
 import { CardHeader } from '../../platform/ui/card-header.tsx'
+import { CardStandIn } from '../../platform/ui/card-stand-in.tsx'
 import { formatAmount } from './format-amount.ts'
 
 /** For caretakers: how much room the photos take, and how much they may. */
@@ -19,7 +20,7 @@ export function StorageCard() {
     enabled: isCaretaker,
   })
   if (!isCaretaker) return null
-  if (!data) return isError ? null : <Card aria-hidden className="h-40 animate-pulse" />
+  if (!data) return isError ? null : <CardStandIn className="h-40" />
   const { bytes, bytesLimit, photos, photosLimit } = data
   const isNearlyFull = share(bytes, bytesLimit) >= 0.9 || share(photos, photosLimit) >= 0.9
   return (
