@@ -7,6 +7,7 @@ import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { listPeopleOnPhotos } from './on-photos.ts'
 import './people.tables.ts'
 
+type Group = Pick<FamilyGroupRow, 'id' | 'in_memory_at'>
 type Sent = Pick<InboxItem, 'kind' | 'subjectId' | 'sender'>
 
 /** Who is on an item's picture, and who its sender is to the loved one. */
@@ -15,23 +16,24 @@ export type ItemPeople = { people: ScreenPerson[]; relation: string | null }
 /** Finds the people of all items at once; the result answers for each of them. `relations` as `listRelations` answers. */
 export async function peopleOfItems(
   app: App,
-  group: Pick<FamilyGroupRow, 'id' | 'in_memory_at'>,
+  group: Group,
   items: Sent[],
   relations?: ReadonlyMap<string, string>,
 ): Promise<(item: Sent) => ItemPeople> {
   const photoIds = items.flatMap(({ kind, subjectId }) => (kind === 'photo' && subjectId ? [subjectId] : []))
   const onPhotos = await listPeopleOnPhotos(app, group.id, [...new Set(photoIds)])
-  const known = relations ?? (await listRelations(app, group.id))
+  const known = relations ?? (await listRelations(app, group))
   const inMemory = isInMemory(group)
   return ({ kind, subjectId, sender }) => ({
     people: toldPeople((kind === 'photo' && onPhotos.get(subjectId ?? '')) || [], { inMemory }),
-    relation: (!inMemory && sender && known.get(sender.id)) || null,
+    relation: (sender && known.get(sender.id)) ?? null,
   })
 }
 
-/** Who the members are to the loved one, by their account. Those of whom nobody has said it are missing. */
-export async function listRelations(app: App, groupId: string): Promise<Map<string, string>> {
-  const rows = await readRelations(app, { groupId })
+/** Who the members are to the loved one, by their account. Those of whom nobody has said it are missing; in memory, all. */
+export async function listRelations(app: App, group: Group): Promise<Map<string, string>> {
+  if (isInMemory(group)) return new Map()
+  const rows = await readRelations(app, { groupId: group.id })
   return new Map(rows.map(({ user_id, relation }) => [user_id ?? '', relation ?? '']))
 }
 

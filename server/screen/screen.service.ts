@@ -33,7 +33,7 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
   const room = toScreenRoom(app, roomRow)
   const watch = inMemory ? null : await findWatch(app, group.id)
   const life = await toScreenLife(app, watch, group.time_zone)
-  const relations = await listRelations(app, group.id)
+  const relations = await listRelations(app, group)
   const items = await listItems(app, device, { group, settings: toSettings(roomRow), relations })
   return {
     now: toIso(app.clock.now()),
