@@ -355,14 +355,14 @@ function heart(screen: Page): Locator {
   return top(screen).getByRole('button', { name: 'I love it' })
 }
 
-/** Closes a panel by its button and opens it again at once, before the browser has told of a step in its history. */
+/** Closes a panel by its button and opens it again at once: a step back in the history would end only after that. */
 async function closeAndOpen(panel: Locator, opener: Locator): Promise<void> {
   const again = await opener.elementHandle()
   await panel.getByRole('button', { name: 'Close' }).evaluate(async (close: HTMLElement, again) => {
     close.click()
     await Promise.resolve()
     if (again instanceof HTMLElement) again.click()
-    // A step back would be told of by now.
+    // A hundred tasks of the browser's event loop: `popstate` comes within them.
     const { port1, port2 } = new MessageChannel()
     for (let n = 0; n < 100; n++) {
       port2.postMessage(null)

@@ -6,7 +6,7 @@ import { groupKey, groupsKey } from './group-keys.ts'
 import { requireGroupId, useSelection } from './selected-group.tsx'
 
 type FirstList<Data> = {
-  /** What `read` asks for behind the list's address, such as "?limit=5". */
+  /** The query string of the call that `read` makes, such as "?days=62". */
   search?: string
   /** Keeps a list that came with the page, as `read` does with one that it reads. */
   keepFirst?: (groupId: string, list: Data) => Data
