@@ -22,7 +22,7 @@ export type Disk = {
   giveSpare(): void
 }
 
-const spareBytes = 8_000_000
+export const spareBytes = 8_000_000
 
 export function openDisk({ dataDir, quotas, s3 }: Pick<Config, 'dataDir' | 'quotas' | 's3'>): Disk {
   const spare = spareIn(dataDir)

@@ -7,7 +7,7 @@ import type { Config, S3Config } from './config.ts'
 import type { PlatformApp } from './context.ts'
 import { keepCopyBefore } from './db/before-upgrade.ts'
 import type { Db } from './db/database.ts'
-import { firstMissing, migrate } from './db/migrate.ts'
+import { firstMissing, isUpToDate, migrate } from './db/migrate.ts'
 import { type MoveState, readMoveState, refuseMoved, refuseMoveState } from './db/moved.ts'
 import { postgresWaiting } from './db/postgres-away.ts'
 import { openSqlite } from './db/sqlite.ts'
@@ -149,9 +149,11 @@ async function onPostgres(
       state = await readMoveState(db)
     }, postgresWaiting)
     refuseMoveState(state, dataDir)
-    // Without time-outs: to change a large table takes minutes, and so does waiting for another server that does it.
-    const patient = openPostgres(url, onTrouble)
-    await migrate(patient, migrations).finally(() => patient.destroy())
+    if (!(await isUpToDate(db, migrations))) {
+      // Without time-outs: to change a large table takes minutes, and so does waiting for another server that does it.
+      const patient = openPostgres(url, onTrouble)
+      await migrate(patient, migrations).finally(() => patient.destroy())
+    }
     // A move that has begun in between takes the new tables for its own.
     refuseMoveState(await readMoveState(db), dataDir)
   } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -10,12 +10,13 @@ import { openPush } from '../notices/push/push-state.ts'
 import { minutes, seconds } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import type { App } from '../platform/context.ts'
+import { spareBytes, spareIn } from '../platform/disk.ts'
 import { openPlatform } from '../platform/open.ts'
 import { type DueWork, runDue } from '../platform/work/due.ts'
 import { calendarReader } from '../visits/calendars/reading/read-calendar.ts'
 import { migratedDatabase } from './migrated-database.ts'
 import { type TestClock, testClock } from './test-clock.ts'
-import { createDatabase } from './test-database.ts'
+import { borrowDatabase } from './test-database.ts'
 
 /** A whole server on a real database, with a clock that stands still. */
 export type TestApp = App & {
@@ -40,7 +41,7 @@ type Environment = Record<string, string>
  */
 export async function createTestApp(environment: Environment = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sunporch-test-'))
-  const database = await createDatabase()
+  const database = await borrowDatabase()
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
@@ -54,6 +55,7 @@ export async function createTestApp(environment: Environment = {}): Promise<Test
     ...environment,
   })
   if (!config.databaseUrl) await writeFile(join(dataDir, 'sunporch.db'), await migratedDatabase())
+  await giveSpare(dataDir)
   const platform = await openPlatform(config, migrations)
   const clock = testClock()
   const bound = bindApp({ ...platform.app, clock })
@@ -76,6 +78,13 @@ export async function createTestApp(environment: Environment = {}): Promise<Test
       for (const work of dueWorks) await runDueToEnd(app, work)
     },
   })
+}
+
+/** A spare file without content, which takes no time to write and no room. */
+async function giveSpare(dataDir: string): Promise<void> {
+  const file = spareIn(dataDir)
+  await writeFile(file, '')
+  await truncate(file, spareBytes)
 }
 
 /** So that tests of mails need not open a link for each person: see `provingInvitation`. */
