@@ -20,7 +20,7 @@ try {
     if (wanted.has('server')) prepareServer()
     if (wanted.has('tools')) preparePackages(tools)
     if (wanted.has('browser')) prepareBrowser()
-    if (wanted.has('browser') && process.env.SOAK) prepareEngines()
+    if (wanted.has('browser') && (process.env.SWEEP || process.env.SOAK)) prepareEngines()
   })
 } catch (error) {
   console.error(`\n${error.message}`)

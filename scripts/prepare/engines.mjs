@@ -5,7 +5,7 @@ import { run } from './run.mjs'
 const programs = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' }
 
 /**
- * Installs the engines besides Chromium in which the main journey is tried (`SOAK=1`). Where they cannot be had, says
+ * Installs the engines besides Chromium in which the main journey is tried (`SWEEP=1`). Where they cannot be had, says
  * so: the tests of a missing engine are skipped with the same reason.
  */
 export function prepareEngines() {
