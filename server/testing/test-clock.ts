@@ -1,9 +1,14 @@
-import type { Clock } from '../platform/clock.ts'
+import { type Clock, days, hours, minutes } from '../platform/clock.ts'
 
 /** Stands still until it is moved. */
 export type TestClock = Clock & { advance(ms: number): void }
 
-export function testClock(start = Date.now()): TestClock {
+/** The same time of each day, so that no test depends on the hour at which it runs: at noon in Berlin, in the morning in New York. */
+function thisDay(): number {
+  return Math.floor(Date.now() / days(1)) * days(1) + hours(10) + minutes(17)
+}
+
+export function testClock(start = thisDay()): TestClock {
   let now = start
   const sleepers = new Set<{ at: number; wake: () => void }>()
   return {
