@@ -13,7 +13,14 @@ class CrashTestsFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['*.test.ts', '{checks,contract,server,web,scripts,demo}/**/*.test.ts'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'tests', include: ['{contract,server,web,scripts,demo}/**/*.test.ts'] },
+      },
+      // What `npm run check` holds about the sources, the documents and the built pages.
+      { extends: true, test: { name: 'checks', include: ['*.test.ts', 'checks/**/*.test.ts'] } },
+    ],
     pool: 'forks',
     // Each test brings its own server and database. Loading the code anew for each file takes a third of the time.
     isolate: false,

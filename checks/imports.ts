@@ -93,7 +93,7 @@ function isTestFile(path: string): boolean {
 }
 
 /** The file that is meant, from the project's root; null for a package. */
-function resolved(path: string, from: string): string | null {
+export function resolved(path: string, from: string): string | null {
   if (from.startsWith('#')) return from.slice(1)
   return from.startsWith('.') ? normalize(join(dirname(path), from)) : null
 }

@@ -1,23 +1,35 @@
-// Checks types, lint and format, unused code, and what the pages weigh. Runs all of them, also after a failure.
-import { spawnSync } from 'node:child_process'
+// `npm run check`: in steps, of which each runs at once what it has. A step that fails is the last: what is wrong with the
+// types is wrong with all that follows.
+import { keep } from './tests/run.mjs'
 
-const checks = [
-  ['types', 'tsc', ['--noEmit']],
-  ['lint and format', 'biome', ['check', '--error-on-warnings']],
-  ['unused', 'knip', []],
-  ['bytes of scripts', 'vitest', ['run', 'sizes.test.ts']],
+const steps = [
   [
-    'requests, bytes and shifts of pages',
-    'playwright',
-    ['test', '--project=journeys', 'e2e/first-view.spec.ts'],
+    ['types', 'tsc', ['--noEmit']],
+    ['lint and format', 'biome', ['check', '--error-on-warnings']],
+  ],
+  [
+    ['unused', 'knip', []],
+    ['order of folders, documents, sizes', 'vitest', ['run', '--project', 'checks']],
+  ],
+  [
+    [
+      'requests, bytes and shifts of pages',
+      'playwright',
+      ['test', '--project=journeys', 'e2e/first-view.spec.ts'],
+    ],
   ],
 ]
 
-const failed = checks.filter(([name, command, args]) => {
-  console.log(`\n${name}`)
-  return spawnSync('npx', [command, ...args], { stdio: 'inherit' }).status !== 0
-})
-if (failed.length > 0) {
-  console.error(`\nNot clean: ${failed.map(([name]) => name).join(', ')}`)
+for (const step of steps) {
+  const failed = (await Promise.all(step.map(run))).filter(({ status }) => status !== 0)
+  if (failed.length === 0) continue
+  for (const { name, said } of failed) console.error(`\n${name}\n${said}`)
+  console.error(`\nNot clean: ${failed.map(({ name }) => name).join(', ')}`)
   process.exit(1)
+}
+
+async function run([name, command, args]) {
+  const { status, said, seconds } = await keep(command, args)
+  console.log(`${status === 0 ? 'clean' : 'NOT CLEAN'}: ${name} (${seconds.toFixed(1)} s)`)
+  return { name, status, said }
 }

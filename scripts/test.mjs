@@ -1,49 +1,74 @@
-// `npm test`: runs vitest and the browser tests. With file names as arguments, runs only those files of vitest.
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+// The tests, in one of three lengths (CONTRIBUTING.md has the table):
+//   npm test                          vitest on SQLite, and the journeys that a newcomer must see
+//   SWEEP=1 npm test                  with all journeys, on every page, size and language
+//   SOAK=1 npm test                   and with many rounds of what comes about by chance
+//   npm test -- [--postgres] notes    only the files of vitest whose names match
+//   npm test -- --postgres            only what works on the database
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { folderInMemory } from './prepare/memory.mjs'
 import { cacheFolder } from './prepare/paths.mjs'
-import { closingLines, countPlaywright, countVitest, sum } from './test-counts.mjs'
+import { brokenBudgets, slowestFiles } from './tests/budget.mjs'
+import { closingLines, countPlaywright, countVitest, sum } from './tests/counts.mjs'
+import { listDatabaseTests } from './tests/database-tests.ts'
+import { measurePace } from './tests/pace.mjs'
+import { show } from './tests/run.mjs'
 
-const only = process.argv.slice(2)
+const words = process.argv.slice(2)
+const isPostgres = words.includes('--postgres')
+const only = words.filter((word) => word !== '--postgres')
+const isWhole = only.length === 0
+const isThorough = Boolean(process.env.SWEEP || process.env.SOAK)
+
 mkdirSync(cacheFolder, { recursive: true })
-
-const folder = folderInMemory()
+const folder = folderInMemory(4e9)
 if (folder) process.env.TMPDIR = folder
-const counts = [runVitest()]
-if (only.length === 0) counts.push(runPlaywright())
-const total = sum(counts)
+const total = isWhole ? await runAll() : sum([await runVitest(only)])
 if (folder) rmSync(folder, { recursive: true, force: true })
 console.log(closingLines(total))
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
 
-/** A folder in Linux's shared memory, where hundreds of short-lived databases are faster. Null without 4 GB there. */
-function folderInMemory() {
-  const memory = '/dev/shm'
-  if (!existsSync(memory)) return null
-  const { bavail, bsize } = statfsSync(memory)
-  return bavail * bsize < 4e9 ? null : mkdtempSync(join(memory, 'sunporch-'))
+async function runAll() {
+  const start = performance.now()
+  const stopPace = measurePace()
+  const vitest = await runVitest(isPostgres ? listDatabaseTests() : [])
+  const counts = isPostgres ? [vitest] : [vitest, await runPlaywright()]
+  const pace = stopPace()
+  const seconds = (performance.now() - start) / 1000
+  const files = slowestFiles(reportOf('vitest'))
+  console.log(
+    `\nThe slowest files, in seconds (this machine took ${pace.toFixed(1)} times as long as usual):`,
+  )
+  for (const file of files.slice(0, 10)) console.log(`${file.seconds.toFixed(1).padStart(6)}  ${file.file}`)
+  // The budgets are those of `npm test`.
+  const broken = isPostgres || isThorough ? [] : brokenBudgets({ files, seconds, pace })
+  return sum([...counts, { passed: 0, failed: broken.length, skipped: 0, names: broken, again: [] }])
 }
 
-function runVitest() {
-  const report = freshReport('vitest.json')
+async function runVitest(files) {
+  const report = freshReport('vitest')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { status } = spawnSync('npx', ['vitest', 'run', ...reporters, ...only], { stdio: 'inherit' })
+  const command = ['vitest', 'run', '--project=tests', ...reporters, ...files]
+  const status = isPostgres
+    ? await show('node', ['scripts/with-postgres.mjs', '--tests', ...command])
+    : await show(command[0], command.slice(1))
   return countVitest(report, status)
 }
 
-function runPlaywright() {
-  const report = freshReport('playwright.json')
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const { status } = spawnSync('npx', ['playwright', 'test', '--project=journeys', '--reporter=list,json'], {
-    stdio: 'inherit',
-    env,
-  })
+async function runPlaywright() {
+  const report = freshReport('playwright')
+  const which = isThorough ? [] : ['--grep', '@first']
+  const options = ['--project=journeys', '--reporter=list,json', ...which]
+  const status = await show('playwright', ['test', ...options], { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
   return countPlaywright(report, status)
 }
 
-function freshReport(name) {
-  const report = join(cacheFolder, name)
+function freshReport(tests) {
+  const report = reportOf(tests)
   rmSync(report, { force: true })
   return report
+}
+
+function reportOf(tests) {
+  return join(cacheFolder, `${tests}${isPostgres ? '-postgres' : ''}.json`)
 }

@@ -9,7 +9,7 @@ export function countVitest(report, status) {
     numFailedTests: failed,
     numPendingTests: skipped,
     testResults = [],
-  } = read(report) ?? {}
+  } = readReport(report) ?? {}
   return withFailure(
     { passed, failed, skipped, names: testResults.flatMap(failuresOfVitest), again: [] },
     status,
@@ -17,7 +17,7 @@ export function countVitest(report, status) {
 }
 
 export function countPlaywright(report, status) {
-  const { stats, suites = [] } = read(report) ?? {}
+  const { stats, suites = [] } = readReport(report) ?? {}
   const { expected: passed, unexpected: failed, skipped, flaky = 0 } = stats ?? {}
   const specs = suites.flatMap(specsOf)
   const names = specs.filter(({ ok }) => !ok).map(withReason)
@@ -84,7 +84,8 @@ function withFailure({ passed = 0, failed = 0, skipped = 0, names, again }, stat
   return { passed, failed: status === 0 ? failed : Math.max(failed, 1), skipped, names, again }
 }
 
-function read(report) {
+/** What vitest or Playwright has written; null where there is none. */
+export function readReport(report) {
   try {
     return JSON.parse(readFileSync(report, 'utf8'))
   } catch {
