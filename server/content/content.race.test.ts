@@ -3,7 +3,9 @@ import type { ContentItem } from '#contract/content.ts'
 import type { Browser } from '../testing/browser.ts'
 import { type Family, givenContent, givenFamily, givenScreen } from '../testing/given.ts'
 import { atOnce, pairsOf, raceRounds, type Verb } from '../testing/race.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import { sharedTestApp } from '../testing/test-app.ts'
+
+const app = sharedTestApp()
 
 type Row = { family: Family; path: string }
 
@@ -19,7 +21,6 @@ const verbs: Verb<Row>[] = [
 ]
 
 test.each(pairsOf(verbs))('a recommendation survives at once: %s', async (_name, one, other) => {
-  const app = await createTestApp()
   const family = await givenFamily(app)
   const screen = await givenScreen(app, family)
   for (let round = 0; round < raceRounds; round++) {

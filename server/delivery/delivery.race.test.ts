@@ -7,11 +7,12 @@ import { minutes, toIso } from '../platform/clock.ts'
 import type { Answer, Browser } from '../testing/browser.ts'
 import { type Family, givenContent, givenFamily, givenMember, givenScreen } from '../testing/given.ts'
 import { atOnce, pairsOf, raceRounds, type Verb } from '../testing/race.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestApp, sharedTestApp } from '../testing/test-app.ts'
 import { DeliveryFailure } from './delivery-channel.ts'
 
+const app = sharedTestApp()
+
 type Row = {
-  app: TestApp
   anna: Browser
   ben: Browser
   screen: Browser
@@ -41,18 +42,17 @@ async function takeBack(row: Row): Promise<Answer> {
 }
 
 /** Each report names another time. */
-function reportShown({ app, screen, deliveryId }: Row): Promise<Answer> {
+function reportShown({ screen, deliveryId }: Row): Promise<Answer> {
   const shownAt = toIso(app.clock.now() - Math.floor(Math.random() * minutes(4)))
   return screen.post(`/api/screen/deliveries/${deliveryId}/shown`, { shownAt })
 }
 
 test.each(pairsOf(verbs))('at once on one delivery: %s', async (_name, one, other) => {
-  const app = await createTestApp()
   const family = await givenFamily(app)
   const ben = await givenMember(app, family, 'Ben', 'caretaker')
   const screen = await givenScreen(app, family)
   for (let round = 0; round < raceRounds; round++) {
-    const row = { app, ben, screen, ...(await givenDelivery(family)) }
+    const row = { ben, screen, ...(await givenDelivery(family)) }
     app.clock.advance(minutes(5))
     const answers = await atOnce(row, one, other)
     const done = [one, other].flatMap(({ name }, index) => (answers[index]?.status === 200 ? [name] : []))
@@ -124,7 +124,7 @@ test.each(endings)('an attempt delivers nothing any more once $name', async (end
         throw new DeliveryFailure('The kitchen does not answer.', { isFinal: false })
       },
     }
-    const row = { app, ben, screen, ...(await givenDelivery(family)) }
+    const row = { ben, screen, ...(await givenDelivery(family)) }
     const log: string[] = []
     app.channels.screen = {
       async deliver(_app, { delivery }) {

@@ -4,10 +4,12 @@ import { expect, test } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
 import { openBrowser } from '../testing/browser.ts'
 import { givenPerson, password } from '../testing/given.ts'
-import { atOnce, pairsOf, raceRounds, type Verb } from '../testing/race.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { atOnce, eachRound, pairsOf, type Verb } from '../testing/race.ts'
+import { sharedTestApp } from '../testing/test-app.ts'
 
-type Row = { app: TestApp; email: string; anna: Browser; other: Browser; links: string[] }
+const app = sharedTestApp()
+
+type Row = { email: string; anna: Browser; other: Browser; links: string[] }
 
 const change = ({ name, by, to }: { name: string; by: 'anna' | 'other'; to: string }): Verb<Row> => ({
   name,
@@ -16,7 +18,7 @@ const change = ({ name, by, to }: { name: string; by: 'anna' | 'other'; to: stri
 
 const reset = (index: number): Verb<Row> => ({
   name: `reset by link ${index + 1}`,
-  call: ({ app, links }) =>
+  call: ({ links }) =>
     openBrowser(app).post('/api/auth/reset-password', {
       token: links[index],
       password: `reset by link ${index + 1}`,
@@ -31,10 +33,8 @@ const verbs: Verb<Row>[] = [
 ]
 
 test.each(pairsOf(verbs))('at once on one password: %s', async (_name, one, other) => {
-  for (let round = 0; round < raceRounds; round++) {
-    // A server of its own for each round: sign-ins and resets are limited.
-    const app = await createTestApp()
-    const row = await givenTwoLinks(app)
+  await eachRound(app, async () => {
+    const row = await givenTwoLinks()
     const answers = await atOnce(row, one, other)
     const done = [one, other].filter((_verb, index) => answers[index]?.status === 200)
     // Exactly one wins. Only its password opens the account, and the sessions of before have ended.
@@ -47,14 +47,12 @@ test.each(pairsOf(verbs))('at once on one password: %s', async (_name, one, othe
     const alive = [row.anna, row.other].map(async (each) => (await each.get('/api/auth/user')).status)
     const keeps = ['changed by Anna', 'changed by another'].map((name) => (name === winner?.name ? 200 : 401))
     expect(await Promise.all(alive)).toEqual(keeps)
-  }
+  })
 })
 
 test('a sign-in with the old password does not survive a reset at the same time', async () => {
-  for (let round = 0; round < raceRounds; round++) {
-    // A server of its own for each round: sign-ins and resets are limited.
-    const app = await createTestApp()
-    const row = await givenTwoLinks(app)
+  await eachRound(app, async () => {
+    const row = await givenTwoLinks()
     const thief = openBrowser(app)
     const signIn = {
       name: 'sign in',
@@ -62,25 +60,25 @@ test('a sign-in with the old password does not survive a reset at the same time'
     }
     await atOnce(row, reset(0), signIn)
     expect((await thief.get('/api/auth/user')).status).toBe(401)
-  }
+  })
 })
 
-async function givenTwoLinks(app: TestApp): Promise<Row> {
+async function givenTwoLinks(): Promise<Row> {
   const anna = await givenPerson(app, 'Anna')
-  const email = 'anna@example.com'
+  const email = String(anna.user.email)
   const other = openBrowser(app)
   await other.post('/api/auth/sign-in', { email, password })
-  const before = listLinks(app)
+  const before = listLinks()
   for (let count = 0; count < 2; count++) {
     await other.post('/api/auth/forgot-password', { email })
-    await expect.poll(() => listLinks(app).length).toBe(before.length + count + 1)
+    await expect.poll(() => listLinks().length).toBe(before.length + count + 1)
   }
-  const links = listLinks(app).filter((link) => !before.includes(link))
-  return { app, email, anna, other, links }
+  const links = listLinks().filter((link) => !before.includes(link))
+  return { email, anna, other, links }
 }
 
 /** The tokens of all reset links that were mailed: without a mail server, mails are files. */
-function listLinks(app: TestApp): string[] {
+function listLinks(): string[] {
   const folder = join(app.config.dataDir, 'mail')
   const texts = namesIn(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
   return texts.flatMap((text) => /#reset=([\w-]+)/.exec(text)?.[1] ?? [])

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { daysAfter, wallClock } from '#contract/wall-clock.ts'
 import { minutes } from '../platform/clock.ts'
 import { givenLife, givenLifeFamily, type LifeFamily } from '../testing/given-life.ts'
 import { atOnce, pairsOf, raceRounds, type Verb } from '../testing/race.ts'
+import { sharedTestApp } from '../testing/test-app.ts'
+
+const app = sharedTestApp()
 
 const verbs: Verb<LifeFamily>[] = [
   {
@@ -25,8 +29,8 @@ const verbs: Verb<LifeFamily>[] = [
 ]
 
 test.each(pairsOf(verbs))('at once on an open alarm: %s', async (_name, one, other) => {
-  const family = await givenLifeFamily()
-  const { app, anna, path, read, told } = family
+  const family = await givenLifeFamily({ app, now: tomorrowMorning() })
+  const { anna, path, read, told } = family
   await givenLife(family)
   for (let round = 0; round < raceRounds; round++) {
     await openAlarm(family)
@@ -58,7 +62,14 @@ test.each(pairsOf(verbs))('at once on an open alarm: %s', async (_name, one, oth
     if (!isOn) await givenLife(family)
     for (const { id } of (await read()).away) await anna.delete(`${path}/life/away/${id}`)
   }
+  // Nobody has to be told while the next family has its turn.
+  await anna.patch(`${path}/life`, { isOn: false })
 })
+
+function tomorrowMorning(): string {
+  const { date } = wallClock(app.clock.now(), 'Europe/Berlin')
+  return `${daysAfter(date, 1)}T09:00`
+}
 
 /** The next day's question was not answered, and Anna was told. */
 async function openAlarm({ app, read, touch }: LifeFamily): Promise<void> {
@@ -76,8 +87,8 @@ async function openAlarm({ app, read, touch }: LifeFamily): Promise<void> {
 }
 
 test('at once: the touch of the question and the first telling', async () => {
-  const family = await givenLifeFamily()
-  const { app, read, told, touch } = family
+  const family = await givenLifeFamily({ app, now: tomorrowMorning() })
+  const { read, told, touch } = family
   await givenLife(family)
   for (let round = 0; round < raceRounds * 3; round++) {
     const { nextCheckAt } = await read()

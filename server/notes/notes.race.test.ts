@@ -5,7 +5,9 @@ import { minutes, seconds } from '../platform/clock.ts'
 import type { Browser } from '../testing/browser.ts'
 import { type Family, givenFamily, givenNote, givenPhoto, givenScreen } from '../testing/given.ts'
 import { atOnce, pairsOf, raceRounds, type Verb } from '../testing/race.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import { sharedTestApp } from '../testing/test-app.ts'
+
+const app = sharedTestApp()
 
 /** A note that was sent once, and a photo for its background. */
 type Row = { family: Family; path: string; deliveryId: string; photoId: string }
@@ -31,7 +33,6 @@ const verbs: Verb<Row>[] = [
 ]
 
 test.each(pairsOf(verbs))('a note survives at once: %s', async (_name, one, other) => {
-  const app = await createTestApp()
   const family = await givenFamily(app)
   const screen = await givenScreen(app, family)
   for (let round = 0; round < raceRounds; round++) {

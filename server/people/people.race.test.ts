@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import type { KnownPerson } from '#contract/people.ts'
 import type { Photo } from '#contract/photos.ts'
 import { type Family, givenFamily, givenMember, givenPhoto, type Person } from '../testing/given.ts'
-import { atOnce, pairsOf, raceRounds, type Verb } from '../testing/race.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import { atOnce, eachRound, pairsOf, type Verb } from '../testing/race.ts'
+import { sharedTestApp } from '../testing/test-app.ts'
+
+const app = sharedTestApp()
 
 type Row = { family: Family; mia: Person; memberId: string; person: string; photo: string; photoId: string }
 
@@ -31,8 +33,7 @@ const verbs: Verb<Row>[] = [
 ]
 
 test.each(pairsOf(verbs))('a person of the family survives at once: %s', async (_name, one, other) => {
-  for (let round = 0; round < raceRounds; round++) {
-    const app = await createTestApp()
+  await eachRound(app, async () => {
     const family = await givenFamily(app)
     const { anna, path } = family
     const mia = await givenMember(app, family, 'Mia', 'member')
@@ -66,5 +67,5 @@ test.each(pairsOf(verbs))('a person of the family survives at once: %s', async (
     if (!tom) expect(names).toEqual([])
     const isTagged = done.includes('tag') || done.includes('tag several')
     if (tom && photo && isTagged && !done.includes('untag')) expect(names).toEqual([id])
-  }
+  })
 })

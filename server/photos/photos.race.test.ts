@@ -12,7 +12,9 @@ import {
   givenUpload,
 } from '../testing/given.ts'
 import { atOnce, pairsOf, raceRounds, type Verb } from '../testing/race.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import { sharedTestApp } from '../testing/test-app.ts'
+
+const app = sharedTestApp()
 
 type Row = { anna: Browser; ben: Browser; path: string }
 
@@ -25,7 +27,6 @@ const verbs: Verb<Row>[] = [
 ]
 
 test.each(pairsOf(verbs))('at once on one photo: %s', async (_name, one, other) => {
-  const app = await createTestApp()
   const family = await givenFamily(app)
   const ben = await givenMember(app, family, 'Ben', 'caretaker')
   const screen = await givenScreen(app, family)
@@ -58,7 +59,6 @@ async function expectConsistent({ anna, path }: Family, screen: Browser, id: str
 }
 
 test('one upload that is claimed twice at once is one photo', async () => {
-  const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
   for (let round = 0; round < raceRounds; round++) {
     const objectPath = await givenUpload(anna)

@@ -3,8 +3,10 @@ import type { Room } from '#contract/room.ts'
 import { toIso } from '../platform/clock.ts'
 import type { Browser } from '../testing/browser.ts'
 import { givenFamily, givenMember, givenScreen, type Person } from '../testing/given.ts'
-import { atOnce, pairsOf, raceRounds, type Verb } from '../testing/race.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import { atOnce, eachRound, pairsOf, type Verb } from '../testing/race.ts'
+import { sharedTestApp } from '../testing/test-app.ts'
+
+const app = sharedTestApp()
 
 const name = 'The Hartleys'
 
@@ -36,8 +38,7 @@ const verbs: Verb<Row>[] = [
 ]
 
 test.each(pairsOf(verbs))('at once on one room: %s', async (_name, one, other) => {
-  for (let round = 0; round < raceRounds; round++) {
-    const app = await createTestApp()
+  await eachRound(app, async () => {
     const family = await givenFamily(app)
     const { anna, path } = family
     const cleo = await givenMember(app, family, 'Cleo', 'caretaker')
@@ -69,5 +70,5 @@ test.each(pairsOf(verbs))('at once on one room: %s', async (_name, one, other) =
     const activity = (await anna.get(`${path}/activity`)).body as { action: string }[]
     const count = (action: string) => activity.filter((row) => row.action === action).length
     expect(count('screen_paused') - count('screen_resumed')).toBe(room.pause === null ? 0 : 1)
-  }
+  })
 })

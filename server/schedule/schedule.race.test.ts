@@ -6,15 +6,16 @@ import type { Answer } from '../testing/browser.ts'
 import { givenContent, givenEntry, givenFamily, givenScreen, type Person } from '../testing/given.ts'
 import { atOnce, type Verb } from '../testing/race.ts'
 import { rounds } from '../testing/soak.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { sharedTestApp } from '../testing/test-app.ts'
 import { dueAtOf } from './entries.ts'
 import { scheduleWork } from './schedule-due.ts'
+
+const app = sharedTestApp()
 
 type Kind = 'recurring' | 'once'
 
 /** An entry that became due a second ago, and the group that it belongs to. */
 type Row = {
-  app: TestApp
   anna: Person
   path: string
   address: string
@@ -78,7 +79,7 @@ test.each(races)(
 )
 
 test('an entry that is added or edited while the group moves is in its new zone', async () => {
-  const { app, anna, path, ownId } = await givenGroup()
+  const { anna, path, ownId } = await givenGroup()
   const entry = await givenEntry(app, anna, path, { contentItemId: ownId })
   for (let round = 0; round < rounds({ quick: 3, full: 20 }); round++) {
     const timeZone = round % 2 === 0 ? 'Asia/Tokyo' : 'Europe/Berlin'
@@ -122,9 +123,18 @@ async function race(group: Group, kind: Kind, one: Verb<Row>, other: Verb<Row>):
 async function expectConsistent(row: Row, pair: string): Promise<void> {
   const saved = await readRow(row)
   expect(saved.due_at, pair).toBe(dueAtOf(saved))
-  const occurrences = await row.app.db.selectFrom('schedule_occurrences').selectAll().execute()
-  const sent = occurrences.filter(({ sent_at }) => sent_at !== null)
-  const deliveries = await row.app.db.selectFrom('deliveries').select('id').execute()
+  const { family_group_id: groupId } = saved
+  const sent = await app.db
+    .selectFrom('schedule_occurrences')
+    .where('family_group_id', '=', groupId)
+    .where('sent_at', 'is not', null)
+    .selectAll()
+    .execute()
+  const deliveries = await app.db
+    .selectFrom('deliveries')
+    .where('family_group_id', '=', groupId)
+    .select('id')
+    .execute()
   expect(deliveries.map(({ id }) => id).toSorted(), `${pair}: an occurrence was delivered twice`).toEqual(
     sent.map(({ delivery_id }) => delivery_id).toSorted(),
   )
@@ -136,7 +146,7 @@ async function expectWinner(row: Row, pair: string, names: string[], answers: An
   if (name !== otherName || name === 'edit' || name === 'come due') return
   const { isRecurring } = row.entry
   const action = name === 'dismiss' && !isRecurring ? actions.cancel : actions[name]
-  const activity = await row.app.db
+  const activity = await app.db
     .selectFrom('activity')
     .where('subject_id', '=', row.entry.id)
     .select('action')
@@ -181,11 +191,10 @@ async function expectLater(
   done: string[],
   sentAfter: Record<string, number>,
 ): Promise<void> {
-  const { app } = row
   const { due_at, cancelled_at, paused_at } = await readRow(row)
   const before = await countSent(row)
   app.clock.advance(due_at === null ? days(2) : Math.max(0, due_at - app.clock.now()))
-  await comeDue(row)
+  await comeDue()
   const after = await countSent(row)
   if (cancelled_at !== null || paused_at !== null)
     expect(after, `${pair}: delivered although it is cancelled or paused`).toBe(before)
@@ -197,12 +206,12 @@ async function expectLater(
   await expectConsistent(row, `${pair}, later`)
 }
 
-async function comeDue({ app }: Pick<Row, 'app'>): Promise<Answer> {
+async function comeDue(): Promise<Answer> {
   await runDue(app, scheduleWork)
   return { status: 200, body: null, headers: new Headers(), bytes: Buffer.alloc(0) }
 }
 
-async function countSent({ app, entry }: Row): Promise<number> {
+async function countSent({ entry }: Row): Promise<number> {
   const rows = await app.db
     .selectFrom('schedule_occurrences')
     .where('entry_id', '=', entry.id)
@@ -212,7 +221,7 @@ async function countSent({ app, entry }: Row): Promise<number> {
   return rows.length
 }
 
-function readRow({ app, entry }: Row) {
+function readRow({ entry }: Row) {
   return app.db
     .selectFrom('schedule_entries')
     .where('id', '=', entry.id)
@@ -221,18 +230,17 @@ function readRow({ app, entry }: Row) {
 }
 
 async function givenGroup() {
-  const app = await createTestApp()
   const family = await givenFamily(app)
   await givenScreen(app, family)
   const { anna, path } = family
   const own = await givenContent(anna, path, { title: 'Persuasion' })
   const other = await givenContent(anna, path, { title: 'Emma' })
-  return { app, anna, path, ownId: own.id, otherId: other.id }
+  return { anna, path, ownId: own.id, otherId: other.id }
 }
 
 /** Its time has come. It is paused if it is to be resumed, and held if that is to be dismissed. */
 async function givenDue(group: Group, kind: Kind, names: string[]): Promise<Row> {
-  const { app, anna, path, ownId } = group
+  const { anna, path, ownId } = group
   const entry = await givenEntry(app, anna, path, {
     contentItemId: ownId,
     scheduledFor: toIso(app.clock.now() + minutes(1)),
@@ -247,7 +255,7 @@ async function givenDue(group: Group, kind: Kind, names: string[]): Promise<Row>
   return { ...group, address, entry: listed ?? entry, target }
 }
 
-async function hold({ app, anna, path }: Group): Promise<void> {
+async function hold({ anna, path }: Group): Promise<void> {
   await anna.patch(`${path}/settings`, { autoSendContent: false })
   await runDue(app, scheduleWork)
   await anna.patch(`${path}/settings`, { autoSendContent: true })

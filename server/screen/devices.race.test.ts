@@ -6,7 +6,9 @@ import { minutes } from '../platform/clock.ts'
 import { type Browser, openBrowser } from '../testing/browser.ts'
 import { type Family, givenContent, givenFamily, givenMember } from '../testing/given.ts'
 import { atOnce, pairsOf, raceRounds, type Verb } from '../testing/race.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { sharedTestApp } from '../testing/test-app.ts'
+
+const app = sharedTestApp()
 
 type Row = {
   anna: Browser
@@ -33,11 +35,10 @@ const verbs: Verb<Row>[] = [
 ]
 
 test.each(pairsOf(verbs))('at once on one screen: %s', async (_name, one, other) => {
-  const app = await createTestApp()
   const family = await givenFamily(app)
   const ben = await givenMember(app, family, 'Ben', 'caretaker')
   for (let round = 0; round < raceRounds; round++) {
-    const { id, ...row } = await givenReserved(app, family, ben)
+    const { id, ...row } = await givenReserved(family, ben)
     const answers = await atOnce(row, one, other)
     const done = [one, other].flatMap(({ name }, index) => (answers[index]?.status === 200 ? [name] : []))
     await expectConsistent(family, row, id, done)
@@ -48,7 +49,7 @@ test.each(pairsOf(verbs))('at once on one screen: %s', async (_name, one, other)
 })
 
 /** A screen of the group that waits for its browser to fetch the token. */
-async function givenReserved(app: TestApp, { anna, path }: Family, ben: Browser) {
+async function givenReserved({ anna, path }: Family, ben: Browser) {
   const screen = openBrowser(app)
   const { code } = (await screen.post('/api/screen/pairing')).body
   const { id } = (await anna.post(`${path}/devices/pair`, { code })).body as Device

@@ -3,8 +3,10 @@ import type { Device } from '#contract/delivery.ts'
 import type { Member } from '#contract/family/members.ts'
 import { type Browser, openBrowser } from '../testing/browser.ts'
 import { type Family, givenFamily, givenMember, givenScreen, type Person } from '../testing/given.ts'
-import { atOnce, raceRounds, type Verb } from '../testing/race.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { atOnce, eachRound, type Verb } from '../testing/race.ts'
+import { sharedTestApp } from '../testing/test-app.ts'
+
+const app = sharedTestApp()
 
 type Row = {
   family: Family
@@ -48,15 +50,15 @@ const pairs = goings.flatMap((going) =>
 )
 
 test.each(pairs)('no screen outlasts its opener who at once %s', async (_name, going, opening) => {
-  for (let round = 0; round < raceRounds; round++) {
-    const row = await givenOpenings(await createTestApp())
+  await eachRound(app, async () => {
+    const row = await givenOpenings()
     const [gone] = await atOnce(row, going, opening)
     expect(gone.status).toBe(200)
     for (const screen of [row.paired, row.opened]) expect((await screen.get('/api/screen')).status).toBe(401)
     const devices = (await row.family.anna.get(`${row.family.path}/devices`)).body as Device[]
     expect(devices.filter(({ openedBy, keptBy }) => (keptBy ?? openedBy)?.id === row.tom.user.id)).toEqual([])
     expect(devices.length).toBeGreaterThan(0)
-  }
+  })
 })
 
 async function keepFirst({ anna, path }: Family, tom: Person) {
@@ -64,7 +66,7 @@ async function keepFirst({ anna, path }: Family, tom: Person) {
   return tom.post(`${path}/devices/${first.id}/keep`)
 }
 
-async function givenOpenings(app: TestApp): Promise<Row> {
+async function givenOpenings(): Promise<Row> {
   const family = await givenFamily(app)
   const { anna, path } = family
   const tom = await givenMember(app, family, 'Tom', 'caretaker')

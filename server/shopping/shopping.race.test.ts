@@ -4,7 +4,9 @@ import type { ShoppingItem } from '#contract/shopping.ts'
 import type { Browser } from '../testing/browser.ts'
 import { type Family, givenFamily, givenItem, givenMember } from '../testing/given.ts'
 import { atOnce, pairsOf, raceRounds, type Verb } from '../testing/race.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import { sharedTestApp } from '../testing/test-app.ts'
+
+const app = sharedTestApp()
 
 type Row = { anna: Browser; ben: Browser; path: string; id: string; list: string }
 
@@ -25,7 +27,6 @@ function tick(browser: Browser, id: string, isCompleted: boolean) {
 }
 
 test.each(pairsOf(verbs))('at once on one shopping item: %s', async (_name, one, other) => {
-  const app = await createTestApp()
   const family = await givenFamily(app)
   const ben = await givenMember(app, family, 'Ben', 'caretaker')
   for (let round = 0; round < raceRounds; round++) {

@@ -23,14 +23,15 @@ export type LifeFamily = Family & {
   told(): Promise<string[]>
 }
 
-type Options = { timeZone?: string; now?: string }
+type Options = { timeZone?: string; now?: string; app?: TestApp }
 
-/** Anna, Ben and Cleo, and a screen in the room. The clock stands still at nine in the morning there. */
+/** Anna, Ben and Cleo, and a screen in the room, on a server of their own, unless there is one. The clock stands still at nine in the morning there. */
 export async function givenLifeFamily({
   timeZone = 'Europe/Berlin',
   now = '2027-01-11T09:00',
+  ...given
 }: Options = {}): Promise<LifeFamily> {
-  const app = await createTestApp()
+  const app = given.app ?? (await createTestApp())
   const moveTo = (local: string) => app.clock.advance(instantOf(local, timeZone) - app.clock.now())
   moveTo(now)
   const family = await givenFamily(app)

@@ -16,9 +16,9 @@ export type Three = {
   path: string
 }
 
-/** With `at`, an ISO time, the clock stands there as they begin. */
-export async function givenThree({ at }: { at?: string } = {}): Promise<Three> {
-  const app = await createTestApp()
+/** On a server of their own, unless there is one. With `at`, an ISO time, the clock stands there as they begin. */
+export async function givenThree({ at, ...given }: { at?: string; app?: TestApp } = {}): Promise<Three> {
+  const app = given.app ?? (await createTestApp())
   if (at) app.clock.advance(Date.parse(at) - minutes(1) - app.clock.now())
   const ways = recordWays(app)
   const family = await givenFamily(app)

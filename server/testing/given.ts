@@ -26,7 +26,7 @@ export async function givenPerson(
   firstName: string,
 ): Promise<Person> {
   const browser = openBrowser(app)
-  const email = `${firstName.toLowerCase()}@example.com`
+  const email = newAddress(app, firstName)
   const signedUp = await browser.post('/api/auth/sign-up', {
     firstName,
     lastName: 'Hartley',
@@ -36,6 +36,17 @@ export async function givenPerson(
   })
   if (signedUp.status !== 201) throw new Error(`no account for ${firstName}: ${signedUp.bytes}`)
   return { ...browser, user: (await browser.get('/api/auth/user')).body }
+}
+
+const namesakes = new WeakMap<object, Map<string, number>>()
+
+/** anna@example.com, and anna2@example.com for the next Anna of the same server. */
+function newAddress(app: object, firstName: string): string {
+  const name = firstName.toLowerCase()
+  const counts = namesakes.get(app) ?? new Map<string, number>()
+  const count = (counts.get(name) ?? 0) + 1
+  namesakes.set(app, counts.set(name, count))
+  return `${name}${count > 1 ? count : ''}@example.com`
 }
 
 export type Family = { group: FamilyGroup; anna: Person; path: string }

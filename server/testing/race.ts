@@ -2,9 +2,22 @@ import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { Answer } from './browser.ts'
 import { rounds } from './soak.ts'
+import { forgetAttempts, type TestApp } from './test-app.ts'
 
 /** How often each pair of calls is run at once: a race that shows once in ten is found by CI. */
 export const raceRounds = rounds({ quick: 2, full: 15 })
+
+/** Runs a race often, each time as if nobody had tried anything before. */
+export async function eachRound(
+  app: TestApp,
+  race: (round: number) => Promise<void>,
+  count = raceRounds,
+): Promise<void> {
+  for (let round = 0; round < count; round++) {
+    await forgetAttempts(app)
+    await race(round)
+  }
+}
 
 /** One call that changes the row that the round has made. */
 export type Verb<Row> = { name: string; call: (row: Row) => Promise<Answer> }

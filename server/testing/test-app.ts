@@ -2,7 +2,7 @@ import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { onTestFinished } from 'vitest'
+import { beforeAll, beforeEach, onTestFinished } from 'vitest'
 import { bindApp, buildServer, dueWorks } from '../app.ts'
 import type { FindInvitation } from '../identity/identity-events.ts'
 import { migrations } from '../migrations/all.ts'
@@ -40,6 +40,29 @@ type Environment = Record<string, string>
  * TEST_DATABASE_URL names. All of it is gone after the test.
  */
 export async function createTestApp(environment: Environment = {}): Promise<TestApp> {
+  const app = {} as TestApp
+  onTestFinished(await openTestApp(app, environment))
+  return app
+}
+
+/**
+ * One server for all tests of the file, which bring people and groups of their own. It is there when the first test
+ * begins, and its clock only goes forward.
+ */
+export function sharedTestApp(environment: Environment = {}): TestApp {
+  const app = {} as TestApp
+  beforeAll(() => openTestApp(app, environment))
+  beforeEach(() => forgetAttempts(app))
+  return app
+}
+
+/** What people have tried so far is not counted any more: all who share a server come from one address. */
+export async function forgetAttempts(app: TestApp): Promise<void> {
+  await app.db.deleteFrom('rate_limits').execute()
+}
+
+/** Makes `app` a server that runs. Returns what ends it. */
+async function openTestApp(app: TestApp, environment: Environment): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sunporch-test-'))
   const database = await borrowDatabase()
   const config = readConfig({
@@ -59,25 +82,24 @@ export async function createTestApp(environment: Environment = {}): Promise<Test
   const platform = await openPlatform(config, migrations)
   const clock = testClock()
   const bound = bindApp({ ...platform.app, clock })
-  const app = { ...bound, passwordCost: cheap, findInvitation: trusting(bound.findInvitation) }
+  // The same object that the server has, so that a test can put another part in.
+  Object.assign(app, bound, { clock, passwordCost: cheap, findInvitation: trusting(bound.findInvitation) })
   waitPatiently(app)
   const server = await buildServer(app)
   const url = await server.listen({ port: 0, host: '127.0.0.1' })
-  onTestFinished(async () => {
-    await server.close()
-    await platform.close()
-    await database.drop()
-    await rm(dataDir, { recursive: true, force: true })
-  })
-  // The same object that the server has, so that a test can put another part in.
-  return Object.assign(app, {
-    clock,
+  Object.assign(app, {
     server,
     url,
     async runDue() {
       for (const work of dueWorks) await runDueToEnd(app, work)
     },
   })
+  return async () => {
+    await server.close()
+    await platform.close()
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
 }
 
 /** A spare file without content, which takes no time to write and no room. */

@@ -4,7 +4,9 @@ import { type Family, givenFamily } from '../testing/given.ts'
 import { givenVisit, readVisits } from '../testing/given-visit.ts'
 import { atOnce, pairsOf, raceRounds, type Verb } from '../testing/race.ts'
 import { listActions } from '../testing/seen.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import { sharedTestApp } from '../testing/test-app.ts'
+
+const app = sharedTestApp()
 
 type Row = { family: Family; path: string; date: string }
 
@@ -27,7 +29,6 @@ const verbs: Verb<Row>[] = [
 ]
 
 test.each(pairsOf(verbs))('a visit survives at once: %s', async (_name, one, other) => {
-  const app = await createTestApp()
   const family = await givenFamily(app)
   const date = daysAfter(wallClock(app.clock.now(), 'Europe/Berlin').date, 1)
   for (let round = 0; round < raceRounds; round++) {

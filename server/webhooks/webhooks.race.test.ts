@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { hours } from '../platform/clock.ts'
 import { givenFamily, givenMember, type Person } from '../testing/given.ts'
-import { atOnce, pairsOf, raceRounds, type Verb } from '../testing/race.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import { atOnce, eachRound, pairsOf, type Verb } from '../testing/race.ts'
+import { sharedTestApp } from '../testing/test-app.ts'
 import { startWebhookReceiver } from '../testing/webhook-receiver.ts'
+
+const app = sharedTestApp()
 
 type Row = { anna: Person; carl: Person; path: string; id: string; address: string }
 
@@ -23,8 +25,8 @@ const verbs: Verb<Row>[] = [
 
 test.each(pairsOf(verbs))('at once with one webhook: %s', async (_name, one, other) => {
   const receiver = await startWebhookReceiver()
-  for (let round = 0; round < raceRounds; round++) {
-    const app = await createTestApp({ WEBHOOK_SERVERS: receiver.origin })
+  app.config.webhookServers.push(receiver.origin)
+  await eachRound(app, async () => {
     const family = await givenFamily(app)
     const carl = await givenMember(app, family, 'Carl', 'caretaker')
     const { anna, path } = family
@@ -42,5 +44,5 @@ test.each(pairsOf(verbs))('at once with one webhook: %s', async (_name, one, oth
     app.clock.advance(hours(1))
     await app.runDue()
     expect(await app.db.selectFrom('webhook_sends').selectAll().execute()).toEqual([])
-  }
+  })
 })

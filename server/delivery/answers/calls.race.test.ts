@@ -4,7 +4,9 @@ import { minutes } from '../../platform/clock.ts'
 import type { Browser } from '../../testing/browser.ts'
 import { givenFamily, givenMember, givenPhoto, givenScreen } from '../../testing/given.ts'
 import { atOnce, pairsOf, raceRounds, type Verb } from '../../testing/race.ts'
-import { createTestApp } from '../../testing/test-app.ts'
+import { sharedTestApp } from '../../testing/test-app.ts'
+
+const app = sharedTestApp()
 
 type Row = {
   group: string
@@ -28,7 +30,6 @@ function ask({ screens, deliveryId }: Pick<Row, 'screens' | 'deliveryId'>, index
 }
 
 test.each(pairsOf(verbs))('at once on one call: %s', async (_name, one, other) => {
-  const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path: group } = family
   const ben = await givenMember(app, family, 'Ben', 'member')
@@ -75,7 +76,6 @@ const afterTaking: Verb<Row>[] = [
 ]
 
 test.each(pairsOf(afterTaking))('at once on a call that Anna has taken: %s', async (_name, one, other) => {
-  const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path: group } = family
   const ben = await givenMember(app, family, 'Ben', 'member')

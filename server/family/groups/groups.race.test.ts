@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import type { Member } from '#contract/family/members.ts'
 import { givenFamily, givenMember, givenPhoto, givenScreen, type Person } from '../../testing/given.ts'
-import { atOnce, pairsOf, raceRounds, type Verb } from '../../testing/race.ts'
-import { createTestApp } from '../../testing/test-app.ts'
+import { atOnce, eachRound, pairsOf, type Verb } from '../../testing/race.ts'
+import { sharedTestApp } from '../../testing/test-app.ts'
+
+const app = sharedTestApp()
 
 const name = 'The Hartleys'
 type Row = { anna: Person; ben: Person; path: string; photoId: string }
@@ -23,8 +25,7 @@ const verbs: Verb<Row>[] = [
 ]
 
 test.each(pairsOf(verbs))('at once on one group: %s', async (_name, one, other) => {
-  for (let round = 0; round < raceRounds; round++) {
-    const app = await createTestApp()
+  await eachRound(app, async () => {
     const family = await givenFamily(app)
     const { anna, path } = family
     const ben = await givenMember(app, family, 'Ben', 'caretaker')
@@ -52,5 +53,5 @@ test.each(pairsOf(verbs))('at once on one group: %s', async (_name, one, other) 
     if (isDeleted) await anna.post(`${path}/restore`)
     const { items } = (await screen.get('/api/screen')).body
     expect(items.length).toBe(done.includes('send') ? 1 : 0)
-  }
+  })
 })

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Member } from '#contract/family/members.ts'
 import { type Family, givenFamily, givenInvitation, givenPerson, type Person } from '../../testing/given.ts'
-import { atOnce, pairsOf, raceRounds, type Verb } from '../../testing/race.ts'
-import { createTestApp } from '../../testing/test-app.ts'
+import { atOnce, eachRound, pairsOf, type Verb } from '../../testing/race.ts'
+import { sharedTestApp } from '../../testing/test-app.ts'
+
+const app = sharedTestApp()
 
 type Row = { family: Family; mia: Person; noah: Person; email: string; id: string; token: string }
 
@@ -18,13 +20,11 @@ const verbs: Verb<Row>[] = [
 ]
 
 test.each(pairsOf(verbs))('at once on one invitation: %s', async (_name, one, other) => {
-  for (let round = 0; round < raceRounds; round++) {
-    // A server of its own for each round: sign-ups and invitations are limited.
-    const app = await createTestApp()
+  await eachRound(app, async () => {
     const family = await givenFamily(app)
     const mia = await givenPerson(app, 'Mia')
     const noah = await givenPerson(app, 'Noah')
-    const email = 'invited@example.com'
+    const email = `invited${mia.user.id}@example.com`
     const { id, token } = await givenInvitation(family.anna, family.path, { email, role: 'member' })
     const answers = await atOnce({ family, mia, noah, email, id, token }, one, other)
     const done = [one, other].filter((_verb, index) => (answers[index]?.status ?? 500) < 300)
@@ -33,7 +33,7 @@ test.each(pairsOf(verbs))('at once on one invitation: %s', async (_name, one, ot
       email,
       done.map(({ name }) => name),
     )
-  }
+  })
 })
 
 type World = Pick<Row, 'family' | 'mia' | 'noah'>

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import type { Member } from '#contract/family/members.ts'
 import { type Family, givenFamily, givenMember, type Person } from '../../testing/given.ts'
-import { atOnce, pairsOf, raceRounds, type Verb } from '../../testing/race.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { atOnce, eachRound, pairsOf, type Verb } from '../../testing/race.ts'
+import { sharedTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const app = sharedTestApp()
 
 type Row = { family: Family; carl: Person; carlId: string }
 
@@ -23,13 +25,12 @@ function patchMember({ anna, path }: Family, memberId: string, change: object) {
 }
 
 test.each(pairsOf(verbs))('at once on one member: %s', async (_name, one, other) => {
-  for (let round = 0; round < raceRounds; round++) {
-    const app = await createTestApp()
+  await eachRound(app, async () => {
     const row = await givenOffer(app, await givenFamily(app), 'Carl')
     const answers = await atOnce(row, one, other)
     const done = [one, other].flatMap(({ name }, index) => (answers[index]?.status === 200 ? [name] : []))
     await expectConsistent(row, done)
-  }
+  })
 })
 
 async function givenOffer(app: TestApp, family: Family, name: string): Promise<Row> {

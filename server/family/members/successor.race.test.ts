@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import type { Member } from '#contract/family/members.ts'
 import { days } from '../../platform/clock.ts'
 import { type Family, givenFamily, givenMember, type Person, password } from '../../testing/given.ts'
-import { atOnce, pairsOf, raceRounds, type Verb } from '../../testing/race.ts'
+import { atOnce, eachRound, pairsOf, type Verb } from '../../testing/race.ts'
 import { readMember } from '../../testing/seen.ts'
-import { createTestApp } from '../../testing/test-app.ts'
+import { sharedTestApp } from '../../testing/test-app.ts'
+
+const app = sharedTestApp()
 
 /** Carl is Anna's successor and can take over now; Dora is asked to become the primary caretaker. */
 type Row = { family: Family; carl: Person; dora: Person; carlId: string }
@@ -29,16 +31,15 @@ const verbs: Verb<Row>[] = [
 ]
 
 test.each(pairsOf(verbs))('at once on one successor: %s', async (_name, one, other) => {
-  for (let round = 0; round < raceRounds; round++) {
+  await eachRound(app, async () => {
     const row = await givenAsked()
     const answers = await atOnce(row, one, other)
     const done = [one, other].flatMap(({ name }, index) => (answers[index]?.status === 200 ? [name] : []))
     await expectConsistent(row, done, one === other)
-  }
+  })
 })
 
 async function givenAsked(): Promise<Row> {
-  const app = await createTestApp()
   const family = await givenFamily(app)
   const { anna, path } = family
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
