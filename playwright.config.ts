@@ -10,7 +10,6 @@ const pathFile = '.cache/chromium'
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/build-server.ts',
   // For two processors: while one test waits, another runs.
   workers: 3,
   fullyParallel: true,

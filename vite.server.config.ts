@@ -1,16 +1,13 @@
-import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { onlyOurMaps, sourcePlaces } from './build/server-sources.ts'
 
-const folder = resolve(import.meta.dirname, 'dist/server')
-
 // The server and its packages in few files, because a start takes as long as there are files to load (decision 063).
 export default defineConfig({
-  plugins: [sourcePlaces(folder), onlyOurMaps()],
+  plugins: [sourcePlaces(), onlyOurMaps()],
   // It is native, and stays where it was installed.
   ssr: { noExternal: true, external: ['sharp'] },
   build: {
-    outDir: folder,
+    outDir: 'dist/server',
     emptyOutDir: true,
     copyPublicDir: false,
     ssr: 'server/bundled.mjs',

@@ -1,14 +1,18 @@
-import { dirname, relative } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * In the bundle in `folder`, `import.meta.url` and `import.meta.dirname` of a file of ours say where its source is. So
+ * In the bundle, `import.meta.url` and `import.meta.dirname` of a file of ours say where its source is. So
  * workers and processes are started by their source, as without the bundle, and files beside a source are found.
  */
-export function sourcePlaces(folder: string): Plugin {
+export function sourcePlaces(): Plugin {
+  let folder = ''
   const from = (path: string) => relative(folder, path).replaceAll('\\', '/')
   return {
     name: 'source-places',
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir)
+    },
     transform: {
       filter: { id: { exclude: /[\\/]node_modules[\\/]/ }, code: 'import.meta.' },
       handler: (code, id) => ({

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test'
 import { type PushedBrowser, type PushService, startPushService } from '#server/testing/push-service.ts'
-import { type RunningServer, startBuiltServer } from '#server/testing/running-server.ts'
+import { type RunningServer, startServer } from '#server/testing/running-server.ts'
 import { test as base } from './server.ts'
 
 type Fixtures = { pushService: PushService; pushServer: RunningServer }
@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
     await service.stop()
   },
   pushServer: async ({ pushService }, use, testInfo) => {
-    const server = await startBuiltServer({ PUSH_SERVICES: pushService.origin })
+    const server = await startServer({ PUSH_SERVICES: pushService.origin })
     await use(server)
     await server.stop()
     await testInfo.attach('server', { body: server.said().join('\n') })

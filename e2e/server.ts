@@ -2,8 +2,8 @@ import { type BrowserContext, type BrowserContextOptions, test as base } from '@
 import {
   type ClockServer,
   type RunningServer,
-  startBuiltServer,
   startClockServer,
+  startServer,
 } from '#server/testing/running-server.ts'
 import { hashOf } from './test-hash.ts'
 
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, { shared: RunningServer }>({
   shared: [
     async ({ browserName: _ }, use) => {
       // Each test has its own IP address (`addressOf`), so that the rate limits need not be raised.
-      const server = await startBuiltServer({ TRUST_PROXY: '1' })
+      const server = await startServer({ TRUST_PROXY: '1' })
       await use(server)
       await server.stop()
     },
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, { shared: RunningServer }>({
     await testInfo.attach('server', { body: shared.said().slice(before).join('\n') })
   },
   ownServer: async ({ environment }, use, testInfo) => {
-    const server = await startBuiltServer(environment)
+    const server = await startServer(environment)
     await use(server)
     await server.stop()
     await testInfo.attach('server', { body: server.said().join('\n') })

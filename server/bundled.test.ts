@@ -1,27 +1,20 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openBrowser } from './testing/browser.ts'
+import { builtProgram } from './testing/built-program.ts'
 import { calendarFile } from './testing/calendar-file.ts'
 import { startCalendarServer } from './testing/calendar-server.ts'
 import { givenPerson, type Person } from './testing/given.ts'
 import { givenPicture } from './testing/given-picture.ts'
-import { type RunningServer, startBuiltServer, startServer } from './testing/running-server.ts'
+import { type RunningServer, startServer, startSources } from './testing/running-server.ts'
 import { createDatabase } from './testing/test-database.ts'
-
-beforeAll(() => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/prepare.mjs', 'server'], {
-    encoding: 'utf8',
-  })
-  expect({ status, stderr }).toMatchObject({ status: 0 })
-})
 
 test('the bundle makes pictures, reads calendars in its process, and ends in order', async () => {
   const database = await createDatabase()
   const calendars = await startCalendarServer()
-  const server = await startBuiltServer({ ...database.environment, CALENDAR_SERVERS: calendars.origin })
+  const server = await startServer({ ...database.environment, CALENDAR_SERVERS: calendars.origin })
   onTestFinished(async () => {
     await server.stop()
     await database.drop()
@@ -38,7 +31,8 @@ test('the bundle makes pictures, reads calendars in its process, and ends in ord
 })
 
 test('each source that the bundle starts or looks beside is found', () => {
-  const places = globSync('dist/server/*.cjs').flatMap((file) =>
+  const folder = dirname(builtProgram('server/main.mjs'))
+  const places = globSync(`${folder}/*.cjs`).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/"\/?(\.\.\/\.\.\/server[^"]*)"/g)].map(([, path = '']) =>
       resolve(dirname(file), path),
     ),
@@ -49,8 +43,8 @@ test('each source that the bundle starts or looks beside is found', () => {
 })
 
 test('the stack of an error names the lines of the sources, as without the bundle', async () => {
-  const built = await framesAt(await startBuiltServer({ LOG_LEVEL: 'error' }))
-  const plain = await framesAt(await startServer({ LOG_LEVEL: 'error' }))
+  const built = await framesAt(await startServer({ LOG_LEVEL: 'error' }))
+  const plain = await framesAt(await startSources({ LOG_LEVEL: 'error' }))
   const ofOurs = (frame: string) => frame.includes('server/') && !frame.includes('dist/')
   expect(plain.filter(ofOurs)).not.toEqual([])
   expect(built.filter(ofOurs)).toEqual(plain.filter(ofOurs))

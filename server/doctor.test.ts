@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -10,13 +9,13 @@ import { createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { text } from 'node:stream/consumers'
 import forge from 'node-forge'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { givenPerson } from './testing/given.ts'
 import { givenBucket } from './testing/given-bucket.ts'
 import { startMailServer } from './testing/mail-server.ts'
+import { startProgram } from './testing/run-program.ts'
 import { freePort, startServer } from './testing/running-server.ts'
 import { openSmallDisk } from './testing/small-disk.ts'
 import { createDatabase } from './testing/test-database.ts'
@@ -361,22 +360,9 @@ async function mends(environment: Record<string, string>, words: string) {
 async function doctor(environment: Record<string, string>) {
   const folder = await temporary()
   const port = environment.PORT ?? String(await freePort())
-  const process_ = spawn(process.execPath, ['server/doctor.ts'], {
-    env: {
-      PATH: process.env.PATH,
-      HOST: '127.0.0.1',
-      DATA_DIR: join(folder, 'data'),
-      DISK_KEEP_FREE: 'off',
-      ...environment,
-      PORT: port,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const closed = once(process_, 'close')
-  const [out, errors] = await Promise.all([text(process_.stdout), text(process_.stderr)])
-  const [code] = await closed
-  expect(errors).toBe('')
-  return { code, said: out, lines: out.trim().split('\n') }
+  const variables = { HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), ...environment, PORT: port }
+  const { code, said } = await startProgram(['server/doctor.ts'], variables).ended
+  return { code, said, lines: said.trim().split('\n') }
 }
 
 /** A row whose other columns are what the table needs. */

@@ -1,6 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,6 +6,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { listenTrouble } from './platform/start-trouble.ts'
 import { givenBucket } from './testing/given-bucket.ts'
+import { startProgram } from './testing/run-program.ts'
 import { freePort } from './testing/running-server.ts'
 import { openSmallDisk } from './testing/small-disk.ts'
 
@@ -116,7 +115,7 @@ test('a server that waits for PostgreSQL ends when it is told to', async () => {
   const server = start({ DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` })
   await server.says('Waiting for it.')
   server.process.kill('SIGTERM')
-  expect(await once(server.process, 'close')).toEqual([0, null])
+  expect(await server.ended).toMatchObject({ code: 0 })
 })
 
 test('S3 that is away is waited for; a bucket that is not there is said at once', async () => {
@@ -147,40 +146,21 @@ test('S3 that is away is waited for; a bucket that is not there is said at once'
 
 /** What the real server says before it ends with 1. */
 async function lastWords(environment: Record<string, string>): Promise<string> {
-  const { process, said } = start(environment)
-  const [code] = await once(process, 'close')
-  expect(code, said()).toBe(1)
-  expect(said()).not.toMatch(/^\s+at /m)
-  return said()
+  const { code, said } = await start(environment).ended
+  expect(code, said).toBe(1)
+  expect(said).not.toMatch(/^\s+at /m)
+  return said
 }
 
 function start(environment: Record<string, string>) {
-  const own = join(tmpdir(), `sunporch-start-${randomBytes(8).toString('hex')}`)
-  const lines: string[] = []
-  const server: ChildProcess = spawn(process.execPath, ['server/main.mjs'], {
-    env: {
-      PATH: process.env.PATH,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR: own,
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => lines.push(String(text)))
+  const DATA_DIR = join(tmpdir(), `sunporch-start-${randomBytes(8).toString('hex')}`)
+  const server = startProgram(['server/main.mjs'], { HOST: '127.0.0.1', PORT: '0', DATA_DIR, ...environment })
   onTestFinished(async () => {
-    if (server.exitCode === null && server.signalCode === null) {
-      server.kill('SIGKILL')
-      await once(server, 'close')
-    }
-    await rm(own, { recursive: true, force: true })
+    server.process.kill('SIGKILL')
+    await server.ended
+    await rm(DATA_DIR, { recursive: true, force: true })
   })
-  const said = () => lines.join('')
-  return {
-    process: server,
-    said,
-    says: (words: string) => expect.poll(said).toContain(words),
-  }
+  return { ...server, says: (words: string) => expect.poll(server.said).toContain(words) }
 }
 
 function listen(server: Server, port: number): Promise<void> {

@@ -10,6 +10,8 @@ export const builtWeb = join(root, 'dist/web')
 export const builtServer = join(root, 'dist/server')
 /** Everything in it may be deleted at any time. */
 export const cacheFolder = join(root, '.cache')
+/** The programs that tests start, bundled like the server. */
+export const builtPrograms = join(cacheFolder, 'programs')
 export const neededNode = 26
 
 /** The PATH that npm gives its scripts, with the programs of the packages first. */

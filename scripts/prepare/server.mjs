@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildOnce } from './build.mjs'
-import { builtServer, cacheFolder } from './paths.mjs'
+import { builtPrograms, builtServer, cacheFolder } from './paths.mjs'
 
 const config = 'vite.server.config.ts'
 const sources = ['server', 'contract', 'build', config, 'package.json', 'package-lock.json']
@@ -12,4 +12,17 @@ export function prepareServer() {
   // What was compiled of the files before is never read again. A server that starts meanwhile may add to it.
   if (hasBuilt)
     rmSync(join(cacheFolder, 'compiled'), { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+}
+
+const programsConfig = 'vite.programs.config.ts'
+const clockServer = ['server/testing/clock-server.ts', 'server/testing/moving-clock.ts']
+
+/** Builds what tests start besides the server. */
+export function preparePrograms() {
+  const options = ['--config', programsConfig]
+  buildOnce('programs', {
+    folder: builtPrograms,
+    sources: [...sources, programsConfig, ...clockServer],
+    options,
+  })
 }

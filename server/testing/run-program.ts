@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { builtProgram, compileCache } from './built-program.ts'
 
 /** A program of the project, in a process of its own. */
 export type Program = {
@@ -9,11 +10,15 @@ export type Program = {
   said(): string
 }
 
-/** It gets these variables only, so that none of this machine changes what it does. */
-export function startProgram(args: string[], environment: Record<string, string>): Program {
+/**
+ * Starts the bundle of a program of the server, named by its source, or Node with other arguments. It gets these variables
+ * only, so that none of this machine changes what it does.
+ */
+export function startProgram([first = '', ...args]: string[], environment: Record<string, string>): Program {
   const lines: string[] = []
-  const child = spawn(process.execPath, args, {
-    env: { PATH: process.env.PATH, DISK_KEEP_FREE: 'off', ...environment },
+  const program = first.startsWith('server/') ? builtProgram(first) : first
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env.PATH, DISK_KEEP_FREE: 'off', ...compileCache, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => lines.push(String(text)))

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
 import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
+import { startProgram } from '../../testing/run-program.ts'
 
 const you = 'you@example.org'
 
@@ -134,10 +132,7 @@ async function given(options: SMTPServerOptions = {}): Promise<MailServer> {
 }
 
 async function run(environment: Record<string, string>, args = [you]) {
-  const { PATH = '' } = process.env
-  const child = spawn(process.execPath, ['server/mail-test.ts', ...args], {
-    env: { PATH, PUBLIC_URL: 'https://porch.example', ...environment },
-  })
-  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-  return { code, said: `${out}${err}`.trim() }
+  const variables = { PUBLIC_URL: 'https://porch.example', ...environment }
+  const { code, said } = await startProgram(['server/mail-test.ts', ...args], variables).ended
+  return { code, said: said.trim() }
 }

@@ -4,7 +4,7 @@ import { seconds } from '../../platform/clock.ts'
 import { openBrowser } from '../browser.ts'
 import { bucketEnvironment, startBucket } from '../bucket.ts'
 import { givenPicture } from '../given-picture.ts'
-import { freePort, type RunningServer, startBuiltServer } from '../running-server.ts'
+import { freePort, type RunningServer, startServer } from '../running-server.ts'
 import { createDatabase } from '../test-database.ts'
 import { expectNothingLost, expectWholePictures } from './invariants.ts'
 import { startLoad } from './load.ts'
@@ -35,7 +35,7 @@ export async function tryCluster(options: { nginx: string; lasting: number }): P
     LOG_LEVEL: 'error',
     UPLOAD_QUOTA: 'off',
   }
-  const servers = [1, 2, 3].map(() => startBuiltServer(environment))
+  const servers = [1, 2, 3].map(() => startServer(environment))
   const running = await Promise.all(servers)
   const proxy = await startProxy(options.nginx, port, running)
   try {
