@@ -1,6 +1,7 @@
 import './scripts/require-node.mjs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { isSoak } from './server/testing/soak.ts'
 
 /** Starts the slowest files first, so that they run beside the others and not alone at the end. */
 class CrashTestsFirst extends BaseSequencer {
@@ -27,10 +28,10 @@ export default defineConfig({
     // For two processors: while one test waits for the disk or the network, another runs.
     maxWorkers: 3,
     sequence: { sequencer: CrashTestsFirst },
-    // The limits end a test that hangs, and measure nothing. They are long enough for a machine that is busy
-    // with other work, and cost time only when something is broken.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    expect: { poll: { timeout: 120_000, interval: 20 } },
+    // The limits end a test that hangs, and measure nothing. A test that waits names what did not happen before it is
+    // ended itself. What starts many processes has a limit of its own.
+    testTimeout: isSoak ? 600_000 : 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000, interval: 20 } },
   },
 })

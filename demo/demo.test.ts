@@ -78,7 +78,7 @@ test('one command shows a family with a year of life, and leaves nothing behind'
   demo.process.kill('SIGTERM')
   expect(await once(demo.process, 'close')).toEqual([0, null])
   expect(await readdir(demo.folder)).toEqual([])
-})
+}, 600_000)
 
 test('a port that is taken is said, and nothing is left behind', async () => {
   const port = await freePort()

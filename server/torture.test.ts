@@ -36,7 +36,7 @@ const parts: [name: string, run: () => Promise<Finding[]>][] = [
   ['what is revoked is gone on every server', tortureByRevocation],
 ]
 
-test.for(parts)('%s', async ([, run]) => {
+test.for(parts)('%s', { timeout: 600_000 }, async ([, run]) => {
   const found = await run()
   expect(found.filter(({ isGood }) => !isGood)).toEqual([])
 })

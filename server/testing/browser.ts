@@ -1,4 +1,5 @@
 import type { LiveTopic } from '#contract/live.ts'
+import { seconds } from '../platform/clock.ts'
 import type { TestApp } from './test-app.ts'
 
 export type Answer = {
@@ -27,14 +28,20 @@ type SeenEvent = { event: string; data: unknown }
 export type EventLog = {
   status: number
   events: SeenEvent[]
-  /** Resolves when an event of this name has come, counted from the first. */
-  until(event: string): Promise<void>
+  /**
+   * Resolves when an event of this name has come, counted from the first. Like all that waits here, it rejects after
+   * `limit` milliseconds, and says what came instead.
+   */
+  until(event: string, limit?: number): Promise<void>
   /** Resolves when the stream of a group has said that this list has changed, counted from the first. */
-  untilChanged(topic: LiveTopic): Promise<void>
+  untilChanged(topic: LiveTopic, limit?: number): Promise<void>
   /** Resolves when the server has ended the stream. */
-  ended: Promise<void>
+  readonly ended: Promise<void>
   close(): void
 }
+
+/** Milliseconds. It measures nothing: what has not come by then is not coming. */
+const longestWait = seconds(20)
 
 /** `always` are headers that go with every call. */
 export function openBrowser(app: Pick<TestApp, 'url'>, always: Record<string, string> = {}): Browser {
@@ -126,8 +133,8 @@ function readEvents(response: Response): EventLog {
     for (const look of [...waiting]) look()
   }
 
-  function untilOne(isIt: (seen: SeenEvent) => boolean): Promise<void> {
-    return new Promise((resolve) => {
+  function untilOne(what: string, isIt: (seen: SeenEvent) => boolean, limit?: number): Promise<void> {
+    const seen = new Promise<void>((resolve) => {
       const look = () => {
         if (!events.some(isIt)) return
         waiting.delete(look)
@@ -136,14 +143,32 @@ function readEvents(response: Response): EventLog {
       waiting.add(look)
       look()
     })
+    return within(seen, what, limit)
   }
 
+  function within(awaited: Promise<void>, what: string, limit = longestWait): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => {
+        const came = events.map(({ event, data }) => `${event} ${JSON.stringify(data)}`)
+        reject(
+          new Error(`${what} within ${limit / 1000} seconds. What came: ${came.join(', ') || 'nothing'}.`),
+        )
+      }, limit)
+      awaited.finally(() => clearTimeout(late)).then(resolve, reject)
+    })
+  }
+
+  const wholeStream = read()
   return {
     status: response.status,
     events,
-    ended: read(),
-    until: (event) => untilOne((seen) => seen.event === event),
-    untilChanged: (topic) => untilOne((seen) => changedBy(seen).includes(topic)),
+    get ended() {
+      return within(wholeStream, 'The stream did not end')
+    },
+    until: (event, limit) =>
+      untilOne(`The event “${event}” did not come`, (seen) => seen.event === event, limit),
+    untilChanged: (topic, limit) =>
+      untilOne(`No event told that “${topic}” has changed`, (seen) => changedBy(seen).includes(topic), limit),
     close: () => void reader?.cancel(),
   }
 }
