@@ -15,14 +15,14 @@ export function prepareServer() {
 }
 
 const programsConfig = 'vite.programs.config.ts'
-const clockServer = ['server/testing/clock-server.ts', 'server/testing/moving-clock.ts']
+const ofTests = ['clock-server', 'moving-clock', 'schedule-worker'].map((name) => `server/testing/${name}.ts`)
 
 /** Builds what tests start besides the server. */
 export function preparePrograms() {
   const options = ['--config', programsConfig]
   buildOnce('programs', {
     folder: builtPrograms,
-    sources: [...sources, programsConfig, ...clockServer],
+    sources: [...sources, programsConfig, ...ofTests],
     options,
   })
 }

@@ -11,7 +11,7 @@ import { rounds } from '../testing/soak.ts'
 import type { TestApp } from '../testing/test-app.ts'
 
 /** The rounds of calls add a hundred kills on the way of a call: `calls/calls-crash.test.ts`. */
-const times = rounds({ quick: 3, full: 25 })
+const times = rounds({ quick: 2, full: 25 })
 const atOnce = 4
 /** Longer than every lease and the first pause of a retry. */
 const betweenRounds = minutes(7)

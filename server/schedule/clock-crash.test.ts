@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { localTime } from '#contract/wall-clock.ts'
@@ -16,13 +16,14 @@ import { newId } from '../platform/ids.ts'
 import { openPlatform } from '../platform/open.ts'
 import { nextOccurrence } from '../platform/recurrence.ts'
 import { runDue } from '../platform/work/due.ts'
+import { builtProgram, compileCache } from '../testing/built-program.ts'
 import { rounds } from '../testing/soak.ts'
 import { testClock } from '../testing/test-clock.ts'
 import { createDatabase } from '../testing/test-database.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
 import { scheduleWork } from './schedule-due.ts'
 
-const times = rounds({ quick: 6, full: 100 })
+const times = rounds({ quick: 2, full: 100 })
 const perRound = minutes(12)
 const atOnce = 40
 /** Later than this an occurrence would be missed; no jump comes near it. */
@@ -85,8 +86,8 @@ function timeOf(round: number, start: number): number {
 const messages = new WeakMap<ChildProcess, unknown[]>()
 
 async function startWorker(environment: Environment, now: number): Promise<ChildProcess> {
-  const worker = fork(resolve(import.meta.dirname, '../testing/schedule-worker.ts'), {
-    env: { ...process.env, ...environment, CLOCK: String(now) },
+  const worker = fork(builtProgram('server/testing/schedule-worker.ts'), {
+    env: { ...process.env, ...compileCache, ...environment, CLOCK: String(now) },
     execArgv: [],
   })
   messages.set(worker, [])

@@ -8,7 +8,7 @@ import type { TestApp } from '../testing/test-app.ts'
 import { createDatabase } from '../testing/test-database.ts'
 import { startWebhookReceiver } from '../testing/webhook-receiver.ts'
 
-const times = rounds({ quick: 3, full: 20 })
+const times = rounds({ quick: 1, full: 20 })
 
 test(`killed between the change and the sending, ${times} times: the receiver is told after the start`, async () => {
   const receiver = await startWebhookReceiver()
