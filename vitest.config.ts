@@ -1,6 +1,7 @@
 import './scripts/require-node.mjs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { compileCache } from './server/testing/built-program.ts'
 import { isSoak } from './server/testing/soak.ts'
 
 /** Starts the slowest files first, so that they run beside the others and not alone at the end. */
@@ -23,6 +24,8 @@ export default defineConfig({
       { extends: true, test: { name: 'checks', include: ['*.test.ts', 'checks/**/*.test.ts'] } },
     ],
     pool: 'forks',
+    // For the processes that the server starts in tests.
+    env: compileCache,
     // Each test brings its own server and database. Loading the code anew for each file takes a third of the time.
     isolate: false,
     // For two processors: while one test waits for the disk or the network, another runs.

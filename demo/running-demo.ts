@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { compileCache } from '#server/testing/built-program.ts'
 import { freePort } from '#server/testing/running-server.ts'
 
 /** The demo in a process of its own, for the tests. */
@@ -24,6 +25,7 @@ export async function startRunningDemo(environment: Record<string, string> = {})
   const demo = spawn(process.execPath, ['demo/run.ts'], {
     env: {
       PATH: process.env.PATH,
+      ...compileCache,
       TMPDIR: folder,
       PORT: port,
       DATA_DIR: join(folder, 'must-not-be-made'),

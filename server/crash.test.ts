@@ -8,13 +8,13 @@ import { givenPicture } from './testing/given-picture.ts'
 import { startServer } from './testing/running-server.ts'
 import { rounds } from './testing/soak.ts'
 import type { TestApp } from './testing/test-app.ts'
-import { createDatabase } from './testing/test-database.ts'
+import { borrowDatabase } from './testing/test-database.ts'
 
 const times = rounds({ quick: 1, full: 10 })
 const atOnce = 50
 
 test(`killed in the middle of 50 uploads, ${times} times, the server loses no photo and shows none half`, async () => {
-  const database = await createDatabase()
+  const database = await borrowDatabase()
   const server = await startServer(database.environment)
   onTestFinished(async () => {
     await server.stop()

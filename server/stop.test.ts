@@ -7,10 +7,10 @@ import { givenFamily } from './testing/given.ts'
 import { givenPicture } from './testing/given-picture.ts'
 import { startServer } from './testing/running-server.ts'
 import { createTestApp } from './testing/test-app.ts'
-import { createDatabase } from './testing/test-database.ts'
+import { borrowDatabase } from './testing/test-database.ts'
 
 test('a server that is stopped lets an upload end, refuses new connections and ends the streams', async () => {
-  const database = await createDatabase()
+  const database = await borrowDatabase()
   onTestFinished(() => database.drop())
   const server = await startServer({ ...database.environment, LOG_LEVEL: 'info' })
   onTestFinished(() => server.stop())

@@ -19,7 +19,7 @@ import { runDue } from '../platform/work/due.ts'
 import { builtProgram, compileCache } from '../testing/built-program.ts'
 import { rounds } from '../testing/soak.ts'
 import { testClock } from '../testing/test-clock.ts'
-import { createDatabase } from '../testing/test-database.ts'
+import { borrowDatabase } from '../testing/test-database.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
 import { scheduleWork } from './schedule-due.ts'
 
@@ -34,7 +34,7 @@ type Environment = Record<string, string>
 
 test(`workers killed and clocks set to and fro, ${times} times: each occurrence is delivered once`, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sunporch-crash-'))
-  const database = await createDatabase()
+  const database = await borrowDatabase()
   const environment: Environment = { DATA_DIR: dataDir, LOG_LEVEL: 'error', ...database.environment }
   const workers: (ChildProcess | null)[] = database.environment.DATABASE_URL ? [null, null] : [null]
   onTestFinished(async () => {

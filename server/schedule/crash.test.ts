@@ -4,13 +4,13 @@ import { givenContent, givenPerson, type Person } from '../testing/given.ts'
 import { startClockServer } from '../testing/running-server.ts'
 import { rounds } from '../testing/soak.ts'
 import type { TestApp } from '../testing/test-app.ts'
-import { createDatabase } from '../testing/test-database.ts'
+import { borrowDatabase } from '../testing/test-database.ts'
 
 const times = rounds({ quick: 1, full: 6 })
 const atOnce = 20
 
 test('killed again and again in the minute that deliveries are due, each is sent once', async () => {
-  const database = await createDatabase()
+  const database = await borrowDatabase()
   const server = await startClockServer(new Date().toISOString(), database.environment)
   onTestFinished(async () => {
     await server.stop()

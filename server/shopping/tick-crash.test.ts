@@ -4,13 +4,13 @@ import type { ShoppingItem } from '#contract/shopping.ts'
 import { givenItem, givenPerson, type Person } from '../testing/given.ts'
 import { startServer } from '../testing/running-server.ts'
 import { rounds } from '../testing/soak.ts'
-import { createDatabase } from '../testing/test-database.ts'
+import { borrowDatabase } from '../testing/test-database.ts'
 
 const times = rounds({ quick: 1, full: 10 })
 const atOnce = 30
 
 test('killed while ticks are on their way: each that was answered is there, with its activity, and none is half there', async () => {
-  const database = await createDatabase()
+  const database = await borrowDatabase()
   const server = await startServer(database.environment)
   onTestFinished(async () => {
     await server.stop()

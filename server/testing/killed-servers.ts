@@ -7,7 +7,7 @@ import { openPlatform } from '../platform/open.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { type PushService, startPushService } from './push-service.ts'
 import { type ClockServer, startClockServer } from './running-server.ts'
-import { createDatabase } from './test-database.ts'
+import { borrowDatabase } from './test-database.ts'
 
 /** Servers that a test kills and starts again, and the push service to which they send. */
 export type KilledServers = {
@@ -23,7 +23,7 @@ export type KilledServers = {
 
 /** Two servers share a database on PostgreSQL; SQLite has one. */
 export async function givenKilledServers(): Promise<KilledServers> {
-  const database = await createDatabase()
+  const database = await borrowDatabase()
   let now = Date.now()
   let setAt = Date.now()
   const time = () => now + Date.now() - setAt

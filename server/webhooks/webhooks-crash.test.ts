@@ -5,14 +5,14 @@ import { givenPerson } from '../testing/given.ts'
 import { startClockServer } from '../testing/running-server.ts'
 import { rounds } from '../testing/soak.ts'
 import type { TestApp } from '../testing/test-app.ts'
-import { createDatabase } from '../testing/test-database.ts'
+import { borrowDatabase } from '../testing/test-database.ts'
 import { startWebhookReceiver } from '../testing/webhook-receiver.ts'
 
 const times = rounds({ quick: 1, full: 20 })
 
 test(`killed between the change and the sending, ${times} times: the receiver is told after the start`, async () => {
   const receiver = await startWebhookReceiver()
-  const database = await createDatabase()
+  const database = await borrowDatabase()
   let now = Date.now()
   const server = await startClockServer(new Date(now).toISOString(), {
     ...database.environment,
