@@ -12,6 +12,7 @@ import { DatabaseSync } from 'node:sqlite'
 import forge from 'node-forge'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { diagnose } from './diagnose.ts'
 import { givenPerson } from './testing/given.ts'
 import { givenBucket } from './testing/given-bucket.ts'
 import { startMailServer } from './testing/mail-server.ts'
@@ -27,7 +28,7 @@ test('before the first start: what is ready, what to know, and nothing is made',
   const folder = await temporary()
   const DATA_DIR = join(folder, 'data')
   const port = await freePort()
-  const { code, lines } = await doctor({ DATA_DIR, PORT: String(port) })
+  const { code, lines } = await program({ DATA_DIR, PORT: String(port) })
   expect(code).toBe(0)
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -77,11 +78,13 @@ test('beside a running server, and after it: the server is left alone, and no fi
 })
 
 describe('what has to be mended ends with 1', () => {
-  test('wrong variables', async () => {
-    await mends(
-      { PORT: 'many' },
+  test('wrong variables, and the program says the same', async () => {
+    const environment = { PORT: 'many' }
+    const examined = await mends(
+      environment,
       'The configuration cannot be used:\n        PORT: The PORT must be a number.',
     )
+    expect(await program(environment)).toEqual(examined)
   })
 
   test('a port of another program', async () => {
@@ -356,13 +359,27 @@ async function mends(environment: Record<string, string>, words: string) {
   return examined
 }
 
-/** The real process, on a data folder that is not there unless one is named. */
+/** What it finds by these variables, on a data folder that is not there unless one is named. */
 async function doctor(environment: Record<string, string>) {
-  const folder = await temporary()
-  const port = environment.PORT ?? String(await freePort())
-  const variables = { HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), ...environment, PORT: port }
-  const { code, said } = await startProgram(['server/doctor.ts'], variables).ended
-  return { code, said, lines: said.trim().split('\n') }
+  const printed: string[] = []
+  const mends = await diagnose(await variablesOf(environment), (line) => printed.push(line))
+  return outcome(mends > 0 ? 1 : 0, printed.join('\n'))
+}
+
+/** The same by the program itself. */
+async function program(environment: Record<string, string>) {
+  const { code, said } = await startProgram(['server/doctor.ts'], await variablesOf(environment)).ended
+  return outcome(code, said)
+}
+
+function outcome(code: number | null, said: string) {
+  return { code, said: said.trim(), lines: said.trim().split('\n') }
+}
+
+async function variablesOf(environment: Record<string, string>) {
+  const PORT = environment.PORT ?? String(await freePort())
+  const DATA_DIR = join(await temporary(), 'data')
+  return { HOST: '127.0.0.1', DISK_KEEP_FREE: 'off', DATA_DIR, ...environment, PORT }
 }
 
 /** A row whose other columns are what the table needs. */
