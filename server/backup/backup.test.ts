@@ -89,8 +89,9 @@ test('a backup of a busy server has everything acknowledged before it, whole and
     { ...before, planned: new Map() },
   )
   expect(report.found.filter(({ isGood }) => !isGood)).toEqual([])
-})
+}, 600_000)
 
+// A key is made of the passphrase four times, which takes long on purpose.
 test('a sealed backup needs its passphrase, which no program gets as an argument', async () => {
   const { config, file } = await givenBackup({ passphrase: 'correct horse battery' })
   expect(await readFile(file)).not.toContain('SQLite format')
@@ -107,7 +108,7 @@ test('a sealed backup needs its passphrase, which no program gets as an argument
   await writeFile(secret, 'correct horse battery\n')
   const given = { ...environment, BACKUP_PASSPHRASE_FILE: secret }
   expect(await startProgram(['server/backup.ts', '--verify', file], given).ended).toMatchObject({ code: 0 })
-})
+}, 600_000)
 
 test('a damaged or cut backup is refused in a sentence, and nothing is changed', async () => {
   const { config, file } = await givenBackup()
