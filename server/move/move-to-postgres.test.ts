@@ -89,7 +89,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
     expect(Number(first)).toBe(Number(all))
     await expectSameRows(environment)
     await expectSameFiles(dataDir, bucket)
-  })
+  }, 600_000)
 
   test('rows, and that they were copied, are written together or not at all', async () => {
     const environment = {
