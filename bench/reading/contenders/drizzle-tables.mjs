@@ -25,7 +25,7 @@ export async function drizzleTables(engine) {
     members: table(
       'members',
       columns(
-        ['id', 'family_group_id', 'user_id', 'role'],
+        ['id', 'family_group_id', 'user_id', 'role', 'invited_as'],
         ['joined_at', 'deactivated_at', 'connected_until', 'last_active_at'],
       ),
     ),
