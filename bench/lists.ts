@@ -1,7 +1,7 @@
 // How many statements each list takes, and how long: the verbs are called without HTTP, so that what the database and
 // its rows cost stands alone. The argument is the number of photos of the family:
-//   node bench/lists.ts 250
-//   node scripts/with-postgres.mjs node bench/lists.ts 250
+//   node scripts/with-postgres.mjs node bench/lists.ts [250]
+// Without PostgreSQL only SQLite is measured.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,34 +22,48 @@ import { readView } from '#server/screen/screen.service.ts'
 import { listShopping } from '#server/shopping/shopping.service.ts'
 import { givenRows } from '#server/testing/given-rows.ts'
 import { createDatabase } from '#server/testing/test-database.ts'
+import { median } from './table.ts'
 
 const photos = Number(process.argv[2] ?? 250)
 const warmUp = 100
 const rounds = 200
 
 const database = await createDatabase()
-const dataDir = mkdtempSync(join(tmpdir(), 'sunporch-lists-'))
-const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error', ...database.environment })
-const platform = await openPlatform(config, migrations)
 try {
-  const app = bindApp(platform.app)
-  console.log(`${config.databaseUrl ? 'PostgreSQL' : 'SQLite'}, ${photos} photos: statements, milliseconds`)
-  for (const [name, read] of await listsOf(app)) {
-    const statements = await countStatements(app, read)
-    for (let round = 0; round < warmUp; round++) await read()
-    const times: number[] = []
-    for (let round = 0; round < rounds; round++) {
-      const start = performance.now()
-      await read()
-      times.push(performance.now() - start)
-    }
-    const median = times.toSorted((one, other) => one - other)[rounds / 2] ?? Number.NaN
-    console.log(`${name.padEnd(24)} ${String(statements).padStart(3)} ${median.toFixed(3).padStart(9)}`)
-  }
+  await measure({})
+  if (database.environment.DATABASE_URL) await measure(database.environment)
 } finally {
-  await platform.close()
   await database.drop()
-  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function measure(environment: Record<string, string>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sunporch-lists-'))
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error', ...environment })
+  const platform = await openPlatform(config, migrations)
+  try {
+    const app = bindApp(platform.app)
+    console.log(`${config.databaseUrl ? 'PostgreSQL' : 'SQLite'}, ${photos} photos: statements, milliseconds`)
+    for (const [name, read] of await listsOf(app)) {
+      const statements = await countStatements(app, read)
+      const ms = await timeOf(read)
+      console.log(`${name.padEnd(24)} ${String(statements).padStart(3)} ${ms.toFixed(3).padStart(9)}`)
+    }
+  } finally {
+    await platform.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** The median. */
+async function timeOf(read: () => Promise<unknown>): Promise<number> {
+  for (let round = 0; round < warmUp; round++) await read()
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now()
+    await read()
+    times.push(performance.now() - start)
+  }
+  return median(times)
 }
 
 type List = [name: string, read: () => Promise<unknown>]
@@ -58,7 +72,7 @@ async function listsOf(app: App): Promise<List[]> {
   const [family] = await givenRows(app, { families: 1, photos })
   if (!family) throw new Error('There is no family.')
   await givenRows(app, { families: 3, photos: 250 })
-  if (config.databaseUrl) await sql`analyze`.execute(app.db)
+  if (app.config.databaseUrl) await sql`analyze`.execute(app.db)
   const { groupId, userIds, deviceIds } = family
   const ben = { id: userIds[1] }
   const device = await app.db
