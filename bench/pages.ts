@@ -1,16 +1,18 @@
 // How long each page takes until it can be used, in an empty group and in a full one:
-//   node bench/pages.ts
+//   node bench/pages.ts [--rounds 7]
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { newId } from '#server/platform/ids.ts'
 import { startServer } from '#server/testing/running-server.ts'
 
 const counts = { photos: 500, content: 300, shopping: 500, members: 40 }
 const pages = ['', 'family-members', 'photo-gallery', 'content-library', 'schedule', 'shopping', 'activity']
-const rounds = 7
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } })
+const rounds = Number(values.rounds)
 
 const server = await startServer()
 const browser = await chromium.launch({

@@ -1,5 +1,5 @@
 // Pictures: from the upload to all files of a photo, and sending them, against the bare calls, in turns:
-//   node bench/pictures.ts [--rounds 5] [--seconds 2] [--heic a.heic] [--photos folder] [--only making,line,serving,bytes]
+//   node bench/pictures.ts [--rounds 5] [--seconds 2] [--megapixels 12,48] [--waiting 60] [--heic a.heic] [--photos folder] [--only making,line,serving,bytes]
 // Without `--heic` no HEIC is measured; without `--photos` the bytes are those of drawn pictures.
 
 import { spawn } from 'node:child_process'
@@ -21,12 +21,17 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
+    megapixels: { type: 'string', default: '12,48' },
+    waiting: { type: 'string', default: '60' },
     heic: { type: 'string' },
     photos: { type: 'string' },
     only: { type: 'string', default: 'making,line,serving,bytes' },
   },
 })
 const rounds = Number(values.rounds)
+const sizes = values.megapixels.split(',').map(Number)
+const [size = 12] = sizes
+const waiting = Number(values.waiting)
 const parts = { making, line, serving, bytes }
 const folder = mkdtempSync(join(tmpdir(), 'sunporch-pictures-'))
 try {
@@ -38,8 +43,9 @@ try {
 /** Ours by HTTP, everything stored and synced, one picture at a time; theirs without HTTP or sync. */
 async function making(): Promise<void> {
   const pictures = [
-    { name: '12 megapixels, JPEG', bytes: await photoOf(4000, 3000) },
-    { name: '48 megapixels, JPEG', bytes: await photoOf(8000, 6000) },
+    ...(await Promise.all(
+      sizes.map(async (one) => ({ name: `${one} megapixels, JPEG`, bytes: await photoOfSize(one) })),
+    )),
     ...(values.heic ? [{ name: 'HEIC', bytes: readFileSync(values.heic) }] : []),
   ]
   const rows: string[][] = []
@@ -90,15 +96,15 @@ async function making(): Promise<void> {
   console.log(`\n${table(head, rows)}`)
 }
 
-/** How long one family waits for one picture, alone and while another has sixty in the works. */
+/** How long one family waits for one picture, alone and while another has many in the works. */
 async function line(): Promise<void> {
-  const bytes = await photoOf(4000, 3000)
+  const bytes = await photoOfSize(size)
   const server = await startWatched(mkdtempSync(join(folder, 'data-')))
   const [emma, olga] = [await givenFamily(server.url, 'emma'), await givenFamily(server.url, 'olga')]
   await olga.add(bytes)
   const alone = await timeOf(() => olga.add(bytes))
   const uploads: string[] = []
-  for (let count = 0; count < 60; count++) uploads.push(await emma.upload(bytes))
+  for (let count = 0; count < waiting; count++) uploads.push(await emma.upload(bytes))
   server.begin()
   const all = timeOf(() => Promise.all(uploads.map((objectPath) => emma.claim(objectPath))))
   const meanwhile: number[] = []
@@ -108,12 +114,15 @@ async function line(): Promise<void> {
   await server.stop()
   const rows = [
     ['one picture of one family, alone', `${alone.toFixed(0)} ms`],
-    ['the same, while another family has 60 in line (median of 3)', `${median(meanwhile).toFixed(0)} ms`],
-    ['the 60 and the 3', `${(total / 1000).toFixed(1)} s`],
+    [
+      `the same, while another family has ${waiting} in line (median of 3)`,
+      `${median(meanwhile).toFixed(0)} ms`,
+    ],
+    [`the ${waiting} and the 3`, `${(total / 1000).toFixed(1)} s`],
     ['event loop meanwhile: p99, longest', `${p99.toFixed(1)} ms, ${max.toFixed(0)} ms`],
     ['peak memory', `${peak.toFixed(0)} MB`],
   ]
-  console.log(`\n${table(['12 megapixels', ''], rows)}`)
+  console.log(`\n${table([`${size} megapixels`, ''], rows)}`)
 }
 
 /** 50 connections, ours with session, group and photo checked, theirs the bare file. */
@@ -166,7 +175,7 @@ async function serving(): Promise<void> {
 async function bytes(): Promise<void> {
   const originals = values.photos
     ? listPhotos(values.photos)
-    : [await photoOf(4000, 3000), await photoOf(3000, 4000)]
+    : [await photoOfSize(size), await photoOfSize(size, 3 / 4)]
   const [before, avif]: [number[], number[]] = [[], []]
   for (const original of originals) {
     const made = await makePicture(original).catch(() => null)
@@ -182,6 +191,12 @@ async function bytes(): Promise<void> {
     ['now: w960.avif', of50(avif)],
   ]
   console.log(`\n${table([`gallery of 50 (${before.length} different ones)`, 'bytes'], rows)}`)
+}
+
+/** Twelve megapixels are 4,000 × 3,000 pixels. */
+function photoOfSize(megapixels: number, ratio = 4 / 3): Promise<Buffer> {
+  const width = Math.sqrt(megapixels * 1e6 * ratio)
+  return photoOf(Math.round(width), Math.round(width / ratio))
 }
 
 /** What a phone loaded before decision 059. */

@@ -1,6 +1,8 @@
 // How smoothly the screen fades from one picture to the next on a slow tablet: npm run bench:fade
-// `node bench/room-fade.ts trace.json` keeps the trace, which the Performance panel of Chrome opens.
+//   node bench/room-fade.ts [--pictures 6] [--trace trace.json]
+// `--trace` keeps the trace, which the Performance panel of Chrome opens.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import * as z from 'zod/mini'
@@ -8,8 +10,11 @@ import { startServer } from '#server/testing/running-server.ts'
 import { callApi } from '../e2e/person.ts'
 import { addPhoto } from '../e2e/photo.ts'
 
+const { values } = parseArgs({
+  options: { pictures: { type: 'string', default: '6' }, trace: { type: 'string' } },
+})
+const pictures = Number(values.pictures)
 const slowedBy = 6
-const pictures = 6
 /** Milliseconds of the fade in scenes.css. */
 const fadeLasts = 700
 const note = '.cache/chromium'
@@ -62,8 +67,7 @@ try {
   await screen.goto(link)
   const frames = await rates
   const trace = await browser.stopTracing()
-  const [, , keptAs] = process.argv
-  if (keptAs) writeFileSync(keptAs, trace)
+  if (values.trace) writeFileSync(values.trace, trace)
   const events = (JSON.parse(trace.toString()).traceEvents as unknown[]).flatMap((event) => {
     const { success, data } = TraceEvent.safeParse(event)
     return success ? [data] : []

@@ -1,15 +1,17 @@
 // How long it takes in the browser, with 500 items on the list, until a tick and a new item are seen:
-//   node bench/shopping.ts
+//   node bench/shopping.ts [--rounds 25]
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { newId } from '#server/platform/ids.ts'
 import { startServer } from '#server/testing/running-server.ts'
 
 const count = 500
-const rounds = 25
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '25' } } })
+const rounds = Number(values.rounds)
 
 const server = await startServer()
 const browser = await chromium.launch({

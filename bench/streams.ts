@@ -1,7 +1,7 @@
 // From "Send" to the event at the screen, and what thousands of open streams cost:
-//   node scripts/with-postgres.mjs --durable node bench/streams.ts [--screens 2000] [--browsers 500] [--minute]
-// First one family sends, again and again; then 500 families send within ten seconds, all at screens that listen. With
-// `--minute` the processor time of a minute with heartbeats only is measured, too.
+//   node scripts/with-postgres.mjs --durable node bench/streams.ts [--screens 2000] [--browsers 500] [--families 500] [--seconds 60]
+// First one family sends, again and again; then many families send, fifty a second, all at screens that listen. At last
+// the processor time of some seconds with heartbeats only is measured.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, type IncomingMessage, request } from 'node:http'
@@ -21,14 +21,17 @@ const { values } = parseArgs({
   options: {
     screens: { type: 'string', default: '2000' },
     browsers: { type: 'string', default: '500' },
-    minute: { type: 'boolean', default: false },
+    families: { type: 'string', default: '500' },
+    seconds: { type: 'string', default: '60' },
   },
 })
 const screens = Number(values.screens)
 const browsers = Number(values.browsers)
+const familiesAtOnce = Number(values.families)
+const seconds = Number(values.seconds)
 const sendsAlone = 60
-const familiesAtOnce = 500
-const within = 10_000
+/** Milliseconds from the send of one family to that of the next. */
+const apart = 20
 
 const command = ['--expose-gc', ...startCommand]
 const agent = new Agent({ keepAlive: true, maxSockets: 50 })
@@ -94,7 +97,7 @@ console.log(
   ),
 )
 console.log()
-console.log(table(['streams', 'engine', 'memory', 'a stream', 'CPU in the next minute'], costs))
+console.log(table(['streams', 'engine', 'memory', 'a stream', `CPU in the next ${seconds} s`], costs))
 process.exit()
 
 async function measure(engine: Engine): Promise<void> {
@@ -125,11 +128,15 @@ async function measure(engine: Engine): Promise<void> {
     addCost(`${listening.length} screens`, engine, running, before, listening.length)
     await Promise.all(
       listening.map(async (screen, index) => {
-        await sleep((index * within) / listening.length)
+        await sleep(index * apart)
         await screen.send()
       }),
     )
-    addLatencies(`${familiesAtOnce} families in ten seconds`, engine, listening)
+    addLatencies(
+      `${familiesAtOnce} families in ${(familiesAtOnce * apart) / 1000} seconds`,
+      engine,
+      listening,
+    )
 
     const others = families.slice(familiesAtOnce + 1, screens)
     await openAll(others, (family) => Screen.open(running, family))
@@ -137,7 +144,7 @@ async function measure(engine: Engine): Promise<void> {
       open(running, `/api/family-groups/${family.groupId}/live`, family.cookie, () => {}),
     )
     const count = listening.length + others.length + atAll.length
-    const cpu = values.minute ? await cpuOfAMinute(running) : null
+    const cpu = await cpuOfHeartbeats(running)
     addCost(`${screens} screens, ${browsers} browsers`, engine, running, before, count, cpu)
   } finally {
     await running.stop()
@@ -201,7 +208,7 @@ function addCost(
   running: RunningContender,
   before: number,
   count: number,
-  cpu: number | null = null,
+  cpu?: number,
 ) {
   const memory = memoryOf(running)
   const share = `${((memory - before) / count).toFixed(0)} kB`
@@ -210,7 +217,7 @@ function addCost(
     engine,
     `${Math.round(memory / 1024)} MB`,
     share,
-    cpu === null ? '' : `${cpu.toFixed(1)} s`,
+    cpu === undefined ? '' : `${cpu.toFixed(1)} s`,
   ]
   costs.push(line)
   console.error(line.join(', '))
@@ -222,9 +229,9 @@ function memoryOf({ pid }: RunningContender): number {
 }
 
 /** In seconds. Linux counts a hundredth of a second. */
-async function cpuOfAMinute(running: RunningContender): Promise<number> {
+async function cpuOfHeartbeats(running: RunningContender): Promise<number> {
   const before = cpuTicks(running)
-  await sleep(60_000)
+  await sleep(seconds * 1000)
   return (cpuTicks(running) - before) / 100
 }
 
