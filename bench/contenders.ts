@@ -27,7 +27,9 @@ export function installContenders(): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${folder}/package.json`, '{"private":true}')
   const names = Object.entries(packages).map(([name, version]) => `${name}@${version}`)
-  spawnSync('npm', ['install', '--no-audit', '--no-fund', ...names], { cwd: folder, stdio: 'inherit' })
+  const args = ['install', '--no-audit', '--no-fund', ...names]
+  if (spawnSync('npm', args, { cwd: folder, stdio: 'inherit' }).status === 0) return
+  throw new Error('npm could not install what this bench compares with. Its first run needs the network.')
 }
 
 function versionOf(name: string): string | null {
