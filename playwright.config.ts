@@ -28,6 +28,9 @@ export default defineConfig({
     ...(process.env.SCREENSHOTS ? [{ name: 'screenshots', testMatch: '*.screenshots.ts' }] : []),
   ],
   use: {
+    // The worker fetches every file of the app into each new browser, which takes longer than opening the page. A journey
+    // that needs it says `serviceWorkers: 'allow'`.
+    serviceWorkers: 'block',
     // Animations take time. `.ci/run` tests with them.
     contextOptions: process.env.SOAK ? {} : { reducedMotion: 'reduce' },
     actionTimeout: 120_000,

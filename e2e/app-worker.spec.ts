@@ -12,6 +12,8 @@ const test = base.extend<{ deployed: ReleaseProxy }>({
   },
 })
 
+test.use({ serviceWorkers: 'allow' })
+
 const next = 'feedfacefeedface'
 
 const releaseOf = (page: Page) => page.locator('meta[name="release"]').getAttribute('content')

@@ -131,7 +131,10 @@ test('the screen opens without a network with what the family asked for', async 
   newContext,
   page,
 }) => {
-  const { path, screen, room } = await givenRoom(page, { server, newContext })
+  const { path, screen, room } = await givenRoom(page, {
+    server,
+    newContext: () => newContext({ serviceWorkers: 'allow' }),
+  })
   await callApi(page, `${path}/life`, { isOn: true, hour: '11:00' }, 'PATCH')
   const letter = screen.getByRole('dialog', { name: /hear if you do not use this screen/ })
   await expect(letter).toBeVisible()

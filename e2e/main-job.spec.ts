@@ -3,6 +3,8 @@ import { createAccount, createGroup, givenFamily, pairScreen, signIn, toasts, up
 import { picture, smallPicture } from './pictures.ts'
 import { expect, test } from './server.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('from a new account to a picture on the screen, and the answer back', async ({
   newContext,
   page,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
 import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
 import { violations } from './axe.ts'
 import { expectWithin, fastForwardUntil, fastForwardWhile, pauseClock, whilePaused } from './page-clock.ts'
@@ -134,7 +134,8 @@ test('she reads who sees what, with a remote control only, also without a networ
   page,
   server,
 }) => {
-  const { screen } = await givenRoom({ newContext, page, url: server.url })
+  const options = { serviceWorkers: 'allow' } as const
+  const { screen } = await givenRoom({ newContext, page, url: server.url, options })
   await screen.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await screen.context().setOffline(true)
   await screen.reload()
@@ -224,7 +225,8 @@ test('a pause without a network is dark at once, survives a reload, and ends in 
   page,
   server,
 }) => {
-  const { screen, send } = await givenRoom({ newContext, page, url: server.url })
+  const options = { serviceWorkers: 'allow' } as const
+  const { screen, send } = await givenRoom({ newContext, page, url: server.url, options })
   await send('The garden')
   await expect(picture(screen, 'The garden')).toBeVisible()
   await screen.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
@@ -262,7 +264,7 @@ type Room = {
   newContext: NewContext
   page: Page
   url: string
-  options?: { hasTouch?: boolean; viewport?: { width: number; height: number } }
+  options?: BrowserContextOptions
 }
 
 /** A screen at noon, pictures for it, and how often the server has accepted that each was shown. */

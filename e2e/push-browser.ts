@@ -13,6 +13,7 @@ const pathFile = '.cache/chromium-notifying'
  * In a Chromium that can show notifications, with a push service of the tests' own, and a server that may send to it.
  */
 export const test = base.extend<Fixtures>({
+  serviceWorkers: 'allow',
   launchOptions: [
     async ({ launchOptions }, use) => {
       if (!existsSync(pathFile)) return use(launchOptions)

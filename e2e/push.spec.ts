@@ -312,6 +312,8 @@ async function unreadOf(page: Page): Promise<unknown> {
 }
 
 test.describe('says what stands in the way', () => {
+  test.use({ serviceWorkers: 'block' })
+
   const iphone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 

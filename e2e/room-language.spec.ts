@@ -5,6 +5,8 @@ import { addPhoto } from './photo.ts'
 import { expect, test } from './server.ts'
 import { zoneWhereItIs } from './zone.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('the family chooses another language, and the screen speaks it without a reload, also offline', async ({
   page,
   newContext,

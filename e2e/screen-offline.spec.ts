@@ -7,6 +7,8 @@ import { addPhoto } from './photo.ts'
 import { expect, test } from './server.ts'
 import { zoneWhereItIs } from './zone.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('deliveries sent while a screen is offline come in order and are reported once; then it is removed', async ({
   newContext,
   page,

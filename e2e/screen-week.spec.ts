@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test'
 import { isSoak } from '#server/testing/soak.ts'
 import { simulateWeek } from './simulate-week.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const small = { width: 320, height: 240 }
 
 test('a week of outages, reloads and pauses: each picture and note is shown once, in order, and reported with its time', async ({

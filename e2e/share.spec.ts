@@ -5,6 +5,8 @@ import { callApi, emailOf, givenFamily } from './person.ts'
 import { smallPicture } from './pictures.ts'
 import { expect, test } from './server.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Shares pictures with the installed app, as Android does: a form that is sent to the address of the manifest. */
 async function sharePictures(page: Page, names: string[]) {
   const { buffer } = await smallPicture()

@@ -1,7 +1,7 @@
-import type { Page, Route } from '@playwright/test'
+import type { BrowserContextOptions, Page, Route } from '@playwright/test'
 import { expectWithin, pauseClock } from './page-clock.ts'
 import { callApi, closeByEscape, closeToast, givenFamily, signIn, toasts } from './person.ts'
-import { expect, test } from './server.ts'
+import { expect, type NewContext, test } from './server.ts'
 
 test('two people add, tick and send at once: no change is lost, and the list is sent once', async ({
   newContext,
@@ -107,7 +107,7 @@ test('unsent changes survive the tab, and the page opens offline', async ({ newC
   const { groupId } = await givenFamily(page, server.url)
   await page.clock.install()
   await callApi(page, `/api/family-groups/${groupId}/shopping/items`, { name: 'Milk' })
-  const context = await newContext()
+  const context = await newContext({ serviceWorkers: 'allow' })
   await context.clock.install()
   let shopper = await context.newPage()
   await signIn(shopper, server.url, 'Emma')
@@ -218,7 +218,7 @@ test('signing out deletes the stored lists, and keeps unsent changes for the sam
 }) => {
   await givenFamily(page, server.url)
   await page.goto(server.url)
-  const shopper = await secondBrowser(newContext, server.url)
+  const shopper = await secondBrowser(newContext, server.url, { serviceWorkers: 'allow' })
   await shopper.goto(`${server.url}/shopping`)
   await expect(shopper.getByText('No shopping items yet')).toBeVisible()
   await shopper.route('**/shopping/items', (route) => route.abort())
@@ -246,10 +246,12 @@ test('signing out deletes the stored lists, and keeps unsent changes for the sam
   await expect.poll(kept).not.toContain('sunporch-shopping')
 })
 
-type NewContext = () => Promise<{ newPage(): Promise<Page> }>
-
-async function secondBrowser(newContext: NewContext, url: string): Promise<Page> {
-  const page = await (await newContext()).newPage()
+async function secondBrowser(
+  newContext: NewContext,
+  url: string,
+  options?: BrowserContextOptions,
+): Promise<Page> {
+  const page = await (await newContext(options)).newPage()
   await page.clock.install()
   await signIn(page, url, 'Emma')
   return page

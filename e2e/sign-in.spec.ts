@@ -2,6 +2,8 @@ import { readsByItself } from './first-view.ts'
 import { emailOf, givenFamily, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('the landing page says what Sunporch is for, and links to the sign-in page', async ({
   page,
   server,

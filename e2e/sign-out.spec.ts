@@ -4,6 +4,7 @@ import { expect, test } from './server.ts'
 
 // Over plain http and under a name, as at home: there browsers do not say where a request comes from.
 test.use({
+  serviceWorkers: 'allow',
   launchOptions: async ({ launchOptions }, use) => {
     const names = '--host-resolver-rules=MAP family.test 127.0.0.1, MAP elsewhere.test 127.0.0.1'
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), names] })
