@@ -1,6 +1,7 @@
 import './scripts/require-node.mjs'
 import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { isSweep } from '#server/testing/soak.ts'
 
 // They are taken only when they are asked for. The workers read this file, too, and not the command.
 if (process.argv.some((word) => word.includes('screenshots'))) process.env.SCREENSHOTS = '1'
@@ -16,11 +17,9 @@ export default defineConfig({
   // The limits end a test that hangs, and measure nothing: what must be quick is measured by the page's own clock
   // (e2e/page-clock.ts). They are long enough for a machine that is busy with other work, and cost time only when
   // something is broken.
-  timeout: 600_000,
-  expect: { timeout: 120_000 },
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
-  // The last lines of the run name what failed first, and why (decision 084).
-  retries: process.env.CI ? 1 : 0,
   outputDir: 'test-results',
   // `npm run e2e -- --project=screenshots` fills the folder screenshots/, to be looked at.
   projects: [
@@ -32,8 +31,8 @@ export default defineConfig({
     // that needs it says `serviceWorkers: 'allow'`.
     serviceWorkers: 'block',
     // Animations take time. `.ci/run` tests with them.
-    contextOptions: process.env.SOAK ? {} : { reducedMotion: 'reduce' },
-    actionTimeout: 120_000,
+    contextOptions: isSweep ? {} : { reducedMotion: 'reduce' },
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(existsSync(pathFile) && { executablePath: readFileSync(pathFile, 'utf8').trim() }),

@@ -1,5 +1,5 @@
 import type { FileChooser, Page } from '@playwright/test'
-import { isSoak } from '#server/testing/soak.ts'
+import { isSweep } from '#server/testing/soak.ts'
 import { contrastViolations, violations } from './axe.ts'
 import { callApi, closeByEscape, givenFamily, pairScreen, uploadPhoto } from './person.ts'
 import { smallPicture } from './pictures.ts'
@@ -8,7 +8,7 @@ import { expect, test } from './server.ts'
 /** Checks all rules in the light scheme. The dark one differs only in its colours. */
 async function expectNoViolations(page: Page, where: string) {
   expect.soft(await violations(page), where).toEqual([])
-  if (!isSoak) return
+  if (!isSweep) return
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   expect.soft(await contrastViolations(page), `${where}, dark`).toEqual([])
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -89,7 +89,7 @@ test('axe finds no violation on the lists and their dialogs, light or dark', asy
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('.animate-pulse')).toHaveCount(0)
     await expectNoViolations(page, path)
-    for (const name of isSoak ? dialogs : dialogs.slice(0, 1)) {
+    for (const name of isSweep ? dialogs : dialogs.slice(0, 1)) {
       await page.getByRole('button', { name }).first().click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectNoViolations(page, `${path}: ${name}`)

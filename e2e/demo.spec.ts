@@ -2,9 +2,11 @@ import { isReady, startRunningDemo } from '../demo/running-demo.ts'
 import { expect, test } from './server.ts'
 
 test('the demo: be somebody, and see what is sent on the screen beside it', async ({ page }) => {
+  // It lives through weeks of a family before it is ready.
+  test.slow()
   const demo = await startRunningDemo()
   try {
-    await expect.poll(demo.said, { timeout: 500_000 }).toContain(isReady)
+    await expect.poll(demo.said, { timeout: 200_000 }).toContain(isReady)
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(demo.url)
     await page.getByRole('link', { name: 'Be Ben' }).click()

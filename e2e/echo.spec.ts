@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { pagerId } from '#server/alexa/apl/turning.ts'
 import { widget } from '#server/alexa/apl/widget.ts'
 import { alexaEnvironment } from '#server/testing/alexa/environment.ts'
-import { isSoak } from '#server/testing/soak.ts'
+import { isSweep } from '#server/testing/soak.ts'
 import {
   draw,
   type EchoViewport,
@@ -22,7 +22,7 @@ import { addPhoto } from './photo.ts'
 import { smallPicture } from './pictures.ts'
 import { expect, test } from './server.ts'
 
-const sizes = isSoak ? echoScreens : echoScreens.filter(({ width }) => [960, 1080, 480].includes(width))
+const sizes = isSweep ? echoScreens : echoScreens.filter(({ width }) => [960, 1080, 480].includes(width))
 
 test('Amazon’s renderer draws every page of the skill whole, on every kind of Echo', async ({
   page,
@@ -47,7 +47,7 @@ test('Amazon’s renderer draws every page of the skill whole, on every kind of 
     for (const name of ['page', 'code']) await draw(page, { group, name, viewport })
     await expect.poll(() => measureButton(page, 'The code has been typed', viewport)).toEqual(good)
   }
-  for (const viewport of isSoak ? echoWidgets : echoWidgets.slice(1, 2)) {
+  for (const viewport of isSweep ? echoWidgets : echoWidgets.slice(1, 2)) {
     await page.setViewportSize(viewport)
     await draw(page, { group, name: 'widget', viewport })
     await expect(page.frameLocator('#echo').getByText(/^Lunch by the sea/)).toBeVisible()

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { givenPicture } from '#server/testing/given-picture.ts'
-import { isSoak } from '#server/testing/soak.ts'
+import { isSweep } from '#server/testing/soak.ts'
 import type { Engine } from './engines/engine.ts'
 import { button, field, hasText, link } from './engines/find.ts'
 import { startFirefox } from './engines/firefox.ts'
@@ -19,7 +19,8 @@ for (const { name, programs, start } of engines) {
   test(`in ${name}: from the landing page to a picture on the screen, and the answer back`, async ({
     server,
   }, testInfo) => {
-    test.skip(!isSoak, 'Other engines take a minute. `.ci/run` tries them.')
+    test.skip(!isSweep, 'Other engines take a minute. `.ci/run` tries them.')
+    test.slow()
     const missing = programs.filter((program) => !isInstalled(program))
     test.skip(missing.length > 0, `${name} cannot be tried: there is no ${missing.join(' and no ')} here.`)
     const picture = testInfo.outputPath('balcony.jpg')

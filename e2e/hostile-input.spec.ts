@@ -1,4 +1,4 @@
-import { isSoak } from '#server/testing/soak.ts'
+import { isSweep } from '#server/testing/soak.ts'
 import { callApi, givenFamily, givenScreen } from './person.ts'
 import { expect, test } from './server.ts'
 
@@ -42,7 +42,7 @@ test('hostile input is shown as text, on every page and on the screen', async ({
     await callApi(page, group, { name: words, description: words.repeat(9), lovedOneName: words }, 'PATCH')
   }
   const more = ['', 'family-members', 'content-library', 'shopping', 'settings']
-  for (const path of ['schedule', 'shopping/to-amazon', 'activity', ...(isSoak ? more : [])]) {
+  for (const path of ['schedule', 'shopping/to-amazon', 'activity', ...(isSweep ? more : [])]) {
     await page.goto(`${server.url}/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('.animate-pulse')).toHaveCount(0)

@@ -30,7 +30,7 @@ export async function expectWithin<T>(ms: number, pages: Page[], read: () => Pro
         for (const page of pages) await page.clock.runFor(ms / 100)
         return read()
       },
-      { intervals: looksAfter, timeout: 180_000 },
+      { intervals: looksAfter, timeout: 60_000 },
     )
     .toEqual(wanted)
 }
@@ -74,7 +74,7 @@ async function fastForward(page: Page, isOver: () => Promise<boolean>): Promise<
     await page.clock.fastForward(2000)
     return isOver()
   }
-  await expect.poll(step, { intervals: [100], timeout: 180_000 }).toBe(true)
+  await expect.poll(step, { intervals: [100], timeout: 60_000 }).toBe(true)
 }
 
 /** Sets the clocks of the server and the browsers. The browsers' clocks are installed by the first call. */

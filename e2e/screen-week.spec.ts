@@ -9,7 +9,7 @@ const small = { width: 320, height: 240 }
 test('a week of outages, reloads and pauses: each picture and note is shown once, in order, and reported with its time', async ({
   browser,
 }) => {
-  test.skip(!isSoak, 'A week takes minutes. `.ci/run` runs it.')
+  test.skip(!isSoak, 'A week takes minutes. `npm run soak` runs it.')
   test.slow()
   const lived = await simulateWeek(browser, {
     hours: 7 * 24,
