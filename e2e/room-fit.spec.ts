@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '#contract/languages.ts'
-import { languages } from '#contract/languages.ts'
+import { type Language, languageNames, languages } from '#contract/languages.ts'
 import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
 import { givenPicture } from '#server/testing/given-picture.ts'
+import { isSweep } from '#server/testing/soak.ts'
 import { madeUpItem, madeUpVisits } from './made-up-view.ts'
 import { givenFamily, givenScreen } from './person.ts'
 import { expect, test } from './server.ts'
@@ -15,19 +15,14 @@ const sizes = [
   { width: 390, height: 844 },
   { width: 480, height: 480 },
 ]
-/** All of them with SOAK=1. */
-const isSoak = process.env.SOAK === '1'
-const texts: [Language, ScreenView['textSize']][] = isSoak
-  ? languages.flatMap((language) =>
-      (['normal', 'large', 'largest'] as const).map((size): [Language, ScreenView['textSize']] => [
-        language,
-        size,
-      ]),
-    )
+const textSizes = ['normal', 'large', 'largest'] as const
+/** `.ci/run` tries all languages, each at all sizes. */
+const texts: [Language, readonly ScreenView['textSize'][]][] = isSweep
+  ? languages.map((language) => [language, textSizes])
   : [
-      ['en', 'normal'],
-      ['de', 'largest'],
-      ['pl', 'largest'],
+      ['en', ['normal']],
+      ['de', ['largest']],
+      ['pl', ['largest']],
     ]
 
 const long =
@@ -53,44 +48,46 @@ const scenes: Record<string, Partial<ScreenItem>> = {
   recommendation: { kind: 'content', title: 'The Guernsey Literary and Potato Peel Pie Society', card },
 }
 
-test('every text fits: nothing leaves the screen, is cut, or lies on something else', async ({
-  newContext,
-  page,
-  server,
-}) => {
-  test.slow()
-  await givenFamily(page, server.url)
-  const screen = await givenScreen(page, await newContext({ serviceWorkers: 'block' }))
-  const show = await showing(screen)
-  for (const [language, textSize] of texts) {
-    for (const [name, change] of Object.entries(scenes)) {
-      await show(
-        { language, textSize, items: [madeUpItem(change)] },
-        '.top .picture-scene, .top .message-scene',
-      )
-      await check(`${name}, ${textSize}, ${language}`)
+for (const [language, textSizes] of texts) {
+  test(`every text fits in ${languageNames[language]}: nothing leaves the screen, is cut, or lies on something else`, async ({
+    newContext,
+    page,
+    server,
+  }) => {
+    test.slow()
+    await givenFamily(page, server.url)
+    const screen = await givenScreen(page, await newContext())
+    const { show, change } = await showing(screen)
+    for (const [name, view, selector] of views()) {
+      await show({ language, ...view }, selector)
+      for (const textSize of textSizes) {
+        await change({ textSize })
+        await expect(screen.locator('.stage')).toHaveAttribute('data-size', textSize)
+        await expect(screen.locator('html')).toHaveAttribute('lang', language)
+        for (const size of sizes) {
+          await screen.setViewportSize(size)
+          const read = () => screen.evaluate(findMisfits)
+          const what = `${name}, ${textSize}, ${size.width} × ${size.height}`
+          await expect.poll(read, { message: what, intervals: [50, 100, 250] }).toEqual([])
+        }
+      }
     }
-    const day = {
-      language,
-      textSize,
-      lovedOneName: 'Rosemarie',
-      items: [],
-      visits: madeUpVisits('Hairdresser'),
-    }
-    await show(day, '.top .things')
-    await check(`day, ${textSize}, ${language}`)
-    await show({ ...day, visits: [] }, '.top .alone')
-    await check(`day without things, ${textSize}, ${language}`)
-  }
+  })
+}
 
-  async function check(what: string) {
-    for (const size of sizes) {
-      await screen.setViewportSize(size)
-      const read = () => screen.evaluate(findMisfits)
-      await expect.poll(read, `${what}, ${size.width} × ${size.height}`).toEqual([])
-    }
-  }
-})
+/** What the screen shows, and how it is known to be there. */
+function views(): [name: string, view: Partial<ScreenView>, selector: string][] {
+  const day = { lovedOneName: 'Rosemarie', items: [] }
+  return [
+    ...Object.entries(scenes).map(([name, change]): [string, Partial<ScreenView>, string] => [
+      name,
+      { items: [madeUpItem(change)] },
+      '.top .picture-scene, .top .message-scene',
+    ]),
+    ['day', { ...day, visits: madeUpVisits('Hairdresser') }, '.top .things'],
+    ['day without things', { ...day, visits: [] }, '.top .alone'],
+  ]
+}
 
 test('a landscape picture has at least 85 % of a tablet and of a television', async ({
   newContext,
@@ -98,8 +95,8 @@ test('a landscape picture has at least 85 % of a tablet and of a television', as
   server,
 }) => {
   await givenFamily(page, server.url)
-  const screen = await givenScreen(page, await newContext({ serviceWorkers: 'block' }))
-  const show = await showing(screen)
+  const screen = await givenScreen(page, await newContext())
+  const { show } = await showing(screen)
   await show({ items: [madeUpItem({ picture: wide, title: 'The garden' })] }, '.top .picture-scene')
   for (const size of sizes.slice(0, 3)) {
     await screen.setViewportSize(size)
@@ -121,8 +118,8 @@ test('on an upright screen the words stand below a wide picture, and no arrow li
   server,
 }) => {
   await givenFamily(page, server.url)
-  const screen = await givenScreen(page, await newContext({ serviceWorkers: 'block' }))
-  const show = await showing(screen)
+  const screen = await givenScreen(page, await newContext())
+  const { show } = await showing(screen)
   for (const size of sizes.slice(3, 5)) {
     await screen.setViewportSize(size)
     await show({ items: [madeUpItem(scenes.picture ?? {})], textSize: 'largest' }, '.top .upright')
@@ -136,8 +133,8 @@ test('on an upright screen the words stand below a wide picture, and no arrow li
 
 test('a text that is too long is read page by page, by whole lines', async ({ newContext, page, server }) => {
   await givenFamily(page, server.url)
-  const screen = await givenScreen(page, await newContext({ serviceWorkers: 'block' }))
-  const show = await showing(screen)
+  const screen = await givenScreen(page, await newContext())
+  const { show } = await showing(screen)
   await show({ items: [madeUpItem(scenes['picture with a long caption'] ?? {})] }, '.top .picture-scene')
   await screen.getByRole('button', { name: 'Read it all' }).click()
   const text = screen.locator('.long-text .title')
@@ -172,16 +169,16 @@ function untilScrolled(element: Element): Promise<void> {
   })
 }
 
-/** A function that shows a changed view, and waits for it. */
+/** Functions that show a changed view from the start, and that change it further while it is shown. */
 async function showing(screen: Page) {
-  let change: Partial<ScreenView> = {}
+  let changed: Partial<ScreenView> = {}
   const sources = {
     wide: await givenPicture({ width: 800, height: 600 }),
     tall: await givenPicture({ width: 450, height: 600 }),
   }
   await screen.route('**/api/screen', async (route) => {
     const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...change } })
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...changed } })
   })
   await screen.route('**/api/screen/pictures/*', (route) =>
     route.fulfill({
@@ -191,10 +188,16 @@ async function showing(screen: Page) {
   )
   // What is shown is made up here, so the server knows none of it.
   await screen.route('**/api/screen/deliveries/**', (route) => route.fulfill({ status: 404, json: {} }))
-  return async (next: Partial<ScreenView>, selector: string) => {
-    change = next
-    await screen.reload()
-    await screen.locator(selector).first().waitFor()
+  return {
+    async show(next: Partial<ScreenView>, selector: string) {
+      changed = next
+      await screen.reload()
+      await screen.locator(selector).first().waitFor()
+    },
+    async change(next: Partial<ScreenView>) {
+      changed = { ...changed, ...next }
+      await screen.evaluate(() => dispatchEvent(new Event('online')))
+    },
   }
 }
 
