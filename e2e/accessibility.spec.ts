@@ -14,7 +14,11 @@ async function expectNoViolations(page: Page, where: string) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
 }
 
-test('axe finds no violation on any page or dialog, light or dark', async ({ newContext, page, server }) => {
+test('axe finds no violation on any page or dialog, light or dark', { tag: '@first' }, async ({
+  newContext,
+  page,
+  server,
+}) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto(server.url)
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
@@ -63,7 +67,10 @@ test('axe finds no violation on any page or dialog, light or dark', async ({ new
   await expectNoViolations(page, 'small dashboard')
 })
 
-test('axe finds no violation on the lists and their dialogs, light or dark', async ({ page, server }) => {
+test('axe finds no violation on the lists and their dialogs, light or dark', { tag: '@first' }, async ({
+  page,
+  server,
+}) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const { groupId } = await givenFamily(page, server.url)
   const group = `/api/family-groups/${groupId}`
@@ -98,7 +105,10 @@ test('axe finds no violation on the lists and their dialogs, light or dark', asy
   }
 })
 
-test('no page is wider than a small phone, also with text of twice the size', async ({ page, server }) => {
+test('no page is wider than a small phone, also with text of twice the size', { tag: '@first' }, async ({
+  page,
+  server,
+}) => {
   const { groupId } = await givenFamily(page, server.url)
   const group = `/api/family-groups/${groupId}`
   const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung'

@@ -47,7 +47,7 @@ async function untilReleaseRuns(page: Page, release: string) {
   }, release)
 }
 
-test('the app opens without a network, says so kindly, and comes back by itself', async ({
+test('the app opens without a network, says so kindly, and comes back by itself', { tag: '@first' }, async ({
   newContext,
   page,
   server,
@@ -79,7 +79,10 @@ test('the app opens without a network, says so kindly, and comes back by itself'
   await expect(phone.getByRole('heading', { name: 'Photo Gallery', level: 1 })).toBeVisible()
 })
 
-test('an open page outlives a release, and takes it with the next link', async ({ page, deployed }) => {
+test('an open page outlives a release, and takes it with the next link', { tag: '@first' }, async ({
+  page,
+  deployed,
+}) => {
   await givenFamily(page, deployed.url)
   await page.goto(deployed.url)
   await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()

@@ -3,10 +3,9 @@ import { closeByEscape, givenFamily } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { expect, test } from './server.ts'
 
-test('Back closes what lies above the page, the topmost first, and then leaves the page', async ({
-  page,
-  server,
-}) => {
+test('Back closes what lies above the page, the topmost first, and then leaves the page', {
+  tag: '@first',
+}, async ({ page, server }) => {
   await givenFamily(page, server.url)
   await page.goto(server.url)
   await page.getByRole('link', { name: 'Settings' }).first().click()

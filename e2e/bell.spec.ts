@@ -41,11 +41,9 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notices/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notices' })
 const takeIt = (page: Page) => banner(page).getByRole('button', { name: "I'll call" })
 
-test('a call stands above another page within a second, moves nothing, and is taken with a number to dial', async ({
-  page,
-  newContext,
-  server,
-}) => {
+test('a call stands above another page within a second, moves nothing, and is taken with a number to dial', {
+  tag: '@first',
+}, async ({ page, newContext, server }) => {
   const { screen, askForCall } = await givenRoom(page, server.url, await (await newContext()).newPage())
   await page.clock.install()
   await page.goto(`${server.url}/shopping`)
@@ -85,11 +83,9 @@ test('a call stands above another page within a second, moves nothing, and is ta
   await expect(screen.getByText('Anna is going to call you.')).toHaveCount(0)
 })
 
-test('of two who press at once one has the call, and the other sees who for a moment', async ({
-  page,
-  newContext,
-  server,
-}) => {
+test('of two who press at once one has the call, and the other sees who for a moment', {
+  tag: '@first',
+}, async ({ page, newContext, server }) => {
   const { path, askForCall } = await givenRoom(page, server.url, await (await newContext()).newPage())
   const ben = await (await newContext({ viewport: phone })).newPage()
   await joinGroup(page, ben, { url: server.url, path, firstName: 'Ben' })
@@ -155,11 +151,9 @@ test('without a connection the banner says so, and later it works', async ({ pag
   await expect(banner(page)).toContainText('You are going to call Rose')
 })
 
-test('what is read on one device is read on the other, and a line leads to its photo', async ({
-  page,
-  newContext,
-  server,
-}) => {
+test('what is read on one device is read on the other, and a line leads to its photo', {
+  tag: '@first',
+}, async ({ page, newContext, server }) => {
   const { path } = await givenRoom(page, server.url, await (await newContext()).newPage())
   const other = await (await newContext({ viewport: phone })).newPage()
   await signIn(other, server.url, 'Anna')

@@ -49,11 +49,9 @@ test('the library takes recommendations, by type and provider', async ({ page, s
   await expect(card).toHaveCount(1)
 })
 
-test('a recommendation is on the screen with the words to say, and cannot be sent twice', async ({
-  newContext,
-  page,
-  server,
-}) => {
+test('a recommendation is on the screen with the words to say, and cannot be sent twice', {
+  tag: '@first',
+}, async ({ newContext, page, server }) => {
   await givenFamily(page, server.url)
   const screen = await givenScreen(page, await newContext())
   await page.goto(`${server.url}/content-library`)

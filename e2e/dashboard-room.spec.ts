@@ -16,7 +16,7 @@ async function givenRoom(page: Page, url: string) {
   return { groupId, path }
 }
 
-test('the Dashboard opens with what the screen itself reports, live', async ({
+test('the Dashboard opens with what the screen itself reports, live', { tag: '@first' }, async ({
   page,
   newContext,
   server,
@@ -87,11 +87,9 @@ async function readAnswers(page: Page, path: string) {
   return read as { answers: { isNew: boolean }[]; calls: { takenAt: string | null }[] }
 }
 
-test('a call stands on every open Dashboard until somebody takes it, and then says who', async ({
-  page,
-  newContext,
-  server,
-}) => {
+test('a call stands on every open Dashboard until somebody takes it, and then says who', {
+  tag: '@first',
+}, async ({ page, newContext, server }) => {
   const { path } = await givenRoom(page, server.url)
   const photoId = await addPhoto(page, path, 'The garden')
   await page.goto(server.url)

@@ -153,10 +153,9 @@ async function readSentSoon(page: Page): Promise<unknown[][]> {
 test.describe('a slideshow', () => {
   const viewport = { width: 960, height: 480 }
 
-  test('goes round by itself, and tells of each page, also of one that the skill turns to', async ({
-    page,
-    server,
-  }) => {
+  test('goes round by itself, and tells of each page, also of one that the skill turns to', {
+    tag: '@first',
+  }, async ({ page, server }) => {
     await givenSlides(page, server.url, { name: 'Elsa', slides: 3 })
     const { pages } = await turnsUntil(page, (pages) => pages.length >= 6 && pages.at(-1) === pages[2])
     const [first, second, third] = pages
@@ -283,7 +282,10 @@ function withStore(frame: object): object {
   return { ...widget, mainTemplate: { items: [{ ...store, bind: [{ name: 'frame', value: frame }] }] } }
 }
 
-test('Settings shows what an Echo shows, in a frame that can reach nothing', async ({ page, server }) => {
+test('Settings shows what an Echo shows, in a frame that can reach nothing', { tag: '@first' }, async ({
+  page,
+  server,
+}) => {
   const { groupId } = await givenFamily(page, server.url, 'Enid')
   await addPhoto(page, `/api/family-groups/${groupId}`, 'From the balcony')
   await page.goto(`${server.url}/settings#devices`)

@@ -5,11 +5,9 @@ import { addPhoto } from './photo.ts'
 import { picture } from './pictures.ts'
 import { expect, test } from './server.ts'
 
-test('on a phone one press says who is on a photo, and the screen shows it below the caption', async ({
-  newContext,
-  page,
-  server,
-}) => {
+test('on a phone one press says who is on a photo, and the screen shows it below the caption', {
+  tag: '@first',
+}, async ({ newContext, page, server }) => {
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
   const photoId = await addPhoto(page, path, 'By the sea', await picture('phone/iphone_hdr_YES.jpg'))

@@ -27,11 +27,9 @@ async function givenRoom(
   return { path, room, screen }
 }
 
-test('switched on in Settings, the screen tells her, asks at the hour, and a tap is the sign', async ({
-  clockServer: server,
-  newContext,
-  page,
-}) => {
+test('switched on in Settings, the screen tells her, asks at the hour, and a tap is the sign', {
+  tag: '@first',
+}, async ({ clockServer: server, newContext, page }) => {
   const { screen, room } = await givenRoom(page, { server, newContext })
   await page.goto(`${server.url}/settings#life`)
   const card = page.getByRole('region', { name: 'Daily sign of life' })

@@ -5,7 +5,7 @@ import { expectSoonAfter } from './page-clock.ts'
 import { callApi, givenFamily, signIn } from './person.ts'
 import { expect, test } from './server.ts'
 
-test('an item that one person adds is shown to the other within two seconds', async ({
+test('an item that one person adds is shown to the other within two seconds', { tag: '@first' }, async ({
   newContext,
   page,
   server,

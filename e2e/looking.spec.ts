@@ -15,10 +15,9 @@ for (const { name, ...viewport } of sizes) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
 
-    test('pictures are looked at large, by swipe, arrows and buttons, and Back closes the viewer', async ({
-      page,
-      server,
-    }) => {
+    test('pictures are looked at large, by swipe, arrows and buttons, and Back closes the viewer', {
+      tag: '@first',
+    }, async ({ page, server }) => {
       const { groupId } = await givenFamily(page, server.url)
       const path = `/api/family-groups/${groupId}`
       await addPhoto(page, path, 'First', await givenDatedPicture('2024:05:01 12:34:56'))

@@ -2,11 +2,9 @@ import { violations } from './axe.ts'
 import { callApi, closeByEscape, emailOf, givenFamily, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
-test('a member is invited, joins, gets another role and is deactivated; a used link says so', async ({
-  newContext,
-  page,
-  server,
-}) => {
+test('a member is invited, joins, gets another role and is deactivated; a used link says so', {
+  tag: '@first',
+}, async ({ newContext, page, server }) => {
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
   await page.goto(`${server.url}/family-members`)

@@ -7,11 +7,9 @@ import { addPhoto } from './photo.ts'
 import { expect, type NewContext, test } from './server.ts'
 import { zoneWhereItIs } from './zone.ts'
 
-test('she goes back with keys only and loves an old picture; what comes meanwhile waits, and comes once', async ({
-  newContext,
-  page,
-  server,
-}) => {
+test('she goes back with keys only and loves an old picture; what comes meanwhile waits, and comes once', {
+  tag: '@first',
+}, async ({ newContext, page, server }) => {
   const { screen, prepare, send, shown } = await givenRoom({ newContext, page, url: server.url })
   for (const caption of ['The garden', 'The lake', 'The cat']) await send(caption)
   await fastForwardUntil(screen, picture(screen, 'The cat'))
@@ -181,11 +179,9 @@ test('she reads who sees what, with a remote control only, also without a networ
   await fastForwardWhile(screen, panel)
 })
 
-test('she pauses both screens, what comes is kept, and one of them shows pictures again', async ({
-  newContext,
-  page,
-  server,
-}) => {
+test('she pauses both screens, what comes is kept, and one of them shows pictures again', {
+  tag: '@first',
+}, async ({ newContext, page, server }) => {
   const { screen, send, shown } = await givenRoom({ newContext, page, url: server.url })
   const other = await (await newContext()).newPage()
   await other.goto(String((await callApi(page, `${await pathOf(page)}/devices/links`)).url))

@@ -5,7 +5,7 @@ import { expect, test } from './server.ts'
 
 const coat = "Your blue coat is at the cleaner's. I bring it on Monday."
 
-test('a note is written from the Dashboard in two presses, and is on the screen', async ({
+test('a note is written from the Dashboard in two presses, and is on the screen', { tag: '@first' }, async ({
   newContext,
   page,
   server,

@@ -2,7 +2,10 @@ import { violations } from './axe.ts'
 import { callApi, givenFamily } from './person.ts'
 import { expect, test } from './server.ts'
 
-test('a program gets a token in Settings, uses it, and loses it at once', async ({ page, server }) => {
+test('a program gets a token in Settings, uses it, and loses it at once', { tag: '@first' }, async ({
+  page,
+  server,
+}) => {
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
   await callApi(page, `${path}/shopping/items`, { name: 'Milk' })

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 import { emailOf, givenFamily } from './person.ts'
 import { expect, test } from './server.ts'
 
-test('a passkey is added in Settings, signs in, and signs in no more once it is removed', async ({
-  page,
-  server,
-}) => {
+test('a passkey is added in Settings, signs in, and signs in no more once it is removed', {
+  tag: '@first',
+}, async ({ page, server }) => {
   await givenDeviceWithPasskeys(page)
   await givenFamily(page, server.url)
   await page.goto(`${server.url}/settings#account`)

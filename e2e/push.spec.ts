@@ -40,12 +40,9 @@ async function countBrowsers(page: Page): Promise<number> {
   return (await listBrowsers(page)).length
 }
 
-test('a call is shown by the worker, and a click leads to it, until the person signs out', async ({
-  newContext,
-  page,
-  pushServer,
-  pushService,
-}) => {
+test('a call is shown by the worker, and a click leads to it, until the person signs out', {
+  tag: '@first',
+}, async ({ newContext, page, pushServer, pushService }) => {
   const phone = await givePush(page.context(), pushService)
   const groupId = await givenSettings(page, pushServer.url)
   const asked: string[] = []

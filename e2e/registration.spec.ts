@@ -4,11 +4,9 @@ import { expect, test } from './server.ts'
 
 test.use({ environment: { REGISTRATION: 'invited' } })
 
-test('the first person makes an account, others are told to be invited, and a link leads them in', async ({
-  newContext,
-  ownServer,
-  page,
-}) => {
+test('the first person makes an account, others are told to be invited, and a link leads them in', {
+  tag: '@first',
+}, async ({ newContext, ownServer, page }) => {
   await createAccount(page, ownServer.url, 'Emma')
   const group = await callApi(page, '/api/family-groups', { name: 'The Hartleys' })
 

@@ -7,11 +7,9 @@ import { zoneWhereItIs } from './zone.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('the family chooses another language, and the screen speaks it without a reload, also offline', async ({
-  page,
-  newContext,
-  ownServer: server,
-}) => {
+test('the family chooses another language, and the screen speaks it without a reload, also offline', {
+  tag: '@first',
+}, async ({ page, newContext, ownServer: server }) => {
   const { groupId } = await givenFamily(page, server.url, 'Anna')
   const path = `/api/family-groups/${groupId}`
   const change = { timeZone: zoneWhereItIs(10), lovedOneName: 'Rose' }

@@ -30,11 +30,9 @@ async function givenRoom(page: Page, room: BrowserContext, url: string, settings
   return { path, screen, send, shows }
 }
 
-test('something new chimes and is read aloud, once, after a touch has switched the sound on', async ({
-  page,
-  newContext,
-  server,
-}) => {
+test('something new chimes and is read aloud, once, after a touch has switched the sound on', {
+  tag: '@first',
+}, async ({ page, newContext, server }) => {
   const { screen, send, shows } = await givenRoom(page, await newContext(), server.url, switchOn)
   await expect(soundButton(screen)).toBeVisible()
   await send('The garden')

@@ -89,11 +89,9 @@ test('a pause goes from the pages by itself in the morning', async ({
   await expect(note).toHaveCount(0)
 })
 
-test('what is chosen for the room is saved at once, stays, and is seen by the others', async ({
-  newContext,
-  page,
-  server,
-}) => {
+test('what is chosen for the room is saved at once, stays, and is seen by the others', {
+  tag: '@first',
+}, async ({ newContext, page, server }) => {
   const { ben } = await givenRoom(page, newContext, server.url)
   await page.goto(`${server.url}/settings#room`)
   await ben.goto(`${server.url}/settings#room`)

@@ -36,7 +36,9 @@ const test = base.extend<{ planned: Planned }, { onMonday: ClockServer }>({
   timezoneId: 'Europe/Berlin',
 })
 
-test('a delivery is dragged to another day and hour, and Undo moves it back', async ({ planned }) => {
+test('a delivery is dragged to another day and hour, and Undo moves it back', { tag: '@first' }, async ({
+  planned,
+}) => {
   const { page, url, plan } = planned
   await plan('Persuasion', '2026-11-24T09:00:00Z')
   await page.goto(`${url}/schedule`)
@@ -72,7 +74,9 @@ test('a drop in the past is refused, and Escape cancels a drag', async ({ planne
   await expect(chip(page, 'Friday', '11:00 AM')).toHaveCount(0)
 })
 
-test('arrow keys move a delivery, also into the next week, and announce where it is', async ({ planned }) => {
+test('arrow keys move a delivery, also into the next week, and announce where it is', {
+  tag: '@first',
+}, async ({ planned }) => {
   const { page, url, plan } = planned
   await plan('Persuasion', '2026-11-29T18:00:00Z')
   await page.goto(`${url}/schedule`)

@@ -3,7 +3,10 @@ import { fastForwardUntil, setClocks } from './page-clock.ts'
 import { callApi, closeByEscape, emailOf, givenFamily, givenScreen, toasts } from './person.ts'
 import { expect, type NewContext, test } from './server.ts'
 
-test('an entry is scheduled, changed, paused, skipped and cancelled', async ({ page, server }) => {
+test('an entry is scheduled, changed, paused, skipped and cancelled', { tag: '@first' }, async ({
+  page,
+  server,
+}) => {
   const { groupId } = await givenFamily(page, server.url)
   const content = `/api/family-groups/${groupId}/content`
   await callApi(page, content, { title: 'Persuasion' })
@@ -114,12 +117,9 @@ test('a time that has passed is refused in a sentence', async ({ page, server })
   await expect(dialog).toBeVisible()
 })
 
-test('a due delivery is sent by itself, and a held one is sent from the Dashboard', async ({
-  newContext,
-  clockServer: server,
-  context,
-  page,
-}) => {
+test('a due delivery is sent by itself, and a held one is sent from the Dashboard', {
+  tag: '@first',
+}, async ({ newContext, clockServer: server, context, page }) => {
   const room = await newContext()
   await setClocks(server, [context, room], '2026-11-23T11:00:00Z')
   const { groupId } = await givenFamily(page, server.url)

@@ -61,11 +61,9 @@ test('deliveries sent while a screen is offline come in order and are reported o
   await expect.poll(() => readStored(screen)).toEqual({ names: [], pictures: 0 })
 })
 
-test('a screen opens without a network with its pictures, and drops what was taken back when it is online', async ({
-  newContext,
-  page,
-  ownServer: server,
-}) => {
+test('a screen opens without a network with its pictures, and drops what was taken back when it is online', {
+  tag: '@first',
+}, async ({ newContext, page, ownServer: server }) => {
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
   const room = await newContext()

@@ -4,7 +4,7 @@ import { callApi, givenFamily, givenScreen, pairScreen } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { expect, test } from './server.ts'
 
-test('a screen survives a restart of the server, and reconnects by itself', async ({
+test('a screen survives a restart of the server, and reconnects by itself', { tag: '@first' }, async ({
   newContext,
   page,
   ownServer: server,
@@ -32,7 +32,7 @@ test('a screen survives a restart of the server, and reconnects by itself', asyn
   await fastForwardUntil(screen, screen.getByRole('img', { name: 'The lake' }))
 })
 
-test('a screen that is removed goes blank at once, and shows a code again', async ({
+test('a screen that is removed goes blank at once, and shows a code again', { tag: '@first' }, async ({
   newContext,
   page,
   server,

@@ -13,11 +13,9 @@ const phone = { width: 390, height: 844 }
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
 
-  test('a second picture takes three presses, and what becomes of it stands on the same page', async ({
-    newContext,
-    page,
-    server,
-  }) => {
+  test('a second picture takes three presses, and what becomes of it stands on the same page', {
+    tag: '@first',
+  }, async ({ newContext, page, server }) => {
     const path = await givenRose(page, server.url)
     const screen = await givenScreen(page, await newContext())
     await addPhoto(page, path, 'The first one')
@@ -167,10 +165,9 @@ test('an upload goes on without its dialog, and leaving the page asks', async ({
   expect(await photosOf(page, path)).toHaveLength(3)
 })
 
-test('pictures can be dropped anywhere and pasted, and none is left out in silence', async ({
-  page,
-  server,
-}) => {
+test('pictures can be dropped anywhere and pasted, and none is left out in silence', {
+  tag: '@first',
+}, async ({ page, server }) => {
   const path = await givenRose(page, server.url)
   await page.goto(server.url)
   await expect(page.getByRole('heading', { name: 'Family Gallery' })).toBeVisible()

@@ -2,7 +2,10 @@ import { watchRequests } from './network.ts'
 import { callApi, emailOf, givenFamily, signIn, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
-test('groups are created and edited, and the switches are saved', async ({ page, server }) => {
+test('groups are created and edited, and the switches are saved', { tag: '@first' }, async ({
+  page,
+  server,
+}) => {
   await givenFamily(page, server.url)
   await page.goto(`${server.url}/settings`)
   for (const name of [

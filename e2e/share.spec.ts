@@ -47,7 +47,10 @@ for (const [name, viewport] of [
   ['a phone', { width: 390, height: 844 }],
   ['a laptop', { width: 1440, height: 900 }],
 ] as const) {
-  test(`pictures that are shared to ${name} open the dialog that sends them`, async ({ page, server }) => {
+  test(`pictures that are shared to ${name} open the dialog that sends them`, { tag: '@first' }, async ({
+    page,
+    server,
+  }) => {
     await page.setViewportSize(viewport)
     const { groupId } = await givenFamily(page, server.url)
     await page.goto(server.url)

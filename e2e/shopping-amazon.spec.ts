@@ -3,11 +3,9 @@ import { expectSoonAfter } from './page-clock.ts'
 import { callApi, closeToast, givenFamily, signIn, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
-test('items are added, sent, opened one by one, ticked, shown to the others, and put back', async ({
-  newContext,
-  page,
-  server,
-}) => {
+test('items are added, sent, opened one by one, ticked, shown to the others, and put back', {
+  tag: '@first',
+}, async ({ newContext, page, server }) => {
   const { groupId } = await givenFamily(page, server.url)
   await page.clock.install()
   await page.goto(`${server.url}/shopping`)

@@ -48,11 +48,9 @@ test('two people add, tick and send at once: no change is lost, and the list is 
   expect(actions.filter((action) => action === 'items_sent_to_amazon')).toHaveLength(1)
 })
 
-test('changes made offline for five minutes arrive once, and undo no later change of others', async ({
-  newContext,
-  page,
-  server,
-}) => {
+test('changes made offline for five minutes arrive once, and undo no later change of others', {
+  tag: '@first',
+}, async ({ newContext, page, server }) => {
   const { groupId } = await givenFamily(page, server.url)
   await page.clock.install()
   for (const name of ['Milk', 'Tea', 'Bread'])
@@ -103,7 +101,11 @@ test('a tick that is undone while it is still on its way stays undone', async ({
   expect(await (await second).json()).toMatchObject({ isCompleted: false })
 })
 
-test('unsent changes survive the tab, and the page opens offline', async ({ newContext, page, server }) => {
+test('unsent changes survive the tab, and the page opens offline', { tag: '@first' }, async ({
+  newContext,
+  page,
+  server,
+}) => {
   const { groupId } = await givenFamily(page, server.url)
   await page.clock.install()
   await callApi(page, `/api/family-groups/${groupId}/shopping/items`, { name: 'Milk' })

@@ -3,7 +3,10 @@ import { expectSoonAfter } from './page-clock.ts'
 import { callApi, givenFamily, signIn, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
-test('items are added, counted, ticked off, selected and sent', async ({ page, server }) => {
+test('items are added, counted, ticked off, selected and sent', { tag: '@first' }, async ({
+  page,
+  server,
+}) => {
   await givenFamily(page, server.url)
   await page.goto(`${server.url}/shopping`)
   await expect(page.getByText('No shopping items yet')).toBeVisible()
@@ -87,7 +90,11 @@ test('an item that is added again while the first is still on its way is on the 
   await expect(page.getByRole('region', { name: 'Pending Items (2)' })).toBeVisible()
 })
 
-test('two people share one list, and its rows do not jump', async ({ newContext, page, server }) => {
+test('two people share one list, and its rows do not jump', { tag: '@first' }, async ({
+  newContext,
+  page,
+  server,
+}) => {
   await givenFamily(page, server.url)
   await page.goto(`${server.url}/shopping`)
   const other = await (await newContext()).newPage()

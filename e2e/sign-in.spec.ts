@@ -4,7 +4,7 @@ import { expect, test } from './server.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('the landing page says what Sunporch is for, and links to the sign-in page', async ({
+test('the landing page says what Sunporch is for, and links to the sign-in page', { tag: '@first' }, async ({
   page,
   server,
 }) => {
@@ -49,10 +49,9 @@ test('an unknown path gets the 404 page, with status 404', async ({ page, server
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
 })
 
-test('a person who was signed out elsewhere is told so, and taken to the sign-in page', async ({
-  page,
-  server,
-}) => {
+test('a person who was signed out elsewhere is told so, and taken to the sign-in page', {
+  tag: '@first',
+}, async ({ page, server }) => {
   await givenFamily(page, server.url)
   await page.goto(server.url)
   // The last list is read by then.
@@ -82,7 +81,10 @@ test('a page that is opened signed out leads through sign-in and back', async ({
   await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible()
 })
 
-test('after signing out, going back shows nothing of the group', async ({ page, server }) => {
+test('after signing out, going back shows nothing of the group', { tag: '@first' }, async ({
+  page,
+  server,
+}) => {
   await givenFamily(page, server.url)
   await page.goto(server.url)
   await page.getByRole('link', { name: 'Log out' }).click()

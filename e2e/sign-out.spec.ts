@@ -29,7 +29,10 @@ test('over plain http a link elsewhere asks before it signs out', async ({ page,
   expect(await userStatus(page)).toBe(401)
 })
 
-test('over plain http our own link signs out without a question', async ({ page, server }) => {
+test('over plain http our own link signs out without a question', { tag: '@first' }, async ({
+  page,
+  server,
+}) => {
   await page.goto(await openSignedIn(page, server.url))
   await page.getByRole('link', { name: 'Log out' }).click()
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()

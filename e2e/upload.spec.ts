@@ -10,9 +10,9 @@ test.beforeEach(async ({ page, server }) => {
   await page.getByRole('button', { name: 'Upload Photo' }).click()
 })
 
-test('the dialog shows the chosen picture, and uploads nothing before Upload is pressed', async ({
-  page,
-}) => {
+test('the dialog shows the chosen picture, and uploads nothing before Upload is pressed', {
+  tag: '@first',
+}, async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Upload Photo' })
   await expect(dialog.getByRole('button', { name: 'Choose Photo to Upload' })).toBeVisible()
   await page.clock.install()
@@ -33,45 +33,47 @@ test('the dialog shows the chosen picture, and uploads nothing before Upload is 
   await expect(dialog.getByLabel('Caption (optional)')).toHaveValue('')
 })
 
-test('a file that is no picture is refused in a sentence, and another can be chosen', async ({
-  page,
-}, testInfo) => {
-  const dialog = page.getByRole('dialog', { name: 'Upload Photo' })
-  const input = dialog.getByTestId('photo-file')
-  // A file on the disk: a buffer would be sent through the browser's protocol, which takes seconds on a busy machine.
-  const large = testInfo.outputPath('large.jpg')
-  await writeFile(large, '')
-  await truncate(large, 10_485_761)
-  await input.setInputFiles(large)
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'This file is larger than 10 MB. Please choose a smaller one.',
-  )
-  const heic = testInfo.outputPath('large.heic')
-  await writeFile(heic, '')
-  await truncate(heic, 10_485_761)
-  await input.setInputFiles(heic)
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'This HEIC picture is larger than 10 MB, and this browser cannot make it smaller. Please send it from the phone that took it, or as a JPEG.',
-  )
-  await input.setInputFiles({ name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) })
-  await expect(dialog.getByRole('alert')).toHaveText('This file is empty.')
-  await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') })
-  await expect(dialog.getByRole('alert')).toBeVisible()
-  const page2 = {
-    name: 'page.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from('<html><script>1</script></html>'),
-  }
-  await input.setInputFiles(page2)
-  await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(/not a picture/i)
-  await expect(dialog.getByRole('button', { name: 'Choose another' })).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Retry' })).toHaveCount(0)
-  await expect(toasts(page)).toHaveCount(0)
-  await expect(dialog).toBeVisible()
-  await uploadPhoto(page, { file: await smallPicture(), caption: 'After all' })
-  await expect(page.getByRole('article')).toHaveCount(1)
-})
+test(
+  'a file that is no picture is refused in a sentence, and another can be chosen',
+  { tag: '@first' },
+  async ({ page }, testInfo) => {
+    const dialog = page.getByRole('dialog', { name: 'Upload Photo' })
+    const input = dialog.getByTestId('photo-file')
+    // A file on the disk: a buffer would be sent through the browser's protocol, which takes seconds on a busy machine.
+    const large = testInfo.outputPath('large.jpg')
+    await writeFile(large, '')
+    await truncate(large, 10_485_761)
+    await input.setInputFiles(large)
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'This file is larger than 10 MB. Please choose a smaller one.',
+    )
+    const heic = testInfo.outputPath('large.heic')
+    await writeFile(heic, '')
+    await truncate(heic, 10_485_761)
+    await input.setInputFiles(heic)
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'This HEIC picture is larger than 10 MB, and this browser cannot make it smaller. Please send it from the phone that took it, or as a JPEG.',
+    )
+    await input.setInputFiles({ name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) })
+    await expect(dialog.getByRole('alert')).toHaveText('This file is empty.')
+    await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') })
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    const page2 = {
+      name: 'page.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('<html><script>1</script></html>'),
+    }
+    await input.setInputFiles(page2)
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(/not a picture/i)
+    await expect(dialog.getByRole('button', { name: 'Choose another' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+    await expect(toasts(page)).toHaveCount(0)
+    await expect(dialog).toBeVisible()
+    await uploadPhoto(page, { file: await smallPicture(), caption: 'After all' })
+    await expect(page.getByRole('article')).toHaveCount(1)
+  },
+)
 
 test('a lost connection says so, and Retry keeps the caption', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Upload Photo' })

@@ -3,11 +3,9 @@ import { readsByItself } from './first-view.ts'
 import { callApi, givenFamily, givenScreen, joinGroup, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
-test('a visit is planned with few words, stands on the screen, and is changed and deleted there too', async ({
-  newContext,
-  page,
-  server,
-}) => {
+test('a visit is planned with few words, stands on the screen, and is changed and deleted there too', {
+  tag: '@first',
+}, async ({ newContext, page, server }) => {
   await givenFamily(page, server.url)
   const screen = await givenScreen(page, await newContext())
   await page.goto(`${server.url}/schedule`)
