@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { callApi, givenFamily, givenScreen, joinGroup } from './person.ts'
 import { addPhoto } from './photo.ts'
-import { picture } from './pictures.ts'
+import { type Picture, smallPicture } from './pictures.ts'
 
 const photos = [
   ['The garden in June', 'phone/iphone_hdr_YES.jpg'],
@@ -22,12 +22,14 @@ export type Remembered = {
 
 /**
  * Anna's family as it is on an ordinary day, with Ben as a member: a screen with pictures and answers, a call that Anna
- * has taken, a photo that no screen has shown, a sign of life, a visit, notes, and planned deliveries.
+ * has taken, a photo that no screen has shown, a sign of life, a visit, notes, and planned deliveries. The pictures are small
+ * unless `pictureCalled` gives others.
  */
 export async function givenLife(
   page: Page,
   newContext: () => Promise<BrowserContext>,
   url: string,
+  pictureCalled: (name: string) => Promise<Picture> = smallPicture,
 ): Promise<Remembered> {
   const ben = await (await newContext()).newPage()
   const { groupId } = await givenFamily(page, url, 'Anna')
@@ -37,7 +39,7 @@ export async function givenLife(
   const screen = await givenScreen(page, await newContext())
   const tom = await callApi(page, `${path}/people`, { name: 'Tom', relation: 'your grandson' })
   for (const [index, [caption, file]] of photos.entries()) {
-    const id = await addPhoto(page, path, caption, await picture(file))
+    const id = await addPhoto(page, path, caption, await pictureCalled(file))
     await callApi(page, `${path}/photos/${id}/people/${tom.id}`, undefined, 'PUT')
     const { delivery } = await callApi(page, `${path}/photos/${id}/send-to-alexa`)
     const answers = `/api/screen/deliveries/${(delivery as { id: string }).id}/answers`
@@ -46,7 +48,7 @@ export async function givenLife(
   }
   const { calls } = await callApi(page, `${path}/answers`, undefined, 'GET')
   await callApi(page, `${path}/calls/${(calls as { id: string }[])[0]?.id}/take`)
-  await addPhoto(page, path, 'Not sent yet', await picture('phone/jolla.jpg'))
+  await addPhoto(page, path, 'Not sent yet', await pictureCalled('phone/jolla.jpg'))
   await callApi(page, `${path}/notes`, { text: 'I come on Sunday', isSent: true })
   await callApi(page, `${path}/shopping/items`, { name: 'Milk' })
   const book = { title: 'Emma', type: 'audiobook' }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { givenLife } from './given-memory.ts'
+import { picture } from './pictures.ts'
 import { test } from './server.ts'
 
 const sizes = [
@@ -19,7 +20,7 @@ const pages = {
 }
 
 test('a group that is kept in memory', async ({ newContext, page, server }) => {
-  const { ben, screen, remember } = await givenLife(page, newContext, server.url)
+  const { ben, screen, remember } = await givenLife(page, newContext, server.url, picture)
   await page.goto(`${server.url}/settings`)
   await page.getByRole('button', { name: 'Keep in memory…' }).click()
   for (const size of sizes) {
