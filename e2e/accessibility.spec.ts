@@ -19,6 +19,7 @@ test('axe finds no violation on any page or dialog, light or dark', { tag: '@fir
   page,
   server,
 }) => {
+  test.slow(isSweep)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto(server.url)
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
@@ -71,6 +72,7 @@ test('axe finds no violation on the lists and their dialogs, light or dark', { t
   page,
   server,
 }) => {
+  test.slow(isSweep)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const { groupId } = await givenFamily(page, server.url)
   const group = `/api/family-groups/${groupId}`

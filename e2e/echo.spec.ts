@@ -28,6 +28,7 @@ test('Amazon’s renderer draws every page of the skill whole, on every kind of 
   page,
   server,
 }) => {
+  test.slow(isSweep)
   const { groupId } = await givenFamily(page, server.url, 'Ella')
   const group = `/api/family-groups/${groupId}`
   await givenAlbum(page, group)
