@@ -1,8 +1,14 @@
 import './scripts/require-node.mjs'
-import { defineConfig } from 'vitest/config'
+import { existsSync, readFileSync } from 'node:fs'
+import tailwindcss from '@tailwindcss/vite'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { compileCache } from './server/testing/built-program.ts'
 import { isSoak } from './server/testing/soak.ts'
+
+/** Holds the path of the Chromium that `scripts/prepare.mjs browser` has found. */
+const pathFile = '.cache/chromium'
 
 /** Starts the slowest files first, so that they run beside the others and not alone at the end. */
 class CrashTestsFirst extends BaseSequencer {
@@ -13,28 +19,61 @@ class CrashTestsFirst extends BaseSequencer {
   }
 }
 
+/** What runs in Node. */
+const inNode: TestProjectInlineConfiguration['test'] = {
+  pool: 'forks',
+  // For the processes that the server starts in tests.
+  env: compileCache,
+  // Each test brings its own server and database. Loading the code anew for each file takes a third of the time.
+  isolate: false,
+  // The limits end a test that hangs, and measure nothing. A test that waits names what did not happen before it is
+  // ended itself. What starts many processes has a limit of its own.
+  testTimeout: isSoak ? 600_000 : 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000, interval: 20 } },
+}
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        extends: true,
-        test: { name: 'tests', include: ['{contract,server,web,scripts,demo}/**/*.test.ts'] },
-      },
+      { test: { ...inNode, name: 'tests', include: ['{contract,server,web,scripts,demo}/**/*.test.ts'] } },
       // What `npm run check` holds about the sources, the documents and the built pages.
-      { extends: true, test: { name: 'checks', include: ['*.test.ts', 'checks/**/*.test.ts'] } },
+      { test: { ...inNode, name: 'checks', include: ['*.test.ts', 'checks/**/*.test.ts'] } },
+      // Cards and dialogs on a page of one Chromium, with the server's part played by web/testing (decision 085).
+      {
+        plugins: [tailwindcss()],
+        optimizeDeps: { entries: ['web/main.tsx', 'web/**/*.test.tsx'] },
+        test: {
+          name: 'components',
+          include: ['web/**/*.test.tsx'],
+          setupFiles: ['web/testing/setup.ts'],
+          // One page loads the code once for all files.
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000, interval: 20 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            ui: false,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 900 },
+            // A name is found by a part of it, as in the journeys.
+            locators: { exact: false },
+            provider: playwright({
+              launchOptions: {
+                ...(existsSync(pathFile) && { executablePath: readFileSync(pathFile, 'utf8').trim() }),
+                args: ['--no-sandbox', '--disable-gpu'],
+              },
+              contextOptions: { locale: 'en-US', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
     ],
-    pool: 'forks',
-    // For the processes that the server starts in tests.
-    env: compileCache,
-    // Each test brings its own server and database. Loading the code anew for each file takes a third of the time.
-    isolate: false,
     // For two processors: while one test waits for the disk or the network, another runs.
     maxWorkers: 3,
     sequence: { sequencer: CrashTestsFirst },
-    // The limits end a test that hangs, and measure nothing. A test that waits names what did not happen before it is
-    // ended itself. What starts many processes has a limit of its own.
-    testTimeout: isSoak ? 600_000 : 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000, interval: 20 } },
   },
 })

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path'
 export const order = {
   server:
     'platform identity family activity delivery room life photos people upload-keys content notes visits schedule shopping screen alexa notices webhooks lifecycle backup move testing',
-  web: 'platform landing identity family activity delivery life people photos upload-keys other-programs content notes visits schedule shopping screen alexa notices app-worker',
+  web: 'platform landing identity family activity delivery life people photos upload-keys other-programs content notes visits schedule shopping screen alexa notices app-worker testing',
 } as const
 
 export type SourceFile = { path: string; imports: Import[] }

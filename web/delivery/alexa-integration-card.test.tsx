@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Device } from '#contract/delivery.ts'
+import { deliveryApi } from '#contract/delivery.ts'
+import { givenDevice } from '../testing/given.ts'
+import { render, server } from '../testing/render.tsx'
+import { AlexaIntegrationCard } from './alexa-integration-card.tsx'
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+const states: [name: string, devices: Device[], sentence: string][] = [
+  ['that was never opened', [], 'No screen was ever opened'],
+  ['that is connected', [givenDevice()], 'What you send is on it at once.'],
+  [
+    'that was here just now',
+    [givenDevice({ isConnected: false, lastContactAt: ago(1) })],
+    'What you send is shown as soon as it is back.',
+  ],
+  [
+    'that is away',
+    [givenDevice({ isConnected: false, lastContactAt: ago(6) })],
+    'What you send waits and is shown when one is back.',
+  ],
+]
+
+test.each(states)('of a screen %s only what is true is said', async (_name, devices, sentence) => {
+  server.answer(deliveryApi.listDevices, devices)
+  render(<AlexaIntegrationCard />)
+  const card = page.getByRole('region', { name: 'Alexa Integration' })
+  await expect.element(card.getByText(sentence)).toBeVisible()
+  const isAtOnce = devices.some(({ isConnected }) => isConnected)
+  expect(card.getByText('at once').length).toBe(isAtOnce ? 1 : 0)
+})

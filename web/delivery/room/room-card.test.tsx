@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answersApi } from '#contract/answers.ts'
+import { deliveryApi } from '#contract/delivery.ts'
+import { noNetwork, refusal } from '../../testing/fake-server.ts'
+import { emma, givenCall, givenDelivery, givenDevice, givenHeart, idOf } from '../../testing/given.ts'
+import { render, server } from '../../testing/render.tsx'
+import { KeptAnswers } from './kept-answers.tsx'
+import { RoomCard } from './room-card.tsx'
+
+const answers = page.getByRole('list', { name: 'Answers from Rose' })
+const card = <RoomCard sendButton={null} onConnect={() => {}} />
+
+test('answers are new until they were seen, and stay marked while the page is open', async () => {
+  server.answer(deliveryApi.listDevices, [])
+  server.answer(answersApi.list, { calls: [givenCall()], answers: [givenHeart()] })
+  server.answer(answersApi.markSeen, ({ body }) => body)
+  render(card)
+  const row = answers.getByRole('listitem')
+  await expect.element(row).toMatchTextContent(/Rose loves it.*to you · “The garden”/)
+  await expect.element(row.getByText('New')).toBeVisible()
+  await expect.poll(() => server.lastBody(answersApi.markSeen)).toEqual({ answerId: idOf(600) })
+  // After a change the list is read again.
+  const taken = givenCall({
+    takenBy: { id: emma.id, name: 'Emma Hartley' },
+    takenAt: new Date().toISOString(),
+  })
+  server.answer(answersApi.takeCall, taken)
+  server.answer(answersApi.list, { calls: [taken], answers: [givenHeart({ isNew: false })] })
+  await page.getByRole('button', { name: "I'll call" }).click()
+  await expect.element(page.getByText('You are going to call Rose')).toBeVisible()
+  await expect.element(row.getByText('New')).toBeVisible()
+})
+
+test('answers that were seen before are not marked', async () => {
+  server.answer(deliveryApi.listDevices, [])
+  server.answer(answersApi.list, { calls: [], answers: [givenHeart({ isNew: false })] })
+  render(card)
+  await expect.element(answers.getByText('Rose loves it')).toBeVisible()
+  await expect.element(answers.getByText('New')).not.toBeInTheDocument()
+})
+
+test('who comes second hears who was first', async () => {
+  const ben = { id: idOf(2), name: 'Ben Hartley' }
+  server.answer(deliveryApi.listDevices, [])
+  server.answer(answersApi.list, { calls: [givenCall()], answers: [] })
+  server.answer(answersApi.takeCall, () => {
+    const takenAt = new Date().toISOString()
+    server.answer(answersApi.list, { calls: [givenCall({ takenBy: ben, takenAt })], answers: [] })
+    return refusal(409, 'conflict', 'Ben Hartley was first and will call.')
+  })
+  render(card)
+  await expect.element(page.getByText('Rose asks you for a call')).toBeVisible()
+  await page.getByRole('button', { name: "I'll call" }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Ben Hartley was first and will call.')
+  await expect.element(page.getByText('Ben Hartley is going to call Rose')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: "I'll call" })).not.toBeInTheDocument()
+})
+
+test('without a device the card says so, offers to connect one, and a failed test message says what to do', async () => {
+  const whatToDo = "No screen is connected yet. Open the screen in your loved one's room."
+  server.answer(deliveryApi.listDevices, [])
+  server.answer(answersApi.list, { calls: [], answers: [] })
+  server.answer(deliveryApi.testConnection, refusal(409, 'conflict', whatToDo))
+  render(card)
+  await expect.element(page.getByRole('heading')).toHaveTextContent('No screen is connected yet')
+  await expect.element(page.getByText('Alexa not connected')).toBeVisible()
+  await expect.element(page.getByText('Last activity: never')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Connect a screen' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send Test Message' }).click()
+  await expect.element(page.getByText('Failed to test Alexa connection.').first()).toBeVisible()
+  await expect.element(page.getByText(whatToDo)).toBeVisible()
+  server.answer(deliveryApi.testConnection, givenDelivery())
+  await page.getByRole('button', { name: 'Send Test Message' }).click()
+  await expect.element(page.getByText('Test message sent to Alexa device.').first()).toBeVisible()
+})
+
+test('a list that cannot be read says so, and is read again on request', async () => {
+  server.answer(deliveryApi.listDevices, noNetwork)
+  server.answer(answersApi.list, { calls: [], answers: [] })
+  render(card)
+  await expect.element(page.getByRole('heading')).toHaveTextContent('The room')
+  server.answer(deliveryApi.listDevices, [givenDevice()])
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('heading')).toHaveTextContent("Rose's screen shows the day")
+  await expect.element(page.getByText('Alexa Online')).toBeVisible()
+})
+
+test('in memory the answers are kept, of which none is new, and no call', async () => {
+  const thanks = givenHeart({ id: idOf(601), kind: 'thank_you' })
+  server.answer(answersApi.list, { calls: [givenCall()], answers: [givenHeart(), thanks] })
+  server.answer(answersApi.markSeen, ({ body }) => body)
+  render(<KeptAnswers />, { group: { inMemorySince: '2026-11-20T10:00:00Z' } })
+  await expect.element(page.getByRole('heading', { name: 'What Rose answered' })).toBeVisible()
+  await expect.element(answers.getByRole('listitem').nth(0)).toMatchTextContent('Rose loved it')
+  await expect.element(answers.getByRole('listitem').nth(1)).toMatchTextContent('Rose said “Thank you”')
+  await expect.element(answers.getByText('New')).not.toBeInTheDocument()
+  await expect.element(page.getByText('call')).not.toBeInTheDocument()
+})

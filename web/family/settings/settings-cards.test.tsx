@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { groupsApi } from '#contract/family/groups.ts'
+import { settingsApi } from '#contract/family/settings.ts'
+import { brokenAnswer } from '../../testing/fake-server.ts'
+import { hartleys } from '../../testing/given.ts'
+import { render, server } from '../../testing/render.tsx'
+import { GroupsCard } from '../groups/groups-card.tsx'
+import { CurrentGroupCard } from './current-group-card.tsx'
+import { TogglesCard } from './toggles-card.tsx'
+
+const toggle = page.getByRole('switch', { name: 'Auto-send Content' })
+
+test('a switch that is pressed three times in a row ends as it was pressed last', async () => {
+  const group = { ...hartleys }
+  const first = Promise.withResolvers<void>()
+  render(<TogglesCard />)
+  server.answer(groupsApi.listGroups, () => [group])
+  server.answer(settingsApi.updateSettings, async ({ body: { autoSendContent = false } }) => {
+    if (sent().length === 1) await first.promise
+    return Object.assign(group, { autoSendContent })
+  })
+  const sent = () => server.calls(settingsApi.updateSettings).map(({ body }) => body)
+  for (const shown of ['false', 'true', 'false']) {
+    await toggle.click()
+    await expect.element(toggle).toHaveAttribute('aria-checked', shown)
+  }
+  await expect.poll(sent).toEqual([{ autoSendContent: false }])
+  first.resolve()
+  const all = [{ autoSendContent: false }, { autoSendContent: true }, { autoSendContent: false }]
+  await expect.poll(sent).toEqual(all)
+  await expect.element(toggle).toHaveAttribute('aria-checked', 'false')
+})
+
+test('a switch that cannot be saved goes back, and a toast says so', async () => {
+  render(<TogglesCard />)
+  server.answer(settingsApi.updateSettings, brokenAnswer())
+  await toggle.click()
+  await expect.element(page.getByText('Something went wrong').first()).toBeVisible()
+  await expect.element(toggle).toHaveAttribute('aria-checked', 'true')
+})
+
+test('time zones are said as people say them', async () => {
+  render(
+    <>
+      <GroupsCard findZoneExample={async () => null} />
+      <CurrentGroupCard />
+    </>,
+  )
+  server.answer(groupsApi.listRemovedGroups, [])
+  const card = page.getByRole('region', { name: 'Current Group Settings' })
+  await expect.element(card.getByText('Berlin, Central European Time')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit The Hartleys' }).click()
+  const zone = page.getByRole('dialog').getByLabelText('Time zone')
+  await expect.element(zone).toHaveValue('Europe/Berlin')
+  await zone.selectOptions('New York, Eastern Time')
+  await expect.element(zone).toHaveValue('America/New_York')
+})
