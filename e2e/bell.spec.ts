@@ -138,19 +138,6 @@ test('a call comes above an open dialog, which stays, and can be put away', asyn
   await expect(dialog.getByLabel('Name')).toHaveValue('Apples')
 })
 
-test('without a connection the banner says so, and later it works', async ({ page, newContext, server }) => {
-  const { askForCall } = await givenRoom(page, server.url, await (await newContext()).newPage())
-  await page.goto(`${server.url}/shopping`)
-  await askForCall()
-  await expect(takeIt(page)).toBeVisible()
-  await page.route('**/take', (route) => route.abort('internetdisconnected'))
-  await takeIt(page).click()
-  await expect(banner(page).getByRole('alert')).toContainText('Is the connection all right?')
-  await page.unroute('**/take')
-  await takeIt(page).click()
-  await expect(banner(page)).toContainText('You are going to call Rose')
-})
-
 test('what is read on one device is read on the other, and a line leads to its photo', {
   tag: '@first',
 }, async ({ page, newContext, server }) => {
@@ -190,42 +177,6 @@ test('what is read on one device is read on the other, and a line leads to its p
   await expect(bell(other)).toHaveAccessibleName('Notices')
   await expect(bell(page)).toBeFocused()
   await expect(page).toHaveTitle('Schedule · Sunporch')
-})
-
-test('an empty bell says that nothing is new, and leads to the choices', async ({ page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(server.url)
-  await bell(page).click()
-  await expect(panel(page).getByText('Nothing new just now')).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await panel(page).getByRole('link', { name: 'Choose what reaches you, and when' }).click()
-  await expect(page).toHaveURL(/settings#notices$/)
-  await expect(page.getByRole('region', { name: 'Notices', exact: true })).toBeInViewport()
-})
-
-test('more lines come on demand, and a bell that cannot be read says so', async ({
-  page,
-  newContext,
-  server,
-}) => {
-  const { path } = await givenRoom(page, server.url, await (await newContext()).newPage())
-  const ben = await (await newContext()).newPage()
-  await joinGroup(page, ben, { url: server.url, path, firstName: 'Ben', role: 'caretaker' })
-  // One line each: what was read is joined by nothing.
-  for (let count = 0; count < 21; count++) {
-    await callApi(ben, `${path}/shopping/items`, { name: `Thing ${count}` })
-    await expect.poll(async () => (await listNotices(page))[0]?.sentence).toContain(`Thing ${count}`)
-    await callApi(page, '/api/notices/read', { noticeId: (await listNotices(page))[0]?.id })
-  }
-  await page.goto(server.url)
-  await page.route('**/api/notices?*', (route) => route.abort())
-  await bell(page).click()
-  await expect(panel(page).getByRole('alert')).toBeVisible()
-  await page.unroute('**/api/notices?*')
-  await panel(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(panel(page).getByRole('listitem')).toHaveCount(20)
-  await panel(page).getByRole('button', { name: 'More' }).click()
-  await expect(panel(page).getByRole('listitem')).toHaveCount(23)
 })
 
 test('with text twice as large nothing is cut off on a phone', async ({ page, newContext, server }) => {

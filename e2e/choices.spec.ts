@@ -47,57 +47,6 @@ test('each choice is saved at once, and a time counts by the clock of who chose 
   await expect.poll(() => read(page, path)).toMatchObject({ times: { quietHours: null } })
 })
 
-test('a choice that cannot be saved goes back and says so, and several in a row end as the last', async ({
-  page,
-  server,
-}) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
-  await page.goto(`${server.url}/settings#notices`)
-  const push = card(page).getByLabel('On your phone and computer')
-  await expect(push).toHaveValue('quiet')
-  await page.route('**/notice-choices', (route) =>
-    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
-  )
-  await push.selectOption('Nothing')
-  await expect(toasts(page)).toContainText('Something went wrong')
-  await expect(push).toHaveValue('quiet')
-  await page.unroute('**/notice-choices')
-  for (const name of ['Nothing', 'At once', 'Once a day']) await push.selectOption(name)
-  await expect.poll(() => read(page, path)).toMatchObject({ push: 'daily' })
-  await expect(push).toHaveValue('daily')
-  // The server refuses hours without any length.
-  await card(page).getByRole('switch', { name: 'Quiet hours' }).click()
-  await card(page).getByLabel('From').fill('07:00')
-  await expect(toasts(page)).toContainText('Please choose two different times.')
-  await expect(card(page).getByLabel('From')).toHaveValue('22:00')
-})
-
-test('mail is offered where it can arrive, and one that came back can be tried again', async ({
-  page,
-  server,
-}) => {
-  await givenFamily(page, server.url)
-  let failedAt: string | null = '2026-11-20T10:00:00.000Z'
-  await page.route('**/notice-choices', async (route) => {
-    const answer = await route.fetch()
-    const failure = 'The mail server does not know this address.'
-    const mailTo = { address: 'emma@example.com', isPossible: true, isConfirmed: true, failedAt, failure }
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), mailTo } })
-  })
-  await page.goto(`${server.url}/settings#notices`)
-  await expect(card(page).getByLabel('By e-mail')).toHaveValue('daily')
-  await expect(card(page).getByLabel('The daily summary comes at')).toHaveValue('18:00')
-  const alert = card(page).getByRole('alert')
-  await expect(alert).toContainText('Mails to emma@example.com come back since')
-  await expect(alert).toContainText('The mail server does not know this address.')
-  expect(await violations(page)).toEqual([])
-  failedAt = null
-  await alert.getByRole('button', { name: 'Try again' }).click()
-  await expect(toasts(page)).toContainText('Mails come again')
-  await expect(alert).toHaveCount(0)
-})
-
 test("one's own number is in the member's dialog, and caretakers keep the loved one's", async ({
   page,
   newContext,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { callApi, emailOf, givenFamily, givenScreen, joinGroup, toasts } from './person.ts'
+import { callApi, emailOf, givenFamily, givenScreen, joinGroup } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { smallPicture } from './pictures.ts'
 import { expect, test } from './server.ts'
@@ -54,39 +54,6 @@ test('the Dashboard opens with what the screen itself reports, live', { tag: '@f
   ).toBeVisible()
 })
 
-test('answers stay at the top however much else happens, and are new until they were seen', async ({
-  page,
-  newContext,
-  server,
-}) => {
-  const { path } = await givenRoom(page, server.url)
-  const photoId = await addPhoto(page, path, 'The garden')
-  await page.goto(`${server.url}/shopping`)
-  const screen = await givenScreen(page, await newContext())
-  await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
-  await screen.getByRole('button', { name: 'I love it' }).click()
-  await expect.poll(async () => (await readAnswers(page, path)).answers.length).toBe(1)
-  for (const name of ['Milk', 'Bread', 'Tea', 'Jam']) await callApi(page, `${path}/shopping/items`, { name })
-  await page.goto(server.url)
-  const row = room(page).getByRole('listitem').filter({ hasText: 'Rose loves it' })
-  await expect(row).toContainText('to you · “The garden”')
-  await expect(row.getByText('New')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Recent Activity' })).not.toContainText('Answer from')
-  await expect.poll(async () => (await readAnswers(page, path)).answers[0]?.isNew).toBe(false)
-  // It stays marked while the page is open.
-  await callApi(page, `${path}/shopping/items`, { name: 'Eggs' })
-  await expect(page.getByRole('region', { name: 'Shopping List' })).toContainText('Eggs')
-  await expect(row.getByText('New')).toBeVisible()
-  await page.reload()
-  await expect(row).toBeVisible()
-  await expect(row.getByText('New')).toHaveCount(0)
-})
-
-async function readAnswers(page: Page, path: string) {
-  const read = await callApi(page, `${path}/answers`, undefined, 'GET')
-  return read as { answers: { isNew: boolean }[]; calls: { takenAt: string | null }[] }
-}
-
 test('a call stands on every open Dashboard until somebody takes it, and then says who', {
   tag: '@first',
 }, async ({ page, newContext, server }) => {
@@ -114,43 +81,6 @@ test('a call stands on every open Dashboard until somebody takes it, and then sa
   await expect(room(page).getByRole('button', { name: "I'll call" })).toBeVisible()
 })
 
-test('who comes second hears who was first', async ({ page, newContext, server }) => {
-  const { path } = await givenRoom(page, server.url)
-  const photoId = await addPhoto(page, path, 'The garden')
-  const ben = await (await newContext()).newPage()
-  await page.goto(server.url)
-  await joinGroup(page, ben, { url: server.url, path, firstName: 'Ben' })
-  const screen = await givenScreen(page, await newContext())
-  await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
-  await screen.getByRole('button', { name: 'Call me' }).click()
-  await expect(room(page).getByRole('button', { name: "I'll call" })).toBeVisible()
-  const [call] = (await callApi(page, `${path}/answers`, undefined, 'GET')).calls as { id: string }[]
-  // Her press is on its way when Ben's arrives.
-  await page.route('**/take', async (route) => {
-    await callApi(ben, `${path}/calls/${call?.id}/take`)
-    await route.continue()
-  })
-  await room(page).getByRole('button', { name: "I'll call" }).click()
-  await expect(room(page).getByRole('alert')).toHaveText('Ben Hartley was first and will call.')
-  await expect(room(page)).toContainText('Ben Hartley is going to call Rose')
-})
-
-test('a test message fails with what to do while no device can show it', async ({
-  page,
-  newContext,
-  server,
-}) => {
-  await givenRoom(page, server.url)
-  await page.goto(server.url)
-  await page.getByRole('button', { name: 'Send Test Message' }).click()
-  await expect(toasts(page)).toContainText('Failed to test Alexa connection.')
-  await expect(room(page).getByText(/^No screen is connected yet\. Open the screen/)).toBeVisible()
-  await givenScreen(page, await newContext())
-  await expect(room(page).getByText('Alexa Online')).toBeVisible()
-  await page.getByRole('button', { name: 'Send Test Message' }).click()
-  await expect(toasts(page)).toContainText('Test message sent to Alexa device.')
-})
-
 test('on a phone "Send a picture" stays under the thumb, above the bar', async ({ page, server }) => {
   await page.setViewportSize(phone)
   await givenRoom(page, server.url)
@@ -164,20 +94,6 @@ test('on a phone "Send a picture" stays under the thumb, above the bar', async (
     expect(box && below && box.y + box.height <= below.y && box.y > phone.height / 2).toBe(true)
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
-})
-
-test('the first steps take one line once only one is left', async ({ page, newContext, server }) => {
-  const { path } = await givenRoom(page, server.url)
-  const photoId = await addPhoto(page, path, 'The garden')
-  await page.goto(server.url)
-  const steps = page.getByRole('region', { name: 'First steps' })
-  await expect(steps.getByRole('listitem')).toHaveCount(4)
-  await givenScreen(page, await newContext())
-  await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
-  await expect(steps).toContainText('One step is left: Invite your family')
-  await expect(steps.getByRole('listitem')).toHaveCount(0)
-  await steps.getByRole('button', { name: 'Not now' }).click()
-  await expect(steps).toHaveCount(0)
 })
 
 test('from nothing to a picture on the screen takes at most nine presses', async ({

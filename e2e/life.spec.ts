@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { ClockServer } from '#server/testing/running-server.ts'
-import { violations } from './axe.ts'
 import { setClocks, whilePaused } from './page-clock.ts'
 import { callApi, givenFamily, joinGroup } from './person.ts'
 import { expect, test } from './server.ts'
@@ -140,52 +139,4 @@ test('the screen opens without a network with what the family asked for', async 
   await room.setOffline(true)
   await screen.reload()
   await expect(letter).toBeVisible()
-})
-
-test('the people are put in order by keyboard, and away dates are added and removed', async ({
-  clockServer: server,
-  newContext,
-  page,
-}) => {
-  const { path, screen } = await givenRoom(page, { server, newContext })
-  const ben = await (await newContext()).newPage()
-  await joinGroup(page, ben, { url: server.url, path, firstName: 'Ben' })
-  await callApi(page, `${path}/life`, { isOn: true, hour: '11:00' }, 'PATCH')
-  await page.goto(`${server.url}/settings`)
-  const card = page.getByRole('region', { name: 'Daily sign of life' })
-  await card.getByRole('button', { name: 'Change' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Add a person').selectOption('Ben Hartley')
-  const earlier = dialog.getByRole('button', { name: 'Ben Hartley earlier' })
-  await earlier.focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('listitem').first()).toHaveText(/1. Ben Hartley/)
-  await expect(earlier).toBeFocused()
-  await expect(dialog.getByRole('status')).toHaveText('Ben Hartley is number 1 now.')
-  expect(await violations(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(card.getByText('Ben Hartley, then Emma Hartley')).toBeVisible()
-
-  await card.getByLabel('From', { exact: true }).fill('2027-01-12')
-  await card.getByLabel('Until').fill('2027-01-11')
-  await card.getByRole('button', { name: 'Add dates' }).click()
-  await expect(card.getByText('The last day comes before the first one.')).toBeVisible()
-  await card.getByLabel('Until').fill('2027-01-14')
-  await card.getByRole('button', { name: 'Add dates' }).click()
-  await expect(card.getByText(/Jan 12, 2027 to Jan 14, 2027/)).toBeVisible()
-  await expect(screen.getByRole('dialog')).toHaveCount(0)
-  await page.goto(server.url)
-  await expect(page.getByText('Away until Jan 14, 2027')).toBeVisible()
-  await page.goto(`${server.url}/settings`)
-  await card.getByRole('button', { name: /At home after all/ }).click()
-  await expect(card.getByText(/Jan 12, 2027 to/)).toHaveCount(0)
-  await expect(screen.getByRole('dialog')).toBeVisible()
-})
-
-test('where no screen is connected it says why it cannot be switched on', async ({ page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(`${server.url}/settings`)
-  const card = page.getByRole('region', { name: 'Daily sign of life' })
-  await expect(card.getByText('No screen is connected yet')).toBeVisible()
-  await expect(card.getByRole('button', { name: 'Set it up' })).toHaveCount(0)
 })

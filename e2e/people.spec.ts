@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { violations } from './axe.ts'
-import { readsByItself } from './first-view.ts'
 import { callApi, createAccount, emailOf, givenFamily, givenScreen, joinGroup, toasts } from './person.ts'
 import { addPhoto } from './photo.ts'
 import { picture } from './pictures.ts'
@@ -85,18 +84,6 @@ test('a drawing on nothing gets a white ground, and is not removed while it is o
   await expect(remove).toBeEnabled()
 })
 
-test('who signs in at a provider reads that the profile is managed there', async ({ page, server }) => {
-  await givenFamily(page, server.url)
-  const user = await callApi(page, '/api/auth/user', undefined, 'GET')
-  await readsByItself(page)
-  await page.route('**/api/auth/user', (route) => route.fulfill({ json: { ...user, hasPassword: false } }))
-  await page.goto(`${server.url}/settings`)
-  const account = page.getByRole('region', { name: 'Account Settings' })
-  await expect(account.getByText('managed through an external authentication provider')).toBeVisible()
-  await expect(account.getByText('contact support')).toBeVisible()
-  await expect(account.getByRole('button')).toHaveCount(0)
-})
-
 test('"Get Started" greets who is new first, and Back leads from one form to the other', async ({
   page,
   server,
@@ -165,17 +152,4 @@ test('every part of the settings has an address of its own', async ({ page, serv
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeInViewport()
   }
-})
-
-test('time zones are said as people say them', async ({ page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(`${server.url}/settings`)
-  await expect(page.getByRole('region', { name: 'Current Group Settings' })).toContainText(
-    'Berlin, Central European Time',
-  )
-  await page.getByRole('button', { name: 'Edit The Hartleys' }).click()
-  const zone = page.getByRole('dialog').getByLabel('Time zone')
-  await expect(zone).toHaveValue('Europe/Berlin')
-  await zone.selectOption({ label: 'New York, Eastern Time' })
-  await expect(zone).toHaveValue('America/New_York')
 })

@@ -1,5 +1,4 @@
 import { calendarFile, compact, event, oddCalendar } from '#server/testing/calendar-file.ts'
-import { readsByItself } from './first-view.ts'
 import { callApi, givenFamily, givenScreen, joinGroup, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
@@ -80,39 +79,6 @@ test('the week of the schedule shows who comes on each day', async ({ page, serv
   await page.setViewportSize({ width: 390, height: 844 })
   const today = page.getByRole('region', { name: /^Visits on / }).first()
   await expect(today.getByText('Ben: Coffee')).toBeVisible()
-})
-
-test('that a calendar cannot be read stands on the Dashboard, with the way to mend it', async ({
-  page,
-  server,
-}) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const now = Date.now()
-  const calendar = {
-    id: groupId,
-    name: 'Choir',
-    kind: 'address',
-    address: 'calendar.example.com/…',
-    isOnScreen: true,
-    readAt: new Date(now - 7_200_000).toISOString(),
-    failingSince: new Date(now - 3_600_000).toISOString(),
-    failure: 'The calendar’s server has a problem (500).',
-    keptUntil: new Date(now + 6 * 86_400_000).toISOString(),
-    counts: { kept: 1, private: 0, broken: 0, beyond: 0 },
-    addedBy: null,
-    createdAt: new Date(now - 7_200_000).toISOString(),
-  }
-  await readsByItself(page)
-  await page.route(`**/api/family-groups/${groupId}/calendars`, (route) =>
-    route.fulfill({ json: [calendar] }),
-  )
-  await page.goto(server.url)
-  const note = page.getByRole('region', { name: 'Calendars', exact: true })
-  await expect(note.getByText('The calendar “Choir” cannot be read.')).toBeVisible()
-  await note.getByRole('button', { name: 'See why' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('The calendar’s server has a problem (500).')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: /Choir/ }).first()).toBeVisible()
 })
 
 test('a calendar of 500 odd events is read from a file, and says what it left out', async ({
