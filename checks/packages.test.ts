@@ -23,7 +23,10 @@ test('what the pages are built of is installed by a start', () => {
 /** The names of the packages that the files import, without tests. */
 function packagesOf(paths: string[], { withTypes }: { withTypes: boolean }): string[] {
   const names = paths
-    .filter((path) => !path.includes('.test.') && !path.startsWith('server/testing/'))
+    .filter(
+      (path) =>
+        !path.includes('.test.') && !path.startsWith('server/testing/') && !path.startsWith('web/testing/'),
+    )
     .flatMap((path) => importsOf(readFileSync(path, 'utf8')))
     .filter(({ from, isTypeOnly }) => !/^[.#]|:/.test(from) && (withTypes || !isTypeOnly))
     .map(({ from }) => from.split('/', from.startsWith('@') ? 2 : 1).join('/'))
