@@ -1,4 +1,4 @@
-import { callApi, closeByEscape, closeToast, emailOf, givenFamily, toasts } from './person.ts'
+import { callApi, closeByEscape, closeToast, givenFamily, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
 test('the sidebar links to every page, in order', { tag: '@first' }, async ({ page, server }) => {
@@ -88,35 +88,4 @@ test('every card of the Dashboard has its texts and works', async ({ page, serve
   await closeToast(page)
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(rows.last()).toContainText('Family group created')
-})
-
-test('the first steps are shown until they are dismissed, and never again', async ({ page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(server.url)
-  const steps = page.getByRole('region', { name: 'First steps' })
-  await expect(steps.getByRole('listitem')).toHaveText([
-    /Create your family group/,
-    /Open the screen in your loved one's room/,
-    /Send the first photo/,
-    /Invite your family/,
-  ])
-  await expect(steps.getByRole('button', { name: 'Connect a screen' })).toBeVisible()
-  await steps.getByRole('button', { name: 'Not now' }).click()
-  await expect(steps).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Choose Photo' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible()
-  await expect(steps).toHaveCount(0)
-})
-
-test('a call without a group is refused in a sentence', async ({ page, server }) => {
-  await page.goto(`${server.url}/api/login`)
-  const person = {
-    firstName: 'Ada',
-    lastName: 'B',
-    email: emailOf('Ada'),
-    password: 'correct horse battery',
-  }
-  await callApi(page, '/api/auth/sign-up', person)
-  await expect(callApi(page, '/api/alexa/test-connection', {})).rejects.toThrow('No family group selected')
 })

@@ -85,25 +85,6 @@ test('a member is invited, joins, gets another role and is deactivated; a used l
   await expect(other.getByRole('heading', { name: 'Welcome to Sunporch' })).toBeVisible()
 })
 
-test('the card lists the rights of each role, and the dialog the activity of a member', async ({
-  page,
-  server,
-}) => {
-  await givenFamily(page, server.url)
-  await page.goto(`${server.url}/family-members`)
-  const card = page.getByRole('region', { name: 'Role Permissions' })
-  for (const text of [
-    'Full access; can invite and manage members; can change group settings; cannot be removed or modified.',
-    'Send photos and content, manage shopping lists, invite members, schedule content delivery.',
-    'Send photos, add to shopping lists, view content, limited admin.',
-  ])
-    await expect(card.getByText(text)).toBeVisible()
-  await page.getByRole('button', { name: 'View Emma Hartley' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Emma Hartley' })
-  await expect(dialog.getByText(emailOf('Emma'))).toBeVisible()
-  await expect(dialog.getByText('Family group created')).toBeVisible()
-})
-
 test('an invitation for another address says so before anybody joins, and then in the list', async ({
   newContext,
   page,

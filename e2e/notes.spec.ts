@@ -49,20 +49,6 @@ test('a note is written from the Dashboard in two presses, and is on the screen'
   await expect(page.getByRole('article')).toContainText('on Tuesday')
 })
 
-test('a note that has ended says so, by the clock of the page too', async ({ newContext, page, server }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const screen = await givenScreen(page, await newContext())
-  await callApi(page, `/api/family-groups/${groupId}/notes`, { text: coat, isSent: true })
-  await expect(screen.getByText(coat).first()).toBeVisible()
-  await page.clock.install()
-  await page.goto(`${server.url}/content-library/notes`)
-  await expect(page.getByText(/^On .* screen [^·]*$/)).toBeVisible()
-  await page.clock.fastForward('25:00:00')
-  const earlier = page.getByRole('region', { name: 'Earlier' })
-  await expect(earlier.getByText(/^On .* screen .* · ended$/)).toBeVisible()
-  await expect(earlier.getByRole('button', { name: 'Send again' })).toBeVisible()
-})
-
 test('half-typed words stay when the dialog is closed, and are gone once they are sent', async ({
   page,
   server,

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { fastForwardUntil, setClocks } from './page-clock.ts'
-import { callApi, closeByEscape, emailOf, givenFamily, givenScreen, toasts } from './person.ts'
-import { expect, type NewContext, test } from './server.ts'
+import { callApi, closeByEscape, givenFamily, givenScreen, toasts } from './person.ts'
+import { expect, test } from './server.ts'
 
 test('an entry is scheduled, changed, paused, skipped and cancelled', { tag: '@first' }, async ({
   page,
@@ -146,72 +145,3 @@ test('a due delivery is sent by itself, and a held one is sent from the Dashboar
   await fastForwardUntil(screen, screen.getByText('Emma', { exact: true }))
   await expect(trouble).toHaveCount(0)
 })
-
-test('a delivery that was not sent is shown to caretakers and to its planner, and to nobody else', async ({
-  newContext,
-  clockServer: server,
-  page,
-}) => {
-  await server.setClock('2026-11-23T11:00:00Z')
-  const { groupId } = await givenFamily(page, server.url)
-  const group = `/api/family-groups/${groupId}`
-  const [mia, ada] = await Promise.all(
-    ['Mia', 'Ada'].map((name) => join(page, newContext, server.url, group, name)),
-  )
-  if (!mia || !ada) throw new Error('nobody has joined')
-  const plan = async (by: Page, title: string, recurringPattern?: string) => {
-    const { id } = await callApi(page, `${group}/content`, { title })
-    const scheduledFor = '2026-11-23T12:00:00Z'
-    const isRecurring = recurringPattern !== undefined
-    await callApi(by, `${group}/schedule`, { contentItemId: id, scheduledFor, isRecurring, recurringPattern })
-    return String(id)
-  }
-  await callApi(page, `${group}/settings`, { autoSendContent: false }, 'PATCH')
-  await plan(mia.page, 'Emma', 'daily')
-  await plan(page, 'Persuasion')
-  const gone = await plan(page, 'Gone with the Wind', 'daily')
-  await server.setClock('2026-11-23T12:00:00Z')
-  await page.goto(server.url)
-  const trouble = page.getByRole('region', { name: 'Not sent as planned' })
-  await expect(trouble.getByRole('listitem')).toHaveCount(3)
-  await callApi(page, `${group}/members/${mia.memberId}`, { role: 'member' }, 'PATCH')
-
-  await mia.page.goto(server.url)
-  const told = mia.page.getByRole('region', { name: 'Not sent as planned' })
-  await expect(told.getByRole('listitem')).toHaveText([/Emma.*A caretaker can send it now\./])
-  await expect(told.getByRole('button')).toHaveCount(0)
-  await ada.page.goto(server.url)
-  await expect(ada.page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
-  await expect(ada.page.getByRole('region', { name: 'Not sent as planned' })).toHaveCount(0)
-
-  await trouble.getByRole('button', { name: 'Leave it out: Emma' }).click()
-  await expect(toasts(page)).toContainText('The next one stays planned.')
-  await expect(trouble.getByRole('listitem')).toHaveCount(2)
-  await expect(told).toHaveCount(0)
-  await trouble.getByRole('button', { name: 'Leave it out: Persuasion' }).click()
-  await expect(trouble.getByRole('listitem')).toHaveCount(1)
-  await callApi(page, `${group}/content/${gone}`, undefined, 'DELETE')
-  await expect(trouble).toContainText('Item removed.')
-  await expect(trouble.getByRole('button', { name: /^Send now/ })).toHaveCount(0)
-  await trouble.getByRole('link', { name: 'Open the schedule: Gone with the Wind' }).click()
-  await expect(page.getByRole('region', { name: 'Upcoming Deliveries' })).toContainText('Emma')
-  await page.goto(server.url)
-  await trouble.getByRole('button', { name: 'Cancel delivery: Gone with the Wind' }).click()
-  await expect(trouble).toHaveCount(0)
-})
-
-/** Adds a person in a browser of their own: Ada as a member, everybody else as a caretaker. */
-async function join(page: Page, newContext: NewContext, url: string, group: string, name: string) {
-  const role = name === 'Ada' ? 'member' : 'caretaker'
-  const email = emailOf(name)
-  const { link } = await callApi(page, `${group}/members`, { email, role })
-  const theirs = await (await newContext()).newPage()
-  await theirs.goto(`${url}/api/login`)
-  const password = 'correct horse battery'
-  await callApi(theirs, '/api/auth/sign-up', { firstName: name, lastName: 'Hartley', email, password })
-  await callApi(theirs, '/api/invitations/accept', { token: String(link).split('#')[1] })
-  const members = (await callApi(page, `${group}/members`, undefined, 'GET')) as unknown as Member[]
-  return { page: theirs, memberId: members.find(({ user }) => user.email === email)?.id }
-}
-
-type Member = { id: string; user: { email: string } }

@@ -120,29 +120,6 @@ test('two people share one list, and its rows do not jump', { tag: '@first' }, a
   expect(await rowTop()).toBe(before)
 })
 
-test('another spelling is recognised, and a ticked item can be put back', async ({ page, server }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const items = `/api/family-groups/${groupId}/shopping/items`
-  await callApi(page, items, { name: 'Crème fraîche', quantity: 'a small pot' })
-  const { id } = await callApi(page, items, { name: 'Tomatoes' })
-  await callApi(page, `/api/shopping-items/${id}/toggle`, { isCompleted: true }, 'PATCH')
-  await page.goto(`${server.url}/shopping`)
-  await expect(page.getByRole('region', { name: 'Completed Items (1)' })).toBeVisible()
-  const quick = page.getByPlaceholder('Add new item...')
-  await quick.fill('creme fraiche')
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Crème fraîche is already on the list.' })
-  await expect(dialog.getByText('It says a small pot.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Add it again' }).click()
-  await expect(page.getByRole('region', { name: 'Pending Items (2)' })).toBeVisible()
-  await quick.fill('tomato')
-  await expect(page.getByText('Tomatoes was on the list and is ticked off.')).toBeVisible()
-  await page.getByRole('button', { name: 'Put it back' }).click()
-  await expect(quick).toHaveValue('')
-  await expect(page.getByRole('region', { name: 'Pending Items (3)' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Completed Items' })).toHaveCount(0)
-})
-
 test('items are edited field by field, deleted and restored', async ({ newContext, page, server }) => {
   const { groupId } = await givenFamily(page, server.url)
   const { id } = await callApi(page, `/api/family-groups/${groupId}/shopping/items`, {

@@ -66,38 +66,3 @@ test('a successor is named, asks after a silent month, hears a no, and follows w
   await expect(mia.getByRole('article')).toHaveCount(1)
   await expect(mia.getByRole('article')).toContainText('Primary Caretaker')
 })
-
-test('after seven days without a no the successor takes over with one press', async ({
-  newContext,
-  context,
-  page,
-  clockServer: server,
-}) => {
-  const contextOfMia = await newContext()
-  const mia = await contextOfMia.newPage()
-  const contexts = [context, contextOfMia]
-  await setClocks(server, contexts, onDay(0))
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
-  await joinGroup(page, mia, { url: server.url, path, firstName: 'Mia', role: 'caretaker' })
-  const members = (await callApi(page, `${path}/members`, undefined, 'GET')) as unknown as {
-    id: string
-    role: string
-  }[]
-  const memberId = members.find(({ role }) => role === 'caretaker')?.id
-  await callApi(page, `${path}/successor`, { memberId }, 'PUT')
-  for (const day of [15, 29, 32]) {
-    await setClocks(server, contexts, onDay(day))
-    await callApi(mia, '/api/family-groups', undefined, 'GET')
-  }
-  await callApi(mia, `${path}/successor/take-over`)
-  await setClocks(server, contexts, onDay(40))
-  await mia.goto(server.url)
-  const note = mia.getByRole('region', { name: 'Taking over' })
-  await expect(note).toContainText('Nobody has said no')
-  await note.getByRole('button', { name: 'Take over now' }).click()
-  await expect(note).toHaveCount(0)
-  await mia.goto(`${server.url}/family-members`)
-  const emma = mia.getByRole('article').filter({ hasText: 'Emma Hartley' })
-  await expect(emma.getByText('Caretaker', { exact: true })).toBeVisible()
-})

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Device } from '#contract/delivery.ts'
 import { deliveryApi } from '#contract/delivery.ts'
+import { roomApi, roomDefaults } from '#contract/room.ts'
 import { givenDevice } from '../testing/given.ts'
 import { render, server } from '../testing/render.tsx'
 import { AlexaIntegrationCard } from './alexa-integration-card.tsx'
+import { DeviceRow } from './device-row.tsx'
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 const states: [name: string, devices: Device[], sentence: string][] = [
@@ -29,4 +31,10 @@ test.each(states)('of a screen %s only what is true is said', async (_name, devi
   await expect.element(card.getByText(sentence)).toBeVisible()
   const isAtOnce = devices.some(({ isConnected }) => isConnected)
   expect(card.getByText('at once').length).toBe(isAtOnce ? 1 : 0)
+})
+
+test('a screen that is away says when it was in contact last', async () => {
+  server.answer(roomApi.read, { ...roomDefaults, pause: null, questionAt: null, askedAt: null })
+  render(<DeviceRow device={givenDevice({ isConnected: false, lastContactAt: ago(1) })} mayManage />)
+  await expect.element(page.getByRole('listitem')).toMatchTextContent(/Last contact/)
 })

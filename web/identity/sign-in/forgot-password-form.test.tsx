@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { identityApi } from '#contract/identity.ts'
+import { render, server } from '../../testing/render.tsx'
+import { ForgotPasswordForm } from './forgot-password-form.tsx'
+
+test('a server without mail says who has the link for a new password', async () => {
+  const message = 'This server sends no mail. Please ask the person who runs it for a link.'
+  server.answer(identityApi.forgotPassword, { message, isMailed: false })
+  const none = () => {}
+  render(
+    <ForgotPasswordForm
+      isNew={false}
+      email=""
+      registration={{ canSignUp: 'anybody' }}
+      hasPasskeys={false}
+      onEmail={none}
+      onView={none}
+    />,
+  )
+  await page.getByLabelText('E-mail').fill('nobody@example.com')
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect.element(page.getByRole('status')).toMatchTextContent(message)
+  await expect.element(page.getByText('on its way')).not.toBeInTheDocument()
+  expect(server.lastBody(identityApi.forgotPassword)).toEqual({ email: 'nobody@example.com' })
+})

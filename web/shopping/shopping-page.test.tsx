@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type ShoppingItem, shoppingApi } from '#contract/shopping.ts'
+import { brokenAnswer } from '../testing/fake-server.ts'
+import { emma, idOf } from '../testing/given.ts'
+import { render, server } from '../testing/render.tsx'
+import { Outbox } from './outbox.tsx'
+import { ShoppingCard } from './shopping-card.tsx'
+import { ShoppingPage } from './shopping-page.tsx'
+
+const quick = page.getByPlaceholder('Add new item...')
+const pending = (count: number) => page.getByRole('region', { name: `Pending Items (${count})` })
+
+function givenItem(changes: Partial<ShoppingItem>): ShoppingItem {
+  return {
+    id: idOf(900),
+    name: 'Milk',
+    quantity: '1',
+    notes: null,
+    isCompleted: false,
+    isSentToAmazon: false,
+    createdAt: '2026-11-20T10:00:00Z',
+    completedAt: null,
+    sentToAmazonAt: null,
+    inCart: null,
+    echoCart: null,
+    product: null,
+    key: null,
+    addedByUser: { id: emma.id, firstName: 'Emma', lastName: 'Hartley' },
+    addedByDevice: null,
+    ...changes,
+  }
+}
+
+/** The list as the server keeps it. */
+function givenList(...items: ShoppingItem[]) {
+  server.answer(shoppingApi.list, () => ({ items }))
+  server.answer(shoppingApi.add, ({ body: { name, quantity, notes, key = null } }) => {
+    const item = givenItem({ id: idOf(901 + items.length), name, quantity, notes, key })
+    items.unshift(item)
+    return item
+  })
+  server.answer(shoppingApi.toggle, ({ params, body }) => {
+    const item = items.find(({ id }) => id === params.itemId) as ShoppingItem
+    return Object.assign(item, { isCompleted: body.isCompleted })
+  })
+}
+
+function renderPage(role: 'member' | 'primary_caretaker' = 'primary_caretaker') {
+  const shown = (
+    <>
+      <Outbox />
+      <ShoppingPage />
+    </>
+  )
+  render(shown, { group: { role }, path: '/shopping' })
+}
+
+async function add(name: string) {
+  await quick.fill(name)
+  await userEvent.keyboard('{Enter}')
+}
+
+test('another spelling is recognised, and a ticked item can be put back', async () => {
+  givenList(
+    givenItem({ name: 'Crème fraîche', quantity: 'a small pot' }),
+    givenItem({ id: idOf(899), name: 'Tomatoes', isCompleted: true, completedAt: '2026-11-20T11:00:00Z' }),
+  )
+  renderPage()
+  await expect.element(page.getByRole('region', { name: 'Completed Items (1)' })).toBeVisible()
+  await add('creme fraiche')
+  const dialog = page.getByRole('dialog', { name: 'Crème fraîche is already on the list.' })
+  await expect.element(dialog.getByText('It says a small pot.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add it again' }).click()
+  await expect.element(pending(2)).toBeVisible()
+  await quick.fill('tomato')
+  await expect.element(page.getByText('Tomatoes was on the list and is ticked off.')).toBeVisible()
+  await page.getByRole('button', { name: 'Put it back' }).click()
+  await expect.element(quick).toHaveValue('')
+  await expect.element(pending(3)).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Completed Items' })).not.toBeInTheDocument()
+})
+
+test('a refused item says so and keeps its text', async () => {
+  givenList()
+  const { add: addItem } = shoppingApi
+  server.answer(addItem, brokenAnswer())
+  renderPage()
+  await add('Milk')
+  await expect.element(page.getByText('Failed to add shopping item.').first()).toBeVisible()
+  const note = page.getByRole('region', { name: 'Not added' })
+  await expect.element(note).toMatchTextContent('Milk could not be added')
+  givenList()
+  await note.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(pending(1)).toMatchTextContent('Milk')
+  await expect.element(note).not.toBeInTheDocument()
+  server.answer(shoppingApi.toggle, brokenAnswer())
+  await page.getByRole('button', { name: /^Milk/ }).click()
+  await expect.element(page.getByText('Failed to update shopping item.').first()).toBeVisible()
+  await expect.element(pending(1)).toMatchTextContent('Milk')
+})
+
+test('a member who may not send the list sees no boxes to select with', async () => {
+  givenList(givenItem({}))
+  renderPage('member')
+  await expect.element(page.getByRole('button', { name: /^Milk/ })).toBeVisible()
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Select all')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['a member', 'member', 0],
+  ['a caretaker', 'caretaker', 1],
+] as const)('on the Dashboard %s has boxes only to send with', async (_name, role, boxes) => {
+  givenList(givenItem({}))
+  render(<ShoppingCard />, { group: { role } })
+  await expect.element(page.getByRole('button', { name: 'Milk', exact: true })).toBeVisible()
+  expect(page.getByRole('checkbox', { name: 'Select Milk' }).length).toBe(boxes)
+})
