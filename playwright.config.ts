@@ -9,21 +9,24 @@ if (process.argv.some((word) => word.includes('screenshots'))) process.env.SCREE
 /** Holds the path of the Chromium that `scripts/prepare.mjs browser` has found. */
 const pathFile = '.cache/chromium'
 
+const budgets = 'first-view.spec.ts'
+
 export default defineConfig({
   testDir: 'e2e',
   // For two processors: while one test waits, another runs.
   workers: 3,
   fullyParallel: true,
   // The limits end a test that hangs, and measure nothing: what must be quick is measured by the page's own clock
-  // (e2e/page-clock.ts). They are long enough for a machine that is busy with other work, and cost time only when
-  // something is broken.
+  // (e2e/page-clock.ts).
   timeout: 90_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   outputDir: 'test-results',
   // `npm run e2e -- --project=screenshots` fills the folder screenshots/, to be looked at.
   projects: [
-    { name: 'journeys' },
+    { name: 'journeys', testIgnore: budgets },
+    // `npm run check` runs these alone, because they measure.
+    { name: 'budgets', testMatch: budgets },
     ...(process.env.SCREENSHOTS ? [{ name: 'screenshots', testMatch: '*.screenshots.ts' }] : []),
   ],
   use: {

@@ -1,5 +1,5 @@
 import { startMailServer } from '#server/testing/mail-server.ts'
-import { freePort, startBuiltServer } from '#server/testing/running-server.ts'
+import { freePort, startServer } from '#server/testing/running-server.ts'
 import { violations } from './axe.ts'
 import { emailOf, givenFamily, toasts } from './person.ts'
 import { expect, test } from './server.ts'
@@ -11,7 +11,7 @@ test('a new address is confirmed by the link in a mail, and the line about it go
   const mailServer = await startMailServer()
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const server = await startBuiltServer({
+  const server = await startServer({
     PORT: String(port),
     PUBLIC_URL: url,
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,

@@ -11,13 +11,7 @@ const steps = [
     ['unused', 'knip', []],
     ['order of folders, documents, sizes', 'vitest', ['run', '--project', 'checks']],
   ],
-  [
-    [
-      'requests, bytes and shifts of pages',
-      'playwright',
-      ['test', '--project=journeys', 'e2e/first-view.spec.ts'],
-    ],
-  ],
+  [['requests, bytes and shifts of pages', 'playwright', ['test', '--project=budgets']]],
 ]
 
 for (const step of steps) {

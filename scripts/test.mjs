@@ -48,7 +48,7 @@ async function runAll() {
 async function runVitest(files) {
   const report = freshReport('vitest')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const command = ['vitest', 'run', '--project=tests', ...reporters, ...files]
+  const command = ['vitest', 'run', '--project=tests', '--project=components', ...reporters, ...files]
   const status = isPostgres
     ? await show('node', ['scripts/with-postgres.mjs', '--tests', ...command])
     : await show(command[0], command.slice(1))
