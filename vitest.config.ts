@@ -50,6 +50,8 @@ export default defineConfig({
           // One page loads the code once for all files.
           isolate: false,
           fileParallelism: false,
+          // After the others, which have more workers.
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           expect: { poll: { timeout: 30_000, interval: 20 } },
           browser: {

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { languages } from '../contract/languages.ts'
 
 /** What Vite writes about a chunk. `file`, `css` and `assets` are paths below the built folder. */
@@ -89,5 +88,5 @@ function chunkOf(manifest: Manifest, key: string): Chunk {
 }
 
 function brotliSize(file: string): number {
-  return brotliCompressSync(readFileSync(join(builtFolder, file))).length
+  return statSync(join(builtFolder, `${file}.br`)).size
 }

@@ -7,78 +7,86 @@ import type { Photo } from '#contract/photos.ts'
 import type { ScheduleEntry } from '#contract/schedule.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { freePort } from '#server/testing/running-server.ts'
+import { isSweep } from '#server/testing/soak.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { isReady, startRunningDemo } from './running-demo.ts'
 import { lastTime, wallClock, zoneByDay } from './year/zone.ts'
 
-test('one command shows a family with a year of life, and leaves nothing behind', async () => {
-  const demo = await startDemo()
-  await demo.says(isReady)
-  expect(demo.said()).toContain(`Be Leo, who is 9:`)
-  const { url } = demo
+test.runIf(isSweep)(
+  'one command shows a family with a year of life, and leaves nothing behind',
+  async () => {
+    const demo = await startDemo()
+    await demo.says(isReady)
+    expect(demo.said()).toContain(`Be Leo, who is 9:`)
+    const { url } = demo
 
-  // Somebody who is nobody yet is asked whom they want to be.
-  const visitor = openBrowser({ url })
-  expect((await visitor.get('/')).headers.get('location')).toBe('/demo')
-  const welcome = (await visitor.get('/demo')).bytes.toString()
-  for (const words of ['Be Anna', 'Be Ben', 'Be Leo']) expect(welcome).toContain(words)
-  expect((await visitor.get('/demo/faces/leo')).headers.get('content-type')).toBe('image/jpeg')
-  for (const path of ['/demo/as/rose', '/demo/faces/rose']) expect((await visitor.get(path)).status).toBe(404)
-  expect((await visitor.get('/demo/as/ben?beside')).headers.get('location')).toBe('/demo/beside?as=ben')
-  expect((await visitor.get('/demo/beside?as=ben')).bytes.toString()).toContain('Sunporch as Ben sees it')
-  expect((await visitor.get('/')).headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    // Somebody who is nobody yet is asked whom they want to be.
+    const visitor = openBrowser({ url })
+    expect((await visitor.get('/')).headers.get('location')).toBe('/demo')
+    const welcome = (await visitor.get('/demo')).bytes.toString()
+    for (const words of ['Be Anna', 'Be Ben', 'Be Leo']) expect(welcome).toContain(words)
+    expect((await visitor.get('/demo/faces/leo')).headers.get('content-type')).toBe('image/jpeg')
+    for (const path of ['/demo/as/rose', '/demo/faces/rose'])
+      expect((await visitor.get(path)).status).toBe(404)
+    expect((await visitor.get('/demo/as/ben?beside')).headers.get('location')).toBe('/demo/beside?as=ben')
+    expect((await visitor.get('/demo/beside?as=ben')).bytes.toString()).toContain('Sunporch as Ben sees it')
+    expect((await visitor.get('/')).headers.get('content-security-policy')).toContain(
+      "frame-ancestors 'self'",
+    )
 
-  const anna = await visitorAs('anna', url)
-  const [group]: FamilyGroup[] = (await anna.get('/api/family-groups')).body
-  expect(group).toMatchObject({ name: 'The Hartleys', lovedOneName: 'Rose', role: 'primary_caretaker' })
-  const path = `/api/family-groups/${group?.id}`
-  const photos: Photo[] = (await anna.get(`${path}/photos`)).body
-  expect(photos).toHaveLength(24)
-  const [newest, ...older] = photos
-  expect(newest).toMatchObject({
-    caption: 'Biscuit waits for you at the window',
-    addedBy: { name: 'Leo Hartley' },
-  })
-  expect(newest?.delivery?.devices[0]?.answers).toMatchObject([{ kind: 'heart' }])
-  const ages = photos.map(({ createdAt }) => Date.now() - Date.parse(createdAt))
-  expect(Math.max(...ages)).toBeGreaterThan(300 * 86_400_000)
-  expect(Math.min(...ages)).toBeGreaterThan(0)
-  expect(older.filter(({ people }) => people.length > 0).length).toBeGreaterThan(8)
+    const anna = await visitorAs('anna', url)
+    const [group]: FamilyGroup[] = (await anna.get('/api/family-groups')).body
+    expect(group).toMatchObject({ name: 'The Hartleys', lovedOneName: 'Rose', role: 'primary_caretaker' })
+    const path = `/api/family-groups/${group?.id}`
+    const photos: Photo[] = (await anna.get(`${path}/photos`)).body
+    expect(photos).toHaveLength(24)
+    const [newest, ...older] = photos
+    expect(newest).toMatchObject({
+      caption: 'Biscuit waits for you at the window',
+      addedBy: { name: 'Leo Hartley' },
+    })
+    expect(newest?.delivery?.devices[0]?.answers).toMatchObject([{ kind: 'heart' }])
+    const ages = photos.map(({ createdAt }) => Date.now() - Date.parse(createdAt))
+    expect(Math.max(...ages)).toBeGreaterThan(300 * 86_400_000)
+    expect(Math.min(...ages)).toBeGreaterThan(0)
+    expect(older.filter(({ people }) => people.length > 0).length).toBeGreaterThan(8)
 
-  const entries: ScheduleEntry[] = (await anna.get(`${path}/schedule`)).body
-  expect(entries.map(({ recurringPattern }) => recurringPattern)).toEqual(
-    expect.arrayContaining(['daily', 'weekly', 'monthly', null]),
-  )
-  expect(
-    entries.filter(({ lastOutcome }) => lastOutcome).map(({ lastOutcome }) => lastOutcome?.status),
-  ).toEqual(expect.arrayContaining(['sent', 'sent', 'sent']))
-  const { items } = (await anna.get(`${path}/shopping`)).body
-  expect(items.filter((item: { isCompleted: boolean }) => item.isCompleted)).toHaveLength(4)
-  const types = (await anna.get(`${path}/content`)).body.map(({ type }: { type: string }) => type)
-  expect(new Set(types)).toEqual(new Set(['audiobook', 'movie', 'tv_show', 'music']))
-  expect((await anna.get(`${path}/notes`)).body).toHaveLength(3)
-  expect((await anna.get(`${path}/visits`)).body.occurrences.length).toBeGreaterThan(5)
-  expect((await anna.get('/api/notices/summary')).body.alarms).toEqual([])
+    const entries: ScheduleEntry[] = (await anna.get(`${path}/schedule`)).body
+    expect(entries.map(({ recurringPattern }) => recurringPattern)).toEqual(
+      expect.arrayContaining(['daily', 'weekly', 'monthly', null]),
+    )
+    expect(
+      entries.filter(({ lastOutcome }) => lastOutcome).map(({ lastOutcome }) => lastOutcome?.status),
+    ).toEqual(expect.arrayContaining(['sent', 'sent', 'sent']))
+    const { items } = (await anna.get(`${path}/shopping`)).body
+    expect(items.filter((item: { isCompleted: boolean }) => item.isCompleted)).toHaveLength(4)
+    const types = (await anna.get(`${path}/content`)).body.map(({ type }: { type: string }) => type)
+    expect(new Set(types)).toEqual(new Set(['audiobook', 'movie', 'tv_show', 'music']))
+    expect((await anna.get(`${path}/notes`)).body).toHaveLength(3)
+    expect((await anna.get(`${path}/visits`)).body.occurrences.length).toBeGreaterThan(5)
+    expect((await anna.get('/api/notices/summary')).body.alarms).toEqual([])
 
-  // The tablet is on: what is sent is shown, although no browser is the screen.
-  const leo = await visitorAs('leo', url)
-  await leo.post(`${path}/photos/${older[0]?.id}/send-to-alexa`)
-  const shown = async () => (await leo.get(`${path}/photos`)).body[1].delivery.state
-  await expect.poll(shown).toBe('shown')
+    // The tablet is on: what is sent is shown, although no browser is the screen.
+    const leo = await visitorAs('leo', url)
+    await leo.post(`${path}/photos/${older[0]?.id}/send-to-alexa`)
+    const shown = async () => (await leo.get(`${path}/photos`)).body[1].delivery.state
+    await expect.poll(shown).toBe('shown')
 
-  // A browser can be the screen, too.
-  const screen = openBrowser({ url })
-  expect((await screen.get('/demo/screen')).headers.get('location')).toBe('/screen')
-  const view = (await screen.get('/api/screen')).body
-  expect(view.items.map(({ title }: { title: string }) => title)).toContain(
-    'Biscuit waits for you at the window',
-  )
+    // A browser can be the screen, too.
+    const screen = openBrowser({ url })
+    expect((await screen.get('/demo/screen')).headers.get('location')).toBe('/screen')
+    const view = (await screen.get('/api/screen')).body
+    expect(view.items.map(({ title }: { title: string }) => title)).toContain(
+      'Biscuit waits for you at the window',
+    )
 
-  expect(await readdir(demo.folder)).toHaveLength(1)
-  demo.process.kill('SIGTERM')
-  expect(await once(demo.process, 'close')).toEqual([0, null])
-  expect(await readdir(demo.folder)).toEqual([])
-}, 600_000)
+    expect(await readdir(demo.folder)).toHaveLength(1)
+    demo.process.kill('SIGTERM')
+    expect(await once(demo.process, 'close')).toEqual([0, null])
+    expect(await readdir(demo.folder)).toEqual([])
+  },
+  600_000,
+)
 
 test('a port that is taken is said, and nothing is left behind', async () => {
   const port = await freePort()

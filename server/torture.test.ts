@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seconds } from './platform/clock.ts'
-import { rounds } from './testing/soak.ts'
+import { isSweep, rounds } from './testing/soak.ts'
 import { newSeed } from './testing/torture/chance.ts'
 import { tortureByADay } from './testing/torture/day.ts'
 import { tortureByFaults } from './testing/torture/faults.ts'
@@ -14,29 +14,34 @@ import { tortureByRevocation } from './testing/torture/revocation.ts'
 
 const seed = newSeed()
 
-const parts: [name: string, run: () => Promise<Finding[]>][] = [
+type Part = [name: string, run: () => Promise<Finding[]>]
+
+const parts: Part[] = [
   [
     'killed servers lose nothing, double nothing, and start again',
     () => tortureByKills({ kills: rounds({ quick: 1, full: 6 }), end: Number.POSITIVE_INFINITY }),
   ],
+  [
+    'generated requests break nothing and read nothing of others',
+    () => tortureByRequests({ requests: rounds({ quick: 300, full: 1000 }), seed }),
+  ],
+  ['what is revoked is gone on every server', tortureByRevocation],
+]
+
+const partsOfSweep: Part[] = [
   [
     'after each fault all goes on by itself, and nothing is lost',
     // A busy machine's database is slow without any fault.
     () => tortureByFaults({ lasting: seconds(1), databaseTimeout: 600 }),
   ],
   [
-    'generated requests break nothing and read nothing of others',
-    () => tortureByRequests({ requests: rounds({ quick: 300, full: 1000 }), seed }),
-  ],
-  [
     'damaged pictures are taken or refused',
     () => tortureByPictures({ pictures: rounds({ quick: 25, full: 100 }), seed }),
   ],
   ['a day squeezed into a moment leaves nothing behind', () => tortureByADay({ lasting: 0, hours: 4 })],
-  ['what is revoked is gone on every server', tortureByRevocation],
 ]
 
-test.for(parts)('%s', { timeout: 600_000 }, async ([, run]) => {
+test.for(isSweep ? [...parts, ...partsOfSweep] : parts)('%s', { timeout: 600_000 }, async ([, run]) => {
   const found = await run()
   expect(found.filter(({ isGood }) => !isGood)).toEqual([])
 })

@@ -27,6 +27,7 @@ import { givenBucket } from '../testing/given-bucket.ts'
 import { startProgram } from '../testing/run-program.ts'
 import { type RunningServer, startServer } from '../testing/running-server.ts'
 import { openSmallDisk } from '../testing/small-disk.ts'
+import { isSweep } from '../testing/soak.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { createDatabase } from '../testing/test-database.ts'
 import { expectNothingLost, expectWholePictures } from '../testing/torture/invariants.ts'
@@ -92,23 +93,27 @@ test('a backup of a busy server has everything acknowledged before it, whole and
 }, 600_000)
 
 // A key is made of the passphrase four times, which takes long on purpose.
-test('a sealed backup needs its passphrase, which no program gets as an argument', async () => {
-  const { config, file } = await givenBackup({ passphrase: 'correct horse battery' })
-  expect(await readFile(file)).not.toContain('SQLite format')
-  await expect(verify(config, file, 'wrong horse battery')).rejects.toThrow(
-    `The backup ${file} cannot be used. The passphrase is not the one that the file was sealed with.`,
-  )
-  expect((await verify(config, file, 'correct horse battery')).about.photos).toBe(1)
-  const environment = { DATA_DIR: await temporary(), ...databaseOf(config) }
-  expect(await startProgram(['server/backup.ts', '--verify', file], environment).ended).toEqual({
-    code: 1,
-    said: 'The passphrase is needed: set BACKUP_PASSPHRASE, or BACKUP_PASSPHRASE_FILE to a file with it.\n',
-  })
-  const secret = join(await temporary(), 'passphrase')
-  await writeFile(secret, 'correct horse battery\n')
-  const given = { ...environment, BACKUP_PASSPHRASE_FILE: secret }
-  expect(await startProgram(['server/backup.ts', '--verify', file], given).ended).toMatchObject({ code: 0 })
-}, 600_000)
+test.runIf(isSweep)(
+  'a sealed backup needs its passphrase, which no program gets as an argument',
+  async () => {
+    const { config, file } = await givenBackup({ passphrase: 'correct horse battery' })
+    expect(await readFile(file)).not.toContain('SQLite format')
+    await expect(verify(config, file, 'wrong horse battery')).rejects.toThrow(
+      `The backup ${file} cannot be used. The passphrase is not the one that the file was sealed with.`,
+    )
+    expect((await verify(config, file, 'correct horse battery')).about.photos).toBe(1)
+    const environment = { DATA_DIR: await temporary(), ...databaseOf(config) }
+    expect(await startProgram(['server/backup.ts', '--verify', file], environment).ended).toEqual({
+      code: 1,
+      said: 'The passphrase is needed: set BACKUP_PASSPHRASE, or BACKUP_PASSPHRASE_FILE to a file with it.\n',
+    })
+    const secret = join(await temporary(), 'passphrase')
+    await writeFile(secret, 'correct horse battery\n')
+    const given = { ...environment, BACKUP_PASSPHRASE_FILE: secret }
+    expect(await startProgram(['server/backup.ts', '--verify', file], given).ended).toMatchObject({ code: 0 })
+  },
+  600_000,
+)
 
 test('a damaged or cut backup is refused in a sentence, and nothing is changed', async () => {
   const { config, file } = await givenBackup()
@@ -144,7 +149,7 @@ test('a damaged or cut backup is refused in a sentence, and nothing is changed',
   expect(await restore({ config: target, file, passphrase: null })).toMatchObject({ gone: 0, hint: null })
 })
 
-test('one damaged picture can be left out, and everything else is restored', async () => {
+test.runIf(isSweep)('one damaged picture can be left out, and everything else is restored', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
   const [rotten, kept] = [await givenPhoto(anna, path, 'Rotten'), await givenPhoto(anna, path, 'Kept')]
@@ -208,41 +213,44 @@ test('a restore refuses a folder or a database that has data, and one that a ser
   )
 })
 
-test('a photo that was deleted for good during the backup is said, and is deleted in the restored family', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
-  const [gone, kept, missing] = [
-    await givenPhoto(anna, path, 'Gone'),
-    await givenPhoto(anna, path, 'Kept'),
-    await givenPhoto(anna, path, 'Missing'),
-  ]
-  const objectId = (photo: { objectPath: string }) => photo.objectPath.split('/').at(-1) ?? ''
-  const files = join(app.config.dataDir, 'files', 'pictures')
-  await rm(join(files, objectId(missing)), { recursive: true })
-  const to = join(await temporary(), 'ours.tar')
-  let isPurged = false
-  const made = await makeBackup({
-    config: app.config,
-    to,
-    passphrase: null,
-    signal: new AbortController().signal,
-    // The first one that is backed up is the newest: the others come later.
-    onProgress: async () => {
-      if (isPurged) return
-      isPurged = true
-      await purgeNow(app, objectId(gone))
-    },
-  })
-  expect(made).toMatchObject({ photos: 1, gone: [objectId(gone)], missing: [objectId(missing)] })
-  expect((await verify(app.config, to, null)).gone).toBe(2)
-  const { target, dataDir, environment } = await givenTarget()
-  expect((await restore({ config: target, file: to, passphrase: null })).gone).toBe(2)
-  const copy = await startServer({ ...environment, DATA_DIR: dataDir })
-  onTestFinished(() => copy.stop())
-  const there = await signedIn(copy)
-  const photos = (await there.get(`${path}/photos`)).body as { id: string }[]
-  expect(photos.map(({ id }) => id)).toEqual([kept.id])
-})
+test.runIf(isSweep)(
+  'a photo that was deleted for good during the backup is said, and is deleted in the restored family',
+  async () => {
+    const app = await createTestApp()
+    const { anna, path } = await givenFamily(app)
+    const [gone, kept, missing] = [
+      await givenPhoto(anna, path, 'Gone'),
+      await givenPhoto(anna, path, 'Kept'),
+      await givenPhoto(anna, path, 'Missing'),
+    ]
+    const objectId = (photo: { objectPath: string }) => photo.objectPath.split('/').at(-1) ?? ''
+    const files = join(app.config.dataDir, 'files', 'pictures')
+    await rm(join(files, objectId(missing)), { recursive: true })
+    const to = join(await temporary(), 'ours.tar')
+    let isPurged = false
+    const made = await makeBackup({
+      config: app.config,
+      to,
+      passphrase: null,
+      signal: new AbortController().signal,
+      // The first one that is backed up is the newest: the others come later.
+      onProgress: async () => {
+        if (isPurged) return
+        isPurged = true
+        await purgeNow(app, objectId(gone))
+      },
+    })
+    expect(made).toMatchObject({ photos: 1, gone: [objectId(gone)], missing: [objectId(missing)] })
+    expect((await verify(app.config, to, null)).gone).toBe(2)
+    const { target, dataDir, environment } = await givenTarget()
+    expect((await restore({ config: target, file: to, passphrase: null })).gone).toBe(2)
+    const copy = await startServer({ ...environment, DATA_DIR: dataDir })
+    onTestFinished(() => copy.stop())
+    const there = await signedIn(copy)
+    const photos = (await there.get(`${path}/photos`)).body as { id: string }[]
+    expect(photos.map(({ id }) => id)).toEqual([kept.id])
+  },
+)
 
 test('pictures of an S3 bucket are backed up, and restored into one', async () => {
   const app = await createTestApp(bucketVariables(await givenBucket()))
@@ -296,7 +304,7 @@ test('what leaves the disk too little room is refused', async () => {
   expect((await readdir(app.config.dataDir)).filter((name) => name.startsWith('.backup-'))).toEqual([])
 })
 
-test('a program that is stopped or killed leaves no file under the final name', async () => {
+test.runIf(isSweep)('a program that is stopped or killed leaves no file under the final name', async () => {
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
   await givenPhoto(anna, path)

@@ -14,6 +14,7 @@ import { runDue } from '../../platform/work/due.ts'
 import { openBrowser } from '../../testing/browser.ts'
 import { givenFamily, givenPhoto } from '../../testing/given.ts'
 import { openSmallDisk } from '../../testing/small-disk.ts'
+import { isSweep } from '../../testing/soak.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createDatabase } from '../../testing/test-database.ts'
 import { restore } from '../restore.ts'
@@ -55,7 +56,7 @@ test('five minutes after a start, and each day, a backup is made that can be res
   )
 })
 
-test('the oldest are removed, and then what only they had of deleted photos', async () => {
+test.runIf(isSweep)('the oldest are removed, and then what only they had of deleted photos', async () => {
   const app = await createTestApp({ ...on, BACKUP_KEEP: '2' })
   const { anna, path } = await givenFamily(app)
   const photo = await givenPhoto(anna, path)
@@ -124,7 +125,7 @@ test('the folder of backups cannot be the data folder, nor its files, under what
   expect(readConfig({ DATA_DIR }).backup.folder).toBe(join(DATA_DIR, 'backups'))
 })
 
-test('files of others in the folder of backups stay', async () => {
+test.runIf(isSweep)('files of others in the folder of backups stay', async () => {
   const folder = await temporary()
   const letter = join(folder, 'files', 'Tax 2025', 'letter.pdf')
   await mkdir(dirname(letter), { recursive: true })
@@ -196,7 +197,7 @@ test('a clock that was ahead neither stops backups nor costs the newest', async 
   expect(left).toEqual([expect.stringMatching(/\.tar$/), future[1]])
 })
 
-test('while an older one is damaged, no picture that it may name is removed', async () => {
+test.runIf(isSweep)('while an older one is damaged, no picture that it may name is removed', async () => {
   const app = await createTestApp(on)
   const { anna, path } = await givenFamily(app)
   const photo = await givenPhoto(anna, path)
@@ -216,30 +217,33 @@ test('while an older one is damaged, no picture that it may name is removed', as
   }
 })
 
-test('pictures in the clear end with the backups that name them, also where these are sealed or off now', async () => {
-  const app = await createTestApp(on)
-  const { anna, path } = await givenFamily(app)
-  const photo = await givenPhoto(anna, path)
-  await firstBackup(app)
-  const [first = ''] = await filesIn(app)
-  const sealed = { ...app.config.backup, passphrase: 'correct horse battery' }
-  const makeSealed = (now: number) =>
-    makeDaily({ config: { ...app.config, backup: sealed }, now }, new AbortController().signal)
-  await makeSealed(app.clock.now() + hours(1))
-  expect((await stat(keptPath(app, photo))).isFile()).toBe(true)
-  await rm(fileIn(app, first))
-  await makeSealed(app.clock.now() + hours(2))
-  await expect(stat(keptPath(app, photo))).rejects.toThrow('ENOENT')
+test.runIf(isSweep)(
+  'pictures in the clear end with the backups that name them, also where these are sealed or off now',
+  async () => {
+    const app = await createTestApp(on)
+    const { anna, path } = await givenFamily(app)
+    const photo = await givenPhoto(anna, path)
+    await firstBackup(app)
+    const [first = ''] = await filesIn(app)
+    const sealed = { ...app.config.backup, passphrase: 'correct horse battery' }
+    const makeSealed = (now: number) =>
+      makeDaily({ config: { ...app.config, backup: sealed }, now }, new AbortController().signal)
+    await makeSealed(app.clock.now() + hours(1))
+    expect((await stat(keptPath(app, photo))).isFile()).toBe(true)
+    await rm(fileIn(app, first))
+    await makeSealed(app.clock.now() + hours(2))
+    await expect(stat(keptPath(app, photo))).rejects.toThrow('ENOENT')
 
-  app.clock.advance(days(1))
-  await runDaily(app)
-  expect((await stat(keptPath(app, photo))).isFile()).toBe(true)
-  for (const name of await filesIn(app)) await rm(fileIn(app, name))
-  app.config.backup.isDaily = false
-  app.clock.advance(days(1))
-  await runDue(app, dailyBackup)
-  await expect(stat(keptPath(app, photo))).rejects.toThrow('ENOENT')
-})
+    app.clock.advance(days(1))
+    await runDaily(app)
+    expect((await stat(keptPath(app, photo))).isFile()).toBe(true)
+    for (const name of await filesIn(app)) await rm(fileIn(app, name))
+    app.config.backup.isDaily = false
+    app.clock.advance(days(1))
+    await runDue(app, dailyBackup)
+    await expect(stat(keptPath(app, photo))).rejects.toThrow('ENOENT')
+  },
+)
 
 test('copies from before an upgrade end after 30 days', async () => {
   const app = await createTestApp({ BACKUP_DAILY: 'off' })
@@ -257,31 +261,34 @@ test('copies from before an upgrade end after 30 days', async () => {
   expect(await readdir(folder)).toEqual(['new.db'])
 })
 
-test('a kept picture that has lost bits is said within seven days, and costs no other', async () => {
-  const app = await createTestApp(on)
-  const { anna, path } = await givenFamily(app)
-  const [rotten, kept] = [await givenPhoto(anna, path, 'Rotten'), await givenPhoto(anna, path, 'Kept')]
-  await firstBackup(app)
-  // The same file has both names.
-  const bytes = await readFile(keptPath(app, rotten))
-  await writeFile(keptPath(app, rotten), bytes.fill(0, 100, 200))
-  const signal = new AbortController().signal
-  const said: string[] = []
-  for (let day = 1; day <= 7; day++)
-    said.push(...(await makeDaily({ config: app.config, now: app.clock.now() + days(day) }, signal)))
-  expect(said).toEqual([
-    expect.stringContaining(
-      `1 picture cannot be read, or not as before: pictures/${objectId(rotten)}/original.`,
-    ),
-  ])
-  const file = fileIn(app, (await filesIn(app)).at(-1) ?? '')
-  await expect(restored(file)).rejects.toThrow('add --without-damaged')
-  const target = await restored(file, { withoutDamaged: true })
-  expect(await readdir(join(target, 'files', 'pictures'))).toContain(objectId(kept))
-  await expect(stat(join(target, 'files', 'pictures', objectId(rotten), 'original'))).rejects.toThrow(
-    'ENOENT',
-  )
-})
+test.runIf(isSweep)(
+  'a kept picture that has lost bits is said within seven days, and costs no other',
+  async () => {
+    const app = await createTestApp(on)
+    const { anna, path } = await givenFamily(app)
+    const [rotten, kept] = [await givenPhoto(anna, path, 'Rotten'), await givenPhoto(anna, path, 'Kept')]
+    await firstBackup(app)
+    // The same file has both names.
+    const bytes = await readFile(keptPath(app, rotten))
+    await writeFile(keptPath(app, rotten), bytes.fill(0, 100, 200))
+    const signal = new AbortController().signal
+    const said: string[] = []
+    for (let day = 1; day <= 7; day++)
+      said.push(...(await makeDaily({ config: app.config, now: app.clock.now() + days(day) }, signal)))
+    expect(said).toEqual([
+      expect.stringContaining(
+        `1 picture cannot be read, or not as before: pictures/${objectId(rotten)}/original.`,
+      ),
+    ])
+    const file = fileIn(app, (await filesIn(app)).at(-1) ?? '')
+    await expect(restored(file)).rejects.toThrow('add --without-damaged')
+    const target = await restored(file, { withoutDamaged: true })
+    expect(await readdir(join(target, 'files', 'pictures'))).toContain(objectId(kept))
+    await expect(stat(join(target, 'files', 'pictures', objectId(rotten), 'original'))).rejects.toThrow(
+      'ENOENT',
+    )
+  },
+)
 
 test('one that fails is said to whoever runs the server, and is tried again', async () => {
   const folder = join(await temporary(), 'backups')
@@ -344,7 +351,7 @@ test('it is on with SQLite, off with PostgreSQL, and can be switched', () => {
   expect(isDaily({ BACKUP_DAILY: 'off' })).toBe(false)
 })
 
-test('its process ends with the server, and leaves nothing', async () => {
+test.runIf(isSweep)('its process ends with the server, and leaves nothing', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   onTestFinished(() => {

@@ -5,7 +5,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Colour, type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { givenPicture } from '../../testing/given-picture.ts'
-import { isSoak } from '../../testing/soak.ts'
+import { isSoak, isSweep } from '../../testing/soak.ts'
 import { decodeHeic } from './heic.ts'
 import { UnreadablePicture } from './unreadable-picture.ts'
 import { makePicture, type Picture } from './variants.ts'
@@ -308,7 +308,7 @@ test.each([
 
 /** Pictures of real cameras and phones, where there are any: PHOTOS_DIR names their folder. */
 const photos = process.env.PHOTOS_DIR ?? '../shared/photos'
-describe.skipIf(!existsSync(photos))('real photos', () => {
+describe.runIf(isSweep && existsSync(photos))('real photos', () => {
   for (const kind of ['landscape', 'portrait']) {
     test(`all eight ways to hold the camera come out upright, ${kind}`, async () => {
       const [first, ...turned] = await Promise.all(

@@ -8,9 +8,18 @@ type Keys = { publicKey: forge.pki.rsa.PublicKey; privateKey: forge.pki.rsa.Priv
 
 /** One pair for the whole run, because generating it is slow. */
 let keys: Keys | null = null
+let pem: string | null = null
 
-/** A certificate like Amazon's. The server trusts it when it is in the cache. */
-export function testCertificate({ names = ['echo-api.amazon.com'], from, until }: Options = {}): string {
+let usual: string | null = null
+
+/** A certificate like Amazon's. The server trusts it when it is in the cache. Without options it is the same each time. */
+export function testCertificate(options?: Options): string {
+  if (options) return newCertificate(options)
+  usual ??= newCertificate({})
+  return usual
+}
+
+function newCertificate({ names = ['echo-api.amazon.com'], from, until }: Options): string {
   keys ??= forge.pki.rsa.generateKeyPair(2048)
   const certificate = forge.pki.createCertificate()
   certificate.publicKey = keys.publicKey
@@ -30,10 +39,11 @@ export function testCertificate({ names = ['echo-api.amazon.com'], from, until }
 /** Amazon's headers for this body. */
 export function signatureHeaders(body: string, address = certificateAddress): Record<string, string> {
   keys ??= forge.pki.rsa.generateKeyPair(2048)
+  pem ??= forge.pki.privateKeyToPem(keys.privateKey)
   const sign = createSign('RSA-SHA256').update(body)
   return {
     'content-type': 'application/json',
     signaturecertchainurl: address,
-    'signature-256': sign.sign(forge.pki.privateKeyToPem(keys.privateKey), 'base64'),
+    'signature-256': sign.sign(pem, 'base64'),
   }
 }
