@@ -579,12 +579,13 @@ test.each(Object.entries(samples))(
     const [method = '', path = ''] = route.split(' ')
     const row = listRows().find((row) => row.method === method && row.path === path)
     if (!row) throw new Error(`${route} is tried but not there`)
-    let ofRefused: Sample | undefined
+    let ofAll: Sample | undefined
     for (const { who, browser } of callersOf(world, row)) {
       const outcomes = exceptions[route]?.[who] ?? decided(row, who)
-      const isOwn = makeSample.isOfCaller || outcomes.includes('done')
-      if (!isOwn) ofRefused ??= await makeSample(world, openBrowser(app))
-      const sample = (!isOwn && ofRefused) || (await makeSample(world, browser))
+      // What is only read, or refused, can be tried by all.
+      const isOwn = makeSample.isOfCaller || (outcomes.includes('done') && method !== 'GET')
+      if (!isOwn) ofAll ??= await makeSample(world, openBrowser(app))
+      const sample = (!isOwn && ofAll) || (await makeSample(world, browser))
       await changes.take()
       const status = await tryOut(browser, method, sample)
       expect.soft(outcomes, `${who}: ${status}`).toContain(outcomeOf(status))
