@@ -68,10 +68,7 @@ test('axe finds no violation on any page or dialog, light or dark', { tag: '@fir
   await expectNoViolations(page, 'small dashboard')
 })
 
-test('axe finds no violation on the lists and their dialogs, light or dark', { tag: '@first' }, async ({
-  page,
-  server,
-}) => {
+test('axe finds no violation on the lists and their dialogs, light or dark', async ({ page, server }) => {
   test.slow(isSweep)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const { groupId } = await givenFamily(page, server.url)

@@ -138,9 +138,11 @@ test('a call comes above an open dialog, which stays, and can be put away', asyn
   await expect(dialog.getByLabel('Name')).toHaveValue('Apples')
 })
 
-test('what is read on one device is read on the other, and a line leads to its photo', {
-  tag: '@first',
-}, async ({ page, newContext, server }) => {
+test('what is read on one device is read on the other, and a line leads to its photo', async ({
+  page,
+  newContext,
+  server,
+}) => {
   const { path } = await givenRoom(page, server.url, await (await newContext()).newPage())
   const other = await (await newContext({ viewport: phone })).newPage()
   await signIn(other, server.url, 'Anna')

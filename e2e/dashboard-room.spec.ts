@@ -16,7 +16,7 @@ async function givenRoom(page: Page, url: string) {
   return { groupId, path }
 }
 
-test('the Dashboard opens with what the screen itself reports, live', { tag: '@first' }, async ({
+test('the Dashboard opens with what the screen itself reports, live', async ({
   page,
   newContext,
   server,

@@ -1,7 +1,7 @@
 import { callApi, closeByEscape, closeToast, givenFamily, toasts } from './person.ts'
 import { expect, test } from './server.ts'
 
-test('the sidebar links to every page, in order', { tag: '@first' }, async ({ page, server }) => {
+test('the sidebar links to every page, in order', async ({ page, server }) => {
   await givenFamily(page, server.url)
   await page.goto(server.url)
   const main = page.getByRole('navigation', { name: 'Main' })

@@ -8,9 +8,11 @@ import { addPhoto } from './photo.ts'
 import { picture } from './pictures.ts'
 import { expect, test } from './server.ts'
 
-test('the page in an export opens from a folder, without a network and without scripts', {
-  tag: '@first',
-}, async ({ newContext, page, server }) => {
+test('the page in an export opens from a folder, without a network and without scripts', async ({
+  newContext,
+  page,
+  server,
+}) => {
   const { groupId } = await givenFamily(page, server.url, 'Anna')
   const path = `/api/family-groups/${groupId}`
   await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')

@@ -37,7 +37,7 @@ const hurting = [
   /sign of life/i,
 ]
 
-test('the primary caretaker keeps a group in memory and takes it back', { tag: '@first' }, async ({
+test('the primary caretaker keeps a group in memory and takes it back', async ({
   newContext,
   page,
   server,

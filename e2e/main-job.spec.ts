@@ -46,11 +46,7 @@ test('from a new account to a picture on the screen, and the answer back', { tag
   await expect(page.getByText('Photo sent to Alexa', { exact: true }).first()).toBeVisible()
 })
 
-test('a delivery can be taken back, and shown again', { tag: '@first' }, async ({
-  newContext,
-  page,
-  server,
-}) => {
+test('a delivery can be taken back, and shown again', async ({ newContext, page, server }) => {
   await givenFamily(page, server.url)
   await page.goto(server.url)
   const screen = await pairScreen(page, await newContext(), server.url)

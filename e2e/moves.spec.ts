@@ -179,9 +179,11 @@ test('she reads who sees what, with a remote control only, also without a networ
   await fastForwardWhile(screen, panel)
 })
 
-test('she pauses both screens, what comes is kept, and one of them shows pictures again', {
-  tag: '@first',
-}, async ({ newContext, page, server }) => {
+test('she pauses both screens, what comes is kept, and one of them shows pictures again', async ({
+  newContext,
+  page,
+  server,
+}) => {
   const { screen, send, shown } = await givenRoom({ newContext, page, url: server.url })
   const other = await (await newContext()).newPage()
   await other.goto(String((await callApi(page, `${await pathOf(page)}/devices/links`)).url))

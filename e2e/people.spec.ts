@@ -5,9 +5,11 @@ import { addPhoto } from './photo.ts'
 import { picture } from './pictures.ts'
 import { expect, test } from './server.ts'
 
-test('a person gives themself a face and another name, which the family and the screen show', {
-  tag: '@first',
-}, async ({ page, newContext, server }) => {
+test('a person gives themself a face and another name, which the family and the screen show', async ({
+  page,
+  newContext,
+  server,
+}) => {
   const { groupId } = await givenFamily(page, server.url, 'Anna')
   const path = `/api/family-groups/${groupId}`
   const mia = await (await newContext()).newPage()
