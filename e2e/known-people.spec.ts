@@ -47,6 +47,10 @@ test('on a phone one press says who is on a photo, and the screen shows it below
   await expect(screen.getByText(/Mia/)).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('article').filter({ hasText: 'By the sea' })).toContainText('Tom')
+  await page.getByRole('checkbox', { name: 'Select By the sea' }).check()
+  await page.getByRole('button', { name: 'Who is on them?' }).click()
+  const selected = page.getByRole('dialog', { name: 'One photo' }).getByRole('button', { name: 'Tom' })
+  await expect(selected).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('who a member is to her is said on Family Members, and stands beside what they send', async ({

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { days, hours } from '../clock.ts'
+import { days, hours, seconds } from '../clock.ts'
 import { isDiskFull } from '../disk.ts'
 import { StartTrouble } from '../start-trouble.ts'
 import { syncFolder } from '../storage/folder.ts'
@@ -22,7 +22,7 @@ const margin = 16_000_000
  */
 export async function keepCopyBefore(migration: string, file: string, dataDir: string): Promise<string> {
   const folder = join(dataDir, 'before-upgrade')
-  const copy = join(folder, `${nameTime(Date.now())}-before-${migration}.db`)
+  const copy = freeName(folder, migration)
   const part = `${copy}.part`
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -45,6 +45,14 @@ export async function keepCopyBefore(migration: string, file: string, dataDir: s
   }
   await removeOldest(folder, '.db', kept, copy)
   return copy
+}
+
+/** Names have seconds: of two copies within one, the later one gets the next. */
+function freeName(folder: string, migration: string): string {
+  for (let at = Date.now(); ; at += seconds(1)) {
+    const name = join(folder, `${nameTime(at)}-before-${migration}.db`)
+    if (!existsSync(name)) return name
+  }
 }
 
 /** Removes copies that nobody goes back to any more. */
