@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 
 const memory = '/dev/shm'
@@ -10,5 +10,9 @@ const memory = '/dev/shm'
 export function folderInMemory(bytes) {
   if (!existsSync(memory)) return null
   const { bavail, bsize } = statfsSync(memory)
-  return bavail * bsize < bytes ? null : mkdtempSync(join(memory, 'sunporch-'))
+  if (bavail * bsize < bytes) return null
+  const folder = mkdtempSync(join(memory, 'sunporch-'))
+  // PostgreSQL runs as another user, and may have its data in a folder of this one.
+  chmodSync(folder, 0o711)
+  return folder
 }
