@@ -48,7 +48,7 @@ test('on a phone one press says who is on a photo, and the screen shows it below
   await page.keyboard.press('Escape')
   await expect(page.getByRole('article').filter({ hasText: 'By the sea' })).toContainText('Tom')
   await page.getByRole('checkbox', { name: 'Select By the sea' }).check()
-  await page.getByRole('button', { name: 'Who is on them?' }).click()
+  await page.getByRole('button', { name: 'Who is on it?' }).click()
   const selected = page.getByRole('dialog', { name: 'One photo' }).getByRole('button', { name: 'Tom' })
   await expect(selected).toHaveAttribute('aria-pressed', 'true')
 })
