@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { watchRequests } from './network.ts'
 import { expectSoonAfter } from './page-clock.ts'
 import { callApi, closeToast, givenFamily, signIn, toasts } from './person.ts'
 import { expect, test } from './server.ts'
@@ -135,9 +136,11 @@ test('filling the cart all at once is an option of the group', async ({ page, se
   await card.getByLabel('Associate tag (optional)').fill('hartleys-21')
   await card.getByRole('button', { name: 'Save tag' }).click()
   await expect(card.getByRole('button', { name: 'Save tag' })).toBeDisabled()
+  const untilSaved = watchRequests(page)
   await card.getByRole('switch', { name: 'Try the cart all at once' }).click()
   await expect(card.getByRole('switch')).toHaveAttribute('aria-checked', 'true')
-
+  // The switch shows at once what was chosen, and to leave the page would break the call off.
+  await untilSaved()
   await page.goto(`${server.url}/shopping/to-amazon`)
   await expect(page.getByText(/Amazon may ask you to sign in first/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ask Amazon for 1–20' })).toHaveAttribute(
