@@ -10,7 +10,7 @@ const files = [
 
 test('a file and a run over their budget are named, with what they may take', () => {
   expect(brokenBudgets({ files, seconds: 361, pace: 1, budget })).toEqual([
-    'server/slow.test.ts takes 16.0 s, and a file may take 15 s.',
+    'server/slow.test.ts takes 16.0 s, and may take 15 s.',
     'The tests take 361.0 s, and may take 360 s.',
   ])
 })

@@ -12,6 +12,9 @@ export const budgets = {
   postgres: { file: 90, run: 900 },
 } satisfies Record<string, Budget>
 
+/** It tries each of some two hundred routes as everybody, and has twice the time of another file. */
+const largest = 'server/access-matrix.test.ts'
+
 /** The slowest first. */
 export function slowestFiles({ testResults }: Report): File[] {
   const files = testResults.map(({ name, assertionResults }) => ({
@@ -26,9 +29,10 @@ type Run = { files: File[]; seconds: number; pace: number; budget: Budget }
 /** A sentence for each part of the budget that a run has broken. `pace`: how many times slower than usual it ran. */
 export function brokenBudgets({ files, seconds, pace, budget }: Run): string[] {
   const said = (time: number) => `${(time / pace).toFixed(1)} s`
-  const slow = files.filter((file) => file.seconds > budget.file * pace)
+  const mayTake = (file: string) => budget.file * (file === largest ? 2 : 1)
+  const slow = files.filter(({ file, seconds }) => seconds > mayTake(file) * pace)
   const ofFiles = slow.map(
-    (file) => `${file.file} takes ${said(file.seconds)}, and a file may take ${budget.file} s.`,
+    ({ file, seconds }) => `${file} takes ${said(seconds)}, and may take ${mayTake(file)} s.`,
   )
   const isOver = seconds > budget.run * pace
   return isOver ? [...ofFiles, `The tests take ${said(seconds)}, and may take ${budget.run} s.`] : ofFiles
