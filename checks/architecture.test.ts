@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { importsOf, missingFolders, wrongImports } from './imports.ts'
 import { tableOwners, wrongTableUses } from './tables.ts'
+import { serverTiers, tiersIn } from './tiers.ts'
 
 const paths = globSync('{contract,server,web}/**/*.{ts,tsx}')
 
@@ -76,12 +77,36 @@ test.each([
   ['web/platform/api.ts', "import { join } from 'node:path'", 'browsers do not have it'],
   ['contract/photos.ts', "import { x } from '#server/platform/ids.ts'", 'imports nothing of ours'],
   ['contract/photos.ts', "import sharp from 'sharp'", 'only zod'],
-  ['server/helpers/strings.ts', '', 'has no place in the order'],
 ])('a wrong import is named: %s, %s', (path, source, why) => {
   const [sentence, ...more] = wrongImports([{ path, imports: importsOf(source) }])
   expect(sentence).toContain(path)
   expect(sentence).toContain(why)
   expect(more).toEqual([])
+})
+
+test('a folder without a place is named once, and its imports are not judged', () => {
+  const imports = importsOf("import { x } from '../photos/photos.service.ts'")
+  const files = ['server/errands/errands.service.ts', 'server/errands/errands.routes.ts']
+  expect(wrongImports(files.map((path) => ({ path, imports })))).toEqual([
+    expect.stringMatching('^server/errands has no place .*errands.feature.ts'),
+  ])
+})
+
+test('the tiers are read from the registry, and docs/architecture.md draws them', () => {
+  expect(
+    tiersIn(`
+import { uploadKeys } from './upload-keys/upload-keys.feature.ts'
+import { photos } from './photos/photos.feature.ts'
+export const tiers = {
+  base: [],
+  'many things': [photos, uploadKeys],
+} as const`),
+  ).toEqual([
+    ['base', []],
+    ['many things', ['photos', 'upload-keys']],
+  ])
+  const drawn = serverTiers.map(([tier, folders]) => `${tier.padEnd(24)}${folders.join(' · ')}`)
+  expect(readFileSync('docs/architecture.md', 'utf8')).toContain(`\n${drawn.join('\n')}\n`)
 })
 
 test('imports over several lines, of types and of nothing are found', () => {

@@ -1,11 +1,13 @@
 import { dirname, join, normalize } from 'node:path'
+import { serverTiers } from './tiers.ts'
 
 /** A folder imports only folders before it, so there is no cycle of folders. Biome's rule noImportCycles finds cycles of files. */
 export const order = {
-  server:
-    'platform identity family activity delivery room life photos people upload-keys content notes visits schedule shopping screen alexa notices webhooks lifecycle backup move testing',
-  web: 'platform landing identity family activity delivery life people photos upload-keys other-programs content notes visits schedule shopping screen alexa notices app-worker testing',
-} as const
+  server: [...serverTiers.flatMap(([, folders]) => folders), 'testing'],
+  web: 'platform landing identity family activity delivery life people photos upload-keys other-programs content notes visits schedule shopping screen alexa notices app-worker testing'.split(
+    ' ',
+  ),
+}
 
 export type SourceFile = { path: string; imports: Import[] }
 type Import = { from: string; isTypeOnly: boolean }
@@ -25,23 +27,33 @@ export function importsOf(source: string): Import[] {
 export function missingFolders(paths: string[]): string[] {
   const folders = new Set(paths.map((path) => path.split('/').slice(0, 2).join('/')))
   return Object.entries(order)
-    .flatMap(([side, names]) => names.split(' ').map((name) => `${side}/${name}`))
+    .flatMap(([side, names]) => names.map((name) => `${side}/${name}`))
     .filter((folder) => !folders.has(folder))
 }
 
-/** A sentence for each import that goes the wrong way, naming both files. */
+/** A sentence for each folder without a place, and for each import that goes the wrong way, naming both files. */
 export function wrongImports(files: SourceFile[]): string[] {
-  return files.flatMap((file) => [
-    ...misplaced(file.path),
-    ...file.imports.flatMap((imported) => wrong(file.path, imported)),
-  ])
+  const misplaced = files.filter(({ path }) => isMisplaced(path))
+  return [
+    ...new Set(misplaced.map(({ path }) => sentenceOf(path))),
+    ...files
+      .filter((file) => !misplaced.includes(file))
+      .flatMap((file) => file.imports.flatMap((imported) => wrong(file.path, imported))),
+  ]
 }
 
-function misplaced(path: string): string[] {
+function isMisplaced(path: string): boolean {
   const { side, folder } = placeOf(path)
-  if (folder === null || !isOrdered(side) || (side === 'server' && folder === 'migrations')) return []
-  if (side === 'web' && folder === 'public') return []
-  return rankOf(side, folder) < 0 ? [`${path}: the folder ${folder} has no place in the order`] : []
+  if (folder === null || !isOrdered(side)) return false
+  if (folder === (side === 'server' ? 'migrations' : 'public')) return false
+  return rankOf(side, folder) < 0
+}
+
+function sentenceOf(path: string): string {
+  const { side, folder } = placeOf(path)
+  return side === 'server'
+    ? `server/${folder} has no place in the order: list its ${folder}.feature.ts in a tier of server/features.ts`
+    : `web/${folder} has no place in the order of checks/imports.ts`
 }
 
 function wrong(path: string, { from, isTypeOnly }: Import): string[] {
@@ -108,5 +120,5 @@ function isOrdered(side: string): side is keyof typeof order {
 }
 
 export function rankOf(side: keyof typeof order, folder: string): number {
-  return order[side].split(' ').indexOf(folder)
+  return order[side].indexOf(folder)
 }

@@ -48,5 +48,5 @@ function folderOf(path: string): string {
 /** Tests make rows of any kind, and the purge of a group deletes all of its rows. */
 function isFeature(path: string): boolean {
   if (/\.test\.ts$/.test(path) || path === 'server/lifecycle/purge.ts') return false
-  return folderOf(path) !== 'testing' && order.server.split(' ').includes(folderOf(path))
+  return folderOf(path) !== 'testing' && order.server.includes(folderOf(path))
 }

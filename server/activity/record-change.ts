@@ -5,6 +5,7 @@ import { topicOf } from '#contract/notices/topics.ts'
 import { publishChange } from '../family/group-live.ts'
 import type { App } from '../platform/context.ts'
 import { insertRows } from '../platform/db/bulk.ts'
+import { emit } from '../platform/feature.ts'
 import { newId } from '../platform/ids.ts'
 import { dueTopic } from '../platform/work/due.ts'
 import type { ActivityRow } from './activity.tables.ts'
@@ -75,7 +76,7 @@ export async function recordChanges(app: App, changes: Change[], ...also: LiveTo
   const now = app.clock.now()
   const rows = changes.map((change) => newRow(change, now))
   await insertRows(app, 'activity', rows)
-  await app.activityEvents.recorded(app, rows)
+  await emit(app, 'activityRecorded', rows)
   for (const { groupId, subject } of changes)
     publishChange(app, groupId, 'activity', ...(subject ? topicsOf(subject.kind) : []), ...also)
   if (rows.some(({ tell_at }) => tell_at !== null)) app.live.publish(dueTopic(tellingName), {})

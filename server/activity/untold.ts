@@ -1,6 +1,7 @@
 import type { ActivityAction } from '#contract/activity.ts'
 import { minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { emit } from '../platform/feature.ts'
 import { rowQueue } from '../platform/work/row-queue.ts'
 import './activity-events.ts'
 
@@ -28,5 +29,5 @@ export async function takeBackHeld(
     .returning('id')
     .execute()
   const ids = held.map(({ id }) => id)
-  if (ids.length > 0) await app.activityEvents.takenBack(app, groupId, ids)
+  if (ids.length > 0) await emit(app, 'activityTakenBack', groupId, ids)
 }

@@ -39,9 +39,15 @@ export class DeliveryFailure extends Error {
   }
 }
 
+declare module '../platform/feature.ts' {
+  interface Feature {
+    channels?: App['channels']
+  }
+}
+
 declare module '../platform/context.ts' {
   interface App {
-    /** Bound at the composition root. Deliveries to a kind without a channel fail. */
+    /** Those of all features. Deliveries to a kind without a channel fail. */
     channels: Partial<Record<(typeof deviceKinds)[number], DeliveryChannel>>
   }
 }

@@ -3,6 +3,7 @@ import { minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { updateRows } from '../platform/db/bulk.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
+import { emit } from '../platform/feature.ts'
 import type { DeviceRow } from './delivery.tables.ts'
 import { type DeviceKey, lockDevice, lockDevices, publishDevices } from './device.ts'
 import { heardFrom } from './device-silence.ts'
@@ -65,7 +66,7 @@ async function recordFirstOpened(app: App, device: DeviceRow): Promise<void> {
     subject,
   } as const
   await recordChange(app, change, 'photos')
-  await app.deviceEvents.opened(app, device)
+  await emit(app, 'deviceOpened', device)
 }
 
 /** A device whose stream is open but that has reported nothing for this long has lost its network. */
@@ -165,7 +166,7 @@ export async function recordLovedOneActivity(app: App, key: DeviceKey, at = app.
       .where('id', '=', device.id)
       .execute()
     publishDevices(app, device)
-    await app.deviceEvents.used(app, device, at)
+    await emit(app, 'deviceUsed', device, at)
   })
 }
 

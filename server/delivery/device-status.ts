@@ -6,6 +6,7 @@ import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { parseJsonColumn } from '../platform/db/json-column.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
+import { emit } from '../platform/feature.ts'
 import type { DeviceRow } from './delivery.tables.ts'
 import { type DeviceKey, lockDevice, publishDevices } from './device.ts'
 import { heardFrom } from './device-silence.ts'
@@ -61,7 +62,7 @@ export async function recordContact(app: App, key: DeviceKey, contact: Contact):
       .execute()
     const { reportedAt: _, ...earlier } = before
     if (contact.wasTouched || !isDeepStrictEqual(next, earlier)) publishDevices(app, device)
-    if (touchedAt !== null) await app.deviceEvents.used(app, device, touchedAt)
+    if (touchedAt !== null) await emit(app, 'deviceUsed', device, touchedAt)
   })
 }
 

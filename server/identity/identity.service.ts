@@ -6,6 +6,7 @@ import { lockRow } from '../platform/db/lock.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { isUniqueViolation } from '../platform/db/violations.ts'
 import { type AppError, conflict, invalid } from '../platform/errors.ts'
+import { emit } from '../platform/feature.ts'
 import { networkOf } from '../platform/http/network-of.ts'
 import { rateLimit } from '../platform/http/rate-limit.ts'
 import { hashToken, newId, newToken } from '../platform/ids.ts'
@@ -149,7 +150,7 @@ async function setPassword(
   await app.db.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute()
   await endSessionsOf(app, userId, { except: keepSession })
   // After the sessions: what one of them has just made is seen here, and afterwards they make nothing more.
-  await app.identityEvents.passwordChanged(app, userId)
+  await emit(app, 'passwordChanged', userId)
 }
 
 /** Sets the password; every reset link and session of the person ends. Returns the person's id. */

@@ -7,6 +7,7 @@ import { lockRow } from '../platform/db/lock.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { isUniqueViolation } from '../platform/db/violations.ts'
 import { AppError, conflict } from '../platform/errors.ts'
+import { emit } from '../platform/feature.ts'
 import { networkOf } from '../platform/http/network-of.ts'
 import { rateLimit } from '../platform/http/rate-limit.ts'
 import { hashToken, newId } from '../platform/ids.ts'
@@ -166,7 +167,7 @@ async function findKnown(app: App, { oidc_issuer, oidc_subject }: Profile, email
 /** The address of a local account was never verified, so it may belong to somebody else. */
 async function lockOutEarlierOwner(app: App, userId: string): Promise<void> {
   await endSessionsOf(app, userId)
-  await app.identityEvents.passwordChanged(app, userId)
+  await emit(app, 'passwordChanged', userId)
   await app.db.deleteFrom('password_resets').where('user_id', '=', userId).execute()
   await app.db.deleteFrom('email_confirmations').where('user_id', '=', userId).execute()
   await app.db.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute()

@@ -6,6 +6,7 @@ import { lockRow } from '../platform/db/lock.ts'
 import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { notFound, unauthorized } from '../platform/errors.ts'
+import { emit } from '../platform/feature.ts'
 import { setCookie } from '../platform/http/cookies.ts'
 import { sweepRateLimits } from '../platform/http/rate-limit.ts'
 import { hashToken, newToken } from '../platform/ids.ts'
@@ -70,7 +71,7 @@ export async function endSession(app: App, request: FastifyRequest): Promise<voi
 async function endByHash(app: App, sessionId: string, next: NextSession | null = null): Promise<void> {
   await inTransaction(app, async (app) => {
     await app.db.deleteFrom('sessions').where('token_hash', '=', sessionId).execute()
-    await app.identityEvents.sessionEnded(app, sessionId, next)
+    await emit(app, 'sessionEnded', sessionId, next)
     app.live.publish(sessionTopic(sessionId), { ended: true })
   })
 }
@@ -122,7 +123,7 @@ export async function endSessionsOf(
       .where('token_hash', '<>', except ?? '')
       .returning('token_hash')
       .execute()
-    await app.identityEvents.sessionsEnded(app, userId, except ?? null)
+    await emit(app, 'sessionsEnded', userId, except ?? null)
     for (const { token_hash } of ended) app.live.publish(sessionTopic(token_hash), { ended: true })
   })
 }

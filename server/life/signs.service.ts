@@ -1,6 +1,7 @@
 import { recordChange } from '../activity/record-change.ts'
-import type { DeviceEvents } from '../delivery/device-events.ts'
+import '../delivery/device-events.ts'
 import type { App } from '../platform/context.ts'
+import type { Handler } from '../platform/feature.ts'
 import type { LifeWatchRow } from './life.tables.ts'
 import { lifeDay } from './life-day.ts'
 import { findWatch, lockWatch, noRound, planCheck, publishAlarm, saveWatch } from './watch.ts'
@@ -9,7 +10,7 @@ import { findWatch, lockWatch, noRound, planCheck, publishAlarm, saveWatch } fro
  * The loved one used the device at `at`. The first use of a day is its sign of life, and ends the round of that day:
  * who was told hears it. Further uses only move the time of the newest one.
  */
-export const recordSign: DeviceEvents['used'] = async (app, device, at) => {
+export const recordSign: Handler<'deviceUsed'> = async (app, device, at) => {
   const groupId = device.family_group_id
   const known = await findWatch(app, groupId)
   if (!known || known.on_at === null) return

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely'
 import type { PhotoPerson } from '#contract/photos.ts'
 import type { App } from '../platform/context.ts'
 
-/** Who is on photos. Bound at the composition root: `people` comes after this folder. */
+/** Who is on photos. Bound by `people`, which comes after this folder. */
 export type PhotoPeople = {
   /** By the id of the photo, in the order in which they were tagged. */
   onPhotos(app: App, groupId: string, photoIds: string[]): Promise<Map<string, PhotoPerson[]>>

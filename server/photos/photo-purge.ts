@@ -70,6 +70,16 @@ export async function purgePhotos(app: App, photos: Purged[]): Promise<number> {
   return oneByOne(app, emptied, (photo) => inTransaction(app, (app) => forgetPhoto(app, photo)))
 }
 
+/** The files of all photos of a group that is deleted for good. */
+export async function removeFilesOf(app: App, groupId: string): Promise<void> {
+  const photos = await app.db
+    .selectFrom('photos')
+    .where('family_group_id', '=', groupId)
+    .select('object_id')
+    .execute()
+  for (const { object_id } of photos) await removePictures(app, object_id)
+}
+
 async function forgetPhoto(app: App, { id }: Purged): Promise<void> {
   const purged = { purged_at: app.clock.now(), caption: null, caption_search: null, taken_at: null }
   await app.db.updateTable('photos').set(purged).where('id', '=', id).execute()

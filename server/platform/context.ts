@@ -8,8 +8,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { Storage } from './storage/storage.ts'
 
 /**
- * The first argument of every verb. An interface, because a feature that is bound at the
- * composition root adds its binding here by declaration merging.
+ * The first argument of every verb. An interface, because features add what they bind here, by declaration merging.
  */
 export interface App {
   config: Config
@@ -23,7 +22,7 @@ export interface App {
   secretKey: Buffer
 }
 
-/** What the platform opens. The composition root adds what the features bring. */
+/** What the platform opens. `server/app.ts` adds what the features bind. */
 export type PlatformApp = Pick<
   App,
   'config' | 'db' | 'storage' | 'disk' | 'live' | 'clock' | 'mailer' | 'log' | 'secretKey'

@@ -1,7 +1,8 @@
-import type { DeviceEvents } from '../delivery/device-events.ts'
+import '../delivery/device-events.ts'
 import { listDeviceRows } from '../delivery/devices.service.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
 import type { App } from '../platform/context.ts'
+import type { Handler } from '../platform/feature.ts'
 import { dueTopic } from '../platform/work/due.ts'
 import { kindHourAfter } from './kind-hour.ts'
 import type { RoomRow } from './room.tables.ts'
@@ -18,7 +19,7 @@ const firstAfterDays = 91
 const everyDays = 182
 
 /** A family is asked for the first time a quarter of a year after it opened its first screen. */
-export const planFirstQuestion: DeviceEvents['opened'] = async (app, { family_group_id: groupId, kind }) => {
+export const planFirstQuestion: Handler<'deviceOpened'> = async (app, { family_group_id: groupId, kind }) => {
   if (kind !== 'screen') return
   const room = await lockRoom(app, groupId)
   if (room.question_at === null) await planQuestion(app, room)

@@ -138,3 +138,14 @@ async function findTypedPairing(app: App, secret: string) {
     .select(['devices.id', 'devices.family_group_id', 'screen_pairings.user_id'])
     .executeTakeFirst()
 }
+
+/** Screens of a group that is deleted for good were paired with it. */
+export async function forgetPairings(app: App, groupId: string): Promise<void> {
+  await app.db
+    .updateTable('screen_pairings')
+    .set({ device_id: null })
+    .where('device_id', 'in', (select) =>
+      select.selectFrom('devices').where('family_group_id', '=', groupId).select('id'),
+    )
+    .execute()
+}

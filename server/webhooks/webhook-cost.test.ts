@@ -6,6 +6,7 @@ import { givenWebhook } from '../testing/given-webhook.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { startWebhookReceiver } from '../testing/webhook-receiver.ts'
 import { webhooksName } from './queue-sends.ts'
+import { webhooks } from './webhooks.feature.ts'
 import { webhookWork } from './webhooks-due.ts'
 
 test('a change of which no webhook is told costs one statement and wakes nobody', async () => {
@@ -29,7 +30,7 @@ test('a change of which no webhook is told costs one statement and wakes nobody'
   await expect.poll(() => counted.count).toBe(withWebhooks + 3)
   expect(await statementsOfChange()).toBe(withWebhooks)
   expect(woken).toEqual([])
-  app.activityEvents = { ...app.activityEvents, recorded: async () => {} }
+  app.listeners = app.listeners.filter((feature) => feature !== webhooks)
   expect(await statementsOfChange()).toBe(withWebhooks - 1)
 })
 

@@ -2,7 +2,6 @@ import type { ActivityAction } from '#contract/activity.ts'
 import type { FamilyGroup, ZoneChangeKeeps } from '#contract/family/groups.ts'
 import type { User } from '#contract/identity.ts'
 import type { Language } from '#contract/languages.ts'
-import type { App } from '../../platform/context.ts'
 import type { Actor } from '../actor.ts'
 
 /** A change of the family, as the activity tells it. */
@@ -23,30 +22,28 @@ export type DeviceLoss = {
   keep: string[]
 }
 
-/**
- * What later features add to a change of the family, inside the change's own transaction. Bound at
- * the composition root, since the family knows none of them.
- */
-export type FamilyEvents = {
-  /** `language`: of the room; null when its maker has not said. */
-  groupAdded(app: App, by: User, group: FamilyGroup & { language: Language | null }): Promise<void>
-  /** The loved one lives by another clock now. */
-  zoneChanged(app: App, groupId: string, timeZone: string, keeps: ZoneChangeKeeps): Promise<void>
-  /** Nothing of the group is to be seen any more, on no screen either. */
-  groupRemoved(app: App, groupId: string): Promise<void>
-  /** From `since` on it is kept in memory of the loved one. The caller has locked the group. */
-  memoryBegun(app: App, groupId: string, since: number): Promise<void>
-  /** The group was kept in memory since then, and the actor has taken that back. The caller has locked the group. */
-  memoryEnded(app: App, actor: Actor, since: number): Promise<void>
-  /** The person has left the group, or was removed from it. */
-  memberGone(app: App, groupId: string, userId: string): Promise<void>
-  /** The devices that the person opened end, unless they are kept. Takes the lock of the group's sending. */
-  devicesLost(app: App, actor: Actor, loss: DeviceLoss): Promise<void>
-  changed(app: App, change: FamilyChange): Promise<void>
-}
+/** `language`: of the room; null when the group's maker has not said. */
+type NewGroup = FamilyGroup & { language: Language | null }
 
-declare module '../../platform/context.ts' {
-  interface App {
-    familyEvents: FamilyEvents
+declare module '../../platform/feature.ts' {
+  interface Events {
+    groupAdded: [group: NewGroup, by: User]
+    /** The loved one lives by another clock now. The caller has locked the group. */
+    zoneChanged: [groupId: string, timeZone: string, keeps: ZoneChangeKeeps]
+    /** Nothing of the group is to be seen any more, on no screen either. It may be restored. */
+    groupRemoved: [groupId: string]
+    /** It cannot be restored any more, and its rows are deleted next. Is said again before the last of them. */
+    groupDeleted: [groupId: string]
+    /** From `since` on the group is kept in memory of the loved one. The caller has locked it. */
+    rest: [groupId: string, since: number]
+    /** The group was kept in memory since then, and the actor has taken that back: `resume` comes next. */
+    memoryEnded: [actor: Actor, since: number]
+    /** The group goes on: it is not in memory any more, or was restored. The caller has locked it. */
+    resume: [groupId: string]
+    /** The person has left the group, or was removed from it. */
+    memberGone: [groupId: string, userId: string]
+    /** The devices that the person opened end, unless they are kept. Takes the lock of the group's sending. */
+    devicesLost: [actor: Actor, loss: DeviceLoss]
+    familyChanged: [change: FamilyChange]
   }
 }

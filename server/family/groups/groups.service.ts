@@ -13,6 +13,7 @@ import type { App } from '../../platform/context.ts'
 import { lockRow } from '../../platform/db/lock.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { notFound } from '../../platform/errors.ts'
+import { emit } from '../../platform/feature.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Actor } from '../actor.ts'
 import type { FamilyGroupRow } from '../family.tables.ts'
@@ -60,7 +61,7 @@ export function addGroup(app: App, user: User, input: z.output<typeof NewFamilyG
     await app.db.insertInto('family_groups').values(row).execute()
     await addMember(app, row.id, user, 'primary_caretaker')
     const group = await requireGroup(app, user, row.id)
-    await app.familyEvents.groupAdded(app, user, { ...group, language: input.language ?? null })
+    await emit(app, 'groupAdded', { ...group, language: input.language ?? null }, user)
     return group
   })
 }
@@ -106,7 +107,7 @@ export function updateGroup(
     })
     if (!change.timeZone) return
     const keeps = change.zoneChangeKeeps ?? 'wall_clock'
-    await app.familyEvents.zoneChanged(app, actor.groupId, change.timeZone, keeps)
+    await emit(app, 'zoneChanged', actor.groupId, change.timeZone, keeps)
   })
 }
 
@@ -145,7 +146,7 @@ function changeGroup(
     await change(app)
     const group = await requireGroup(app, user, groupId)
     const subject = { kind: 'group', id: groupId, title: group.name } as const
-    await app.familyEvents.changed(app, { groupId, by: actor, action, subject })
+    await emit(app, 'familyChanged', { groupId, by: actor, action, subject })
     return group
   })
 }

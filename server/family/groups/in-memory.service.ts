@@ -1,6 +1,7 @@
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
+import { emit } from '../../platform/feature.ts'
 import type { Actor } from '../actor.ts'
 import { lockMembersFor } from '../membership.ts'
 import { lockGroup, requireGroup } from './groups.service.ts'
@@ -15,11 +16,14 @@ export function setInMemory(app: App, actor: Actor, wanted: boolean): Promise<Fa
     if (isInMemory(group) === wanted) return requireGroup(app, user, groupId)
     const in_memory_at = wanted ? app.clock.now() : null
     await app.db.updateTable('family_groups').set({ in_memory_at }).where('id', '=', groupId).execute()
-    if (in_memory_at !== null) await app.familyEvents.memoryBegun(app, groupId, in_memory_at)
-    else await app.familyEvents.memoryEnded(app, actor, group.in_memory_at ?? 0)
+    if (in_memory_at !== null) await emit(app, 'rest', groupId, in_memory_at)
+    else {
+      await emit(app, 'memoryEnded', actor, group.in_memory_at ?? 0)
+      await emit(app, 'resume', groupId)
+    }
     const subject = { kind: 'group', id: groupId, title: group.name } as const
     const action = wanted ? 'memory_begun' : 'memory_ended'
-    await app.familyEvents.changed(app, { groupId, by: actor, action, subject })
+    await emit(app, 'familyChanged', { groupId, by: actor, action, subject })
     return requireGroup(app, user, groupId)
   })
 }

@@ -5,6 +5,7 @@ import type { App } from '../../platform/context.ts'
 import { lockRow } from '../../platform/db/lock.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { invalid, notFound } from '../../platform/errors.ts'
+import { emit } from '../../platform/feature.ts'
 import type { Actor } from '../actor.ts'
 import { lockMembersFor, memberTopic } from '../membership.ts'
 import { lockGroup, requireGroup } from './groups.service.ts'
@@ -24,7 +25,7 @@ export function removeGroup(app: App, actor: Actor, typedName: string): Promise<
     const removedAt = app.clock.now()
     await setRemovedAt(app, groupId, removedAt)
     await endStreamsOfMembers(app, groupId)
-    await app.familyEvents.groupRemoved(app, groupId)
+    await emit(app, 'groupRemoved', groupId)
     return toRemovedGroup({ id: groupId, name: group.name, removed_at: removedAt })
   })
 }
@@ -51,7 +52,8 @@ export async function restoreGroup(app: App, user: User, groupId: string): Promi
     if (!row) throw notFound()
     await setRemovedAt(app, groupId, null)
     const subject = { kind: 'group', id: groupId, title: row.name } as const
-    await app.familyEvents.changed(app, { groupId, by: { user }, action: 'family_group_restored', subject })
+    await emit(app, 'familyChanged', { groupId, by: { user }, action: 'family_group_restored', subject })
+    await emit(app, 'resume', groupId)
     return requireGroup(app, user, groupId)
   })
 }

@@ -4,6 +4,7 @@ import { confirmEmailOf } from '../../identity/email/confirm-email.service.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { conflict, forbidden } from '../../platform/errors.ts'
+import { emit } from '../../platform/feature.ts'
 import { hashToken } from '../../platform/ids.ts'
 import type { InvitationRow } from '../family.tables.ts'
 import { requireGroup } from '../groups/groups.service.ts'
@@ -34,7 +35,7 @@ export function acceptInvitation(app: App, user: User, token: string): Promise<F
       await confirmEmailOf(app, user.id, invitation.email)
     const group = await requireGroup(app, user, groupId)
     const subject = { kind: 'group', id: groupId, title: group.name } as const
-    await app.familyEvents.changed(app, { groupId, by: { user }, action: 'member_joined', subject })
+    await emit(app, 'familyChanged', { groupId, by: { user }, action: 'member_joined', subject })
     return group
   })
 }

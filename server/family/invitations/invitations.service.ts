@@ -11,6 +11,7 @@ import type { App } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { AppError, conflict, notFound } from '../../platform/errors.ts'
+import { emit } from '../../platform/feature.ts'
 import { rateLimit } from '../../platform/http/rate-limit.ts'
 import { hashToken, newId, newToken } from '../../platform/ids.ts'
 import type { Actor } from '../actor.ts'
@@ -234,7 +235,7 @@ async function recordInvitation(
   action: ActivityAction,
 ): Promise<void> {
   const subject = { kind: 'member', id: row.id, title: row.email } as const
-  await app.familyEvents.changed(app, { groupId: row.family_group_id, by: actor, action, subject })
+  await emit(app, 'familyChanged', { groupId: row.family_group_id, by: actor, action, subject })
 }
 
 function toMember(row: InvitationRow): Member {

@@ -3,6 +3,7 @@ import { nameOf } from '../../identity/user.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { conflict, forbidden } from '../../platform/errors.ts'
+import { emit } from '../../platform/feature.ts'
 import type { Actor } from '../actor.ts'
 import { requireGroupRow } from '../groups/groups.service.ts'
 import { lockMembersFor } from '../membership.ts'
@@ -64,5 +65,5 @@ async function recordHandOver(
   { id, title }: { id: string; title: string },
 ): Promise<void> {
   const subject = { kind: 'member', id, title } as const
-  await app.familyEvents.changed(app, { groupId: actor.groupId, by: actor, action, subject })
+  await emit(app, 'familyChanged', { groupId: actor.groupId, by: actor, action, subject })
 }

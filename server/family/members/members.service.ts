@@ -7,6 +7,7 @@ import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { conflict, forbidden, notFound } from '../../platform/errors.ts'
+import { emit } from '../../platform/feature.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Actor } from '../actor.ts'
 import { lockMembers, lockMembersFor, memberTopic } from '../membership.ts'
@@ -127,7 +128,7 @@ async function endMembership(app: App, actor: Actor, member: JoinedMember, keep?
   await app.db.deleteFrom('members').where('id', '=', member.id).execute()
   await excludeMember(app, groupId, member.user_id)
   await endDevices(app, actor, member, { isGone: true, keep })
-  await app.familyEvents.memberGone(app, groupId, member.user_id)
+  await emit(app, 'memberGone', groupId, member.user_id)
 }
 
 async function endDevices(
@@ -136,7 +137,7 @@ async function endDevices(
   { user_id: userId }: JoinedMember,
   { isGone, keep = [] }: { isGone: boolean; keep?: string[] | undefined },
 ): Promise<void> {
-  await app.familyEvents.devicesLost(app, actor, { userId, isGone, keep })
+  await emit(app, 'devicesLost', actor, { userId, isGone, keep })
 }
 
 /** Ends the open streams, a hand-over that waits for the person, and that they are the successor. */
@@ -160,7 +161,7 @@ async function recordMemberChange(
   action: ActivityAction,
 ): Promise<void> {
   const subject = { kind: 'member', id: member.id, title: nameOf(member) } as const
-  await app.familyEvents.changed(app, { groupId: actor.groupId, by: actor, action, subject })
+  await emit(app, 'familyChanged', { groupId: actor.groupId, by: actor, action, subject })
 }
 
 function refusePrimary(role: Role): void {

@@ -5,6 +5,7 @@ import { days } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { conflict, forbidden } from '../../platform/errors.ts'
+import { emit } from '../../platform/feature.ts'
 import type { Actor } from '../actor.ts'
 import type { FamilyGroupRow } from '../family.tables.ts'
 import { requireGroupRow, takeOverFrom } from '../groups/groups.service.ts'
@@ -134,5 +135,5 @@ async function record(
   const member = await requireMemberById(app, actor.groupId, memberId)
   const subject = { kind: 'member', id: memberId, title: nameOf(member) } as const
   const change = { groupId: actor.groupId, by: actor, action, subject }
-  await app.familyEvents.changed(app, since === undefined ? change : { ...change, since })
+  await emit(app, 'familyChanged', since === undefined ? change : { ...change, since })
 }

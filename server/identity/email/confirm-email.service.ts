@@ -5,6 +5,7 @@ import { lockRow } from '../../platform/db/lock.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { isUniqueViolation } from '../../platform/db/violations.ts'
 import { AppError, conflict, invalid } from '../../platform/errors.ts'
+import { emit } from '../../platform/feature.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import { rateLimit } from '../../platform/http/rate-limit.ts'
 import { hashToken, newToken } from '../../platform/ids.ts'
@@ -150,7 +151,7 @@ async function setEmailConfirmed(app: App, userId: string): Promise<void> {
     .set({ email_confirmed_at: app.clock.now() })
     .where('id', '=', userId)
     .execute()
-  app.identityEvents.emailConfirmed(app, userId)
+  await emit(app, 'emailConfirmed', userId)
 }
 
 async function requireConfirmation(app: App, token: string) {

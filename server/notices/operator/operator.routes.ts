@@ -4,7 +4,6 @@ import { id } from '#contract/fields.ts'
 import type { App } from '../../platform/context.ts'
 import { requireOperator } from '../../platform/http/operator.ts'
 import { sendPlainPage } from '../../platform/http/plain-page.ts'
-import type { DueWork } from '../../platform/work/due.ts'
 import { operatorPage } from './operator-page.ts'
 import { listDueWorks, listQueues } from './queues.queries.ts'
 import {
@@ -20,7 +19,8 @@ import {
 const Query = z.object({ before: z.optional(z.catch(z.nullable(id), null)) })
 
 /** What was sent, what waits and what failed, for whoever runs the server. */
-export function operatorRoutes(server: FastifyInstance, app: App, works: DueWork[]): void {
+export function operatorRoutes(server: FastifyInstance, app: App): void {
+  const works = app.listeners.flatMap(({ dueWorks = [] }) => dueWorks)
   server.get('/operator', { config: { access: 'operator' } }, async (request, reply) => {
     await requireOperator(app, request, reply)
     const { before = null } = Query.parse(request.query)

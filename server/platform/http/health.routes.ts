@@ -10,33 +10,34 @@ import './rate-limit.tables.ts'
 /** One look at database and storage answers all probes of this time. */
 const lookAgainAfter = seconds(10)
 
-type Look = { trouble: string | null; warning: string | null }
+type Look = { trouble: string | null; warnings: string[] }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it goes on, and its database and its storage can be written to;
- * `findWarning` is what the operator should know while all works.
+ * `/healthz`: the process answers. `/readyz`: it goes on, and its database and its storage can be written to; with the
+ * warnings of the features, which the operator should know while all works.
  */
-export function healthRoutes(
-  server: FastifyInstance,
-  app: App,
-  findWarning: (app: App) => Promise<string | null>,
-): void {
+export function healthRoutes(server: FastifyInstance, app: App): void {
   let last: { at: number; look: Promise<Look> } | null = null
   server.get('/healthz', { config: { access: 'public' } }, async () => ({ status: 'ok' }))
   server.get('/readyz', { config: { access: 'public' } }, async () => {
     if (server.ending.hasBegun) throw new AppError('not_ready', 503, 'The server is being stopped.')
     const now = app.clock.now()
     if (!last || Math.abs(now - last.at) >= lookAgainAfter) last = { at: now, look: lookAt() }
-    const { trouble, warning } = await last.look
+    const { trouble, warnings: more } = await last.look
     if (trouble) throw new AppError('not_ready', 503, trouble)
-    const warnings = [app.disk.isShort() ? short : null, warning].filter(Boolean).join(' ')
+    const warnings = [app.disk.isShort() ? [short] : [], more].flat().join(' ')
     return warnings ? { status: 'ready', warning: warnings } : { status: 'ready' }
   })
 
   async function lookAt(): Promise<Look> {
     const trouble = await findTrouble(app)
-    return { trouble, warning: trouble ? null : await findWarning(app).catch(() => null) }
+    return { trouble, warnings: trouble ? [] : await findWarnings(app) }
   }
+}
+
+async function findWarnings(app: App): Promise<string[]> {
+  const found = await Promise.all(app.features.map(({ warning }) => warning?.(app).catch(() => null)))
+  return found.filter((sentence) => typeof sentence === 'string')
 }
 
 const short = 'The disk is nearly full, so no pictures are taken. See DISK_KEEP_FREE.'

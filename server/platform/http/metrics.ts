@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import client from 'prom-client'
 import type { App } from '../context.ts'
 import { notFound } from '../errors.ts'
+import '../feature.ts'
 import { openStreams } from './event-stream.ts'
 import { isOperator } from './operator.ts'
 
@@ -16,10 +17,11 @@ export function countUnprintable(route: string, rows: number): void {
   unprintableRows.inc({ route }, rows)
 }
 
-/** `/metrics` for the operator: see `isOperator`. `more` are counters of the features. */
-export function metricsRoutes(server: FastifyInstance, app: App, more: client.Metric[] = []): void {
+/** `/metrics` for the operator: see `isOperator`. */
+export function metricsRoutes(server: FastifyInstance, app: App): void {
   const registry = new client.Registry()
   client.collectDefaultMetrics({ register: registry })
+  const more = app.features.flatMap(({ metrics }) => metrics?.(app) ?? [])
   for (const metric of [unprintableRows, ...more]) registry.registerMetric(metric)
   const requests = new client.Histogram({
     name: 'http_request_duration_seconds',

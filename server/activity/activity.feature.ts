@@ -1,0 +1,18 @@
+import type { Feature } from '../platform/feature.ts'
+import { activityRoutes } from './activity.routes.ts'
+import { recordChange } from './record-change.ts'
+
+export const activity = {
+  routes: activityRoutes,
+  groupTables: ['activity'],
+  on: {
+    groupAdded: (app, { id, name }, user) =>
+      recordChange(app, {
+        groupId: id,
+        by: { user },
+        action: 'family_group_created',
+        subject: { kind: 'group', id, title: name },
+      }),
+    familyChanged: (app, change) => recordChange(app, change),
+  },
+} satisfies Feature

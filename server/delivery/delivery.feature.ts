@@ -1,0 +1,33 @@
+import type { Feature } from '../platform/feature.ts'
+import { answersRoutes } from './answers/answers.routes.ts'
+import { deliveryRoutes } from './delivery.routes.ts'
+import { deliveryAttempts } from './delivery-attempts.ts'
+import { deliveryEnds } from './delivery-end.ts'
+import { deliveryExpiry } from './delivery-expiry.ts'
+import { endDevicesOf } from './device-openers.ts'
+import { deviceSilence } from './device-silence.ts'
+import { addScreen } from './devices.service.ts'
+import { endScreens, refreshScreens, restDelivery } from './group-rest.ts'
+
+export const delivery = {
+  routes(server, app) {
+    deliveryRoutes(server, app)
+    answersRoutes(server, app)
+  },
+  dueWorks: [deliveryAttempts, deliveryExpiry, deliveryEnds, deviceSilence],
+  groupTables: [
+    'devices',
+    'deliveries',
+    'delivery_targets',
+    'delivery_answers',
+    'call_requests',
+    'answers_seen',
+  ],
+  on: {
+    groupAdded: (app, { id }) => addScreen(app, id),
+    groupRemoved: endScreens,
+    rest: restDelivery,
+    resume: refreshScreens,
+    devicesLost: endDevicesOf,
+  },
+} satisfies Feature

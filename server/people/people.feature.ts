@@ -1,0 +1,9 @@
+import type { Feature } from '../platform/feature.ts'
+import { photoPeople } from './on-photos.ts'
+import { peopleRoutes } from './people.routes.ts'
+
+export const people = {
+  routes: peopleRoutes,
+  groupTables: ['known_people', 'photo_people'],
+  binds: () => ({ photoPeople }),
+} satisfies Feature

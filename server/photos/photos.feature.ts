@@ -1,0 +1,23 @@
+import type { Feature } from '../platform/feature.ts'
+import { facesRoutes } from './faces/faces.routes.ts'
+import { photoPurge, removeFilesOf } from './photo-purge.ts'
+import { photosRoutes } from './photos.routes.ts'
+import { missingFiles } from './pictures/missing-files.ts'
+import { shareRoutes } from './share.routes.ts'
+import { measuring } from './storage/measuring.ts'
+import { openClaims } from './uploads/claim.service.ts'
+import { uploadsRoutes } from './uploads/uploads.routes.ts'
+import { uploadSweep } from './uploads/uploads.service.ts'
+
+export const photos = {
+  async routes(server, app) {
+    photosRoutes(server, app)
+    facesRoutes(server, app)
+    await uploadsRoutes(server, app)
+    await shareRoutes(server)
+  },
+  dueWorks: [uploadSweep, photoPurge, missingFiles, measuring],
+  groupTables: ['photos'],
+  on: { groupDeleted: removeFilesOf },
+  binds: () => ({ claims: openClaims() }),
+} satisfies Feature

@@ -1,0 +1,14 @@
+import type { Feature } from './feature.ts'
+import { assetRoutes } from './http/assets.routes.ts'
+import { healthRoutes } from './http/health.routes.ts'
+import { metricsRoutes } from './http/metrics.ts'
+import { mailWork } from './mail/post.ts'
+
+export const platform = {
+  async routes(server, app) {
+    healthRoutes(server, app)
+    metricsRoutes(server, app)
+    await assetRoutes(server)
+  },
+  dueWorks: [mailWork],
+} satisfies Feature

@@ -1,0 +1,11 @@
+import type { Feature } from '../platform/feature.ts'
+import { forgetPairings } from './pairing.service.ts'
+import { screenRoutes } from './screen.routes.ts'
+import { screenChannel } from './screen-channel.ts'
+
+export const screen = {
+  routes: screenRoutes,
+  groupTables: ['screen_tokens', 'screen_links'],
+  channels: { screen: screenChannel },
+  on: { groupDeleted: forgetPairings },
+} satisfies Feature

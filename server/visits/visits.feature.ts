@@ -1,0 +1,25 @@
+import type { Feature } from '../platform/feature.ts'
+import { calendarsRoutes } from './calendars/calendars.routes.ts'
+import { openCalendars } from './calendars/fetching/fetch-state.ts'
+import { calendarWork, readCalendarsAgain } from './calendars/refresh.ts'
+import { calendarFeedRoutes } from './feed/feed.routes.ts'
+import { visitsRoutes } from './visits.routes.ts'
+
+export const visits = {
+  async routes(server, app) {
+    visitsRoutes(server, app)
+    await calendarsRoutes(server, app)
+    calendarFeedRoutes(server, app)
+  },
+  dueWorks: [calendarWork],
+  groupTables: [
+    'visits',
+    'visit_skips',
+    'calendars',
+    'calendar_sources',
+    'calendar_events',
+    'calendar_feeds',
+  ],
+  on: { zoneChanged: readCalendarsAgain },
+  binds: () => ({ calendars: openCalendars() }),
+} satisfies Feature
