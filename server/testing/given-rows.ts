@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import { days, minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
+import { groupTablesOf } from '../platform/feature.ts'
 import { newId } from '../platform/ids.ts'
 
 // Families with as many rows as a test of the database needs, straight into the tables: there are no pictures.
@@ -253,26 +254,10 @@ function add<T extends Table>(rows: Rows, table: T, row: Insertable<Database[T]>
   list.push(row)
 }
 
-/** Tables that others refer to come first. */
-const order: Table[] = [
-  'users',
-  'family_groups',
-  'members',
-  'devices',
-  'known_people',
-  'photos',
-  'photo_people',
-  'content_items',
-  'notes',
-  'deliveries',
-  'delivery_targets',
-  'delivery_answers',
-  'activity',
-  'notices',
-  'shopping_items',
-]
-
 async function insertAll(app: App, rows: Rows): Promise<void> {
+  const order: Table[] = ['users', 'family_groups', ...groupTablesOf(app)]
+  const left = Object.keys(rows).find((table) => !order.some((known) => known === table))
+  if (left) throw new Error(`${left} is in no groupTables, so its rows would be left out`)
   for (const table of order) await insertInto(app, table, rows)
 }
 
