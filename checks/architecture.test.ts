@@ -86,9 +86,9 @@ test.each([
 
 test('a folder without a place is named once, and its imports are not judged', () => {
   const imports = importsOf("import { x } from '../photos/photos.service.ts'")
-  const files = ['server/errands/errands.service.ts', 'server/errands/errands.routes.ts']
+  const files = ['server/nowhere/nowhere.service.ts', 'server/nowhere/nowhere.routes.ts']
   expect(wrongImports(files.map((path) => ({ path, imports })))).toEqual([
-    expect.stringMatching('^server/errands has no place .*errands.feature.ts'),
+    expect.stringMatching('^server/nowhere has no place .*nowhere.feature.ts'),
   ])
 })
 

@@ -1,12 +1,24 @@
 import { dirname, join, normalize } from 'node:path'
 import { serverTiers } from './tiers.ts'
 
+const serverOrder = serverTiers.flatMap(([, folders]) => folders)
+
+/** The web's folders stand in the order of the server's, but for these: each comes right after the one that it names. */
+const webPlaces: Record<string, string> = {
+  landing: 'platform',
+  people: 'life',
+  'other-programs': 'upload-keys',
+  'app-worker': 'notices',
+}
+
 /** A folder imports only folders before it, so there is no cycle of folders. Biome's rule noImportCycles finds cycles of files. */
 export const order = {
-  server: [...serverTiers.flatMap(([, folders]) => folders), 'testing'],
-  web: 'platform landing identity family activity delivery life people photos upload-keys other-programs content notes visits schedule shopping screen alexa notices app-worker testing'.split(
-    ' ',
-  ),
+  server: [...serverOrder, 'testing'],
+  web: [...serverOrder.filter((folder) => !(folder in webPlaces)).flatMap(withFollowers), 'testing'],
+}
+
+function withFollowers(folder: string): string[] {
+  return [folder, ...Object.keys(webPlaces).filter((follower) => webPlaces[follower] === folder)]
 }
 
 export type SourceFile = { path: string; imports: Import[] }
@@ -23,12 +35,13 @@ export function importsOf(source: string): Import[] {
   }))
 }
 
-/** Folders of the order that do not exist. */
+/** Folders of the order that do not exist. On the web a feature of the server may have none. */
 export function missingFolders(paths: string[]): string[] {
   const folders = new Set(paths.map((path) => path.split('/').slice(0, 2).join('/')))
-  return Object.entries(order)
-    .flatMap(([side, names]) => names.map((name) => `${side}/${name}`))
-    .filter((folder) => !folders.has(folder))
+  return [
+    ...order.server.map((name) => `server/${name}`),
+    ...Object.keys(webPlaces).map((name) => `web/${name}`),
+  ].filter((folder) => !folders.has(folder))
 }
 
 /** A sentence for each folder without a place, and for each import that goes the wrong way, naming both files. */
@@ -51,9 +64,9 @@ function isMisplaced(path: string): boolean {
 
 function sentenceOf(path: string): string {
   const { side, folder } = placeOf(path)
-  return side === 'server'
-    ? `server/${folder} has no place in the order: list its ${folder}.feature.ts in a tier of server/features.ts`
-    : `web/${folder} has no place in the order of checks/imports.ts`
+  return `${side}/${folder} has no place in the order: list server/${folder}/${folder}.feature.ts in a tier of server/features.ts${
+    side === 'web' ? ', or the folder in webPlaces of checks/imports.ts' : ''
+  }`
 }
 
 function wrong(path: string, { from, isTypeOnly }: Import): string[] {
