@@ -59,21 +59,6 @@ export const policy = {
 
 export type Action = keyof typeof policy
 
-/** What rests while a group is kept in memory of its loved one: it would be sent to them, ask them, or tell of them. */
-const restingInMemory: Action[] = [
-  'photos:send',
-  'test-message:send',
-  'calls:take',
-  'life:take',
-  'life:away',
-  'life:manage',
-  'schedule:manage',
-]
-
-export function restsInMemory(action: Action): boolean {
-  return restingInMemory.includes(action)
-}
-
 /** The actions that some role may take only on what it added itself. */
 export type OwnAction = {
   [A in Action]: 'own' extends (typeof policy)[A][Role] ? A : never

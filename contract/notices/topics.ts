@@ -79,17 +79,6 @@ const topics = {
 
 export type NoticeTopic = keyof typeof topics
 
-/** Nobody is told of these in a group that is kept in memory: they ask after the loved one or their screen. */
-export const topicsAtRest: NoticeTopic[] = [
-  'calls',
-  'life',
-  'trouble',
-  'silence',
-  'pause',
-  'question',
-  'reminder',
-]
-
 /** The rules without their exact types, for code that does not know which topic it asks about. */
 export const topicRules: Record<NoticeTopic, TopicRule> = topics
 

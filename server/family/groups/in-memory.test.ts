@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Action, policy, restsInMemory } from '#contract/policy.ts'
+import { restsInMemory } from '#contract/in-memory.ts'
+import { type Action, policy } from '#contract/policy.ts'
 import type { ScreenView } from '#contract/screen-view.ts'
 import { days, hours, minutes, seconds, toIso } from '../../platform/clock.ts'
 import { type Browser, openBrowser } from '../../testing/browser.ts'
@@ -76,6 +77,7 @@ test('nothing is sent, planned or asked, with a sentence; looking, sharing and w
 test('what rests, for the seam and for every button', () => {
   const resting = (Object.keys(policy) as Action[]).filter(restsInMemory)
   expect(resting.toSorted()).toEqual([
+    'calendars:manage',
     'calls:take',
     'life:away',
     'life:manage',
@@ -83,6 +85,8 @@ test('what rests, for the seam and for every button', () => {
     'photos:send',
     'schedule:manage',
     'test-message:send',
+    'visits:add',
+    'visits:manage',
   ])
 })
 

@@ -1,4 +1,5 @@
-import { type Action, restsInMemory } from '#contract/policy.ts'
+import { restsInMemory } from '#contract/in-memory.ts'
+import type { Action } from '#contract/policy.ts'
 import type { App } from '../../platform/context.ts'
 import { type AppError, conflict } from '../../platform/errors.ts'
 import type { FamilyGroupRow } from '../family.tables.ts'

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
-import { type Action, type Role, restsInMemory, rightOf, roleLabels, roles } from '#contract/policy.ts'
+import { actionInMemory } from '#contract/in-memory.ts'
+import { type Role, rightOf, roleLabels, roles } from '#contract/policy.ts'
 import { actionLabels, actions } from '#contract/policy-labels.ts'
 import { Card } from '../../platform/ui/card.tsx'
 import { CardHeader } from '../../platform/ui/card-header.tsx'
@@ -20,19 +21,6 @@ const sentencesInMemory: Record<Role, string> = {
   caretaker: 'Share photos, write notes, manage the recommendations, invite members.',
   member: 'Share photos, write notes, limited admin.',
 }
-
-/** Where the label speaks of more than still happens in memory. */
-const labelsInMemory: Partial<Record<Action, string>> = {
-  'people:manage': 'Edit and remove people',
-  'room:manage': 'Choose the language of the screens',
-  'content:manage': 'Add, edit and delete recommendations',
-  'notes:write': 'Write notes',
-  'devices:manage': 'Rename and remove devices',
-  'settings:change': 'Choose the Amazon shop',
-}
-
-/** They rest, or there is nothing left that they could be done to. */
-const hiddenInMemory: Action[] = ['deliveries:take-back', 'visits:add', 'visits:manage', 'calendars:manage']
 
 export function RolePermissionsCard() {
   const { group } = useSelection()
@@ -62,11 +50,11 @@ export function RolePermissionsCard() {
 
 /** What a role may do, from the policy that the server enforces. */
 export function allowed(role: Role, { inMemory }: { inMemory: boolean }): string[] {
-  const rests = (action: Action) => restsInMemory(action) || hiddenInMemory.includes(action)
   return actions
-    .filter((action) => rightOf(role, action) !== 'no' && !(inMemory && rests(action)))
-    .map((action) => {
-      const label = (inMemory && labelsInMemory[action]) || actionLabels[action]
+    .filter((action) => rightOf(role, action) !== 'no')
+    .flatMap((action) => {
+      const label = inMemory ? actionInMemory(action, actionLabels[action]) : actionLabels[action]
+      if (label === null) return []
       return rightOf(role, action) === 'own' ? `${label} (own)` : label
     })
 }

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
+import { topicInMemory } from '#contract/in-memory.ts'
 import type { NoticeTopic } from '#contract/notices/topics.ts'
-import { topicRules, topicsAtRest } from '#contract/notices/topics.ts'
+import { topicRules } from '#contract/notices/topics.ts'
 
 type Rule = (typeof topicRules)[NoticeTopic]
 
@@ -21,20 +22,13 @@ const times: Record<Rule['pace'], string> = {
   always: 'At once and by every way, whatever you chose',
 }
 
-/** Nothing of these happens in a group that is kept in memory. */
-const quietInMemory: string[] = [...topicsAtRest, 'answers', 'notes', 'schedule', 'visits']
-
-/** Where the rule speaks of what is sent as well. */
-const textsInMemory: Record<string, { text: string }> = {
-  photos: { text: 'Somebody added photos.' },
-  content: { text: 'Somebody added a recommendation.' },
-}
-
 /** The rules that the server follows, for who wants to know. Nobody hears of what they did themselves. */
 export function TopicTable({ inMemory }: { inMemory: boolean }) {
-  const rules = Object.entries(topicRules)
-    .filter(([topic]) => !inMemory || !quietInMemory.includes(topic))
-    .map(([topic, rule]) => [topic, inMemory ? { ...rule, ...textsInMemory[topic] } : rule] as const)
+  const rules = (Object.keys(topicRules) as NoticeTopic[]).flatMap((topic) => {
+    const rule = topicRules[topic]
+    const text = inMemory ? topicInMemory(topic, rule.text) : rule.text
+    return text === null ? [] : [[topic, { ...rule, text }] as const]
+  })
   return (
     <details className="group py-4">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-pine [&::-webkit-details-marker]:hidden">
