@@ -20,6 +20,8 @@ export const liveTopics = [
   'notices',
   'life',
   'room',
+  // A device of the room has come into contact or lost it.
+  'contact',
   'visits',
 ] as const
 export type LiveTopic = (typeof liveTopics)[number]

@@ -39,7 +39,10 @@ export const ScreenItem = z.object({
   /** On this day so many years ago the picture was taken; null on all other days. */
   yearsAgo: z.optional(z.nullable(z.int())),
   sentAt: instant,
+  /** When this device showed it. */
   shownAt: z.nullable(instant),
+  /** She knows it from another of her devices, so it is no news on this one. */
+  isKnown: z.optional(z.boolean()),
   picture: z.nullable(
     z.object({ url: z.string(), width: z.number(), height: z.number(), thumbhash: z.string() }),
   ),

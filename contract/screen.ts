@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { answerKinds, Device, networks, Power, showingKinds } from './delivery.ts'
 import { endpoint } from './endpoint.ts'
 import { groupParams, id, instant } from './fields.ts'
-import { ScreenPause } from './room.ts'
+import { ScreenPause } from './room/room.ts'
 import { screenPaths } from './screen-paths.ts'
 import { ScreenItem, ScreenView } from './screen-view.ts'
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { DateTime } from 'luxon'
 import { expect, test } from 'vitest'
+import { quietUntil } from './quiet-hours.ts'
 import {
   daysAfter,
   daysBetween,
   findInstant,
   instantOf,
   localTime,
-  quietUntil,
   startOfDay,
   wallClock,
 } from './wall-clock.ts'

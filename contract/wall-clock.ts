@@ -1,5 +1,3 @@
-import type { QuietHours } from './delivery.ts'
-
 /**
  * Wall clocks and instants. Instants are epoch milliseconds, dates "2026-11-21", times "08:00", local
  * times "2026-11-21T08:00". This needs `Temporal`: a page calls `loadTemporal` first.
@@ -68,19 +66,6 @@ export function daysBetween(from: string, to: string): number {
 /** 1 is Monday, 7 is Sunday. */
 export function weekdayOf(date: string): number {
   return Temporal.PlainDate.from(date).dayOfWeek
-}
-
-/** When the quiet hours of that instant end; null if it is not quiet then. */
-export function quietUntil(hours: QuietHours, timeZone: string, at: number): number | null {
-  const { date, time } = wallClock(at, timeZone)
-  if (!isQuiet(hours, time)) return null
-  const endsTomorrow = hours.from > hours.until && time >= hours.from
-  return instantOf(`${endsTomorrow ? daysAfter(date, 1) : date}T${hours.until}`, timeZone)
-}
-
-/** From `from` up to, and without, `until`; over midnight if `from` is the later one. Needs no `Temporal`. */
-export function isQuiet({ from, until }: QuietHours, time: string): boolean {
-  return from < until ? from <= time && time < until : from <= time || time < until
 }
 
 function zonedAt(at: number, timeZone: string): Temporal.ZonedDateTime {

@@ -27,7 +27,7 @@ test('a delivery at seven comes at seven by the wall clock after a change to win
   await expect(dialog.getByLabel('Time')).toHaveValue('19:00')
   await dialog.getByRole('button', { name: /^Persuasion/ }).click()
   await dialog.getByLabel('Date').fill('2026-10-25')
-  await expect(dialog.getByRole('listitem').first()).toHaveText(/Sun, Oct 25, 2026, 7:00 PM/)
+  await expect(dialog.getByRole('listitem').first()).toHaveText(/Sun, Oct 25, 2026, 7:00\sPM/)
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
   await expect(toasts(page)).toContainText('Schedule created')
   const row = page.getByRole('region', { name: 'Upcoming Deliveries' }).getByRole('listitem')
@@ -55,8 +55,8 @@ test('a delivery at seven comes at seven by the wall clock after a change to win
   await row.getByRole('button', { name: 'What to do with Persuasion' }).click()
   await page.getByRole('menuitem', { name: 'History' }).click()
   await expect(page.getByRole('dialog', { name: 'History' }).getByRole('listitem')).toHaveText([
-    /Sent: Mon, Oct 26, 2026, 7:00 PM/,
-    /Sent: Sun, Oct 25, 2026, 7:00 PM/,
+    /Sent: Mon, Oct 26, 2026, 7:00\sPM/,
+    /Sent: Sun, Oct 25, 2026, 7:00\sPM/,
   ])
 })
 

@@ -9,7 +9,7 @@ import {
   roomBackdrop,
   roomPictureSource,
   saysWhatItShows,
-} from '#contract/room-picture.ts'
+} from '#contract/room/room-picture.ts'
 import type { FirstView, Shown } from './first-view.ts'
 import { escaped } from './platform/html.ts'
 import type { Paint } from './platform/http/pages.ts'

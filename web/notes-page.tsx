@@ -9,13 +9,14 @@ import { isOnScreens, NoteCard } from './notes/note-card.tsx'
 import { useNotes } from './notes/notes.queries.ts'
 import { useNow } from './platform/now.ts'
 import { loadTemporal } from './platform/temporal.ts'
+import { fullTimeThere } from './platform/time-there.ts'
 import { Button } from './platform/ui/button.tsx'
 import { EmptyState } from './platform/ui/empty-state.tsx'
 import { FailureNote } from './platform/ui/failure-note.tsx'
 import { lazyComponent } from './platform/ui/lazy-component.tsx'
 import { More } from './platform/ui/more.tsx'
 import { useSchedule } from './schedule/schedule.queries.ts'
-import { inZone, patternLabels } from './schedule/schedule-text.ts'
+import { patternLabels } from './schedule/schedule-text.ts'
 
 const NoteDialog = lazyComponent(() =>
   import('./notes/note-dialog.tsx').then((dialog) => dialog.loadNoteDialog()),
@@ -99,7 +100,7 @@ function plansOf(entries: ScheduleEntry[]): Map<string, string> {
   for (const { noteId, status, scheduledFor, timeZone, recurringPattern } of entries) {
     if (noteId === null || status !== 'pending' || plans.has(noteId)) continue
     const pattern = recurringPattern ? `, ${patternLabels[recurringPattern].toLowerCase()}` : ''
-    plans.set(noteId, inZone(scheduledFor, timeZone) + pattern)
+    plans.set(noteId, fullTimeThere(scheduledFor, timeZone) + pattern)
   }
   return plans
 }

@@ -45,7 +45,7 @@ const topicsOfKind: Record<SubjectKind, readonly LiveTopic[]> = {
   shopping: ['shopping'],
   visit: ['visits'],
   calendar: ['visits'],
-  device: ['devices'],
+  device: ['devices', 'contact'],
   member: ['members', 'group'],
   group: ['group'],
   known_person: ['people', 'photos'],

@@ -12,6 +12,11 @@ export type DeliveryChannel = (OwnInbox | Attempted) & {
    * Called within the transaction of the change.
    */
   inboxChanged?(app: App, device: DeviceRow): Promise<void>
+  /**
+   * The room was paused, or goes on. `waitedUntil`: the end of the pause that was (epoch ms), until which something may
+   * wait; null without one. Called within the transaction of the change, before the room is locked.
+   */
+  pauseChanged?(app: App, device: DeviceRow, waitedUntil: number | null): Promise<void>
 }
 
 /** The device reads its inbox from our database: it has accepted a delivery as soon as that is committed. */

@@ -5,7 +5,7 @@ import { updateRows } from '../platform/db/bulk.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { emit } from '../platform/feature.ts'
 import type { DeviceRow } from './delivery.tables.ts'
-import { type DeviceKey, lockDevice, lockDevices, publishDevices } from './device.ts'
+import { type DeviceKey, lockDevice, lockDevices, publishContact, publishDevices } from './device.ts'
 import { heardFrom } from './device-silence.ts'
 import { statusOf } from './device-status.ts'
 import { fillNewInbox } from './new-inbox.ts'
@@ -115,7 +115,7 @@ async function noteContact(app: App, device: DeviceRow, now: number): Promise<vo
   const heard = await heardFrom(app, device)
   if (Object.keys(heard).length > 0)
     await app.db.updateTable('devices').set(heard).where('id', '=', device.id).execute()
-  if ((device.connected_until ?? 0) < now) publishDevices(app, device)
+  if ((device.connected_until ?? 0) < now) publishContact(app, device)
 }
 
 type EndedStream = {
@@ -147,7 +147,7 @@ export async function recordDisconnected(
       })
       .where('id', '=', device.id)
       .execute()
-    publishDevices(app, device)
+    publishContact(app, device)
   })
 }
 
@@ -168,6 +168,16 @@ export async function recordLovedOneActivity(app: App, key: DeviceKey, at = app.
     publishDevices(app, device)
     await emit(app, 'deviceUsed', device, at)
   })
+}
+
+/** Records that a locked device was in contact by itself: nobody touched it. */
+export async function recordDeviceContact(app: App, device: DeviceRow): Promise<void> {
+  await app.db
+    .updateTable('devices')
+    .set({ last_contact_at: app.clock.now(), ...(await heardFrom(app, device)) })
+    .where('id', '=', device.id)
+    .execute()
+  publishDevices(app, device)
 }
 
 /** Sets the problem that somebody has to solve, as a sentence; null when there is none any more. */

@@ -31,6 +31,11 @@ export function deviceTopic(deviceId: string): string {
   return `device:${deviceId}`
 }
 
+/** The device has come into contact or lost it, so the state of the room is another. */
+export function publishContact(app: App, { family_group_id }: DeviceKey): void {
+  publishChange(app, family_group_id, 'devices', 'contact')
+}
+
 /** The family's browsers fetch the list of devices again. */
 export function publishDevices(app: App, { family_group_id }: DeviceKey): void {
   publishChange(app, family_group_id, 'devices')

@@ -1,11 +1,10 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
-import type { GivenAnswer } from '#contract/delivery.ts'
 import { nameOf } from '../identity/user.ts'
 import type { App } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type Given, isOneOf, preparedQuery, withoutIndex } from '../platform/db/prepared-query.ts'
 import { notFound } from '../platform/errors.ts'
-import { listAnswers } from './answers/given-answers.ts'
+import { type DeliveryUse, listUses } from './answers/given-answers.ts'
 import './delivery.tables.ts'
 import { cardOf, pictureOf, type Subject, type SubjectCard, type SubjectPicture } from './subject.ts'
 
@@ -141,9 +140,7 @@ export type InboxItem = {
   shownAt: number | null
   /** When it was put there as an older one, which is no news; null for what was sent to the device. */
   filledAt: number | null
-  /** In the order they were given. */
-  answers: GivenAnswer[]
-}
+} & DeliveryUse
 
 type InboxSender = {
   id: string
@@ -155,9 +152,9 @@ type InboxSender = {
 
 /** Turns rows of `inboxOf` into items, in the same order. */
 export async function toInboxItems(app: App, rows: InboxRow[]): Promise<InboxItem[]> {
-  const answers = await listAnswers(
+  const uses = await listUses(
     app,
-    rows.map(({ id }) => id),
+    rows.map(({ delivery_id }) => delivery_id),
   )
   return rows.map((row) => ({
     id: row.id,
@@ -172,7 +169,7 @@ export async function toInboxItems(app: App, rows: InboxRow[]): Promise<InboxIte
     sentAt: row.created_at,
     shownAt: row.shown_at,
     filledAt: row.filled_at,
-    answers: answers.get(row.id) ?? [],
+    ...(uses.get(row.delivery_id) ?? { answers: [], isKnown: false }),
   }))
 }
 

@@ -14,6 +14,7 @@ import type { DeliveryTargetRow, DeviceRow } from './delivery.tables.ts'
 import { type DeviceKey, lockDevice } from './device.ts'
 import { recordLovedOneActivity } from './device-contact.ts'
 import { reportableOf } from './inbox.service.ts'
+import { publishInboxes } from './inbox-changes.ts'
 import { lockSending } from './sending.ts'
 import { activityKindOf } from './subject.ts'
 
@@ -152,6 +153,8 @@ export async function recordAnswer(
       .insertInto('delivery_answers')
       .values({ id: newId(), family_group_id: device.family_group_id, ...answer })
       .execute()
+    // An answer that was given on one device stands on all of them.
+    await publishInboxes(app, [deliveryId])
     await recordLovedOneActivity(app, device, answeredAt)
     const asksForCall = kind === 'call_me' && !inMemory
     const call = asksForCall && (await requestCall(app, device, { deliveryId, at: answeredAt }))

@@ -1,6 +1,5 @@
-import { quietUntil } from '#contract/wall-clock.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
-import { listDeviceRows, quietHoursOf } from '../delivery/devices.service.ts'
+import { listDeviceRows } from '../delivery/devices.service.ts'
 import type { App } from '../platform/context.ts'
 
 /** The devices of the group that were ever opened: screens can ask, an Echo cannot. */
@@ -13,23 +12,6 @@ export async function listUsable(
     screens: opened.filter(({ kind }) => kind === 'screen'),
     echoes: opened.filter(({ kind }) => kind === 'echo'),
   }
-}
-
-/**
- * When the first of the screens ends its quiet hours, after the pause of the room (epoch ms) if there is one; null when
- * one is not quiet now, or there is none.
- */
-export function firstAwakeAt(
-  screens: DeviceRow[],
-  timeZone: string,
-  { at, pausedUntil }: { at: number; pausedUntil: number | null },
-): number | null {
-  const ends = screens.map((screen) => {
-    const hours = quietHoursOf(screen)
-    return (hours && quietUntil(hours, timeZone, pausedUntil ?? at)) ?? pausedUntil
-  })
-  const known = ends.filter((end) => end !== null)
-  return known.length === 0 || known.length < ends.length ? null : Math.min(...known)
 }
 
 /** Since when every screen has been without contact; null when one is connected, or there is none. */

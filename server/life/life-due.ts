@@ -1,4 +1,5 @@
 import { signsKeptDays } from '#contract/life.ts'
+import { lightsUpAt } from '#contract/room/state.ts'
 import { daysAfter } from '#contract/wall-clock.ts'
 import { forgetChanges } from '../activity/forget-changes.ts'
 import { recordChange } from '../activity/record-change.ts'
@@ -10,10 +11,10 @@ import { newId } from '../platform/ids.ts'
 import type { DueWork } from '../platform/work/due.ts'
 import { forEachRow } from '../platform/work/each-row.ts'
 import { rowQueue } from '../platform/work/row-queue.ts'
-import { findPauseEnd } from '../room/paused-until.ts'
+import { readRoomFacts } from '../room/state.ts'
 import type { LifeWatchRow } from './life.tables.ts'
 import { awayUntil, lifeDay } from './life-day.ts'
-import { firstAwakeAt, listUsable, screensAwaySince } from './life-devices.ts'
+import { listUsable, screensAwaySince } from './life-devices.ts'
 import {
   type LifePerson,
   lifeWorkName,
@@ -96,13 +97,13 @@ async function check(app: App, watch: LifeWatchRow, { timeZone, now }: Round): P
     const later = await planCheck(app, watch, timeZone, Math.max(plannedFor, now - latestCheck))
     return void (await saveWatch(app, watch, { ...noRound, ...later }))
   }
-  const pausedUntil = await findPauseEnd(app, groupId)
-  const awakeAt = firstAwakeAt(screens, timeZone, { at: now, pausedUntil })
+  const { facts } = await readRoomFacts(app, groupId)
+  const awakeAt = lightsUpAt(facts, now)
   // Nothing lights up in quiet hours or in a pause: the question waits for their end. The day must not be over then.
   if (awakeAt !== null && lifeDay(awakeAt, timeZone) === day)
     return void (await saveWatch(app, watch, { next_at: awakeAt }))
   // A member has paused the screen for the rest of the day: a press on the screen itself would be a sign.
-  if (pausedUntil !== null && screens.length > 0) {
+  if (facts.pausedUntil !== null && screens.length > 0) {
     await recordUnchecked(app, groupId)
     return void (await saveWatch(app, watch, { ...noRound, ...next }))
   }

@@ -1,5 +1,5 @@
 import type { Life, LifeChange } from '#contract/life.ts'
-import { isQuiet } from '#contract/wall-clock.ts'
+import { isQuiet } from '#contract/quiet-hours.ts'
 import { recordChange } from '../activity/record-change.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { quietHoursOf } from '../delivery/devices.service.ts'

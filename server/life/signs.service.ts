@@ -1,5 +1,6 @@
 import { recordChange } from '../activity/record-change.ts'
 import '../delivery/device-events.ts'
+import { isInMemory } from '../family/groups/in-memory.ts'
 import type { App } from '../platform/context.ts'
 import type { Handler } from '../platform/feature.ts'
 import type { LifeWatchRow } from './life.tables.ts'
@@ -16,11 +17,13 @@ export const recordSign: Handler<'deviceUsed'> = async (app, device, at) => {
   if (!known || known.on_at === null) return
   const watch = await lockWatch(app, groupId)
   if (!watch || watch.on_at === null) return
-  const { time_zone } = await app.db
+  const group = await app.db
     .selectFrom('family_groups')
     .where('id', '=', groupId)
-    .select('time_zone')
+    .select(['time_zone', 'in_memory_at'])
     .executeTakeFirstOrThrow()
+  if (isInMemory(group)) return
+  const { time_zone } = group
   const day = lifeDay(at, time_zone)
   const isNewDay = watch.signed_at === null || lifeDay(watch.signed_at, time_zone) < day
   await keepDay(app, groupId, day)

@@ -1,5 +1,5 @@
 import type { QuietHours } from '#contract/delivery.ts'
-import { pauseEnds } from '#contract/room.ts'
+import { pauseEnds } from '#contract/room/room.ts'
 import { daysAfter, instantOf, wallClock } from '#contract/wall-clock.ts'
 
 /** The loved one's day begins at this time: who pauses at two at night means the coming morning. */

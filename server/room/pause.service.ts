@@ -1,8 +1,9 @@
 import type { QuietHours } from '#contract/delivery.ts'
-import type { Room } from '#contract/room.ts'
+import type { Room } from '#contract/room/room.ts'
 import { type ChangedBy, recordChange } from '../activity/record-change.ts'
 import { takeBackHeld } from '../activity/untold.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
+import { lockDevice } from '../delivery/device.ts'
 import { recordLovedOneActivity } from '../delivery/device-contact.ts'
 import { listDeviceRows, quietHoursOf } from '../delivery/devices.service.ts'
 import type { Actor } from '../family/actor.ts'
@@ -17,7 +18,7 @@ import { pauseEnd } from './pause-end.ts'
 import { pausedUntil } from './paused-until.ts'
 import { hasOpenScreen } from './question.ts'
 import { readRoom } from './room.service.ts'
-import { lockRoom, noPause, saveRoom } from './rooms.ts'
+import { lockRoom, noPause, readRoomRow, saveRoom } from './rooms.ts'
 
 /** A pause that was pressed by mistake is ended at once. So people are told of one after this time. */
 const heldFor = minutes(1)
@@ -34,6 +35,8 @@ export async function pressPause(
     const now = app.clock.now()
     // The device's clock may be wrong, so the time is moved between its first opening and now.
     const pressedAt = Math.max(device.opened_at ?? now, Math.min(at, now))
+    await lockDevice(app, device)
+    await tellDevices(app, groupId)
     await recordLovedOneActivity(app, device, pressedAt)
     const until = isPause ? pauseEnd(pressedAt, time_zone, quietHoursOf(device)) : null
     await changePause(app, groupId, { by: { device }, pressedAt, until })
@@ -47,6 +50,7 @@ export async function pauseRoom(app: App, actor: Actor): Promise<Room> {
     const { time_zone } = await requireGroupRow(app, groupId)
     if (!(await hasOpenScreen(app, groupId)))
       throw conflict('No screen is connected yet, so there is nothing to pause.')
+    await tellDevices(app, groupId)
     const pressedAt = app.clock.now()
     const until = Math.max(
       ...(await listQuietHours(app, groupId)).map((hours) => pauseEnd(pressedAt, time_zone, hours)),
@@ -60,6 +64,7 @@ export async function resumeRoom(app: App, actor: Actor): Promise<Room> {
   const { groupId } = actor
   await inTransaction(app, async (app) => {
     await lockMembersFor(app, actor, 'room:manage')
+    await tellDevices(app, groupId)
     await changePause(app, groupId, { by: actor, pressedAt: app.clock.now(), until: null })
   })
   return readRoom(app, groupId)
@@ -72,6 +77,13 @@ export async function restPause(app: App, groupId: string): Promise<void> {
   if (pausedUntil(room, now) === null) return
   await saveRoom(app, room, noPause)
   await takeBackHeld(app, groupId, { action: 'screen_paused', after: now - heldFor })
+}
+
+/** Devices that do not read the room by themselves. Lock order: after a device, before the sign of life and the room. */
+async function tellDevices(app: App, groupId: string): Promise<void> {
+  const waitedUntil = pausedUntil(await readRoomRow(app, groupId), app.clock.now())
+  for (const device of await listDeviceRows(app, groupId))
+    await app.channels[device.kind]?.pauseChanged?.(app, device, waitedUntil)
 }
 
 /** Of each screen of the group; null for one without. */

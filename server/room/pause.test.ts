@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Room } from '#contract/room.ts'
+import type { Room } from '#contract/room/room.ts'
 import type { ScreenView } from '#contract/screen-view.ts'
 import { instantOf } from '#contract/wall-clock.ts'
 import { hours, minutes, seconds, toIso } from '../platform/clock.ts'
-import { createAlexaApp, givenEcho, spoken } from '../testing/alexa/given-echo.ts'
+import { createAlexaApp, givenEcho, rendered, spoken } from '../testing/alexa/given-echo.ts'
 import type { Browser } from '../testing/browser.ts'
 import { givenFamily, givenPhoto, givenScreen } from '../testing/given.ts'
 import { givenLife, givenLifeFamily, type LifeFamily } from '../testing/given-life.ts'
@@ -273,15 +273,44 @@ test('a pause that is ended within a minute is told to nobody, and the next one 
   expect((await sentencesOf(ben))[0]).toBe('Rose has paused the screen until tomorrow 08:00')
 })
 
-test('an Echo goes on in a pause: speaking to it is her own wish', async () => {
+test('a pause holds for an Echo too: it is dark, says until when, and goes on by itself', async () => {
+  const app = await createAlexaApp()
+  const family = await givenFamily(app)
+  const screen = await givenScreen(app, family)
+  const echo = await givenEcho(app, family)
+  const { anna, path } = family
+  const send = async (caption: string) => {
+    const photo = await givenPhoto(anna, path, caption)
+    await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  }
+  await send('The sea')
+  const { slides, inbox } = rendered(await echo.open())
+  await pause(screen)
+  await send('The garden')
+  const dark = await echo.touch('page', slides[0].id, '', inbox)
+  expect(rendered(dark)).toMatchObject({ text: expect.stringContaining('They come back'), asks: 'resting' })
+  expect(dark.outputSpeech).toBeUndefined()
+  expect(await echo.touch('resting')).toEqual({})
+  expect(spoken(await echo.open())).toMatch(/^Your pictures are resting. They come back tomorrow at /)
+  expect(spoken(await echo.intend('AMAZON.NextIntent'))).toContain('are resting')
+  // What lights up no picture goes on.
+  expect(spoken(await echo.intend('CallMeIntent'))).toContain('would like a call')
+  await resume(screen)
+  const back = await echo.touch('resting')
+  expect(JSON.stringify(rendered(back))).toContain('The garden')
+  expect(back.outputSpeech).toBeUndefined()
+})
+
+test('a routine that opens the skill in a pause says nothing', async () => {
   const app = await createAlexaApp()
   const family = await givenFamily(app)
   const screen = await givenScreen(app, family)
   const echo = await givenEcho(app, family)
   await pause(screen)
-  const photo = await givenPhoto(family.anna, family.path, 'The garden')
-  await family.anna.post(`${family.path}/photos/${photo.id}/send-to-alexa`)
-  expect(spoken(await echo.open())).toContain('The garden')
+  const metadata = { referrer: 'amzn1.alexa-speechlet-client.SequencedSimpleIntentHandler' }
+  const answer = await echo.ask({ type: 'LaunchRequest', metadata } as never)
+  expect(answer.outputSpeech).toBeUndefined()
+  expect(rendered(answer)).toMatchObject({ asks: 'resting' })
 })
 
 test('a removed screen and one of a deleted group pause nothing', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Room } from '#contract/room.ts'
+import type { Room } from '#contract/room/room.ts'
 import { instantOf } from '#contract/wall-clock.ts'
 import { days, hours, minutes, toIso } from '../platform/clock.ts'
 import { runDue } from '../platform/work/due.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Room } from '#contract/room.ts'
+import type { Room } from '#contract/room/room.ts'
 import { toIso } from '../platform/clock.ts'
 import type { Browser } from '../testing/browser.ts'
 import { givenFamily, givenMember, givenScreen, type Person } from '../testing/given.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { roomApi } from '#contract/room.ts'
+import { roomApi } from '#contract/room/room.ts'
 import { groupRoute } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
 import { pauseRoom, resumeRoom } from './pause.service.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { Room, RoomChange, RoomPause, RoomSettings } from '#contract/room.ts'
+import type { Room, RoomChange, RoomPause, RoomSettings } from '#contract/room/room.ts'
 import { recordChange } from '../activity/record-change.ts'
 import type { Actor } from '../family/actor.ts'
 import { lockMembersFor } from '../family/membership.ts'
@@ -10,6 +10,7 @@ import { inTransaction } from '../platform/db/transaction.ts'
 import { pausedUntil } from './paused-until.ts'
 import type { RoomRow } from './room.tables.ts'
 import { lockRoom, readRoomRow, saveRoom } from './rooms.ts'
+import { listRoomDevices } from './state.ts'
 
 export async function readRoom(app: App, groupId: string): Promise<Room> {
   const room = await readRoomRow(app, groupId)
@@ -18,6 +19,7 @@ export async function readRoom(app: App, groupId: string): Promise<Room> {
     pause: await readPause(app, room),
     questionAt: toIso(room.question_at),
     askedAt: toIso(room.asked_at),
+    devices: await listRoomDevices(app, groupId),
   }
 }
 

@@ -1,4 +1,4 @@
-import { roomDefaults } from '#contract/room.ts'
+import { roomDefaults } from '#contract/room/room.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
 import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'

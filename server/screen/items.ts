@@ -1,5 +1,5 @@
 import { yearsAgo } from '#contract/on-this-day.ts'
-import type { RoomSettings } from '#contract/room.ts'
+import type { RoomSettings } from '#contract/room/room.ts'
 import type { ScreenItem } from '#contract/screen-view.ts'
 import { wallClock } from '#contract/wall-clock.ts'
 import { listRunningNotes } from '../delivery/add-deliveries.ts'
@@ -175,6 +175,7 @@ function toScreenItem(
     sentAt: toIso(sentAt),
     // What a new screen begins with is no news there.
     shownAt: toIso(shownAt ?? filledAt),
+    isKnown: item.isKnown,
     picture: picture && {
       url: `/api/screen/pictures/${deliveryId}`,
       width: picture.width,

@@ -5,6 +5,7 @@ import {
   contentApi,
   type NewContentItem,
 } from '#contract/content.ts'
+import { useSentAnd } from '../delivery/room/room-state.ts'
 import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
 import { call } from '../platform/api.ts'
 import { showToast } from '../platform/toast-store.ts'
@@ -34,16 +35,16 @@ export function useUpdateContent(contentId: string) {
 }
 
 export function useSendContent() {
+  const sentAnd = useSentAnd()
   return useGroupMutation({
     run: (groupId, contentId: string) => call(contentApi.send, { params: { groupId, contentId } }),
     touches: ['content'],
-    meta: {
-      failure: 'Failed to send content to Alexa.',
-      success: {
+    onSuccess: async () =>
+      showToast({
         title: 'Content sent',
-        description: 'Content recommendation has been sent to the Alexa device.',
-      },
-    },
+        description: await sentAnd('Content recommendation has been sent to the Alexa device.'),
+      }),
+    meta: { failure: 'Failed to send content to Alexa.' },
   })
 }
 

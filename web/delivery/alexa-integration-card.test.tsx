@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Device } from '#contract/delivery.ts'
 import { deliveryApi } from '#contract/delivery.ts'
-import { roomApi, roomDefaults } from '#contract/room.ts'
-import { givenDevice } from '../testing/given.ts'
+import { roomApi } from '#contract/room/room.ts'
+import { givenDevice, givenRoom } from '../testing/given.ts'
 import { render, server } from '../testing/render.tsx'
 import { AlexaIntegrationCard } from './alexa-integration-card.tsx'
 import { DeviceRow } from './device-row.tsx'
@@ -26,6 +26,7 @@ const states: [name: string, devices: Device[], sentence: string][] = [
 
 test.each(states)('of a screen %s only what is true is said', async (_name, devices, sentence) => {
   server.answer(deliveryApi.listDevices, devices)
+  server.answer(roomApi.read, givenRoom())
   render(<AlexaIntegrationCard />)
   const card = page.getByRole('region', { name: 'Alexa Integration' })
   await expect.element(card.getByText(sentence)).toBeVisible()
@@ -33,8 +34,17 @@ test.each(states)('of a screen %s only what is true is said', async (_name, devi
   expect(card.getByText('at once').length).toBe(isAtOnce ? 1 : 0)
 })
 
+test('of a screen that is paused it says until when what one sends waits', async () => {
+  const until = new Date(Date.now() + 3_600_000).toISOString()
+  server.answer(deliveryApi.listDevices, [givenDevice()])
+  server.answer(roomApi.read, givenRoom({ pause: { since: ago(1), until, by: null } }))
+  render(<AlexaIntegrationCard />)
+  const card = page.getByRole('region', { name: 'Alexa Integration' })
+  await expect.element(card.getByText(/What you send waits until .* pause ends/)).toBeVisible()
+})
+
 test('a screen that is away says when it was in contact last', async () => {
-  server.answer(roomApi.read, { ...roomDefaults, pause: null, questionAt: null, askedAt: null })
+  server.answer(roomApi.read, givenRoom())
   render(<DeviceRow device={givenDevice({ isConnected: false, lastContactAt: ago(1) })} mayManage />)
   await expect.element(page.getByRole('listitem')).toMatchTextContent(/Last contact/)
 })

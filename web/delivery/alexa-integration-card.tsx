@@ -4,6 +4,7 @@ import { Card } from '../platform/ui/card.tsx'
 import { CardHeader } from '../platform/ui/card-header.tsx'
 import { type AlexaStatus, alexaStatus } from './alexa-status.ts'
 import { useDevices } from './delivery.queries.ts'
+import { useWaitingText } from './room/room-state.ts'
 
 const words: Record<AlexaStatus, { label: string; look: string; sentence: string }> = {
   online: {
@@ -34,6 +35,7 @@ export function AlexaIntegrationCard() {
   const status = alexaStatus(devices.data ?? [], now)
   const { label, look, sentence } = words[status]
   const isAtOnce = devices.data?.some(({ isConnected }) => isConnected)
+  const waits = useWaitingText(now)
   return (
     <Card aria-labelledby="alexa-title">
       <CardHeader id="alexa-title" title="Alexa Integration">
@@ -42,7 +44,13 @@ export function AlexaIntegrationCard() {
         )}
       </CardHeader>
       {devices.data && (
-        <p className="mt-2 text-ink-2">{status === 'online' && !isAtOnce ? wasInContact : sentence}</p>
+        <p className="mt-2 text-ink-2">
+          {waits
+            ? `What you send w${waits.slice(1)}.`
+            : status === 'online' && !isAtOnce
+              ? wasInContact
+              : sentence}
+        </p>
       )}
     </Card>
   )

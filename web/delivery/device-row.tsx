@@ -7,6 +7,7 @@ import { useSelection } from '../family/selection/selected-group.tsx'
 import { sentenceOf } from '../platform/api.ts'
 import { formatAgo, formatMoment } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
+import { nearTimeThere } from '../platform/time-there.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { ConfirmDialog } from '../platform/ui/confirm-dialog.tsx'
 import { IconButton } from '../platform/ui/icon-button.tsx'
@@ -15,7 +16,6 @@ import { useRemoveDevice, useSendTest } from './delivery.queries.ts'
 import { DeviceFacts } from './device-facts.tsx'
 import { DeviceOpener } from './device-opener.tsx'
 import { RenameDeviceDialog } from './rename-device-dialog.tsx'
-import { pauseEndText } from './room/pause-text.ts'
 import { usePause } from './room/room.queries.ts'
 
 const kinds = { screen: 'Screen', echo: 'Echo' }
@@ -126,7 +126,9 @@ function PausedUntil({ now }: { now: number }) {
   const { group } = useSelection()
   const pause = usePause(now)
   if (!group || !pause) return null
-  return <p className="text-sm font-semibold">Paused until {pauseEndText(pause, group.timeZone, now)}</p>
+  return (
+    <p className="text-sm font-semibold">Paused until {nearTimeThere(pause.until, now, group.timeZone)}</p>
+  )
 }
 
 function contactText(device: Device, now: number): string {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Note } from '#contract/notes.ts'
-import { roomApi, roomDefaults } from '#contract/room.ts'
-import { emma, givenDelivery, idOf } from '../testing/given.ts'
+import { roomApi } from '#contract/room/room.ts'
+import { emma, givenDelivery, givenRoom, idOf } from '../testing/given.ts'
 import { render, server } from '../testing/render.tsx'
 import { NoteCard } from './note-card.tsx'
 
@@ -38,7 +38,7 @@ function renderNote(hours: number) {
       devices: [device],
     }),
   }
-  server.answer(roomApi.read, { ...roomDefaults, pause: null, questionAt: null, askedAt: null })
+  server.answer(roomApi.read, givenRoom())
   render(<NoteCard note={note} now={Date.now()} plan={null} onEdit={() => {}} />)
 }
 

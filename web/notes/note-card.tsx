@@ -12,9 +12,9 @@ import { screenName } from '../family/selection/screen-name.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { formatDate } from '../platform/format.ts'
+import { nearTimeThere } from '../platform/time-there.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Menu, type MenuEntry } from '../platform/ui/menu.tsx'
-import { endText } from './end-text.ts'
 import { useRemoveNote, useSendNote } from './notes.queries.ts'
 
 type NoteCardProps = {
@@ -77,8 +77,9 @@ export function isOnScreens({ delivery }: Note, now: number): boolean {
 
 function stayText(note: Note, now: number, timeZone: string): string {
   if (isOnScreens(note, now) && note.delivery?.endsAt)
-    return `Stays until ${endText(Date.parse(note.delivery.endsAt), now, timeZone)}`
-  if (note.stays === 'until' && note.until) return `Until ${endText(Date.parse(note.until), now, timeZone)}`
+    return `Stays until ${nearTimeThere(Date.parse(note.delivery.endsAt), now, timeZone)}`
+  if (note.stays === 'until' && note.until)
+    return `Until ${nearTimeThere(Date.parse(note.until), now, timeZone)}`
   return noteStayLabels[note.stays]
 }
 

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { firstRows } from '#contract/first-view.ts'
 import type { Note } from '#contract/notes.ts'
 import { type NewNote, type NoteChange, notesApi } from '#contract/notes.ts'
+import { useWhereItIs } from '../delivery/room/room-state.ts'
 import { takeFirstPage } from '../family/selection/first-list.ts'
 import { useGroupMutation } from '../family/selection/group-data.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
@@ -29,11 +30,12 @@ export function useNotes() {
 }
 
 export function useAddNote() {
+  const where = useWhereItIs()
   return useGroupMutation({
     run: (groupId, note: NewNote) => call(notesApi.add, { params: { groupId }, body: note }),
     touches: ['notes'],
-    onSuccess: ({ delivery }, { isSent }) => {
-      if (isSent) showToast({ title: 'Note sent', description: whereItIs(delivery) })
+    async onSuccess(_note, { isSent }) {
+      if (isSent) showToast({ title: 'Note sent', description: await where() })
     },
   })
 }
@@ -48,17 +50,12 @@ export function useChangeNote(noteId: string) {
 }
 
 export function useSendNote() {
+  const where = useWhereItIs()
   return useGroupMutation({
     run: (groupId, noteId: string) => call(notesApi.send, { params: { groupId, noteId } }),
     touches: ['notes'],
-    onSuccess: ({ delivery }) => showToast({ title: 'Note sent', description: whereItIs(delivery) }),
+    onSuccess: async () => showToast({ title: 'Note sent', description: await where() }),
   })
-}
-
-function whereItIs(delivery: Note['delivery']): string {
-  return delivery?.isWaitingForScreen
-    ? 'It will be shown as soon as a screen is connected.'
-    : 'It is on its way to the screen.'
 }
 
 export function useRemoveNote() {

@@ -3,9 +3,9 @@ import { noteEnd } from '#contract/note-end.ts'
 import { noteStayLabels, noteStays } from '#contract/notes.ts'
 import { wallClock } from '#contract/wall-clock.ts'
 import { useNow } from '../platform/now.ts'
+import { nearTimeThere } from '../platform/time-there.ts'
 import { Field } from '../platform/ui/field.tsx'
 import { cityOf } from '../platform/zone-name.ts'
-import { endText } from './end-text.ts'
 import { type NoteDraft, noteOf } from './note-draft.ts'
 
 type StayFieldsProps = {
@@ -56,7 +56,5 @@ function hintOf(draft: NoteDraft, now: number, timeZone: string): string | null 
   if (draft.stays === 'always') return 'You find it among your notes.'
   const { stays } = noteOf(draft, timeZone)
   const end = noteEnd({ stays, until: null }, now, timeZone)
-  return end === null
-    ? null
-    : `If you send it now: until ${endText(end, now, timeZone)}, by the clock in ${cityOf(timeZone)}.`
+  return end === null ? null : `If you send it now: until ${nearTimeThere(end, now, timeZone)}.`
 }

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { firstRows } from '#contract/first-view.ts'
 import { type Photo, photosApi } from '#contract/photos.ts'
+import { useSentAnd } from '../delivery/room/room-state.ts'
 import { takeFirstList, takeFirstPage } from '../family/selection/first-list.ts'
 import { useGroupMutation } from '../family/selection/group-data.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
@@ -47,15 +48,19 @@ function firstPhotos(limit: number): string {
   return `photos?limit=${limit}`
 }
 
+/** The specification's sentence. */
+export const photoSent = 'Photo has been sent to the Alexa device.'
+
 export function useSendPhoto() {
+  const sentAnd = useSentAnd()
   return useGroupMutation({
     run: (groupId, photoId: string) => call(photosApi.send, { params: { groupId, photoId } }),
     touches: ['photos'],
-    onSuccess: noteSent,
-    meta: {
-      failure: 'Failed to send photo to Alexa.',
-      success: { title: 'Photo sent', description: 'Photo has been sent to the Alexa device.' },
+    async onSuccess() {
+      noteSent()
+      showToast({ title: 'Photo sent', description: await sentAnd(photoSent) })
     },
+    meta: { failure: 'Failed to send photo to Alexa.' },
   })
 }
 

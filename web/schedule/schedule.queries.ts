@@ -5,6 +5,7 @@ import {
   type ScheduleEntry,
   scheduleApi,
 } from '#contract/schedule.ts'
+import { useWhereItIs } from '../delivery/room/room-state.ts'
 import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
@@ -77,10 +78,11 @@ export function useSkipNext() {
 }
 
 export function useSendNow() {
+  const where = useWhereItIs()
   return useGroupMutation({
     run: (groupId, { id }: ScheduleEntry) => call(scheduleApi.sendNow, { params: { groupId, entryId: id } }),
     touches: ['schedule', 'photos', 'content'],
-    meta: { success: { title: 'Sent', description: 'It is on its way to the screen.' } },
+    onSuccess: async () => showToast({ title: 'Sent', description: await where() }),
   })
 }
 

@@ -1,6 +1,6 @@
 import { Moon, Sun, Tv } from 'lucide-react'
 import type { Device } from '#contract/delivery.ts'
-import { isDark } from '#contract/room-picture.ts'
+import { isDark } from '#contract/room/room-picture.ts'
 import { thumbnailPath } from '#contract/screen.ts'
 import { isOnline } from '../delivery/alexa-status.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'

@@ -4,6 +4,7 @@ import type { FamilyGroup } from '#contract/family/groups.ts'
 import type { Member } from '#contract/family/members.ts'
 import type { User } from '#contract/identity.ts'
 import type { Photo } from '#contract/photos.ts'
+import { type Room, roomDefaults } from '#contract/room/room.ts'
 
 /** The nth id of a test. */
 export function idOf(n: number): string {
@@ -144,4 +145,10 @@ export function givenDelivery(changes: Partial<Delivery> = {}): Delivery {
     devices: [],
     ...changes,
   }
+}
+
+/** The room of a family with one screen, which is in contact. */
+export function givenRoom(changes: Partial<Room> = {}): Room {
+  const device = { kind: 'screen', isOpened: true, isConnected: true, quietHours: null } as const
+  return { ...roomDefaults, pause: null, questionAt: null, askedAt: null, devices: [device], ...changes }
 }

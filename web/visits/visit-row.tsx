@@ -27,7 +27,7 @@ export function VisitRow({ occurrence, visit, onEdit }: VisitRowProps) {
   return (
     <li className="flex items-center gap-4 py-2">
       <span className="w-24 shrink-0 text-sm text-ink-2 tabular-nums sm:w-40 sm:text-base">
-        {timeText(occurrence)}
+        {group && timeText(occurrence, group.timeZone)}
       </span>
       <div className="min-w-0 grow">
         <p className={clsx('wrap-anywhere font-semibold', isSkipped && 'line-through text-ink-2')}>

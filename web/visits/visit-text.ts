@@ -1,7 +1,8 @@
 import type { RecurringPattern } from '#contract/schedule.ts'
 import type { Visit, VisitOccurrence } from '#contract/visits.ts'
-import { daysAfter } from '#contract/wall-clock.ts'
+import { daysAfter, instantOf } from '#contract/wall-clock.ts'
 import { locale } from '../platform/format.ts'
+import { withHere } from '../platform/time-there.ts'
 
 const dates = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
 const shortDates = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' })
@@ -17,8 +18,14 @@ export function dayText(date: string, today: string): string {
   return date === daysAfter(today, 1) ? 'Tomorrow' : dates.format(noon(date))
 }
 
-/** "3:00 PM – 4:00 PM", "All day", "All day until Sun, 29 Nov" */
-export function timeText({ date, time, endDate, endTime }: Omit<VisitOccurrence, 'id'>): string {
+/** "3:00 PM – 4:00 PM there, 9:00 AM here", "All day", "All day until Sun, 29 Nov" */
+export function timeText(visit: Omit<VisitOccurrence, 'id'>, timeZone: string): string {
+  const { date, time } = visit
+  const there = timeThere(visit)
+  return time === null ? there : withHere(there, instantOf(`${date}T${time}`, timeZone), timeZone)
+}
+
+function timeThere({ date, time, endDate, endTime }: Omit<VisitOccurrence, 'id'>): string {
   const end = [endDate && endDate !== date && shortDates.format(noon(endDate)), endTime && clockText(endTime)]
   const until = end.filter(Boolean).join(', ')
   if (time === null) return until ? `All day until ${until}` : 'All day'

@@ -1,6 +1,11 @@
 import type { DeviceRow } from '../../delivery/delivery.tables.ts'
 import { lockDevice } from '../../delivery/device.ts'
-import { recordLovedOneActivity, recordOpened, setAttention } from '../../delivery/device-contact.ts'
+import {
+  recordDeviceContact,
+  recordLovedOneActivity,
+  recordOpened,
+  setAttention,
+} from '../../delivery/device-contact.ts'
 import { lockSending } from '../../delivery/sending.ts'
 import type { App } from '../../platform/context.ts'
 import { lockRow } from '../../platform/db/lock.ts'
@@ -69,13 +74,14 @@ export async function recordOnScreen(app: App, echo: Echo, deliveryId: string): 
 }
 
 /**
- * The loved one spoke to the Echo or touched it. Records the contact, what the request says of the Echo,
- * and that it works.
+ * Somebody used the Echo. Records what the request says of it, and that it works. `byPerson`: the loved one spoke to it
+ * or touched it, which is a sign of life; a routine by the clock is none.
  */
 export async function recordContact(
   app: App,
   { device_id, family_group_id }: Pick<EchoRow, 'device_id' | 'family_group_id'>,
   info: EchoInfo,
+  { byPerson }: { byPerson: boolean },
 ): Promise<void> {
   await inTransaction(app, async (app) => {
     // Sending, device, Echo: in this order everywhere, to avoid deadlocks.
@@ -86,7 +92,8 @@ export async function recordContact(
     await updateEcho(app, echo, info)
     await setAttention(app, device, null)
     if (device.opened_at === null) await recordOpened(app, device)
-    else await recordLovedOneActivity(app, device)
+    else if (byPerson) await recordLovedOneActivity(app, device)
+    else await recordDeviceContact(app, device)
   })
 }
 

@@ -19,7 +19,7 @@ export type EchoItem = InboxItem & {
   from: string
   /** Who the sender is to the loved one, who is on the picture, and whether it was taken on this day. */
   facts: ItemFacts
-  /** Neither shown nor read aloud yet, and sent since this Echo was linked. */
+  /** No device of hers has shown it, no Echo has read it aloud, and it was sent since this Echo was linked. */
   isNew: boolean
   /** Sent before this Echo was linked, and neither shown nor read aloud yet. */
   isEarlier: boolean
@@ -52,7 +52,7 @@ export async function listDelivered(app: App, echo: Echo): Promise<EchoItem[]> {
   const delivered = await toInboxItems(app, rows)
   const factsOfItem = await factsOf(app, group, delivered)
   const items = delivered.map((item): EchoItem => {
-    const isUnseen = item.shownAt === null && !heard.has(item.id)
+    const isUnseen = item.shownAt === null && !item.isKnown && !heard.has(item.id)
     return {
       ...item,
       from: spokenName(item.sender),
@@ -69,8 +69,13 @@ export async function listDelivered(app: App, echo: Echo): Promise<EchoItem[]> {
 function deliveredOf(app: App, echo: Echo, { inMemory }: { inMemory: boolean }) {
   const inbox = inboxOf(app, echo.device_id)
   return (inMemory ? inbox.where('deliveries.subject_kind', '=', 'photo') : inbox)
-    .leftJoin('alexa_heard', 'alexa_heard.target_id', 'delivery_targets.id')
-    .select('alexa_heard.heard_at')
+    .select(({ selectFrom }) =>
+      selectFrom('alexa_heard')
+        .innerJoin('delivery_targets as heard', 'heard.id', 'alexa_heard.target_id')
+        .whereRef('heard.delivery_id', '=', 'delivery_targets.delivery_id')
+        .select(({ fn }) => fn.max('alexa_heard.heard_at').as('heard_at'))
+        .as('heard_at'),
+    )
     .orderBy('delivery_targets.created_at', 'desc')
     .orderBy('delivery_targets.id', 'desc')
 }

@@ -11,7 +11,7 @@ export function upcomingText(upcoming: Upcoming, clock: LocalClock): string {
 }
 
 /** "Today at 5:00 PM", "Tomorrow at 08:00", "Saturday at 10:00 AM", "Monday, 7 December at 08:00". */
-export function upcomingTime({ at }: Upcoming, clock: LocalClock): string {
+export function upcomingTime({ at }: Pick<Upcoming, 'at'>, clock: LocalClock): string {
   const { timeZone, locale } = clock
   const days = daysUntil(at, clock)
   const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' })

@@ -27,4 +27,16 @@ export const echoChannel: DeliveryChannel = {
     await refreshWidget(app, device.id)
     wakeWidgets(app)
   },
+  async pauseChanged(app, device, waitedUntil) {
+    await refreshWidget(app, device.id)
+    wakeWidgets(app)
+    if (waitedUntil === null) return
+    await app.db
+      .updateTable('alexa_events')
+      .set({ due_at: app.clock.now() })
+      .where('device_id', '=', device.id)
+      .where('due_at', '=', waitedUntil)
+      .execute()
+    wakeEvents(app)
+  },
 }

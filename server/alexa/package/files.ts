@@ -1,4 +1,5 @@
 import { code } from '../apl/code.ts'
+import { dark } from '../apl/dark.ts'
 import { page } from '../apl/page.ts'
 import { slideshow } from '../apl/slideshow.ts'
 import { widget } from '../apl/widget.ts'
@@ -7,7 +8,7 @@ import { interactionModel } from './interaction-model.ts'
 import { manifest, type SkillServer, widgetPackage } from './manifest.ts'
 
 /** Every document that an Echo draws. The widget's reads from the Data Store instead of a payload. */
-export const documents = { slideshow, code, page, widget }
+export const documents = { slideshow, code, page, dark, widget }
 
 /**
  * What `npm install` puts beside the package, so that `npx ask` is a version that was tried. One of its packages

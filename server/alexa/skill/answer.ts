@@ -2,7 +2,6 @@ import type { Response } from 'ask-sdk-model'
 import type { AnswerKind } from '#contract/delivery.ts'
 import { recordAnswer } from '../../delivery/reports.service.ts'
 import { buttonLabels } from '../inbox/slides.ts'
-import { sayAtRest } from './in-memory.ts'
 import { findCurrent, isOnScreen, presentInbox } from './present-inbox.ts'
 import { execute, say } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
@@ -17,7 +16,6 @@ const buttons: Partial<Record<AnswerKind, { id: string; text: string }>> = {
 
 /** A spoken answer to the current delivery. */
 export async function answer(context: RequestContext, kind: AnswerKind): Promise<Response> {
-  if (context.inMemory) return sayAtRest(context)
   const item = await findCurrent(context)
   if (!item) return presentInbox(context)
   const { app, echo, session } = context

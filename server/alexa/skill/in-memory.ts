@@ -1,12 +1,9 @@
 import type { Response } from 'ask-sdk-model'
 import { say } from './reply.ts'
-import type { Handle, RequestContext } from './request-context.ts'
+import type { RequestContext } from './request-context.ts'
 import { howToGoOn } from './sentences.ts'
 
-/** Where the family keeps the group in memory, this is said in place of what would pass something on or tell of it. */
-export function restsInMemory(handle: Handle): Handle {
-  return async (context) => (context.inMemory ? sayAtRest(context) : handle(context))
-}
+/** What an Echo says of a group that its family keeps in memory. */
 
 export const keptInMemory = 'Your family keeps these pictures in memory.'
 

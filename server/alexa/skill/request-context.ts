@@ -1,9 +1,10 @@
 import type { HandlerInput, RequestHandler } from 'ask-sdk-core'
 import type { Response } from 'ask-sdk-model'
 import * as z from 'zod/mini'
+import type { RoomState } from '#contract/room/state.ts'
 import { cleanText } from '#contract/text.ts'
-import { isGroupInMemory } from '../../family/groups/in-memory.ts'
 import type { App } from '../../platform/context.ts'
+import { readDeviceState } from '../../room/state.ts'
 import { type Echo, findEcho, recordContact } from '../echoes/echo.service.ts'
 import { type EchoInfo, echoInfoOf } from '../echoes/echo-info.ts'
 
@@ -27,6 +28,8 @@ export type RequestContext = {
   info: EchoInfo
   echo: Echo
   session: Session
+  /** What holds for this Echo in its room. */
+  room: RoomState
   /** The family keeps the group in memory of the loved one. */
   inMemory: boolean
 }
@@ -38,12 +41,35 @@ type Matcher = (input: HandlerInput) => boolean
 
 export type Handle = (context: RequestContext) => Promise<Response>
 
-/** Answers matching requests of linked Echos. `isContact`: the loved one did something, not the device alone. */
-export function handler(matches: Matcher, handle: Handle, { isContact = true } = {}): MakeHandler {
+type Rules = {
+  /** The loved one did something, not the device alone. */
+  isContact?: boolean
+  /** Only in a room of this state. */
+  during?: RoomState['is']
+}
+
+/** Answers matching requests of linked Echos. */
+export function handler(
+  matches: Matcher,
+  handle: Handle,
+  { isContact = true, during }: Rules = {},
+): MakeHandler {
   return (app) => ({
-    canHandle: async (input) => matches(input) && (await findRequestingEcho(app, input)) !== null,
+    canHandle: async (input) => {
+      const echo = matches(input) ? await findRequestingEcho(app, input) : null
+      return echo !== null && (!during || (await readDeviceState(app, echo.device)).is === during)
+    },
     handle: (input) => answerFor(app, input, handle, { isContact }),
   })
+}
+
+/**
+ * Whether a routine made the request, by the clock and not a person. Amazon's handler of a routine's steps names itself
+ * in this field, which Amazon does not document.
+ */
+export function isByRoutine({ requestEnvelope: { request } }: HandlerInput): boolean {
+  const { metadata } = request as { metadata?: { referrer?: unknown } }
+  return metadata?.referrer === 'amzn1.alexa-speechlet-client.SequencedSimpleIntentHandler'
 }
 
 const yesAndNo = ['AMAZON.YesIntent', 'AMAZON.NoIntent']
@@ -58,13 +84,14 @@ export async function answerFor(
   const echo = await findRequestingEcho(app, input)
   const info = echoInfoOf(input.requestEnvelope)
   if (!echo || !info) throw new Error('The Echo was unlinked during the request')
-  if (isContact) await recordContact(app, echo, info)
+  if (isContact) await recordContact(app, echo, info, { byPerson: !isByRoutine(input) })
   const session = readSession(input)
   // A "yes" belongs to the question that was asked last, not to one before other words.
   if (isRequest(input, 'LaunchRequest') || (isRequest(input, 'IntentRequest') && !isIntent(input, yesAndNo)))
     session.offered = null
-  const inMemory = await isGroupInMemory(app, echo.family_group_id)
-  const response = await handle({ app, input, info, echo, session, inMemory })
+  const room = await readDeviceState(app, echo.device)
+  const inMemory = room.is === 'in_memory'
+  const response = await handle({ app, input, info, echo, session, room, inMemory })
   if (input.requestEnvelope.session) input.attributesManager.setSessionAttributes(session)
   return response
 }

@@ -26,6 +26,7 @@ import { report, touch } from './requests/touch.ts'
 import { unlinked } from './requests/unlinked.ts'
 import { unspoken } from './requests/unspoken.ts'
 import { widgetEvents } from './requests/widget-events.ts'
+import { inMemory, paused } from './resting.ts'
 
 /** The first handler that can handle a request answers it. */
 const handlers: MakeHandler[] = [
@@ -34,6 +35,8 @@ const handlers: MakeHandler[] = [
   refusals,
   cartAnswered,
   unspoken,
+  inMemory,
+  paused,
   launch,
   touch,
   report,

@@ -1,6 +1,7 @@
 import type { NoticeTimes } from '#contract/notices/choices.ts'
 import { type NoticeTopic, topicRules } from '#contract/notices/topics.ts'
-import { daysAfter, instantOf, quietUntil, wallClock } from '#contract/wall-clock.ts'
+import { quietUntil } from '#contract/quiet-hours.ts'
+import { daysAfter, instantOf, wallClock } from '#contract/wall-clock.ts'
 import { minutes } from '../../platform/clock.ts'
 import type { Listener } from '../listeners.ts'
 import type { NoticeMessageRow, Way } from '../notices.tables.ts'
@@ -42,9 +43,7 @@ function nextDigest({ digestAt, times: { timeZone } }: Listener, now: number): n
 
 /** `at`, or the end of the quiet hours that it lies in. */
 export function afterQuietHours({ quietHours, timeZone }: NoticeTimes, at: number): number {
-  const until = quietHours && quietUntil(quietHours, timeZone, at)
-  // When the clocks go back the hours may end twice: they ended the first time.
-  return until !== null && until > at ? until : at
+  return (quietHours && quietUntil(quietHours, timeZone, at)) ?? at
 }
 
 /** When something leaves the app that is due now. */

@@ -1,5 +1,11 @@
 import type { Device } from '#contract/delivery.ts'
-import { isDark, mostTelling, pictureOn, type RoomPicture, saysWhatItShows } from '#contract/room-picture.ts'
+import {
+  isDark,
+  mostTelling,
+  pictureOn,
+  type RoomPicture,
+  saysWhatItShows,
+} from '#contract/room/room-picture.ts'
 import { formatMoment } from '../../platform/format.ts'
 import { isOnline } from '../alexa-status.ts'
 

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { may } from '#contract/policy.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useNow } from '../../platform/now.ts'
+import { nearTimeThere } from '../../platform/time-there.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
-import { pausedText, pauseEndText } from './pause-text.ts'
+import { pausedText } from './pause-text.ts'
 import { usePause, useResumeRoom } from './room.queries.ts'
 
 const ConfirmDialog = lazyComponent(() =>
@@ -21,7 +22,7 @@ export function PauseNote() {
   const [isAsking, setAsking] = useState(false)
   if (!group || !pause) return null
   const lovedOne = group.lovedOneName ?? 'Your loved one'
-  const end = pauseEndText(pause, group.timeZone, now)
+  const end = nearTimeThere(pause.until, now, group.timeZone)
   return (
     <section aria-label="Pause" className="rounded-control bg-sky-soft p-4">
       <p role="status" className="flex items-start gap-2.5 font-semibold">
@@ -29,8 +30,8 @@ export function PauseNote() {
         <span className="min-w-0 break-words">{pausedText(pause, lovedOne, end)}</span>
       </p>
       <p className="mt-1 text-ink-2">
-        It is dark and quiet. What you send waits until then. Only {group.lovedOneName ?? 'your loved one'} or
-        a carer can end it.
+        It is dark and quiet. What you send waits until then. {group.lovedOneName ?? 'Your loved one'} or a
+        caretaker of the family can end it.
       </p>
       {may(group.role, 'room:manage') && (
         <Button className="mt-3" disabled={resume.isPending} onClick={() => setAsking(true)}>

@@ -1,4 +1,4 @@
-import { type RoomChange, type RoomPause, roomApi } from '#contract/room.ts'
+import { type RoomChange, type RoomPause, roomApi } from '#contract/room/room.ts'
 import { useGroupMutation, useGroupQuery } from '../../family/selection/group-data.ts'
 import { call } from '../../platform/api.ts'
 

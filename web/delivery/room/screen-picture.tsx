@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Moon, Sun, Tv } from 'lucide-react'
-import { isDark, roomBackdrop, roomPictureSource } from '#contract/room-picture.ts'
+import { isDark, roomBackdrop, roomPictureSource } from '#contract/room/room-picture.ts'
 import type { NowOnScreen } from './now-on-screen.ts'
 import { ScreenFrame } from './screen-frame.tsx'
 

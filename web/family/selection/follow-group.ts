@@ -19,7 +19,9 @@ export function useFollowGroup(groupId: string | null): void {
       readAgain(client, { queryKey: groupsKey, exact: true })
       readAgain(client, { queryKey: noticesKey })
     }
-    const readChanged = (changed: string[]) => {
+    const readChanged = (told: string[]) => {
+      // The state of the room follows from which devices are in contact.
+      const changed = told.map((topic) => (topic === 'contact' ? 'room' : topic))
       // The calendars are read with the visits.
       const lists = changed.flatMap((topic) => (topic === 'visits' ? ['visits', 'calendars'] : topic))
       // The group decides what a page shows: a list that nobody has taken until now may be old.

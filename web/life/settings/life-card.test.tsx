@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { deliveryApi } from '#contract/delivery.ts'
 import { membersApi } from '#contract/family/members.ts'
 import { type Life, lifeApi } from '#contract/life.ts'
-import { roomApi, roomDefaults } from '#contract/room.ts'
+import { roomApi } from '#contract/room/room.ts'
 import { refusal } from '../../testing/fake-server.ts'
-import { emma, givenMember, idOf } from '../../testing/given.ts'
+import { emma, givenMember, givenRoom, idOf } from '../../testing/given.ts'
 import { render, server } from '../../testing/render.tsx'
 import { violations } from '../../testing/violations.ts'
 import { LifeToday } from '../today/life-today.tsx'
@@ -111,7 +111,7 @@ test('away dates are added and removed, and the last comes after the first', asy
 
 test('the Dashboard says until when they are away', async () => {
   givenLife({ awayUntil: '2027-01-14' })
-  server.answer(roomApi.read, { ...roomDefaults, pause: null, questionAt: null, askedAt: null })
+  server.answer(roomApi.read, givenRoom())
   render(<LifeToday />)
   await expect.element(page.getByText('Away until Jan 14, 2027')).toBeVisible()
 })

@@ -1,27 +1,31 @@
 import { photosApi } from '#contract/photos.ts'
+import { useSentAnd, useWhereItIs } from '../../delivery/room/room-state.ts'
 import { useGroupMutation } from '../../family/selection/group-data.ts'
 import { call } from '../../platform/api.ts'
 import { showToast } from '../../platform/toast-store.ts'
+import { photoSent } from '../photos.queries.ts'
 
 /** What of several photos has worked. */
 type Outcome = { done: string[]; failed: string[] }
 
 /** Sends one after the other, so that the screen shows them in this order. */
 export function useSendPhotos() {
+  const where = useWhereItIs()
+  const sentAnd = useSentAnd()
   return useGroupMutation({
     run: (groupId, photoIds: string[]) =>
       eachInTurn(photoIds, (photoId) => call(photosApi.send, { params: { groupId, photoId } })),
     touches: ['photos'],
     meta: { failure: 'Failed to send photo to Alexa.' },
-    onSuccess({ done, failed }) {
+    async onSuccess({ done, failed }) {
       if (failed.length > 0)
         return showFailed(
           `${failed.length} of ${done.length + failed.length} photos were not sent. They are still selected.`,
         )
       showToast(
         done.length === 1
-          ? { title: 'Photo sent', description: 'Photo has been sent to the Alexa device.' }
-          : { title: `${done.length} photos sent`, description: 'They are on their way to the screen.' },
+          ? { title: 'Photo sent', description: await sentAnd(photoSent) }
+          : { title: `${done.length} photos sent`, description: await where({ count: done.length }) },
       )
     },
   })

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useSentAnd, useWhereItIs } from '../../delivery/room/room-state.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { showToast } from '../../platform/toast-store.ts'
+import { photoSent } from '../photos.queries.ts'
 import { noteSent } from '../send/sent.ts'
 import { takeRequests, type UploadRequest } from '../send/upload-requests.ts'
 import { isUnfinished, type UploadItem } from './batch/upload-item.ts'
@@ -64,9 +66,11 @@ function Upload({ open, isShown, onShow, onHide, onClose }: UploadProps) {
   const wouldBeLost = items.some((item) => isUnfinished(item) || item.goal === null)
   // The dialog that sends shows what becomes of the pictures, and the toast comes when it is closed.
   const leaveWhenDone = purpose === 'add' || !isShown
+  const sentAnd = useSentAnd()
+  const where = useWhereItIs()
 
   function close() {
-    if (isDone) showDone(items)
+    if (isDone) void showDone(items, { sentAnd, where })
     onClose()
   }
   const onDone = useEffectEvent(() => {
@@ -105,22 +109,24 @@ function Upload({ open, isShown, onShow, onHide, onClose }: UploadProps) {
 }
 
 /** The toasts of the specification. None says "sent" while there is no screen that could show it. */
-function showDone(items: UploadItem[]): void {
+async function showDone(items: UploadItem[], words: Words): Promise<void> {
   const isSent = items.every(({ goal }) => goal === 'send')
   if (isSent) noteSent()
   if (isSent && items.some(({ photo }) => photo?.delivery?.isWaitingForScreen)) return
-  showToast(items.length > 1 ? manyDone(items.length, isSent) : oneDone(isSent))
+  showToast(await (items.length > 1 ? manyDone(items.length, isSent, words) : oneDone(isSent, words)))
 }
 
-function oneDone(isSent: boolean) {
+type Words = { sentAnd: ReturnType<typeof useSentAnd>; where: ReturnType<typeof useWhereItIs> }
+
+async function oneDone(isSent: boolean, { sentAnd }: Words) {
   return isSent
-    ? { title: 'Photo sent', description: 'Photo has been sent to the Alexa device.' }
+    ? { title: 'Photo sent', description: await sentAnd(photoSent) }
     : { title: 'Photo uploaded', description: 'Family photo has been added to the gallery.' }
 }
 
-function manyDone(count: number, isSent: boolean) {
+async function manyDone(count: number, isSent: boolean, { where }: Words) {
   return isSent
-    ? { title: `${count} photos sent`, description: 'They are on their way to the screen.' }
+    ? { title: `${count} photos sent`, description: await where({ count }) }
     : { title: `${count} photos uploaded`, description: 'They have been added to the gallery.' }
 }
 

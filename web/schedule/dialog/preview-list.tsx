@@ -1,4 +1,4 @@
-import { inZone } from '../schedule-text.ts'
+import { fullTimeThere } from '../../platform/time-there.ts'
 
 type PreviewListProps = { occurrences: { at: string; isAfterClockChange: boolean }[]; timeZone: string }
 
@@ -10,7 +10,7 @@ export function PreviewList({ occurrences, timeZone }: PreviewListProps) {
       <ol className="mt-1 grid gap-0.5">
         {occurrences.map(({ at, isAfterClockChange }) => (
           <li key={at}>
-            {inZone(at, timeZone)}
+            {fullTimeThere(at, timeZone)}
             {isAfterClockChange && <span className="text-ink-2"> (the clocks have changed)</span>}
           </li>
         ))}

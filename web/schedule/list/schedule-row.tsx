@@ -3,8 +3,9 @@ import { Pencil, Repeat } from 'lucide-react'
 import type { Occurrence, ScheduleEntry, ScheduleStatus } from '#contract/schedule.ts'
 import { mayNow } from '../../family/selection/in-memory.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
+import { fullTimeThere } from '../../platform/time-there.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { hereText, inZone, isSameClock, patternLabels, subjectTitle } from '../schedule-text.ts'
+import { patternLabels, subjectTitle } from '../schedule-text.ts'
 import { EntryIcon } from './entry-icon.tsx'
 import { EntryMenu } from './entry-menu.tsx'
 
@@ -21,11 +22,7 @@ export function ScheduleRow({ entry, onEdit }: { entry: ScheduleEntry; onEdit: (
       <EntryIcon kind={entry.subject.kind} />
       <div className="min-w-0 grow basis-56">
         <p className="font-semibold break-words">{title}</p>
-        <p className="text-sm text-ink-2">
-          {inZone(entry.scheduledFor, entry.timeZone)}
-          {!isSameClock(entry.scheduledFor, entry.timeZone) &&
-            ` there, ${hereText(entry.scheduledFor, entry.timeZone)} here`}
-        </p>
+        <p className="text-sm text-ink-2">{fullTimeThere(entry.scheduledFor, entry.timeZone)}</p>
         {entry.recurringPattern && (
           <p className="flex items-center gap-1.5 text-sm text-ink-2">
             <Repeat size={15} aria-hidden />
@@ -71,7 +68,7 @@ function LastOutcome({ outcome, timeZone }: { outcome: Occurrence; timeZone: str
       >
         {status === 'pending' ? 'on its way' : status}
       </span>
-      <span className="min-w-0 break-words">{inZone(scheduledFor, timeZone)}</span>
+      <span className="min-w-0 break-words">{fullTimeThere(scheduledFor, timeZone)}</span>
       {note && <span className="min-w-0 basis-full break-words">{note}</span>}
     </p>
   )

@@ -4,10 +4,11 @@ import type { ScheduleEntry } from '#contract/schedule.ts'
 import { isInMemory, mayNow } from '../../family/selection/in-memory.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
+import { fullTimeThere } from '../../platform/time-there.ts'
 import { Button, buttonLook } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { useCancelEntry, useDismiss, useSchedule, useSendNow } from '../schedule.queries.ts'
-import { inZone, subjectTitle } from '../schedule-text.ts'
+import { subjectTitle } from '../schedule-text.ts'
 
 /**
  * On the Dashboard: deliveries that were not sent by themselves. Caretakers see all of them, other people
@@ -35,7 +36,7 @@ export function UnsentCard() {
             <div className="min-w-0 grow basis-52">
               <p className="font-semibold break-words">{subjectTitle(entry)}</p>
               <p className="text-sm break-words text-ink-2">
-                {entry.lastOutcome && `${inZone(entry.lastOutcome.scheduledFor, entry.timeZone)}. `}
+                {entry.lastOutcome && `${fullTimeThere(entry.lastOutcome.scheduledFor, entry.timeZone)}. `}
                 {entry.failure ?? entry.lastOutcome?.note}
               </p>
             </div>

@@ -4,9 +4,10 @@ import { localTime } from '#contract/wall-clock.ts'
 import { useGroupMutation } from '../../family/selection/group-data.ts'
 import { groupKey } from '../../family/selection/group-keys.ts'
 import { call } from '../../platform/api.ts'
+import { fullTimeThere } from '../../platform/time-there.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import { weeksKey } from '../calendar/week.queries.ts'
-import { inZone, subjectTitle } from '../schedule-text.ts'
+import { subjectTitle } from '../schedule-text.ts'
 import { type CachedWeek, movedWeeks } from './moved-weeks.ts'
 
 export type EntryMove = {
@@ -48,7 +49,7 @@ export function useMoveEntry() {
       }
       showToast({
         title: isUndo ? 'Moved back' : 'Moved',
-        description: `${subjectTitle(moved)} comes ${inZone(moved.scheduledFor, moved.timeZone)}.`,
+        description: `${subjectTitle(moved)} comes ${fullTimeThere(moved.scheduledFor, moved.timeZone)}.`,
         ...(!isUndo && { action: { label: 'Undo', run: () => move.mutate(undo) } }),
       })
     },

@@ -16,12 +16,12 @@ export function useWeekVisits(days: Day[]): Map<string, VisitOccurrence[]> {
 }
 
 /** Who comes on a day: small, because it is edited in the list of visits. */
-export function DayVisits({ visits }: { visits: VisitOccurrence[] }) {
+export function DayVisits({ visits, timeZone }: { visits: VisitOccurrence[]; timeZone: string }) {
   return (
     <ul className="grid gap-1.5">
       {visits.map((visit) => (
         <li key={visit.id} className="min-w-0 rounded-lg border border-line bg-surface px-2 py-1 text-sm">
-          <span className="block text-ink-2">{timeText(visit)}</span>
+          <span className="block text-ink-2">{timeText(visit, timeZone)}</span>
           <span className="line-clamp-3 break-words hyphens-auto">{visitTitle(visit)}</span>
         </li>
       ))}
@@ -29,10 +29,10 @@ export function DayVisits({ visits }: { visits: VisitOccurrence[] }) {
   )
 }
 
-type VisitsRowProps = { days: Day[]; visits: Map<string, VisitOccurrence[]> }
+type VisitsRowProps = { days: Day[]; visits: Map<string, VisitOccurrence[]>; timeZone: string }
 
 /** Below the grid of the week, under each day. Nothing in a week without visits. */
-export function VisitsRow({ days, visits }: VisitsRowProps) {
+export function VisitsRow({ days, visits, timeZone }: VisitsRowProps) {
   if (![...visits.values()].some(({ length }) => length > 0)) return null
   return (
     <section aria-label="Visits of this week" className="mt-4 border-t border-line pt-3">
@@ -40,7 +40,7 @@ export function VisitsRow({ days, visits }: VisitsRowProps) {
       <ol className="ml-12 grid grid-cols-7 xl:ml-15">
         {days.map(({ date, name, number }) => (
           <li key={date} aria-label={`${name} ${number}`} className="min-w-0 px-0.5 xl:px-1">
-            <DayVisits visits={visits.get(date) ?? []} />
+            <DayVisits visits={visits.get(date) ?? []} timeZone={timeZone} />
           </li>
         ))}
       </ol>

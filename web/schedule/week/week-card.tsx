@@ -4,11 +4,13 @@ import type { ScheduleEntry } from '#contract/schedule.ts'
 import { wallClock } from '#contract/wall-clock.ts'
 import { useMedia } from '../../platform/media.ts'
 import { useNow } from '../../platform/now.ts'
+import { isSameClock } from '../../platform/time-there.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { CardHeader } from '../../platform/ui/card-header.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { IconButton } from '../../platform/ui/icon-button.tsx'
+import { zoneName } from '../../platform/zone-name.ts'
 import { useWeek } from '../calendar/week.queries.ts'
 import { daysFrom, mondayOf, weekName, weekOf } from '../calendar/week-days.ts'
 import { type WeekOccurrence, weekOccurrences } from '../calendar/week-occurrences.ts'
@@ -57,6 +59,9 @@ export function WeekCard({ entries, timeZone, onOpen }: WeekCardProps) {
           <WeekButtons week={week} onChange={setWeek} />
         </CardHeader>
       </div>
+      {!isSameClock(now, timeZone) && (
+        <p className="mb-3 text-sm text-ink-2">By the clock in {zoneName(timeZone)}.</p>
+      )}
       {read.isError && <FailureNote error={read.error} onRetry={() => read.refetch()} />}
       {isWide ? (
         <>
@@ -67,10 +72,12 @@ export function WeekCard({ entries, timeZone, onOpen }: WeekCardProps) {
             mayMove={onOpen !== null}
             onOpen={open}
           />
-          <VisitsRow days={days} visits={visits} />
+          <VisitsRow days={days} visits={visits} timeZone={timeZone} />
         </>
       ) : (
-        read.data && <WeekList days={days} visits={visits} onOpen={open} onMove={setToMove} />
+        read.data && (
+          <WeekList days={days} visits={visits} timeZone={timeZone} onOpen={open} onMove={setToMove} />
+        )
       )}
       <p aria-live="assertive" className="sr-only">
         {mover.announcement}

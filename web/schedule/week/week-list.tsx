@@ -11,13 +11,15 @@ import type { Day } from './grid-layout.ts'
 type WeekListProps = {
   days: Day[]
   visits: Map<string, VisitOccurrence[]>
+  timeZone: string
   /** Null for a person who may only look. */
   onOpen: ((occurrence: WeekOccurrence) => void) | null
   onMove: (occurrence: WeekOccurrence) => void
 }
 
 /** The week on a narrow window: one day below the other. Of this week, today is on top. */
-export function WeekList({ days, visits, onOpen, onMove }: WeekListProps) {
+export function WeekList(props: WeekListProps) {
+  const { days, visits } = props
   const isThisWeek = days.some(({ isToday }) => isToday)
   const hasVisits = ({ date }: Day) => (visits.get(date) ?? []).length > 0
   const shown = days.filter((day) => day.occurrences.length > 0 || day.isToday || hasVisits(day))
@@ -33,16 +35,16 @@ export function WeekList({ days, visits, onOpen, onMove }: WeekListProps) {
             Earlier this week
           </summary>
           <div className="mt-2">
-            <Days days={earlier} visits={visits} onOpen={onOpen} onMove={onMove} />
+            <Days {...props} days={earlier} />
           </div>
         </details>
       )}
-      <Days days={rest} visits={visits} onOpen={onOpen} onMove={onMove} />
+      <Days {...props} days={rest} />
     </>
   )
 }
 
-function Days({ days, visits, onOpen, onMove }: WeekListProps) {
+function Days({ days, visits, timeZone, onOpen, onMove }: WeekListProps) {
   return (
     <ol className="grid gap-4">
       {days.map((day) => (
@@ -65,7 +67,7 @@ function Days({ days, visits, onOpen, onMove }: WeekListProps) {
           </ul>
           {(visits.get(day.date)?.length ?? 0) > 0 && (
             <section aria-label={`Visits on ${dayName(day.date)}`} className="mt-1.5">
-              <DayVisits visits={visits.get(day.date) ?? []} />
+              <DayVisits visits={visits.get(day.date) ?? []} timeZone={timeZone} />
             </section>
           )}
         </li>

@@ -1,6 +1,6 @@
 import { useMutationState } from '@tanstack/react-query'
 import { may } from '#contract/policy.ts'
-import type { Room, RoomChange } from '#contract/room.ts'
+import type { Room, RoomChange } from '#contract/room/room.ts'
 import { useChangeRoom, useRoom } from '../../delivery/room/room.queries.ts'
 import { groupKey } from '../../family/selection/group-keys.ts'
 import { isInMemory, useCanSend } from '../../family/selection/in-memory.ts'

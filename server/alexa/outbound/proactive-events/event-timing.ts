@@ -1,6 +1,8 @@
-import { daysAfter, instantOf, quietUntil, startOfDay, wallClock } from '#contract/wall-clock.ts'
+import { quietUntil } from '#contract/quiet-hours.ts'
+import { daysAfter, instantOf, startOfDay, wallClock } from '#contract/wall-clock.ts'
 import { minutes } from '../../../platform/clock.ts'
 import type { App } from '../../../platform/context.ts'
+import { readDeviceState } from '../../../room/state.ts'
 import type { PendingEvent } from './pending-events.ts'
 
 /** Several pictures in a row make one chime. */
@@ -14,7 +16,11 @@ export async function postponement(
 ): Promise<{ at: number; note: string } | null> {
   const { quietHours = null, eventsADay = 0 } = app.config.alexa ?? {}
   const now = app.clock.now()
-  const quietEnd = quietHours && quietUntil(quietHours, event.time_zone, now)
+  const room = await readDeviceState(app, { id: event.device_id, family_group_id: event.family_group_id })
+  if (room.is === 'paused')
+    return { at: room.until, note: 'The screens are paused: the Echo says so when they go on.' }
+  const skillEnd = quietHours && quietUntil(quietHours, event.time_zone, now)
+  const quietEnd = room.is === 'quiet' ? Math.max(room.until, skillEnd ?? 0) : skillEnd
   if (quietEnd) return { at: quietEnd, note: 'It is quiet now: the Echo says so in the morning.' }
   const { count, last } = await sentToday(app, event)
   if (count >= eventsADay)

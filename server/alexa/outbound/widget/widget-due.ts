@@ -5,6 +5,7 @@ import type { App } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { hashToken } from '../../../platform/ids.ts'
 import type { DueWork } from '../../../platform/work/due.ts'
+import { readDeviceState } from '../../../room/state.ts'
 import type { EchoRow } from '../../alexa.tables.ts'
 import { type Echo, findEchoOfDevice } from '../../echoes/echo.service.ts'
 import { clearStore, pushFrame, readQueue } from './data-store.ts'
@@ -36,17 +37,23 @@ async function update(app: App, row: EchoRow): Promise<void> {
   const echo = await findEchoOfDevice(app, row.device_id)
   if (!echo) return clear(app, row)
   if (!app.config.alexa?.client) return settle(app, row, dueIn(app, afterRefusal))
-  const frame = await readFrame(app, echo)
+  const room = await readDeviceState(app, echo.device)
+  const frame = await readFrame(app, echo, room)
+  const next = dueIn(
+    app,
+    room.until === null ? checkEvery : Math.min(checkEvery, room.until - app.clock.now()),
+  )
   // Changes at least daily, because signed picture URLs expire.
   const hash = hashToken(JSON.stringify(frame))
-  if (hash !== row.widget_hash) return push(app, row, echo, { frame, hash })
-  if (row.widget_queued) return checkQueue(app, row, echo, row.widget_queued)
-  return settle(app, row, dueIn(app, checkEvery))
+  if (hash !== row.widget_hash) return push(app, row, echo, { frame, hash, next })
+  if (row.widget_queued) return checkQueue(app, row, echo, { ticket: row.widget_queued, next })
+  return settle(app, row, next)
 }
 
-type Content = { frame: Awaited<ReturnType<typeof readFrame>>; hash: string }
+type Next = { widget_due_at: number }
+type Content = { frame: Awaited<ReturnType<typeof readFrame>>; hash: string; next: Next }
 
-async function push(app: App, row: EchoRow, echo: Echo, { frame, hash }: Content): Promise<void> {
+async function push(app: App, row: EchoRow, echo: Echo, { frame, hash, next }: Content): Promise<void> {
   const result = await pushFrame(app, row, frame)
   if (result.is === 'temporary') return retry(app, row, result)
   if (result.is === 'refused')
@@ -58,7 +65,7 @@ async function push(app: App, row: EchoRow, echo: Echo, { frame, hash }: Content
     widget_attempts: 0,
     widget_failed_at: null,
     widget_failure: null,
-    ...dueIn(app, checkEvery),
+    ...next,
   })
 }
 
@@ -66,12 +73,17 @@ function failedNow(app: App, why: string): Partial<EchoRow> {
   return { widget_failed_at: app.clock.now(), widget_failure: why }
 }
 
-async function checkQueue(app: App, row: EchoRow, echo: Echo, ticket: string): Promise<void> {
+async function checkQueue(
+  app: App,
+  row: EchoRow,
+  echo: Echo,
+  { ticket, next }: { ticket: string; next: Next },
+): Promise<void> {
   const state = await readQueue(app, row, ticket)
   if (state === 'gone') return markGone(app, row, echo)
   await settle(app, row, {
     ...(state === 'done' && { widget_queued: null }),
-    ...dueIn(app, checkEvery),
+    ...next,
   })
 }
 

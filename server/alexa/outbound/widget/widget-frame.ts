@@ -1,7 +1,7 @@
+import type { RoomState } from '#contract/room/state.ts'
 import { inboxOf } from '../../../delivery/inbox.service.ts'
 import { pictureOf } from '../../../delivery/subject.ts'
 import { requireGroupRow } from '../../../family/groups/groups.service.ts'
-import { isInMemory } from '../../../family/groups/in-memory.ts'
 import { days } from '../../../platform/clock.ts'
 import type { App } from '../../../platform/context.ts'
 import { listUpcoming, type Upcoming } from '../../../schedule/upcoming.ts'
@@ -17,13 +17,14 @@ const urlLifetime = days(2)
 
 /**
  * The newest picture or note in the Echo's inbox, and the next delivery; in a group that is in memory the newest photo
- * only.
+ * only, and in a pause nothing.
  */
-export async function readFrame(app: App, echo: EchoRow): Promise<WidgetFrame> {
+export async function readFrame(app: App, echo: EchoRow, room: RoomState): Promise<WidgetFrame> {
   const group = await requireGroupRow(app, echo.family_group_id)
-  const inMemory = isInMemory(group)
-  const newest = await findNewest(app, echo, { inMemory })
-  const [next] = await listUpcoming(app, echo.family_group_id, 1)
+  const inMemory = room.is === 'in_memory'
+  const isPaused = room.is === 'paused'
+  const newest = isPaused ? null : await findNewest(app, echo, { inMemory })
+  const [next] = isPaused ? [] : await listUpcoming(app, echo.family_group_id, 1)
   return drawable(
     widgetFrame({
       newest: newest && {
@@ -32,7 +33,7 @@ export async function readFrame(app: App, echo: EchoRow): Promise<WidgetFrame> {
         from: newest.subject_kind === 'note' ? noteFrom(senderName(newest)) : pictureFrom(senderName(newest)),
       },
       next: next ?? null,
-      hint: hintOf(group.name, { inMemory }),
+      hint: isPaused ? 'Your pictures are resting.' : hintOf(group.name, { inMemory }),
       clock: { timeZone: group.time_zone, locale: echo.locale, now: app.clock.now() },
     }),
   )

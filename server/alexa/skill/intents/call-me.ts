@@ -2,27 +2,23 @@ import { recordChange } from '../../../activity/record-change.ts'
 import { requestCall } from '../../../delivery/answers/calls.service.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { answer } from '../answer.ts'
-import { restsInMemory } from '../in-memory.ts'
 import { findCurrent } from '../present-inbox.ts'
 import { sayDone } from '../reply.ts'
 import { onIntent } from '../request-context.ts'
 
 /** "Ask them to call me." There need not be a picture. */
-export const callMe = onIntent(
-  'CallMeIntent',
-  restsInMemory(async (context) => {
-    if (await findCurrent(context)) return answer(context, 'call_me')
-    const { app, echo } = context
-    await inTransaction(app, async (app) => {
-      const call = await requestCall(app, echo.device, { deliveryId: null, at: app.clock.now() })
-      await recordChange(app, {
-        groupId: echo.family_group_id,
-        by: { device: echo.device },
-        action: 'call_requested',
-        subject: null,
-        ...call,
-      })
+export const callMe = onIntent('CallMeIntent', async (context) => {
+  if (await findCurrent(context)) return answer(context, 'call_me')
+  const { app, echo } = context
+  await inTransaction(app, async (app) => {
+    const call = await requestCall(app, echo.device, { deliveryId: null, at: app.clock.now() })
+    await recordChange(app, {
+      groupId: echo.family_group_id,
+      by: { device: echo.device },
+      action: 'call_requested',
+      subject: null,
+      ...call,
     })
-    return sayDone(context, 'I have passed on that you would like a call.')
-  }),
-)
+  })
+  return sayDone(context, 'I have passed on that you would like a call.')
+})

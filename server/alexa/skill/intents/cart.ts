@@ -1,24 +1,18 @@
 import { finishEchoCart, startEchoCart } from '../../../shopping/echo-cart.service.ts'
 import { askAmazon, cartAnswerOf, nextCartOffer, sayAndOffer, sentenceOfCart } from '../cart.ts'
-import { restsInMemory, sayAtRest } from '../in-memory.ts'
+import { sayAtRest } from '../in-memory.ts'
 import { say, sayDone } from '../reply.ts'
 import { handler, onIntent } from '../request-context.ts'
 
 /** "Put my list in the cart." */
-export const cart = onIntent(
-  'CartIntent',
-  restsInMemory(async (context) => {
-    if (!context.app.config.alexa?.hasShoppingActions)
-      return sayDone(
-        context,
-        'I cannot put anything in the Amazon cart. Your family can do that in Sunporch.',
-      )
-    const offer = await nextCartOffer(context, { isAsked: true })
-    if (!offer)
-      return sayDone(context, 'Nothing on your list has a link to Amazon that is not in the cart yet.')
-    return say(context, offer.text, { question: offer.question })
-  }),
-)
+export const cart = onIntent('CartIntent', async (context) => {
+  if (!context.app.config.alexa?.hasShoppingActions)
+    return sayDone(context, 'I cannot put anything in the Amazon cart. Your family can do that in Sunporch.')
+  const offer = await nextCartOffer(context, { isAsked: true })
+  if (!offer)
+    return sayDone(context, 'Nothing on your list has a link to Amazon that is not in the cart yet.')
+  return say(context, offer.text, { question: offer.question })
+})
 
 /** "Yes" to the question whether an item shall go in the cart, or to nothing in particular. */
 export const yes = onIntent('AMAZON.YesIntent', async (context) => {

@@ -3,7 +3,6 @@ import { recordAnswer } from '../../../delivery/reports.service.ts'
 import { listMembers } from '../../../family/members/members.service.ts'
 import { type EchoItem, listInbox } from '../../inbox/inbox.ts'
 import { capitalised, shortened } from '../../language/words.ts'
-import { restsInMemory } from '../in-memory.ts'
 import { findCurrent } from '../present-inbox.ts'
 import { say, sayDone } from '../reply.ts'
 import { onIntent, type RequestContext, slotOf } from '../request-context.ts'
@@ -11,20 +10,17 @@ import { onIntent, type RequestContext, slotOf } from '../request-context.ts'
 const maxNote = 500
 
 /** "Tell Mia I love it": a note to the named person, or to the sender of the current delivery. */
-export const note = onIntent(
-  'NoteIntent',
-  restsInMemory(async (context) => {
-    const { to, text } = await addressed(context, slotOf(context.input, 'message') ?? '')
-    if (!text)
-      return say(context, 'What shall I tell them? Say: tell them, and then your words.', {
-        question: 'Say: tell them, and then your words.',
-      })
-    const item = await findAnsweredItem(context, to)
-    if (item) await answerWithNote(context, item, text)
-    else await recordNote(context, to, text)
-    return sayDone(context, `I have passed that on to ${to?.firstName ?? item?.from ?? 'your family'}.`)
-  }),
-)
+export const note = onIntent('NoteIntent', async (context) => {
+  const { to, text } = await addressed(context, slotOf(context.input, 'message') ?? '')
+  if (!text)
+    return say(context, 'What shall I tell them? Say: tell them, and then your words.', {
+      question: 'Say: tell them, and then your words.',
+    })
+  const item = await findAnsweredItem(context, to)
+  if (item) await answerWithNote(context, item, text)
+  else await recordNote(context, to, text)
+  return sayDone(context, `I have passed that on to ${to?.firstName ?? item?.from ?? 'your family'}.`)
+})
 
 type Person = { id: string; firstName: string }
 

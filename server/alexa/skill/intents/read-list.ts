@@ -1,7 +1,6 @@
 import { listShopping } from '../../../shopping/shopping.service.ts'
 import { capitalised, counted, listed, shortened } from '../../language/words.ts'
 import { nextCartOffer } from '../cart.ts'
-import { restsInMemory } from '../in-memory.ts'
 import { say, sayDone, showPage } from '../reply.ts'
 import { onIntent } from '../request-context.ts'
 
@@ -13,22 +12,19 @@ const title = 'Your list'
 const hint = 'Say: add milk to my list.'
 
 /** "What is on my list?" */
-export const readList = onIntent(
-  'ReadListIntent',
-  restsInMemory(async (context) => {
-    const { items } = await listShopping(context.app, context.echo.family_group_id)
-    const open = items.filter(({ isCompleted }) => !isCompleted)
-    if (open.length === 0)
-      return sayDone(context, 'Your list is empty.', {
-        screen: showPage({ title, lines: ['Nothing is on it.'], hint }),
-      })
-    const lines = open.map(({ name, quantity }) => (quantity === '1' ? name : `${name}, ${quantity}`))
-    const screen = showPage({ title, lines, hint })
-    const offer = await nextCartOffer(context)
-    if (offer) return say(context, `${spokenList(open)} ${offer.text}`, { screen, question: offer.question })
-    return sayDone(context, spokenList(open), { screen })
-  }),
-)
+export const readList = onIntent('ReadListIntent', async (context) => {
+  const { items } = await listShopping(context.app, context.echo.family_group_id)
+  const open = items.filter(({ isCompleted }) => !isCompleted)
+  if (open.length === 0)
+    return sayDone(context, 'Your list is empty.', {
+      screen: showPage({ title, lines: ['Nothing is on it.'], hint }),
+    })
+  const lines = open.map(({ name, quantity }) => (quantity === '1' ? name : `${name}, ${quantity}`))
+  const screen = showPage({ title, lines, hint })
+  const offer = await nextCartOffer(context)
+  if (offer) return say(context, `${spokenList(open)} ${offer.text}`, { screen, question: offer.question })
+  return sayDone(context, spokenList(open), { screen })
+})
 
 type Spoken = { name: string; quantity: string }
 

@@ -9,19 +9,19 @@ import { AppError } from '../../../platform/errors.ts'
 import { recordOnScreen } from '../../echoes/echo.service.ts'
 import { aplVersion } from '../../echoes/echo-info.ts'
 import { buttonLabels } from '../../inbox/slides.ts'
-import { sayAtRest } from '../in-memory.ts'
+import { darken, isDark } from '../dark.ts'
 import { presentInbox, refreshSlideshow } from '../present-inbox.ts'
 import { execute, silence } from '../reply.ts'
 import { argumentsOf, handler, isRequest, type RequestContext } from '../request-context.ts'
 
 /** The buttons of a slide, by the name that its touch event carries. */
-const answerButtons = new Map<string, { kind: 'heart' | 'thank_you'; text: string }>([
+export const answerButtons = new Map<string, { kind: 'heart' | 'thank_you'; text: string }>([
   ['heart', { kind: 'heart', text: buttonLabels.heart.sent }],
   ['thanks', { kind: 'thank_you', text: buttonLabels.thank_you.sent }],
 ])
 
 /** `open`: the widget was touched. `typed`: the loved one says that the code has been typed. */
-const opening = ['open', 'typed']
+export const opening = ['open', 'typed']
 
 /** The loved one has touched the screen. */
 export const touch = handler(
@@ -33,7 +33,6 @@ export const touch = handler(
     const [name = '', deliveryId = ''] = argumentsOf(context.input)
     const button = answerButtons.get(name)
     if (!button) return presentInbox(context)
-    if (context.inMemory) return sayAtRest(context)
     const { app, echo } = context
     const isRecorded = await unlessWithdrawn(
       recordAnswer(app, echo.device, deliveryId, { kind: button.kind, at: app.clock.now() }),
@@ -56,7 +55,7 @@ const loadReportsFrom = 1.8
 /**
  * The document reports by itself: `page` of a delivery with the ids of all pictures loaded so far and of the inbox,
  * `loaded` of a picture with the delivery that is on the screen, `failed` of a picture, `waiting` while it shows a
- * code that may have been typed meanwhile, or `empty` while it says that there is nothing yet.
+ * code that may have been typed meanwhile, `empty` while it says that there is nothing yet, or `resting` while it is dark.
  */
 export const report = handler(
   (input) => isRequest(input, 'Alexa.Presentation.APL.UserEvent'),
@@ -64,7 +63,7 @@ export const report = handler(
     const { app, echo, input } = context
     const [name = '', deliveryId = '', also = '', inbox = ''] = argumentsOf(input)
     if (name === 'waiting') return presentInbox(context)
-    if (name === 'empty') return (await refreshSlideshow(context, '', [])) ?? silence(context)
+    if (name === 'empty' || name === 'resting') return (await refresh(context, '', [])) ?? silence(context)
     if (name === 'failed') await unlessWithdrawn(recordPictureFailed(app, echo.device, deliveryId))
     if (name === 'loaded')
       await recordReport(context, deliveryId, { page: also === deliveryId, loaded: true })
@@ -92,8 +91,15 @@ async function answerPage(context: RequestContext, deliveryId: string, inbox: st
   const { app, echo, session } = context
   await recordOnScreen(app, echo, deliveryId)
   if (session.ids.includes(deliveryId)) session.at = session.ids.indexOf(deliveryId)
-  const refreshed = inbox && (await refreshSlideshow(context, deliveryId, inbox.split(' ')))
+  const refreshed = inbox && (await refresh(context, deliveryId, inbox.split(' ')))
   return refreshed || silence(context)
+}
+
+/** The slides anew, where they have changed; a dark page in a room that rests. */
+function refresh(context: RequestContext, deliveryId: string, inboxIds: string[]): Promise<Response | null> {
+  return isDark(context)
+    ? darken(context, { isDark: inboxIds.length === 0 })
+    : refreshSlideshow(context, deliveryId, inboxIds)
 }
 
 /** False when the delivery is not in the inbox any more. */

@@ -1,5 +1,6 @@
 import type { ScreenItem } from '#contract/screen-view.ts'
 import { nextInRound } from './rounds.ts'
+import { isNews } from './showable.ts'
 import { durations, presenceLasts, type Showing } from './showing.ts'
 
 // The rules for what is shown when, as pure functions: each returns the next state. `now` is epoch
@@ -106,7 +107,7 @@ function isLast({ catchUp, deliveryId }: Showing): boolean {
 
 /** Newest first. */
 export function unseenOf({ seen }: Showing, items: ScreenItem[]): ScreenItem[] {
-  return items.filter((item) => item.shownAt === null && !seen.has(item.deliveryId))
+  return items.filter((item) => isNews(item) && !seen.has(item.deliveryId))
 }
 
 function showNewest(now: number, showing: Showing, [newest]: ScreenItem[]): Showing {
@@ -149,7 +150,7 @@ export function showDay(now: number, mode: 'day' | 'browse', showing: Showing): 
 
 export function show(item: ScreenItem, mode: Showing['mode'], now: number, before: Showing): Showing {
   const { deliveryId } = item
-  const isFirstTime = item.shownAt === null && !before.seen.has(deliveryId)
+  const isFirstTime = isNews(item) && !before.seen.has(deliveryId)
   const isMissed = isFirstTime && now - before.touchedAt >= presenceLasts
   return {
     ...before,

@@ -11,6 +11,11 @@ export function itemsAt(items: ScreenItem[], now: number, today: string): Screen
     .map((item) => (item.takenOn ? { ...item, yearsAgo: yearsAgo(item.takenOn, today) } : item))
 }
 
+/** None of her devices has shown it yet. */
+export function isNews({ shownAt, isKnown = false }: ScreenItem): boolean {
+  return shownAt === null && !isKnown
+}
+
 export function hasEnded({ endsAt }: ScreenItem, now: number): boolean {
   return typeof endsAt === 'string' && Date.parse(endsAt) <= now
 }
@@ -24,9 +29,8 @@ export function showableItems(
   failed: ReadonlySet<string>,
   isOnline: boolean,
 ): ScreenItem[] {
-  const isNew = ({ shownAt }: ScreenItem) => shownAt === null
   const hasFailed = ({ deliveryId }: ScreenItem) => failed.has(deliveryId)
-  const oldestBlocker = [...items].reverse().find((item) => !isOnline && isNew(item) && hasFailed(item))
-  const blocked = oldestBlocker ? items.slice(0, items.indexOf(oldestBlocker)).filter(isNew) : []
+  const oldestBlocker = [...items].reverse().find((item) => !isOnline && isNews(item) && hasFailed(item))
+  const blocked = oldestBlocker ? items.slice(0, items.indexOf(oldestBlocker)).filter(isNews) : []
   return items.filter((item) => !hasFailed(item) && !blocked.includes(item))
 }

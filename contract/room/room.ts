@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { groupParams, instant } from './fields.ts'
-import { languages } from './languages.ts'
+import { deviceKinds } from '../delivery.ts'
+import { QuietHours } from '../delivery-fields.ts'
+import { endpoint } from '../endpoint.ts'
+import { groupParams, instant } from '../fields.ts'
+import { languages } from '../languages.ts'
 
 /** The room: what the family has chosen for all screens of the group, and whether they are paused. */
 
@@ -49,6 +51,15 @@ export const Room = z.extend(RoomSettings, {
   questionAt: z.nullable(instant),
   /** When the family was asked last. */
   askedAt: z.nullable(instant),
+  /** What the state of the room follows from: see `state.ts`. */
+  devices: z.array(
+    z.object({
+      kind: z.enum(deviceKinds),
+      isOpened: z.boolean(),
+      isConnected: z.boolean(),
+      quietHours: z.nullable(QuietHours),
+    }),
+  ),
 })
 export type Room = z.infer<typeof Room>
 

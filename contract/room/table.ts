@@ -1,0 +1,134 @@
+import type { RoomState } from './state.ts'
+
+/**
+ * What each act means in each state of the room, on each surface. `server/room-matrix.test.ts` holds every cell against
+ * the real doors: HTTP, the screen's stream, signed requests of an Echo, Amazon's calls, push, mail and webhooks.
+ */
+
+/**
+ * - `now`: at once, without anybody's doing.
+ * - `waits`: it is there, and comes by itself when the state has ended.
+ * - `never`: this surface does not show such a thing, or there is none.
+ * - `rests`: the act is refused, or goes nowhere as long as the state lasts.
+ */
+export type Outcome = 'now' | 'waits' | 'never' | 'rests'
+
+/** What goes into the room. `planned`: an entry of the schedule that is due. */
+export const sendingActs = ['photo', 'recommendation', 'note', 'test', 'planned', 'visit'] as const
+/** What comes out of it. `heart`: on the screen. `word`: one said to an Echo. `routine`: the skill opened by the clock. */
+export const roomActs = ['heart', 'touch', 'word', 'routine', 'call'] as const
+
+/**
+ * `slideshow`: the slides that an Echo shows already. `opening`: "Alexa, open sun porch". `chime`: Amazon's
+ * notification.
+ */
+export const sendingSurfaces = [
+  'screen',
+  'slideshow',
+  'opening',
+  'chime',
+  'widget',
+  'push',
+  'mail',
+  'webhook',
+] as const
+/** `other`: her other devices know of it. `life`: it is the sign of life of the day. */
+export const roomSurfaces = ['family', 'other', 'push', 'mail', 'webhook', 'life'] as const
+
+type State = RoomState['is']
+type Row<Surface extends string> = Record<Surface, Outcome>
+type SendingRow = Row<(typeof sendingSurfaces)[number]>
+type RoomRow = Row<(typeof roomSurfaces)[number]>
+type Eight = [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]
+type Six = [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]
+
+/** In the order of `sendingSurfaces`. */
+function into(...[screen, slideshow, opening, chime, widget, push, mail, webhook]: Eight): SendingRow {
+  return { screen, slideshow, opening, chime, widget, push, mail, webhook }
+}
+
+/** In the order of `roomSurfaces`. */
+function outOf(...[family, other, push, mail, webhook, life]: Six): RoomRow {
+  return { family, other, push, mail, webhook, life }
+}
+
+const intoRest = into('rests', 'rests', 'rests', 'rests', 'rests', 'rests', 'rests', 'rests')
+const picture: Record<State, SendingRow> = {
+  // screen, slideshow, opening, chime, widget, push, mail, webhook
+  no_device: into('waits', 'never', 'never', 'never', 'never', 'now', 'now', 'now'),
+  in_contact: into('now', 'now', 'now', 'now', 'now', 'now', 'now', 'now'),
+  silent: into('waits', 'now', 'now', 'now', 'now', 'now', 'now', 'now'),
+  quiet: into('waits', 'waits', 'now', 'waits', 'now', 'now', 'now', 'now'),
+  paused: into('waits', 'waits', 'waits', 'waits', 'waits', 'now', 'now', 'now'),
+  in_memory: intoRest,
+}
+
+/** The widget shows pictures and notes. */
+const recommendation = withoutWidget(picture)
+/** The family hears of a test from whoever makes it. */
+const heardByNobody = { push: 'never', mail: 'never', webhook: 'never' } as const
+/** It is refused where no device could show it. */
+const test = {
+  ...withoutWidget(mapRows(picture, (row) => ({ ...row, ...heardByNobody }))),
+  no_device: intoRest,
+}
+
+const visit: Record<State, SendingRow> = {
+  no_device: into('waits', 'never', 'never', 'never', 'never', 'now', 'now', 'now'),
+  in_contact: into('now', 'never', 'now', 'never', 'never', 'now', 'now', 'now'),
+  silent: into('waits', 'never', 'now', 'never', 'never', 'now', 'now', 'now'),
+  quiet: into('waits', 'never', 'now', 'never', 'never', 'now', 'now', 'now'),
+  paused: into('waits', 'never', 'waits', 'never', 'never', 'now', 'now', 'now'),
+  in_memory: intoRest,
+}
+
+export const sendingTable: Record<(typeof sendingActs)[number], Record<State, SendingRow>> = {
+  photo: picture,
+  recommendation,
+  note: picture,
+  test,
+  planned: picture,
+  visit,
+}
+
+const outOfNothing = outOf('never', 'never', 'never', 'never', 'never', 'never')
+const outOfRest = outOf('rests', 'rests', 'rests', 'rests', 'rests', 'rests')
+
+/** Her answers pass in every state but one: a device without a network reports them as soon as it has one. */
+function passing(row: RoomRow): Record<State, RoomRow> {
+  return {
+    no_device: outOfNothing,
+    in_contact: row,
+    silent: row,
+    quiet: row,
+    paused: row,
+    in_memory: outOfRest,
+  }
+}
+
+export const roomTable: Record<(typeof roomActs)[number], Record<State, RoomRow>> = {
+  // family, other, push, mail, webhook, life
+  heart: {
+    ...passing(outOf('now', 'now', 'now', 'now', 'now', 'now')),
+    paused: outOf('now', 'waits', 'now', 'now', 'now', 'now'),
+  },
+  touch: passing(outOf('never', 'never', 'never', 'never', 'never', 'now')),
+  word: passing(outOf('never', 'never', 'never', 'never', 'never', 'now')),
+  routine: passing(outOfNothing),
+  call: passing(outOf('now', 'never', 'now', 'now', 'now', 'now')),
+}
+
+function withoutWidget(rows: Record<State, SendingRow>): Record<State, SendingRow> {
+  return mapRows(rows, (row) => ({ ...row, widget: 'never' }))
+}
+
+function mapRows(
+  rows: Record<State, SendingRow>,
+  change: (row: SendingRow) => SendingRow,
+): Record<State, SendingRow> {
+  const changed = Object.entries(rows).map(([state, row]) => [
+    state,
+    state === 'in_memory' ? row : change(row),
+  ])
+  return Object.fromEntries(changed)
+}

@@ -1,0 +1,45 @@
+import type { Directive, Response } from 'ask-sdk-model'
+import { requireGroupRow } from '../../family/groups/groups.service.ts'
+import { minutes } from '../../platform/clock.ts'
+import { type DarkData, dark } from '../apl/dark.ts'
+import { upcomingTime } from '../language/upcoming-text.ts'
+import { render, say, silence } from './reply.ts'
+import { isByRoutine, type RequestContext } from './request-context.ts'
+
+/** Whoever has just spoken to the Echo in quiet hours still looks at it. */
+const awakeFor = minutes(2)
+
+/** Whether the Echo is dark by itself: in a pause, and in quiet hours unless somebody has just used it. */
+export function isDark({ app, echo, room }: RequestContext): boolean {
+  if (room.is === 'paused') return true
+  return room.is === 'quiet' && app.clock.now() - (echo.device.last_activity_at ?? 0) > awakeFor
+}
+
+/** Without a word. Null when it is dark already. */
+export async function darken(
+  context: RequestContext,
+  { isDark }: { isDark: boolean },
+): Promise<Response | null> {
+  return isDark ? null : silence(context, [await darkPage(context)])
+}
+
+/** Answers whoever wants to see the pictures in a pause: somebody in the room wanted it dark. A routine is nobody. */
+export async function sayPaused(context: RequestContext): Promise<Response> {
+  if (isByRoutine(context.input)) return silence(context, [await darkPage(context)])
+  return say(context, await pausedText(context), { screen: await darkPage(context) })
+}
+
+async function darkPage(context: RequestContext): Promise<Directive> {
+  // The next words begin anew.
+  context.session.ids = []
+  const text = context.room.is === 'paused' ? await pausedText(context) : ''
+  return render(dark, { text, asks: 'resting' } satisfies DarkData)
+}
+
+/** "Your pictures are resting. They come back tomorrow at 8:00 AM." */
+async function pausedText({ app, echo, info, room }: RequestContext): Promise<string> {
+  const { time_zone } = await requireGroupRow(app, echo.family_group_id)
+  const clock = { timeZone: time_zone, locale: info.locale, now: app.clock.now() }
+  const end = upcomingTime({ at: room.until ?? clock.now }, clock)
+  return `Your pictures are resting. They come back ${end.charAt(0).toLowerCase()}${end.slice(1)}.`
+}

@@ -1,0 +1,44 @@
+import { sayPaused } from './dark.ts'
+import { sayAtRest } from './in-memory.ts'
+import { argumentsOf, handler, isIntent, isRequest } from './request-context.ts'
+import { answerButtons, opening } from './requests/touch.ts'
+
+// In a room that rests these answer in place of the usual handlers. What neither names is answered as always.
+
+/** What would pass something on, or tell of it. */
+const restsInMemory = [
+  'AddItemIntent',
+  'CallMeIntent',
+  'CartIntent',
+  'LoveIntent',
+  'NoteIntent',
+  'ReadListIntent',
+  'RecommendationsIntent',
+  'ThankYouIntent',
+  'TodayIntent',
+]
+
+export const inMemory = handler(
+  (input) => isIntent(input, restsInMemory) || answerButtons.has(argumentsOf(input)[0] ?? ''),
+  async (context) => sayAtRest(context),
+  { during: 'in_memory' },
+)
+
+/** What would light up the pictures. */
+const restsInPause = [
+  'NewsIntent',
+  'AMAZON.NextIntent',
+  'AMAZON.PreviousIntent',
+  'AMAZON.RepeatIntent',
+  'RecommendationsIntent',
+  'WhoSentIntent',
+]
+
+export const paused = handler(
+  (input) =>
+    isRequest(input, 'LaunchRequest') ||
+    isIntent(input, restsInPause) ||
+    opening.includes(argumentsOf(input)[0] ?? ''),
+  async (context) => sayPaused(context),
+  { during: 'paused' },
+)
