@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   // The limits end a test that hangs, and measure nothing: what must be quick is measured by the page's own clock
-  // (e2e/page-clock.ts).
+  // (e2e/support/page-clock.ts).
   timeout: 90_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),

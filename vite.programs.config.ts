@@ -8,8 +8,8 @@ const programs = [
   'server/migrate.ts',
   'server/move-to-postgres.ts',
   'server/restore.ts',
-  'server/testing/clock-server.ts',
-  'server/testing/schedule-worker.ts',
+  'server/testing/processes/clock-server.ts',
+  'server/testing/processes/schedule-worker.ts',
 ]
 
 // For tests only, which start each of these many times: a bundle starts in a third of the time of the sources. Modules,

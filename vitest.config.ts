@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { compileCache } from './server/testing/built-program.ts'
+import { compileCache } from './server/testing/processes/built-program.ts'
 import { isSoak } from './server/testing/soak.ts'
 
 /** Holds the path of the Chromium that `scripts/prepare.mjs browser` has found. */

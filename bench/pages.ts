@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { newId } from '#server/platform/ids.ts'
-import { startServer } from '#server/testing/running-server.ts'
+import { startServer } from '#server/testing/processes/running-server.ts'
 
 const counts = { photos: 500, content: 300, shopping: 500, members: 40 }
 const pages = ['', 'family-members', 'photo-gallery', 'content-library', 'schedule', 'shopping', 'activity']

@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import * as z from 'zod/mini'
-import { startServer } from '#server/testing/running-server.ts'
-import { callApi } from '../e2e/person.ts'
-import { addPhoto } from '../e2e/photo.ts'
+import { startServer } from '#server/testing/processes/running-server.ts'
+import { callApi } from '../e2e/support/person.ts'
+import { addPhoto } from '../e2e/support/photo.ts'
 
 const { values } = parseArgs({
   options: { pictures: { type: 'string', default: '6' }, trace: { type: 'string' } },

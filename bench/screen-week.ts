@@ -1,7 +1,7 @@
 // A screen for a whole week of hours, in a browser: npm run bench:screen
 import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { simulateWeek } from '../e2e/simulate-week.ts'
+import { simulateWeek } from '../e2e/support/simulate-week.ts'
 
 const note = '.cache/chromium'
 const browser = await chromium.launch({

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { newId } from '#server/platform/ids.ts'
-import { startServer } from '#server/testing/running-server.ts'
+import { startServer } from '#server/testing/processes/running-server.ts'
 
 const count = 500
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '25' } } })

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
-import { firstPaintFile, scriptsEnd } from '../contract/first-paint.ts'
+import { firstPaintFile, scriptsEnd } from '../contract/pages/first-paint.ts'
 
 const source = resolve(import.meta.dirname, '../web/first-paint.tsx')
 

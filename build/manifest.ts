@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { languages } from '../contract/languages.ts'
+import { languages } from '../contract/platform/languages.ts'
 
 /** What Vite writes about a chunk. `file`, `css` and `assets` are paths below the built folder. */
 type Chunk = {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import { pagePaths } from '../contract/page-paths.ts'
-import { landingScripts, pageScriptsFile } from '../contract/page-scripts.ts'
+import { pagePaths } from '../contract/pages/page-paths.ts'
+import { landingScripts, pageScriptsFile } from '../contract/pages/page-scripts.ts'
 
 const frame = 'shell.tsx'
 

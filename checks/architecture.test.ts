@@ -74,9 +74,9 @@ test.each([
     "import { x } from '../photos/photo-gallery-page.tsx'",
     'reached through its service',
   ],
-  ['web/platform/api.ts', "import { join } from 'node:path'", 'browsers do not have it'],
-  ['contract/photos.ts', "import { x } from '#server/platform/ids.ts'", 'imports nothing of ours'],
-  ['contract/photos.ts', "import sharp from 'sharp'", 'only zod'],
+  ['web/platform/server/api.ts', "import { join } from 'node:path'", 'browsers do not have it'],
+  ['contract/photos/photos.ts', "import { x } from '#server/platform/ids.ts'", 'imports nothing of ours'],
+  ['contract/photos/photos.ts', "import sharp from 'sharp'", 'only zod'],
 ])('a wrong import is named: %s, %s', (path, source, why) => {
   const [sentence, ...more] = wrongImports([{ path, imports: importsOf(source) }])
   expect(sentence).toContain(path)

@@ -29,8 +29,16 @@ const imports = new Map(
   ]),
 )
 
-/** Strongly connected components with more than one file (Tarjan). */
-function circles() {
+/** Which folder imports which. */
+const folderImports = new Map()
+for (const [file, targets] of imports) {
+  const folder = dirname(file)
+  const others = targets.map((target) => dirname(target)).filter((other) => other !== folder)
+  folderImports.set(folder, new Set([...(folderImports.get(folder) ?? []), ...others]))
+}
+
+/** Strongly connected components with more than one member (Tarjan). */
+function circles(imports) {
   const index = new Map(),
     low = new Map(),
     stack = [],
@@ -98,7 +106,9 @@ console.table({
   'file length: 95th percentile': at(0.95),
   'longest file': sorted.at(-1),
   'files in the fullest folder': Math.max(...folders.values()),
-  'circles of files': circles().length,
+  'circles of files': circles(imports).length,
+  'circles of folders': circles(folderImports).length,
+  'folders in circles': circles(folderImports).flat().length,
   'writes of another feature’s table': writes,
   'reads of another feature’s table': reads,
   'requireMember calls in routes': count(routes, /requireMember\(/g),
@@ -106,4 +116,5 @@ console.table({
   'as unknown as': count(production, /as unknown as/g),
   'action: string': count(production, /action: string\b/g),
 })
-if (process.argv.includes('-v')) for (const circle of circles()) console.log(circle.join(' <-> '))
+if (process.argv.includes('-v'))
+  for (const circle of [...circles(imports), ...circles(folderImports)]) console.log(circle.join(' <-> '))

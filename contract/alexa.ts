@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Device } from './delivery.ts'
-import { endpoint } from './endpoint.ts'
-import { groupParams, instant, limits, requiredText } from './fields.ts'
+import { Device } from './delivery/delivery.ts'
+import { endpoint } from './platform/endpoint.ts'
+import { groupParams, instant, limits, requiredText } from './platform/fields.ts'
 
 export const echoCodeLength = 6
 

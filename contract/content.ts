@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Delivery } from './delivery.ts'
-import { endpoint } from './endpoint.ts'
-import { groupParams, id, instant, limits, optionalText, requiredText } from './fields.ts'
+import { Delivery } from './delivery/delivery.ts'
+import { endpoint } from './platform/endpoint.ts'
+import { groupParams, id, instant, limits, optionalText, requiredText } from './platform/fields.ts'
 
 export const contentTypes = ['audiobook', 'movie', 'tv_show', 'music'] as const
 export type ContentType = (typeof contentTypes)[number]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { wallTime } from './delivery.ts'
-import { endpoint } from './endpoint.ts'
-import { groupParams, id, instant } from './fields.ts'
+import { wallTime } from './delivery/delivery.ts'
+import { endpoint } from './platform/endpoint.ts'
+import { groupParams, id, instant } from './platform/fields.ts'
 
 /**
  * The daily sign of life: whether a device of the loved one was used by an hour that the family has chosen. All times

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { groupParams, id, instant } from './fields.ts'
+import { endpoint } from './platform/endpoint.ts'
+import { groupParams, id, instant } from './platform/fields.ts'
 
 /** How many webhooks a group can have. */
 export const mostWebhooks = 10

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compileCache } from '#server/testing/built-program.ts'
-import { freePort } from '#server/testing/running-server.ts'
+import { compileCache } from '#server/testing/processes/built-program.ts'
+import { freePort } from '#server/testing/processes/running-server.ts'
 
 /** The demo in a process of its own, for the tests. */
 export type RunningDemo = {

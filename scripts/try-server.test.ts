@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { startServer } from '#server/testing/running-server.ts'
+import { startServer } from '#server/testing/processes/running-server.ts'
 
 test('a running server is tried from an account to the answer on the screen', async () => {
   const server = await startServer({ REGISTRATION: 'invited' })

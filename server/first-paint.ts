@@ -1,8 +1,8 @@
-import { coverSizes, tileSizes } from '#contract/cover-sizes.ts'
-import { paintNames, paintSlots } from '#contract/first-paint.ts'
-import { pagePaths } from '#contract/page-paths.ts'
-import { landingScripts } from '#contract/page-scripts.ts'
-import { type Photo, pictureSet, pictureUrl } from '#contract/photos.ts'
+import { paintNames, paintSlots } from '#contract/pages/first-paint.ts'
+import { pagePaths } from '#contract/pages/page-paths.ts'
+import { landingScripts } from '#contract/pages/page-scripts.ts'
+import { coverSizes, tileSizes } from '#contract/photos/cover-sizes.ts'
+import { type Photo, pictureSet, pictureUrl } from '#contract/photos/photos.ts'
 import {
   mostTelling,
   pictureOn,

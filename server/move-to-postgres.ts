@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { sayProgress } from './backup/progress.ts'
 import { type Moved, moveToPostgres } from './move/move-to-postgres.ts'
 import { type Config, readConfig } from './platform/config.ts'
-import { isPostgresAway, postgresWaiting } from './platform/db/postgres-away.ts'
+import { isPostgresAway, postgresWaiting } from './platform/db/postgres/postgres-away.ts'
 import { sentenceOf, troubleSentence } from './platform/start-trouble.ts'
 import { isS3Away, s3Waiting } from './platform/storage/s3.ts'
 

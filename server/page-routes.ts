@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { infoPaths, pagePaths } from '#contract/page-paths.ts'
-import { landingScripts } from '#contract/page-scripts.ts'
+import { infoPaths, pagePaths } from '#contract/pages/page-paths.ts'
+import { landingScripts } from '#contract/pages/page-scripts.ts'
 import { firstPaint } from './first-paint.ts'
 import { readFirstView } from './first-view.ts'
 import type { App } from './platform/context.ts'

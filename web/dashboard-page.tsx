@@ -1,6 +1,6 @@
 import { BookAudio, Clapperboard, ImagePlus } from 'lucide-react'
 import { useState } from 'react'
-import { pagePaths } from '#contract/page-paths.ts'
+import { pagePaths } from '#contract/pages/page-paths.ts'
 import { BrowseCard } from './content/browse-card.tsx'
 import { PauseNote } from './delivery/room/pause-note.tsx'
 import { RoomCard } from './delivery/room/room-card.tsx'

@@ -1,7 +1,7 @@
 import { Bell, Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Router } from 'wouter'
-import { paintSlots } from '#contract/first-paint.ts'
+import { paintSlots } from '#contract/pages/first-paint.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { MainNav } from './main-nav.tsx'
 import { Brand } from './platform/brand.tsx'

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { paintNames } from '#contract/first-paint.ts'
-import { pagePaths } from '#contract/page-paths.ts'
-import { landingScripts } from '#contract/page-scripts.ts'
+import { paintNames } from '#contract/pages/first-paint.ts'
+import { pagePaths } from '#contract/pages/page-paths.ts'
+import { landingScripts } from '#contract/pages/page-scripts.ts'
 import { AppFrame } from './first-paint-frame.tsx'
 import { Dashboard, DashboardWithPicture, PhotoGallery, Shopping } from './first-paint-pages.tsx'
 import { SignInPage } from './identity/sign-in/sign-in-page.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import type { Device } from '#contract/delivery.ts'
-import { may } from '#contract/policy.ts'
+import type { Device } from '#contract/delivery/delivery.ts'
+import { may } from '#contract/family/policy.ts'
 import { EchoSection } from './alexa/echo-section.tsx'
 import { AlexaIntegrationCard } from './delivery/alexa-integration-card.tsx'
 import { isInUse } from './delivery/alexa-status.ts'

@@ -1,8 +1,8 @@
 import { Menu } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { User } from '#contract/identity.ts'
-import { pagePaths } from '#contract/page-paths.ts'
+import type { User } from '#contract/identity/identity.ts'
+import { pagePaths } from '#contract/pages/page-paths.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { useGroups } from './family/groups/groups.queries.ts'
 import { HandOverNote } from './family/members/hand-over-note.tsx'
@@ -11,13 +11,13 @@ import { SelectedGroup, useSelection } from './family/selection/selected-group.t
 import { SignedInUser } from './identity/signed-in-user.tsx'
 import { BellButton } from './notices/bell/bell-button.tsx'
 import { Notices } from './notices/notices.tsx'
-import { useIsUnreached } from './platform/response-cache.ts'
+import { useIsUnreached } from './platform/server/response-cache.ts'
+import { Tooltips } from './platform/ui/dialog/tooltips.tsx'
 import { FailureNote } from './platform/ui/failure-note.tsx'
 import { IconButton } from './platform/ui/icon-button.tsx'
 import { Lasting } from './platform/ui/lasting.tsx'
 import { lazyComponent } from './platform/ui/lazy-component.tsx'
 import { Loading } from './platform/ui/loading.tsx'
-import { Tooltips } from './platform/ui/tooltips.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 const FirstGroup = lazyComponent(() =>
@@ -34,7 +34,9 @@ const OfflinePage = lazyComponent(() => import('./offline-page.tsx').then((page)
 const Outbox = lazyComponent(() => import('./shopping/outbox.tsx').then((outbox) => outbox.Outbox), {
   isQuiet: true,
 })
-const SideSheet = lazyComponent(() => import('./platform/ui/side-sheet.tsx').then((sheet) => sheet.SideSheet))
+const SideSheet = lazyComponent(() =>
+  import('./platform/ui/dialog/side-sheet.tsx').then((sheet) => sheet.SideSheet),
+)
 const TakeOverNote = lazyComponent(
   () => import('./family/members/take-over-note.tsx').then((note) => note.TakeOverNote),
   { isQuiet: true },

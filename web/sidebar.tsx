@@ -1,13 +1,13 @@
 import { LogOut } from 'lucide-react'
-import { displayName } from '#contract/identity.ts'
-import { roleLabels } from '#contract/policy.ts'
+import { roleLabels } from '#contract/family/policy.ts'
+import { displayName } from '#contract/identity/identity.ts'
 import { GroupSelect } from './family/selection/group-select.tsx'
 import { useSelection } from './family/selection/selected-group.tsx'
 import { useUser } from './identity/signed-in-user.tsx'
 import { MainNav } from './main-nav.tsx'
 import { BellButton } from './notices/bell/bell-button.tsx'
+import { leaveNothingBehind } from './platform/app/leave-nothing-behind.ts'
 import { Brand } from './platform/brand.tsx'
-import { leaveNothingBehind } from './platform/leave-nothing-behind.ts'
 import { Avatar } from './platform/ui/avatar.tsx'
 
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {

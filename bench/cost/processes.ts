@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { freePort } from '#server/testing/running-server.ts'
+import { freePort } from '#server/testing/processes/running-server.ts'
 
 /** A server in a process of its own. `startedIn` is the time from the start of the process to listening, in ms. */
 export type MeasuredServer = {

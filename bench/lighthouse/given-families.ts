@@ -3,7 +3,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import sharp from 'sharp'
 import { newId } from '#server/platform/ids.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
-import type { RunningServer } from '#server/testing/running-server.ts'
+import type { RunningServer } from '#server/testing/processes/running-server.ts'
 
 /** A signed-in person with one group; `cookie` is what their browser sends. */
 export type Family = { cookie: string; path: string }

@@ -1,7 +1,7 @@
 import type { App } from '#server/platform/context.ts'
 import { insertRows } from '#server/platform/db/bulk.ts'
 import { hashToken, newId, newToken } from '#server/platform/ids.ts'
-import type { PushService } from '#server/testing/push-service.ts'
+import type { PushService } from '#server/testing/others/push-service.ts'
 
 /** A screen that can ask for a call, and the endpoints of the phones of those who are asked. */
 export type CallingFamily = { cookie: string; answerPath: string; endpoints: string[] }

@@ -1,4 +1,4 @@
-import { localTime } from '#contract/wall-clock.ts'
+import { localTime } from '#contract/platform/wall-clock.ts'
 import type { App } from '#server/platform/context.ts'
 import { insertRows } from '#server/platform/db/bulk.ts'
 import { newId } from '#server/platform/ids.ts'

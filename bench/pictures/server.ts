@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { openBrowser } from '#server/testing/browser.ts'
-import { freePort } from '#server/testing/running-server.ts'
+import { freePort } from '#server/testing/processes/running-server.ts'
 import { startCommand } from '../start-command.ts'
 
 type Delay = { p99: number; max: number; peak: number }

@@ -1,5 +1,5 @@
 import { bindApp } from '#server/app.ts'
-import { recordAnswer, recordShown } from '#server/delivery/reports.service.ts'
+import { recordAnswer, recordShown } from '#server/delivery/inbox/reports.service.ts'
 import type { Actor } from '#server/family/actor.ts'
 import { addGroup } from '#server/family/groups/groups.service.ts'
 import { addMember } from '#server/family/members/members.service.ts'

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { groupParams, id, instant, limits, optionalText, requiredText } from '../fields.ts'
-import { languages } from '../languages.ts'
-import { marketplace } from '../marketplaces.ts'
-import { phone } from '../phone.ts'
-import { roles } from '../policy.ts'
+import { phone } from '../identity/phone.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { groupParams, id, instant, limits, optionalText, requiredText } from '../platform/fields.ts'
+import { languages } from '../platform/languages.ts'
+import { marketplace } from '../shopping/marketplaces.ts'
+import { roles } from './policy.ts'
 
 /** An IANA zone that this machine knows. */
 export const timeZone = z

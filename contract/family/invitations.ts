@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { groupParams, id } from '../fields.ts'
-import { email } from '../identity.ts'
-import { roles } from '../policy.ts'
+import { email } from '../identity/identity.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { groupParams, id } from '../platform/fields.ts'
 import { FamilyGroup } from './groups.ts'
 import { assignableRole, Member } from './members.ts'
+import { roles } from './policy.ts'
 
 export const NewInvitation = z.object({ email, role: z.prefault(assignableRole, 'member') })
 export type NewInvitation = z.input<typeof NewInvitation>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { groupParams, id, instant } from '../fields.ts'
-import { roles } from '../policy.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { groupParams, id, instant } from '../platform/fields.ts'
+import { roles } from './policy.ts'
 
 /** A member, or somebody who is invited: then `joinedAt` is null and `invitation` says until when. */
 export const Member = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { groupParams, optionalText } from '../fields.ts'
-import { marketplace } from '../marketplaces.ts'
-import { phone } from '../phone.ts'
+import { phone } from '../identity/phone.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { groupParams, optionalText } from '../platform/fields.ts'
+import { marketplace } from '../shopping/marketplaces.ts'
 import { FamilyGroup } from './groups.ts'
 
 /** An Amazon Associates tag, such as "hartleys-21"; empty for none. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { groupParams, id } from '../fields.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { groupParams, id } from '../platform/fields.ts'
 import { FamilyGroup } from './groups.ts'
 
 /** Days that the primary caretaker must not have been seen before the successor may ask to take over. */

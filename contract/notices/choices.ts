@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { QuietHours, wallTime } from '../delivery.ts'
-import { endpoint } from '../endpoint.ts'
+import { QuietHours, wallTime } from '../delivery/delivery.ts'
 import { timeZone } from '../family/groups.ts'
-import { groupParams } from '../fields.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { groupParams } from '../platform/fields.ts'
 import { MailTo } from './mail.ts'
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { instant } from '../fields.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { instant } from '../platform/fields.ts'
 
 /** How mail stands for a person: where it goes, and since when it comes back. */
 export const MailTo = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { CallRequest } from '../answers.ts'
-import { endpoint } from '../endpoint.ts'
-import { id, instant } from '../fields.ts'
+import { CallRequest } from '../delivery/answers.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { id, instant } from '../platform/fields.ts'
 import { summaryPath } from './summary-path.ts'
 import { type NoticeTopic, topicRules } from './topics.ts'
 

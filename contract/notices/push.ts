@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { id, instant } from '../fields.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { id, instant } from '../platform/fields.ts'
 import { pushPaths } from './push-paths.ts'
 
 const key = z.string().check(z.regex(/^[\w-]{20,200}={0,2}$/, 'This is no key of a browser.'))

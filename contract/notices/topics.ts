@@ -1,4 +1,4 @@
-import type { ActivityAction } from '../activity.ts'
+import type { ActivityAction } from '../family/activity.ts'
 
 /**
  * The rules for notices: which topic reaches which people. The server follows this table, and Settings shows it. Nobody

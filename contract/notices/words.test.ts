@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { activityLabels } from '../activity.ts'
-import { pagePaths } from '../page-paths.ts'
+import { activityLabels } from '../family/activity.ts'
+import { pagePaths } from '../pages/page-paths.ts'
 import { type NoticeTopic, topicOf, topicRules } from './topics.ts'
 import { isCounted, noticePath, noticeSentence, shown, type Told } from './words.ts'
 

@@ -1,6 +1,6 @@
-import { type ActivityAction, activityLabel } from '../activity.ts'
-import { pagePaths, photoParam, programsPath, questionPath } from '../page-paths.ts'
-import { cleanText } from '../text.ts'
+import { type ActivityAction, activityLabel } from '../family/activity.ts'
+import { pagePaths, photoParam, programsPath, questionPath } from '../pages/page-paths.ts'
+import { cleanText } from '../platform/text.ts'
 import type { NoticeTopic } from './topics.ts'
 
 /** What a sentence is made of. */

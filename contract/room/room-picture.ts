@@ -1,8 +1,8 @@
 // Which device tells what the loved one's room shows, and which picture that is: for the Dashboard, and for what the server
 // paints of it before its scripts have come.
 
-import type { Device } from '../delivery.ts'
-import { photoPicturePath } from '../photos.ts'
+import type { Device } from '../delivery/delivery.ts'
+import { photoPicturePath } from '../photos/photos.ts'
 
 /** The picture that is shown, or else the last one. */
 export type RoomPicture = { photoId: string; title: string | null; from: string | null }

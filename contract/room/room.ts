@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { deviceKinds } from '../delivery.ts'
-import { QuietHours } from '../delivery-fields.ts'
-import { endpoint } from '../endpoint.ts'
-import { groupParams, instant } from '../fields.ts'
-import { languages } from '../languages.ts'
+import { deviceKinds } from '../delivery/delivery.ts'
+import { QuietHours } from '../delivery/delivery-fields.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { groupParams, instant } from '../platform/fields.ts'
+import { languages } from '../platform/languages.ts'
 
 /** The room: what the family has chosen for all screens of the group, and whether they are paused. */
 

@@ -1,8 +1,8 @@
 import type { NewContentItem } from '#contract/content.ts'
-import type { NewNote } from '#contract/notes.ts'
+import type { NewNote } from '#contract/notes/notes.ts'
 import type { NewScheduleEntry } from '#contract/schedule.ts'
-import type { NewShoppingItem } from '#contract/shopping.ts'
-import type { NewVisit } from '#contract/visits.ts'
+import type { NewShoppingItem } from '#contract/shopping/shopping.ts'
+import type { NewVisit } from '#contract/visits/visits.ts'
 import type { Who } from './people.ts'
 
 /** `sentAgo`: so many days ago it was sent to the screen. */

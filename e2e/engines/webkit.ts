@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '#server/testing/running-server.ts'
+import { freePort } from '#server/testing/processes/running-server.ts'
 import type { Engine } from './engine.ts'
 import { onceStill } from './find.ts'
 

@@ -38,7 +38,7 @@ test('the server is built once, and again when a source, the packages or how it 
   await prepare()
   await prepare()
   expect(builds()).toBe(1)
-  const changes = ['server/start.ts', 'contract/photos.ts', 'package-lock.json', 'package.json']
+  const changes = ['server/start.ts', 'contract/photos/photos.ts', 'package-lock.json', 'package.json']
   for (const file of [...changes, 'vite.server.config.ts', 'build/server-sources.ts']) {
     write(file, `changed ${file}`)
     const before = builds()
@@ -51,8 +51,8 @@ test('the server is built once, and again when a source, the packages or how it 
 
 test('a new file and a removed one are changes, a test or a page is none', async () => {
   await prepare()
-  write('server/start.test.ts', 'a test')
-  write('server/testing/given.ts', 'for tests')
+  write('server/testing/whole/start.test.ts', 'a test')
+  write('server/testing/given/given.ts', 'for tests')
   write('web/index.html', 'a page')
   await prepare()
   expect(builds()).toBe(1)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { activityApi } from '#contract/activity.ts'
+import { activityApi } from '#contract/family/activity.ts'
 import { groupRoute } from '../family/group-route.ts'
 import { requireMemberById } from '../family/members/members.service.ts'
 import type { App } from '../platform/context.ts'

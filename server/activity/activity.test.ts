@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenFamily, givenItem } from '../testing/given.ts'
+import { givenFamily, givenItem } from '../testing/given/given.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
 test('without parameters the whole history is listed, and with a limit one page of it', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Device } from '#contract/delivery.ts'
+import type { Device } from '#contract/delivery/delivery.ts'
 import { minutes } from '../platform/clock.ts'
 import { cloudEnvironment, givenAlexaCloud } from '../testing/alexa/cloud.ts'
 import {
@@ -11,7 +11,7 @@ import {
   testEcho,
 } from '../testing/alexa/given-echo.ts'
 import type { Browser } from '../testing/browser.ts'
-import { type Family, givenFamily, givenOthers, givenPhoto } from '../testing/given.ts'
+import { type Family, givenFamily, givenOthers, givenPhoto } from '../testing/given/given.ts'
 import { atOnce, raceRounds } from '../testing/race.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import { eventQueue } from './outbound/proactive-events/event-queue.ts'

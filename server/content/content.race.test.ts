@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ContentItem } from '#contract/content.ts'
 import type { Browser } from '../testing/browser.ts'
-import { type Family, givenContent, givenFamily, givenScreen } from '../testing/given.ts'
+import { type Family, givenContent, givenFamily, givenScreen } from '../testing/given/given.ts'
 import { atOnce, pairsOf, raceRounds, type Verb } from '../testing/race.ts'
 import { sharedTestApp } from '../testing/test-app.ts'
 

@@ -1,6 +1,5 @@
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod/mini'
-import type { ActivityAction } from '#contract/activity.ts'
 import {
   type ContentItem,
   type ContentItemChange,
@@ -8,9 +7,10 @@ import {
   providersOf,
   sentenceForAlexa,
 } from '#contract/content.ts'
+import type { ActivityAction } from '#contract/family/activity.ts'
 import { recordChange } from '../activity/record-change.ts'
 import { send } from '../delivery/delivery.service.ts'
-import { renameSubject, setSubjectRemoved } from '../delivery/inbox-changes.ts'
+import { renameSubject, setSubjectRemoved } from '../delivery/inbox/inbox-changes.ts'
 import { listProgress, type Progress } from '../delivery/progress.service.ts'
 import type { Sender, Sending } from '../delivery/sending.ts'
 import { lockSending } from '../delivery/sending.ts'

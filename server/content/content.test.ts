@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seconds } from '../platform/clock.ts'
-import { givenContent, givenFamily, givenMember, givenOthers, givenScreen } from '../testing/given.ts'
+import { givenContent, givenFamily, givenMember, givenOthers, givenScreen } from '../testing/given/given.ts'
 import { listActions } from '../testing/seen.ts'
 import { createTestApp } from '../testing/test-app.ts'
 

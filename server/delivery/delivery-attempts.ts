@@ -7,7 +7,7 @@ import { rowQueue } from '../platform/work/row-queue.ts'
 import type { DeliveryTargetRow } from './delivery.tables.ts'
 import { attemptsName, DeliveryFailure } from './delivery-channel.ts'
 import { recordTrouble } from './delivery-trouble.ts'
-import { deviceTopic } from './device.ts'
+import { deviceTopic } from './devices/device.ts'
 import { lockSending } from './sending.ts'
 
 const queue = rowQueue({

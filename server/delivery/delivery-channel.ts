@@ -1,4 +1,4 @@
-import type { deviceKinds } from '#contract/delivery.ts'
+import type { deviceKinds } from '#contract/delivery/delivery.ts'
 import type { App } from '../platform/context.ts'
 import type { DeliveryRow, DeliveryTargetRow, DeviceRow } from './delivery.tables.ts'
 

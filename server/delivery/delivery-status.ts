@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryState, GivenAnswer } from '#contract/delivery.ts'
+import type { Delivery, DeliveryState, GivenAnswer } from '#contract/delivery/delivery.ts'
 import { type NameColumns, nameOf } from '../identity/user.ts'
 import { toIso } from '../platform/clock.ts'
 import type { DeliveryRow, DeliveryTargetRow } from './delivery.tables.ts'

@@ -4,9 +4,9 @@ import { deliveryRoutes } from './delivery.routes.ts'
 import { deliveryAttempts } from './delivery-attempts.ts'
 import { deliveryEnds } from './delivery-end.ts'
 import { deliveryExpiry } from './delivery-expiry.ts'
-import { endDevicesOf } from './device-openers.ts'
-import { deviceSilence } from './device-silence.ts'
-import { addScreen } from './devices.service.ts'
+import { endDevicesOf } from './devices/device-openers.ts'
+import { deviceSilence } from './devices/device-silence.ts'
+import { addScreen } from './devices/devices.service.ts'
 import { endScreens, refreshScreens, restDelivery } from './group-rest.ts'
 
 export const delivery = {

@@ -1,4 +1,4 @@
-import type { DeliveryKind, Device, GivenAnswer, TextSize } from '#contract/delivery.ts'
+import type { DeliveryKind, Device, GivenAnswer, TextSize } from '#contract/delivery/delivery.ts'
 
 declare module '../platform/db/database.ts' {
   interface Database {

@@ -1,8 +1,8 @@
 import { publishChange } from '../family/group-live.ts'
 import type { App } from '../platform/context.ts'
 import { closeCalls } from './answers/calls.service.ts'
-import { deviceTopic } from './device.ts'
-import { listDevices } from './devices.service.ts'
+import { deviceTopic } from './devices/device.ts'
+import { listDevices } from './devices/devices.service.ts'
 import { lockSending } from './sending.ts'
 
 /** Screens of a group that was deleted show nothing any more. A delivery is written before that, or not at all. */

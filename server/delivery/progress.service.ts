@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { Delivery } from '#contract/delivery.ts'
+import type { Delivery } from '#contract/delivery/delivery.ts'
 import type { App } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type Given, idsIn, preparedQuery } from '../platform/db/prepared-query.ts'

@@ -1,5 +1,5 @@
-import type { ActivityAction } from '#contract/activity.ts'
-import type { User } from '#contract/identity.ts'
+import type { ActivityAction } from '#contract/family/activity.ts'
+import type { User } from '#contract/identity/identity.ts'
 import type { App } from '../platform/context.ts'
 import { lockKeys } from '../platform/db/lock.ts'
 import type { Subject } from './subject.ts'

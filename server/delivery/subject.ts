@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { SubjectKind } from '#contract/activity.ts'
-import type { DeliveryKind } from '#contract/delivery.ts'
+import type { DeliveryKind } from '#contract/delivery/delivery.ts'
+import type { SubjectKind } from '#contract/family/activity.ts'
 import type { App } from '../platform/context.ts'
 import { parseJsonColumn } from '../platform/db/json-column.ts'
 import type { DeliveryRow } from './delivery.tables.ts'

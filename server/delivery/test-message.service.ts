@@ -1,12 +1,12 @@
-import type { Delivery } from '#contract/delivery.ts'
+import type { Delivery } from '#contract/delivery/delivery.ts'
 import type { Actor } from '../family/actor.ts'
 import { minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { conflict, notFound } from '../platform/errors.ts'
-import { rateLimit } from '../platform/http/rate-limit.ts'
+import { rateLimit } from '../platform/http/request/rate-limit.ts'
 import { send } from './delivery.service.ts'
 import type { DeviceRow } from './delivery.tables.ts'
-import { listDeviceRows } from './devices.service.ts'
+import { listDeviceRows } from './devices/devices.service.ts'
 
 /**
  * Sends a test message to every device of the group, or to one. It asks whether the connection works, so it

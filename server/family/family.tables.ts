@@ -1,5 +1,5 @@
-import type { Marketplace } from '#contract/marketplaces.ts'
-import type { Role } from '#contract/policy.ts'
+import type { Role } from '#contract/family/policy.ts'
+import type { Marketplace } from '#contract/shopping/marketplaces.ts'
 
 declare module '../platform/db/database.ts' {
   interface Database {

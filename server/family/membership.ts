@@ -1,4 +1,4 @@
-import { type Action, may, type Role, roleLabels } from '#contract/policy.ts'
+import { type Action, may, type Role, roleLabels } from '#contract/family/policy.ts'
 import type { App } from '../platform/context.ts'
 import { lockKeys } from '../platform/db/lock.ts'
 import { type AppError, forbidden, notFound } from '../platform/errors.ts'

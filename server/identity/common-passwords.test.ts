@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openBrowser } from '../testing/browser.ts'
-import { givenPerson, password } from '../testing/given.ts'
+import { givenPerson, password } from '../testing/given/given.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { hashPassword } from './password.ts'

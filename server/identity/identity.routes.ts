@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { addressesApi } from '#contract/addresses.ts'
-import { paintNames } from '#contract/first-paint.ts'
-import { identityApi } from '#contract/identity.ts'
-import { passkeySitePath, registrationPath } from '#contract/identity-paths.ts'
-import { pagePaths } from '#contract/page-paths.ts'
-import { isAction } from '#contract/policy.ts'
+import { isAction } from '#contract/family/policy.ts'
+import { identityApi } from '#contract/identity/identity.ts'
+import { passkeySitePath, registrationPath } from '#contract/identity/identity-paths.ts'
+import { paintNames } from '#contract/pages/first-paint.ts'
+import { pagePaths } from '#contract/pages/page-paths.ts'
+import { addressesApi } from '#contract/platform/addresses.ts'
 import type { App } from '../platform/context.ts'
-import { originOf } from '../platform/http/origin.ts'
-import { addressesOf, linkOrigin } from '../platform/http/own-address.ts'
 import type { Pages } from '../platform/http/pages.ts'
+import { originOf } from '../platform/http/request/origin.ts'
+import { addressesOf, linkOrigin } from '../platform/http/request/own-address.ts'
 import { route } from '../platform/http/route.ts'
 import { changeEmail } from './email/change-email.service.ts'
 import {
@@ -26,11 +26,11 @@ import {
   requestPasswordReset,
   resetPassword,
 } from './identity.service.ts'
-import { oidcRoutes } from './oidc.routes.ts'
+import { oidcRoutes } from './oidc/oidc.routes.ts'
+import { safeReturnTo } from './oidc/return-to.ts'
 import { passkeySite } from './passkeys/passkey-site.ts'
 import { passkeysRoutes } from './passkeys/passkeys.routes.ts'
 import { readRegistration } from './registration.ts'
-import { safeReturnTo } from './return-to.ts'
 import {
   clearSessionCookie,
   endSession,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { days, hours, minutes } from '../platform/clock.ts'
 import { newToken } from '../platform/ids.ts'
 import { openBrowser } from '../testing/browser.ts'
-import { givenFamily, givenPerson, password } from '../testing/given.ts'
+import { givenFamily, givenPerson, password } from '../testing/given/given.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 // A spy on the real function: strangers must not make the server compute hashes.

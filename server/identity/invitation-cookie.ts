@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { days } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { setCookie } from '../platform/http/cookies.ts'
+import { setCookie } from '../platform/http/request/cookies.ts'
 
 const name = 'sunporch_invitation'
 const path = '/api/login'

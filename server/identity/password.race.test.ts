@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
 import { openBrowser } from '../testing/browser.ts'
-import { givenPerson, password } from '../testing/given.ts'
+import { givenPerson, password } from '../testing/given/given.ts'
 import { atOnce, eachRound, pairsOf, type Verb } from '../testing/race.ts'
 import { sharedTestApp } from '../testing/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { User } from '#contract/identity.ts'
+import type { User } from '#contract/identity/identity.ts'
 import type { App } from '../platform/context.ts'
 import { AppError, invalid } from '../platform/errors.ts'
 import './identity.tables.ts'

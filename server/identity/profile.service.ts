@@ -1,5 +1,5 @@
-import type { User } from '#contract/identity.ts'
-import type { ProfileChange } from '#contract/profile.ts'
+import type { User } from '#contract/identity/identity.ts'
+import type { ProfileChange } from '#contract/identity/profile.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
 import { invalid, notFound } from '../platform/errors.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { days } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import { openBrowser } from '../testing/browser.ts'
-import { givenFamily, givenInvitation, givenPerson, password } from '../testing/given.ts'
+import { givenFamily, givenInvitation, givenPerson, password } from '../testing/given/given.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 test('without a word about it, accounts are made by invitation; a wrong word is named', () => {

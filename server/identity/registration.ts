@@ -1,9 +1,9 @@
-import type { Registration } from '#contract/identity.ts'
+import type { Registration } from '#contract/identity/identity.ts'
 import { days } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { lockKeys } from '../platform/db/lock.ts'
 import { AppError } from '../platform/errors.ts'
-import { rateLimit } from '../platform/http/rate-limit.ts'
+import { rateLimit } from '../platform/http/request/rate-limit.ts'
 import type { FoundInvitation } from './identity-events.ts'
 
 /** Who can make an account now. Until the first one exists, somebody has to make it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hours, minutes, toIso } from '../platform/clock.ts'
 import { type Browser, openBrowser } from '../testing/browser.ts'
-import { givenFamily, givenPerson, type Person, password } from '../testing/given.ts'
+import { givenFamily, givenPerson, type Person, password } from '../testing/given/given.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const newPassword = 'another good password'

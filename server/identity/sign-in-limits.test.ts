@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { days, hours, minutes } from '../platform/clock.ts'
 import { tooMany } from '../platform/errors.ts'
 import { type Browser, openBrowser } from '../testing/browser.ts'
-import { givenPerson, password } from '../testing/given.ts'
+import { givenPerson, password } from '../testing/given/given.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const behindProxy = { TRUST_PROXY: '1' }

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { days, hours, minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { setCookie } from '../platform/http/cookies.ts'
-import { networkOf } from '../platform/http/network-of.ts'
-import { rateLimit, resetRateLimit } from '../platform/http/rate-limit.ts'
+import { setCookie } from '../platform/http/request/cookies.ts'
+import { networkOf } from '../platform/http/request/network-of.ts'
+import { rateLimit, resetRateLimit } from '../platform/http/request/rate-limit.ts'
 import { hashToken } from '../platform/ids.ts'
 import { seal, unseal } from '../platform/seal.ts'
 

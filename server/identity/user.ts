@@ -1,4 +1,4 @@
-import { displayName, type User } from '#contract/identity.ts'
+import { displayName, type User } from '#contract/identity/identity.ts'
 import type { App } from '../platform/context.ts'
 import type { UserRow } from './identity.tables.ts'
 

@@ -1,5 +1,5 @@
 import type { AwayDates, Life } from '#contract/life.ts'
-import { daysAfter, wallClock } from '#contract/wall-clock.ts'
+import { daysAfter, wallClock } from '#contract/platform/wall-clock.ts'
 import { recordChange } from '../activity/record-change.ts'
 import type { Actor } from '../family/actor.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { daysAfter } from '#contract/wall-clock.ts'
-import { keepInMemory } from '../testing/given.ts'
-import { givenLife, givenLifeFamily, type LifeFamily } from '../testing/given-life.ts'
+import { daysAfter } from '#contract/platform/wall-clock.ts'
+import { keepInMemory } from '../testing/given/given.ts'
+import { givenLife, givenLifeFamily, type LifeFamily } from '../testing/given/given-life.ts'
 import { listActions } from '../testing/seen.ts'
 
 test('an old page that says "fine" or "stop" is content, and nothing is recorded', async () => {

@@ -1,5 +1,5 @@
 import { dayStart } from '#contract/life.ts'
-import { daysAfter, instantOf, wallClock } from '#contract/wall-clock.ts'
+import { daysAfter, instantOf, wallClock } from '#contract/platform/wall-clock.ts'
 
 /** The loved one's day at an instant, like "2026-11-22": before 4:00 it is still the day before. */
 export function lifeDay(at: number, timeZone: string): string {

@@ -1,5 +1,5 @@
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
-import { listDeviceRows } from '../delivery/devices.service.ts'
+import { listDeviceRows } from '../delivery/devices/devices.service.ts'
 import type { App } from '../platform/context.ts'
 
 /** The devices of the group that were ever opened: screens can ask, an Echo cannot. */

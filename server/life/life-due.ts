@@ -1,6 +1,6 @@
 import { signsKeptDays } from '#contract/life.ts'
+import { daysAfter } from '#contract/platform/wall-clock.ts'
 import { lightsUpAt } from '#contract/room/state.ts'
-import { daysAfter } from '#contract/wall-clock.ts'
 import { forgetChanges } from '../activity/forget-changes.ts'
 import { recordChange } from '../activity/record-change.ts'
 import { isInMemory } from '../family/groups/in-memory.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { daysAfter, wallClock } from '#contract/wall-clock.ts'
+import { daysAfter, wallClock } from '#contract/platform/wall-clock.ts'
 import { minutes } from '../platform/clock.ts'
-import { givenLife, givenLifeFamily, type LifeFamily } from '../testing/given-life.ts'
+import { givenLife, givenLifeFamily, type LifeFamily } from '../testing/given/given-life.ts'
 import { atOnce, pairsOf, raceRounds, type Verb } from '../testing/race.ts'
 import { sharedTestApp } from '../testing/test-app.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { instantOf } from '#contract/wall-clock.ts'
+import { instantOf } from '#contract/platform/wall-clock.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import { createAlexaApp, givenEcho } from '../testing/alexa/given-echo.ts'
-import { givenFamily, givenOthers, givenPhoto } from '../testing/given.ts'
-import { givenLife, givenLifeFamily } from '../testing/given-life.ts'
+import { givenFamily, givenOthers, givenPhoto } from '../testing/given/given.ts'
+import { givenLife, givenLifeFamily } from '../testing/given/given-life.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
 test('it is off until the primary caretaker switches it on, and cannot be where no screen is connected', async () => {

@@ -1,5 +1,5 @@
 import { recordChange } from '../activity/record-change.ts'
-import '../delivery/device-events.ts'
+import '../delivery/devices/device-events.ts'
 import { isInMemory } from '../family/groups/in-memory.ts'
 import type { App } from '../platform/context.ts'
 import type { Handler } from '../platform/feature.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Notice } from '#contract/notices/notices.ts'
 import { days, minutes } from '../platform/clock.ts'
 import type { Browser } from '../testing/browser.ts'
-import { givenLife, givenLifeFamily } from '../testing/given-life.ts'
+import { givenLife, givenLifeFamily } from '../testing/given/given-life.ts'
 
 /** What a person's bell says of the sign of life, the oldest first. */
 async function bell(person: Browser): Promise<string[]> {

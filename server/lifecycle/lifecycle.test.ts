@@ -15,8 +15,8 @@ import {
   givenNote,
   givenPhoto,
   givenScreen,
-} from '../testing/given.ts'
-import { givenCalendar } from '../testing/given-calendar.ts'
+} from '../testing/given/given.ts'
+import { givenCalendar } from '../testing/given/given-calendar.ts'
 import { readSchema } from '../testing/schema.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { groupPurge } from './purge.ts'

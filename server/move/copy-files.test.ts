@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openS3Storage } from '../platform/storage/s3.ts'
-import { givenBucket } from '../testing/given-bucket.ts'
+import { givenBucket } from '../testing/given/given-bucket.ts'
 import { copyFiles, listKeys } from './copy-files.ts'
 
 test('a file that is in the bucket is not sent again, and one that is damaged there is', async () => {

@@ -4,7 +4,7 @@ import { BackupTrouble } from '../backup/trouble.ts'
 import { migrations } from '../migrations/all.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { unfinishedMove, wayBack } from '../platform/db/moved.ts'
-import { openPostgres } from '../platform/db/postgres.ts'
+import { openPostgres } from '../platform/db/postgres/postgres.ts'
 import { beforeFirst, type Source, type Table } from './source-tables.ts'
 import { type TableDigest, tableDigest, type Value } from './table-digest.ts'
 

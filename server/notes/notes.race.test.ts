@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Note } from '#contract/notes.ts'
-import type { ScreenItem } from '#contract/screen-view.ts'
+import type { Note } from '#contract/notes/notes.ts'
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { minutes, seconds } from '../platform/clock.ts'
 import type { Browser } from '../testing/browser.ts'
-import { type Family, givenFamily, givenNote, givenPhoto, givenScreen } from '../testing/given.ts'
+import { type Family, givenFamily, givenNote, givenPhoto, givenScreen } from '../testing/given/given.ts'
 import { atOnce, pairsOf, raceRounds, type Verb } from '../testing/race.ts'
 import { sharedTestApp } from '../testing/test-app.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { notesApi } from '#contract/notes.ts'
+import { notesApi } from '#contract/notes/notes.ts'
 import { groupRoute } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
 import { addNote, changeNote, findNoteOwner, removeNote, restoreNote, sendNote } from './notes.service.ts'

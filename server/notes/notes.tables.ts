@@ -1,4 +1,4 @@
-import type { NoteStay } from '#contract/notes.ts'
+import type { NoteStay } from '#contract/notes/notes.ts'
 
 declare module '../platform/db/database.ts' {
   interface Database {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { noteLimit } from '#contract/notes.ts'
-import type { ScreenItem } from '#contract/screen-view.ts'
+import { noteLimit } from '#contract/notes/notes.ts'
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { days, hours, minutes, seconds } from '../platform/clock.ts'
 import type { Browser } from '../testing/browser.ts'
 import {
@@ -10,11 +10,11 @@ import {
   givenOthers,
   givenPhoto,
   givenScreen,
-} from '../testing/given.ts'
-import { givenThree, sentencesOf } from '../testing/given-notices.ts'
+} from '../testing/given/given.ts'
+import { givenThree, sentencesOf } from '../testing/given/given-notices.ts'
+import { goThrough } from '../testing/processes/through-time.ts'
 import { listActions } from '../testing/seen.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { goThrough } from '../testing/through-time.ts'
 
 const coat = "Your blue coat is at the cleaner's. I bring it on Monday."
 

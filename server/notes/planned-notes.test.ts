@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
 import type { ScheduleOccurrence } from '#contract/schedule.ts'
-import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
+import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 import { days } from '../platform/clock.ts'
-import { givenEntry, givenFamily, givenNote, givenOthers, givenPhoto, givenScreen } from '../testing/given.ts'
+import {
+  givenEntry,
+  givenFamily,
+  givenNote,
+  givenOthers,
+  givenPhoto,
+  givenScreen,
+} from '../testing/given/given.ts'
+import { goThrough } from '../testing/processes/through-time.ts'
 import { createTestApp } from '../testing/test-app.ts'
-import { goThrough } from '../testing/through-time.ts'
 
 /** A Tuesday in Berlin, four days before its clock goes forward. */
 const tuesday = '2035-03-20T06:00:00+01:00'

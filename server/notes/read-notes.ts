@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import type { Note } from '#contract/notes.ts'
+import type { Note } from '#contract/notes/notes.ts'
 import { listProgress, type Progress } from '../delivery/progress.service.ts'
 import { nameOf } from '../identity/user.ts'
 import { toIso } from '../platform/clock.ts'

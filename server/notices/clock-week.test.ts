@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysAfter, instantOf, localTime } from '#contract/wall-clock.ts'
+import { daysAfter, instantOf, localTime } from '#contract/platform/wall-clock.ts'
 import { minutes } from '../platform/clock.ts'
 import {
   givenContent,
@@ -8,11 +8,11 @@ import {
   givenPhoto,
   givenScreen,
   type Person,
-} from '../testing/given.ts'
+} from '../testing/given/given.ts'
+import { goThrough } from '../testing/processes/through-time.ts'
 import { recordWays } from '../testing/recording-ways.ts'
 import { isSoak } from '../testing/soak.ts'
 import { createTestApp } from '../testing/test-app.ts'
-import { goThrough } from '../testing/through-time.ts'
 
 // A week around the night in which the clock changes; without SOAK that day alone. Ben lives in Kolkata, where it
 // never changes.

@@ -1,4 +1,4 @@
-import type { ActivityAction } from '#contract/activity.ts'
+import type { ActivityAction } from '#contract/family/activity.ts'
 import { publishToPerson } from '../family/group-live.ts'
 import type { FamilyChange } from '../family/groups/family-events.ts'
 import type { App } from '../platform/context.ts'

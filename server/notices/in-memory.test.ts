@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { NoticeTopic } from '#contract/notices/topics.ts'
 import { minutes, toIso } from '../platform/clock.ts'
-import { givenContent, givenPhoto, keepInMemory } from '../testing/given.ts'
-import { givenAnsweringScreen, givenThree, sentencesOf, workUntil } from '../testing/given-notices.ts'
+import { givenContent, givenPhoto, keepInMemory } from '../testing/given/given.ts'
+import { givenAnsweringScreen, givenThree, sentencesOf, workUntil } from '../testing/given/given-notices.ts'
 import { tell } from './telling/tell.ts'
 
 test('a digest that waits leaves out what rests, and brings the rest', async () => {

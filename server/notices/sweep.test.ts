@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { days, hours } from '../platform/clock.ts'
 import { runDue } from '../platform/work/due.ts'
-import { givenItem } from '../testing/given.ts'
-import { givenThree, type Three } from '../testing/given-notices.ts'
+import { givenItem } from '../testing/given/given.ts'
+import { givenThree, type Three } from '../testing/given/given-notices.ts'
 import { noticeSweep } from './sweep.ts'
 
 async function counts({ app }: Three) {

@@ -1,5 +1,5 @@
-import type { ScreenPerson } from '#contract/screen-view.ts'
-import type { InboxItem } from '../delivery/inbox.service.ts'
+import type { ScreenPerson } from '#contract/screen/screen-view.ts'
+import type { InboxItem } from '../delivery/inbox/inbox.service.ts'
 import type { FamilyGroupRow } from '../family/family.tables.ts'
 import { isInMemory } from '../family/groups/in-memory.ts'
 import type { App } from '../platform/context.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { PhotoPerson } from '#contract/photos.ts'
+import type { PhotoPerson } from '#contract/photos/photos.ts'
 import { searchable } from '../photos/caption-search.ts'
 import type { PhotoPeople } from '../photos/photo-people.ts'
 import type { App } from '../platform/context.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { KnownPerson } from '#contract/people.ts'
-import type { Photo } from '#contract/photos.ts'
-import { type Family, givenFamily, givenMember, givenPhoto, type Person } from '../testing/given.ts'
+import type { KnownPerson } from '#contract/photos/people.ts'
+import type { Photo } from '#contract/photos/photos.ts'
+import { type Family, givenFamily, givenMember, givenPhoto, type Person } from '../testing/given/given.ts'
 import { atOnce, eachRound, pairsOf, type Verb } from '../testing/race.ts'
 import { sharedTestApp } from '../testing/test-app.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { peopleApi } from '#contract/people.ts'
+import { peopleApi } from '#contract/photos/people.ts'
 import { groupRoute } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
 import {

@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini'
-import type { ActivityAction } from '#contract/activity.ts'
+import type { ActivityAction } from '#contract/family/activity.ts'
+import { rightOf } from '#contract/family/policy.ts'
 import {
   type KnownPerson,
   type KnownPersonChange,
   type NewKnownPerson,
   peopleLimits,
-} from '#contract/people.ts'
-import { rightOf } from '#contract/policy.ts'
+} from '#contract/photos/people.ts'
 import { recordChange } from '../activity/record-change.ts'
-import { publishViews } from '../delivery/inbox-changes.ts'
+import { publishViews } from '../delivery/inbox/inbox-changes.ts'
 import type { Actor } from '../family/actor.ts'
 import { refusal } from '../family/membership.ts'
 import type { App } from '../platform/context.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Member } from '#contract/family/members.ts'
-import { type KnownPerson, peopleLimits } from '#contract/people.ts'
+import { type KnownPerson, peopleLimits } from '#contract/photos/people.ts'
 import { days, minutes } from '../platform/clock.ts'
 import type { Browser } from '../testing/browser.ts'
 import {
@@ -10,7 +10,7 @@ import {
   givenPhoto,
   givenScreen,
   keepInMemory,
-} from '../testing/given.ts'
+} from '../testing/given/given.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
 const tom = { name: 'Tom', relation: 'your grandson' }

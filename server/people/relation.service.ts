@@ -1,5 +1,5 @@
-import type { KnownPerson } from '#contract/people.ts'
-import { peopleLimits } from '#contract/people.ts'
+import type { KnownPerson } from '#contract/photos/people.ts'
+import { peopleLimits } from '#contract/photos/people.ts'
 import type { Actor } from '../family/actor.ts'
 import { requireMemberById } from '../family/members/members.service.ts'
 import { nameOf } from '../identity/user.ts'

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { Photo } from '#contract/photos.ts'
-import { givenFamily, givenOthers, givenPhoto, givenUpload, type Person } from '../testing/given.ts'
-import { givenPicture } from '../testing/given-picture.ts'
+import type { Photo } from '#contract/photos/photos.ts'
+import { givenFamily, givenOthers, givenPhoto, givenUpload, type Person } from '../testing/given/given.ts'
+import { givenPicture } from '../testing/given/given-picture.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
 async function takenOn(person: Person, path: string, date: string): Promise<string | null> {

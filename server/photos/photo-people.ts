@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import type { PhotoPerson } from '#contract/photos.ts'
+import type { PhotoPerson } from '#contract/photos/photos.ts'
 import type { App } from '../platform/context.ts'
 
 /** Who is on photos. Bound by `people`, which comes after this folder. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Activity } from '#contract/activity.ts'
-import type { Photo } from '#contract/photos.ts'
-import type { ScreenView } from '#contract/screen-view.ts'
+import type { Activity } from '#contract/family/activity.ts'
+import type { Photo } from '#contract/photos/photos.ts'
+import type { ScreenView } from '#contract/screen/screen-view.ts'
 import type { Browser } from '../testing/browser.ts'
 import {
   type Family,
@@ -10,7 +10,7 @@ import {
   givenPhoto,
   givenScreen,
   givenUpload,
-} from '../testing/given.ts'
+} from '../testing/given/given.ts'
 import { atOnce, pairsOf, raceRounds, type Verb } from '../testing/race.ts'
 import { sharedTestApp } from '../testing/test-app.ts'
 

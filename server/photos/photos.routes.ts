@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { id } from '#contract/fields.ts'
-import { photoParams, photoPicturePath, photosApi } from '#contract/photos.ts'
-import { storageApi } from '#contract/storage.ts'
+import { photoParams, photoPicturePath, photosApi } from '#contract/photos/photos.ts'
+import { storageApi } from '#contract/photos/storage.ts'
+import { id } from '#contract/platform/fields.ts'
 import { parseSignedInPath } from '../family/actor.ts'
 import { groupRoute } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
-import { privateCache } from '../platform/http/private-cache.ts'
-import { sendPicture } from '../platform/http/send-file.ts'
+import { privateCache } from '../platform/http/answer/private-cache.ts'
+import { sendPicture } from '../platform/http/answer/send-file.ts'
 import {
   changeCaption,
   findPhotoOwner,

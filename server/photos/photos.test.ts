@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type Photo, photoLimits, unreadablePicture } from '#contract/photos.ts'
+import { type Photo, photoLimits, unreadablePicture } from '#contract/photos/photos.ts'
 import { days, hours, minutes, seconds } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import { openBrowser } from '../testing/browser.ts'
@@ -14,9 +14,9 @@ import {
   givenPhoto,
   givenScreen,
   givenUpload,
-} from '../testing/given.ts'
-import { givenBucket } from '../testing/given-bucket.ts'
-import { givenPicture } from '../testing/given-picture.ts'
+} from '../testing/given/given.ts'
+import { givenBucket } from '../testing/given/given-bucket.ts'
+import { givenPicture } from '../testing/given/given-picture.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { photoPurge } from './photo-purge.ts'
 import { uploadSweep } from './uploads/uploads.service.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { pagePaths } from '#contract/page-paths.ts'
+import { pagePaths } from '#contract/pages/page-paths.ts'
 
 /**
  * Where the phone's "Share" sends pictures (`share_target` of the manifest). The app's service worker takes them; only

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { issueSentence } from './http/issue-sentence.ts'
+import { issueSentence } from './http/answer/issue-sentence.ts'
 import { holdsOwnFiles } from './own-files.ts'
 import { readSecretFiles } from './secret-files.ts'
 

@@ -1,4 +1,4 @@
-import type { ErrorCode, Issue } from '#contract/errors.ts'
+import type { ErrorCode, Issue } from '#contract/platform/errors.ts'
 
 /** A refusal that the caller may read: `message` is a sentence a person can act on. */
 export class AppError extends Error {

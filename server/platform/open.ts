@@ -9,11 +9,11 @@ import { keepCopyBefore } from './db/before-upgrade.ts'
 import type { Db } from './db/database.ts'
 import { firstMissing, isUpToDate, migrate } from './db/migrate.ts'
 import { type MoveState, readMoveState, refuseMoved, refuseMoveState } from './db/moved.ts'
-import { postgresWaiting } from './db/postgres-away.ts'
+import { postgresWaiting } from './db/postgres/postgres-away.ts'
 import { openSqlite } from './db/sqlite.ts'
 import { isDiskFull, openDisk, spareIn } from './disk.ts'
 import { lockFolder } from './folder-lock.ts'
-import { closeStreams } from './http/event-stream.ts'
+import { closeStreams } from './http/answer/event-stream.ts'
 import { openMemoryLive } from './live/live.ts'
 import { openMailer } from './mail/mailer.ts'
 import { openSecretKey } from './secret-key.ts'
@@ -139,7 +139,7 @@ async function onPostgres(
   migrations: Record<string, Migration>,
   onTrouble: (error: unknown) => void,
 ) {
-  const { openPostgres } = await import('./db/postgres.ts')
+  const { openPostgres } = await import('./db/postgres/postgres.ts')
   const { openPostgresLive } = await import('./live/live-postgres.ts')
   const url = databaseUrl ?? ''
   const db = openPostgres(url, onTrouble, databaseLimits)

@@ -14,8 +14,8 @@ import {
   givenPhoto,
   givenScreen,
   password,
-} from '../testing/given.ts'
-import { givenPicture } from '../testing/given-picture.ts'
+} from '../testing/given/given.ts'
+import { givenPicture } from '../testing/given/given-picture.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { readConfig } from './config.ts'
 import { inTransaction } from './db/transaction.ts'

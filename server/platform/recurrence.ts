@@ -1,5 +1,5 @@
+import { instantOf } from '#contract/platform/wall-clock.ts'
 import type { RecurringPattern } from '#contract/schedule.ts'
-import { instantOf } from '#contract/wall-clock.ts'
 import { days } from './clock.ts'
 
 /** A local time, "2026-11-21T08:00", in an IANA zone: once (pattern null) or repeated from there. */

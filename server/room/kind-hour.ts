@@ -1,4 +1,4 @@
-import { daysAfter, instantOf, wallClock } from '#contract/wall-clock.ts'
+import { daysAfter, instantOf, wallClock } from '#contract/platform/wall-clock.ts'
 
 /** The question is asked between these times by the loved one's clock. */
 const kindHours = { from: '10:00', until: '18:00' }

@@ -1,6 +1,6 @@
-import type { QuietHours } from '#contract/delivery.ts'
+import type { QuietHours } from '#contract/delivery/delivery.ts'
+import { daysAfter, instantOf, wallClock } from '#contract/platform/wall-clock.ts'
 import { pauseEnds } from '#contract/room/room.ts'
-import { daysAfter, instantOf, wallClock } from '#contract/wall-clock.ts'
 
 /** The loved one's day begins at this time: who pauses at two at night means the coming morning. */
 const dayStart = '04:00'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { instantOf } from '#contract/platform/wall-clock.ts'
 import type { Room } from '#contract/room/room.ts'
-import { instantOf } from '#contract/wall-clock.ts'
 import { days, hours, minutes, toIso } from '../platform/clock.ts'
 import { runDue } from '../platform/work/due.ts'
-import { givenScreen, keepInMemory, password } from '../testing/given.ts'
-import { givenThree, sentencesOf, type Three } from '../testing/given-notices.ts'
+import { givenScreen, keepInMemory, password } from '../testing/given/given.ts'
+import { givenThree, sentencesOf, type Three } from '../testing/given/given-notices.ts'
 import { listActions } from '../testing/seen.ts'
 import { roomQuestion } from './question-due.ts'
 

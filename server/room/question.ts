@@ -1,5 +1,5 @@
-import '../delivery/device-events.ts'
-import { listDeviceRows } from '../delivery/devices.service.ts'
+import '../delivery/devices/device-events.ts'
+import { listDeviceRows } from '../delivery/devices/devices.service.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
 import type { App } from '../platform/context.ts'
 import type { Handler } from '../platform/feature.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Room } from '#contract/room/room.ts'
 import { toIso } from '../platform/clock.ts'
 import type { Browser } from '../testing/browser.ts'
-import { givenFamily, givenMember, givenScreen, type Person } from '../testing/given.ts'
+import { givenFamily, givenMember, givenScreen, type Person } from '../testing/given/given.ts'
 import { atOnce, eachRound, pairsOf, type Verb } from '../testing/race.ts'
 import { sharedTestApp } from '../testing/test-app.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Language } from '#contract/languages.ts'
-import type { ScreenView } from '#contract/screen-view.ts'
+import type { Language } from '#contract/platform/languages.ts'
+import type { ScreenView } from '#contract/screen/screen-view.ts'
 import { toIso } from '../platform/clock.ts'
-import { givenFamily, givenMember, givenOthers, givenPerson, givenScreen } from '../testing/given.ts'
+import { givenFamily, givenMember, givenOthers, givenPerson, givenScreen } from '../testing/given/given.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
 test('a group that has chosen nothing has the defaults, and its screen says so', async () => {

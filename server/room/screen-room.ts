@@ -1,5 +1,5 @@
-import type { Language } from '#contract/languages.ts'
-import type { RoomSwitches, ScreenPerson } from '#contract/screen-view.ts'
+import type { Language } from '#contract/platform/languages.ts'
+import type { RoomSwitches, ScreenPerson } from '#contract/screen/screen-view.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'

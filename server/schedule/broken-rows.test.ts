@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { days, hours, minutes, toIso } from '../platform/clock.ts'
-import { givenEntry, givenFamily, givenScreen } from '../testing/given.ts'
+import { givenEntry, givenFamily, givenScreen } from '../testing/given/given.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
 

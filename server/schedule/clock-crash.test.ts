@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { localTime } from '#contract/wall-clock.ts'
+import { localTime } from '#contract/platform/wall-clock.ts'
 import { bindApp } from '../app.ts'
 import { migrations } from '../migrations/all.ts'
 import { minutes } from '../platform/clock.ts'
@@ -16,7 +16,7 @@ import { newId } from '../platform/ids.ts'
 import { openPlatform } from '../platform/open.ts'
 import { nextOccurrence } from '../platform/recurrence.ts'
 import { runDue } from '../platform/work/due.ts'
-import { builtProgram, compileCache } from '../testing/built-program.ts'
+import { builtProgram, compileCache } from '../testing/processes/built-program.ts'
 import { rounds } from '../testing/soak.ts'
 import { testClock } from '../testing/test-clock.ts'
 import { borrowDatabase } from '../testing/test-database.ts'
@@ -86,7 +86,7 @@ function timeOf(round: number, start: number): number {
 const messages = new WeakMap<ChildProcess, unknown[]>()
 
 async function startWorker(environment: Environment, now: number): Promise<ChildProcess> {
-  const worker = fork(builtProgram('server/testing/schedule-worker.ts'), {
+  const worker = fork(builtProgram('server/testing/processes/schedule-worker.ts'), {
     env: { ...process.env, ...compileCache, ...environment, CLOCK: String(now) },
     execArgv: [],
   })

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
+import { localTime } from '#contract/platform/wall-clock.ts'
 import { defaultPattern, latestYears, type NewScheduleEntry } from '#contract/schedule.ts'
-import { localTime } from '#contract/wall-clock.ts'
 import { requireContentItem } from '../content/content.service.ts'
 import { requireNote } from '../notes/notes.service.ts'
 import type { NoteRow } from '../notes/notes.tables.ts'

@@ -1,12 +1,12 @@
+import { localTime } from '#contract/platform/wall-clock.ts'
 import type { Occurrence, PlannedKind, ScheduleEntry, ScheduleStatus } from '#contract/schedule.ts'
-import { localTime } from '#contract/wall-clock.ts'
 import { nameOf } from '../identity/user.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
-import { printRows } from '../platform/http/print-rows.ts'
+import { printRows } from '../platform/http/answer/print-rows.ts'
 import { requireEntry } from './entries.ts'
-import { newestOccurrence, newestOccurrences, toOccurrence } from './occurrences.ts'
+import { newestOccurrence, newestOccurrences, toOccurrence } from './occurrences/occurrences.ts'
 import type { OccurrenceRow, ScheduleEntryRow } from './schedule.tables.ts'
 
 /** Without cancelled entries; the next one first. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Activity } from '#contract/activity.ts'
+import type { Activity } from '#contract/family/activity.ts'
 import type { ScheduleEntry } from '#contract/schedule.ts'
 import type { Actor } from '../family/actor.ts'
 import { days, hours, minutes, toIso } from '../platform/clock.ts'
-import { type Family, givenEntry, givenFamily, givenMember, keepInMemory } from '../testing/given.ts'
-import { sentencesOf } from '../testing/given-notices.ts'
+import { type Family, givenEntry, givenFamily, givenMember, keepInMemory } from '../testing/given/given.ts'
+import { sentencesOf } from '../testing/given/given-notices.ts'
 import { listActions } from '../testing/seen.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { openOccurrences } from './open-occurrences.ts'
+import { openOccurrences } from './occurrences/open-occurrences.ts'
 import { addEntry, sendNow, setPaused } from './schedule.service.ts'
 
 const daily = { isRecurring: true, recurringPattern: 'daily' } as const

@@ -3,7 +3,7 @@ import type { ScheduleEntry } from '#contract/schedule.ts'
 import { days, hours, minutes, toIso } from '../platform/clock.ts'
 import { runDue } from '../platform/work/due.ts'
 import type { Browser } from '../testing/browser.ts'
-import { givenContent, givenEntry, givenFamily, givenPhoto, givenScreen } from '../testing/given.ts'
+import { givenContent, givenEntry, givenFamily, givenPhoto, givenScreen } from '../testing/given/given.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { scheduleWork } from './schedule-due.ts'
 

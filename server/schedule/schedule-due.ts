@@ -6,9 +6,15 @@ import { inTransaction, isPostgres } from '../platform/db/transaction.ts'
 import { type DueWork, dueTopic } from '../platform/work/due.ts'
 import { rowQueue } from '../platform/work/row-queue.ts'
 import { saveEntries } from './entries.ts'
-import { batchOf, leaseMs, nextOpeningAt, openAndSend, openOccurrences } from './open-occurrences.ts'
+import {
+  batchOf,
+  leaseMs,
+  nextOpeningAt,
+  openAndSend,
+  openOccurrences,
+} from './occurrences/open-occurrences.ts'
+import { type AuthoredEntry, failureOf, sendOccurrences } from './occurrences/send-occurrences.ts'
 import type { OccurrenceRow } from './schedule.tables.ts'
-import { type AuthoredEntry, failureOf, sendOccurrences } from './send-occurrences.ts'
 import { recordTroubles } from './trouble.ts'
 
 const name = 'schedule'

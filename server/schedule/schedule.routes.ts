@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { scheduleApi } from '#contract/schedule.ts'
 import { groupRoute } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
-import { previewOccurrences } from './preview.ts'
+import { previewOccurrences } from './occurrences/preview.ts'
+import { listOccurrences } from './occurrences/week.ts'
 import { listHistory, listSchedule } from './read-entries.ts'
 import {
   addEntry,
@@ -14,7 +15,6 @@ import {
   skipNext,
   updateEntry,
 } from './schedule.service.ts'
-import { listOccurrences } from './week.ts'
 
 export function scheduleRoutes(server: FastifyInstance, app: App): void {
   groupRoute(server, app, scheduleApi.list, ({ actor }) => listSchedule(app, actor.groupId))

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import type { ActivityAction } from '#contract/activity.ts'
+import type { ActivityAction } from '#contract/family/activity.ts'
+import { localTime } from '#contract/platform/wall-clock.ts'
 import type { ScheduleEntry, ScheduleMove } from '#contract/schedule.ts'
-import { localTime } from '#contract/wall-clock.ts'
 import { recordChange } from '../activity/record-change.ts'
 import type { Actor } from '../family/actor.ts'
 import { lockGroup } from '../family/groups/groups.service.ts'
@@ -19,7 +19,7 @@ import {
   requireFuture,
   requireWithinYears,
 } from './entry-input.ts'
-import { nextAfterMove } from './next-after-move.ts'
+import { nextAfterMove } from './occurrences/next-after-move.ts'
 import {
   dismissOccurrence,
   insertOccurrences,
@@ -27,12 +27,12 @@ import {
   newestOccurrence,
   newOccurrence,
   withdrawOpen,
-} from './occurrences.ts'
+} from './occurrences/occurrences.ts'
+import { freeSlot, resume } from './occurrences/reschedule.ts'
+import { openNow } from './occurrences/send-now.ts'
 import { readEntry } from './read-entries.ts'
-import { freeSlot, resume } from './reschedule.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
 import { deliverNow, wakeSchedule } from './schedule-due.ts'
-import { openNow } from './send-now.ts'
 
 const changedMeanwhile = 'Somebody has changed this meanwhile. Please look again.'
 

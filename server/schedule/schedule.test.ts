@@ -9,7 +9,7 @@ import {
   givenMember,
   givenOthers,
   givenPhoto,
-} from '../testing/given.ts'
+} from '../testing/given/given.ts'
 import { listActions } from '../testing/seen.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 

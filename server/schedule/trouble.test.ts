@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Activity } from '#contract/activity.ts'
+import type { Activity } from '#contract/family/activity.ts'
 import type { NewScheduleEntry } from '#contract/schedule.ts'
 import { days, hours, minutes, toIso } from '../platform/clock.ts'
 import { runDue } from '../platform/work/due.ts'
-import { type Family, givenEntry, givenFamily, givenMember, givenPhoto } from '../testing/given.ts'
+import { type Family, givenEntry, givenFamily, givenMember, givenPhoto } from '../testing/given/given.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { scheduleWork } from './schedule-due.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NewScheduleEntry, ScheduleEntry } from '#contract/schedule.ts'
-import { givenEntry, givenFamily } from '../testing/given.ts'
+import { givenEntry, givenFamily } from '../testing/given/given.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
 const tokyo = 'Asia/Tokyo'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { minutes } from '../platform/clock.ts'
 import { createAlexaApp, givenEcho, spoken } from '../testing/alexa/given-echo.ts'
 import { somebodyAt } from '../testing/alexa/virtual-alexa.ts'
-import { givenFamily, givenMember, givenOthers, givenPhoto, givenScreen } from '../testing/given.ts'
+import { givenFamily, givenMember, givenOthers, givenPhoto, givenScreen } from '../testing/given/given.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
 /** Rose has asked for a call on the first of two screens. */

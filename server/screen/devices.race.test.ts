@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Activity } from '#contract/activity.ts'
 import type { ContentItem } from '#contract/content.ts'
-import type { Device } from '#contract/delivery.ts'
+import type { Device } from '#contract/delivery/delivery.ts'
+import type { Activity } from '#contract/family/activity.ts'
 import { minutes } from '../platform/clock.ts'
 import { type Browser, openBrowser } from '../testing/browser.ts'
-import { type Family, givenContent, givenFamily, givenMember } from '../testing/given.ts'
+import { type Family, givenContent, givenFamily, givenMember } from '../testing/given/given.ts'
 import { atOnce, pairsOf, raceRounds, type Verb } from '../testing/race.ts'
 import { sharedTestApp } from '../testing/test-app.ts'
 

@@ -8,7 +8,7 @@ import {
   givenOthers,
   givenPhoto,
   givenScreen,
-} from '../testing/given.ts'
+} from '../testing/given/given.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 test('caretakers set text size and quiet hours, and the screen gets them at once', async () => {

@@ -1,7 +1,7 @@
-import { yearsAgo } from '#contract/on-this-day.ts'
+import { yearsAgo } from '#contract/photos/on-this-day.ts'
+import { wallClock } from '#contract/platform/wall-clock.ts'
 import type { RoomSettings } from '#contract/room/room.ts'
-import type { ScreenItem } from '#contract/screen-view.ts'
-import { wallClock } from '#contract/wall-clock.ts'
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { listRunningNotes } from '../delivery/add-deliveries.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import {
@@ -11,7 +11,7 @@ import {
   listNewestPhotos,
   requireInboxItem,
   toInboxItems,
-} from '../delivery/inbox.service.ts'
+} from '../delivery/inbox/inbox.service.ts'
 import type { FamilyGroupRow } from '../family/family.tables.ts'
 import { isInMemory } from '../family/groups/in-memory.ts'
 import { type ItemPeople, peopleOfItems } from '../people/on-items.ts'
@@ -20,7 +20,7 @@ import { listOnThisDay } from '../photos/memories/on-this-day.ts'
 import { listPictureFacts } from '../photos/memories/picture-facts.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { printRows } from '../platform/http/print-rows.ts'
+import { printRows } from '../platform/http/answer/print-rows.ts'
 import { toSettings } from '../room/room.service.ts'
 import { readRoomRow } from '../room/rooms.ts'
 

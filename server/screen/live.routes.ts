@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
-import { deviceTopic } from '../delivery/device.ts'
+import { deviceTopic } from '../delivery/devices/device.ts'
 import {
   type Heartbeat,
   heartbeatEvery,
   recordConnected,
   recordDisconnected,
-} from '../delivery/device-contact.ts'
+} from '../delivery/devices/device-contact.ts'
 import { groupTopic } from '../family/group-live.ts'
 import { seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { openStream } from '../platform/http/event-stream.ts'
+import { openStream } from '../platform/http/answer/event-stream.ts'
 import { limitConcurrency } from '../platform/work/concurrency.ts'
 import { gather } from '../platform/work/gather.ts'
 import { requireScreen } from './screen-cookies.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { ScreenItem } from '#contract/screen-view.ts'
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { days, hours } from '../platform/clock.ts'
 import type { Browser } from '../testing/browser.ts'
-import { givenFamily, givenPhoto, givenScreen, givenUpload, type Person } from '../testing/given.ts'
-import { givenPicture } from '../testing/given-picture.ts'
+import { givenFamily, givenPhoto, givenScreen, givenUpload, type Person } from '../testing/given/given.ts'
+import { givenPicture } from '../testing/given/given-picture.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 type World = { app: TestApp; anna: Person; path: string; screen: Browser }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Device } from '#contract/delivery.ts'
+import type { Device } from '#contract/delivery/delivery.ts'
 import type { Member } from '#contract/family/members.ts'
 import { type Browser, openBrowser } from '../testing/browser.ts'
-import { type Family, givenFamily, givenMember, givenScreen, type Person } from '../testing/given.ts'
+import { type Family, givenFamily, givenMember, givenScreen, type Person } from '../testing/given/given.ts'
 import { atOnce, eachRound, type Verb } from '../testing/race.ts'
 import { sharedTestApp } from '../testing/test-app.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Device } from '#contract/delivery.ts'
+import type { Device } from '#contract/delivery/delivery.ts'
 import type { Member } from '#contract/family/members.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import { createAlexaApp, shownCode, testEcho } from '../testing/alexa/given-echo.ts'
@@ -11,7 +11,7 @@ import {
   givenPhoto,
   givenScreen,
   type Person,
-} from '../testing/given.ts'
+} from '../testing/given/given.ts'
 import { listActions } from '../testing/seen.ts'
 import { createTestApp } from '../testing/test-app.ts'
 

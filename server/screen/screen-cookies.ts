@@ -3,7 +3,7 @@ import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { days } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { unauthorized } from '../platform/errors.ts'
-import { setCookie } from '../platform/http/cookies.ts'
+import { setCookie } from '../platform/http/request/cookies.ts'
 import { pairingTtl } from './pairing.service.ts'
 import { findScreen } from './screen-tokens.ts'
 

@@ -1,5 +1,5 @@
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
-import type { DeviceKey } from '../delivery/device.ts'
+import type { DeviceKey } from '../delivery/devices/device.ts'
 import type { App } from '../platform/context.ts'
 import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { hashToken, newToken } from '../platform/ids.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Photo } from '#contract/photos.ts'
-import { pairingAlphabet } from '#contract/screen.ts'
-import type { ScreenItem } from '#contract/screen-view.ts'
+import type { Photo } from '#contract/photos/photos.ts'
+import { pairingAlphabet } from '#contract/screen/screen.ts'
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { minutes } from '../platform/clock.ts'
 import { type Browser, openBrowser } from '../testing/browser.ts'
 import {
@@ -13,7 +13,7 @@ import {
   givenPhoto,
   givenScreen,
   givenSentPhoto,
-} from '../testing/given.ts'
+} from '../testing/given/given.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
 test("a screen shows a code, a caretaker types it, and the screen is the group's", async () => {

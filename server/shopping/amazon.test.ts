@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Marketplace, marketplaces } from '#contract/marketplaces.ts'
+import { type Marketplace, marketplaces } from '#contract/shopping/marketplaces.ts'
 import { addToCartUrls, amazonQuantity, cartUrl, productUrl, type Shop, searchUrl } from './amazon.ts'
 import { findProduct, isShortLink, readProduct } from './product.ts'
 

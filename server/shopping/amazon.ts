@@ -1,4 +1,4 @@
-import { type Marketplace, marketplaces } from '#contract/marketplaces.ts'
+import { type Marketplace, marketplaces } from '#contract/shopping/marketplaces.ts'
 import { type Product, withoutLinks } from './product.ts'
 
 /** The country's shop, and the tag of the associate who earns from a sale. */

@@ -1,4 +1,4 @@
-import type { CartResult, ShoppingItem } from '#contract/shopping.ts'
+import type { CartResult, ShoppingItem } from '#contract/shopping/shopping.ts'
 import { toIso } from '../platform/clock.ts'
 import type { ShoppingItemRow } from './shopping.tables.ts'
 

@@ -1,4 +1,4 @@
-import type { CartResult } from '#contract/shopping.ts'
+import type { CartResult } from '#contract/shopping/shopping.ts'
 import { recordChange } from '../activity/record-change.ts'
 import { publishChange } from '../family/group-live.ts'
 import type { App } from '../platform/context.ts'

@@ -1,4 +1,4 @@
-import { type Marketplace, marketplaces } from '#contract/marketplaces.ts'
+import { type Marketplace, marketplaces } from '#contract/shopping/marketplaces.ts'
 
 /** One product of Amazon; `marketplace` is the shop of its link, null for a bare ASIN. */
 export type Product = { asin: string; marketplace: Marketplace | null }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Activity } from '#contract/activity.ts'
-import type { ShoppingItem } from '#contract/shopping.ts'
+import type { Activity } from '#contract/family/activity.ts'
+import type { ShoppingItem } from '#contract/shopping/shopping.ts'
 import type { Browser } from '../testing/browser.ts'
-import { type Family, givenFamily, givenItem, givenMember } from '../testing/given.ts'
+import { type Family, givenFamily, givenItem, givenMember } from '../testing/given/given.ts'
 import { atOnce, pairsOf, raceRounds, type Verb } from '../testing/race.ts'
 import { sharedTestApp } from '../testing/test-app.ts'
 

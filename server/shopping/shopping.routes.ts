@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { shoppingApi } from '#contract/shopping.ts'
+import { shoppingApi } from '#contract/shopping/shopping.ts'
 import { groupRoute } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
 import { markNotSent, readReview, sendToAmazon, setInCart } from './amazon.service.ts'

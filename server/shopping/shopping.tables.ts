@@ -1,5 +1,5 @@
-import type { Marketplace } from '#contract/marketplaces.ts'
-import type { CartResult } from '#contract/shopping.ts'
+import type { Marketplace } from '#contract/shopping/marketplaces.ts'
+import type { CartResult } from '#contract/shopping/shopping.ts'
 
 declare module '../platform/db/database.ts' {
   interface Database {

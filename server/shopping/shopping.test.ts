@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ShoppingItem } from '#contract/shopping.ts'
+import type { ShoppingItem } from '#contract/shopping/shopping.ts'
 import type { Browser } from '../testing/browser.ts'
-import { givenFamily, givenItem, givenMember, givenOthers } from '../testing/given.ts'
+import { givenFamily, givenItem, givenMember, givenOthers } from '../testing/given/given.ts'
 import { listActions } from '../testing/seen.ts'
 import { createTestApp } from '../testing/test-app.ts'
 

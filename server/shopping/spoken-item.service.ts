@@ -1,4 +1,4 @@
-import { defaultQuantity } from '#contract/shopping.ts'
+import { defaultQuantity } from '#contract/shopping/shopping.ts'
 import { recordChange } from '../activity/record-change.ts'
 import type { App } from '../platform/context.ts'
 import { lockKeys } from '../platform/db/lock.ts'

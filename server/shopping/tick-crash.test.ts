@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { Activity } from '#contract/activity.ts'
-import type { ShoppingItem } from '#contract/shopping.ts'
-import { givenItem, givenPerson, type Person } from '../testing/given.ts'
-import { startServer } from '../testing/running-server.ts'
+import type { Activity } from '#contract/family/activity.ts'
+import type { ShoppingItem } from '#contract/shopping/shopping.ts'
+import { givenItem, givenPerson, type Person } from '../testing/given/given.ts'
+import { startServer } from '../testing/processes/running-server.ts'
 import { rounds } from '../testing/soak.ts'
 import { borrowDatabase } from '../testing/test-database.ts'
 

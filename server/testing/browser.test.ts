@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { givenFamily } from './given.ts'
+import { givenFamily } from './given/given.ts'
 import { createTestApp } from './test-app.ts'
 
 test('who waits for an event that does not come is told what came instead', async () => {

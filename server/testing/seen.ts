@@ -1,4 +1,4 @@
-import type { Activity } from '#contract/activity.ts'
+import type { Activity } from '#contract/family/activity.ts'
 import type { Member } from '#contract/family/members.ts'
 import type { Browser } from './browser.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { uploadByKeyPath } from '#contract/upload-keys.ts'
+import { uploadByKeyPath } from '#contract/photos/upload-keys.ts'
 import { openBrowser } from '../testing/browser.ts'
-import { givenFamily, givenMember, type Person } from '../testing/given.ts'
-import { givenPicture } from '../testing/given-picture.ts'
+import { givenFamily, givenMember, type Person } from '../testing/given/given.ts'
+import { givenPicture } from '../testing/given/given-picture.ts'
 import { atOnce, eachRound, pairsOf, type Verb } from '../testing/race.ts'
 import { sharedTestApp } from '../testing/test-app.ts'
 

@@ -1,4 +1,4 @@
-import { mostUploadKeys, type UploadKey } from '#contract/upload-keys.ts'
+import { mostUploadKeys, type UploadKey } from '#contract/photos/upload-keys.ts'
 import type { Actor } from '../family/actor.ts'
 import { lockMembersFor } from '../family/membership.ts'
 import { toIso } from '../platform/clock.ts'

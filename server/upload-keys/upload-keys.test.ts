@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { mostUploadKeys, uploadByKeyPath } from '#contract/upload-keys.ts'
+import { mostUploadKeys, uploadByKeyPath } from '#contract/photos/upload-keys.ts'
 import { minutes } from '../platform/clock.ts'
 import { openBrowser } from '../testing/browser.ts'
-import { givenFamily, givenMember, givenOthers, type Person } from '../testing/given.ts'
-import { givenPicture } from '../testing/given-picture.ts'
+import { givenFamily, givenMember, givenOthers, type Person } from '../testing/given/given.ts'
+import { givenPicture } from '../testing/given/given-picture.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 async function givenKey(person: Person, path: string, name = 'iPhone'): Promise<{ id: string; key: string }> {

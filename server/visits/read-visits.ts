@@ -1,11 +1,11 @@
 import type { RawBuilder } from 'kysely'
-import type { Visit } from '#contract/visits.ts'
+import type { Visit } from '#contract/visits/visits.ts'
 import { nameOf } from '../identity/user.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { notFound } from '../platform/errors.ts'
-import { printRows } from '../platform/http/print-rows.ts'
+import { printRows } from '../platform/http/answer/print-rows.ts'
 import { weekdaysOf } from './visit-days.ts'
 import type { VisitRow } from './visits.tables.ts'
 

@@ -1,10 +1,10 @@
-import type { ScreenVisit } from '#contract/screen-view.ts'
-import type { VisitOccurrence } from '#contract/visits.ts'
-import { daysAfter, instantOf, wallClock } from '#contract/wall-clock.ts'
+import { daysAfter, instantOf, wallClock } from '#contract/platform/wall-clock.ts'
+import type { ScreenVisit } from '#contract/screen/screen-view.ts'
+import type { VisitOccurrence } from '#contract/visits/visits.ts'
 import type { FamilyGroupRow } from '../family/family.tables.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { printRows } from '../platform/http/print-rows.ts'
+import { printRows } from '../platform/http/answer/print-rows.ts'
 import { listOnScreen } from './list-visits.ts'
 
 /** So many that a screen without a network still knows its week. */

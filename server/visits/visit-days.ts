@@ -1,4 +1,4 @@
-import { daysAfter, daysBetween } from '#contract/wall-clock.ts'
+import { daysAfter, daysBetween } from '#contract/platform/wall-clock.ts'
 import { datesOf } from '../platform/recurrence.ts'
 import type { VisitRow } from './visits.tables.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { visitsApi } from '#contract/visits.ts'
+import { visitsApi } from '#contract/visits/visits.ts'
 import { groupRoute } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
 import { listVisits } from './list-visits.ts'

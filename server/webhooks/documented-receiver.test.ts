@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
-import { givenFamily } from '../testing/given.ts'
+import { givenFamily } from '../testing/given/given.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
 test('the receiver of docs/other-programs.md takes our messages, and nobody else’s', async () => {

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { days, hours, minutes } from '../platform/clock.ts'
 import { startDue } from '../platform/work/due.ts'
-import { givenFamily, givenItem } from '../testing/given.ts'
-import { givenWebhook } from '../testing/given-webhook.ts'
+import { givenFamily, givenItem } from '../testing/given/given.ts'
+import { givenWebhook } from '../testing/given/given-webhook.ts'
+import { startWebhookReceiver } from '../testing/others/webhook-receiver.ts'
 import { createTestApp } from '../testing/test-app.ts'
-import { startWebhookReceiver } from '../testing/webhook-receiver.ts'
 import { webhookWork } from './webhooks-due.ts'
 
 /** A webhook whose receiver has a problem, or none. */

@@ -4,8 +4,8 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import type { WebhookMessage } from '#contract/webhooks.ts'
 import { seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { anywhere, InnerAddress, isOutside, outsideOnly } from '../platform/http/outside-only.ts'
-import type { Resolve } from '../platform/http/resolve.ts'
+import { anywhere, InnerAddress, isOutside, outsideOnly } from '../platform/http/request/outside-only.ts'
+import type { Resolve } from '../platform/http/request/resolve.ts'
 import { openUnderway, type Underway } from '../platform/work/underway.ts'
 
 /** What one process keeps for sending to webhooks. */

@@ -3,7 +3,7 @@ import { topicOf } from '#contract/notices/topics.ts'
 import type { ActivityRow } from '../activity/activity.tables.ts'
 import type { App } from '../platform/context.ts'
 import { isAmong } from '../platform/db/bulk.ts'
-import { sendUnawaited } from '../platform/db/pipeline.ts'
+import { sendUnawaited } from '../platform/db/postgres/pipeline.ts'
 import { dueTopic } from '../platform/work/due.ts'
 import './webhooks.tables.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { resolverOf } from '../platform/http/resolve.ts'
-import { startDnsServer } from '../testing/dns-server.ts'
-import { givenFamily, givenOthers, givenPhoto } from '../testing/given.ts'
-import { givenWebhook } from '../testing/given-webhook.ts'
+import { resolverOf } from '../platform/http/request/resolve.ts'
+import { givenFamily, givenOthers, givenPhoto } from '../testing/given/given.ts'
+import { givenWebhook } from '../testing/given/given-webhook.ts'
+import { startDnsServer } from '../testing/others/dns-server.ts'
+import { startWebhookReceiver } from '../testing/others/webhook-receiver.ts'
 import { createTestApp } from '../testing/test-app.ts'
-import { startWebhookReceiver } from '../testing/webhook-receiver.ts'
 import { openWebhooks } from './post-webhook.ts'
 
 test('names that are found slowly hold up neither files nor passwords', async () => {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { minutes } from '../platform/clock.ts'
-import { givenPerson } from '../testing/given.ts'
-import { startClockServer } from '../testing/running-server.ts'
+import { givenPerson } from '../testing/given/given.ts'
+import { startWebhookReceiver } from '../testing/others/webhook-receiver.ts'
+import { startClockServer } from '../testing/processes/running-server.ts'
 import { rounds } from '../testing/soak.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import { borrowDatabase } from '../testing/test-database.ts'
-import { startWebhookReceiver } from '../testing/webhook-receiver.ts'
 
 const times = rounds({ quick: 1, full: 20 })
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { hours } from '../platform/clock.ts'
-import { givenFamily, givenMember, type Person } from '../testing/given.ts'
+import { givenFamily, givenMember, type Person } from '../testing/given/given.ts'
+import { startWebhookReceiver } from '../testing/others/webhook-receiver.ts'
 import { atOnce, eachRound, pairsOf, type Verb } from '../testing/race.ts'
 import { sharedTestApp } from '../testing/test-app.ts'
-import { startWebhookReceiver } from '../testing/webhook-receiver.ts'
 
 const app = sharedTestApp()
 

@@ -11,10 +11,10 @@ import {
   givenOthers,
   givenPhoto,
   givenScreen,
-} from '../testing/given.ts'
-import { givenWebhook } from '../testing/given-webhook.ts'
+} from '../testing/given/given.ts'
+import { givenWebhook } from '../testing/given/given-webhook.ts'
+import { startWebhookReceiver } from '../testing/others/webhook-receiver.ts'
 import { createTestApp } from '../testing/test-app.ts'
-import { startWebhookReceiver } from '../testing/webhook-receiver.ts'
 import { openWebhooks } from './post-webhook.ts'
 
 async function givenReceiver() {

@@ -1,5 +1,5 @@
-import { type Activity, type ActivityAction, activityLabel } from '#contract/activity.ts'
-import { answerLabels } from '#contract/delivery.ts'
+import { answerLabels } from '#contract/delivery/delivery.ts'
+import { type Activity, type ActivityAction, activityLabel } from '#contract/family/activity.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { formatAgo } from '../platform/format.ts'
 import { ActivityIcon } from './activity-icon.tsx'

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type Activity, activityApi } from '#contract/activity.ts'
-import { firstRows } from '#contract/first-view.ts'
+import { type Activity, activityApi } from '#contract/family/activity.ts'
+import { firstRows } from '#contract/pages/first-view.ts'
 import { takeFirstList, takeFirstPage } from '../family/selection/first-list.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
-import { call } from '../platform/api.ts'
+import { call } from '../platform/server/api.ts'
 
 const pageSize = firstRows.activity
 

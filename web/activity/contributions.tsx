@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { activityApi, activityLabel } from '#contract/activity.ts'
+import { activityApi, activityLabel } from '#contract/family/activity.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
-import { call } from '../platform/api.ts'
+import { call } from '../platform/server/api.ts'
 
 /** How often the member did what for the family. */
 export function Contributions({ memberId }: { memberId: string }) {

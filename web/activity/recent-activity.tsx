@@ -1,5 +1,5 @@
-import { firstRows } from '#contract/first-view.ts'
-import { pagePaths } from '#contract/page-paths.ts'
+import { firstRows } from '#contract/pages/first-view.ts'
+import { pagePaths } from '#contract/pages/page-paths.ts'
 import { useNow } from '../platform/now.ts'
 import { Card } from '../platform/ui/card.tsx'
 import { CardHeader } from '../platform/ui/card-header.tsx'

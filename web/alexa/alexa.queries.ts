@@ -4,7 +4,7 @@ import { alexaApi } from '#contract/alexa.ts'
 import { useGroupMutation } from '../family/selection/group-data.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
-import { call } from '../platform/api.ts'
+import { call } from '../platform/server/api.ts'
 
 /** Which steps on the way to an Echo work. For those who may connect devices. `every`: read again, in ms. */
 export function useAlexaSetup({ enabled = true, every }: { enabled?: boolean; every?: number } = {}) {

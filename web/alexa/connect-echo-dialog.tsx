@@ -1,9 +1,9 @@
 import { alexaApi, echoCodeLength } from '#contract/alexa.ts'
-import { sentenceOf } from '../platform/api.ts'
 import { useContractForm } from '../platform/form.ts'
+import { sentenceOf } from '../platform/server/api.ts'
 import { Button } from '../platform/ui/button.tsx'
-import { Dialog } from '../platform/ui/dialog.tsx'
-import { DialogFooter } from '../platform/ui/dialog-footer.tsx'
+import { Dialog } from '../platform/ui/dialog/dialog.tsx'
+import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
 import { Field } from '../platform/ui/field.tsx'
 import { useMakeEchoCode, usePairEcho } from './alexa.queries.ts'
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useState } from 'react'
 import type { EchoDocument } from '#contract/alexa.ts'
-import { Dialog } from '../platform/ui/dialog.tsx'
+import { Dialog } from '../platform/ui/dialog/dialog.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { useEchoPreview } from './alexa.queries.ts'
 import { EchoFrame } from './echo-frame.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { alexaApi, type Rehearsal } from '#contract/alexa.ts'
-import { sentenceOf } from '../platform/api.ts'
 import { useContractForm } from '../platform/form.ts'
+import { sentenceOf } from '../platform/server/api.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Field } from '../platform/ui/field.tsx'
 import { useRehearse } from './alexa.queries.ts'

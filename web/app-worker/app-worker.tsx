@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useGroups } from '../family/groups/groups.queries.ts'
 import { PushCompanion } from '../notices/push/push-companion.tsx'
-import { mayHaveWorker, registerAppWorker } from '../platform/register-app-worker.ts'
+import { mayHaveWorker, registerAppWorker } from '../platform/app/register-app-worker.ts'
 import { askForRelease, followReleases } from './new-release.ts'
 
 /** Installs the app's service worker, quietly, and follows what it says. */

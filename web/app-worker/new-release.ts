@@ -1,4 +1,4 @@
-import { pagePaths } from '#contract/page-paths.ts'
+import { pagePaths } from '#contract/pages/page-paths.ts'
 import { wouldBeLost } from '../platform/would-be-lost.ts'
 import { installedMessage } from './releases.ts'
 

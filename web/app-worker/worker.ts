@@ -2,14 +2,14 @@
 // The screen's page has a worker of its own (`screen/worker.ts`).
 
 import { files, release } from 'virtual:offline-shell'
-import { pagePaths } from '#contract/page-paths.ts'
+import { pagePaths } from '#contract/pages/page-paths.ts'
 import { forgetPerson } from '../notices/push/worker/forget-person.ts'
 import { openNotice } from '../notices/push/worker/open-notice.ts'
 import { showPush } from '../notices/push/worker/show-push.ts'
 import { subscribeAgain } from '../notices/push/worker/subscribe-again.ts'
 import { isShare, receiveShared } from '../photos/share/receive-shared.ts'
-import { sharedCache, signOutMessage } from '../platform/app-worker.ts'
-import { openShell, pathToAnswer, type ServiceWorkerScope } from '../platform/service-worker.ts'
+import { sharedCache, signOutMessage } from '../platform/app/app-worker.ts'
+import { openShell, pathToAnswer, type ServiceWorkerScope } from '../platform/app/service-worker.ts'
 import { openPage } from './open-page.ts'
 import { installedMessage } from './releases.ts'
 

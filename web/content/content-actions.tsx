@@ -2,7 +2,7 @@ import { Pencil, RotateCcw, Trash2, Undo2 } from 'lucide-react'
 import type { ContentItem } from '#contract/content.ts'
 import { useTakeBack } from '../delivery/delivery.queries.ts'
 import { useCanSend } from '../family/selection/in-memory.ts'
-import { Menu, type MenuEntry } from '../platform/ui/menu.tsx'
+import { Menu, type MenuEntry } from '../platform/ui/dialog/menu.tsx'
 import { useRemoveContent, useSendContent } from './content.queries.ts'
 
 /** The menu for members who may manage the library. */

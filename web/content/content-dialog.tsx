@@ -8,10 +8,10 @@ import {
   providerLabels,
   providersOf,
 } from '#contract/content.ts'
-import { limits } from '#contract/fields.ts'
+import { limits } from '#contract/platform/fields.ts'
 import { useContractForm } from '../platform/form.ts'
-import { Dialog } from '../platform/ui/dialog.tsx'
-import { DialogFooter } from '../platform/ui/dialog-footer.tsx'
+import { Dialog } from '../platform/ui/dialog/dialog.tsx'
+import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
 import { Field } from '../platform/ui/field.tsx'
 import { useAddContent, useUpdateContent } from './content.queries.ts'
 

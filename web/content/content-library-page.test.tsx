@@ -91,7 +91,7 @@ test('the library takes recommendations, by type and provider', async () => {
   await expect.element(card).toBeVisible()
 })
 
-// The answer that server/full-disk.test.ts gets on a disk that is really full.
+// The answer that server/testing/whole/full-disk.test.ts gets on a disk that is really full.
 const full =
   "The server's disk is full. Delete photos you no longer need, or ask whoever runs this server to make room."
 

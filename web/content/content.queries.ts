@@ -7,7 +7,7 @@ import {
 } from '#contract/content.ts'
 import { useSentAnd } from '../delivery/room/room-state.ts'
 import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
-import { call } from '../platform/api.ts'
+import { call } from '../platform/server/api.ts'
 import { showToast } from '../platform/toast-store.ts'
 
 export function useContent() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Device } from '#contract/delivery.ts'
+import type { Device } from '#contract/delivery/delivery.ts'
 import { alexaStatus } from './alexa-status.ts'
 
 const now = Date.parse('2026-01-01T12:00:00.000Z')

@@ -1,4 +1,4 @@
-import type { Device } from '#contract/delivery.ts'
+import type { Device } from '#contract/delivery/delivery.ts'
 
 export type AlexaStatus = 'online' | 'offline' | 'not_connected'
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Check } from 'lucide-react'
-import { answerText, type Delivery } from '#contract/delivery.ts'
+import { answerText, type Delivery } from '#contract/delivery/delivery.ts'
 import { useCanSend } from '../family/selection/in-memory.ts'
 import { formatMoment } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'

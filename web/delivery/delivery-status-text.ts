@@ -1,4 +1,4 @@
-import { answerText, type Delivery, hasEnded } from '#contract/delivery.ts'
+import { answerText, type Delivery, hasEnded } from '#contract/delivery/delivery.ts'
 import { formatMoment } from '../platform/format.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { type DeviceChange, deliveryApi } from '#contract/delivery.ts'
+import { type DeviceChange, deliveryApi } from '#contract/delivery/delivery.ts'
 import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
-import { call } from '../platform/api.ts'
+import { call } from '../platform/server/api.ts'
 
 export function useDevices() {
   return useGroupQuery('devices', (groupId) => call(deliveryApi.listDevices, { params: { groupId } }))

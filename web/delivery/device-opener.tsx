@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Device } from '#contract/delivery.ts'
+import type { Device } from '#contract/delivery/delivery.ts'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { formatDate } from '../platform/format.ts'
-import { ConfirmDialog } from '../platform/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
 import { useKeepDevice } from './delivery.queries.ts'
 
 /** Who opened the device and who keeps it. Somebody else who may manage it can keep it from here. */

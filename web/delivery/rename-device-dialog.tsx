@@ -1,8 +1,8 @@
-import { type Device, deliveryApi } from '#contract/delivery.ts'
-import { limits } from '#contract/fields.ts'
+import { type Device, deliveryApi } from '#contract/delivery/delivery.ts'
+import { limits } from '#contract/platform/fields.ts'
 import { useContractForm } from '../platform/form.ts'
-import { Dialog } from '../platform/ui/dialog.tsx'
-import { DialogFooter } from '../platform/ui/dialog-footer.tsx'
+import { Dialog } from '../platform/ui/dialog/dialog.tsx'
+import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
 import { Field } from '../platform/ui/field.tsx'
 import { useRenameDevice } from './delivery.queries.ts'
 

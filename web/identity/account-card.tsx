@@ -1,6 +1,6 @@
 import { LogOut, Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { leaveNothingBehind } from '../platform/leave-nothing-behind.ts'
+import { leaveNothingBehind } from '../platform/app/leave-nothing-behind.ts'
 import { Button, buttonLook } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { CardHeader } from '../platform/ui/card-header.tsx'

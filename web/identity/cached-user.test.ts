@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { User } from '#contract/identity.ts'
+import { User } from '#contract/identity/identity.ts'
 import { CachedUser } from './cached-user.ts'
 
 const user: User = {

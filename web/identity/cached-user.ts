@@ -1,4 +1,4 @@
-import type { User } from '#contract/identity.ts'
+import type { User } from '#contract/identity/identity.ts'
 import type { Schema } from '../platform/local-store.ts'
 
 /** Checks a user that was stored, as the contract's `User` does. By hand: the landing page does without zod. */

@@ -1,8 +1,8 @@
-import { ChangePassword, passwordLength } from '#contract/identity.ts'
-import { sentenceOf } from '../platform/api.ts'
+import { ChangePassword, passwordLength } from '#contract/identity/identity.ts'
 import { useContractForm } from '../platform/form.ts'
-import { Dialog } from '../platform/ui/dialog.tsx'
-import { DialogFooter } from '../platform/ui/dialog-footer.tsx'
+import { sentenceOf } from '../platform/server/api.ts'
+import { Dialog } from '../platform/ui/dialog/dialog.tsx'
+import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
 import { Field } from '../platform/ui/field.tsx'
 import { useChangePassword } from './sessions.queries.ts'
 

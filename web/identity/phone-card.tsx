@@ -1,4 +1,4 @@
-import { profileApi } from '#contract/profile.ts'
+import { profileApi } from '#contract/identity/profile.ts'
 import { useContractForm } from '../platform/form.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { uploadsApi } from '#contract/photos.ts'
-import { type ProfileChange, profileApi } from '#contract/profile.ts'
-import { call } from '../platform/api.ts'
-import { useServerMutation } from '../platform/mutation.ts'
+import { type ProfileChange, profileApi } from '#contract/identity/profile.ts'
+import { uploadsApi } from '#contract/photos/photos.ts'
+import { call } from '../platform/server/api.ts'
+import { useServerMutation } from '../platform/server/mutation.ts'
 import { userKey } from './identity.queries.ts'
 import { shrinkFace } from './shrink-face.ts'
 

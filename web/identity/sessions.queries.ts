@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { type ChangePassword, identityApi } from '#contract/identity.ts'
-import { call } from '../platform/api.ts'
-import { useServerMutation } from '../platform/mutation.ts'
+import { type ChangePassword, identityApi } from '#contract/identity/identity.ts'
+import { call } from '../platform/server/api.ts'
+import { useServerMutation } from '../platform/server/mutation.ts'
 
 const sessionsKey = ['/api/auth/sessions'] as const
 

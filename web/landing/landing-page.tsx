@@ -1,5 +1,5 @@
 import { CalendarClock, Camera, Clapperboard, MonitorSmartphone, ShoppingBasket, Users } from 'lucide-react'
-import { infoPaths } from '#contract/page-paths.ts'
+import { infoPaths } from '#contract/pages/page-paths.ts'
 import { Brand } from '../platform/brand.tsx'
 import { newcomerHash } from '../platform/newcomer.ts'
 import { buttonLook } from '../platform/ui/button.tsx'

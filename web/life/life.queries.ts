@@ -4,8 +4,8 @@ import { type AwayDates, type LifeChange, lifeApi } from '#contract/life.ts'
 import { useDevices } from '../delivery/delivery.queries.ts'
 import { useGroupMutation, useGroupQuery, useRefresh } from '../family/selection/group-data.ts'
 import { groupKey, noticesKey } from '../family/selection/group-keys.ts'
-import { call } from '../platform/api.ts'
-import { useServerMutation } from '../platform/mutation.ts'
+import { call } from '../platform/server/api.ts'
+import { useServerMutation } from '../platform/server/mutation.ts'
 
 /** How the daily sign of life is set, and how today stands. Which devices are there, and connected, is part of it. */
 export function useLife() {

@@ -1,6 +1,6 @@
 import { Image, X } from 'lucide-react'
 import { useState } from 'react'
-import { type Photo, pictureUrl } from '#contract/photos.ts'
+import { type Photo, pictureUrl } from '#contract/photos/photos.ts'
 import { usePhotoChoices } from '../photos/use-photo-choices.ts'
 import { formatDate } from '../platform/format.ts'
 import { Button } from '../platform/ui/button.tsx'

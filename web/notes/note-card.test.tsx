@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Note } from '#contract/notes.ts'
+import type { Note } from '#contract/notes/notes.ts'
 import { roomApi } from '#contract/room/room.ts'
 import { emma, givenDelivery, givenRoom, idOf } from '../testing/given.ts'
 import { render, server } from '../testing/render.tsx'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defaultStay, type NewNote, type Note, noteStays } from '#contract/notes.ts'
-import { daysAfter, findInstant, wallClock } from '#contract/wall-clock.ts'
+import { defaultStay, type NewNote, type Note, noteStays } from '#contract/notes/notes.ts'
+import { daysAfter, findInstant, wallClock } from '#contract/platform/wall-clock.ts'
 import { noteDraftKey } from '../platform/draft-keys.ts'
 import { localStore } from '../platform/local-store.ts'
 

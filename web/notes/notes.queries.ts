@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { firstRows } from '#contract/first-view.ts'
-import type { Note } from '#contract/notes.ts'
-import { type NewNote, type NoteChange, notesApi } from '#contract/notes.ts'
+import type { Note } from '#contract/notes/notes.ts'
+import { type NewNote, type NoteChange, notesApi } from '#contract/notes/notes.ts'
+import { firstRows } from '#contract/pages/first-view.ts'
 import { useWhereItIs } from '../delivery/room/room-state.ts'
 import { takeFirstPage } from '../family/selection/first-list.ts'
 import { useGroupMutation } from '../family/selection/group-data.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
-import { call } from '../platform/api.ts'
+import { call } from '../platform/server/api.ts'
 import { showToast } from '../platform/toast-store.ts'
 
 const pageLength = firstRows.notes

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CallOutput } from '#contract/endpoint.ts'
 import type { noticesApi } from '#contract/notices/notices.ts'
 import { summaryPath } from '#contract/notices/summary-path.ts'
+import type { CallOutput } from '#contract/platform/endpoint.ts'
 import { noticesKey } from '../family/selection/group-keys.ts'
-import { callAt } from '../platform/api.ts'
-import { takeFirstAnswer } from '../platform/first-view.ts'
+import { callAt } from '../platform/server/api.ts'
+import { takeFirstAnswer } from '../platform/server/first-view.ts'
 
 /**
  * How many lines are unread, and the calls of all groups. The live stream of any group says when to read it again.

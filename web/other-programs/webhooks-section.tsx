@@ -5,7 +5,7 @@ import { switchedOffAfterDays, type Webhook, webhookTopics } from '#contract/web
 import { formatAgo, formatMoment } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
 import { Button } from '../platform/ui/button.tsx'
-import { ConfirmDialog } from '../platform/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { useRemoveWebhook, useTestWebhook, useWebhooks } from './webhooks.queries.ts'

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini'
 import { type NewWebhook, webhooksApi } from '#contract/webhooks.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
-import { call } from '../platform/api.ts'
-import { useServerMutation } from '../platform/mutation.ts'
+import { call } from '../platform/server/api.ts'
+import { useServerMutation } from '../platform/server/mutation.ts'
 
 export function useWebhooks() {
   const { group } = useSelection()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Member } from '#contract/family/members.ts'
-import { peopleApi } from '#contract/people.ts'
+import { peopleApi } from '#contract/photos/people.ts'
 import { justJoined } from '../family/invitations/just-joined.ts'
 import { useMembers } from '../family/members/members.queries.ts'
 import { isInMemory } from '../family/selection/in-memory.ts'

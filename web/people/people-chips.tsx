@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { Check, Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { KnownPerson } from '#contract/people.ts'
-import type { Photo } from '#contract/photos.ts'
+import type { KnownPerson } from '#contract/photos/people.ts'
+import type { Photo } from '#contract/photos/photos.ts'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { usePeople, useSetTags } from './people.queries.ts'
 

@@ -5,10 +5,10 @@ import {
   type NewKnownPerson,
   peopleApi,
   peopleLimits,
-} from '#contract/people.ts'
+} from '#contract/photos/people.ts'
 import { useRoom } from '../delivery/room/room.queries.ts'
 import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
-import { call } from '../platform/api.ts'
+import { call } from '../platform/server/api.ts'
 import { showToast } from '../platform/toast-store.ts'
 
 export function usePeople() {

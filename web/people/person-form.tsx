@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
-import { type KnownPerson, NewKnownPerson, peopleLimits } from '#contract/people.ts'
+import { type KnownPerson, NewKnownPerson, peopleLimits } from '#contract/photos/people.ts'
 import { useCanSend } from '../family/selection/in-memory.ts'
 import { useContractForm } from '../platform/form.ts'
 import { Field } from '../platform/ui/field.tsx'

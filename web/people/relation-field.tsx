@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { peopleLimits } from '#contract/people.ts'
+import { peopleLimits } from '#contract/photos/people.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { Field } from '../platform/ui/field.tsx'
 import { useRoomLanguage } from './people.queries.ts'

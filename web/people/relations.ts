@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/platform/languages.ts'
 
 /** What people are most often to the loved one, as it is said to her in her language. */
 export const relations: Record<Language, string[]> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { peopleApi } from '#contract/people.ts'
+import { peopleApi } from '#contract/photos/people.ts'
 import { noNetwork } from '../testing/fake-server.ts'
 import { emma, givenPhoto, idOf } from '../testing/given.ts'
 import { render, server } from '../testing/render.tsx'

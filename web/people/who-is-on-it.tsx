@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Photo } from '#contract/photos.ts'
+import type { Photo } from '#contract/photos/photos.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { useAddPerson } from './people.queries.ts'
 import { PeopleChips } from './people-chips.tsx'

@@ -1,6 +1,6 @@
-import type { Photo } from '#contract/photos.ts'
+import type { Photo } from '#contract/photos/photos.ts'
 import { Button } from '../platform/ui/button.tsx'
-import { Dialog } from '../platform/ui/dialog.tsx'
+import { Dialog } from '../platform/ui/dialog/dialog.tsx'
 import { WhoIsOnIt } from './who-is-on-it.tsx'
 
 /** Who is on all of the photos that were selected. */

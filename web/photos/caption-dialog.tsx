@@ -1,8 +1,8 @@
-import { limits } from '#contract/fields.ts'
-import { type Photo, PhotoChange } from '#contract/photos.ts'
+import { type Photo, PhotoChange } from '#contract/photos/photos.ts'
+import { limits } from '#contract/platform/fields.ts'
 import { useContractForm } from '../platform/form.ts'
-import { Dialog } from '../platform/ui/dialog.tsx'
-import { DialogFooter } from '../platform/ui/dialog-footer.tsx'
+import { Dialog } from '../platform/ui/dialog/dialog.tsx'
+import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
 import { Field } from '../platform/ui/field.tsx'
 import { useChangeCaption } from './photos.queries.ts'
 

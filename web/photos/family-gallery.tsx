@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { firstRows } from '#contract/first-view.ts'
-import { pagePaths } from '#contract/page-paths.ts'
-import type { Photo } from '#contract/photos.ts'
+import { firstRows } from '#contract/pages/first-view.ts'
+import { pagePaths } from '#contract/pages/page-paths.ts'
+import type { Photo } from '#contract/photos/photos.ts'
 import { DeliveryStatusLine } from '../delivery/delivery-status-line.tsx'
 import { useCanSend } from '../family/selection/in-memory.ts'
 import { formatDate } from '../platform/format.ts'
@@ -15,7 +15,7 @@ import { GalleryTile } from './gallery-tile.tsx'
 import { useNewestPhotos, useSendPhoto } from './photos.queries.ts'
 
 const ConfirmDialog = lazyComponent(() =>
-  import('../platform/ui/confirm-dialog.tsx').then((dialog) => dialog.ConfirmDialog),
+  import('../platform/ui/dialog/confirm-dialog.tsx').then((dialog) => dialog.ConfirmDialog),
 )
 /** With the tile that adds a photo, they fill two rows of three. */
 const maxShown = firstRows.dashboardPhotos

@@ -1,5 +1,5 @@
 import { Check, Send } from 'lucide-react'
-import type { Photo } from '#contract/photos.ts'
+import type { Photo } from '#contract/photos/photos.ts'
 import { Picture } from './picture.tsx'
 
 type GalleryTileProps = { photo: Photo; isSending: boolean; canSend: boolean; onPress: () => void }

@@ -1,11 +1,11 @@
 import { Eye, Pencil, RotateCcw, Send, Trash2, Undo2 } from 'lucide-react'
-import type { Photo } from '#contract/photos.ts'
-import { may } from '#contract/policy.ts'
+import { may } from '#contract/family/policy.ts'
+import type { Photo } from '#contract/photos/photos.ts'
 import { useTakeBack } from '../delivery/delivery.queries.ts'
 import { useCanSend } from '../family/selection/in-memory.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'
-import { Menu, type MenuEntry } from '../platform/ui/menu.tsx'
+import { Menu, type MenuEntry } from '../platform/ui/dialog/menu.tsx'
 import { useRemovePhoto, useSendPhoto } from './photos.queries.ts'
 
 type PhotoActionsProps = { photo: Photo; onView?: () => void; onEditCaption: () => void; className?: string }

@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { useMemo, useState } from 'react'
 import { thumbHashToDataURL } from 'thumbhash'
-import { coverSizes } from '#contract/cover-sizes.ts'
-import { type Photo, pictureSet, pictureUrl } from '#contract/photos.ts'
+import { coverSizes } from '#contract/photos/cover-sizes.ts'
+import { type Photo, pictureSet, pictureUrl } from '#contract/photos/photos.ts'
 
 type PictureProps = {
   photo: Photo

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Photo } from '#contract/photos.ts'
+import type { Photo } from '#contract/photos/photos.ts'
 import { useGallery, useNewestPhotos } from './photos.queries.ts'
 
 const shownAtFirst = 10

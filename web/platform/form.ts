@@ -3,7 +3,7 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { fieldMessages } from './api.ts'
+import { fieldMessages } from './server/api.ts'
 
 type ContractForm<Schema extends z.ZodMiniType, Values extends FieldValues, Answer> = {
   /** The schema of the call's body: it is checked before anything is sent. */

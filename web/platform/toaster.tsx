@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { dismissToast, useToasts } from './toast-store.ts'
-import { closeTopLayer } from './ui/layers.ts'
+import { closeTopLayer } from './ui/dialog/layers.ts'
 
 /** Shows one toast at a time for 5 seconds. A swipe of 50 pixels to the right dismisses it, F8 focuses it. */
 export function Toaster() {

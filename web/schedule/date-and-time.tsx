@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { wallClock, yearsAfter } from '#contract/platform/wall-clock.ts'
 import { latestYears } from '#contract/schedule.ts'
-import { wallClock, yearsAfter } from '#contract/wall-clock.ts'
 import { Field } from '../platform/ui/field.tsx'
 import { cityOf } from '../platform/zone-name.ts'
 

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { noteParam, pagePaths } from '#contract/page-paths.ts'
+import { noteParam, pagePaths } from '#contract/pages/page-paths.ts'
 import type { ScheduleEntry } from '#contract/schedule.ts'
 import { isInMemory, mayNow } from '../family/selection/in-memory.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'

@@ -9,7 +9,7 @@ import { useWhereItIs } from '../delivery/room/room-state.ts'
 import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
-import { call } from '../platform/api.ts'
+import { call } from '../platform/server/api.ts'
 import { showToast } from '../platform/toast-store.ts'
 
 export function useSchedule() {

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { ShareLink } from '../platform/share/share-link.tsx'
 import { buttonLook } from '../platform/ui/button.tsx'
-import { Dialog } from '../platform/ui/dialog.tsx'
+import { Dialog } from '../platform/ui/dialog/dialog.tsx'
 
 /** Shows a one-time link, to open in this browser or on the device that will be the screen. */
 export function OpenScreenDialog({ url, onClose }: { url: string; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import type { Device } from '#contract/delivery.ts'
+import type { Device } from '#contract/delivery/delivery.ts'
 import { IconButton } from '../platform/ui/icon-button.tsx'
 import { ScreenSettingsDialog } from './screen-settings-dialog.tsx'
 

@@ -1,11 +1,17 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { type Device, deliveryApi, type QuietHours, type TextSize, textSizes } from '#contract/delivery.ts'
+import {
+  type Device,
+  deliveryApi,
+  type QuietHours,
+  type TextSize,
+  textSizes,
+} from '#contract/delivery/delivery.ts'
 import { isInMemory, useCanSend } from '../family/selection/in-memory.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
-import { sentenceOf } from '../platform/api.ts'
 import { useContractForm } from '../platform/form.ts'
-import { Dialog } from '../platform/ui/dialog.tsx'
-import { DialogFooter } from '../platform/ui/dialog-footer.tsx'
+import { sentenceOf } from '../platform/server/api.ts'
+import { Dialog } from '../platform/ui/dialog/dialog.tsx'
+import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
 import { Field } from '../platform/ui/field.tsx'
 import { Switch } from '../platform/ui/switch.tsx'
 import { zoneName } from '../platform/zone-name.ts'

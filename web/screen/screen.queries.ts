@@ -1,7 +1,7 @@
-import { type DeviceChange, deliveryApi } from '#contract/delivery.ts'
-import { screenApi } from '#contract/screen.ts'
+import { type DeviceChange, deliveryApi } from '#contract/delivery/delivery.ts'
+import { screenApi } from '#contract/screen/screen.ts'
 import { useGroupMutation } from '../family/selection/group-data.ts'
-import { call } from '../platform/api.ts'
+import { call } from '../platform/server/api.ts'
 
 export function usePairScreen() {
   return useGroupMutation({

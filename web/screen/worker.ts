@@ -2,7 +2,7 @@
 // keeps what the family shares (`room/offline/pictures.ts`); no answer of the API is cached here.
 
 import { files, release } from 'virtual:offline-shell'
-import { openShell, pathToAnswer, type ServiceWorkerScope } from '../platform/service-worker.ts'
+import { openShell, pathToAnswer, type ServiceWorkerScope } from '../platform/app/service-worker.ts'
 
 declare const self: ServiceWorkerScope
 

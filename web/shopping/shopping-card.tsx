@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { pagePaths } from '#contract/page-paths.ts'
+import { pagePaths } from '#contract/pages/page-paths.ts'
 import { Card } from '../platform/ui/card.tsx'
 import { CardHeader } from '../platform/ui/card-header.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'

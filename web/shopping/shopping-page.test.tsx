@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type ShoppingItem, shoppingApi } from '#contract/shopping.ts'
+import { type ShoppingItem, shoppingApi } from '#contract/shopping/shopping.ts'
 import { brokenAnswer } from '../testing/fake-server.ts'
 import { emma, idOf } from '../testing/given.ts'
 import { render, server } from '../testing/render.tsx'

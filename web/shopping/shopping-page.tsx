@@ -1,7 +1,7 @@
 import { ChevronRight, Plus, Truck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { pagePaths } from '#contract/page-paths.ts'
+import { pagePaths } from '#contract/pages/page-paths.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { EmptyState } from '../platform/ui/empty-state.tsx'

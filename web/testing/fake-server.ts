@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { CallOutput, Endpoint } from '#contract/endpoint.ts'
-import { ErrorBody, type ErrorCode, type Issue } from '#contract/errors.ts'
+import type { CallOutput, Endpoint } from '#contract/platform/endpoint.ts'
+import { ErrorBody, type ErrorCode, type Issue } from '#contract/platform/errors.ts'
 
 /** One call as the server reads it: parsed by the schemas of its endpoint. */
 export type ServerCall<E extends Endpoint> = {

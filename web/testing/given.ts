@@ -1,9 +1,9 @@
-import type { CallRequest, RoomAnswer } from '#contract/answers.ts'
-import type { Delivery, Device } from '#contract/delivery.ts'
+import type { CallRequest, RoomAnswer } from '#contract/delivery/answers.ts'
+import type { Delivery, Device } from '#contract/delivery/delivery.ts'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import type { Member } from '#contract/family/members.ts'
-import type { User } from '#contract/identity.ts'
-import type { Photo } from '#contract/photos.ts'
+import type { User } from '#contract/identity/identity.ts'
+import type { Photo } from '#contract/photos/photos.ts'
 import { type Room, roomDefaults } from '#contract/room/room.ts'
 
 /** The nth id of a test. */

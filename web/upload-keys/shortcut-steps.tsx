@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { uploadByKeyPath } from '#contract/upload-keys.ts'
+import { uploadByKeyPath } from '#contract/photos/upload-keys.ts'
 import { NoAddressNote } from '../platform/share/no-address-note.tsx'
 import { useReachable } from '../platform/share/reachable-origin.ts'
 import { CopyText } from './copy-text.tsx'

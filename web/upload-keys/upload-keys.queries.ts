@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { type NewUploadKey, uploadKeysApi } from '#contract/upload-keys.ts'
+import { type NewUploadKey, uploadKeysApi } from '#contract/photos/upload-keys.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
-import { call } from '../platform/api.ts'
-import { useServerMutation } from '../platform/mutation.ts'
+import { call } from '../platform/server/api.ts'
+import { useServerMutation } from '../platform/server/mutation.ts'
 
 /** The person's own, in the chosen group. */
 export function useUploadKeys() {

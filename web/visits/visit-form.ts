@@ -1,6 +1,6 @@
+import { daysAfter } from '#contract/platform/wall-clock.ts'
 import type { RecurringPattern } from '#contract/schedule.ts'
-import type { Visit } from '#contract/visits.ts'
-import { daysAfter } from '#contract/wall-clock.ts'
+import type { Visit } from '#contract/visits/visits.ts'
 
 /** What the fields hold: text, as a form has it. */
 export type VisitValues = {

@@ -1,6 +1,6 @@
+import { daysAfter, instantOf } from '#contract/platform/wall-clock.ts'
 import type { RecurringPattern } from '#contract/schedule.ts'
-import type { Visit, VisitOccurrence } from '#contract/visits.ts'
-import { daysAfter, instantOf } from '#contract/wall-clock.ts'
+import type { Visit, VisitOccurrence } from '#contract/visits/visits.ts'
 import { locale } from '../platform/format.ts'
 import { withHere } from '../platform/time-there.ts'
 

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import { firstRows } from '#contract/first-view.ts'
-import { type NewVisit, type VisitChange, type VisitOccurrence, visitsApi } from '#contract/visits.ts'
+import { firstRows } from '#contract/pages/first-view.ts'
+import { type NewVisit, type VisitChange, type VisitOccurrence, visitsApi } from '#contract/visits/visits.ts'
 import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
-import { call } from '../platform/api.ts'
+import { call } from '../platform/server/api.ts'
 import { showToast } from '../platform/toast-store.ts'
 
 export function useVisits() {

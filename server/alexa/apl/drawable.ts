@@ -1,4 +1,4 @@
-import { cleanText } from '#contract/text.ts'
+import { cleanText } from '#contract/platform/text.ts'
 
 /** Read by the document, and never drawn. */
 const undrawn = ['id', 'imageUrl']

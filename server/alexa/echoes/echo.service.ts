@@ -1,11 +1,11 @@
 import type { DeviceRow } from '../../delivery/delivery.tables.ts'
-import { lockDevice } from '../../delivery/device.ts'
+import { lockDevice } from '../../delivery/devices/device.ts'
 import {
   recordDeviceContact,
   recordLovedOneActivity,
   recordOpened,
   setAttention,
-} from '../../delivery/device-contact.ts'
+} from '../../delivery/devices/device-contact.ts'
 import { lockSending } from '../../delivery/sending.ts'
 import type { App } from '../../platform/context.ts'
 import { lockRow } from '../../platform/db/lock.ts'

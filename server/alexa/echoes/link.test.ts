@@ -9,7 +9,7 @@ import {
   spoken,
   testEcho,
 } from '../../testing/alexa/given-echo.ts'
-import { givenFamily, givenMember, givenPhoto } from '../../testing/given.ts'
+import { givenFamily, givenMember, givenPhoto } from '../../testing/given/given.ts'
 import { listActions } from '../../testing/seen.ts'
 
 test('a shown code works once, and for 15 minutes after it was last shown', async () => {

@@ -10,7 +10,7 @@ import {
   type TestEcho,
   testEcho,
 } from '../../testing/alexa/given-echo.ts'
-import { givenContent, givenFamily, givenPhoto, givenScreen } from '../../testing/given.ts'
+import { givenContent, givenFamily, givenPhoto, givenScreen } from '../../testing/given/given.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
 /** A family that has sent pictures with these captions, oldest first, and whose screen has shown the first. */

@@ -9,9 +9,9 @@ import {
   spoken,
 } from '../../testing/alexa/given-echo.ts'
 import { openBrowser } from '../../testing/browser.ts'
-import { givenFamily, givenPhoto, givenScreen, givenUpload } from '../../testing/given.ts'
-import { givenBucket } from '../../testing/given-bucket.ts'
-import { givenPicture } from '../../testing/given-picture.ts'
+import { givenFamily, givenPhoto, givenScreen, givenUpload } from '../../testing/given/given.ts'
+import { givenBucket } from '../../testing/given/given-bucket.ts'
+import { givenPicture } from '../../testing/given/given-picture.ts'
 
 test('one photo for a screen and an Echo has a status for each, and its own is the furthest of them', async () => {
   const { app, family, echo } = await givenEchoFamily()

@@ -1,5 +1,5 @@
-import { type InboxItem, inboxOf, toInboxItems } from '../../delivery/inbox.service.ts'
-import { recordShown } from '../../delivery/reports.service.ts'
+import { type InboxItem, inboxOf, toInboxItems } from '../../delivery/inbox/inbox.service.ts'
+import { recordShown } from '../../delivery/inbox/reports.service.ts'
 import type { FamilyGroupRow } from '../../family/family.tables.ts'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
 import { isInMemory } from '../../family/groups/in-memory.ts'

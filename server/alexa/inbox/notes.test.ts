@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { minutes } from '../../platform/clock.ts'
 import { givenEcho, givenEchoFamily, rendered, spoken } from '../../testing/alexa/given-echo.ts'
 import { somebodyAt } from '../../testing/alexa/virtual-alexa.ts'
-import { givenEntry, givenNote, givenPhoto } from '../../testing/given.ts'
-import { goThrough } from '../../testing/through-time.ts'
+import { givenEntry, givenNote, givenPhoto } from '../../testing/given/given.ts'
+import { goThrough } from '../../testing/processes/through-time.ts'
 
 const coat = "Your blue coat is at the cleaner's. I bring it on Monday."
 

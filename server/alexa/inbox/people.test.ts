@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { days, hours, seconds } from '../../platform/clock.ts'
 import { givenEchoFamily, rendered, spoken } from '../../testing/alexa/given-echo.ts'
-import { givenPhoto, givenUpload, keepInMemory } from '../../testing/given.ts'
-import { givenPicture } from '../../testing/given-picture.ts'
+import { givenPhoto, givenUpload, keepInMemory } from '../../testing/given/given.ts'
+import { givenPicture } from '../../testing/given/given-picture.ts'
 
 test('an Echo shows and says who is on a picture, and who has sent it', async () => {
   const { family, echo } = await givenEchoFamily()

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { inboxOf } from '../../delivery/inbox.service.ts'
+import { inboxOf } from '../../delivery/inbox/inbox.service.ts'
 import { pictureOf, type SubjectPicture } from '../../delivery/subject.ts'
 import { days, hours } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'

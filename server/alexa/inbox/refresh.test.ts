@@ -1,7 +1,7 @@
 import type { Response } from 'ask-sdk-model'
 import { expect, test } from 'vitest'
 import { givenEchoFamily, rendered, spoken, type TestEcho } from '../../testing/alexa/given-echo.ts'
-import { givenContent, givenPhoto } from '../../testing/given.ts'
+import { givenContent, givenPhoto } from '../../testing/given/given.ts'
 import type { SlideshowData } from '../apl/slideshow.ts'
 
 test('a picture that is sent while the slideshow runs is on the Echo with the next page, without a word', async () => {

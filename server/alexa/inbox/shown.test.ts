@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { groupTopic } from '../../family/group-live.ts'
 import { minutes } from '../../platform/clock.ts'
 import { givenEchoFamily, rendered, spoken, type TestEcho } from '../../testing/alexa/given-echo.ts'
-import { givenContent, givenPhoto } from '../../testing/given.ts'
+import { givenContent, givenPhoto } from '../../testing/given/given.ts'
 
 test.each([
   [

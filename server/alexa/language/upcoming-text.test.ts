@@ -3,7 +3,7 @@ import type { EchoDocument } from '#contract/alexa.ts'
 import { hours, minutes, toIso } from '../../platform/clock.ts'
 import { cloudEnvironment, givenAlexaCloud } from '../../testing/alexa/cloud.ts'
 import { givenEchoFamily, spoken } from '../../testing/alexa/given-echo.ts'
-import { givenEntry } from '../../testing/given.ts'
+import { givenEntry } from '../../testing/given/given.ts'
 
 test('with Auto-send off the spoken answer, the widget and the preview promise nothing', async () => {
   const { app, anna, path, promises } = await givenEchoWithWidget()

@@ -1,5 +1,5 @@
-import { daysBetween, wallClock } from '#contract/wall-clock.ts'
-import type { Upcoming } from '../../schedule/upcoming.ts'
+import { daysBetween, wallClock } from '#contract/platform/wall-clock.ts'
+import type { Upcoming } from '../../schedule/occurrences/upcoming.ts'
 import { capitalised } from './words.ts'
 
 /** `now` in epoch milliseconds. */

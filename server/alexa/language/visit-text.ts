@@ -1,5 +1,5 @@
-import type { ScreenVisit } from '#contract/screen-view.ts'
-import { wallClock } from '#contract/wall-clock.ts'
+import { wallClock } from '#contract/platform/wall-clock.ts'
+import type { ScreenVisit } from '#contract/screen/screen-view.ts'
 import type { LocalClock } from './upcoming-text.ts'
 import { capitalised, counted, ended, shortened } from './words.ts'
 

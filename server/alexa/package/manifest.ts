@@ -1,4 +1,4 @@
-import { infoPaths } from '#contract/page-paths.ts'
+import { infoPaths } from '#contract/pages/page-paths.ts'
 import { locales } from '../language/locales.ts'
 import { notificationsPermission } from '../outbound/proactive-events/consent.service.ts'
 import { skillPath } from '../setup/skill-path.ts'

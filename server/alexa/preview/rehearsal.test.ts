@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenFamily, givenMember, givenPhoto } from '../../testing/given.ts'
+import { givenFamily, givenMember, givenPhoto } from '../../testing/given/given.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { understand } from './understand.ts'
 

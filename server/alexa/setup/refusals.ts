@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleanText } from '#contract/text.ts'
+import { cleanText } from '#contract/platform/text.ts'
 import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { parseJsonColumn } from '../../platform/db/json-column.ts'

@@ -1,7 +1,7 @@
 import { type AlexaSetup, alexaStepNames } from '#contract/alexa.ts'
 import { minutes, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
-import { rateLimit } from '../../platform/http/rate-limit.ts'
+import { rateLimit } from '../../platform/http/request/rate-limit.ts'
 import { checkTokens } from '../outbound/amazon-client.ts'
 import { packageAddress } from '../package/package-download.ts'
 import { findLastRefusal } from './refusals.ts'

@@ -3,7 +3,7 @@ import type { AlexaSetup } from '#contract/alexa.ts'
 import { days, hours, minutes } from '../../platform/clock.ts'
 import { cloudEnvironment, givenAlexaCloud } from '../../testing/alexa/cloud.ts'
 import { createAlexaApp, givenEchoFamily, type TestEcho, testEcho } from '../../testing/alexa/given-echo.ts'
-import { type Family, givenFamily, givenMember, givenPerson, givenPhoto } from '../../testing/given.ts'
+import { type Family, givenFamily, givenMember, givenPerson, givenPhoto } from '../../testing/given/given.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { skillProject } from '../package/files.ts'
 

@@ -1,6 +1,6 @@
 import type { Response } from 'ask-sdk-model'
-import type { AnswerKind } from '#contract/delivery.ts'
-import { recordAnswer } from '../../delivery/reports.service.ts'
+import type { AnswerKind } from '#contract/delivery/delivery.ts'
+import { recordAnswer } from '../../delivery/inbox/reports.service.ts'
 import { buttonLabels } from '../inbox/slides.ts'
 import { findCurrent, isOnScreen, presentInbox } from './present-inbox.ts'
 import { execute, say } from './reply.ts'

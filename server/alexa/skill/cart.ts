@@ -1,6 +1,6 @@
 import type { Directive, Response } from 'ask-sdk-model'
 import * as z from 'zod/mini'
-import type { CartResult } from '#contract/shopping.ts'
+import type { CartResult } from '#contract/shopping/shopping.ts'
 import { type CartQuestion, listForEchoCart } from '../../shopping/echo-cart.service.ts'
 import { ended, shortened } from '../language/words.ts'
 import { say, withoutSessionEnd } from './reply.ts'

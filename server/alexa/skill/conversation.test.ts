@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ShoppingItem } from '#contract/shopping.ts'
-import { daysAfter, instantOf, wallClock } from '#contract/wall-clock.ts'
+import { daysAfter, instantOf, wallClock } from '#contract/platform/wall-clock.ts'
+import type { ShoppingItem } from '#contract/shopping/shopping.ts'
 import { hours } from '../../platform/clock.ts'
 import {
   createAlexaApp,
@@ -20,8 +20,8 @@ import {
   givenMember,
   givenOthers,
   givenPhoto,
-} from '../../testing/given.ts'
-import { givenVisit } from '../../testing/given-visit.ts'
+} from '../../testing/given/given.ts'
+import { givenVisit } from '../../testing/given/given-visit.ts'
 import { listActions } from '../../testing/seen.ts'
 
 test('an Echo shows a code, a caretaker types it, and it shows what the family sends', async () => {

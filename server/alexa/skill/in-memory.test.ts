@@ -1,6 +1,6 @@
 import type { Response } from 'ask-sdk-model'
 import { expect, test } from 'vitest'
-import { wallClock } from '#contract/wall-clock.ts'
+import { wallClock } from '#contract/platform/wall-clock.ts'
 import { minutes, seconds, toIso } from '../../platform/clock.ts'
 import { givenEchoFamily, rendered, spoken, type TestEcho } from '../../testing/alexa/given-echo.ts'
 import {
@@ -10,8 +10,8 @@ import {
   givenNote,
   givenPhoto,
   keepInMemory,
-} from '../../testing/given.ts'
-import { givenVisit } from '../../testing/given-visit.ts'
+} from '../../testing/given/given.ts'
+import { givenVisit } from '../../testing/given/given-visit.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import type { SlideshowData } from '../apl/slideshow.ts'
 

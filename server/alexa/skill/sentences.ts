@@ -1,4 +1,4 @@
-import { noteLimit } from '#contract/notes.ts'
+import { noteLimit } from '#contract/notes/notes.ts'
 import type { EchoItem } from '../inbox/inbox.ts'
 import { spokenAbout, withRelation } from '../language/picture-words.ts'
 import { counted, ended, listed, shortened } from '../language/words.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanText } from '#contract/text.ts'
+import { cleanText } from '#contract/platform/text.ts'
 import { givenEchoFamily, rendered, spoken } from '../../testing/alexa/given-echo.ts'
 import { refusalOf } from '../../testing/alexa/refusal.ts'
-import { givenItem, givenPhoto } from '../../testing/given.ts'
+import { givenItem, givenPhoto } from '../../testing/given/given.ts'
 import { drawable } from '../apl/drawable.ts'
 import { speechOf } from './speech.ts'
 

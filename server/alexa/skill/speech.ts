@@ -1,4 +1,4 @@
-import { cleanText } from '#contract/text.ts'
+import { cleanText } from '#contract/platform/text.ts'
 
 /** Amazon's limit for the characters of one speech, its tags included. */
 const maxSpeech = 8000

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { answersApi } from '#contract/answers.ts'
+import { answersApi } from '#contract/delivery/answers.ts'
 import { groupRoute } from '../../family/group-route.ts'
 import type { App } from '../../platform/context.ts'
 import { listRoomAnswers, markAnswersSeen } from './answers.service.ts'

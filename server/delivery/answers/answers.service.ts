@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RoomAnswer } from '#contract/answers.ts'
+import type { RoomAnswer } from '#contract/delivery/answers.ts'
 import type { Actor } from '../../family/actor.ts'
 import { nameOf } from '../../identity/user.ts'
 import { toIso } from '../../platform/clock.ts'

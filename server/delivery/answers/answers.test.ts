@@ -10,7 +10,7 @@ import {
   givenOthers,
   givenPhoto,
   givenScreen,
-} from '../../testing/given.ts'
+} from '../../testing/given/given.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 /** A family with a screen on which a photo of Anna's was sent. */

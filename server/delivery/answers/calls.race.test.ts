@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { CallRequest } from '#contract/answers.ts'
+import type { CallRequest } from '#contract/delivery/answers.ts'
 import { minutes } from '../../platform/clock.ts'
 import type { Browser } from '../../testing/browser.ts'
-import { givenFamily, givenMember, givenPhoto, givenScreen } from '../../testing/given.ts'
+import { givenFamily, givenMember, givenPhoto, givenScreen } from '../../testing/given/given.ts'
 import { atOnce, pairsOf, raceRounds, type Verb } from '../../testing/race.ts'
 import { sharedTestApp } from '../../testing/test-app.ts'
 

@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '#contract/delivery.ts'
+import type { GivenAnswer } from '#contract/delivery/delivery.ts'
 import { minutes, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { type Given, isOneOf, preparedQuery } from '../../platform/db/prepared-query.ts'

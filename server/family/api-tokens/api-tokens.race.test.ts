@@ -7,7 +7,7 @@ import {
   givenMember,
   type Person,
   password,
-} from '../../testing/given.ts'
+} from '../../testing/given/given.ts'
 import { atOnce, eachRound, pairsOf, type Verb } from '../../testing/race.ts'
 import { sharedTestApp } from '../../testing/test-app.ts'
 

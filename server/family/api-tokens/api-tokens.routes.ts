@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { apiTokensApi } from '#contract/api-tokens.ts'
+import { apiTokensApi } from '#contract/family/api-tokens.ts'
 import type { App } from '../../platform/context.ts'
 import { requireSession } from '../actor.ts'
 import { groupRoute } from '../group-route.ts'

@@ -1,5 +1,10 @@
 import type * as z from 'zod/mini'
-import { type ApiToken, apiTokenPrefix, mostApiTokens, type NewApiToken } from '#contract/api-tokens.ts'
+import {
+  type ApiToken,
+  apiTokenPrefix,
+  mostApiTokens,
+  type NewApiToken,
+} from '#contract/family/api-tokens.ts'
 import { requireSession } from '../../identity/session.service.ts'
 import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'

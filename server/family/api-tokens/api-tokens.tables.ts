@@ -1,4 +1,4 @@
-import type { TokenRight } from '#contract/policy.ts'
+import type { TokenRight } from '#contract/family/policy.ts'
 
 declare module '../../platform/db/database.ts' {
   interface Database {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apiTokenPrefix, mostApiTokens } from '#contract/api-tokens.ts'
+import { apiTokenPrefix, mostApiTokens } from '#contract/family/api-tokens.ts'
 import { days, hours, minutes } from '../../platform/clock.ts'
 import { openBrowser } from '../../testing/browser.ts'
 import {
@@ -10,7 +10,7 @@ import {
   givenOthers,
   givenPhoto,
   password,
-} from '../../testing/given.ts'
+} from '../../testing/given/given.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 /** As Home Assistant asks: no cookies, and the token in the header. */

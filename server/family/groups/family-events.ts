@@ -1,7 +1,7 @@
-import type { ActivityAction } from '#contract/activity.ts'
+import type { ActivityAction } from '#contract/family/activity.ts'
 import type { FamilyGroup, ZoneChangeKeeps } from '#contract/family/groups.ts'
-import type { User } from '#contract/identity.ts'
-import type { Language } from '#contract/languages.ts'
+import type { User } from '#contract/identity/identity.ts'
+import type { Language } from '#contract/platform/languages.ts'
 import type { Actor } from '../actor.ts'
 
 /** A change of the family, as the activity tells it. */

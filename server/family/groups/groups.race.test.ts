@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import type { Member } from '#contract/family/members.ts'
-import { givenFamily, givenMember, givenPhoto, givenScreen, type Person } from '../../testing/given.ts'
+import { givenFamily, givenMember, givenPhoto, givenScreen, type Person } from '../../testing/given/given.ts'
 import { atOnce, eachRound, pairsOf, type Verb } from '../../testing/race.ts'
 import { sharedTestApp } from '../../testing/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import { givenFamily, givenItem, givenMember, givenPerson } from '../../testing/given.ts'
+import { givenFamily, givenItem, givenMember, givenPerson } from '../../testing/given/given.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 test('who makes a group is its primary caretaker, and it has a screen to send to', async () => {

@@ -12,8 +12,8 @@ import {
   givenPhoto,
   givenScreen,
   type Person,
-} from '../../testing/given.ts'
-import { givenAnsweringScreen, givenThree, type Three } from '../../testing/given-notices.ts'
+} from '../../testing/given/given.ts'
+import { givenAnsweringScreen, givenThree, type Three } from '../../testing/given/given-notices.ts'
 import { atOnce, eachRound, raceRounds, type Verb } from '../../testing/race.ts'
 import { sharedTestApp } from '../../testing/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { restsInMemory } from '#contract/in-memory.ts'
-import { type Action, policy } from '#contract/policy.ts'
-import type { ScreenView } from '#contract/screen-view.ts'
+import { restsInMemory } from '#contract/family/in-memory.ts'
+import { type Action, policy } from '#contract/family/policy.ts'
+import type { ScreenView } from '#contract/screen/screen-view.ts'
 import { days, hours, minutes, seconds, toIso } from '../../platform/clock.ts'
 import { type Browser, openBrowser } from '../../testing/browser.ts'
 import {
@@ -13,9 +13,9 @@ import {
   givenNote,
   givenPhoto,
   givenScreen,
-} from '../../testing/given.ts'
-import { givenLife, givenLifeFamily } from '../../testing/given-life.ts'
-import { givenAnsweringScreen, givenThree, sentencesOf } from '../../testing/given-notices.ts'
+} from '../../testing/given/given.ts'
+import { givenLife, givenLifeFamily } from '../../testing/given/given-life.ts'
+import { givenAnsweringScreen, givenThree, sentencesOf } from '../../testing/given/given-notices.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const remember = (anna: Browser, path: string, isInMemory = true) =>

@@ -1,5 +1,5 @@
-import { restsInMemory } from '#contract/in-memory.ts'
-import type { Action } from '#contract/policy.ts'
+import { restsInMemory } from '#contract/family/in-memory.ts'
+import type { Action } from '#contract/family/policy.ts'
 import type { App } from '../../platform/context.ts'
 import { type AppError, conflict } from '../../platform/errors.ts'
 import type { FamilyGroupRow } from '../family.tables.ts'

@@ -1,5 +1,5 @@
 import { type FamilyGroup, type RemovedGroup, restorableDays } from '#contract/family/groups.ts'
-import type { User } from '#contract/identity.ts'
+import type { User } from '#contract/identity/identity.ts'
 import { days, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { lockRow } from '../../platform/db/lock.ts'

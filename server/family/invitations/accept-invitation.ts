@@ -1,5 +1,5 @@
 import type { FamilyGroup } from '#contract/family/groups.ts'
-import type { User } from '#contract/identity.ts'
+import type { User } from '#contract/identity/identity.ts'
 import { confirmEmailOf } from '../../identity/email/confirm-email.service.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'

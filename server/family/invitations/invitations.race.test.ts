@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Member } from '#contract/family/members.ts'
-import { type Family, givenFamily, givenInvitation, givenPerson, type Person } from '../../testing/given.ts'
+import {
+  type Family,
+  givenFamily,
+  givenInvitation,
+  givenPerson,
+  type Person,
+} from '../../testing/given/given.ts'
 import { atOnce, eachRound, pairsOf, type Verb } from '../../testing/race.ts'
 import { sharedTestApp } from '../../testing/test-app.ts'
 

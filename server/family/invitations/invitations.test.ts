@@ -4,7 +4,13 @@ import { expect, test } from 'vitest'
 import type { Member } from '#contract/family/members.ts'
 import { days, hours, toIso } from '../../platform/clock.ts'
 import { type Browser, openBrowser } from '../../testing/browser.ts'
-import { givenFamily, givenInvitation, givenMember, givenOthers, givenPerson } from '../../testing/given.ts'
+import {
+  givenFamily,
+  givenInvitation,
+  givenMember,
+  givenOthers,
+  givenPerson,
+} from '../../testing/given/given.ts'
 import { listActions, readMember } from '../../testing/seen.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 

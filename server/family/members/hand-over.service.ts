@@ -1,4 +1,4 @@
-import type { ActivityAction } from '#contract/activity.ts'
+import type { ActivityAction } from '#contract/family/activity.ts'
 import { nameOf } from '../../identity/user.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'

@@ -9,7 +9,7 @@ import {
   givenMember,
   givenOthers,
   type Person,
-} from '../../testing/given.ts'
+} from '../../testing/given/given.ts'
 import { listActions, readMember } from '../../testing/seen.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { addMember } from './members.service.ts'

@@ -7,7 +7,7 @@ import {
   givenMember,
   givenOthers,
   givenPhoto,
-} from '../../testing/given.ts'
+} from '../../testing/given/given.ts'
 import { listActions, readMember } from '../../testing/seen.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 

@@ -8,7 +8,7 @@ import {
   givenOthers,
   givenPerson,
   type Person,
-} from '../../testing/given.ts'
+} from '../../testing/given/given.ts'
 import { atOnce, raceRounds } from '../../testing/race.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Member } from '#contract/family/members.ts'
 import { days } from '../../platform/clock.ts'
-import { type Family, givenFamily, givenMember, type Person, password } from '../../testing/given.ts'
+import { type Family, givenFamily, givenMember, type Person, password } from '../../testing/given/given.ts'
 import { atOnce, eachRound, pairsOf, type Verb } from '../../testing/race.ts'
 import { readMember } from '../../testing/seen.ts'
 import { sharedTestApp } from '../../testing/test-app.ts'

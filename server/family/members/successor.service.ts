@@ -1,4 +1,4 @@
-import type { ActivityAction } from '#contract/activity.ts'
+import type { ActivityAction } from '#contract/family/activity.ts'
 import { silentDays } from '#contract/family/successor.ts'
 import { nameOf } from '../../identity/user.ts'
 import { days } from '../../platform/clock.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { days, hours, minutes, toIso } from '../../platform/clock.ts'
-import { givenMember, type Person, password } from '../../testing/given.ts'
-import { givenThree, sentencesOf, type Three } from '../../testing/given-notices.ts'
+import { givenMember, type Person, password } from '../../testing/given/given.ts'
+import { givenThree, sentencesOf, type Three } from '../../testing/given/given-notices.ts'
 import { listActions, readMember } from '../../testing/seen.ts'
 
 async function name({ anna, path }: Three, person: Person | null) {

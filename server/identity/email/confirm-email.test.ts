@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { days, hours, minutes } from '../../platform/clock.ts'
 import { type Browser, openBrowser } from '../../testing/browser.ts'
-import { givenFamily, givenPerson, password } from '../../testing/given.ts'
-import { givenMailApp, publicUrl } from '../../testing/given-mail.ts'
-import type { ArrivedMail, MailServer } from '../../testing/mail-server.ts'
+import { givenFamily, givenPerson, password } from '../../testing/given/given.ts'
+import { givenMailApp, publicUrl } from '../../testing/given/given-mail.ts'
+import type { ArrivedMail, MailServer } from '../../testing/others/mail-server.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 test('a new account works at once, and its address is confirmed by the link in a mail, once', async () => {

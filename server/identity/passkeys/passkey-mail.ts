@@ -1,4 +1,4 @@
-import type { User } from '#contract/identity.ts'
+import type { User } from '#contract/identity/identity.ts'
 import type { App } from '../../platform/context.ts'
 import { mailFrame } from '../../platform/mail/mail-frame.ts'
 import { post } from '../../platform/mail/post.ts'

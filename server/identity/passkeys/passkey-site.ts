@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../platform/config.ts'
-import { isLoopbackName, portOf } from '../../platform/http/own-address.ts'
+import { isLoopbackName, portOf } from '../../platform/http/request/own-address.ts'
 
 /** Where passkeys work: the origin of the pages, and the name that the passkeys belong to (RP ID). */
 export type PasskeySite = { origin: string; rpId: string }

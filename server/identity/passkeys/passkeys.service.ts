@@ -1,11 +1,11 @@
-import { displayName, type User } from '#contract/identity.ts'
+import { displayName, type User } from '#contract/identity/identity.ts'
 import {
   transports as knownTransports,
   type MadePasskey,
   maxPasskeys,
   type Passkey,
   type PasskeyCreation,
-} from '#contract/passkeys.ts'
+} from '#contract/identity/passkeys.ts'
 import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { lockRow } from '../../platform/db/lock.ts'

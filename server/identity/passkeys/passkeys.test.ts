@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import type { Session } from '#contract/identity.ts'
-import { type Passkey, PasskeyCreation, PasskeyRequest, type UsedPasskey } from '#contract/passkeys.ts'
+import type { Session } from '#contract/identity/identity.ts'
+import {
+  type Passkey,
+  PasskeyCreation,
+  PasskeyRequest,
+  type UsedPasskey,
+} from '#contract/identity/passkeys.ts'
 import { days, minutes } from '../../platform/clock.ts'
-import { type Authenticator, softwareAuthenticator } from '../../testing/authenticator.ts'
 import { type Browser, openBrowser } from '../../testing/browser.ts'
-import { givenPerson, type Person, password } from '../../testing/given.ts'
-import { givenMailApp, publicUrl } from '../../testing/given-mail.ts'
+import { givenPerson, type Person, password } from '../../testing/given/given.ts'
+import { givenMailApp, publicUrl } from '../../testing/given/given-mail.ts'
+import { type Authenticator, softwareAuthenticator } from '../../testing/others/authenticator.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { siteOf } from './passkey-site.ts'
 

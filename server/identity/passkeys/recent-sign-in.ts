@@ -1,8 +1,8 @@
-import type { User } from '#contract/identity.ts'
+import type { User } from '#contract/identity/identity.ts'
 import { minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
-import { rateLimit } from '../../platform/http/rate-limit.ts'
+import { rateLimit } from '../../platform/http/request/rate-limit.ts'
 import { isPassword, readPasswordHash, wrongCurrentPassword } from '../password.ts'
 
 /** For how long after signing in nothing more is asked, in milliseconds. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { makeZip } from 'client-zip'
-import type { User } from '#contract/identity.ts'
+import type { User } from '#contract/identity/identity.ts'
 import type { App } from '../../platform/context.ts'
 import { familyJson, listEverybody } from './family-json.ts'
 import { indexPage } from './page/index-page.ts'

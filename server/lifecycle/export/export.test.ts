@@ -15,10 +15,10 @@ import {
   givenScreen,
   givenUpload,
   type Person,
-} from '../../testing/given.ts'
-import { givenCalendar } from '../../testing/given-calendar.ts'
-import { givenPicture } from '../../testing/given-picture.ts'
-import { givenRows } from '../../testing/given-rows.ts'
+} from '../../testing/given/given.ts'
+import { givenCalendar } from '../../testing/given/given-calendar.ts'
+import { givenPicture } from '../../testing/given/given-picture.ts'
+import { givenRows } from '../../testing/given/given-rows.ts'
 import { openZip } from '../../testing/open-zip.ts'
 import { readMember } from '../../testing/seen.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'

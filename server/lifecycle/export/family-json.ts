@@ -1,5 +1,5 @@
 import type { Member } from '#contract/family/members.ts'
-import type { User } from '#contract/identity.ts'
+import type { User } from '#contract/identity/identity.ts'
 import { listContent } from '../../content/content.service.ts'
 import { requireGroup } from '../../family/groups/groups.service.ts'
 import { listPending } from '../../family/invitations/invitations.service.ts'

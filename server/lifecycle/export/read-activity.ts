@@ -1,4 +1,4 @@
-import { activityLabel } from '#contract/activity.ts'
+import { activityLabel } from '#contract/family/activity.ts'
 import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { inPages, isAfter, pageSize } from './pages.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { RoomAnswer } from '#contract/answers.ts'
-import type { DeliveryKind } from '#contract/delivery.ts'
+import type { RoomAnswer } from '#contract/delivery/answers.ts'
+import type { DeliveryKind } from '#contract/delivery/delivery.ts'
 import { nameOf } from '../../identity/user.ts'
 import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'

@@ -1,6 +1,6 @@
 import type { ScheduleEntry } from '#contract/schedule.ts'
 import type { App } from '../../platform/context.ts'
-import { toOccurrence } from '../../schedule/occurrences.ts'
+import { toOccurrence } from '../../schedule/occurrences/occurrences.ts'
 import { listSchedule } from '../../schedule/read-entries.ts'
 
 /** The entries that are not cancelled, without the words of what was deleted since. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FamilyGroup } from '#contract/family/groups.ts'
-import { topicsAtRest } from '#contract/in-memory.ts'
+import { topicsAtRest } from '#contract/family/in-memory.ts'
 import type { Notice, OpenAlarm, OpenCall } from '#contract/notices/notices.ts'
 import { noticePath } from '#contract/notices/words.ts'
 import { listCallsOf } from '../../delivery/answers/calls.service.ts'

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Notice } from '#contract/notices/notices.ts'
 import { hours, minutes } from '../../platform/clock.ts'
 import { openBrowser } from '../../testing/browser.ts'
-import { givenItem, givenMember, givenOthers, givenPhoto, password } from '../../testing/given.ts'
-import { givenAnsweringScreen, givenThree, sentencesOf } from '../../testing/given-notices.ts'
+import { givenItem, givenMember, givenOthers, givenPhoto, password } from '../../testing/given/given.ts'
+import { givenAnsweringScreen, givenThree, sentencesOf } from '../../testing/given/given-notices.ts'
 
 test('the pages of the bell go on where the last one ended, also while something new comes', async () => {
   const { app, family, anna, ben, cleo, path } = await givenThree()

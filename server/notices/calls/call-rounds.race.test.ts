@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { minutes } from '../../platform/clock.ts'
 import { runDue } from '../../platform/work/due.ts'
-import { givenFamily, givenMember, givenPhoto, givenScreen } from '../../testing/given.ts'
+import { givenFamily, givenMember, givenPhoto, givenScreen } from '../../testing/given/given.ts'
 import { raceRounds } from '../../testing/race.ts'
 import { recordWays } from '../../testing/recording-ways.ts'
 import { createTestApp } from '../../testing/test-app.ts'

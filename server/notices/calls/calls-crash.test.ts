@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
 import { hours, minutes } from '../../platform/clock.ts'
-import { type Family, givenInvitation, givenPerson, givenPhoto, givenScreen } from '../../testing/given.ts'
-import { givenPush, type SubscribedBrowser } from '../../testing/given-push.ts'
-import { atServer, givenKilledServers, pause } from '../../testing/killed-servers.ts'
-import type { PushService } from '../../testing/push-service.ts'
-import type { ClockServer } from '../../testing/running-server.ts'
+import {
+  type Family,
+  givenInvitation,
+  givenPerson,
+  givenPhoto,
+  givenScreen,
+} from '../../testing/given/given.ts'
+import { givenPush, type SubscribedBrowser } from '../../testing/given/given-push.ts'
+import type { PushService } from '../../testing/others/push-service.ts'
+import { atServer, givenKilledServers, pause } from '../../testing/processes/killed-servers.ts'
+import type { ClockServer } from '../../testing/processes/running-server.ts'
 import { isSoak, rounds } from '../../testing/soak.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenThree } from '../../testing/given-notices.ts'
+import { givenThree } from '../../testing/given/given-notices.ts'
 
 test('who has chosen nothing is told after quiet minutes and once a day; caretakers are the first for a call', async () => {
   const { anna, cleo, ben, path } = await givenThree()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { daysAfter, instantOf, wallClock } from '#contract/wall-clock.ts'
+import { daysAfter, instantOf, wallClock } from '#contract/platform/wall-clock.ts'
 import { hours, minutes } from '../../platform/clock.ts'
-import { type Family, givenFamily, givenMember, givenPhoto, type Person } from '../../testing/given.ts'
-import { givenMailApp } from '../../testing/given-mail.ts'
-import { givenAnsweringScreen } from '../../testing/given-notices.ts'
-import type { MailServer } from '../../testing/mail-server.ts'
+import { type Family, givenFamily, givenMember, givenPhoto, type Person } from '../../testing/given/given.ts'
+import { givenMailApp } from '../../testing/given/given-mail.ts'
+import { givenAnsweringScreen } from '../../testing/given/given-notices.ts'
+import type { MailServer } from '../../testing/others/mail-server.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
 // Through the whole way: what somebody does in the app, until the mail has arrived at a real mail server.

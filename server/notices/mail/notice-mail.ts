@@ -1,4 +1,4 @@
-import { pagePaths, pathInGroup } from '#contract/page-paths.ts'
+import { pagePaths, pathInGroup } from '#contract/pages/page-paths.ts'
 import type { App } from '../../platform/context.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { mailFrame } from '../../platform/mail/mail-frame.ts'

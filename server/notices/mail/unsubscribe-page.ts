@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
-import { pagePaths, pathInGroup } from '#contract/page-paths.ts'
+import { pagePaths, pathInGroup } from '#contract/pages/page-paths.ts'
 import { type Html, html } from '../../platform/html.ts'
-import { sendPlainPage } from '../../platform/http/plain-page.ts'
+import { sendPlainPage } from '../../platform/http/answer/plain-page.ts'
 import type { Ending } from './unsubscribe.service.ts'
 
 export function sendQuestion(reply: FastifyReply, ending: Ending): FastifyReply {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openBrowser } from '../../testing/browser.ts'
-import { type Family, givenFamily, givenMember, givenOthers } from '../../testing/given.ts'
+import { type Family, givenFamily, givenMember, givenOthers } from '../../testing/given/given.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { unsubscribePath } from './unsubscribe-token.ts'
 

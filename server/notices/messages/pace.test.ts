@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { minutes } from '../../platform/clock.ts'
-import { givenContent, givenItem, givenNote, givenPhoto } from '../../testing/given.ts'
-import { givenAnsweringScreen, givenThree, workUntil } from '../../testing/given-notices.ts'
+import { givenContent, givenItem, givenNote, givenPhoto } from '../../testing/given/given.ts'
+import { givenAnsweringScreen, givenThree, workUntil } from '../../testing/given/given-notices.ts'
 
 test('a push waits for five quiet minutes, and for half an hour at most', async () => {
   const three = await givenThree()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { hours, minutes } from '../../platform/clock.ts'
 import { runDue } from '../../platform/work/due.ts'
-import { givenItem } from '../../testing/given.ts'
-import { givenAnsweringScreen, givenThree, type Three } from '../../testing/given-notices.ts'
+import { givenItem } from '../../testing/given/given.ts'
+import { givenAnsweringScreen, givenThree, type Three } from '../../testing/given/given-notices.ts'
 import { telling } from '../telling/telling.ts'
 import { sending } from './sending.ts'
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { id } from '#contract/fields.ts'
+import { id } from '#contract/platform/fields.ts'
 import type { App } from '../../platform/context.ts'
-import { requireOperator } from '../../platform/http/operator.ts'
-import { sendPlainPage } from '../../platform/http/plain-page.ts'
+import { sendPlainPage } from '../../platform/http/answer/plain-page.ts'
+import { requireOperator } from '../../platform/http/request/operator.ts'
 import { operatorPage } from './operator-page.ts'
 import { listDueWorks, listQueues } from './queues.queries.ts'
 import {

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { decryptPush, newBrowserKeys } from '../../testing/push-decryption.ts'
+import { decryptPush, newBrowserKeys } from '../../testing/others/push-decryption.ts'
 import { encryptPush } from './encrypt.ts'
 
 test('the example of RFC 8291 comes out byte for byte', () => {

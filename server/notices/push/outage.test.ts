@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { minutes } from '../../platform/clock.ts'
-import { givenFamily, givenMember, givenPhoto, givenScreen } from '../../testing/given.ts'
-import { givenPush } from '../../testing/given-push.ts'
-import { startPushService } from '../../testing/push-service.ts'
+import { givenFamily, givenMember, givenPhoto, givenScreen } from '../../testing/given/given.ts'
+import { givenPush } from '../../testing/given/given-push.ts'
+import { startPushService } from '../../testing/others/push-service.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 /** Anna has a phone and a laptop, Ben a phone. Rose has been sent a photo, which her screen shows. */

@@ -1,5 +1,5 @@
 import type { PushMessage } from '#contract/notices/push-message.ts'
-import { pagePaths, pathInGroup } from '#contract/page-paths.ts'
+import { pagePaths, pathInGroup } from '#contract/pages/page-paths.ts'
 import type { Composed } from '../way.ts'
 
 /** What a push message says. */

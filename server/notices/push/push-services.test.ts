@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../../platform/config.ts'
-import type { Resolve } from '../../platform/http/resolve.ts'
+import type { Resolve } from '../../platform/http/request/resolve.ts'
 import { postPush } from './post-push.ts'
 import { findService } from './push-services.ts'
 import { openPush } from './push-state.ts'

@@ -1,8 +1,8 @@
 import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { seconds } from '../../platform/clock.ts'
-import { anywhere, outsideOnly } from '../../platform/http/outside-only.ts'
-import type { Resolve } from '../../platform/http/resolve.ts'
+import { anywhere, outsideOnly } from '../../platform/http/request/outside-only.ts'
+import type { Resolve } from '../../platform/http/request/resolve.ts'
 import { limitConcurrency } from '../../platform/work/concurrency.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 

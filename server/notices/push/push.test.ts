@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { hours } from '../../platform/clock.ts'
 import { openBrowser } from '../../testing/browser.ts'
-import { givenFamily, givenItem, givenMember, givenPerson, password } from '../../testing/given.ts'
-import { givenPush } from '../../testing/given-push.ts'
-import { type PushService, startPushService } from '../../testing/push-service.ts'
+import { givenFamily, givenItem, givenMember, givenPerson, password } from '../../testing/given/given.ts'
+import { givenPush } from '../../testing/given/given-push.ts'
+import { type PushService, startPushService } from '../../testing/others/push-service.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { mostBrowsers } from './subscriptions.service.ts'
 

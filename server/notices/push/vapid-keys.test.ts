@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { givenPerson } from '../../testing/given.ts'
+import { givenPerson } from '../../testing/given/given.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { openPush } from './push-state.ts'
 import { publicKey } from './vapid.ts'

@@ -1,4 +1,4 @@
-import { daysAfter, instantOf, wallClock } from '#contract/wall-clock.ts'
+import { daysAfter, instantOf, wallClock } from '#contract/platform/wall-clock.ts'
 import { hours } from '../../platform/clock.ts'
 
 const remindedAt = '17:00'

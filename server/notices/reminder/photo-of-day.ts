@@ -1,4 +1,4 @@
-import { daysAfter, instantOf } from '#contract/wall-clock.ts'
+import { daysAfter, instantOf } from '#contract/platform/wall-clock.ts'
 import type { App } from '../../platform/context.ts'
 
 /**

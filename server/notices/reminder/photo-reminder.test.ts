@@ -11,7 +11,7 @@ import {
   givenMember,
   givenPhoto,
   givenScreen,
-} from '../../testing/given.ts'
+} from '../../testing/given/given.ts'
 import { raceRounds } from '../../testing/race.ts'
 import { recordWays } from '../../testing/recording-ways.ts'
 import { createTestApp } from '../../testing/test-app.ts'

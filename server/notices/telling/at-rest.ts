@@ -1,4 +1,4 @@
-import { topicsAtRest } from '#contract/in-memory.ts'
+import { topicsAtRest } from '#contract/family/in-memory.ts'
 import type { NoticeTopic } from '#contract/notices/topics.ts'
 import { isInMemory } from '../../family/groups/in-memory.ts'
 import type { Audience } from '../listeners.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Member } from '#contract/family/members.ts'
-import { daysAfter, instantOf, wallClock } from '#contract/wall-clock.ts'
+import { daysAfter, instantOf, wallClock } from '#contract/platform/wall-clock.ts'
 import { days, hours, minutes, toIso } from '../../platform/clock.ts'
 import {
   givenEntry,
@@ -9,9 +9,9 @@ import {
   givenPhoto,
   givenScreen,
   type Person,
-} from '../../testing/given.ts'
-import { givenThree, sentencesOf, type Three } from '../../testing/given-notices.ts'
-import { goThrough } from '../../testing/through-time.ts'
+} from '../../testing/given/given.ts'
+import { givenThree, sentencesOf, type Three } from '../../testing/given/given-notices.ts'
+import { goThrough } from '../../testing/processes/through-time.ts'
 
 /** What each of them is told by `work`, the newest first; work that is due within the time after it included. */
 async function toldBy({ app, anna, cleo, ben }: Three, work: () => Promise<unknown>, after = 0) {

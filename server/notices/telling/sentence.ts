@@ -1,5 +1,5 @@
 import { noticeSentence } from '#contract/notices/words.ts'
-import { daysBetween, wallClock } from '#contract/wall-clock.ts'
+import { daysBetween, wallClock } from '#contract/platform/wall-clock.ts'
 import type { NoticeRow } from '../notices.tables.ts'
 
 type Columns = Pick<

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { days, hours, minutes } from '../../platform/clock.ts'
-import { givenContent, givenItem, givenMember, givenPhoto, givenScreen } from '../../testing/given.ts'
-import { givenAnsweringScreen, givenThree, sentencesOf } from '../../testing/given-notices.ts'
+import { givenContent, givenItem, givenMember, givenPhoto, givenScreen } from '../../testing/given/given.ts'
+import { givenAnsweringScreen, givenThree, sentencesOf } from '../../testing/given/given-notices.ts'
 import { readMember } from '../../testing/seen.ts'
 
 test('everybody hears of a photo once, and who added it never', async () => {

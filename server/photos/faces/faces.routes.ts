@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { id } from '#contract/fields.ts'
-import { facePath, profileApi } from '#contract/profile.ts'
+import { facePath, profileApi } from '#contract/identity/profile.ts'
+import { id } from '#contract/platform/fields.ts'
 import { parseSignedInPath } from '../../family/actor.ts'
 import type { App } from '../../platform/context.ts'
 import { unauthorized } from '../../platform/errors.ts'
-import { privateCache } from '../../platform/http/private-cache.ts'
+import { privateCache } from '../../platform/http/answer/private-cache.ts'
+import { sendPicture } from '../../platform/http/answer/send-file.ts'
 import { route } from '../../platform/http/route.ts'
-import { sendPicture } from '../../platform/http/send-file.ts'
 import { removeFace, requireFaceFor, setFace } from './face.service.ts'
 
 export function facesRoutes(server: FastifyInstance, app: App): void {

@@ -9,8 +9,8 @@ import {
   givenScreen,
   givenUpload,
   type Person,
-} from '../../testing/given.ts'
-import { givenPicture } from '../../testing/given-picture.ts'
+} from '../../testing/given/given.ts'
+import { givenPicture } from '../../testing/given/given-picture.ts'
 import { atOnce, raceRounds } from '../../testing/race.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { daysKept } from '#contract/on-this-day.ts'
+import { daysKept } from '#contract/photos/on-this-day.ts'
 import type { App } from '../../platform/context.ts'
 import { type Given, isOneOf, preparedQuery } from '../../platform/db/prepared-query.ts'
 import '../photos.tables.ts'

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { photoLimits } from '#contract/photos.ts'
+import { photoLimits } from '#contract/photos/photos.ts'
 import { decodeHeic } from './heic.ts'
 import { type Size, scaleInto, tallest } from './picture-size.ts'
 import type { PictureType } from './picture-type.ts'

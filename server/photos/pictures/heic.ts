@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { photoLimits } from '#contract/photos.ts'
+import { photoLimits } from '#contract/photos/photos.ts'
 import { limitConcurrency } from '../../platform/work/concurrency.ts'
 import type { Task } from './heic-worker.ts'
 

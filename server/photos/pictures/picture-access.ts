@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
-import { type Action, rightOf } from '#contract/policy.ts'
+import { type Action, rightOf } from '#contract/family/policy.ts'
 import { requireSession } from '../../family/actor.ts'
 import { requireTokenHolder, type TokenHolder } from '../../family/api-tokens/token-holder.ts'
 import { refusal } from '../../family/membership.ts'
@@ -8,7 +8,7 @@ import { touchSession } from '../../identity/session.service.ts'
 import type { App } from '../../platform/context.ts'
 import { type Given, preparedQuery } from '../../platform/db/prepared-query.ts'
 import { notFound, unauthorized } from '../../platform/errors.ts'
-import { apiTokenOf } from '../../platform/http/api-token.ts'
+import { apiTokenOf } from '../../platform/http/request/api-token.ts'
 import type { PhotoRow } from '../photos.tables.ts'
 
 type Which = { objectId: string } | { photoId: string; groupId: string }

@@ -1,4 +1,4 @@
-import { pictureWidths } from '#contract/photos.ts'
+import { pictureWidths } from '#contract/photos/photos.ts'
 import type { App } from '../../platform/context.ts'
 
 export type FileType = 'image/jpeg' | 'image/webp' | 'image/avif'

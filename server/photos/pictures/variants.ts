@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { photoLimits, pictureWidths } from '#contract/photos.ts'
+import { photoLimits, pictureWidths } from '#contract/photos/photos.ts'
 import { decode, type Upright } from './decode.ts'
 import { type FileType, webpWidths } from './picture-files.ts'
 import { tallest } from './picture-size.ts'

@@ -1,4 +1,4 @@
-import type { StorageUse } from '#contract/storage.ts'
+import type { StorageUse } from '#contract/photos/storage.ts'
 import type { App } from '../../platform/context.ts'
 import { lockKeys } from '../../platform/db/lock.ts'
 import { type AppError, storageFull } from '../../platform/errors.ts'

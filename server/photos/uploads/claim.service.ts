@@ -1,4 +1,4 @@
-import { type Photo, photoLimits, unreadablePicture } from '#contract/photos.ts'
+import { type Photo, photoLimits, unreadablePicture } from '#contract/photos/photos.ts'
 import type { Actor } from '../../family/actor.ts'
 import { requireStillMay } from '../../family/membership.ts'
 import type { App } from '../../platform/context.ts'

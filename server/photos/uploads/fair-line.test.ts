@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
-import { givenFamily, givenMember, givenOthers, givenUpload } from '../../testing/given.ts'
+import { givenFamily, givenMember, givenOthers, givenUpload } from '../../testing/given/given.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 test('the many pictures of one family hold up one of another family by those in the works at most', async () => {

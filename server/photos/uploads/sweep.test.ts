@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hours } from '../../platform/clock.ts'
-import { givenFamily, givenUpload } from '../../testing/given.ts'
+import { givenFamily, givenUpload } from '../../testing/given/given.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 test('a clock that is set ahead while a photo is made leaves no photo without its files', async () => {

@@ -1,4 +1,4 @@
-import { photoLimits } from '#contract/photos.ts'
+import { photoLimits } from '#contract/photos/photos.ts'
 import type { App } from '../../platform/context.ts'
 import { forbidden, storageFull } from '../../platform/errors.ts'
 import '../photos.tables.ts'

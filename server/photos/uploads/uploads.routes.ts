@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { photoLimits, uploadsApi } from '#contract/photos.ts'
+import { photoLimits, uploadsApi } from '#contract/photos/photos.ts'
 import type { App } from '../../platform/context.ts'
 import { tooLarge } from '../../platform/errors.ts'
-import { pageOrigin } from '../../platform/http/origin.ts'
+import { pageOrigin } from '../../platform/http/request/origin.ts'
 import { requireUser, route } from '../../platform/http/route.ts'
 import { receiveUpload, startUpload, tooLargeSentence } from './uploads.service.ts'
 

@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely'
 import type { App } from '../context.ts'
 import type { Database } from './database.ts'
-import { sendUnawaited } from './pipeline.ts'
+import { sendUnawaited } from './postgres/pipeline.ts'
 import { isPostgres } from './transaction.ts'
 
 // Writes many rows with one statement. Kysely creates a node for each value and compiles the statement

@@ -1,6 +1,6 @@
 import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { App } from '../context.ts'
-import { type SentQuery, sendingOf } from './pipeline.ts'
+import { type SentQuery, sendingOf } from './postgres/pipeline.ts'
 import { isPostgres } from './transaction.ts'
 
 /** The values of a prepared query, by their names: placeholders while it is built. */

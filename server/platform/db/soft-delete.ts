@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { App } from '../context.ts'
 import type { Database } from './database.ts'
-import { sendUnawaited } from './pipeline.ts'
+import { sendUnawaited } from './postgres/pipeline.ts'
 
 /** The tables whose rows are hidden by `removed_at` and can be restored. */
 type SoftDeletable = {

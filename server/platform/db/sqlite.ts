@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, type QueryResult, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import type { Db } from './database.ts'
-import { groupCommitDriver } from './group-commit.ts'
+import { groupCommitDriver } from './postgres/group-commit.ts'
 
 const statementsKept = 500
 

@@ -1,8 +1,8 @@
 import type { App } from '../context.ts'
 import { isDiskFull } from '../disk.ts'
 import type { LiveMessage } from '../live/live.ts'
-import { answeringApp } from './pipeline.ts'
-import { isStalePlan } from './statement-names.ts'
+import { answeringApp } from './postgres/pipeline.ts'
+import { isStalePlan } from './postgres/statement-names.ts'
 
 /**
  * Runs the work with an `app` that is bound to one transaction; inside a transaction it joins that one.

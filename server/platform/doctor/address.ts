@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { connect } from 'node:tls'
 import type { Config } from '../config.ts'
-import { isLoopbackName } from '../http/own-address.ts'
+import { isLoopbackName } from '../http/request/own-address.ts'
 import { listenTrouble, StartTrouble } from '../start-trouble.ts'
 import { type Finding, type Findings, look, mend, ok, reasonIn } from './finding.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { closeStreams } from './event-stream.ts'
+import { closeStreams } from './answer/event-stream.ts'
 
 const lookEvery = 50
 

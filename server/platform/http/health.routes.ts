@@ -5,7 +5,7 @@ import { seconds } from '../clock.ts'
 import type { App } from '../context.ts'
 import { isDiskFull } from '../disk.ts'
 import { AppError } from '../errors.ts'
-import './rate-limit.tables.ts'
+import './request/rate-limit.tables.ts'
 
 /** One look at database and storage answers all probes of this time. */
 const lookAgainAfter = seconds(10)

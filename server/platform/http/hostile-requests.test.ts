@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openBrowser } from '../../testing/browser.ts'
-import { givenFamily, givenOthers, givenUpload, password } from '../../testing/given.ts'
+import { givenFamily, givenOthers, givenUpload, password } from '../../testing/given/given.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 test('fields that nobody asks for change nothing', async () => {

@@ -3,8 +3,8 @@ import client from 'prom-client'
 import type { App } from '../context.ts'
 import { notFound } from '../errors.ts'
 import '../feature.ts'
-import { openStreams } from './event-stream.ts'
-import { isOperator } from './operator.ts'
+import { openStreams } from './answer/event-stream.ts'
+import { isOperator } from './request/operator.ts'
 
 const unprintableRows = new client.Counter({
   name: 'unprintable_rows_total',

@@ -7,18 +7,18 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import type { Endpoint } from '#contract/endpoint.ts'
-import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
-import type { Access, TokenRight } from '#contract/policy.ts'
+import type { Access, TokenRight } from '#contract/family/policy.ts'
+import type { Endpoint } from '#contract/platform/endpoint.ts'
+import type { ErrorBody, ErrorCode } from '#contract/platform/errors.ts'
 import { Away, unavailable } from '../away.ts'
 import { minutes } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { App } from '../context.ts'
 import { diskFull, isDiskFull } from '../disk.ts'
 import { AppError, forbidden } from '../errors.ts'
-import { apiTokenOf } from './api-token.ts'
-import { compressAnswers } from './compress.ts'
-import { isOwnOrigin } from './origin.ts'
+import { compressAnswers } from './answer/compress.ts'
+import { apiTokenOf } from './request/api-token.ts'
+import { isOwnOrigin } from './request/origin.ts'
 import type { RouteRow } from './route.ts'
 
 declare module 'fastify' {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Endpoint } from '#contract/endpoint.ts'
-import type { Issue } from '#contract/errors.ts'
-import type { User } from '#contract/identity.ts'
-import type { Access, Action, TokenRight } from '#contract/policy.ts'
+import type { Access, Action, TokenRight } from '#contract/family/policy.ts'
+import type { User } from '#contract/identity/identity.ts'
+import type { Endpoint } from '#contract/platform/endpoint.ts'
+import type { Issue } from '#contract/platform/errors.ts'
 import { AppError, invalid, notFound, unauthorized } from '../errors.ts'
-import { issueSentence } from './issue-sentence.ts'
-import { printAnswer } from './print-answer.ts'
+import { issueSentence } from './answer/issue-sentence.ts'
+import { printAnswer } from './answer/print-answer.ts'
 
 z.config({ customError: issueSentence })
 

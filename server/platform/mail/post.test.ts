@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openBrowser } from '../../testing/browser.ts'
-import { givenFamily, givenInvitation } from '../../testing/given.ts'
-import { givenMailApp, publicUrl } from '../../testing/given-mail.ts'
+import { givenFamily, givenInvitation } from '../../testing/given/given.ts'
+import { givenMailApp, publicUrl } from '../../testing/given/given-mail.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { minutes } from '../clock.ts'
 

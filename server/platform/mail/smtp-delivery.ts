@@ -1,4 +1,4 @@
-import { isLoopbackName } from '../http/own-address.ts'
+import { isLoopbackName } from '../http/request/own-address.ts'
 import type { Delivery } from './mail.ts'
 import { MailError } from './mail-error.ts'
 

@@ -1,7 +1,7 @@
 import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
-import { startProgram } from '../../testing/run-program.ts'
+import { type MailServer, startMailServer } from '../../testing/others/mail-server.ts'
+import { startProgram } from '../../testing/processes/run-program.ts'
 
 const you = 'you@example.org'
 

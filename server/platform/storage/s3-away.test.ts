@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { bucketEnvironment } from '../../testing/bucket.ts'
-import { givenFamily, givenPhoto, givenUpload } from '../../testing/given.ts'
-import { givenBucket } from '../../testing/given-bucket.ts'
-import { givenRoad } from '../../testing/given-road.ts'
+import { givenFamily, givenPhoto, givenUpload } from '../../testing/given/given.ts'
+import { givenBucket } from '../../testing/given/given-bucket.ts'
+import { givenRoad } from '../../testing/given/given-road.ts'
+import { bucketEnvironment } from '../../testing/others/bucket.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { openS3Storage } from './s3.ts'
 

@@ -1,7 +1,7 @@
 import type { IntentRequest, Request, RequestEnvelope, Response, ResponseEnvelope } from 'ask-sdk-model'
 import { toIso } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Family, givenFamily } from '../given.ts'
+import { type Family, givenFamily } from '../given/given.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 import { alexaEnvironment, testSkillId } from './environment.ts'
 import { refusalNotice, refusalOf } from './refusal.ts'

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
+import { daysAfter, instantOf, wallClock } from '#contract/platform/wall-clock.ts'
 import { deviceState, type RoomState } from '#contract/room/state.ts'
-import type { ScreenView } from '#contract/screen-view.ts'
-import { daysAfter, instantOf, wallClock } from '#contract/wall-clock.ts'
+import type { ScreenView } from '#contract/screen/screen-view.ts'
 import { webhookTopics } from '#contract/webhooks.ts'
 import { minutes } from '../../platform/clock.ts'
 import { cloudEnvironment, givenAlexaCloud } from '../alexa/cloud.ts'
@@ -16,13 +16,13 @@ import {
   givenSentPhoto,
   keepInMemory,
   type Person,
-} from '../given.ts'
-import { givenPush, type SubscribedBrowser } from '../given-push.ts'
-import { givenWebhook } from '../given-webhook.ts'
-import { startMailServer } from '../mail-server.ts'
-import { startPushService } from '../push-service.ts'
+} from '../given/given.ts'
+import { givenPush, type SubscribedBrowser } from '../given/given-push.ts'
+import { givenWebhook } from '../given/given-webhook.ts'
+import { startMailServer } from '../others/mail-server.ts'
+import { startPushService } from '../others/push-service.ts'
+import { startWebhookReceiver } from '../others/webhook-receiver.ts'
 import type { TestApp } from '../test-app.ts'
-import { startWebhookReceiver } from '../webhook-receiver.ts'
 
 const zone = 'Europe/Berlin'
 /** Long enough for every notice to leave, and for Amazon to take another notification. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { pictureWidths } from '#contract/photos.ts'
+import { pictureWidths } from '#contract/photos/photos.ts'
 import type { App } from '../../platform/context.ts'
 import { isPostgres } from '../../platform/db/transaction.ts'
 import '../../activity/activity.tables.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newId } from '../../platform/ids.ts'
 import type { Answer, Browser } from '../browser.ts'
-import { givenPicture } from '../given-picture.ts'
+import { givenPicture } from '../given/given-picture.ts'
 import { atServer, type Target } from './world.ts'
 
 /** What was tried, by its own name: the id once the server has acknowledged it, null while nobody knows. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { RunningServer } from '../running-server.ts'
+import type { RunningServer } from '../processes/running-server.ts'
 
 /** Bytes of memory that the server's process has; 0 where the system does not say. */
 export function memoryOf(server: Pick<RunningServer, 'pid'>): number {

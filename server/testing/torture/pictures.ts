@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { hours } from '../../platform/clock.ts'
-import { givenPicture } from '../given-picture.ts'
+import { givenPicture } from '../given/given-picture.ts'
 import { type Chance, chanceOf } from './chance.ts'
 import { memoryOf } from './memory.ts'
 import { type Finding, findings, megabytes } from './report.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { hours } from '../../platform/clock.ts'
 import { type Browser, openBrowser } from '../browser.ts'
-import { givenPicture } from '../given-picture.ts'
+import { givenPicture } from '../given/given-picture.ts'
 import { chanceOf } from './chance.ts'
 import { type Finding, findings } from './report.ts'
 import { arbitraryOf, type JsonSchema, type Pool } from './schema-values.ts'

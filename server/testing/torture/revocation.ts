@@ -1,4 +1,4 @@
-import { givenPicture } from '../given-picture.ts'
+import { givenPicture } from '../given/given-picture.ts'
 import { type Finding, findings } from './report.ts'
 import { atServer, made, openWorld, until } from './world.ts'
 

@@ -1,9 +1,9 @@
-import { calendarLimits } from '#contract/calendars.ts'
-import type { VisitOccurrence } from '#contract/visits.ts'
+import { calendarLimits } from '#contract/visits/calendars.ts'
+import type { VisitOccurrence } from '#contract/visits/visits.ts'
 import { days } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { type Given, preparedQuery } from '../../platform/db/prepared-query.ts'
-import { printRows } from '../../platform/http/print-rows.ts'
+import { printRows } from '../../platform/http/answer/print-rows.ts'
 import type { CalendarEventRow } from '../visits.tables.ts'
 
 /** The events that go on between the two days, both included. What could not be read for a week is left out. */

@@ -1,6 +1,11 @@
 import type * as z from 'zod/mini'
-import type { ActivityAction } from '#contract/activity.ts'
-import { type Calendar, type CalendarChange, calendarLimits, type NewCalendar } from '#contract/calendars.ts'
+import type { ActivityAction } from '#contract/family/activity.ts'
+import {
+  type Calendar,
+  type CalendarChange,
+  calendarLimits,
+  type NewCalendar,
+} from '#contract/visits/calendars.ts'
 import { recordChange } from '../../activity/record-change.ts'
 import type { Actor } from '../../family/actor.ts'
 import { publishChange } from '../../family/group-live.ts'
@@ -10,7 +15,7 @@ import type { App } from '../../platform/context.ts'
 import { lockKeys, lockRow } from '../../platform/db/lock.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { conflict, invalid, notFound } from '../../platform/errors.ts'
-import { rateLimit } from '../../platform/http/rate-limit.ts'
+import { rateLimit } from '../../platform/http/request/rate-limit.ts'
 import { newId } from '../../platform/ids.ts'
 import { seal } from '../../platform/seal.ts'
 import { dueTopic } from '../../platform/work/due.ts'

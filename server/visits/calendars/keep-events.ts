@@ -1,5 +1,5 @@
-import { calendarLimits } from '#contract/calendars.ts'
-import { daysAfter, wallClock } from '#contract/wall-clock.ts'
+import { daysAfter, wallClock } from '#contract/platform/wall-clock.ts'
+import { calendarLimits } from '#contract/visits/calendars.ts'
 import type { App } from '../../platform/context.ts'
 import { insertRows } from '../../platform/db/bulk.ts'
 import type { CalendarEventRow, CalendarRow } from '../visits.tables.ts'

@@ -1,10 +1,10 @@
-import { type Calendar, calendarLimits } from '#contract/calendars.ts'
-import { may, type Role } from '#contract/policy.ts'
+import { may, type Role } from '#contract/family/policy.ts'
+import { type Calendar, calendarLimits } from '#contract/visits/calendars.ts'
 import { nameOf } from '../../identity/user.ts'
 import { days, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { printRows } from '../../platform/http/print-rows.ts'
+import { printRows } from '../../platform/http/answer/print-rows.ts'
 import type { CalendarRow } from '../visits.tables.ts'
 
 /** Who reads the list. Only those who may manage calendars get the address. */

@@ -1,8 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventClass, type ICalEventData } from 'ical-generator'
-import { daysAfter, instantOf, wallClock } from '#contract/wall-clock.ts'
+import { daysAfter, instantOf, wallClock } from '#contract/platform/wall-clock.ts'
 import { minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
-import { printRows } from '../../platform/http/print-rows.ts'
+import { printRows } from '../../platform/http/answer/print-rows.ts'
 import { listTakingPlace, type OwnOccurrence } from '../list-visits.ts'
 import type { FeedGroup } from './feed.service.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { calendarFeedApi } from '#contract/calendars.ts'
+import { calendarFeedApi } from '#contract/visits/calendars.ts'
 import { groupRoute } from '../../family/group-route.ts'
 import type { App } from '../../platform/context.ts'
-import { linkOrigin } from '../../platform/http/own-address.ts'
+import { linkOrigin } from '../../platform/http/request/own-address.ts'
 import { findFeed, makeFeed, removeFeed, requireFeedGroup } from './feed.service.ts'
 import { feedFile } from './feed-file.ts'
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { answersApi } from '#contract/answers.ts'
+import { answersApi } from '#contract/delivery/answers.ts'
 import { useGroupMutation, useGroupQuery } from '../../family/selection/group-data.ts'
 import { groupKey, noticesKey } from '../../family/selection/group-keys.ts'
-import { call } from '../../platform/api.ts'
-import { useServerMutation } from '../../platform/mutation.ts'
+import { call } from '../../platform/server/api.ts'
+import { useServerMutation } from '../../platform/server/mutation.ts'
 
 /** What the loved one answered last, and the calls they asked for. */
 export function useAnswers() {

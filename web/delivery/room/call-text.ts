@@ -1,5 +1,5 @@
-import type { CallRequest } from '#contract/answers.ts'
-import type { User } from '#contract/identity.ts'
+import type { CallRequest } from '#contract/delivery/answers.ts'
+import type { User } from '#contract/identity/identity.ts'
 
 type CallText = Pick<CallRequest, 'to' | 'takenBy'>
 type Reader = Pick<User, 'id'>

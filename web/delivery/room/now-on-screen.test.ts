@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Device } from '#contract/delivery.ts'
+import type { Device } from '#contract/delivery/delivery.ts'
 import { nowOnScreen } from './now-on-screen.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')

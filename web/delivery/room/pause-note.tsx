@@ -1,6 +1,6 @@
 import { Moon } from 'lucide-react'
 import { useState } from 'react'
-import { may } from '#contract/policy.ts'
+import { may } from '#contract/family/policy.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useNow } from '../../platform/now.ts'
 import { nearTimeThere } from '../../platform/time-there.ts'
@@ -10,7 +10,7 @@ import { pausedText } from './pause-text.ts'
 import { usePause, useResumeRoom } from './room.queries.ts'
 
 const ConfirmDialog = lazyComponent(() =>
-  import('../../platform/ui/confirm-dialog.tsx').then((dialog) => dialog.ConfirmDialog),
+  import('../../platform/ui/dialog/confirm-dialog.tsx').then((dialog) => dialog.ConfirmDialog),
 )
 
 /** That the screen is paused, until when, and who can end it. Nothing while it is not. */

@@ -6,7 +6,7 @@ import { roomState } from '#contract/room/state.ts'
 import { groupKey } from '../../family/selection/group-keys.ts'
 import { isInMemory } from '../../family/selection/in-memory.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
-import { call } from '../../platform/api.ts'
+import { call } from '../../platform/server/api.ts'
 import { nearTimeThere } from '../../platform/time-there.ts'
 import { useRoom } from './room.queries.ts'
 

@@ -1,6 +1,6 @@
 import { type RoomChange, type RoomPause, roomApi } from '#contract/room/room.ts'
 import { useGroupMutation, useGroupQuery } from '../../family/selection/group-data.ts'
-import { call } from '../../platform/api.ts'
+import { call } from '../../platform/server/api.ts'
 
 /** What the family has chosen for the room, and whether its screens are paused. */
 export function useRoom() {

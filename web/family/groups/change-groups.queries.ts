@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { type FamilyGroupChange, groupsApi, type NewFamilyGroup } from '#contract/family/groups.ts'
-import { guessLanguage } from '#contract/languages.ts'
-import { call } from '../../platform/api.ts'
-import { useServerMutation } from '../../platform/mutation.ts'
+import { guessLanguage } from '#contract/platform/languages.ts'
+import { call } from '../../platform/server/api.ts'
+import { useServerMutation } from '../../platform/server/mutation.ts'
 import { groupKey, groupsKey } from '../selection/group-keys.ts'
 import { guessMarketplace } from './guess-marketplace.ts'
 

@@ -1,8 +1,8 @@
 import { type FamilyGroup, groupsApi } from '#contract/family/groups.ts'
-import { sentenceOf } from '../../platform/api.ts'
 import { useContractForm } from '../../platform/form.ts'
-import { Dialog } from '../../platform/ui/dialog.tsx'
-import { DialogFooter } from '../../platform/ui/dialog-footer.tsx'
+import { sentenceOf } from '../../platform/server/api.ts'
+import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
+import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
 import { Field } from '../../platform/ui/field.tsx'
 import { useRemoveGroup } from './change-groups.queries.ts'
 

@@ -1,6 +1,6 @@
 import { type FamilyGroup, FamilyGroupChange } from '#contract/family/groups.ts'
 import { useContractForm } from '../../platform/form.ts'
-import { DialogFooter } from '../../platform/ui/dialog-footer.tsx'
+import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
 import { Field } from '../../platform/ui/field.tsx'
 import { cityOf, zoneName } from '../../platform/zone-name.ts'
 import { isInMemory } from '../selection/in-memory.ts'

@@ -1,4 +1,4 @@
-import { type Marketplace, marketplaces } from '#contract/marketplaces.ts'
+import { type Marketplace, marketplaces } from '#contract/shopping/marketplaces.ts'
 
 /** Countries without an Amazon of their own, and the one that people there use. */
 const neighbours: Record<string, Marketplace> = { AT: 'DE', CH: 'DE', LU: 'DE', NZ: 'AU', PT: 'ES' }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { ZoneChangeKeeps } from '#contract/family/groups.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { Dialog } from '../../platform/ui/dialog.tsx'
+import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import { cityOf } from '../../platform/zone-name.ts'
 
 /** What another time zone changes in the schedule: how many entries, and one as an example. */

@@ -1,7 +1,7 @@
 import type { InvitedMember } from '#contract/family/invitations.ts'
 import { ShareLink } from '../../platform/share/share-link.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { Dialog } from '../../platform/ui/dialog.tsx'
+import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import { useSelection } from '../selection/selected-group.tsx'
 
 /** The link can be shown only now: the server keeps its hash. */

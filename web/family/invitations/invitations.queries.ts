@@ -1,6 +1,6 @@
 import { invitationsApi, type NewInvitation } from '#contract/family/invitations.ts'
 import type { Member } from '#contract/family/members.ts'
-import { call } from '../../platform/api.ts'
+import { call } from '../../platform/server/api.ts'
 import { useGroupMutation } from '../selection/group-data.ts'
 
 export function useInvite() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { activityApi } from '#contract/activity.ts'
+import { activityApi } from '#contract/family/activity.ts'
 import { groupsApi } from '#contract/family/groups.ts'
 import { successorApi } from '#contract/family/successor.ts'
 import { Contributions } from '../../activity/contributions.tsx'

@@ -1,5 +1,5 @@
 import type { Member } from '#contract/family/members.ts'
-import { displayName } from '#contract/identity.ts'
+import { displayName } from '#contract/identity/identity.ts'
 import { formatAgo, formatDate } from '../../platform/format.ts'
 
 export function memberName({ user }: Member): string {

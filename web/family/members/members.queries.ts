@@ -1,6 +1,6 @@
 import { handOverApi } from '#contract/family/hand-over.ts'
 import { membersApi } from '#contract/family/members.ts'
-import { call } from '../../platform/api.ts'
+import { call } from '../../platform/server/api.ts'
 import { useGroupMutation, useGroupQuery } from '../selection/group-data.ts'
 
 export function useMembers() {

@@ -1,5 +1,5 @@
 import { successorApi } from '#contract/family/successor.ts'
-import { call } from '../../platform/api.ts'
+import { call } from '../../platform/server/api.ts'
 import { useGroupMutation } from '../selection/group-data.ts'
 
 export function useNameSuccessor() {

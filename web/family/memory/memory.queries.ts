@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { groupsApi } from '#contract/family/groups.ts'
-import { call } from '../../platform/api.ts'
-import { useServerMutation } from '../../platform/mutation.ts'
+import { call } from '../../platform/server/api.ts'
+import { useServerMutation } from '../../platform/server/mutation.ts'
 import { groupsKey } from '../selection/group-keys.ts'
 
 export function useSetInMemory(groupId: string) {

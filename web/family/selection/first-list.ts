@@ -1,4 +1,4 @@
-import { takeFirstAnswer } from '../../platform/first-view.ts'
+import { takeFirstAnswer } from '../../platform/server/first-view.ts'
 import { groupKey } from './group-keys.ts'
 
 /** A list of the group that came with the page, for one caller. `list`: the end of its address, "photos?limit=5". */

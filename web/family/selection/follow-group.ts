@@ -1,11 +1,11 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { User } from '#contract/identity.ts'
-import { livePath } from '#contract/live.ts'
+import type { User } from '#contract/identity/identity.ts'
+import { livePath } from '#contract/platform/live.ts'
 import { userKey } from '../../identity/identity.queries.ts'
-import { firstMark, forgetFirstAnswers } from '../../platform/first-view.ts'
-import { follow } from '../../platform/live.ts'
-import { isChanging } from '../../platform/mutation.ts'
+import { firstMark, forgetFirstAnswers } from '../../platform/server/first-view.ts'
+import { follow } from '../../platform/server/live.ts'
+import { isChanging } from '../../platform/server/mutation.ts'
 import { groupKey, groupsKey, noticesKey } from './group-keys.ts'
 
 /** Reads the group's data again whenever the server reports a change. */

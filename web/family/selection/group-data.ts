@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { LiveTopic } from '#contract/live.ts'
-import { type ServerMutation, useServerMutation } from '../../platform/mutation.ts'
+import type { LiveTopic } from '#contract/platform/live.ts'
+import { type ServerMutation, useServerMutation } from '../../platform/server/mutation.ts'
 import { takeFirstList } from './first-list.ts'
 import { groupKey, groupsKey } from './group-keys.ts'
 import { requireGroupId, useSelection } from './selected-group.tsx'

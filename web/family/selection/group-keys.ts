@@ -1,4 +1,4 @@
-import { groupsPath } from '#contract/first-view.ts'
+import { groupsPath } from '#contract/pages/first-view.ts'
 
 export const groupsKey = [groupsPath] as const
 

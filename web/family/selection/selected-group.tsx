@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import * as z from 'zod/mini'
 import type { FamilyGroup } from '#contract/family/groups.ts'
-import { groupCookie } from '#contract/first-view.ts'
-import { groupParam } from '#contract/page-paths.ts'
+import { groupCookie } from '#contract/pages/first-view.ts'
+import { groupParam } from '#contract/pages/page-paths.ts'
 import { localStore } from '../../platform/local-store.ts'
 
 type Selection = {

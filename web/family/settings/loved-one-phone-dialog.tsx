@@ -1,8 +1,8 @@
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import { SettingsChange } from '#contract/family/settings.ts'
 import { useContractForm } from '../../platform/form.ts'
-import { Dialog } from '../../platform/ui/dialog.tsx'
-import { DialogFooter } from '../../platform/ui/dialog-footer.tsx'
+import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
+import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
 import { Field } from '../../platform/ui/field.tsx'
 import { useChangeLovedOnePhone } from './settings.queries.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type SettingsChange, settingsApi } from '#contract/family/settings.ts'
-import { call } from '../../platform/api.ts'
-import { useServerMutation } from '../../platform/mutation.ts'
+import { call } from '../../platform/server/api.ts'
+import { useServerMutation } from '../../platform/server/mutation.ts'
 import { useGroupMutation } from '../selection/group-data.ts'
 import { groupsKey } from '../selection/group-keys.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { pagePaths } from '#contract/page-paths.ts'
+import { pagePaths } from '#contract/pages/page-paths.ts'
 import { useUser } from '../signed-in-user.tsx'
 import { useSendConfirmation } from './email.queries.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { ApiError, sentenceOf } from '../../platform/api.ts'
 import { Brand } from '../../platform/brand.tsx'
+import { ApiError, sentenceOf } from '../../platform/server/api.ts'
 import { Button, buttonLook } from '../../platform/ui/button.tsx'
 import { useConfirmEmail } from './email.queries.ts'
 

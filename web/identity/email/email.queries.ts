@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { type ChangeEmail, identityApi } from '#contract/identity.ts'
-import { call } from '../../platform/api.ts'
-import { useServerMutation } from '../../platform/mutation.ts'
+import { type ChangeEmail, identityApi } from '#contract/identity/identity.ts'
+import { call } from '../../platform/server/api.ts'
+import { useServerMutation } from '../../platform/server/mutation.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import { userKey } from '../identity.queries.ts'
 

@@ -1,6 +1,6 @@
 import { startRegistration } from '@simplewebauthn/browser'
-import { type Passkey, passkeysApi } from '#contract/passkeys.ts'
-import { call } from '../../platform/api.ts'
+import { type Passkey, passkeysApi } from '#contract/identity/passkeys.ts'
+import { call } from '../../platform/server/api.ts'
 
 /** Why the browser has made no passkey, as a sentence. */
 export class PasskeyFailure extends Error {}

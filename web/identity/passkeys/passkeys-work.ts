@@ -1,6 +1,6 @@
-import { passkeySitePath } from '#contract/identity-paths.ts'
-import type { PasskeySite } from '#contract/passkeys.ts'
-import { takeFirstAnswer } from '../../platform/first-view.ts'
+import { passkeySitePath } from '#contract/identity/identity-paths.ts'
+import type { PasskeySite } from '#contract/identity/passkeys.ts'
+import { takeFirstAnswer } from '../../platform/server/first-view.ts'
 
 /** Whether passkeys work for this page, as far as the server has written it into the page. */
 export function passkeysWork(): boolean {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { passkeysApi } from '#contract/passkeys.ts'
-import { call } from '../../platform/api.ts'
-import { useServerMutation } from '../../platform/mutation.ts'
+import { passkeysApi } from '#contract/identity/passkeys.ts'
+import { call } from '../../platform/server/api.ts'
+import { useServerMutation } from '../../platform/server/mutation.ts'
 
 const passkeysKey = ['/api/auth/passkeys'] as const
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../platform/api.ts'
+import { ApiError } from '../../platform/server/api.ts'
 import { Field } from '../../platform/ui/field.tsx'
 
 /** Whether the server asks for the password, because the sign-in was a while ago. */

@@ -3,8 +3,8 @@ import {
   startAuthentication,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
-import { passkeysApi } from '#contract/passkeys.ts'
-import { ApiError, callAt, sentenceOf } from '../../platform/api.ts'
+import { passkeysApi } from '#contract/identity/passkeys.ts'
+import { ApiError, callAt, sentenceOf } from '../../platform/server/api.ts'
 import { returnToOf } from '../sign-in/return-to.ts'
 
 const { startSignIn, signIn } = passkeysApi

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { identityApi } from '#contract/identity.ts'
+import { identityApi } from '#contract/identity/identity.ts'
 import { render, server } from '../../testing/render.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 

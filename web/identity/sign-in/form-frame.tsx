@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { sentenceOf } from '../../platform/api.ts'
 import type { SentForm } from '../../platform/form.ts'
+import { sentenceOf } from '../../platform/server/api.ts'
 import { Button } from '../../platform/ui/button.tsx'
 
 type FormFrameProps = {

@@ -1,4 +1,4 @@
-import type { Registration } from '#contract/identity.ts'
+import type { Registration } from '#contract/identity/identity.ts'
 
 /** In the place of the form for somebody who can make no account here. */
 export function NoSignUp({ registration }: { registration: Registration }) {

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { passwordLength } from '#contract/identity.ts'
+import { passwordLength } from '#contract/identity/identity.ts'
 import { Field } from '../../platform/ui/field.tsx'
 
 type PasswordFieldProps = ComponentProps<'input'> & { isNew?: boolean; error: string | undefined }

@@ -1,7 +1,7 @@
-import type { Registration } from '#contract/identity.ts'
-import { registrationPath } from '#contract/identity-paths.ts'
-import { takeFirstAnswer } from '../../platform/first-view.ts'
+import type { Registration } from '#contract/identity/identity.ts'
+import { registrationPath } from '#contract/identity/identity-paths.ts'
 import { invitationToken } from '../../platform/invitation-token.ts'
+import { takeFirstAnswer } from '../../platform/server/first-view.ts'
 
 /** What the server has written into the page. Without it the form is shown, and the server says what is wrong. */
 export function readRegistration(): Registration {

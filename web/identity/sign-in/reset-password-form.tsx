@@ -1,6 +1,6 @@
-import { identityApi } from '#contract/identity.ts'
-import { call } from '../../platform/api.ts'
+import { identityApi } from '#contract/identity/identity.ts'
 import { useContractForm } from '../../platform/form.ts'
+import { call } from '../../platform/server/api.ts'
 import { FormFrame } from './form-frame.tsx'
 import { PasswordField } from './password-field.tsx'
 import type { SignInViewProps } from './sign-in-view.ts'

@@ -1,6 +1,6 @@
-import { identityApi } from '#contract/identity.ts'
-import { call } from '../../platform/api.ts'
+import { identityApi } from '#contract/identity/identity.ts'
 import { useContractForm } from '../../platform/form.ts'
+import { call } from '../../platform/server/api.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { EmailField } from './email-field.tsx'
 import { FormFrame } from './form-frame.tsx'

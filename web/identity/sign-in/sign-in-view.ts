@@ -1,4 +1,4 @@
-import type { Registration } from '#contract/identity.ts'
+import type { Registration } from '#contract/identity/identity.ts'
 
 export type SignInView = 'sign-in' | 'sign-up' | 'forgot' | 'reset'
 

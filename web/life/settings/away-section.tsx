@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { AwayDates, type Life } from '#contract/life.ts'
-import { sentenceOf } from '../../platform/api.ts'
 import { useContractForm } from '../../platform/form.ts'
+import { sentenceOf } from '../../platform/server/api.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Field } from '../../platform/ui/field.tsx'
 import { IconButton } from '../../platform/ui/icon-button.tsx'

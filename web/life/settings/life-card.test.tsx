@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { deliveryApi } from '#contract/delivery.ts'
+import { deliveryApi } from '#contract/delivery/delivery.ts'
 import { membersApi } from '#contract/family/members.ts'
 import { type Life, lifeApi } from '#contract/life.ts'
 import { roomApi } from '#contract/room/room.ts'

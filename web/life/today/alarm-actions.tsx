@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { Phone } from 'lucide-react'
-import { dialAddress } from '#contract/phone.ts'
+import { dialAddress } from '#contract/identity/phone.ts'
 import { useIsSettled } from '../../delivery/room/use-is-settled.ts'
-import { sentenceOf } from '../../platform/api.ts'
+import { sentenceOf } from '../../platform/server/api.ts'
 import { Button, buttonLook } from '../../platform/ui/button.tsx'
 import { useGiveAlarmBack, useTakeAlarm } from '../life.queries.ts'
 

@@ -1,7 +1,7 @@
 import { Sun } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Life } from '#contract/life.ts'
-import { pagePaths } from '#contract/page-paths.ts'
+import { pagePaths } from '#contract/pages/page-paths.ts'
 import { usePause } from '../../delivery/room/room.queries.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { formatMoment } from '../../platform/format.ts'

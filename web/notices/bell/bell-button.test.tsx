@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { answersApi } from '#contract/answers.ts'
+import { answersApi } from '#contract/delivery/answers.ts'
 import { type Notice, noticesApi } from '#contract/notices/notices.ts'
 import { noNetwork } from '../../testing/fake-server.ts'
 import { givenCall, hartleys, idOf } from '../../testing/given.ts'

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { type Notice, noticesApi } from '#contract/notices/notices.ts'
 import { noticesKey } from '../../family/selection/group-keys.ts'
-import { call } from '../../platform/api.ts'
-import { useServerMutation } from '../../platform/mutation.ts'
+import { call } from '../../platform/server/api.ts'
+import { useServerMutation } from '../../platform/server/mutation.ts'
 
 const pageSize = 20
 

@@ -1,9 +1,9 @@
 import { CheckCheck, Settings2 } from 'lucide-react'
 import { Link } from 'wouter'
-import { noticeSettingsPath } from '#contract/page-paths.ts'
+import { noticeSettingsPath } from '#contract/pages/page-paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
+import { Modal, ModalTitle } from '../../platform/ui/dialog/modal.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
-import { Modal, ModalTitle } from '../../platform/ui/modal.tsx'
 import { useMarkRead, useNotices } from './bell.queries.ts'
 import { NoticeList } from './notice-list.tsx'
 

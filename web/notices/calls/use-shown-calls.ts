@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { User } from '#contract/identity.ts'
+import type { User } from '#contract/identity/identity.ts'
 import type { OpenCall } from '#contract/notices/notices.ts'
 import { callKey } from './call-key.ts'
 

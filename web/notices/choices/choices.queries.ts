@@ -3,8 +3,8 @@ import type * as z from 'zod/mini'
 import { choicesApi } from '#contract/notices/choices.ts'
 import { noticeMailApi } from '#contract/notices/mail.ts'
 import { noticesKey } from '../../family/selection/group-keys.ts'
-import { call } from '../../platform/api.ts'
-import { useServerMutation } from '../../platform/mutation.ts'
+import { call } from '../../platform/server/api.ts'
+import { useServerMutation } from '../../platform/server/mutation.ts'
 
 export type Choices = z.infer<typeof choicesApi.read.response>
 export type ChoicesChange = z.input<typeof choicesApi.change.body>

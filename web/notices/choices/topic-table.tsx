@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { topicInMemory } from '#contract/in-memory.ts'
+import { topicInMemory } from '#contract/family/in-memory.ts'
 import type { NoticeTopic } from '#contract/notices/topics.ts'
 import { topicRules } from '#contract/notices/topics.ts'
 

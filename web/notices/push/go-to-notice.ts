@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
-import { groupParam } from '#contract/page-paths.ts'
+import { groupParam } from '#contract/pages/page-paths.ts'
 import { isBusy } from '../../platform/would-be-lost.ts'
 import { isGoMessage, mayGoMessage } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pushWishKey } from '../../platform/app-worker.ts'
+import { pushWishKey } from '../../platform/app/app-worker.ts'
 import { localStore } from '../../platform/local-store.ts'
 
 /**

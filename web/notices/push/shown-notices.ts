@@ -1,5 +1,5 @@
 import { type Notice, noticesApi } from '#contract/notices/notices.ts'
-import { call } from '../../platform/api.ts'
+import { call } from '../../platform/server/api.ts'
 import { setBadge } from './badge.ts'
 import { shownData } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import type { PushBrowser, pushApi } from '#contract/notices/push.ts'
 import { pushPaths } from '#contract/notices/push-paths.ts'
-import { callAt } from '../../platform/api.ts'
+import { callAt } from '../../platform/server/api.ts'
 
 // Used by the pages and by the service worker, which loads no schemas.
 

@@ -1,6 +1,6 @@
 import type { PushBrowser } from '#contract/notices/push.ts'
-import { ApiError, sentenceOf } from '../../platform/api.ts'
-import { registerAppWorker } from '../../platform/register-app-worker.ts'
+import { registerAppWorker } from '../../platform/app/register-app-worker.ts'
+import { ApiError, sentenceOf } from '../../platform/server/api.ts'
 import { pushWish } from './push-wish.ts'
 import { findBrowser, hasKey, readPush, removeFromServer, subscribeHere, tellServer } from './subscription.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Photo } from '#contract/photos.ts'
+import type { Photo } from '#contract/photos/photos.ts'
 import { formatMonth } from '../../platform/format.ts'
 
 /** The photos below a heading for each month in which they were added. */

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { limits } from '#contract/fields.ts'
+import { limits } from '#contract/platform/fields.ts'
 
 /** Milliseconds without another letter, after which it is searched. */
 const pause = 250

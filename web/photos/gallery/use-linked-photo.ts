@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { photoParam } from '#contract/page-paths.ts'
-import type { Photo } from '#contract/photos.ts'
+import { photoParam } from '#contract/pages/page-paths.ts'
+import type { Photo } from '#contract/photos/photos.ts'
 import { showToast } from '../../platform/toast-store.ts'
 
 type LinkedPhoto = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Photo } from '#contract/photos.ts'
+import type { Photo } from '#contract/photos/photos.ts'
 
 /** The photos of the gallery that were selected, in the gallery's order. One that is deleted is selected no more. */
 export function usePhotoSelection(photos: Photo[]) {

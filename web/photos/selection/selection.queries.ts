@@ -1,7 +1,7 @@
-import { photosApi } from '#contract/photos.ts'
+import { photosApi } from '#contract/photos/photos.ts'
 import { useSentAnd, useWhereItIs } from '../../delivery/room/room-state.ts'
 import { useGroupMutation } from '../../family/selection/group-data.ts'
-import { call } from '../../platform/api.ts'
+import { call } from '../../platform/server/api.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import { photoSent } from '../photos.queries.ts'
 

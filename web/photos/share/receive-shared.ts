@@ -1,4 +1,4 @@
-import { pagePaths } from '#contract/page-paths.ts'
+import { pagePaths } from '#contract/pages/page-paths.ts'
 import { keepShared, mostShared } from './shared-pictures.ts'
 
 /** Whether another app shares pictures with the installed one (`share_target` of the manifest). */

@@ -1,4 +1,4 @@
-import { sharedCache } from '../../platform/app-worker.ts'
+import { sharedCache } from '../../platform/app/app-worker.ts'
 
 /** How many are taken from one share. */
 export const mostShared = 50

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Photo } from '#contract/photos.ts'
+import type { Photo } from '#contract/photos/photos.ts'
 import { DeliveryProgress } from '../../delivery/delivery-progress.tsx'
 import { useCanSend } from '../../family/selection/in-memory.ts'
 import { formatDate, formatWallClock } from '../../platform/format.ts'

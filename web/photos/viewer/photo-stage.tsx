@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
-import type { Photo } from '#contract/photos.ts'
+import type { Photo } from '#contract/photos/photos.ts'
 import { Picture } from '../picture.tsx'
 import { stageButtonLook } from './stage-button.ts'
 import { useSwipe } from './use-swipe.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Photo } from '#contract/photos.ts'
+import type { Photo } from '#contract/photos/photos.ts'
 
 /**
  * Which of the photos is looked at. When it leaves the list, the one in its place is: the next older one, or the last.

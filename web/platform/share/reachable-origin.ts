@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { addressesApi, type ServerAddresses } from '#contract/addresses.ts'
-import { call } from '../api.ts'
+import { addressesApi, type ServerAddresses } from '#contract/platform/addresses.ts'
+import { call } from '../server/api.ts'
 
 export type Reachable = {
   /** The origin to open on another device; null when only this computer knows the server. */

@@ -1,4 +1,4 @@
-import { sentenceOf } from '../api.ts'
+import { sentenceOf } from '../server/api.ts'
 import { Button } from './button.tsx'
 
 /** In place of a list that could not be read. */

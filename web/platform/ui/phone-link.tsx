@@ -1,4 +1,4 @@
-import { dialAddress } from '#contract/phone.ts'
+import { dialAddress } from '#contract/identity/phone.ts'
 
 /** A telephone number that dials. */
 export function PhoneLink({ phone }: { phone: string }) {

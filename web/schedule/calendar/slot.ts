@@ -1,4 +1,4 @@
-import { instantOf } from '#contract/wall-clock.ts'
+import { instantOf } from '#contract/platform/wall-clock.ts'
 
 /** A date, "2026-11-21", and the minutes after midnight that the loved one's clock shows. */
 export type Slot = { date: string; minutes: number }

@@ -1,4 +1,4 @@
-import { daysAfter, daysBetween, wallClock, weekdayOf } from '#contract/wall-clock.ts'
+import { daysAfter, daysBetween, wallClock, weekdayOf } from '#contract/platform/wall-clock.ts'
 import { noonOf } from './slot.ts'
 
 export type WeekDay = { date: string; name: string; number: string; isToday: boolean; isPast: boolean }

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { daysAfter, instantOf } from '#contract/platform/wall-clock.ts'
 import { scheduleApi } from '#contract/schedule.ts'
-import { daysAfter, instantOf } from '#contract/wall-clock.ts'
 import { groupKey } from '../../family/selection/group-keys.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
-import { call } from '../../platform/api.ts'
+import { call } from '../../platform/server/api.ts'
 
 /** The occurrences of seven days. The weeks before and after are read ahead. */
 export function useWeek(monday: string, timeZone: string) {

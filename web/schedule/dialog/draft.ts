@@ -1,10 +1,10 @@
+import { findInstant, wallClock } from '#contract/platform/wall-clock.ts'
 import {
   defaultPattern,
   type NewScheduleEntry,
   type RecurringPattern,
   type ScheduleEntry,
 } from '#contract/schedule.ts'
-import { findInstant, wallClock } from '#contract/wall-clock.ts'
 import { firstDate, type Template } from './templates.ts'
 
 /** At most one of the four is chosen. */

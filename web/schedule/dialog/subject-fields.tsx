@@ -1,5 +1,5 @@
 import { type ContentItem, contentTypeLabels } from '#contract/content.ts'
-import { type Photo, pictureUrl } from '#contract/photos.ts'
+import { type Photo, pictureUrl } from '#contract/photos/photos.ts'
 import { useContent } from '../../content/content.queries.ts'
 import { usePhotoChoices } from '../../photos/use-photo-choices.ts'
 import { formatDate } from '../../platform/format.ts'

@@ -1,6 +1,6 @@
 import type { ContentType } from '#contract/content.ts'
+import { daysAfter, instantOf, wallClock, weekdayOf } from '#contract/platform/wall-clock.ts'
 import type { RecurringPattern } from '#contract/schedule.ts'
-import { daysAfter, instantOf, wallClock, weekdayOf } from '#contract/wall-clock.ts'
 
 /** Fills in the dialog. It creates nothing by itself. */
 export type Template = {

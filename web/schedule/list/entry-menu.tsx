@@ -1,7 +1,7 @@
 import { CalendarClock, History, Pause, Play, Send, SkipForward, X } from 'lucide-react'
 import { useState } from 'react'
 import type { ScheduleEntry } from '#contract/schedule.ts'
-import { Menu, type MenuEntry } from '../../platform/ui/menu.tsx'
+import { Menu, type MenuEntry } from '../../platform/ui/dialog/menu.tsx'
 import { MoveDialog } from '../move/move-dialog.tsx'
 import { useCancelEntry, usePauseEntry, useSendNow, useSkipNext } from '../schedule.queries.ts'
 import { HistoryDialog } from './history-dialog.tsx'

@@ -1,5 +1,5 @@
 import type { ScheduleEntry } from '#contract/schedule.ts'
-import { Dialog } from '../../platform/ui/dialog.tsx'
+import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { useHistory } from '../schedule.queries.ts'
 import { outcomeText, subjectTitle } from '../schedule-text.ts'

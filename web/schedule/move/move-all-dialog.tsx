@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog.tsx'
 import { ruleName } from './move-rules.ts'
 import type { Moving } from './use-moving.ts'
 

@@ -1,5 +1,5 @@
+import { daysAfter, localTime } from '#contract/platform/wall-clock.ts'
 import type { ScheduleEntry } from '#contract/schedule.ts'
-import { daysAfter, localTime } from '#contract/wall-clock.ts'
 import { dayName, instantOfSlot, type Slot, slotOf, timeName } from '../calendar/slot.ts'
 
 /** Minutes. An arrow key moves by one step, and a drag snaps to steps. */

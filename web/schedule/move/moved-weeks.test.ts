@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { instantOf } from '#contract/platform/wall-clock.ts'
 import type { ScheduleEntry, ScheduleOccurrence } from '#contract/schedule.ts'
-import { instantOf } from '#contract/wall-clock.ts'
 import { type CachedWeek, movedWeeks } from './moved-weeks.ts'
 
 const berlin = 'Europe/Berlin'

@@ -1,5 +1,5 @@
+import { daysAfter, daysBetween, instantOf } from '#contract/platform/wall-clock.ts'
 import type { ScheduleEntry, ScheduleOccurrence } from '#contract/schedule.ts'
-import { daysAfter, daysBetween, instantOf } from '#contract/wall-clock.ts'
 
 /** The occurrences of one week; `monday` is its first date. */
 export type CachedWeek = { monday: string; occurrences: ScheduleOccurrence[] }

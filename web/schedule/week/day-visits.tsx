@@ -1,4 +1,4 @@
-import type { VisitOccurrence } from '#contract/visits.ts'
+import type { VisitOccurrence } from '#contract/visits/visits.ts'
 import { timeText, visitTitle } from '../../visits/visit-text.ts'
 import { useVisits } from '../../visits/visits.queries.ts'
 import type { Day } from './grid-layout.ts'

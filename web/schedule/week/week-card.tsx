@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { wallClock } from '#contract/platform/wall-clock.ts'
 import type { ScheduleEntry } from '#contract/schedule.ts'
-import { wallClock } from '#contract/wall-clock.ts'
 import { useMedia } from '../../platform/media.ts'
 import { useNow } from '../../platform/now.ts'
 import { isSameClock } from '../../platform/time-there.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type Language, languageNames, languages } from '#contract/languages.ts'
+import { type Language, languageNames, languages } from '#contract/platform/languages.ts'
 import { useCanSend } from '../../family/selection/in-memory.ts'
 
 type LanguageFieldProps = { language: Language; isFixed: boolean; onChange: (language: Language) => void }

@@ -5,7 +5,7 @@ import { usePause, usePauseRoom } from '../../delivery/room/room.queries.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useNow } from '../../platform/now.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { ConfirmDialog } from '../../platform/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog.tsx'
 
 /** Whether the screens are paused, and the way to pause them from afar. */
 export function PauseSection({ mayManage }: { mayManage: boolean }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useLife } from '../../life/life.queries.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { Dialog } from '../../platform/ui/dialog.tsx'
+import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import { PauseSection } from './pause-section.tsx'
 
 type QuestionDialogProps = {

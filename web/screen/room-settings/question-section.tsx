@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
-import { questionPath } from '#contract/page-paths.ts'
+import { questionPath } from '#contract/pages/page-paths.ts'
 import type { Room } from '#contract/room/room.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { formatDate } from '../../platform/format.ts'

@@ -1,5 +1,5 @@
 import { useMutationState } from '@tanstack/react-query'
-import { may } from '#contract/policy.ts'
+import { may } from '#contract/family/policy.ts'
 import type { Room, RoomChange } from '#contract/room/room.ts'
 import { useChangeRoom, useRoom } from '../../delivery/room/room.queries.ts'
 import { groupKey } from '../../family/selection/group-keys.ts'

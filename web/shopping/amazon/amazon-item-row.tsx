@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { ExternalLink, Undo2 } from 'lucide-react'
-import type { AmazonItem } from '#contract/shopping.ts'
+import type { AmazonItem } from '#contract/shopping/shopping.ts'
 import { formatMoment } from '../../platform/format.ts'
 import { useNow } from '../../platform/now.ts'
 import { buttonLook } from '../../platform/ui/button.tsx'

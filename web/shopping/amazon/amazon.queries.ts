@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type AmazonItem, type AmazonReview, shoppingApi } from '#contract/shopping.ts'
+import { type AmazonItem, type AmazonReview, shoppingApi } from '#contract/shopping/shopping.ts'
 import { useGroupMutation } from '../../family/selection/group-data.ts'
 import { groupKey } from '../../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
-import { call } from '../../platform/api.ts'
+import { call } from '../../platform/server/api.ts'
 
 /** Begins with the key of the list, so that both are invalidated together. */
 function useReviewKey() {

@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
-import type { AmazonItem } from '#contract/shopping.ts'
+import type { AmazonItem } from '#contract/shopping/shopping.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { Dialog } from '../../platform/ui/dialog.tsx'
+import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 
 /** Copies the list as text. Where the browser refuses, a dialog shows the text to copy by hand. */
 export function CopyListButton({ items }: { items: AmazonItem[] }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ShoppingItem } from '#contract/shopping.ts'
+import type { ShoppingItem } from '#contract/shopping/shopping.ts'
 import type { QueuedAdd, QueuedTick } from '../offline/queued-change.ts'
 import { applyChanges } from './apply-changes.ts'
 

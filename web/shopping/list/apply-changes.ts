@@ -1,4 +1,4 @@
-import { defaultQuantity, type ShoppingItem } from '#contract/shopping.ts'
+import { defaultQuantity, type ShoppingItem } from '#contract/shopping/shopping.ts'
 import type { QueuedAdd, QueuedChange } from '../offline/queued-change.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { may } from '#contract/policy.ts'
+import { may } from '#contract/family/policy.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { Dialog } from '../../platform/ui/dialog.tsx'
+import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import type { ListItem } from './apply-changes.ts'
 import { useUpdateItem } from './shopping.queries.ts'
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Check, CloudOff, Link2, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
-import { defaultQuantity } from '#contract/shopping.ts'
+import { defaultQuantity } from '#contract/shopping/shopping.ts'
 import { useIsStuck } from '../offline/queue.ts'
 import type { ListItem } from './apply-changes.ts'
 import { ItemMenu } from './item-menu.tsx'

@@ -1,6 +1,6 @@
 import { Plus, Undo2 } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
-import { limits } from '#contract/fields.ts'
+import { limits } from '#contract/platform/fields.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { IconButton } from '../../platform/ui/icon-button.tsx'
 import { splitAmazonLink } from './amazon-link.ts'

@@ -2,18 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type * as z from 'zod/mini'
-import { pagePaths } from '#contract/page-paths.ts'
+import { pagePaths } from '#contract/pages/page-paths.ts'
 import {
   type NewShoppingItem,
   type ShoppingItem,
   type ShoppingItemChange,
   shoppingApi,
-} from '#contract/shopping.ts'
+} from '#contract/shopping/shopping.ts'
 import { useGroupMutation, useGroupQuery } from '../../family/selection/group-data.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
-import { call } from '../../platform/api.ts'
-import { keepResponse, withResponseCache } from '../../platform/response-cache.ts'
+import { call } from '../../platform/server/api.ts'
+import { keepResponse, withResponseCache } from '../../platform/server/response-cache.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import { findAdd, queueAdd, queueTick, useQueue } from '../offline/queue.ts'
 import { sendQueue } from '../offline/send-queue.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
-import type { NewShoppingItem, ShoppingItem } from '#contract/shopping.ts'
+import type { NewShoppingItem, ShoppingItem } from '#contract/shopping/shopping.ts'
 import { localStore } from '../../platform/local-store.ts'
 import { newUuid } from '../../platform/uuid.ts'
 import { type QueuedAdd, QueuedChange } from './queued-change.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Calendar, calendarsApi } from '#contract/calendars.ts'
+import { type Calendar, calendarsApi } from '#contract/visits/calendars.ts'
 import { idOf } from '../../testing/given.ts'
 import { render, server } from '../../testing/render.tsx'
 import { CalendarNote } from './calendar-note.tsx'

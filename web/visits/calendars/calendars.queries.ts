@@ -6,12 +6,12 @@ import {
   calendarFilePath,
   calendarsApi,
   type NewCalendar,
-} from '#contract/calendars.ts'
+} from '#contract/visits/calendars.ts'
 import { takeFirstList } from '../../family/selection/first-list.ts'
 import { useGroupMutation } from '../../family/selection/group-data.ts'
 import { groupKey } from '../../family/selection/group-keys.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
-import { ApiError, call } from '../../platform/api.ts'
+import { ApiError, call } from '../../platform/server/api.ts'
 
 /** Their key begins like that of the visits: both are read again together. */
 export function useCalendars() {

@@ -1,4 +1,4 @@
-import type { Calendar } from '#contract/calendars.ts'
+import type { Calendar } from '#contract/visits/calendars.ts'
 
 /** What of a calendar was read, and what was not, a sentence for each. */
 export function countsText({ kept, private: hidden, broken, beyond }: Calendar['counts']): string[] {

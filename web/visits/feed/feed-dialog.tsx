@@ -3,7 +3,7 @@ import { formatAgo, formatDate } from '../../platform/format.ts'
 import { useNow } from '../../platform/now.ts'
 import { Button, buttonLook } from '../../platform/ui/button.tsx'
 import { CopyField } from '../../platform/ui/copy-field.tsx'
-import { Dialog } from '../../platform/ui/dialog.tsx'
+import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import { FailureNote } from '../../platform/ui/failure-note.tsx'
 import { useEndFeed, useFeed, useMakeFeed } from './feed.queries.ts'
 

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { calendarFeedApi } from '#contract/calendars.ts'
+import { calendarFeedApi } from '#contract/visits/calendars.ts'
 import { useGroupMutation } from '../../family/selection/group-data.ts'
 import { groupKey } from '../../family/selection/group-keys.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
-import { call } from '../../platform/api.ts'
+import { call } from '../../platform/server/api.ts'
 
 function feedKey(groupId: string | null) {
   return groupKey(groupId, 'calendar-feed')

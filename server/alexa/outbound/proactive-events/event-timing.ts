@@ -1,5 +1,5 @@
-import { quietUntil } from '#contract/quiet-hours.ts'
-import { daysAfter, instantOf, startOfDay, wallClock } from '#contract/wall-clock.ts'
+import { quietUntil } from '#contract/platform/quiet-hours.ts'
+import { daysAfter, instantOf, startOfDay, wallClock } from '#contract/platform/wall-clock.ts'
 import { minutes } from '../../../platform/clock.ts'
 import type { App } from '../../../platform/context.ts'
 import { readDeviceState } from '../../../room/state.ts'

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { days, hours, minutes } from '../../../platform/clock.ts'
 import { cloudEnvironment, givenAlexaCloud } from '../../../testing/alexa/cloud.ts'
 import { givenEchoFamily, type TestEcho } from '../../../testing/alexa/given-echo.ts'
-import { givenContent, givenMember, givenPhoto, givenScreen, keepInMemory } from '../../../testing/given.ts'
+import {
+  givenContent,
+  givenMember,
+  givenPhoto,
+  givenScreen,
+  keepInMemory,
+} from '../../../testing/given/given.ts'
 import { locales } from '../../language/locales.ts'
 
 test('Amazon’s own clients understand the fake cloud', async () => {

@@ -1,5 +1,5 @@
-import { lockDevice } from '../../../delivery/device.ts'
-import { setAttention } from '../../../delivery/device-contact.ts'
+import { lockDevice } from '../../../delivery/devices/device.ts'
+import { setAttention } from '../../../delivery/devices/device-contact.ts'
 import { hours, minutes } from '../../../platform/clock.ts'
 import type { App } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'

@@ -11,7 +11,7 @@ import {
   givenNote,
   givenPhoto,
   keepInMemory,
-} from '../../../testing/given.ts'
+} from '../../../testing/given/given.ts'
 
 test('a new widget shows the newest picture and the next delivery', async () => {
   const { app, family, frame } = await givenWidget()

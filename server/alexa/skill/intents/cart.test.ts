@@ -1,10 +1,10 @@
 import type { Response } from 'ask-sdk-model'
 import { expect, test } from 'vitest'
-import type { ShoppingItem } from '#contract/shopping.ts'
+import type { ShoppingItem } from '#contract/shopping/shopping.ts'
 import { minutes, seconds } from '../../../platform/clock.ts'
 import { givenEcho, givenEchoFamily, spoken, type TestEcho } from '../../../testing/alexa/given-echo.ts'
 import { somebodyAt } from '../../../testing/alexa/virtual-alexa.ts'
-import { givenItem, givenOthers } from '../../../testing/given.ts'
+import { givenItem, givenOthers } from '../../../testing/given/given.ts'
 import { raceRounds } from '../../../testing/race.ts'
 import { listActions } from '../../../testing/seen.ts'
 

@@ -1,5 +1,5 @@
 import { recordChange } from '../../../activity/record-change.ts'
-import { recordAnswer } from '../../../delivery/reports.service.ts'
+import { recordAnswer } from '../../../delivery/inbox/reports.service.ts'
 import { listMembers } from '../../../family/members/members.service.ts'
 import { type EchoItem, listInbox } from '../../inbox/inbox.ts'
 import { capitalised, shortened } from '../../language/words.ts'

@@ -1,5 +1,5 @@
 import { requireGroupRow } from '../../../family/groups/groups.service.ts'
-import { listUpcoming } from '../../../schedule/upcoming.ts'
+import { listUpcoming } from '../../../schedule/occurrences/upcoming.ts'
 import { listVisitsForScreen } from '../../../visits/screen-visits.ts'
 import { isToday, upcomingText } from '../../language/upcoming-text.ts'
 import { visitsToday } from '../../language/visit-text.ts'

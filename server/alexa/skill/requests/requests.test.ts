@@ -9,7 +9,7 @@ import {
   testEcho,
 } from '../../../testing/alexa/given-echo.ts'
 import { refusalNotice } from '../../../testing/alexa/refusal.ts'
-import { givenFamily, givenOthers } from '../../../testing/given.ts'
+import { givenFamily, givenOthers } from '../../../testing/given/given.ts'
 
 const types = [
   'System.ExceptionEncountered',

@@ -4,7 +4,7 @@ import {
   recordAnswer,
   recordPage,
   recordPictureFailed,
-} from '../../../delivery/reports.service.ts'
+} from '../../../delivery/inbox/reports.service.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { recordOnScreen } from '../../echoes/echo.service.ts'
 import { aplVersion } from '../../echoes/echo-info.ts'

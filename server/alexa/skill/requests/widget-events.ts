@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { setAttention } from '../../../delivery/device-contact.ts'
+import { setAttention } from '../../../delivery/devices/device-contact.ts'
 import type { App } from '../../../platform/context.ts'
 import { type Echo, findEcho } from '../../echoes/echo.service.ts'
 import { echoInfoOf, hasInstalledWidget } from '../../echoes/echo-info.ts'

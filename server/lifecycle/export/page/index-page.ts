@@ -1,5 +1,5 @@
 import type { FamilyGroup } from '#contract/family/groups.ts'
-import type { User } from '#contract/identity.ts'
+import type { User } from '#contract/identity/identity.ts'
 import { requireGroup } from '../../../family/groups/groups.service.ts'
 import type { App } from '../../../platform/context.ts'
 import { type Html, html } from '../../../platform/html.ts'

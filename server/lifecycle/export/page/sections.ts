@@ -1,6 +1,6 @@
 import { contentTypeLabels, providerLabels } from '#contract/content.ts'
-import { displayName } from '#contract/identity.ts'
-import { roleLabels } from '#contract/policy.ts'
+import { roleLabels } from '#contract/family/policy.ts'
+import { displayName } from '#contract/identity/identity.ts'
 import { listContent } from '../../../content/content.service.ts'
 import { listNotes } from '../../../notes/read-notes.ts'
 import { listPeople } from '../../../people/people.service.ts'

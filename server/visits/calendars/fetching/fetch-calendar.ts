@@ -2,9 +2,9 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request as requestHttp 
 import { request as requestHttps } from 'node:https'
 import { pipeline, type Readable, type Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { calendarLimits, findCalendarUrl } from '#contract/calendars.ts'
+import { calendarLimits, findCalendarUrl } from '#contract/visits/calendars.ts'
 import type { App } from '../../../platform/context.ts'
-import { InnerAddress, isOutside } from '../../../platform/http/outside-only.ts'
+import { InnerAddress, isOutside } from '../../../platform/http/request/outside-only.ts'
 import { decodeCalendar } from '../reading/decode-calendar.ts'
 
 /** What the server said with the last answer, so that it need not send the same again. */

@@ -1,4 +1,4 @@
-import { cleanText } from '#contract/text.ts'
+import { cleanText } from '#contract/platform/text.ts'
 
 /**
  * The text of a calendar's bytes, with `\n` at the end of each line and no folded lines. Lines are put together before

@@ -1,6 +1,6 @@
 import ical, { type EventInstance, type VEvent } from 'node-ical'
 import { shown } from '#contract/notices/words.ts'
-import { daysAfter, wallClock } from '#contract/wall-clock.ts'
+import { daysAfter, wallClock } from '#contract/platform/wall-clock.ts'
 import { extraTimes } from './extra-times.ts'
 import { plainEvent } from './plain-event.ts'
 import type { Line } from './split-calendar.ts'

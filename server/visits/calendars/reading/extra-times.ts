@@ -1,4 +1,4 @@
-import { daysAfter } from '#contract/wall-clock.ts'
+import { daysAfter } from '#contract/platform/wall-clock.ts'
 import { instantOfLine } from './plain-event.ts'
 import type { Line } from './split-calendar.ts'
 

@@ -1,5 +1,5 @@
-import { calendarLimits } from '#contract/calendars.ts'
 import { shown } from '#contract/notices/words.ts'
+import { calendarLimits } from '#contract/visits/calendars.ts'
 import { type CalendarTime, expandEvent, type Window } from './expand-event.ts'
 import { type SplitCalendar, splitCalendar } from './split-calendar.ts'
 import { zoneNames } from './zone-names.ts'

@@ -1,4 +1,4 @@
-import type { ServiceWorkerScope, WindowClient } from '../../../platform/service-worker.ts'
+import type { ServiceWorkerScope, WindowClient } from '../../../platform/app/service-worker.ts'
 import { type GoMessage, mayGoMessage, shownData } from '../messages.ts'
 
 /** Milliseconds. Firefox forbids to open or focus a window a second after the click. */

@@ -1,4 +1,4 @@
-import { unreadablePicture } from '#contract/photos.ts'
+import { unreadablePicture } from '#contract/photos/photos.ts'
 
 /** Returns a sentence when the file cannot be a picture, as far as its name and type tell. */
 export function refusalOf(file: Pick<File, 'name' | 'type' | 'size'>): string | null {

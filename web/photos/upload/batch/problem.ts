@@ -1,4 +1,4 @@
-import { ApiError, sentenceOf } from '../../../platform/api.ts'
+import { ApiError, sentenceOf } from '../../../platform/server/api.ts'
 import { UnfitPicture } from '../transfer/fit-to-limit.ts'
 import type { Problem } from './upload-item.ts'
 

@@ -1,6 +1,6 @@
 import type { LimitFunction } from 'p-limit'
-import { type Photo, photoLimits } from '#contract/photos.ts'
-import { ApiError } from '../../../platform/api.ts'
+import { type Photo, photoLimits } from '#contract/photos/photos.ts'
+import { ApiError } from '../../../platform/server/api.ts'
 import type { Upload } from '../transfer/upload.ts'
 import { refusalOf } from './check-file.ts'
 import { problemOf } from './problem.ts'

@@ -1,4 +1,4 @@
-import type { Photo } from '#contract/photos.ts'
+import type { Photo } from '#contract/photos/photos.ts'
 
 /** The steps of a file-upload widget. `waiting`: not begun, because nobody has pressed a button or others go first. */
 export type UploadStep =

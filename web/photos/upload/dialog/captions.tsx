@@ -1,4 +1,4 @@
-import { limits } from '#contract/fields.ts'
+import { limits } from '#contract/platform/fields.ts'
 import { Field } from '../../../platform/ui/field.tsx'
 import type { BatchState, UploadBatch } from '../batch/upload-batch.ts'
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Check, Pause, Plus, RotateCcw, RotateCw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { limits } from '#contract/fields.ts'
+import { limits } from '#contract/platform/fields.ts'
 import { IconButton } from '../../../platform/ui/icon-button.tsx'
 import type { BatchState } from '../batch/upload-batch.ts'
 import { canPause, canRetry, isUnderWay, type UploadItem } from '../batch/upload-item.ts'

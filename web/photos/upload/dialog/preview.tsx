@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { FileImage } from 'lucide-react'
 import { useState } from 'react'
-import { pictureUrl } from '#contract/photos.ts'
+import { pictureUrl } from '#contract/photos/photos.ts'
 import type { UploadItem } from '../batch/upload-item.ts'
 
 type PreviewProps = {

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { Pause, Play, RotateCw, X } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { Button } from '../../../platform/ui/button.tsx'
-import { ConfirmDialog } from '../../../platform/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog.tsx'
 import type { UploadBatch } from '../batch/upload-batch.ts'
 import {
   canPause,

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { photoLimits } from '#contract/photos.ts'
+import { photoLimits } from '#contract/photos/photos.ts'
 import { createPageCanvas } from '../../../platform/picture/canvas.ts'
 import { isHeic } from '../batch/check-file.ts'
 import { shrinkPicture } from './shrink-picture.ts'

@@ -1,7 +1,7 @@
 import AwsS3 from '@uppy/aws-s3'
 import Uppy from '@uppy/core'
-import { uploadsApi } from '#contract/photos.ts'
-import { ApiError, call } from '../../../platform/api.ts'
+import { uploadsApi } from '#contract/photos/photos.ts'
+import { ApiError, call } from '../../../platform/server/api.ts'
 import type { Upload } from './upload.ts'
 
 /**

@@ -1,7 +1,7 @@
-import type { CallInput, CallOutput } from '#contract/endpoint.ts'
-import type { screenApi } from '#contract/screen.ts'
-import { screenPaths } from '#contract/screen-paths.ts'
-import { callAt } from '../../../platform/api.ts'
+import type { CallInput, CallOutput } from '#contract/platform/endpoint.ts'
+import type { screenApi } from '#contract/screen/screen.ts'
+import { screenPaths } from '#contract/screen/screen-paths.ts'
+import { callAt } from '../../../platform/server/api.ts'
 import { noteServerTime } from '../time/server-clock.ts'
 
 type Calls = Pick<typeof screenApi, keyof typeof screenPaths>

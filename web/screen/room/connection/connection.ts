@@ -1,5 +1,5 @@
-import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
-import { ApiError } from '../../../platform/api.ts'
+import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
+import { ApiError } from '../../../platform/server/api.ts'
 import { forgetLocalState, localState } from '../offline/local-state.ts'
 import { removePictures, syncPictures } from '../offline/pictures.ts'
 import { noteRelease } from '../offline/release.ts'

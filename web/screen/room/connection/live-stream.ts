@@ -1,4 +1,4 @@
-import { screenStreams } from '#contract/screen-paths.ts'
+import { screenStreams } from '#contract/screen/screen-paths.ts'
 
 type Listeners = { onChange: () => void; onLost: () => void; onRevoked: () => void }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { ScreenView } from '#contract/screen-view.ts'
+import type { ScreenView } from '#contract/screen/screen-view.ts'
 import { serverNow } from '../time/server-clock.ts'
 import { localDate } from '../time/wall-clock.ts'
 

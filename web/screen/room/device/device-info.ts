@@ -1,4 +1,4 @@
-import type { ScreenContact } from '#contract/screen.ts'
+import type { ScreenContact } from '#contract/screen/screen.ts'
 
 type Battery = { level: number; charging: boolean }
 type NetworkInformation = { type?: string; effectiveType?: string }

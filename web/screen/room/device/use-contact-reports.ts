@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ScreenContact } from '#contract/screen.ts'
+import type { ScreenContact } from '#contract/screen/screen.ts'
 import { callServer } from '../connection/api.ts'
 import { readDeviceInfo } from './device-info.ts'
 

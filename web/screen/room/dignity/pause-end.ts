@@ -1,4 +1,4 @@
-import type { QuietHours } from '#contract/delivery.ts'
+import type { QuietHours } from '#contract/delivery/delivery.ts'
 import { hourOf, localDate } from '../time/wall-clock.ts'
 
 // The same rule as the server's, whose answer replaces it: without `Temporal`, for a screen without a network.

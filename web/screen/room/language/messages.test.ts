@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '#contract/languages.ts'
+import { languages } from '#contract/platform/languages.ts'
 import { loadWords } from './words.ts'
 
 const all = await Promise.all(languages.map(loadWords))

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { guessLanguage, type Language } from '#contract/languages.ts'
+import { guessLanguage, type Language } from '#contract/platform/languages.ts'
 import { reloadPage } from '../offline/release.ts'
 
 import { loadWords, type Words } from './words.ts'

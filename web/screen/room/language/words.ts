@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/platform/languages.ts'
 import type { Messages } from './messages/en.ts'
 
 /** What the screen says, in one language. */

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 import { useState } from 'react'
-import type { ScreenLife } from '#contract/screen-view.ts'
+import type { ScreenLife } from '#contract/screen/screen-view.ts'
 import { callServer } from '../connection/api.ts'
 import { useRecentPointer } from '../device/use-recent-pointer.ts'
 import { useWords } from '../language/use-words.ts'

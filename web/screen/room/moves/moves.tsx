@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Moon, UserRoundCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { ScreenItem } from '#contract/screen-view.ts'
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { FullScreenButton } from '../device/full-screen-button.tsx'
 import { PausePanel } from '../dignity/pause-panel.tsx'
 import { WhoSeesWhat } from '../dignity/who-sees-what.tsx'

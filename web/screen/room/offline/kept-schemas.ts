@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { answerKinds } from '#contract/delivery-fields.ts'
-import { id } from '#contract/fields.ts'
-import { ScreenItem, ScreenView } from '#contract/screen-view.ts'
+import { answerKinds } from '#contract/delivery/delivery-fields.ts'
+import { id } from '#contract/platform/fields.ts'
+import { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 
 // What the page keeps in localStorage may be damaged, or written by another release. It is parsed by
 // these schemas; in a list each entry by itself, so that a damaged one does not cost the others.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ScreenView } from '#contract/screen-view.ts'
+import type { ScreenView } from '#contract/screen/screen-view.ts'
 import type { PendingReport } from './kept-schemas.ts'
 
 const [device, first, second] = [

@@ -1,5 +1,5 @@
 import { clear, createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval'
-import type { ScreenItem } from '#contract/screen-view.ts'
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
 
 // Copies of the pictures in IndexedDB, which survive an outage, a power cut and a reload. Their keys
 // begin with the device's id, so that another pairing finds none of them. The value is the picture's

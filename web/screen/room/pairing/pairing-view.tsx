@@ -1,4 +1,4 @@
-import type { ScreenView } from '#contract/screen-view.ts'
+import type { ScreenView } from '#contract/screen/screen-view.ts'
 import { useWords } from '../language/use-words.ts'
 import { usePairingCode } from './use-pairing-code.ts'
 

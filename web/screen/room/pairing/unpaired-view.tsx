@@ -1,4 +1,4 @@
-import type { ScreenView } from '#contract/screen-view.ts'
+import type { ScreenView } from '#contract/screen/screen-view.ts'
 import { PairingView } from './pairing-view.tsx'
 import { RevokedView } from './revoked-view.tsx'
 

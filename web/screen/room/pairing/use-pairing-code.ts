@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { screenStreams } from '#contract/screen-paths.ts'
-import type { ScreenView } from '#contract/screen-view.ts'
+import { screenStreams } from '#contract/screen/screen-paths.ts'
+import type { ScreenView } from '#contract/screen/screen-view.ts'
 import { callServer } from '../connection/api.ts'
 import { serverNow } from '../time/server-clock.ts'
 

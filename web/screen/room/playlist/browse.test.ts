@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ScreenItem } from '#contract/screen-view.ts'
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { canStep, type Direction, step } from './browse.ts'
 import { advancePainted as advance, item } from './given-item.ts'
 import { afterTouch } from './playlist.ts'

@@ -1,4 +1,4 @@
-import type { ScreenItem } from '#contract/screen-view.ts'
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { show, showDay, startCatchUp, stepCatchUp, unseenOf } from './playlist.ts'
 import type { Showing } from './showing.ts'
 

@@ -1,4 +1,4 @@
-import type { ScreenItem } from '#contract/screen-view.ts'
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { advance, type Rules } from './playlist.ts'
 import type { Showing } from './showing.ts'
 

@@ -1,4 +1,4 @@
-import type { ScreenItem } from '#contract/screen-view.ts'
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { nextInRound } from './rounds.ts'
 import { isNews } from './showable.ts'
 import { durations, presenceLasts, type Showing } from './showing.ts'

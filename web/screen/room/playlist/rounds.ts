@@ -1,4 +1,4 @@
-import type { ScreenItem } from '#contract/screen-view.ts'
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
 
 /**
  * The next item of the slideshow's round after `current`, and what is left of the round then. A round that is over, or

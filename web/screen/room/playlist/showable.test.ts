@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ScreenItem } from '#contract/screen-view.ts'
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { itemsAt, showableItems } from './showable.ts'
 
 const item = (deliveryId: string, isNew: boolean) =>

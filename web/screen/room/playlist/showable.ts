@@ -1,5 +1,5 @@
-import { yearsAgo } from '#contract/on-this-day.ts'
-import type { ScreenItem } from '#contract/screen-view.ts'
+import { yearsAgo } from '#contract/photos/on-this-day.ts'
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
 
 /**
  * The items at an instant (epoch milliseconds), also of a view that was read days ago: without the notes that have ended,
@@ -12,8 +12,8 @@ export function itemsAt(items: ScreenItem[], now: number, today: string): Screen
 }
 
 /** None of her devices has shown it yet. */
-export function isNews({ shownAt, isKnown = false }: ScreenItem): boolean {
-  return shownAt === null && !isKnown
+export function isNews({ shownAt, isKnown }: ScreenItem): boolean {
+  return !shownAt && !isKnown
 }
 
 export function hasEnded({ endsAt }: ScreenItem, now: number): boolean {

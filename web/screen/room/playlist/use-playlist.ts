@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
-import type { ScreenItem } from '#contract/screen-view.ts'
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { localState } from '../offline/local-state.ts'
 import { isReading } from '../sound/reading.ts'
 import { serverNow } from '../time/server-clock.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
+import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 import { serverNow } from '../time/server-clock.ts'
 import { localDate } from '../time/wall-clock.ts'
 import { hasEnded, itemsAt, showableItems } from './showable.ts'

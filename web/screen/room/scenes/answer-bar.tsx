@@ -1,7 +1,7 @@
 import { Heart, PhoneCall, Smile } from 'lucide-react'
 import { useWords } from '../language/use-words.ts'
 import type { FootProps } from './scene.ts'
-import { useFit } from './use-fit.ts'
+import { useFit } from './words/use-fit.ts'
 
 const kinds = [
   { kind: 'heart', label: 'heart', Icon: Heart },

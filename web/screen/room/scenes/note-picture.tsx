@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
+import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 import { layoutOf } from './picture/layout.ts'
 import { useDrawnPicture } from './picture/use-drawn-picture.ts'
 import { useScreenSize } from './use-screen-size.ts'

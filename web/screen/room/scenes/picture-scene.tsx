@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 import { useWords } from '../language/use-words.ts'
 import { AnswerBar } from './answer-bar.tsx'
-import { Caption } from './caption.tsx'
-import { DayLine } from './day-line.tsx'
-import { LongText } from './long-text-layer.tsx'
+import { DayLine } from './day/day-line.tsx'
 import { layoutOf, placeOnUpright } from './picture/layout.ts'
 import { useDrawnPicture } from './picture/use-drawn-picture.ts'
 import type { ItemSceneProps } from './scene.ts'
 import { useAnswers } from './use-answers.ts'
 import { useSceneReady } from './use-scene-ready.ts'
 import { useScreenSize } from './use-screen-size.ts'
+import { Caption } from './words/caption.tsx'
+import { LongText } from './words/long-text-layer.tsx'
 
 /** The picture is the screen: its words and the answers lie over its lower edge, or beside it. */
 export function PictureScene({ item, view, isInReach, onBroken, onShown, ...scene }: ItemSceneProps) {

@@ -1,4 +1,4 @@
-import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
+import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 import type { Answers } from './use-answers.ts'
 
 export type SceneProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
-import { DayScene } from './day-scene.tsx'
+import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
+import { DayScene } from './day/day-scene.tsx'
 import { MessageScene } from './message-scene.tsx'
 import { PictureScene } from './picture-scene.tsx'
 import type { ItemSceneProps } from './scene.ts'

@@ -1,7 +1,7 @@
 import { BookOpenText } from 'lucide-react'
-import type { ScreenItem } from '#contract/screen-view.ts'
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { useWords } from '../language/use-words.ts'
-import { ReadAloud } from './read-aloud.tsx'
+import { ReadAloud } from './words/read-aloud.tsx'
 
 type ToolsProps = { item: ScreenItem; isInReach: boolean; onReadAll: (() => void) | null }
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { AnswerKind } from '#contract/delivery-fields.ts'
-import type { ScreenItem } from '#contract/screen-view.ts'
+import type { AnswerKind } from '#contract/delivery/delivery-fields.ts'
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { sendReport } from '../connection/outbox.ts'
 import { useWords } from '../language/use-words.ts'
 import type { Words } from '../language/words.ts'
-import { firstName } from './first-name.ts'
+import { firstName } from './words/first-name.ts'
 
 /** Milliseconds that a confirmation is shown. */
 const confirmedFor = 6500

@@ -1,4 +1,4 @@
-import type { ScreenView } from '#contract/screen-view.ts'
+import type { ScreenView } from '#contract/screen/screen-view.ts'
 import type { Showing } from '../playlist/showing.ts'
 
 export type SoundProps = {

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/platform/languages.ts'
 import { noteReading } from './reading.ts'
 import { pickVoice, whenVoicesAreThere } from './voices.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/platform/languages.ts'
 
 /** What a voice is chosen by. */
 type Candidate = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>

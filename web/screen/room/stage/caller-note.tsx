@@ -1,9 +1,9 @@
 import { PhoneCall } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { ScreenCaller } from '#contract/screen-view.ts'
+import type { ScreenCaller } from '#contract/screen/screen-view.ts'
 import { useWords } from '../language/use-words.ts'
 import { localState } from '../offline/local-state.ts'
-import { firstName } from '../scenes/first-name.ts'
+import { firstName } from '../scenes/words/first-name.ts'
 
 /** Milliseconds. A screen without a network does not hear that it is over. */
 const lasts = 30 * 60_000

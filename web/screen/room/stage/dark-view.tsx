@@ -1,6 +1,6 @@
-import type { ScreenView } from '#contract/screen-view.ts'
+import type { ScreenView } from '#contract/screen/screen-view.ts'
 import { useWords } from '../language/use-words.ts'
-import { DayView } from '../scenes/day-view.tsx'
+import { DayView } from '../scenes/day/day-view.tsx'
 
 /** The screen in the quiet hours: black; after a touch the day and the time, dimmed. */
 export function DarkView({ view, isAwake }: { view: ScreenView; isAwake: boolean }) {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
-import type { ScreenItem, ScreenView } from '#contract/screen-view.ts'
+import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 import { pausedWithReports, sendReport, withReports } from '../connection/outbox.ts'
 import { useContactReports } from '../device/use-contact-reports.ts'
 import { useWakeLock } from '../device/use-wake-lock.ts'

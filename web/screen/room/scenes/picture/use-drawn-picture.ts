@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { ScreenItem } from '#contract/screen-view.ts'
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { dropPicture, readPicture } from '../../offline/pictures.ts'
 import { decodePicture } from './decode-picture.ts'
 import { clearPicture, drawPicture } from './draw-picture.ts'

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../platform/endpoint.ts'
+import { groupParams, id, instant } from '../platform/fields.ts'
+import { answerKinds, deliveryKinds } from './delivery.ts'
+
+const Person = z.object({ id, name: z.string() })
+const AnsweringDevice = z.object({ id, name: z.string() })
+
+/** The loved one asks that somebody telephones. Open until a member takes it. */
+export const CallRequest = z.object({
+  id,
+  /** The first time that the loved one asked. */
+  askedAt: instant,
+  device: AnsweringDevice,
+  /** Who sent what the loved one answered with it; null when it answered nothing. */
+  to: z.nullable(Person),
+  takenBy: z.nullable(Person),
+  takenAt: z.nullable(instant),
+})
+export type CallRequest = z.infer<typeof CallRequest>
+
+/** What the loved one said on a device: an answer to a delivery, or a note that answers none. */
+export const RoomAnswer = z.object({
+  id,
+  kind: z.enum([...answerKinds, 'note']),
+  /** The words of a note. */
+  text: z.nullable(z.string()),
+  at: instant,
+  device: AnsweringDevice,
+  /** Who sent what it answers. */
+  to: z.nullable(Person),
+  /** What it answers; null for a note that answers nothing. `photoId` is null when the photo was deleted. */
+  subject: z.nullable(
+    z.object({ kind: z.enum(deliveryKinds), title: z.nullable(z.string()), photoId: z.nullable(id) }),
+  ),
+  /** Whether this member has not seen it yet. */
+  isNew: z.boolean(),
+})
+export type RoomAnswer = z.infer<typeof RoomAnswer>
+
+export const answersApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/family-groups/:groupId/answers',
+    summary: 'What the loved one answered last, and the calls that they asked for',
+    access: 'group:read',
+    token: 'read',
+    params: groupParams,
+    response: z.object({
+      /** Every open call, and those taken within the last 12 hours; the newest first. */
+      calls: z.array(CallRequest),
+      /** The newest 20, without calls; the newest first. */
+      answers: z.array(RoomAnswer),
+    }),
+  }),
+  markSeen: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/answers/seen',
+    summary: 'This member has seen the answers up to this one',
+    access: 'group:read',
+    params: groupParams,
+    body: z.object({ answerId: id }),
+    response: z.object({ answerId: id }),
+  }),
+  takeCall: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/calls/:callId/take',
+    summary: 'Say "I\'ll call": the first member who does takes the call, for all others it is a conflict',
+    access: 'calls:take',
+    token: 'change',
+    params: z.extend(groupParams, { callId: id }),
+    response: CallRequest,
+  }),
+  returnCall: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/calls/:callId/return',
+    summary: 'Cannot call after all: the call is open again, for everybody',
+    access: 'calls:take',
+    token: 'change',
+    params: z.extend(groupParams, { callId: id }),
+    response: z.object({ id }),
+  }),
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { instant } from '../platform/fields.ts'
+
+// Apart from the calls: the screen's page parses with these what it keeps, and must stay small.
+
+export const answerKinds = ['heart', 'thank_you', 'call_me'] as const
+export type AnswerKind = (typeof answerKinds)[number]
+/** The kinds of delivery: a photo, a recommendation, a note of the family or a test message. */
+export const deliveryKinds = ['photo', 'content', 'note', 'test'] as const
+export type DeliveryKind = (typeof deliveryKinds)[number]
+
+/** A note has the loved one's own words. */
+export const GivenAnswer = z.object({
+  kind: z.enum([...answerKinds, 'note']),
+  text: z.nullable(z.string()),
+  at: instant,
+})
+export type GivenAnswer = z.infer<typeof GivenAnswer>
+
+/** The text size of a screen. The largest can be read from across a large room. */
+export const textSizes = ['normal', 'large', 'largest'] as const
+export type TextSize = (typeof textSizes)[number]
+
+export const wallTime = z
+  .string('Please choose a time.')
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time, like 21:30.'))
+
+/** Wall times in the group's time zone, usually over midnight, for example from 21:30 until 07:00. */
+export const QuietHours = z
+  .object({ from: wallTime, until: wallTime })
+  .check(z.refine(({ from, until }) => from !== until, 'Please choose two different times.'))
+export type QuietHours = z.infer<typeof QuietHours>

@@ -1,0 +1,198 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../platform/endpoint.ts'
+import { groupParams, id, instant, limits, requiredText } from '../platform/fields.ts'
+import { type AnswerKind, deliveryKinds, GivenAnswer, QuietHours, textSizes } from './delivery-fields.ts'
+
+export {
+  type AnswerKind,
+  answerKinds,
+  type DeliveryKind,
+  deliveryKinds,
+  GivenAnswer,
+  QuietHours,
+  type TextSize,
+  textSizes,
+  wallTime,
+} from './delivery-fields.ts'
+
+export const answerLabels: Record<AnswerKind, string> = {
+  heart: '♥',
+  thank_you: '“Thank you”',
+  call_me: '“Call me”',
+}
+
+/** The status of a delivery. Only a report of the device itself makes it `shown`. */
+export const deliveryStates = [
+  'queued',
+  'accepted',
+  'shown',
+  'answered',
+  'failed',
+  'expired',
+  'withdrawn',
+] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
+export function answerText({ kind, text }: Pick<GivenAnswer, 'kind' | 'text'>): string {
+  return kind === 'note' ? `“${text ?? ''}”` : answerLabels[kind]
+}
+
+/** Null when a person's account was deleted. */
+const sender = z.nullable(z.object({ id, name: z.string() }))
+
+/** Whether it has left the screens at its end. `now` in epoch milliseconds. */
+export function hasEnded({ endsAt }: { endsAt: string | null }, now: number): boolean {
+  return endsAt !== null && Date.parse(endsAt) <= now
+}
+
+/** The status of one delivery on one device. */
+const DeviceProgress = z.object({
+  deviceId: id,
+  deviceName: z.string(),
+  state: z.enum(deliveryStates),
+  acceptedAt: z.nullable(instant),
+  shownAt: z.nullable(instant),
+  answers: z.array(GivenAnswer),
+  /** Why the last attempt failed, as a sentence, and when the next one is due. */
+  failure: z.nullable(z.string()),
+  nextAttemptAt: z.nullable(instant),
+  /** How the device was told about it, as a sentence. */
+  note: z.nullable(z.string()),
+})
+
+export const Delivery = z.object({
+  id,
+  /** The furthest state of its devices. */
+  state: z.enum(deliveryStates),
+  createdAt: instant,
+  withdrawnAt: z.nullable(instant),
+  /** When a note ends and leaves the screens; null for one that stays, and for what is no note. */
+  endsAt: z.nullable(instant),
+  sender,
+  /** True until a device of the group was opened for the first time. */
+  isWaitingForScreen: z.boolean(),
+  devices: z.array(DeviceProgress),
+})
+export type Delivery = z.infer<typeof Delivery>
+
+export const deviceKinds = ['screen', 'echo'] as const
+
+/** The contents of a screen. `dark`: nothing, because of the quiet hours; `paused`: nothing, because of a pause. */
+export const showingKinds = ['picture', 'card', 'day', 'dark', 'paused'] as const
+
+/** The battery. Not every browser reports it. */
+export const Power = z.object({
+  percent: z.int().check(z.minimum(0), z.maximum(100)),
+  isCharging: z.boolean(),
+})
+
+/** The network of the device, as far as its browser knows it. */
+export const networks = ['wifi', 'cable', 'mobile', 'slow'] as const
+
+export const Device = z.object({
+  id,
+  kind: z.enum(deviceKinds),
+  name: z.string(),
+  createdAt: instant,
+  /** When it was first opened; null when it was never connected. */
+  openedAt: z.nullable(instant),
+  isConnected: z.boolean(),
+  lastContactAt: z.nullable(instant),
+  /** The newest touch, answer or request of the loved one. */
+  lastActivityAt: z.nullable(instant),
+  lastShown: z.nullable(z.object({ title: z.string(), at: instant, photoId: z.nullable(id), from: sender })),
+  /** A problem that somebody has to solve, as a sentence. */
+  attention: z.nullable(z.string()),
+  /** What a connected screen shows now, by its own report; null for all other devices. */
+  showing: z.nullable(
+    z.object({
+      kind: z.enum(showingKinds),
+      /** What was delivered; null for what was not delivered: the day, or nothing. */
+      what: z.optional(z.nullable(z.enum(deliveryKinds))),
+      title: z.nullable(z.string()),
+      photoId: z.nullable(id),
+      from: sender,
+      /** Since when. */
+      at: instant,
+    }),
+  ),
+  power: z.nullable(Power),
+  network: z.nullable(z.enum(networks)),
+  textSize: z.enum(textSizes),
+  quietHours: z.nullable(QuietHours),
+  /** Whose code or link connected it; null where that is not known, or nobody has. */
+  openedBy: sender,
+  /** Who was signed in on the browser that became this screen. */
+  browserOf: sender,
+  /** The caretaker who keeps it: then it stays when the person who opened it goes. */
+  keptBy: sender,
+})
+export type Device = z.infer<typeof Device>
+
+/** Fields that are left out stay. With `quietHours` null the screen never goes dark. */
+const DeviceChange = z.object({
+  name: z.optional(requiredText(limits.name, 'Please enter a name for the screen.')),
+  textSize: z.optional(z.enum(textSizes)),
+  quietHours: z.optional(z.nullable(QuietHours)),
+})
+export type DeviceChange = z.infer<typeof DeviceChange>
+
+const deviceParams = z.extend(groupParams, { deviceId: id })
+
+export const deliveryApi = {
+  listDevices: endpoint({
+    method: 'GET',
+    path: '/api/family-groups/:groupId/devices',
+    summary: "The loved one's devices",
+    access: 'group:read',
+    token: 'read',
+    params: groupParams,
+    response: z.array(Device),
+  }),
+  updateDevice: endpoint({
+    method: 'PATCH',
+    path: '/api/family-groups/:groupId/devices/:deviceId',
+    summary: 'Rename a device, or set the text size and the quiet hours of a screen',
+    access: 'devices:manage',
+    params: deviceParams,
+    body: DeviceChange,
+    response: Device,
+  }),
+  removeDevice: endpoint({
+    method: 'DELETE',
+    path: '/api/family-groups/:groupId/devices/:deviceId',
+    summary: 'Disconnect a device for good; its screen goes blank at once',
+    access: 'devices:manage',
+    status: 200,
+    params: deviceParams,
+    response: z.object({ id }),
+  }),
+  keepDevice: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/devices/:deviceId/keep',
+    summary: 'Keep a device: it stays when the person who opened it goes, unless it is a browser of theirs',
+    access: 'devices:manage',
+    params: deviceParams,
+    response: Device,
+  }),
+  takeBack: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/deliveries/:deliveryId/take-back',
+    summary: 'Take a delivery back from every screen, with all others of its subject that one may take back',
+    access: 'deliveries:take-back',
+    token: 'change',
+    params: z.extend(groupParams, { deliveryId: id }),
+    response: Delivery,
+  }),
+  testConnection: endpoint({
+    method: 'POST',
+    path: '/api/alexa/test-connection',
+    summary: 'Send a test message to every device of the group, or to one',
+    access: 'test-message:send',
+    body: z.object({
+      familyGroupId: z.uuid('No family group selected'),
+      deviceId: z.optional(id),
+    }),
+    response: Delivery,
+  }),
+}

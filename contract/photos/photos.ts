@@ -1,0 +1,163 @@
+import * as z from 'zod/mini'
+import { Delivery } from '../delivery/delivery.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { groupParams, id, instant, limits, optionalText } from '../platform/fields.ts'
+
+export const photoLimits = {
+  /** Bytes of one upload. */
+  bytes: 10_485_760,
+  pixels: 50_000_000,
+  /** Upload address: milliseconds until it is worth nothing. */
+  uploadFor: 10 * 60_000,
+} as const
+
+/**
+ * Widths of the smaller pictures, in pixels: `/api/objects/{id}?w=…`. Browsers that accept AVIF get it at each of them;
+ * others get WebP of the same width or the next larger one. 480 and 960 are for the tiles of phones.
+ */
+export const pictureWidths = [320, 480, 640, 960, 1280] as const
+
+export const unreadablePicture =
+  'This file is not a picture we can read. Please choose a JPEG, PNG, WebP or HEIC.'
+
+/** A known person who is on a photo. */
+export const PhotoPerson = z.object({ id, name: z.string(), relation: z.nullable(z.string()) })
+export type PhotoPerson = z.infer<typeof PhotoPerson>
+
+export const Photo = z.object({
+  id,
+  objectPath: z.string(),
+  caption: z.nullable(z.string()),
+  createdAt: instant,
+  /** The camera's wall clock when it was taken, "2026-11-21T08:00"; null when it is not known. */
+  takenAt: z.nullable(z.string()),
+  isSentToAlexa: z.boolean(),
+  sentToAlexaAt: z.nullable(instant),
+  /** Pixels of the largest picture served. */
+  width: z.number(),
+  height: z.number(),
+  /** Base64 of a ThumbHash: the blurred placeholder. */
+  thumbhash: z.string(),
+  addedBy: z.nullable(z.object({ id, name: z.string() })),
+  /** Who is on it, in the order in which they were tagged. */
+  people: z.array(PhotoPerson),
+  /** The newest delivery of this photo that was not taken back; else the newest. */
+  delivery: z.nullable(Delivery),
+})
+export type Photo = z.infer<typeof Photo>
+
+/** The address of a photo's picture; without a width the largest. */
+export function pictureUrl(photo: Pick<Photo, 'objectPath'>, width?: (typeof pictureWidths)[number]): string {
+  const objectId = photo.objectPath.split('/').at(-1)
+  return `/api/objects/${objectId}${width ? `?w=${width}` : ''}`
+}
+
+/** The `srcset` of a photo. */
+export function pictureSet(photo: Pick<Photo, 'objectPath' | 'width'>): string {
+  const variants = pictureWidths.map((width) => `${pictureUrl(photo, width)} ${width}w`)
+  // An original that is smaller than the largest variant must still count as the largest picture.
+  const originalWidth = Math.max(photo.width, Math.max(...pictureWidths) + 1)
+  return [...variants, `${pictureUrl(photo)} ${originalWidth}w`].join(', ')
+}
+
+/** The address of a photo's picture, by the photo's id; with `?w=` like `pictureUrl`. */
+export function photoPicturePath(groupId: string, photoId: string): string {
+  return `/api/family-groups/${groupId}/photos/${photoId}/picture`
+}
+
+const caption = optionalText(limits.text)
+export const photoParams = z.extend(groupParams, { photoId: id })
+
+export const NewPhoto = z.object({
+  objectPath: z.string('Failed to process upload. Please try again.').check(z.maxLength(500)),
+  caption,
+})
+
+export const PhotoChange = z.object({ caption })
+
+export const photosApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/family-groups/:groupId/photos',
+    summary: 'The photos of the group, newest first',
+    access: 'group:read',
+    token: 'read',
+    params: groupParams,
+    query: z.object({
+      /** The id of the last photo of the page before. */
+      before: z.optional(id),
+      /** The length of a page; without it everything is answered. */
+      limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+      /** Only photos that have these words in the caption or in names of who is on them; case and accents do not matter. */
+      search: z.optional(z.string().check(z.trim(), z.maxLength(limits.name))),
+    }),
+    response: z.array(Photo),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/photos',
+    summary: 'Make a photo of an uploaded object; the same object again answers the same photo',
+    access: 'photos:add',
+    status: 201,
+    params: groupParams,
+    body: NewPhoto,
+    response: Photo,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/family-groups/:groupId/photos/:photoId',
+    summary: 'Change the caption',
+    access: 'photos:change',
+    token: 'change',
+    params: photoParams,
+    body: PhotoChange,
+    response: Photo,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/family-groups/:groupId/photos/:photoId',
+    summary: 'Delete a photo; it leaves every screen at once and can be brought back for a day',
+    access: 'photos:change',
+    token: 'change',
+    params: photoParams,
+    response: z.object({ id }),
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/photos/:photoId/restore',
+    summary: 'Bring a deleted photo back',
+    access: 'photos:change',
+    token: 'change',
+    params: photoParams,
+    response: Photo,
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/photos/:photoId/send-to-alexa',
+    summary: 'Send a photo to every device of the group; again within 10 seconds is the same delivery',
+    access: 'photos:send',
+    token: 'change',
+    params: photoParams,
+    response: Photo,
+  }),
+}
+
+export const uploadsApi = {
+  start: endpoint({
+    method: 'POST',
+    path: '/api/objects/upload',
+    summary: 'An address to PUT one file to, within ten minutes',
+    access: 'user',
+    body: z.optional(
+      z.object({
+        /** Bytes and type of the file; with both given, an S3 store is written to directly. */
+        size: z.optional(z.int().check(z.positive())),
+        contentType: z.optional(z.string().check(z.maxLength(100))),
+      }),
+    ),
+    response: z.object({
+      uploadURL: z.string(),
+      objectPath: z.string(),
+    }),
+  }),
+}

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import { violations } from '../support/axe.ts'
+import {
+  expectSoonAfter,
+  expectWithin,
+  fastForwardWhile,
+  pauseClock,
+  whilePaused,
+} from '../support/page-clock.ts'
+import { callApi, closeByEscape, givenFamily, givenScreen, joinGroup, signIn } from '../support/person.ts'
+import { addPhoto } from '../support/photo.ts'
+import { expect, test } from '../support/server.ts'
+
+const phone = { width: 390, height: 844 }
+const number = '+49 (0)30 123 456'
+
+/** Anna's family. Rose's screen shows a photo, and nothing in Anna's bell is new. */
+async function givenRoom(page: Page, url: string, room: Page) {
+  const { groupId } = await givenFamily(page, url, 'Anna')
+  const path = `/api/family-groups/${groupId}`
+  await callApi(page, path, { lovedOneName: 'Rose', lovedOnePhone: number }, 'PATCH')
+  const screen = await givenScreen(page, room.context())
+  await room.close()
+  const photoId = await addPhoto(page, path, 'The garden')
+  await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
+  await expect(screen.getByRole('button', { name: 'Call me' })).toBeVisible()
+  await expect.poll(() => listNotices(page)).toHaveLength(1)
+  await callApi(page, '/api/notices/read', { noticeId: (await listNotices(page))[0]?.id })
+  return {
+    groupId,
+    path,
+    screen,
+    photoId,
+    askForCall: () => screen.getByRole('button', { name: 'Call me' }).click(),
+  }
+}
+
+async function listNotices(page: Page) {
+  return (await callApi(page, '/api/notices', undefined, 'GET')) as unknown as {
+    id: string
+    sentence: string
+  }[]
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Calls' })
+const bell = (page: Page) => page.getByRole('button', { name: /^Notices/ })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notices' })
+const takeIt = (page: Page) => banner(page).getByRole('button', { name: "I'll call" })
+
+test('a call stands above another page within a second, moves nothing, and is taken with a number to dial', {
+  tag: '@first',
+}, async ({ page, newContext, server }) => {
+  const { screen, askForCall } = await givenRoom(page, server.url, await (await newContext()).newPage())
+  await page.clock.install()
+  await page.goto(`${server.url}/shopping`)
+  await expect(page.getByText('No shopping items yet')).toBeVisible()
+  await expect(page).toHaveTitle('Shopping · Sunporch')
+  const places = () =>
+    page.locator('main *').evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
+  const before = await places()
+  await expectSoonAfter(askForCall, {
+    page,
+    ms: 1000,
+    shows: banner(page).getByText('Rose asks you for a call'),
+  })
+  expect(await places()).toEqual(before)
+  const [over, main] = [await banner(page).boundingBox(), await page.getByRole('main').boundingBox()]
+  expect(over && main && over.x + over.width <= main.x).toBe(true)
+  await expect(page).toHaveTitle('☎ Rose asks for a call')
+  await expect(page.getByRole('alert').filter({ hasText: 'Rose asks you for a call.' })).toBeAttached()
+  await page.getByRole('link', { name: 'Schedule' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible()
+  await expect(takeIt(page)).toBeVisible()
+  await expect(page).toHaveTitle('☎ Rose asks for a call')
+  expect(await violations(page)).toEqual([])
+
+  // The second half of a double click does not dial.
+  await whilePaused(page, () => takeIt(page).dblclick())
+  await expect(banner(page)).toContainText('You are going to call Rose')
+  const dial = banner(page).getByRole('link', { name: `Call ${number}` })
+  await expect(dial).toHaveAttribute('href', 'tel:+4930123456')
+  await expect(page).toHaveTitle(/Schedule · Sunporch$/)
+  expect(await violations(page)).toEqual([])
+  await expect(screen.getByText('Anna is going to call you.')).toBeVisible()
+  await page.reload()
+  await expect(dial).toBeVisible()
+  await banner(page).getByRole('button', { name: "I can't after all" }).click()
+  await expect(takeIt(page)).toBeVisible()
+  await expect(screen.getByText('Anna is going to call you.')).toHaveCount(0)
+})
+
+test('of two who press at once one has the call, and the other sees who for a moment', {
+  tag: '@first',
+}, async ({ page, newContext, server }) => {
+  const { path, askForCall } = await givenRoom(page, server.url, await (await newContext()).newPage())
+  const ben = await (await newContext({ viewport: phone })).newPage()
+  await joinGroup(page, ben, { url: server.url, path, firstName: 'Ben' })
+  const waiting: (() => Promise<void>)[] = []
+  for (const one of [page, ben]) {
+    await one.clock.install()
+    await one.goto(`${server.url}/schedule`)
+    await one.route('**/take', (route) => void waiting.push(() => route.continue()))
+  }
+  await askForCall()
+  for (const one of [page, ben]) await takeIt(one).click()
+  await expect.poll(() => waiting.length).toBe(2)
+  for (const one of [page, ben]) await pauseClock(one)
+  await Promise.all(waiting.map((goOn) => goOn()))
+  const sayWho = () =>
+    Promise.all([page, ben].map((one) => banner(one).getByText('going to call Rose').first().isVisible()))
+  await expectWithin(5000, [page, ben], sayWho, [true, true])
+  const name = await takenBy(page, path)
+  const [first, second] = name === 'Anna Hartley' ? [page, ben] : [ben, page]
+  await expect(banner(first)).toContainText('You are going to call Rose')
+  await expect(banner(second)).toContainText(`${name} is going to call Rose`)
+  await expect(banner(second).getByRole('button', { name: "I'll call" })).toHaveCount(0)
+  await fastForwardWhile(second, banner(second))
+  await expect(banner(first)).toBeVisible()
+})
+
+async function takenBy(page: Page, path: string): Promise<string | null> {
+  const { calls } = await callApi(page, `${path}/answers`, undefined, 'GET')
+  return (calls as { takenBy: { name: string } | null }[])[0]?.takenBy?.name ?? null
+}
+
+test('a call comes above an open dialog, which stays, and can be put away', async ({
+  page,
+  newContext,
+  server,
+}) => {
+  const { askForCall } = await givenRoom(page, server.url, await (await newContext()).newPage())
+  await page.setViewportSize(phone)
+  await page.goto(`${server.url}/shopping`)
+  await page.getByRole('button', { name: 'Add Detailed Item' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Add Detailed Item' })
+  await dialog.getByLabel('Name').fill('Apples')
+  await askForCall()
+  await expect(page.getByText('Rose asks you for a call', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: "I'll call", includeHidden: true }).click()
+  await expect(page.getByText('You are going to call Rose', { exact: true })).toBeVisible()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Apples')
+  await page.getByRole('button', { name: 'Hide', includeHidden: true }).click()
+  await expect(page.getByText('You are going to call Rose', { exact: true })).toHaveCount(0)
+  await expect(dialog.getByLabel('Name')).toHaveValue('Apples')
+})
+
+test('what is read on one device is read on the other, and a line leads to its photo', async ({
+  page,
+  newContext,
+  server,
+}) => {
+  const { path } = await givenRoom(page, server.url, await (await newContext()).newPage())
+  const other = await (await newContext({ viewport: phone })).newPage()
+  await signIn(other, server.url, 'Anna')
+  await page.goto(`${server.url}/schedule`)
+  await bell(page).click()
+  await expect(panel(page).getByRole('link', { name: /was connected/ })).toBeVisible()
+  await closeByEscape(page, panel(page))
+
+  const ben = await (await newContext()).newPage()
+  await joinGroup(page, ben, { url: server.url, path, firstName: 'Ben' })
+  await addPhoto(ben, path, 'The lake')
+  await expect(bell(page)).toHaveText('Notices2 new')
+  await expect(page).toHaveTitle('(2) Schedule · Sunporch')
+  await expect(bell(other)).toHaveAccessibleName('Notices, 2 new')
+  await bell(other).click()
+  await expect(panel(other).getByRole('listitem')).toHaveCount(3)
+  expect(await violations(other)).toEqual([])
+  await panel(other)
+    .getByRole('link', { name: /Ben Hartley added the photo “The lake”/ })
+    .dblclick()
+  await expect(other.getByRole('dialog', { name: 'Photo Details' })).toBeVisible()
+  await expect(other).toHaveURL(/photo-gallery$/)
+  await expect(bell(page)).toHaveText('Notices1 new')
+
+  // By keyboard alone.
+  await bell(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(panel(page).getByText('Ben Hartley joined the family')).toBeVisible()
+  await panel(page).getByRole('button', { name: 'Mark all as read' }).press('Enter')
+  await expect(panel(page).getByRole('button', { name: 'Mark all as read' })).toHaveCount(0)
+  await closeByEscape(page, panel(page))
+  await expect(bell(page)).toHaveText('Notices')
+  await closeByEscape(other, other.getByRole('dialog', { name: 'Photo Details' }))
+  await expect(bell(other)).toHaveAccessibleName('Notices')
+  await expect(bell(page)).toBeFocused()
+  await expect(page).toHaveTitle('Schedule · Sunporch')
+})
+
+test('with text twice as large nothing is cut off on a phone', async ({ page, newContext, server }) => {
+  const { askForCall } = await givenRoom(page, server.url, await (await newContext()).newPage())
+  await page.setViewportSize(phone)
+  await page.goto(`${server.url}/settings`)
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  await expect(
+    page.getByRole('region', { name: 'Notices' }).getByLabel('On your phone and computer'),
+  ).toBeVisible()
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  expect(await width()).toBe(phone.width)
+  await bell(page).click()
+  await expect(panel(page).getByRole('listitem')).toHaveCount(1)
+  expect(await panel(page).evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+  await closeByEscape(page, panel(page))
+  await askForCall()
+  await takeIt(page).click()
+  await expect(banner(page).getByRole('link', { name: `Call ${number}` })).toBeInViewport({ ratio: 1 })
+  await expect(banner(page).getByRole('button', { name: "I can't after all" })).toBeInViewport({ ratio: 1 })
+  expect(await width()).toBe(phone.width)
+})

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { violations } from '../support/axe.ts'
+import { callApi, emailOf, givenFamily, givenScreen, joinGroup } from '../support/person.ts'
+import { addPhoto } from '../support/photo.ts'
+import { smallPicture } from '../support/pictures.ts'
+import { expect, test } from '../support/server.ts'
+
+const phone = { width: 390, height: 844 }
+
+const room = (page: Page) => page.getByRole('main').getByRole('region').first()
+
+async function givenRoom(page: Page, url: string) {
+  const { groupId } = await givenFamily(page, url, 'Anna')
+  const path = `/api/family-groups/${groupId}`
+  await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
+  return { groupId, path }
+}
+
+test('the Dashboard opens with what the screen itself reports, live', async ({
+  page,
+  newContext,
+  server,
+}) => {
+  const { path } = await givenRoom(page, server.url)
+  await page.goto(server.url)
+  await expect(room(page).getByRole('heading')).toHaveText('No screen is connected yet')
+  await expect(room(page).getByText('Alexa not connected')).toBeVisible()
+  await expect(room(page).getByText('Last activity: never')).toBeVisible()
+  await expect(room(page).getByRole('button', { name: 'Connect a screen' })).toBeVisible()
+
+  const screen = await givenScreen(page, await newContext())
+  await expect(room(page).getByRole('heading')).toHaveText("Rose's screen shows the day")
+  await expect(room(page).getByText('Alexa Online')).toBeVisible()
+  const photoId = await addPhoto(page, path, 'The wisteria is blooming')
+  await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
+  await expect(room(page).getByRole('heading')).toHaveText(/^On Rose's screen since \d+:\d\d/)
+  await expect(room(page).getByText('“The wisteria is blooming”, from Anna Hartley')).toBeVisible()
+  const picture = room(page).getByRole('img', { name: "Now on Rose's screen: The wisteria is blooming" })
+  await expect(picture).toBeVisible()
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
+
+  await screen.getByRole('button', { name: 'I love it' }).click()
+  await expect(room(page).getByRole('list', { name: 'Answers from Rose' })).toContainText('Rose loves it')
+  await expect(room(page).getByText('♥ Loves it')).toBeVisible()
+
+  // The screen is closed: nothing claims any more that it shows the picture.
+  await screen.close()
+  await expect(room(page).getByRole('heading')).toHaveText(/^Last contact with Rose's screen \d+:\d\d/)
+  await expect(room(page).getByText('Last shown', { exact: true })).toBeVisible()
+  await expect(
+    room(page).getByRole('img', { name: "Last shown on Rose's screen: The wisteria is blooming" }),
+  ).toBeVisible()
+})
+
+test('a call stands on every open Dashboard until somebody takes it, and then says who', {
+  tag: '@first',
+}, async ({ page, newContext, server }) => {
+  const { path } = await givenRoom(page, server.url)
+  const photoId = await addPhoto(page, path, 'The garden')
+  await page.goto(server.url)
+  const ben = await (await newContext({ viewport: phone })).newPage()
+  await joinGroup(page, ben, { url: server.url, path, firstName: 'Ben' })
+  await ben.goto(server.url)
+  const screen = await givenScreen(page, await newContext())
+  await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
+  await screen.getByRole('button', { name: 'Call me' }).click()
+  await expect(room(page)).toContainText('Rose asks you for a call')
+  await expect(room(ben)).toContainText('Rose asks Anna Hartley for a call')
+  expect(await violations(ben)).toEqual([])
+
+  // By keyboard alone.
+  await room(ben).getByRole('button', { name: "I'll call" }).focus()
+  await ben.keyboard.press('Enter')
+  await expect(room(ben)).toContainText('You are going to call Rose')
+  await expect(room(page)).toContainText('Ben Hartley is going to call Rose')
+  await expect(page.getByRole('button', { name: "I'll call" })).toHaveCount(0)
+  const activity = page.getByRole('region', { name: 'Recent Activity' })
+  await expect(activity).toContainText('Will call')
+  // What she answers has a place of its own.
+  await expect(activity).not.toContainText('Answer from')
+  await room(ben).getByRole('button', { name: "I can't after all" }).click()
+  await expect(room(page).getByRole('button', { name: "I'll call" })).toBeVisible()
+})
+
+test('on a phone "Send a picture" stays under the thumb, above the bar', async ({ page, server }) => {
+  await page.setViewportSize(phone)
+  await givenRoom(page, server.url)
+  await page.goto(server.url)
+  const button = page.getByRole('button', { name: 'Send a picture' })
+  const bar = page.getByRole('navigation', { name: 'Screens' })
+  for (const scroll of [0, 5000]) {
+    await page.mouse.wheel(0, scroll)
+    await expect(button).toBeInViewport({ ratio: 1 })
+    const [box, below] = [await button.boundingBox(), await bar.boundingBox()]
+    expect(box && below && box.y + box.height <= below.y && box.y > phone.height / 2).toBe(true)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+})
+
+test('from nothing to a picture on the screen takes at most nine presses', async ({
+  page,
+  newContext,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    const counted = () =>
+      sessionStorage.setItem('presses', String(Number(sessionStorage.getItem('presses')) + 1))
+    addEventListener(
+      'click',
+      ({ isTrusted, target }) => {
+        const isFile = target instanceof HTMLInputElement && target.type === 'file'
+        if (isTrusted && !isFile) counted()
+      },
+      true,
+    )
+  })
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await page.goto(server.url)
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  await press('Create account')
+  await page.getByLabel('First name').fill('Anna')
+  await page.getByLabel('Last name').fill('Hartley')
+  await page.getByLabel('E-mail').fill(emailOf('Anna'))
+  await page.getByLabel('New password').fill('correct horse battery')
+  await press('Create account')
+  await press('Create your family group')
+  await page.getByLabel('Whom do you look after?').fill('Rose')
+  await page.getByLabel('Name', { exact: true }).fill('The Hartleys')
+  await press('Create Group')
+  const screen = await (await newContext()).newPage()
+  await screen.goto(`${server.url}/screen`)
+  const code = screen.getByRole('status', { name: /^Code/ })
+  await expect(code).toBeVisible()
+  await room(page).getByRole('button', { name: 'Connect a screen' }).click()
+  await page.getByLabel('Code').fill((await code.textContent()) ?? '')
+  await press('Connect')
+  await expect(room(page).getByRole('heading')).toHaveText("Rose's screen shows the day")
+  const choosing = page.waitForEvent('filechooser')
+  await press('Send a picture')
+  await (await choosing).setFiles(await smallPicture())
+  await page.getByRole('button', { name: /^Send to Rose/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Send a picture' })).toContainText(/On Rose's screen \d/)
+  expect(Number(await page.evaluate(() => sessionStorage.getItem('presses')))).toBeLessThanOrEqual(9)
+})

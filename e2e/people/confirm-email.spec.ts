@@ -1,0 +1,74 @@
+import { startMailServer } from '#server/testing/others/mail-server.ts'
+import { freePort, startServer } from '#server/testing/processes/running-server.ts'
+import { violations } from '../support/axe.ts'
+import { emailOf, givenFamily, toasts } from '../support/person.ts'
+import { expect, test } from '../support/server.ts'
+
+test('a new address is confirmed by the link in a mail, and the line about it goes', async ({
+  newContext,
+  page,
+}) => {
+  const mailServer = await startMailServer()
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const server = await startServer({
+    PORT: String(port),
+    PUBLIC_URL: url,
+    SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+  })
+  const linkIn = (at: number) =>
+    /http\S+\/confirm-email#\S+/.exec(mailServer.mails[at]?.text ?? '')?.[0] ?? ''
+  try {
+    await givenFamily(page, url)
+    await mailServer.until(1)
+    await page.goto(url)
+    const line = page.getByRole('region', { name: 'Your e-mail address' })
+    await expect(line).toContainText(`Please confirm ${emailOf('Emma')}`)
+    await line.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(toasts(page)).toContainText(`Please look for our mail to ${emailOf('Emma')}.`)
+    await mailServer.until(2)
+
+    // It was a typing error.
+    await page.goto(`${url}/settings#account`)
+    const account = page.getByRole('region', { name: 'Account Settings' })
+    await expect(account).toContainText('Not confirmed yet')
+    await expect(page.getByRole('region', { name: 'Notices', exact: true })).toContainText(
+      'once you have confirmed it',
+    )
+    await account.getByRole('button', { name: 'Change the address' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change the address' })
+    await dialog.getByLabel('E-mail').fill(emailOf('Emily'))
+    await dialog.getByLabel('Current password').fill('not my password')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByText('This is not your password.')).toBeVisible()
+    await dialog.getByLabel('Current password').fill('correct horse battery')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(line).toContainText(emailOf('Emily'))
+    await mailServer.until(3)
+    expect(await violations(page)).toEqual([])
+
+    const phone = await (await newContext()).newPage()
+    await phone.goto(linkIn(2))
+    await expect(phone.getByRole('heading', { name: 'Is this your address?' })).toBeVisible()
+    await expect(line).toBeVisible()
+    // A press without a network costs nothing: the button stays, and so does the link.
+    await phone.route('**/api/auth/confirm-email', (route) => route.abort(), { times: 1 })
+    await phone.getByRole('button', { name: 'Yes, this is my address' }).click()
+    await expect(phone.getByRole('alert')).toContainText('Please try again.')
+    await phone.getByRole('button', { name: 'Yes, this is my address' }).click()
+    await expect(phone.getByText(`Your address is ${emailOf('Emily')}.`)).toBeVisible()
+    expect(phone.url()).toBe(`${url}/confirm-email`)
+    expect(await violations(phone)).toEqual([])
+    // The page that was open hears of it.
+    await expect(line).toHaveCount(0)
+    await expect(account).not.toContainText('Not confirmed yet')
+
+    const other = await (await newContext()).newPage()
+    await other.goto(linkIn(0))
+    await other.getByRole('button', { name: 'Yes, this is my address' }).click()
+    await expect(other.getByText('This link has been used or is too old.')).toBeVisible()
+  } finally {
+    await server.stop()
+    await mailServer.stop()
+  }
+})

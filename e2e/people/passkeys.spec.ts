@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { emailOf, givenFamily } from '../support/person.ts'
+import { expect, test } from '../support/server.ts'
+
+test('a passkey is added in Settings, signs in, and signs in no more once it is removed', {
+  tag: '@first',
+}, async ({ page, server }) => {
+  await givenDeviceWithPasskeys(page)
+  await givenFamily(page, server.url)
+  await page.goto(`${server.url}/settings#account`)
+  const card = page.getByRole('region', { name: 'Passkeys' })
+  await card.getByRole('button', { name: 'Add a passkey' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
+  await dialog.getByLabel('Name').fill('My telephone')
+  await dialog.getByRole('button', { name: 'Add the passkey' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(card.getByText('My telephone')).toBeVisible()
+  await expect(card.getByText(/not used yet/)).toBeVisible()
+
+  await page.context().clearCookies()
+  await page.goto(`${server.url}/api/login?returnTo=/settings`)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page).toHaveURL(`${server.url}/settings`)
+  await expect(card.getByText(/last used/)).toBeVisible()
+  await expect(page.getByText('This browser · signed in with a passkey')).toBeVisible()
+
+  await card.getByRole('button', { name: 'Rename My telephone' }).click()
+  const renaming = page.getByRole('dialog', { name: 'Rename the passkey' })
+  await renaming.getByLabel('Name').fill('Old telephone')
+  await renaming.getByRole('button', { name: 'Save' }).click()
+  await card.getByRole('button', { name: 'Remove Old telephone' }).click()
+  const removing = page.getByRole('dialog', { name: 'Remove Old telephone?' })
+  await removing.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(card.getByText('Old telephone')).toBeHidden()
+
+  await page.context().clearCookies()
+  await page.goto(`${server.url}/api/login`)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByRole('alert')).toContainText('This passkey did not work here.')
+  // The password goes on working.
+  await page.getByLabel('E-mail').fill(emailOf('Emma'))
+  await page.getByRole('textbox', { name: 'Password' }).fill('correct horse battery')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
+})
+
+test('no passkeys are offered at an address that they do not work at', async ({ page, server }) => {
+  const elsewhere = server.url.replace('localhost', '127.0.0.1')
+  await page.goto(`${elsewhere}/api/login`)
+  await page.getByLabel('E-mail').fill('emma@example.com')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toHaveCount(0)
+  await page.goto(`${server.url}/api/login`)
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible()
+})
+
+/** Chromium's own authenticator in software, which is always willing. */
+async function givenDeviceWithPasskeys(page: Page): Promise<void> {
+  // It would answer by itself what is offered in the e-mail field. The button is what is tried here.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+  })
+  const client = await page.context().newCDPSession(page)
+  await client.send('WebAuthn.enable')
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}

@@ -1,0 +1,165 @@
+import sharp from 'sharp'
+import { violations } from '../support/axe.ts'
+import {
+  callApi,
+  createAccount,
+  emailOf,
+  givenFamily,
+  givenScreen,
+  joinGroup,
+  toasts,
+} from '../support/person.ts'
+import { addPhoto } from '../support/photo.ts'
+import { picture } from '../support/pictures.ts'
+import { expect, test } from '../support/server.ts'
+
+test('a person gives themself a face and another name, which the family and the screen show', async ({
+  page,
+  newContext,
+  server,
+}) => {
+  const { groupId } = await givenFamily(page, server.url, 'Anna')
+  const path = `/api/family-groups/${groupId}`
+  const mia = await (await newContext()).newPage()
+  await joinGroup(page, mia, { url: server.url, path, firstName: 'Mia' })
+  await mia.goto(`${server.url}/family-members`)
+  const screen = await givenScreen(page, await newContext())
+  await page.goto(`${server.url}/settings#account`)
+  const account = page.getByRole('region', { name: 'Account Settings' })
+  await expect(account).toContainText('Your account is on this server.')
+  await expect(account).not.toContainText('external authentication provider')
+  await account.getByLabel('Your picture').setInputFiles(await picture('phone/jolla.jpg'))
+  await expect(toasts(page)).toContainText('Your family sees your picture now.')
+  const face = mia.getByRole('article').filter({ hasText: 'Primary Caretaker' }).locator('img')
+  await expect.poll(() => face.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(320)
+  const photoId = await addPhoto(page, path, 'The garden')
+  await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
+  const avatar = screen.locator('img.avatar')
+  await expect.poll(() => avatar.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(320)
+
+  await account.getByRole('button', { name: 'Change your name' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change your name' })
+  await expect(dialog).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await dialog.getByLabel('First name').fill('Annika')
+  await dialog.getByLabel('First name').press('Enter')
+  await expect(mia.getByRole('article').filter({ hasText: 'Annika Hartley' })).toBeVisible()
+  await account.getByLabel('Your picture').setInputFiles({
+    name: 'no-picture.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('no picture'),
+  })
+  await expect(account.getByRole('alert')).toContainText('This file is not a picture we can read.')
+  await account.getByRole('button', { name: 'Remove picture' }).click()
+  await expect(face).toHaveCount(0)
+})
+
+test('a drawing on nothing gets a white ground, and is not removed while it is on its way', async ({
+  page,
+  server,
+}) => {
+  await givenFamily(page, server.url, 'Anna')
+  await page.goto(`${server.url}/settings#account`)
+  const account = page.getByRole('region', { name: 'Account Settings' })
+  const background = { r: 0, g: 0, b: 0, alpha: 0 }
+  const empty = await sharp({ create: { width: 60, height: 60, channels: 4, background } })
+    .png()
+    .toBuffer()
+  const choose = () =>
+    account
+      .getByLabel('Your picture')
+      .setInputFiles({ name: 'drawing.png', mimeType: 'image/png', buffer: empty })
+  await choose()
+  const remove = account.getByRole('button', { name: 'Remove picture' })
+  await expect(remove).toBeEnabled()
+  const { profileImageUrl } = await callApi(page, '/api/auth/user', undefined, 'GET')
+  const face = await (await page.request.get(server.url + profileImageUrl)).body()
+  const { channels } = await sharp(face).stats()
+  for (const { min } of channels) expect(min).toBeGreaterThan(250)
+
+  let goOn = () => {}
+  let isAsked = false
+  await page.route('**/api/auth/user/picture', async (route) => {
+    await new Promise<void>((resolve) => {
+      goOn = resolve
+      isAsked = true
+    })
+    await route.continue()
+  })
+  await choose()
+  await expect(account.getByRole('button', { name: 'One moment…' })).toBeVisible()
+  await expect(remove).toBeDisabled()
+  await expect.poll(() => isAsked).toBe(true)
+  goOn()
+  await expect(remove).toBeEnabled()
+})
+
+test('"Get Started" greets who is new first, and Back leads from one form to the other', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url)
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  await expect(page.getByText('New here?')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto(`${server.url}/api/login`)
+  await expect(other.getByLabel('E-mail')).toBeFocused()
+  await expect(other.getByText('New here?')).toHaveCount(0)
+})
+
+test('settings work without a group, and the first group asks for the loved one first', async ({
+  page,
+  server,
+}) => {
+  await createAccount(page, server.url, 'Anna')
+  await page.goto(`${server.url}/settings/`)
+  await expect(page).toHaveURL(`${server.url}/settings`)
+  const account = page.getByRole('region', { name: 'Account Settings' })
+  await expect(account).toContainText(emailOf('Anna'))
+  await expect(account.getByRole('link', { name: 'Sign Out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Devices' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Create Group' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create Group' })
+  await expect(dialog.getByLabel('Whom do you look after?')).toBeFocused()
+  await page.keyboard.type('Rose')
+  await dialog.getByLabel('Name', { exact: true }).fill('The Hartleys')
+  await dialog.getByRole('button', { name: 'Create Group' }).click()
+  await expect(page.getByRole('region', { name: 'Current Group Settings' })).toContainText('Rose')
+})
+
+test('every part of the settings has an address of its own', async ({ page, server }) => {
+  await givenFamily(page, server.url)
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto(`${server.url}/settings`)
+    const links = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
+    const sections = [
+      'Family',
+      'Devices',
+      'The room',
+      'Sending',
+      'Notices',
+      'Sign of life',
+      'Shopping',
+      'Other programs',
+      'Appearance',
+      'Account',
+    ]
+    await expect(links).toHaveText(sections)
+    await links.filter({ hasText: 'Account' }).click()
+    await expect(page).toHaveURL(/\/settings#account$/)
+    await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeInViewport()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeInViewport()
+  }
+})

@@ -1,0 +1,191 @@
+import { callApi, emailOf, givenFamily, signIn, toasts } from '../support/person.ts'
+import { expect, test } from '../support/server.ts'
+
+test('groups are created and edited, and the switches are saved', { tag: '@first' }, async ({
+  page,
+  server,
+}) => {
+  await givenFamily(page, server.url)
+  await page.goto(`${server.url}/settings`)
+  for (const name of [
+    'Family Groups',
+    'Current Group Settings',
+    'Alexa Integration',
+    'Devices',
+    'Account Settings',
+  ])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Create Group' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create Group' })
+  await expect(dialog.getByRole('button', { name: 'Create Group' })).toBeDisabled()
+  await expect(dialog.getByText(/Found in the Alexa app under device settings/)).toBeVisible()
+  await dialog.getByLabel('Name', { exact: true }).fill('Grandpa Joe')
+  await dialog.getByLabel('Description').fill('In the old house')
+  await dialog.getByLabel('Alexa device ID').fill('G0922H')
+  await dialog.getByRole('button', { name: 'Create Group' }).click()
+  await expect(toasts(page)).toContainText('Family group created')
+  await expect(toasts(page)).toContainText('Your new family group has been created successfully.')
+  await expect(page.getByText('Caring for Grandpa Joe')).toBeVisible()
+  await page.getByLabel('Family Group', { exact: true }).selectOption('The Hartleys')
+  await expect(page.getByText('Caring for The Hartleys')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit The Hartleys' }).click()
+  await page.getByLabel("Loved one's name").fill('Mom')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('region', { name: 'Current Group Settings' }).getByText('Mom')).toBeVisible()
+
+  const switches = [
+    ['Auto-send Content', 'true'],
+    ['Daily Photo Reminder', 'false'],
+    ['Activity Notifications', 'true'],
+  ] as const
+  for (const [name, first] of switches) {
+    const toggle = page.getByRole('switch', { name })
+    await expect(toggle).toHaveAttribute('aria-checked', first)
+    // The switch changes before the server has saved it.
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-checked', first === 'true' ? 'false' : 'true')
+    expect((await saved).ok()).toBe(true)
+  }
+  await page.reload()
+  for (const [name, first] of switches)
+    await expect(page.getByRole('switch', { name })).toHaveAttribute(
+      'aria-checked',
+      first === 'true' ? 'false' : 'true',
+    )
+  await page.route('**/settings', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  )
+  await page.getByRole('switch', { name: 'Auto-send Content' }).click()
+  await expect(toasts(page)).toContainText('Something went wrong')
+  await expect(page.getByRole('switch', { name: 'Auto-send Content' })).toHaveAttribute(
+    'aria-checked',
+    'false',
+  )
+})
+
+test('the account shows its sessions, and a new password ends the others', async ({
+  newContext,
+  page,
+  server,
+}) => {
+  await givenFamily(page, server.url)
+  const other = await (await newContext()).newPage()
+  await signIn(other, server.url, 'Emma')
+  await page.goto(`${server.url}/settings`)
+  const account = page.getByRole('region', { name: 'Account Settings' })
+  await expect(account.getByText(emailOf('Emma'))).toBeVisible()
+  const browsers = page.getByRole('region', { name: 'Signed-in Browsers' })
+  await expect(browsers.getByRole('listitem')).toHaveCount(2)
+  await expect(browsers.getByText('This browser')).toHaveCount(1)
+  await browsers.getByRole('button', { name: 'Change password' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change password' })
+  await dialog.getByLabel('Current password').fill('not this one')
+  await dialog.getByLabel('New password').fill('a better password')
+  await dialog.getByRole('button', { name: 'Change password' }).click()
+  await expect(dialog.getByText('This is not your password.')).toBeVisible()
+  await dialog.getByLabel('Current password').fill('correct horse battery')
+  await dialog.getByRole('button', { name: 'Change password' }).click()
+  await expect(toasts(page)).toContainText('Password changed')
+  await expect(browsers.getByRole('listitem')).toHaveCount(1)
+  expect((await other.request.get(`${server.url}/api/auth/user`)).status()).toBe(401)
+  await account.getByRole('link', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
+})
+
+test('a group is exported, deleted by typing its name, and restored', async ({ page, server }) => {
+  await givenFamily(page, server.url)
+  await page.goto(`${server.url}/settings`)
+  await page.getByRole('button', { name: 'Edit The Hartleys' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download everything' }).click()
+  expect((await download).suggestedFilename()).toBe('sunporch.zip')
+  await page.getByRole('button', { name: 'Delete group…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete The Hartleys?' })
+  await expect(dialog.getByRole('button', { name: 'Delete group' })).toBeDisabled()
+  await dialog.getByLabel('Type "The Hartleys" to be sure').fill('The Hartleys')
+  await dialog.getByRole('button', { name: 'Delete group' }).click()
+  await expect(page.getByText('Caring for The Hartleys')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await expect(page.getByText('Caring for The Hartleys')).toBeVisible()
+})
+
+test('the theme is remembered, one that an older release stored is migrated, and an unknown one is dropped', async ({
+  page,
+  server,
+}) => {
+  await givenFamily(page, server.url)
+  await page.goto(`${server.url}/settings`)
+  const dark = page.getByRole('radio', { name: 'Dark' })
+  await dark.check()
+  await expect(page.locator('html')).toHaveClass('dark')
+  await page.reload()
+  await expect(dark).toBeChecked()
+  await expect(page.locator('html')).toHaveClass('dark')
+
+  await page.evaluate(() => {
+    localStorage.setItem('sunporch-theme', 'dark')
+    localStorage.setItem('sunporch-group', '{"id":')
+    localStorage.setItem('sunporch-copy:user', JSON.stringify({ at: 1, data: { id: 7 } }))
+    localStorage.setItem('sunporch-copy:groups', JSON.stringify({ version: 1, value: { at: 1, data: [{}] } }))
+  })
+  await page.reload()
+  await expect(dark).toBeChecked()
+  await expect(page.locator('html')).toHaveClass('dark')
+  await expect(page.getByRole('heading', { name: 'Current Group Settings' })).toBeVisible()
+
+  await page.evaluate(() =>
+    localStorage.setItem('sunporch-theme', JSON.stringify({ version: 1, value: 'sepia' })),
+  )
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Like this device' })).toBeChecked()
+  await expect(page.locator('html')).not.toHaveClass('dark')
+  expect(await page.evaluate(() => localStorage.getItem('sunporch-theme'))).toBeNull()
+})
+
+test('settings that are opened at a place stay there while the rest comes in, until one scrolls', async ({
+  page,
+  server,
+}) => {
+  await givenFamily(page, server.url)
+  const { id } = await callApi(page, '/api/family-groups', { name: 'Dad' })
+  await callApi(page, `/api/family-groups/${id}`, { name: 'Dad' }, 'DELETE')
+  await page.setViewportSize({ width: 390, height: 844 })
+  // As in Safari, where nothing holds what one looks at.
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { overflow-anchor: none !important; }')
+    addEventListener('DOMContentLoaded', () => document.adoptedStyleSheets.push(sheet))
+  })
+  let answer = () => {}
+  await page.route('**/api/family-groups/removed', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.continue()
+  })
+  const devices = page.locator('#devices')
+  const top = () => devices.evaluate((card) => Math.round(card.getBoundingClientRect().top))
+  const openDevices = async () => {
+    await page.goto(`${server.url}/settings#devices`)
+    await devices.getByRole('button', { name: 'Send test' }).waitFor()
+    for (const name of ['Room for photos', 'In memory'])
+      await page.getByRole('heading', { name }).waitFor({ state: 'attached' })
+    await expect.poll(top).toBe(80)
+  }
+  const removed = page.getByRole('list', { name: 'Deleted groups' })
+
+  await openDevices()
+  answer()
+  await removed.waitFor({ state: 'attached' })
+  await expect.poll(top).toBe(80)
+
+  await page.goto('about:blank')
+  await openDevices()
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, -200)
+  await expect.poll(top).toBe(280)
+  answer()
+  await removed.waitFor({ state: 'attached' })
+  expect(await top()).toBeGreaterThan(280)
+})

@@ -1,0 +1,274 @@
+import type { Page } from '@playwright/test'
+import { type Language, languageNames, languages } from '#contract/platform/languages.ts'
+import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
+import { givenPicture } from '#server/testing/given/given-picture.ts'
+import { isSweep } from '#server/testing/soak.ts'
+import { madeUpItem, madeUpVisits } from '../support/made-up-view.ts'
+import { givenFamily, givenScreen } from '../support/person.ts'
+import { expect, test } from '../support/server.ts'
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 600 },
+  { width: 1920, height: 1080 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+  { width: 480, height: 480 },
+]
+const textSizes = ['normal', 'large', 'largest'] as const
+/** `.ci/run` tries all languages, each at all sizes. */
+const texts: [Language, readonly ScreenView['textSize'][]][] = isSweep
+  ? languages.map((language) => [language, textSizes])
+  : [
+      ['en', ['normal']],
+      ['de', ['largest']],
+      ['pl', ['largest']],
+    ]
+
+const long =
+  'Lunch by the sea with everybody: even the little ones ate their vegetables, and Tom tried an oyster for the very first time'
+const people = [
+  { name: 'Tom', relation: 'your grandson' },
+  { name: 'Alexandra-Maria', relation: 'your granddaughter' },
+]
+const wide = { url: '/api/screen/pictures/wide', width: 1600, height: 1200, thumbhash: '' }
+const tall = { ...wide, url: '/api/screen/pictures/tall', width: 900, height: 1200 }
+const card = {
+  say: 'Alexa, read The Guernsey Literary and Potato Peel Pie Society',
+  link: 'https://example.com',
+}
+const scenes: Record<string, Partial<ScreenItem>> = {
+  picture: { picture: wide, title: 'The wisteria in our garden is blooming', people },
+  'picture with a long caption': { picture: wide, title: Array(8).fill(long).join(' '), yearsAgo: 3 },
+  'tall picture': { picture: tall, title: long, people },
+  'longest German word': { picture: wide, title: 'Geburtstagskaffeekränzchen with the great-grandchildren' },
+  'long word': { picture: wide, title: `https://example.com/${'garden'.repeat(20)}` },
+  note: { kind: 'note', title: 'Your blue coat is at the cleaner’s. I bring it on Monday.', endsAt: null },
+  'long note': { kind: 'note', title: Array(4).fill(long).join(' ') },
+  recommendation: { kind: 'content', title: 'The Guernsey Literary and Potato Peel Pie Society', card },
+}
+
+for (const [language, textSizes] of texts) {
+  test(`every text fits in ${languageNames[language]}: nothing leaves the screen, is cut, or lies on something else`, async ({
+    newContext,
+    page,
+    server,
+  }) => {
+    test.slow()
+    await givenFamily(page, server.url)
+    const screen = await givenScreen(page, await newContext())
+    const { show, change } = await showing(screen)
+    for (const [name, view, selector] of views()) {
+      await show({ language, ...view }, selector)
+      for (const textSize of textSizes) {
+        await change({ textSize })
+        await expect(screen.locator('.stage')).toHaveAttribute('data-size', textSize)
+        await expect(screen.locator('html')).toHaveAttribute('lang', language)
+        for (const size of sizes) {
+          await screen.setViewportSize(size)
+          const read = () => screen.evaluate(findMisfits)
+          const what = `${name}, ${textSize}, ${size.width} × ${size.height}`
+          await expect.poll(read, { message: what, intervals: [50, 100, 250] }).toEqual([])
+        }
+      }
+    }
+  })
+}
+
+/** What the screen shows, and how it is known to be there. */
+function views(): [name: string, view: Partial<ScreenView>, selector: string][] {
+  const day = { lovedOneName: 'Rosemarie', items: [] }
+  return [
+    ...Object.entries(scenes).map(([name, change]): [string, Partial<ScreenView>, string] => [
+      name,
+      { items: [madeUpItem(change)] },
+      '.top .picture-scene, .top .message-scene',
+    ]),
+    ['day', { ...day, visits: madeUpVisits('Hairdresser') }, '.top .things'],
+    ['day without things', { ...day, visits: [] }, '.top .alone'],
+  ]
+}
+
+test('a landscape picture has at least 85 % of a tablet and of a television', async ({
+  newContext,
+  page,
+  server,
+}) => {
+  await givenFamily(page, server.url)
+  const screen = await givenScreen(page, await newContext())
+  const { show } = await showing(screen)
+  await show({ items: [madeUpItem({ picture: wide, title: 'The garden' })] }, '.top .picture-scene')
+  for (const size of sizes.slice(0, 3)) {
+    await screen.setViewportSize(size)
+    await expect(screen.locator('.top .picture-scene.cover')).toBeVisible()
+    const area = async () => {
+      const box = await screen.locator('.top .picture').boundingBox()
+      return (box?.width ?? 0) * (box?.height ?? 0)
+    }
+    // The picture takes its place a moment after the screen has its size. It is a little larger than the screen, because
+    // it moves.
+    await expect.poll(area).toBeLessThanOrEqual(1.1 * size.width * size.height)
+    await expect.poll(area).toBeGreaterThanOrEqual(0.85 * size.width * size.height)
+  }
+})
+
+test('on an upright screen the words stand below a wide picture, and no arrow lies on a note', async ({
+  newContext,
+  page,
+  server,
+}) => {
+  await givenFamily(page, server.url)
+  const screen = await givenScreen(page, await newContext())
+  const { show } = await showing(screen)
+  for (const size of sizes.slice(3, 5)) {
+    await screen.setViewportSize(size)
+    await show({ items: [madeUpItem(scenes.picture ?? {})], textSize: 'largest' }, '.top .upright')
+    await expect.poll(() => screen.evaluate(readPicture)).toMatchObject({ covered: 0 })
+    await show({ items: [madeUpItem(scenes['long note'] ?? {})], textSize: 'largest' }, '.top .message-scene')
+    // They have their places while they are not to be seen, too.
+    await screen.locator('.moves.among-words .arrow.older').waitFor({ state: 'attached' })
+    await expect.poll(() => screen.evaluate(findOnWords)).toEqual([])
+  }
+})
+
+test('a text that is too long is read page by page, by whole lines', async ({ newContext, page, server }) => {
+  await givenFamily(page, server.url)
+  const screen = await givenScreen(page, await newContext())
+  const { show } = await showing(screen)
+  await show({ items: [madeUpItem(scenes['picture with a long caption'] ?? {})] }, '.top .picture-scene')
+  await screen.getByRole('button', { name: 'Read it all' }).click()
+  const text = screen.locator('.long-text .title')
+  const lines = () =>
+    text.evaluate((element) => {
+      const line = Number.parseFloat(getComputedStyle(element).lineHeight)
+      return { height: element.clientHeight % line, top: Math.round(element.scrollTop) % line }
+    })
+  expect(await lines()).toEqual({ height: 0, top: 0 })
+  const onward = screen.getByRole('button', { name: 'Read on' })
+  while (await onward.isEnabled()) {
+    const before = await text.evaluate(({ scrollTop }) => scrollTop)
+    await onward.click()
+    await expect.poll(() => text.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(before)
+    await text.evaluate(untilScrolled)
+    await expect.poll(lines).toEqual({ height: 0, top: 0 })
+  }
+  await screen.getByRole('button', { name: 'Show less' }).click()
+  await expect(screen.getByRole('button', { name: 'I love it' })).toBeVisible()
+})
+
+/** Runs in the page. Scrolling is smooth. */
+function untilScrolled(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    let last = -1
+    function look() {
+      if (element.scrollTop === last) return resolve()
+      last = element.scrollTop
+      requestAnimationFrame(() => requestAnimationFrame(look))
+    }
+    look()
+  })
+}
+
+/** Functions that show a changed view from the start, and that change it further while it is shown. */
+async function showing(screen: Page) {
+  let changed: Partial<ScreenView> = {}
+  const sources = {
+    wide: await givenPicture({ width: 800, height: 600 }),
+    tall: await givenPicture({ width: 450, height: 600 }),
+  }
+  await screen.route('**/api/screen', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...changed } })
+  })
+  await screen.route('**/api/screen/pictures/*', (route) =>
+    route.fulfill({
+      contentType: 'image/jpeg',
+      body: route.request().url().endsWith('tall') ? sources.tall : sources.wide,
+    }),
+  )
+  // What is shown is made up here, so the server knows none of it.
+  await screen.route('**/api/screen/deliveries/**', (route) => route.fulfill({ status: 404, json: {} }))
+  return {
+    async show(next: Partial<ScreenView>, selector: string) {
+      changed = next
+      await screen.reload()
+      await screen.locator(selector).first().waitFor()
+    },
+    async change(next: Partial<ScreenView>) {
+      changed = { ...changed, ...next }
+      await screen.evaluate(() => dispatchEvent(new Event('online')))
+    },
+  }
+}
+
+/** Runs in the page: how many pixels of a whole picture's height the words cover. */
+function readPicture() {
+  const canvas = document.querySelector<HTMLCanvasElement>('.top .picture')
+  const words = document.querySelector('.top .foot-words')?.getBoundingClientRect()
+  if (!canvas || !words) return null
+  const { top, width } = canvas.getBoundingClientRect()
+  const offset = Number.parseFloat(getComputedStyle(canvas).objectPosition.split(' ')[1] ?? '')
+  const bottom = top + offset + (width * canvas.height) / canvas.width
+  return { covered: Math.max(0, Math.round(bottom - words.top)) }
+}
+
+/** Runs in the page: which arrows, and buttons of the panels, lie on the words of a note. */
+function findOnWords(): string[] {
+  const words = [...document.querySelectorAll('.top .message-words > *, .top .caption')]
+  const boxes = words.map((element) => element.getBoundingClientRect())
+  return [...document.querySelectorAll('.moves button')]
+    .filter((button) => {
+      const one = button.getBoundingClientRect()
+      return boxes.some(
+        (box) =>
+          Math.min(one.right, box.right) - Math.max(one.left, box.left) > 1 &&
+          Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top) > 1,
+      )
+    })
+    .map(({ className }) => className)
+}
+
+/** Runs in the page: what leaves the screen, is cut by its box, or lies on something else. */
+function findMisfits(): string[] {
+  const selector =
+    '.day-line, .title, .people, .from, .years, .large, .clock, .date, .hello, .next, .label, .say, .who, button'
+  const seen = [...document.querySelectorAll<HTMLElement>('.scene.top *')].filter(
+    // A small screen leaves out since when a message is here.
+    (element) =>
+      element.matches(selector) &&
+      element.getClientRects().length > 0 &&
+      getComputedStyle(element).visibility === 'visible',
+  )
+  const boxes = seen.map((element) => ({ element, box: boxOf(element) }))
+  const found: string[] = []
+  if (boxes.length === 0) found.push('nothing is shown')
+  for (const { element, box } of boxes) {
+    const name = `${element.className} “${(element.textContent ?? '').slice(0, 30)}”`
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+      found.push(`${name} leaves the screen`)
+    if (element.matches('.clamped') && element.scrollWidth > element.clientWidth + 2)
+      found.push(`${name} has a word that is cut`)
+    const around = element.closest('.fits')?.getBoundingClientRect()
+    if (
+      around &&
+      (box.bottom > around.bottom + 5 || box.top < around.top - 5 || box.right > around.right + 3)
+    )
+      found.push(`${name} is cut`)
+    for (const other of boxes) {
+      if (other.element === element || other.element.contains(element) || element.contains(other.element))
+        continue
+      const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+      const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
+      if (width > 2 && height > 5) found.push(`${name} lies on ${other.element.className}`)
+    }
+  }
+  return found
+
+  /** Of a text its lines, without its padding. */
+  function boxOf(element: HTMLElement): DOMRect {
+    if (element.matches('button, .clamped, .say')) return element.getBoundingClientRect()
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getBoundingClientRect()
+  }
+}

@@ -1,0 +1,66 @@
+import { alexaEnvironment } from '#server/testing/alexa/environment.ts'
+import { draw, echoScreens, echoWidgets, givenAlbum } from '../support/echo.ts'
+import { givenFamily } from '../support/person.ts'
+import { addPhoto } from '../support/photo.ts'
+import { picture } from '../support/pictures.ts'
+import { expect, test } from '../support/server.ts'
+import { waitUntilStill } from '../support/stable.ts'
+
+const folder = 'screenshots/echo'
+
+test('every page of the skill, on every size of Echo', async ({ page, server }) => {
+  const { groupId } = await givenFamily(page, server.url, 'Ella')
+  const group = `/api/family-groups/${groupId}`
+  await givenAlbum(page, group)
+  await page.goto(server.url)
+  for (const viewport of echoScreens) {
+    await page.setViewportSize(viewport)
+    const size = `${viewport.width}x${viewport.height}${viewport.isRound ? '-round' : ''}`
+    for (const slide of [0, 1, 2, 3]) {
+      await draw(page, { group, name: 'slideshow', viewport, slide })
+      await waitUntilStill(page)
+      await page.screenshot({ path: `${folder}/slideshow-${slide}-${size}.png` })
+    }
+    for (const name of ['page', 'code']) {
+      await draw(page, { group, name, viewport })
+      await waitUntilStill(page)
+      await page.screenshot({ path: `${folder}/${name}-${size}.png` })
+    }
+  }
+  for (const viewport of echoWidgets) {
+    await page.setViewportSize(viewport)
+    await draw(page, { group, name: 'widget', viewport })
+    await waitUntilStill(page)
+    await page.screenshot({ path: `${folder}/widget-${viewport.width}x${viewport.height}.png` })
+  }
+})
+
+test.describe('in Settings', () => {
+  test.use({ environment: alexaEnvironment })
+
+  test('what the family sees of an Echo', async ({ page, ownServer: server }) => {
+    const { groupId } = await givenFamily(page, server.url, 'Enid')
+    const group = `/api/family-groups/${groupId}`
+    await addPhoto(page, group, 'From the balcony', await picture('phone/jolla.jpg'))
+    await page.goto(`${server.url}/settings#devices`)
+    for (const [button, name] of [
+      ['See what it shows', 'preview'],
+      ['Set-up, step by step', 'setup'],
+      ['Connect an Echo', 'connect'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click()
+      if (name === 'preview') {
+        await expect(page.locator('iframe[data-state=drawn]')).toBeVisible()
+        await waitUntilStill(page)
+        await page.screenshot({ path: `${folder}/preview.png` })
+        await page.getByRole('button', { name: 'Talk to it' }).click()
+        await page.getByLabel('Say to the skill').fill('what is on my list')
+        await page.getByRole('button', { name: 'Say it' }).click()
+        await expect(page.getByText('Your list is empty.')).toBeVisible()
+      }
+      await waitUntilStill(page)
+      await page.screenshot({ path: `${folder}/${name === 'preview' ? 'talk' : name}.png` })
+      await page.getByRole('button', { name: 'Close' }).click()
+    }
+  })
+})

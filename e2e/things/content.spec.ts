@@ -1,0 +1,29 @@
+import { givenFamily, givenScreen, toasts } from '../support/person.ts'
+import { expect, test } from '../support/server.ts'
+
+test('a recommendation is on the screen with the words to say, and cannot be sent twice', {
+  tag: '@first',
+}, async ({ newContext, page, server }) => {
+  await givenFamily(page, server.url)
+  const screen = await givenScreen(page, await newContext())
+  await page.goto(`${server.url}/content-library`)
+  await page.getByRole('button', { name: 'Add Content' }).first().click()
+  await page.getByRole('dialog').getByLabel('Type').selectOption('tv_show')
+  await page.getByPlaceholder('Enter title').fill('Bridgerton')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Content' }).click()
+  await page.getByRole('button', { name: 'Send to Alexa: Bridgerton' }).click()
+  await expect(toasts(page)).toContainText('Content sent')
+  await expect(toasts(page)).toContainText('Content recommendation has been sent to the Alexa device.')
+  await expect(page.getByRole('button', { name: 'Sent to Alexa: Bridgerton' })).toBeDisabled()
+  await expect(page.getByRole('img', { name: 'Sent', exact: true })).toBeVisible()
+  await expect(screen.getByText('Bridgerton', { exact: true })).toBeVisible()
+  await expect(screen.getByText('“Alexa, play Bridgerton on Netflix”')).toBeVisible()
+  await expect(page.getByText(/^On Family screen/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'What to do with Bridgerton' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByText('No content yet')).toBeVisible()
+  await expect(screen.getByText('Bridgerton', { exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('article')).toContainText('Bridgerton')
+})

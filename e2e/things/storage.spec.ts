@@ -1,0 +1,42 @@
+import { givenFamily, toasts, uploadPhoto } from '../support/person.ts'
+import { smallPicture } from '../support/pictures.ts'
+import { expect, test } from '../support/server.ts'
+
+test.use({ environment: { GROUP_PHOTOS: '1', GROUP_QUOTA: '2GB' } })
+
+test('when the room is full the dialog says what to do, and Retry works as soon as a photo was deleted', async ({
+  page,
+  ownServer,
+  newContext,
+}) => {
+  const full =
+    'Your family has as many photos as it may have. Delete photos you no longer need, or ask whoever runs this server for more room.'
+  await givenFamily(page, ownServer.url)
+  await page.goto(`${ownServer.url}/photo-gallery`)
+  await page.getByRole('button', { name: 'Upload Photo' }).click()
+  await uploadPhoto(page, { file: await smallPicture(), caption: 'The first' })
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Upload Photo' }).click()
+  await uploadPhoto(page, { file: await smallPicture(), caption: 'The second' })
+  const dialog = page.getByRole('dialog', { name: 'Upload Photo' })
+  await expect(dialog.getByRole('alert')).toHaveText(full)
+  await expect(toasts(page)).toContainText(full)
+
+  const elsewhere = await (await newContext({ storageState: await page.context().storageState() })).newPage()
+  await elsewhere.goto(`${ownServer.url}/settings`)
+  const room = elsewhere.getByRole('region', { name: 'Room for photos' })
+  await expect(room).toContainText('0.1 MB of 2 GB')
+  await expect(room).toContainText('1 of 1 photos')
+  await expect(room).toContainText('The room is nearly used up.')
+  const [{ id }] = await elsewhere.evaluate(async () => {
+    const [group] = await (await fetch('/api/family-groups')).json()
+    const photos = await (await fetch(`/api/family-groups/${group.id}/photos`)).json()
+    await fetch(`/api/family-groups/${group.id}/photos/${photos[0].id}`, { method: 'DELETE' })
+    return photos
+  })
+  expect(id).toBeTruthy()
+
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('article').getByText('The second')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+})

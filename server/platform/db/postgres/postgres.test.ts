@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { givenFamily, givenPhoto } from '../../../testing/given/given.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createDatabase } from '../../../testing/test-database.ts'
+import type { Db } from '../database.ts'
+import { isUniqueViolation } from '../violations.ts'
+import { openPostgres } from './postgres.ts'
+
+describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
+  test('reads are sent before earlier ones are answered, and each gets its own answer', async () => {
+    const { db } = await givenDatabase()
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, number) =>
+        db.selectNoFrom(sql<number>`${number}::int`.as('number')).executeTakeFirstOrThrow(),
+      ),
+    )
+    expect(answers.map(({ number }) => number)).toEqual(answers.map((_, index) => index))
+    const connections = await count(db, `pid <> pg_backend_pid()`)
+    expect(connections).toBeLessThan(8)
+  })
+
+  test('a read that fails fails alone', async () => {
+    const { db } = await givenDatabase()
+    const divide = (by: number) => db.selectNoFrom(sql<number>`10 / ${by}::int`.as('part')).execute()
+    const settled = await Promise.allSettled([1, 0, 2, 0, 5].map(divide))
+    expect(settled.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ])
+  })
+
+  test('an uncommitted change is not read outside of its transaction', async () => {
+    const { db } = await givenDatabase()
+    await sql`create table things (id integer primary key)`.execute(db)
+    const countThings = () => sql`select * from things`.execute(db).then(({ rows }) => rows.length)
+    await db.transaction().execute(async (own) => {
+      await sql`insert into things values (1)`.execute(own)
+      expect(await countThings()).toBe(0)
+    })
+    expect(await countThings()).toBe(1)
+    const again = sql`insert into things values (1)`.execute(db)
+    expect(isUniqueViolation(await again.catch((error) => error))).toBe(true)
+  })
+
+  test('connections that PostgreSQL has ended are replaced', async () => {
+    const { db, trouble } = await givenDatabase()
+    const read = () => db.selectNoFrom(sql<number>`1`.as('one')).executeTakeFirst()
+    await Promise.all(Array.from({ length: 20 }, read))
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+    // The connections that are gone may take a read or two with them.
+    while (!(await Promise.all(Array.from({ length: 20 }, read)).catch(() => null))) trouble.push('again')
+    expect(await read()).toEqual({ one: 1 })
+  })
+
+  test('a migration while the server runs is no trouble for what it has prepared', async () => {
+    const app = await createTestApp()
+    const { anna, path } = await givenFamily(app)
+    const photo = await givenPhoto(anna, path)
+    const read = async () => (await anna.get(`${path}/photos`)).body
+    expect((await read())[0].id).toBe(photo.id)
+    await addColumn(app, 'photos')
+    await addColumn(app, 'users')
+    expect((await read())[0].id).toBe(photo.id)
+    const rename = async (caption: string) =>
+      (await anna.patch(`${path}/photos/${photo.id}`, { caption })).status
+    expect(await rename('At the lake')).toBe(200)
+    await addColumn(app, 'deliveries')
+    await sql`alter table photos add column later_still text`.execute(app.db)
+    expect(await rename('At the sea')).toBe(200)
+  })
+})
+
+async function addColumn(app: TestApp, table: string): Promise<void> {
+  await sql`alter table ${sql.table(table)} add column later text`.execute(app.db)
+}
+
+async function givenDatabase(): Promise<{ db: Db; trouble: unknown[] }> {
+  const database = await createDatabase()
+  const trouble: unknown[] = []
+  const db = openPostgres(database.environment.DATABASE_URL ?? '', (error) => trouble.push(error))
+  onTestFinished(async () => {
+    await db.destroy()
+    await database.drop()
+  })
+  return { db, trouble }
+}
+
+async function count(db: Db, condition: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity
+    where datname = current_database() and ${sql.raw(condition)}`.execute(db)
+  return rows[0]?.count ?? Number.NaN
+}

@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { notFound } from '../../errors.ts'
+import type { Range, Storage } from '../../storage/storage.ts'
+
+type PictureFile = {
+  key: string
+  contentType: string
+  /** Changes when the bytes do. */
+  version: string
+  cacheControl: string
+  /** Another file would have been sent to a browser that accepts other formats. */
+  variesByAccept?: boolean
+}
+
+const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/avif': 'avif' }
+
+/** Sends a picture from the storage, or the part of it that is asked for, under a file name that reveals nothing. */
+export async function sendPicture(
+  storage: Storage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: PictureFile,
+) {
+  const etag = `"${file.version}"`
+  reply.headers({
+    etag,
+    'cache-control': file.cacheControl,
+    'content-disposition': `inline; filename="photo.${endings[file.contentType]}"`,
+    'content-security-policy': "default-src 'none'",
+    'accept-ranges': 'bytes',
+    ...(file.variesByAccept && { vary: 'accept' }),
+  })
+  const { 'if-none-match': known, 'if-range': of = etag, range = '' } = request.headers
+  if (known === etag) return reply.status(304).send()
+  reply.type(file.contentType)
+  // The rest of another version would not fit what the browser has.
+  if (range && of === etag) return sendPart(storage, reply, file.key, range)
+  const stored = await storage.get(file.key)
+  if (!stored) throw notFound()
+  return reply.header('content-length', stored.size).send(stored.body)
+}
+
+/** Several parts at once are answered with the whole file, as HTTP allows. */
+async function sendPart(storage: Storage, reply: FastifyReply, key: string, header: string) {
+  const size = await storage.size(key)
+  if (size === null) throw notFound()
+  const range = parseRange(header, size)
+  if (range === 'none') return reply.status(416).header('content-range', `bytes */${size}`).send()
+  const stored = await storage.get(key, range)
+  if (!stored) throw notFound()
+  if (!range) return reply.header('content-length', size).send(stored.body)
+  const { start, end } = range
+  return reply
+    .status(206)
+    .headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 })
+    .send(stored.body)
+}
+
+/** Null for a header that is to be ignored; `none` where the file has no such bytes. */
+function parseRange(header: string, size: number): Range | 'none' | null {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? []
+  if (!first && !last) return null
+  const start = first ? Number(first) : Math.max(0, size - Number(last))
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1
+  if (first && last && Number(last) < Number(first)) return null
+  return start > end ? 'none' : { start, end }
+}

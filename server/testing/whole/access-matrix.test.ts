@@ -1,0 +1,997 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { CallRequest, RoomAnswer } from '#contract/delivery/answers.ts'
+import { type Access, type Action, may, policy, type Role, type TokenRight } from '#contract/family/policy.ts'
+import { infoPaths, pagePaths } from '#contract/pages/page-paths.ts'
+import { startPairing } from '../../alexa/echoes/codes.ts'
+import type { EchoInfo } from '../../alexa/echoes/echo-info.ts'
+import { buildServer } from '../../app.ts'
+import { unsubscribePath } from '../../notices/mail/unsubscribe-token.ts'
+import { tell } from '../../notices/telling/tell.ts'
+import { minutes } from '../../platform/clock.ts'
+import type { RouteRow } from '../../platform/http/route.ts'
+import { newId } from '../../platform/ids.ts'
+import { type Browser, openBrowser } from '../browser.ts'
+import {
+  type Family,
+  givenApiToken,
+  givenFamily,
+  givenMember,
+  givenOthers,
+  givenPhoto,
+  givenScreen,
+  givenUpload,
+  type Person,
+  password,
+} from '../given/given.ts'
+import { givenCalendar } from '../given/given-calendar.ts'
+import { givenPush } from '../given/given-push.ts'
+import { softwareAuthenticator } from '../others/authenticator.ts'
+import { type PushService, startPushService } from '../others/push-service.ts'
+import { readMember } from '../seen.ts'
+import { isSweep } from '../soak.ts'
+import { sharedTestApp } from '../test-app.ts'
+import { type Changes, watchChanges } from '../watch-changes.ts'
+
+const app = sharedTestApp()
+
+/** The group under test, and who calls. Everything in the group was added by Anna, the primary caretaker. */
+type World = { family: Family; screen: Browser; people: Caller[]; tokens: Record<Program, string> }
+type Caller = { who: Who; browser: Browser }
+type Sample = { path: string; body?: unknown }
+type MakeSample = {
+  (world: World, by: Browser): Promise<Sample>
+  /** It is about what belongs to the caller. Otherwise all who are refused try the same: none of them changes it. */
+  isOfCaller?: true
+}
+
+/** The world of all routes except those that `usedUp` names, and all that is written on the server. */
+let common: World
+let changes: Changes
+let pushService: PushService
+
+beforeAll(async () => {
+  pushService = await startPushService({ now: app.clock.now })
+  app.config.pushServices.push(pushService.origin)
+  common = await givenWorld()
+  changes = await watchChanges(app, {
+    except: ['sessions', 'rate_limits'],
+    // Not when they were seen last: of a browser that goes, it is written after its stream has ended.
+    columns: {
+      members: ['role', 'invited_as', 'deactivated_at', 'notices_off_at'],
+      devices: ['name', 'removed_at'],
+      api_tokens: ['name'],
+    },
+  })
+  return () => pushService.stop()
+})
+
+/** What these calls do would be in the way of the others: they have people and a group of their own. */
+const usedUp = [
+  'GET /api/logout',
+  'POST /api/logout',
+  'DELETE /api/auth/sessions/:sessionId',
+  'POST /api/auth/sessions/end',
+  'POST /api/auth/password',
+  'DELETE /api/family-groups/:groupId',
+  'POST /api/family-groups/:groupId/restore',
+  'POST /api/family-groups/:groupId/leave',
+  'POST /api/invitations/accept',
+  'DELETE /api/family-groups/:groupId/devices/:deviceId',
+]
+
+const aWebhook = { address: 'https://home.invalid/hook', topics: ['devices'] }
+
+/** A valid call for each route. A route without one fails the test below. */
+const samples: Record<string, MakeSample> = {
+  'GET /healthz': at('/healthz'),
+  'GET /readyz': at('/readyz'),
+  'GET /metrics': at('/metrics'),
+  'GET /operator': at('/operator'),
+  'GET /api/openapi.json': at('/api/openapi.json'),
+  'GET /api/auth/user': at('/api/auth/user'),
+  'PATCH /api/auth/user': at('/api/auth/user', { firstName: 'Anna', lastName: 'Hartley' }),
+  'PUT /api/auth/user/phone': at('/api/auth/user/phone', { phone: '+49 30 1234567' }),
+  'PUT /api/auth/user/picture': ofCaller(async (_world, by) => {
+    const isSignedIn = (await by.get('/api/auth/user')).status === 200
+    return {
+      path: '/api/auth/user/picture',
+      body: { objectPath: isSignedIn ? await givenUpload(by) : '/objects/x' },
+    }
+  }),
+  'DELETE /api/auth/user/picture': at('/api/auth/user/picture'),
+  // One's own: pictures of others are tried in `faces.test.ts`.
+  'GET /api/users/:userId/picture': ofCaller(async ({ family }, by) => {
+    const me = await by.get('/api/auth/user')
+    if (me.status !== 200) return { path: `/api/users/${family.anna.user.id}/picture` }
+    await by.request('PUT', '/api/auth/user/picture', { objectPath: await givenUpload(by) })
+    return { path: `/api/users/${me.body.id}/picture` }
+  }),
+  'GET /api/screen/faces/:userId': async ({ family: { anna } }) => {
+    await anna.request('PUT', '/api/auth/user/picture', { objectPath: await givenUpload(anna) })
+    return { path: `/api/screen/faces/${anna.user.id}` }
+  },
+  'GET /api/addresses': at('/api/addresses'),
+  'GET /api/login': at('/api/login'),
+  'GET /api/logout': at('/api/logout'),
+  'POST /api/logout': at('/api/logout'),
+  'POST /api/auth/sign-in': at('/api/auth/sign-in', { email: 'nobody@example.com', password: 'x' }),
+  'GET /api/auth/registration': at('/api/auth/registration'),
+  'GET /api/auth/passkeys/site': at('/api/auth/passkeys/site'),
+  'GET /api/auth/passkeys': at('/api/auth/passkeys'),
+  'POST /api/auth/passkeys/sign-in/start': at('/api/auth/passkeys/sign-in/start'),
+  'POST /api/auth/passkeys/sign-in': at('/api/auth/passkeys/sign-in', {}),
+  'POST /api/auth/passkeys/start': at('/api/auth/passkeys/start', { currentPassword: password }),
+  'POST /api/auth/passkeys': ofCaller(async (_world, by) => ({
+    path: '/api/auth/passkeys',
+    body: await aMadePasskey(by),
+  })),
+  'PATCH /api/auth/passkeys/:passkeyId': ofCaller(async (_world, by) => ({
+    path: `/api/auth/passkeys/${await aPasskey(by)}`,
+    body: { name: 'Telephone' },
+  })),
+  'DELETE /api/auth/passkeys/:passkeyId': ofCaller(async (_world, by) => ({
+    path: `/api/auth/passkeys/${await aPasskey(by)}`,
+    body: { currentPassword: password },
+  })),
+  'POST /api/auth/sign-up': at('/api/auth/sign-up', {}),
+  'POST /api/auth/forgot-password': at('/api/auth/forgot-password', { email: 'nobody@example.com' }),
+  'POST /api/auth/reset-password': at('/api/auth/reset-password', {
+    token: 'x',
+    password: 'long enough it is',
+  }),
+  'POST /api/auth/confirm-email': at('/api/auth/confirm-email', { token: 'x' }),
+  'POST /api/auth/confirm-email/send': at('/api/auth/confirm-email/send'),
+  'POST /api/auth/email': ofCaller(async (_world, by) => {
+    const email = (await by.get('/api/auth/user')).body?.email ?? 'nobody@example.com'
+    return { path: '/api/auth/email', body: { email, currentPassword: password } }
+  }),
+  'GET /api/family-groups': at('/api/family-groups'),
+  'POST /api/family-groups': at('/api/family-groups', { name: 'Another' }),
+  'PATCH /api/family-groups/:groupId': inGroup('', { description: 'new' }),
+  'DELETE /api/family-groups/:groupId': inGroup('', { name: 'The Hartleys' }),
+  'GET /api/family-groups/removed': at('/api/family-groups/removed'),
+  'PUT /api/family-groups/:groupId/in-memory': inGroup('/in-memory', { isInMemory: false }),
+  'POST /api/family-groups/:groupId/restore': async ({ family }) => {
+    await family.anna.request('DELETE', family.path, { name: 'The Hartleys' })
+    return { path: `${family.path}/restore` }
+  },
+  'GET /api/family-groups/:groupId/export': inGroup('/export'),
+  'GET /api/family-groups/:groupId/members': inGroup('/members'),
+  'PATCH /api/family-groups/:groupId/members/:memberId': async (world) => ({
+    path: `${world.family.path}/members/${await aGuest(world)}`,
+    body: { isActive: false, role: 'caretaker' },
+  }),
+  'DELETE /api/family-groups/:groupId/members/:memberId': async (world) => ({
+    path: `${world.family.path}/members/${await aGuest(world)}`,
+  }),
+  'GET /api/family-groups/:groupId/members/:memberId/contributions': async (world) => ({
+    path: `${world.family.path}/members/${await aGuest(world)}/contributions`,
+  }),
+  'POST /api/family-groups/:groupId/members': async ({ family }) => ({
+    path: `${family.path}/members`,
+    body: { email: `${unique('invited')}@example.com`, role: 'caretaker' },
+  }),
+  'POST /api/family-groups/:groupId/invitations/:invitationId/resend': async (world) => ({
+    path: `${world.family.path}/invitations/${(await anInvitation(world)).id}/resend`,
+  }),
+  'DELETE /api/family-groups/:groupId/invitations/:invitationId': async (world) => ({
+    path: `${world.family.path}/invitations/${(await anInvitation(world)).id}`,
+  }),
+  'POST /api/invitations/read': async (world) => ({
+    path: '/api/invitations/read',
+    body: { token: (await anInvitation(world)).link.split('#')[1] },
+  }),
+  'POST /api/invitations/accept': async (world) => ({
+    path: '/api/invitations/accept',
+    body: { token: (await anInvitation(world)).link.split('#')[1] },
+  }),
+  // Leaving ends the membership, so only the test of this route calls it.
+  'POST /api/family-groups/:groupId/leave': inGroup('/leave'),
+  'POST /api/family-groups/:groupId/hand-over': async (world) => {
+    const memberId = await aGuest(world)
+    await world.family.anna.patch(`${world.family.path}/members/${memberId}`, { role: 'caretaker' })
+    return { path: `${world.family.path}/hand-over`, body: { memberId } }
+  },
+  'POST /api/family-groups/:groupId/hand-over/accept': inGroup('/hand-over/accept'),
+  'DELETE /api/family-groups/:groupId/hand-over': inGroup('/hand-over'),
+  'PUT /api/family-groups/:groupId/successor': async (world) => {
+    const memberId = await aGuest(world)
+    await world.family.anna.patch(`${world.family.path}/members/${memberId}`, { role: 'caretaker' })
+    return { path: `${world.family.path}/successor`, body: { memberId } }
+  },
+  'POST /api/family-groups/:groupId/successor/take-over': inGroup('/successor/take-over'),
+  'POST /api/family-groups/:groupId/successor/take-over/now': inGroup('/successor/take-over/now'),
+  'DELETE /api/family-groups/:groupId/successor/take-over': inGroup('/successor/take-over'),
+  'PATCH /api/family-groups/:groupId/settings': inGroup('/settings', { autoSendContent: false }),
+  'PATCH /api/family-groups/:groupId/notices': inGroup('/notices', { activityNotifications: false }),
+  'GET /api/notices': at('/api/notices'),
+  'GET /api/notices/summary': at('/api/notices/summary'),
+  // One's own notice; for those who can have none, an unknown one.
+  'POST /api/notices/read': ofCaller(async (world, by) => ({
+    path: '/api/notices/read',
+    body: { noticeId: await aNotice(world, by) },
+  })),
+  'GET /api/family-groups/:groupId/notice-choices': inGroup('/notice-choices'),
+  'PATCH /api/family-groups/:groupId/notice-choices': inGroup('/notice-choices', { push: 'now' }),
+  'GET /api/auth/sessions': at('/api/auth/sessions'),
+  'DELETE /api/auth/sessions/:sessionId': ofCaller(async (_world, by) => {
+    const { body } = await by.get('/api/auth/sessions')
+    return { path: `/api/auth/sessions/${body?.[0]?.id ?? 'unknown'}` }
+  }),
+  'POST /api/auth/sessions/end': at('/api/auth/sessions/end'),
+  'POST /api/auth/password': at('/api/auth/password', {
+    currentPassword: password,
+    newPassword: 'another good password',
+  }),
+  'GET /api/family-groups/:groupId/content': inGroup('/content'),
+  'POST /api/family-groups/:groupId/content': inGroup('/content', { title: 'Bridgerton' }),
+  'PATCH /api/family-groups/:groupId/content/:contentId': onContent('', { title: 'Emma' }),
+  'DELETE /api/family-groups/:groupId/content/:contentId': onContent(''),
+  'POST /api/family-groups/:groupId/content/:contentId/restore': onContent('/restore'),
+  'POST /api/family-groups/:groupId/content/:contentId/send-to-alexa': onContent('/send-to-alexa'),
+  'GET /api/family-groups/:groupId/notes': inGroup('/notes'),
+  'POST /api/family-groups/:groupId/notes': inGroup('/notes', { text: 'I come on Monday' }),
+  'PATCH /api/family-groups/:groupId/notes/:noteId': onNote('', { text: 'I come on Tuesday' }),
+  'DELETE /api/family-groups/:groupId/notes/:noteId': onNote(''),
+  'POST /api/family-groups/:groupId/notes/:noteId/restore': onNote('/restore'),
+  'POST /api/family-groups/:groupId/notes/:noteId/send': onNote('/send'),
+  'GET /api/family-groups/:groupId/schedule': inGroup('/schedule'),
+  'POST /api/family-groups/:groupId/schedule': async (world) => ({
+    path: `${world.family.path}/schedule`,
+    body: await aPlan(world),
+  }),
+  'PUT /api/family-groups/:groupId/schedule/:entryId': async (world) => ({
+    path: `${world.family.path}/schedule/${await anEntry(world)}`,
+    body: await aPlan(world),
+  }),
+  'PATCH /api/family-groups/:groupId/schedule/:entryId': async (world) => ({
+    path: `${world.family.path}/schedule/${await anEntry(world)}`,
+    body: { isPaused: true },
+  }),
+  'DELETE /api/family-groups/:groupId/schedule/:entryId': async (world) => ({
+    path: `${world.family.path}/schedule/${await anEntry(world)}`,
+  }),
+  'POST /api/family-groups/:groupId/schedule/:entryId/skip': async (world) => ({
+    path: `${world.family.path}/schedule/${await anEntry(world, { isRecurring: true })}/skip`,
+  }),
+  'POST /api/family-groups/:groupId/schedule/:entryId/move': async (world) => ({
+    path: `${world.family.path}/schedule/${await anEntry(world)}/move`,
+    body: { from: new Date(app.clock.now() + 86_400_000).toISOString(), to: '2035-01-01T08:00:00Z' },
+  }),
+  'POST /api/family-groups/:groupId/schedule/:entryId/leave-out': async (world) => ({
+    path: `${world.family.path}/schedule/${await anEntry(world)}/leave-out`,
+  }),
+  'GET /api/family-groups/:groupId/schedule/occurrences': inGroup(
+    '/schedule/occurrences?from=2040-01-01T00:00:00Z&until=2040-01-08T00:00:00Z',
+  ),
+  'POST /api/family-groups/:groupId/schedule/:entryId/send-now': async (world) => ({
+    path: `${world.family.path}/schedule/${await anEntry(world)}/send-now`,
+  }),
+  'GET /api/family-groups/:groupId/schedule/:entryId/occurrences': async (world) => ({
+    path: `${world.family.path}/schedule/${await anEntry(world)}/occurrences`,
+  }),
+  'POST /api/family-groups/:groupId/schedule/preview': inGroup('/schedule/preview', {
+    scheduledFor: '2035-01-01T08:00:00Z',
+    recurringPattern: 'daily',
+  }),
+  'GET /api/family-groups/:groupId/shopping': inGroup('/shopping'),
+  'POST /api/family-groups/:groupId/shopping/items': inGroup('/shopping/items', { name: 'Milk' }),
+  'PATCH /api/shopping-items/:itemId/toggle': async (world) => ({
+    path: `/api/shopping-items/${await anItem(world)}/toggle`,
+    body: { isCompleted: true },
+  }),
+  'PATCH /api/family-groups/:groupId/shopping/items/:itemId': async (world) => ({
+    path: `${world.family.path}/shopping/items/${await anItem(world)}`,
+    body: { name: 'Oat milk' },
+  }),
+  'DELETE /api/family-groups/:groupId/shopping/items/:itemId': async (world) => ({
+    path: `${world.family.path}/shopping/items/${await anItem(world)}`,
+  }),
+  'POST /api/family-groups/:groupId/shopping/items/:itemId/restore': async (world) => ({
+    path: `${world.family.path}/shopping/items/${await anItem(world)}/restore`,
+  }),
+  'POST /api/family-groups/:groupId/shopping/send-to-amazon': async (world) => ({
+    path: `${world.family.path}/shopping/send-to-amazon`,
+    body: { itemIds: [await anItem(world)] },
+  }),
+  'POST /api/family-groups/:groupId/shopping/mark-not-sent': async (world) => ({
+    path: `${world.family.path}/shopping/mark-not-sent`,
+    body: { itemIds: [await anItem(world)] },
+  }),
+  'GET /api/family-groups/:groupId/shopping/amazon': inGroup('/shopping/amazon'),
+  'PATCH /api/family-groups/:groupId/shopping/items/:itemId/in-cart': async (world) => ({
+    path: `${world.family.path}/shopping/items/${await anItemOnItsWay(world)}/in-cart`,
+    body: { isInCart: true },
+  }),
+  'GET /api/family-groups/:groupId/live': inGroup('/live'),
+  'GET /api/family-groups/:groupId/activity': inGroup('/activity'),
+  'GET /api/family-groups/:groupId/answers': inGroup('/answers'),
+  'POST /api/family-groups/:groupId/answers/seen': async (world) => ({
+    path: `${world.family.path}/answers/seen`,
+    body: { answerId: (await anAnswer(world, 'heart')).answers[0]?.id },
+  }),
+  'POST /api/family-groups/:groupId/calls/:callId/take': async (world) => {
+    const { calls } = await anAnswer(world, 'call_me')
+    const open = calls.find(({ takenAt }) => takenAt === null)
+    return { path: `${world.family.path}/calls/${open?.id}/take` }
+  },
+  'POST /api/family-groups/:groupId/calls/:callId/return': async (world) => {
+    const { calls } = await anAnswer(world, 'call_me')
+    const open = calls.find(({ takenAt }) => takenAt === null)
+    return { path: `${world.family.path}/calls/${open?.id}/return` }
+  },
+  'GET /api/family-groups/:groupId/room': inGroup('/room'),
+  'PATCH /api/family-groups/:groupId/room': inGroup('/room', { language: 'de', volume: 40 }),
+  'POST /api/family-groups/:groupId/room/pause': inGroup('/room/pause'),
+  'POST /api/family-groups/:groupId/room/resume': inGroup('/room/resume'),
+  'GET /api/family-groups/:groupId/life': inGroup('/life'),
+  'PATCH /api/family-groups/:groupId/life': inGroup('/life', { isOn: true, hour: '10:00' }),
+  'POST /api/family-groups/:groupId/life/away': inGroup('/life/away', {
+    from: '2035-01-01',
+    until: '2035-01-02',
+  }),
+  'DELETE /api/family-groups/:groupId/life/away/:awayId': async ({ family: { anna, path } }) => {
+    const { body } = await anna.post(`${path}/life/away`, { from: '2035-01-01', until: '2035-01-02' })
+    return { path: `${path}/life/away/${body.away.at(-1).id}` }
+  },
+  'POST /api/family-groups/:groupId/life/take': async (world) => ({
+    path: await aMissingSign(world, 'take'),
+  }),
+  'POST /api/family-groups/:groupId/life/give-back': async (world) => ({
+    path: await aMissingSign(world, 'give-back'),
+  }),
+  'GET /api/family-groups/:groupId/devices': inGroup('/devices'),
+  'GET /api/family-groups/:groupId/devices/:deviceId/thumbnail': async (world) => {
+    const { path } = await onDelivery('', {})(world, world.screen)
+    const stream = await world.screen.listen('/api/screen/live')
+    await stream.until('open')
+    const showing = { kind: 'picture', deliveryId: path.split('/').at(-1) }
+    await world.screen.post('/api/screen/contact', { wasTouched: false, showing })
+    return { path: `${world.family.path}/devices/${await aDevice(world)}/thumbnail` }
+  },
+  'PATCH /api/family-groups/:groupId/devices/:deviceId': async (world) => ({
+    path: `${world.family.path}/devices/${await aDevice(world)}`,
+    body: { name: 'Kitchen' },
+  }),
+  'DELETE /api/family-groups/:groupId/devices/:deviceId': async (world) => ({
+    path: `${world.family.path}/devices/${await aDevice(world)}`,
+  }),
+  'POST /api/family-groups/:groupId/devices/:deviceId/keep': async (world) => ({
+    path: `${world.family.path}/devices/${await aDevice(world)}/keep`,
+  }),
+  'POST /api/family-groups/:groupId/devices/pair': async ({ family }) => {
+    const { code } = (await openBrowser(app).post('/api/screen/pairing')).body
+    return { path: `${family.path}/devices/pair`, body: { code } }
+  },
+  'POST /api/family-groups/:groupId/devices/links': inGroup('/devices/links'),
+  'POST /api/family-groups/:groupId/deliveries/:deliveryId/take-back': async ({ family: { anna, path } }) => {
+    const photo = await givenPhoto(anna, path)
+    const sent = await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+    return { path: `${path}/deliveries/${sent.body.delivery.id}/take-back` }
+  },
+  'POST /api/alexa/test-connection': async ({ family }) => ({
+    path: '/api/alexa/test-connection',
+    body: { familyGroupId: family.group.id },
+  }),
+  'POST /api/alexa/skill': at('/api/alexa/skill', { request: { type: 'LaunchRequest' } }),
+  'GET /api/alexa/pictures/:token': at('/api/alexa/pictures/made.up.by.nobody'),
+  'GET /api/family-groups/:groupId/alexa': inGroup('/alexa'),
+  'POST /api/family-groups/:groupId/alexa/check': inGroup('/alexa/check'),
+  'GET /api/family-groups/:groupId/alexa/skill-package': inGroup('/alexa/skill-package'),
+  'GET /api/family-groups/:groupId/alexa/preview': inGroup('/alexa/preview'),
+  'POST /api/family-groups/:groupId/alexa/pair': async ({ family }) => ({
+    path: `${family.path}/alexa/pair`,
+    body: { code: await startPairing(app, anEcho()) },
+  }),
+  'POST /api/family-groups/:groupId/alexa/rehearse': inGroup('/alexa/rehearse', { text: 'what is new' }),
+  'POST /api/family-groups/:groupId/alexa/codes': inGroup('/alexa/codes'),
+  'GET /api/family-groups/:groupId/photos': inGroup('/photos'),
+  'POST /api/family-groups/:groupId/photos': ofCaller(async ({ family }, by) => {
+    const isSignedIn = (await by.get('/api/auth/user')).status === 200
+    return {
+      path: `${family.path}/photos`,
+      body: { objectPath: isSignedIn ? await givenUpload(by) : '/objects/x' },
+    }
+  }),
+  'GET /api/family-groups/:groupId/photos/:photoId/picture': onPhoto('/picture'),
+  'PATCH /api/family-groups/:groupId/photos/:photoId': onPhoto('', { caption: 'new' }),
+  'DELETE /api/family-groups/:groupId/photos/:photoId': onPhoto(''),
+  'POST /api/family-groups/:groupId/photos/:photoId/restore': onPhoto('/restore'),
+  'POST /api/family-groups/:groupId/photos/:photoId/send-to-alexa': onPhoto('/send-to-alexa'),
+  'GET /api/family-groups/:groupId/people': inGroup('/people'),
+  'POST /api/family-groups/:groupId/people': inGroup('/people', { name: 'Tom', relation: 'your grandson' }),
+  'PATCH /api/family-groups/:groupId/people/:personId': onKnownPerson('', { relation: 'your son' }),
+  'DELETE /api/family-groups/:groupId/people/:personId': onKnownPerson(''),
+  'POST /api/family-groups/:groupId/people/:personId/restore': onKnownPerson('/restore'),
+  'PATCH /api/family-groups/:groupId/people/:personId/photos': async (world, by) => ({
+    path: (await onKnownPerson('/photos')(world, by)).path,
+    body: { photoIds: [(await givenPhoto(world.family.anna, world.family.path)).id], isOn: true },
+  }),
+  'PUT /api/family-groups/:groupId/members/:memberId/relation': async (world) => ({
+    path: `${world.family.path}/members/${await aGuest(world)}/relation`,
+    body: { relation: 'your daughter' },
+  }),
+  'PUT /api/family-groups/:groupId/photos/:photoId/people/:personId': aTag,
+  'DELETE /api/family-groups/:groupId/photos/:photoId/people/:personId': aTag,
+  'POST /api/notices/mail/try-again': at('/api/notices/mail/try-again'),
+  'GET /unsubscribe/:token': onUnsubscribe(''),
+  'POST /unsubscribe/:token': onUnsubscribe(''),
+  'POST /unsubscribe/:token/undo': onUnsubscribe('/undo'),
+  'GET /api/family-groups/:groupId/storage': inGroup('/storage'),
+  'POST /api/objects/upload': at('/api/objects/upload'),
+  'PUT /api/objects/upload/:token': ofCaller(async (_world, by) => {
+    const { uploadURL } = (await by.post('/api/objects/upload')).body
+    return { path: uploadURL ?? '/api/objects/upload/unknown' }
+  }),
+  'GET /api/objects/:objectId': async ({ family: { anna, path } }) => {
+    const photo = await givenPhoto(anna, path)
+    return { path: `/api${photo.objectPath}` }
+  },
+  'GET /api/family-groups/:groupId/visits': inGroup('/visits'),
+  'POST /api/family-groups/:groupId/visits': async (world) => ({
+    path: `${world.family.path}/visits`,
+    body: aVisit(),
+  }),
+  'PUT /api/family-groups/:groupId/visits/:visitId': async (world) => ({
+    path: (await onVisit(world)).path,
+    body: { ...aVisit(), who: 'Tom' },
+  }),
+  'DELETE /api/family-groups/:groupId/visits/:visitId': onVisit,
+  'POST /api/family-groups/:groupId/visits/:visitId/restore': async (world) => ({
+    path: `${(await onVisit(world)).path}/restore`,
+  }),
+  'PUT /api/family-groups/:groupId/visits/:visitId/skips/:date': async (world) => ({
+    path: `${(await onVisit(world)).path}/skips/${aVisit().date}`,
+  }),
+  'DELETE /api/family-groups/:groupId/visits/:visitId/skips/:date': async (world) => ({
+    path: `${(await onVisit(world)).path}/skips/${aVisit().date}`,
+  }),
+  'GET /api/family-groups/:groupId/calendars': inGroup('/calendars'),
+  'POST /api/family-groups/:groupId/calendars': inGroup('/calendars', { address: 'https://127.0.0.1/a.ics' }),
+  'POST /api/family-groups/:groupId/calendars/file': inGroup('/calendars/file', 'BEGIN:VCALENDAR'),
+  'PATCH /api/family-groups/:groupId/calendars/:calendarId': onCalendar('', { name: 'Church' }),
+  'POST /api/family-groups/:groupId/calendars/:calendarId/refresh': onCalendar('/refresh'),
+  'DELETE /api/family-groups/:groupId/calendars/:calendarId': onCalendar(''),
+  'GET /api/family-groups/:groupId/calendar-feed': inGroup('/calendar-feed'),
+  'POST /api/family-groups/:groupId/calendar-feed': inGroup('/calendar-feed'),
+  'DELETE /api/family-groups/:groupId/calendar-feed': inGroup('/calendar-feed'),
+  'GET /calendar/:file': async ({ family: { anna, path } }) => {
+    const { url } = (await anna.post(`${path}/calendar-feed`)).body
+    return { path: new URL(url).pathname }
+  },
+  'GET /api/family-groups/:groupId/upload-keys': inGroup('/upload-keys'),
+  'POST /api/family-groups/:groupId/upload-keys': inGroup('/upload-keys', { name: 'iPhone' }),
+  'DELETE /api/family-groups/:groupId/upload-keys/:keyId': onOwn('upload-keys', { name: 'iPhone' }),
+  'GET /api/family-groups/:groupId/api-tokens': inGroup('/api-tokens'),
+  'POST /api/family-groups/:groupId/api-tokens': inGroup('/api-tokens', { name: 'Hall', right: 'change' }),
+  'DELETE /api/family-groups/:groupId/api-tokens/:tokenId': onOwn('api-tokens', {
+    name: 'Hall',
+    right: 'read',
+  }),
+  'GET /api/family-groups/:groupId/webhooks': inGroup('/webhooks'),
+  'POST /api/family-groups/:groupId/webhooks': inGroup('/webhooks', aWebhook),
+  'DELETE /api/family-groups/:groupId/webhooks/:webhookId': onWebhook(''),
+  // Nobody is there to take it: the answer says so.
+  'POST /api/family-groups/:groupId/webhooks/:webhookId/test': onWebhook('/test'),
+  'GET /api/push': at('/api/push'),
+  'POST /api/push/browsers': async () => ({
+    path: '/api/push/browsers',
+    body: pushService.newBrowser('').subscription,
+  }),
+  'DELETE /api/push/browsers/:browserId': ofCaller(async (_world, by) => ({
+    path: `/api/push/browsers/${await aPushBrowser(by)}`,
+  })),
+  'POST /api/push/browsers/:browserId/test': ofCaller(async (_world, by) => ({
+    path: `/api/push/browsers/${await aPushBrowser(by)}/test`,
+  })),
+  'POST /api/upload-keys/photos': at('/api/upload-keys/photos'),
+  'POST /share': at('/share'),
+  'GET /screen': at('/screen'),
+  'POST /api/screen/pairing': at('/api/screen/pairing'),
+  'GET /api/screen/pairing/live': at('/api/screen/pairing/live'),
+  'POST /api/screen/pairing/finish': at('/api/screen/pairing/finish'),
+  'POST /api/screen/open': at('/api/screen/open', { token: 'x' }),
+  'GET /api/screen': at('/api/screen'),
+  'GET /api/screen/live': at('/api/screen/live'),
+  'POST /api/screen/contact': at('/api/screen/contact', { wasTouched: true }),
+  'POST /api/screen/pause': at('/api/screen/pause', { until: 'tomorrow' }),
+  'POST /api/screen/life': at('/api/screen/life', { answer: 'fine' }),
+  'POST /api/screen/deliveries/:deliveryId/shown': onDelivery('/shown', {}),
+  'POST /api/screen/deliveries/:deliveryId/answers': onDelivery('/answers', { kind: 'heart' }),
+  'GET /api/screen/pictures/:deliveryId': async (world) => {
+    const { path } = await onDelivery('', {})(world, world.screen)
+    return { path: path.replace('deliveries', 'pictures') }
+  },
+}
+
+/** One of the caller's own; for those who can have none, one of Anna's. */
+function onOwn(list: string, body: unknown): MakeSample {
+  return ofCaller(async ({ family: { anna, path } }, by) => {
+    const own = await by.post(`${path}/${list}`, body)
+    const [known] = own.status === 201 ? [own.body] : (await anna.get(`${path}/${list}`)).body
+    const { id } = known ?? (await anna.post(`${path}/${list}`, body)).body
+    return { path: `${path}/${list}/${id}` }
+  })
+}
+
+/** One of Anna's. There are ten at most. */
+function onWebhook(rest: string): MakeSample {
+  return async ({ family: { anna, path } }) => {
+    const [known] = (await anna.get(`${path}/webhooks`)).body
+    const { id } = known ?? (await anna.post(`${path}/webhooks`, aWebhook)).body
+    return { path: `${path}/webhooks/${id}${rest}` }
+  }
+}
+
+/** Somebody whom Anna has added. */
+function onKnownPerson(rest: string, body?: unknown): MakeSample {
+  return async ({ family: { anna, path } }) => {
+    const added = await anna.post(`${path}/people`, { name: unique('Tom') })
+    return { path: `${path}/people/${added.body.id}${rest}`, body }
+  }
+}
+
+async function aTag(world: World, by: Browser): Promise<Sample> {
+  const { path } = await onKnownPerson('')(world, by)
+  const photo = await givenPhoto(world.family.anna, world.family.path)
+  return { path: path.replace('/people/', `/photos/${photo.id}/people/`) }
+}
+
+/** Pages and files without private data. */
+const pages = [
+  ...Object.values(pagePaths),
+  ...Object.values(infoPaths),
+  '/assets/*',
+  '/screen/worker.js',
+  '/favicon.svg',
+  '/manifest.webmanifest',
+  '/app-worker.js',
+  '/badge-96.png',
+  '/share-worker.js',
+  '/shopping-worker.js',
+  '/apple-touch-icon.png',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable.png',
+  '/alexa-icon-108.png',
+  '/alexa-icon-450.png',
+  '/alexa-widget.png',
+  '/alexa-frame/frame.html',
+  '/alexa-frame/frame.js',
+  '/alexa-frame/viewhost.js',
+]
+
+test('every route has its row, and a call to try it with', () => {
+  const untried = listRows()
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((route) => !samples[route])
+  expect(untried).toEqual([])
+})
+
+test('a route without a row of the policy cannot be mounted', async () => {
+  // One that does not listen yet: the other takes no route at all.
+  const server = await buildServer({ ...app })
+  const mount = () => server.get('/api/secrets', async () => 'all of them')
+  expect(mount).toThrow('has no row in the policy')
+  await server.close()
+})
+
+test.each(Object.entries(samples))(
+  '%s answers everybody as decided, and a refusal changes nothing',
+  async (route, makeSample) => {
+    const world = usedUp.includes(route) ? await givenWorld() : common
+    const [method = '', path = ''] = route.split(' ')
+    const row = listRows().find((row) => row.method === method && row.path === path)
+    if (!row) throw new Error(`${route} is tried but not there`)
+    let ofAll: Sample | undefined
+    for (const { who, browser } of callersOf(world, row)) {
+      const outcomes = exceptions[route]?.[who] ?? decided(row, who)
+      // What is only read, or refused, can be tried by all.
+      const isOwn = makeSample.isOfCaller || (outcomes.includes('done') && method !== 'GET')
+      if (!isOwn) ofAll ??= await makeSample(world, openBrowser(app))
+      const sample = (!isOwn && ofAll) || (await makeSample(world, browser))
+      await changes.take()
+      const status = await tryOut(browser, method, sample)
+      expect.soft(outcomes, `${who}: ${status}`).toContain(outcomeOf(status))
+      if (status >= 400) expect.soft(await changes.take(), `${who} changed something`).toEqual([])
+      if (method !== 'GET' || !(isSweep || asksHead.includes(who))) continue
+      const { status: asked, bytes } = await browser.request('HEAD', sample.path)
+      expect.soft({ asked, bytes: bytes.length }, `${who}: HEAD`).toEqual({ asked: status, bytes: 0 })
+    }
+  },
+)
+
+/** Every GET answers HEAD by the same rule: `npm test` asks as one who is let in and as one who is not. */
+const asksHead: Who[] = ['signed out', 'primary_caretaker']
+
+type Who = Role | 'signed out' | 'session ended' | 'outsider' | 'deactivated' | 'screen' | Program
+type Program =
+  | 'token that may read'
+  | 'token that may change'
+  | 'token of a member'
+  | 'token of another group'
+  | 'token that was ended'
+  | 'token of a member who left'
+  | 'token of a deactivated member'
+type Outcome = 'done' | 401 | 403 | 404 | 'other refusal'
+
+/** Routes for which the right alone does not decide. */
+const exceptions: Record<string, Partial<Record<Who, Outcome[]>>> = {
+  // Only the member who was asked may accept.
+  'POST /api/family-groups/:groupId/hand-over/accept': {
+    member: [403],
+    caretaker: [403],
+    primary_caretaker: [403],
+  },
+  'DELETE /api/family-groups/:groupId/hand-over': { member: [403], caretaker: [403] },
+  // Only the successor may ask, and take over. `successor.test.ts` tries it with one.
+  'POST /api/family-groups/:groupId/successor/take-over': {
+    member: [403],
+    caretaker: [403],
+    primary_caretaker: [403],
+  },
+  'POST /api/family-groups/:groupId/successor/take-over/now': {
+    member: [403],
+    caretaker: [403],
+    primary_caretaker: [403],
+  },
+  'DELETE /api/family-groups/:groupId/successor/take-over': { member: [403], caretaker: [403] },
+  // Only one's own notices, which those who do not belong to the group have none of.
+  'POST /api/notices/read': { outsider: [404], deactivated: [404] },
+  'POST /api/family-groups/:groupId/restore': {
+    outsider: [404],
+    deactivated: [404],
+    member: [404],
+    caretaker: [404],
+  },
+  // Without a public address there is no package. `setup.test.ts` tries it with one.
+  'GET /api/family-groups/:groupId/alexa/skill-package': {
+    caretaker: ['other refusal'],
+    primary_caretaker: ['other refusal'],
+  },
+  // Neither is a calendar. `calendars.test.ts` tries real ones.
+  'POST /api/family-groups/:groupId/calendars': {
+    caretaker: ['other refusal'],
+    primary_caretaker: ['other refusal'],
+  },
+  'POST /api/family-groups/:groupId/calendars/file': {
+    caretaker: ['other refusal'],
+    primary_caretaker: ['other refusal'],
+  },
+  // Only the primary caretaker brings back whom they have put out.
+  'POST /api/invitations/accept': { deactivated: [403] },
+  'POST /api/family-groups/:groupId/leave': { primary_caretaker: ['other refusal'] },
+}
+
+function decided({ access, token }: RouteRow, who: Who): Outcome[] {
+  const anything: Outcome[] = ['done', 404, 'other refusal', 401]
+  if (access === 'public') return anything
+  if (access === 'operator') return ['done']
+  if (isProgram(who)) return decidedForProgram(access, token, who)
+  // Nobody has one here: keys are tried in server/upload-keys.
+  if (access === 'upload-key') return [401]
+  if (access === 'screen') return who === 'screen' ? ['done'] : [401]
+  if (who === 'signed out' || who === 'session ended' || who === 'screen') return [401]
+  if (access === 'user') return ['done']
+  if (who === 'outsider' || who === 'deactivated') return [404]
+  return [may(who, access satisfies Action, { own: who === 'primary_caretaker' }) ? 'done' : 403]
+}
+
+/** As whom a program acts, and what its token may. Null where the token is worth nothing. */
+const programs: Record<Program, { right: TokenRight; as: Role | 'outsider' } | null> = {
+  'token that may read': { right: 'read', as: 'primary_caretaker' },
+  'token that may change': { right: 'change', as: 'primary_caretaker' },
+  'token of a member': { right: 'change', as: 'member' },
+  'token of another group': { right: 'change', as: 'outsider' },
+  'token that was ended': null,
+  'token of a member who left': null,
+  'token of a deactivated member': null,
+}
+
+function isProgram(who: Who): who is Program {
+  return who in programs
+}
+
+/** What a route does not say that a token may, it may not. */
+function decidedForProgram(access: Access, token: TokenRight | null, who: Program): Outcome[] {
+  const program = programs[who]
+  if (token === null) return [403]
+  if (!program) return [401]
+  if (token === 'change' && program.right === 'read') return [403]
+  return decided({ method: '', path: '', access, token: null }, program.as)
+}
+
+function outcomeOf(status: number): Outcome {
+  if (status < 400) return 'done'
+  return status === 401 || status === 403 || status === 404 ? status : 'other refusal'
+}
+
+async function givenWorld(): Promise<World> {
+  const family = await givenFamily(app)
+  const screen = await givenScreen(app, family)
+  const deactivated = await givenMember(app, family, 'Dora', 'caretaker')
+  const outsider = (await givenOthers(app)).person
+  const mia = await givenMember(app, family, 'Mia', 'member')
+  const tokens = await givenTokens(family, mia)
+  await deactivate(family, deactivated)
+  // Nobody uploads without a group.
+  await deactivated.post('/api/family-groups', { name: "Dora's" })
+  const people: Caller[] = [
+    { who: 'signed out', browser: openBrowser(app) },
+    { who: 'session ended', browser: withEndedSession() },
+    { who: 'screen', browser: screen },
+    { who: 'outsider', browser: outsider },
+    { who: 'deactivated', browser: deactivated },
+    { who: 'member', browser: mia },
+    { who: 'caretaker', browser: await givenMember(app, family, 'Carl', 'caretaker') },
+    { who: 'primary_caretaker', browser: family.anna },
+  ]
+  return { family, screen, people, tokens }
+}
+
+/** A token of each kind. */
+async function givenTokens(family: Family, mia: Person): Promise<Record<Program, string>> {
+  const { anna, path } = family
+  const lena = await givenMember(app, family, 'Lena', 'caretaker')
+  const doris = await givenMember(app, family, 'Doris', 'caretaker')
+  const others = await givenOthers(app, 'Otto')
+  const ended = await givenApiToken(anna, path)
+  const tokens: Record<Program, string> = {
+    'token that may read': (await givenApiToken(anna, path, 'read')).token,
+    'token that may change': (await givenApiToken(anna, path)).token,
+    'token of a member': (await givenApiToken(mia, path)).token,
+    'token of another group': (await givenApiToken(others.person, others.path)).token,
+    'token that was ended': ended.token,
+    'token of a member who left': (await givenApiToken(lena, path)).token,
+    'token of a deactivated member': (await givenApiToken(doris, path)).token,
+  }
+  await anna.delete(`${path}/api-tokens/${ended.id}`)
+  await lena.post(`${path}/leave`)
+  await deactivate(family, doris)
+  return tokens
+}
+
+async function deactivate({ anna, path }: Family, person: Person): Promise<void> {
+  const { id } = await readMember(anna, path, person)
+  await anna.patch(`${path}/members/${id}`, { isActive: false })
+}
+
+/** Programs first, and the primary caretaker last. */
+function callersOf({ people, tokens }: World, { token: takesTokens }: RouteRow): Caller[] {
+  // It must not matter where a call with a token comes from: no browser adds one by itself.
+  const foreign: Record<string, string> = takesTokens
+    ? { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+    : {}
+  // Where no token is taken one hook refuses all of them: `npm test` tries the one that may most.
+  const tried = Object.entries(tokens).filter(
+    ([who]) => isSweep || takesTokens || who === 'token that may change',
+  )
+  const programs = tried.map(([who, token]) => ({
+    who: who as Program,
+    browser: openBrowser(app, { authorization: `Bearer ${token}`, ...foreign }),
+  }))
+  return [...programs, ...people]
+}
+
+/** A browser whose cookie names no session any more. */
+function withEndedSession(): Browser {
+  const browser = openBrowser(app)
+  browser.cookies.set('sunporch_session', 'ended')
+  return browser
+}
+
+test('without a live session a malformed or unknown id is 401, so that nobody learns what exists', async () => {
+  const browser = withEndedSession()
+  const unknown = '019aa111-0000-7000-8000-000000000000'
+  for (const path of [
+    '/api/family-groups/malformed/photos',
+    '/api/family-groups/malformed/export',
+    '/api/family-groups/malformed/live',
+    '/api/objects/malformed',
+    `/api/objects/${unknown}`,
+  ])
+    expect((await browser.get(path)).status, path).toBe(401)
+  const tick = await browser.patch(`/api/shopping-items/${unknown}/toggle`, { isCompleted: true })
+  expect(tick.status).toBe(401)
+  expect((await browser.post('/api/alexa/test-connection', {})).status).toBe(401)
+})
+
+/** A stream counts as answered when it opens. */
+async function tryOut(browser: Browser, method: string, { path, body }: Sample): Promise<number> {
+  if (path.startsWith('/api/objects/upload/')) return (await browser.put(path, Buffer.from('bytes'))).status
+  if (!path.endsWith('/live')) return (await browser.request(method, path, body)).status
+  const stream = await browser.listen(path)
+  stream.close()
+  return stream.status
+}
+
+function listRows() {
+  return app.server.policyRows.filter(({ method, path }) => method !== 'GET' || !pages.includes(path))
+}
+
+function ofCaller(makeSample: MakeSample): MakeSample {
+  return Object.assign(makeSample, { isOfCaller: true as const })
+}
+
+function at(path: string, body?: unknown): MakeSample {
+  return async () => ({ path, body })
+}
+
+function inGroup(path: string, body?: unknown): MakeSample {
+  return async ({ family }) => ({ path: `${family.path}${path}`, body })
+}
+
+/** The link of Anna's mails, for everybody who has it. */
+function onUnsubscribe(path: string): MakeSample {
+  return async ({ family }) => {
+    const ids = { userId: family.anna.user.id, groupId: family.group.id }
+    return { path: `${unsubscribePath(app, ids)}${path}` }
+  }
+}
+
+function onPhoto(path: string, body?: unknown): MakeSample {
+  return async ({ family }) => {
+    const photo = await givenPhoto(family.anna, family.path)
+    return { path: `${family.path}/photos/${photo.id}${path}`, body }
+  }
+}
+
+function onDelivery(path: string, body: unknown): MakeSample {
+  return async ({ family, screen }) => {
+    const photo = await givenPhoto(family.anna, family.path)
+    await family.anna.post(`${family.path}/photos/${photo.id}/send-to-alexa`)
+    const [item] = (await screen.get('/api/screen')).body.items
+    return { path: `/api/screen/deliveries/${item.deliveryId}${path}`, body }
+  }
+}
+
+/** One's own; for those who can have none, one that nobody has. */
+async function aPushBrowser(by: Browser): Promise<string> {
+  if ((await by.get('/api/push')).status !== 200) return newId()
+  return (await givenPush(by, pushService)).id
+}
+
+/** What a browser answers to the challenge for a new passkey; nothing for those who get none. */
+async function aMadePasskey(by: Browser) {
+  const started = await by.post('/api/auth/passkeys/start', { currentPassword: password })
+  if (started.status !== 200) return {}
+  const { origin } = (await by.get('/api/auth/passkeys/site')).body
+  return { passkey: softwareAuthenticator(origin).make(started.body), name: 'A device' }
+}
+
+/** One's own; for those who can have none, one that nobody has. */
+async function aPasskey(by: Browser): Promise<string> {
+  const added = await by.post('/api/auth/passkeys', await aMadePasskey(by))
+  return added.status === 201 ? added.body.id : newId()
+}
+
+/** What the group has heard, after one more answer of the loved one. */
+async function anAnswer(world: World, kind: 'heart' | 'call_me') {
+  const { path } = await onDelivery('/answers', {})(world, world.screen)
+  await world.screen.post(path, { kind })
+  return (await world.family.anna.get(`${world.family.path}/answers`)).body as {
+    calls: CallRequest[]
+    answers: RoomAnswer[]
+  }
+}
+
+/** The loved one has given no sign of life, and Anna was told. */
+async function aMissingSign({ family: { anna, path } }: World, verb: string): Promise<string> {
+  await anna.patch(`${path}/life`, { isOn: false })
+  await anna.patch(`${path}/life`, { isOn: true, waitMinutes: 15 })
+  const { nextCheckAt } = (await anna.get(`${path}/life`)).body
+  app.clock.advance(Date.parse(nextCheckAt) - app.clock.now())
+  await app.runDue()
+  app.clock.advance(minutes(15))
+  await app.runDue()
+  return `${path}/life/${verb}`
+}
+
+function unique(name: string): string {
+  return `${name}${Math.random().toString(36).slice(2)}`
+}
+
+/** An Echo that is not linked. */
+function anEcho(): EchoInfo {
+  return {
+    userId: unique('account'),
+    alexaDeviceId: unique('device'),
+    persistentEndpointId: null,
+    apiEndpoint: null,
+    locale: 'en-US',
+    hasScreen: true,
+    hasWidget: false,
+  }
+}
+
+/** A member who joined for this call; returns the member's id. */
+async function aGuest({ family }: World): Promise<string> {
+  const guest = await givenMember(app, family, unique('Guest'), 'member')
+  const members = (await family.anna.get(`${family.path}/members`)).body
+  return members.find((member: { user: { id: string } }) => member.user.id === guest.user.id).id
+}
+
+async function anInvitation({ family }: World): Promise<{ id: string; link: string }> {
+  const email = `${unique('invited')}@example.com`
+  return (await family.anna.post(`${family.path}/members`, { email, role: 'member' })).body
+}
+
+function onContent(path: string, body?: unknown): MakeSample {
+  return async (world) => ({ path: `${world.family.path}/content/${await anItemToSend(world)}${path}`, body })
+}
+
+function onNote(path: string, body?: unknown): MakeSample {
+  return async ({ family: { anna, path: group } }) => {
+    const note = (await anna.post(`${group}/notes`, { text: 'I come on Monday' })).body
+    return { path: `${group}/notes/${note.id}${path}`, body }
+  }
+}
+
+function onCalendar(path: string, body?: unknown): MakeSample {
+  return async ({ family }) => ({
+    path: `${family.path}/calendars/${await givenCalendar(app, family)}${path}`,
+    body,
+  })
+}
+
+/** Tomorrow and every day after it. */
+function aVisit() {
+  const date = new Date(app.clock.now() + 86_400_000).toISOString().slice(0, 10)
+  return { who: 'Ben', date, repeats: 'daily' }
+}
+
+async function onVisit(world: World): Promise<Sample> {
+  const { anna, path } = world.family
+  const { body } = await anna.post(`${path}/visits`, aVisit())
+  return { path: `${path}/visits/${body.id}` }
+}
+
+async function anItemToSend({ family }: World): Promise<string> {
+  return (await family.anna.post(`${family.path}/content`, { title: 'Persuasion' })).body.id
+}
+
+async function aPlan(world: World) {
+  const scheduledFor = new Date(app.clock.now() + 86_400_000).toISOString()
+  return { contentItemId: await anItemToSend(world), photoId: null, scheduledFor, isRecurring: false }
+}
+
+async function anEntry(world: World, how: { isRecurring?: boolean } = {}): Promise<string> {
+  const { family } = world
+  const plan = { ...(await aPlan(world)), ...how }
+  return (await family.anna.post(`${family.path}/schedule`, plan)).body.id
+}
+
+async function anItem({ family }: World): Promise<string> {
+  return (await family.anna.post(`${family.path}/shopping/items`, { name: 'Milk' })).body.id
+}
+
+async function aNotice({ family }: World, by: Browser): Promise<string> {
+  const me = (await by.get('/api/auth/user')).body?.id ?? family.anna.user.id
+  await tell(app, {
+    groupId: family.group.id,
+    source: unique('test'),
+    topic: 'silence',
+    action: 'screen_silent',
+    userIds: [me],
+    actor: null,
+    subject: null,
+  })
+  const { body } = await by.get('/api/notices')
+  return body?.[0]?.id ?? family.group.id
+}
+
+async function anItemOnItsWay(world: World): Promise<string> {
+  const id = await anItem(world)
+  await world.family.anna.post(`${world.family.path}/shopping/send-to-amazon`, { itemIds: [id] })
+  return id
+}
+
+async function aDevice({ family }: World): Promise<string> {
+  return (await family.anna.get(`${family.path}/devices`)).body[0].id
+}
+
+test('the policy names every role for every action', () => {
+  for (const [action, rule] of Object.entries(policy)) {
+    expect(rule.primary_caretaker, action).toBe('yes')
+  }
+})

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest'
+import { deliveryKinds } from '#contract/delivery/delivery.ts'
+import { wallClock } from '#contract/platform/wall-clock.ts'
+import { type RoomState, roomStates } from '#contract/room/state.ts'
+import {
+  type Outcome,
+  roomActs,
+  roomSurfaces,
+  roomTable,
+  sendingActs,
+  sendingSurfaces,
+  sendingTable,
+} from '#contract/room/table.ts'
+import { minutes, toIso } from '../../platform/clock.ts'
+import { givenContent, givenNote, givenPhoto } from '../given/given.ts'
+import { type Arrivals, givenRoom, type TestRoom } from '../room/given-room.ts'
+
+type SendingAct = (typeof sendingActs)[number]
+type SendingSurface = (typeof sendingSurfaces)[number]
+type RoomAct = (typeof roomActs)[number]
+type RoomSurface = (typeof roomSurfaces)[number]
+/** What arrives there is counted, whatever it is about. */
+const toPeople: SendingSurface[] = ['push', 'mail', 'webhook']
+
+type Seen<Surface extends string> = Record<Surface, boolean>
+
+/** What a person does, by HTTP. Returns the status of the answer. */
+type Act = (room: TestRoom) => Promise<number>
+/** Makes what is sent, and returns the act. */
+type Prepare = (room: TestRoom) => Promise<() => Promise<number>>
+
+/** By what one recognises what was sent. */
+const wordsOf: Record<SendingAct, string> = {
+  photo: 'A photo of the lake',
+  recommendation: 'A book about the lake',
+  note: 'A note about the lake',
+  test: 'Everything works',
+  planned: 'A planned photo of the lake',
+  visit: 'Zoe',
+}
+
+const sends: Record<SendingAct, Prepare> = {
+  async photo({ family: { anna, path } }) {
+    const { id } = await givenPhoto(anna, path, wordsOf.photo)
+    return async () => (await anna.post(`${path}/photos/${id}/send-to-alexa`)).status
+  },
+  async recommendation({ family: { anna, path } }) {
+    const { id } = await givenContent(anna, path, { title: wordsOf.recommendation })
+    return async () => (await anna.post(`${path}/content/${id}/send-to-alexa`)).status
+  },
+  async note({ family: { anna, path } }) {
+    const { id } = await givenNote(anna, path, { text: wordsOf.note, stays: 'always' })
+    return async () => (await anna.post(`${path}/notes/${id}/send`)).status
+  },
+  async test({ family: { anna, group } }) {
+    return async () => (await anna.post('/api/alexa/test-connection', { familyGroupId: group.id })).status
+  },
+  async planned({ app, family: { anna, path } }) {
+    const { id } = await givenPhoto(anna, path, wordsOf.planned)
+    return async () => {
+      const scheduledFor = toIso(app.clock.now() + minutes(1))
+      return (await anna.post(`${path}/schedule`, { photoId: id, scheduledFor })).status
+    }
+  },
+  async visit({ app, family: { anna, path, group } }) {
+    const { date } = wallClock(app.clock.now(), group.timeZone)
+    const visit = { who: wordsOf.visit, date, repeats: 'daily' }
+    return async () => (await anna.post(`${path}/visits`, visit)).status
+  },
+}
+
+test('what is sent has a row in the table for each of its kinds', () => {
+  const kinds = deliveryKinds.map((kind) => (kind === 'content' ? 'recommendation' : kind))
+  expect(sendingActs).toEqual(expect.arrayContaining(kinds))
+})
+
+test.each(roomStates)('into a room that is %s', async (is) => {
+  const room = await givenRoom(is)
+  const refused = new Set<SendingAct>()
+  const atOnce = {} as Record<SendingAct, Seen<SendingSurface>>
+  for (const act of sendingActs) {
+    const perform = await sends[act](room)
+    await room.pass()
+    const before = room.arrivals()
+    if ((await perform()) >= 400) refused.add(act)
+    await room.pass()
+    atOnce[act] = await look(room, { words: wordsOf[act], act, before })
+  }
+  const before = room.arrivals()
+  await room.end()
+  const atEnd = {} as typeof atOnce
+  for (const act of sendingActs) atEnd[act] = await look(room, { words: wordsOf[act], act, before })
+  // The widget has room for the newest only.
+  for (const act of ['photo', 'note'] as const) atEnd[act].widget = atEnd.planned.widget
+  const found = Object.fromEntries(
+    sendingActs.map((act) => [
+      act,
+      outcomes(sendingSurfaces, (surface) => {
+        if (atOnce[act][surface]) return 'now'
+        if (atEnd[act][surface] && !toPeople.includes(surface)) return 'waits'
+        return refused.has(act) || is === 'in_memory' ? 'rests' : 'never'
+      }),
+    ]),
+  )
+  expect(found).toEqual(ofState(sendingTable, is))
+})
+
+type Looking = { words: string; act: SendingAct; before: Arrivals }
+
+/** Where the act can be seen now. `before`: what had arrived before it. */
+async function look(room: TestRoom, { words, act, before }: Looking): Promise<Seen<SendingSurface>> {
+  const slideshow = (await room.echo?.report()) ?? ''
+  const opening = (await room.echo?.open()) ?? ''
+  const screen = (await room.onScreen()) ?? ''
+  const now = room.arrivals()
+  const chime = act === 'recommendation' ? now.media > before.media : now.messages > before.messages
+  return {
+    screen: (act === 'test' ? /"kind":"test"/ : new RegExp(words)).test(screen),
+    slideshow: slideshow.includes(words),
+    opening: opening.includes(words),
+    chime: act !== 'visit' && chime,
+    widget: room.widget().includes(words),
+    push: now.push > before.push,
+    mail: now.mail > before.mail,
+    webhook: now.webhook > before.webhook,
+  }
+}
+
+const answers: Record<RoomAct, Act> = {
+  heart: async ({ screen, firstDelivery }) => answerOf(screen, firstDelivery, 'heart'),
+  call: async ({ screen, firstDelivery }) => answerOf(screen, firstDelivery, 'call_me'),
+  touch: async ({ screen }) =>
+    (await screen?.post('/api/screen/contact', { wasTouched: true }))?.status ?? 404,
+  async word({ echo }) {
+    await echo?.device.intend('AMAZON.HelpIntent')
+    return 200
+  },
+  async routine({ echo }) {
+    const metadata = { referrer: 'amzn1.alexa-speechlet-client.SequencedSimpleIntentHandler' }
+    await echo?.device.ask({ type: 'LaunchRequest', metadata } as never)
+    return 200
+  },
+}
+
+test.each(roomStates)('out of a room that is %s', async (is) => {
+  const room = await givenRoom(is)
+  const found = {} as Record<RoomAct, Record<RoomSurface, Outcome>>
+  for (const act of roomActs) {
+    const before = { ...room.arrivals(), family: await heardBy(room), other: await onEcho(room) }
+    const { clock } = room.app
+    clock.advance(minutes(1))
+    const at = toIso(clock.now())
+    const status = await answers[act](room)
+    const { signAt } = (await room.family.anna.get(`${room.family.path}/life`)).body
+    await room.pass()
+    const now = { ...room.arrivals(), family: await heardBy(room), other: await onEcho(room) }
+    found[act] = outcomes(roomSurfaces, (surface) => {
+      const isSeen = surface === 'life' ? signAt === at : now[surface] > before[surface]
+      if (isSeen) return 'now'
+      return status === 409 || is === 'in_memory' ? 'rests' : 'never'
+    })
+  }
+  await room.end()
+  if (found.heart.other === 'never' && (await onEcho(room)) > 0) found.heart.other = 'waits'
+  expect(found).toEqual(ofState(roomTable, is))
+})
+
+/** What the family reads of her. */
+async function heardBy({ family: { anna, path } }: TestRoom): Promise<number> {
+  const { answers, calls } = (await anna.get(`${path}/answers`)).body
+  return answers.length + calls.length
+}
+
+/** How many of her answers the Echo knows. */
+async function onEcho({ echo }: TestRoom): Promise<number> {
+  return (await echo?.open())?.match(/"♥ Sent"/g)?.length ?? 0
+}
+
+async function answerOf(screen: TestRoom['screen'], deliveryId: string, kind: string): Promise<number> {
+  const answered = await screen?.post(`/api/screen/deliveries/${deliveryId}/answers`, { kind })
+  return answered?.status ?? 404
+}
+
+function outcomes<Surface extends string>(
+  surfaces: readonly Surface[],
+  outcomeOn: (surface: Surface) => Outcome,
+): Record<Surface, Outcome> {
+  return Object.fromEntries(surfaces.map((surface) => [surface, outcomeOn(surface)])) as Record<
+    Surface,
+    Outcome
+  >
+}
+
+function ofState<Row>(table: Record<string, Record<RoomState['is'], Row>>, is: RoomState['is']) {
+  return Object.fromEntries(Object.entries(table).map(([act, rows]) => [act, rows[is]]))
+}

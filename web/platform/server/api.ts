@@ -1,0 +1,86 @@
+import type { CallInput, CallOutput, Endpoint } from '#contract/platform/endpoint.ts'
+import type { ErrorBody, ErrorCode, Issue } from '#contract/platform/errors.ts'
+
+/** An answer that is no success. `message` is the status, ": ", and the body's text, or the status text of an empty body. */
+export class ApiError extends Error {
+  readonly status: number
+  /** Null when the answer is not our server's: a proxy's, say. */
+  readonly code: ErrorCode | null
+  /** The server's sentence for a person; null when it sent none. */
+  readonly sentence: string | null
+  readonly issues: Issue[]
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`)
+    this.name = 'ApiError'
+    this.status = status
+    const error = parseError(body)
+    // A proxy may ask for a sign-in of its own, without our body.
+    this.code = error?.code ?? (/^401: .*Unauthorized/s.test(this.message) ? 'unauthorized' : null)
+    this.sentence = error?.message ?? null
+    this.issues = error?.issues ?? []
+  }
+}
+
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'unauthorized'
+}
+
+/** What the server says about single fields, by the field's name; empty for any other error. */
+export function fieldMessages(error: unknown): Record<string, string> {
+  const issues = error instanceof ApiError ? error.issues : []
+  return Object.fromEntries(issues.map(({ path, message }) => [path, message]))
+}
+
+/** The server's own sentence for a person, or `otherwise`. */
+export function sentenceOf(error: unknown, otherwise = 'Something went wrong. Please try again.'): string {
+  return (error instanceof ApiError && error.sentence) || otherwise
+}
+
+/** Makes one call of the contract. Throws `ApiError` for every answer that is no success. */
+export function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> = {},
+  signal: AbortSignal | null = null,
+): Promise<CallOutput<E>> {
+  return callAt(endpoint, input, signal)
+}
+
+/** The same for a page that does not load the schemas, which are the larger part of the contract. */
+export async function callAt<E extends Endpoint>(
+  endpoint: Pick<E, 'method' | 'path'>,
+  input: CallInput<E> = {},
+  signal: AbortSignal | null = null,
+): Promise<CallOutput<E>> {
+  const hasBody = input.body !== undefined
+  const response = await fetch(addressOf(endpoint, input), {
+    method: endpoint.method,
+    credentials: 'include',
+    signal,
+    ...(hasBody && {
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(input.body),
+    }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new ApiError(response.status, response.statusText, text)
+  return (text ? JSON.parse(text) : undefined) as CallOutput<E>
+}
+
+function addressOf<E extends Endpoint>(endpoint: Pick<E, 'path'>, input: CallInput<E>): string {
+  const params = (input.params ?? {}) as Record<string, unknown>
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined) query.set(name, String(value))
+  }
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+function parseError(body: string): ErrorBody['error'] | null {
+  try {
+    return (JSON.parse(body) as Partial<ErrorBody>).error ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button.tsx'
+
+type DialogFooterProps = {
+  onCancel: () => void
+  cancel?: string
+  /** What the submit button says. */
+  submit: ReactNode
+  look?: 'primary' | 'danger'
+  isDisabled?: boolean
+  /** A third way, at the other end. */
+  also?: ReactNode
+}
+
+/** Cancel and submit, at the end of a form in a dialog. They stay in view while the form is scrolled. */
+export function DialogFooter({
+  onCancel,
+  cancel = 'Cancel',
+  submit,
+  look = 'primary',
+  isDisabled = false,
+  also,
+}: DialogFooterProps) {
+  return (
+    <div className="sticky -bottom-5 z-10 -mx-5 -my-3 flex flex-wrap justify-end gap-3 bg-surface px-5 py-3 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-2 before:bg-linear-to-t before:from-surface sm:-bottom-7 sm:-mx-7 sm:px-7">
+      {also}
+      <Button onClick={onCancel}>{cancel}</Button>
+      <Button type="submit" look={look} disabled={isDisabled} {...(also && { className: 'max-sm:grow' })}>
+        {submit}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { CalendarDays, Gift } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ScreenVisit } from '#contract/screen/screen-view.ts'
+import { useWords } from '../../language/use-words.ts'
+import type { Words } from '../../language/words.ts'
+import { timeInWords } from '../../time/words.ts'
+import { Avatar } from '../avatar.tsx'
+import { firstName } from '../words/first-name.ts'
+import type { DayThing } from './day-things.ts'
+import { nextInWords } from './next-in-words.ts'
+
+type DayThingCardProps = { thing: DayThing; now: number; timeZone: string }
+
+/** One thing of the day card: when or from whom it is, small, and what it is, large. */
+export function DayThingCard({ thing, now, timeZone }: DayThingCardProps) {
+  const words = useWords()
+  if (thing.kind === 'note') {
+    const { sender, title } = thing.note
+    const mark = <Avatar name={sender?.name ?? words.yourFamily} imageUrl={sender?.profileImageUrl ?? null} />
+    return <Thing mark={mark} label={words.noteFrom(sender && firstName(sender.name))} text={title ?? ''} />
+  }
+  if (thing.kind === 'next') {
+    const mark = (
+      <span className="avatar next-mark">
+        <Gift aria-hidden />
+      </span>
+    )
+    return <Thing mark={mark} label={null} text={nextInWords(thing.next, now, timeZone, words)} />
+  }
+  const { visit, isToday } = thing
+  const mark = visit.who ? (
+    <Avatar name={visit.who} imageUrl={null} />
+  ) : (
+    <span className="avatar visit-mark">
+      <CalendarDays aria-hidden />
+    </span>
+  )
+  return <Thing mark={mark} label={timeOfVisit(visit, isToday, words)} text={visitInWords(visit, words)} />
+}
+
+function Thing({ mark, label, text }: { mark: ReactNode; label: string | null; text: string }) {
+  return (
+    <li className="thing">
+      {mark}
+      <div className="words">
+        {label && <p className="label">{label}</p>}
+        <p className="title clamped">{text}</p>
+      </div>
+    </li>
+  )
+}
+
+function timeOfVisit({ time }: ScreenVisit, isToday: boolean, words: Words): string {
+  if (time === null) return isToday ? words.todayAllDay : words.tomorrowAllDay
+  const clock = timeInWords(Date.parse(`1970-01-01T${time}:00Z`), 'UTC', words)
+  return isToday ? words.todayAt(clock) : words.tomorrowAt(clock)
+}
+
+/** "Ben comes for coffee", "Ben: Hairdresser", "A visit from Ben". A small letter goes on with the sentence. */
+function visitInWords({ who, what }: ScreenVisit, words: Words): string {
+  if (!what) return words.visitFrom(who ?? words.yourFamily)
+  if (!who) return what
+  const goesOn = what.charAt(0) !== what.charAt(0).toUpperCase()
+  return goesOn ? `${who} ${what}` : `${who}: ${what}`
+}

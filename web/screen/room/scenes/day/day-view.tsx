@@ -1,0 +1,53 @@
+import type { ScreenView } from '#contract/screen/screen-view.ts'
+import { useWords } from '../../language/use-words.ts'
+import { useNow } from '../../time/use-now.ts'
+import { partOfDay } from '../../time/wall-clock.ts'
+import { clockInWords, dateInWords, dayInWords, partInWords } from '../../time/words.ts'
+import { useScreenSize } from '../use-screen-size.ts'
+import { useFit } from '../words/use-fit.ts'
+import { DayThingCard } from './day-thing-card.tsx'
+import { thingsOfDay } from './day-things.ts'
+
+/**
+ * The day and the time; beside them who comes, what the family has written, and what it sends next. In memory, while no
+ * photo can be shown, only the name of the group: the style sheet hides the rest.
+ */
+export function DayView({ view }: { view: ScreenView }) {
+  const now = useNow(5000)
+  const words = useWords()
+  const { timeZone, lovedOneName } = view
+  const things = thingsOfDay(view, now, useMaxThings())
+  const isEmpty = view.items.length === 0 && things.length === 0
+  const day = dayInWords(now, timeZone, words)
+  const { ref } = useFit<HTMLDivElement>(
+    JSON.stringify([view.textSize, words.language, day, isEmpty, things]),
+  )
+  return (
+    <main className={`day ${partOfDay(now, timeZone)}`}>
+      <div ref={ref} className={things.length > 0 ? 'day-columns fits' : 'day-columns fits alone'}>
+        <div className="today" data-fit>
+          <h1 className="large">{view.rests ? view.groupName : day}</h1>
+          <p className="clock">{clockInWords(now, timeZone, words)}</p>
+          <p className="date">{dateInWords(now, timeZone, words)}</p>
+          <p className="hello">{words.greeting(partInWords(now, timeZone, words), lovedOneName)}</p>
+          {isEmpty && <p className="next">{words.picturesWillAppear(view.groupName)}</p>}
+        </div>
+        {things.length > 0 && (
+          <ul className="things" data-fit>
+            {things.map((thing, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nothing is kept in them
+              <DayThingCard key={index} thing={thing} now={now} timeZone={timeZone} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </main>
+  )
+}
+
+/** Fewer on a small screen, so that each can be read. */
+function useMaxThings(): number {
+  const { width, height } = useScreenSize()
+  const isSmall = width > height ? height < 420 : height < 560
+  return isSmall ? 1 : height < 560 || width < 360 ? 2 : 3
+}

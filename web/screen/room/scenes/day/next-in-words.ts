@@ -1,0 +1,14 @@
+import type { NextDelivery } from '#contract/screen/screen-view.ts'
+import type { Words } from '../../language/words.ts'
+import { comingInWords } from '../../time/words.ts'
+import { firstName } from '../words/first-name.ts'
+
+/** "Tomorrow morning: a picture from Mia". `now` in epoch milliseconds. */
+export function nextInWords(
+  { at, what, from }: NextDelivery,
+  now: number,
+  timeZone: string,
+  words: Words,
+): string {
+  return words.next[what](comingInWords(Date.parse(at), now, timeZone, words), from && firstName(from))
+}

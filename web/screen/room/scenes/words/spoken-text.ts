@@ -1,0 +1,34 @@
+import type { ScreenItem } from '#contract/screen/screen-view.ts'
+import type { Words } from '../../language/words.ts'
+import { firstName } from './first-name.ts'
+
+/**
+ * The text for reading an item aloud. It leaves out the command for the smart speaker: a speaker in the
+ * room would hear it and obey.
+ */
+export function spokenText(item: ScreenItem, words: Words): string {
+  const { kind, title, sender, card } = item
+  const name = sender && firstName(sender.name)
+  if (kind === 'test') return `${words.helloFrom(name)}. ${words.testMessage}. ${words.everythingWorks}`
+  if (kind === 'photo') return [...beforeTitle(item, words).map(ended), ...afterwards(item)].join(' ')
+  if (kind === 'note') return `${words.noteFrom(name)}. ${title ?? ''}`
+  const hint = card ? ` ${words.wordsAreOnScreen}` : ''
+  return `${words.recommends(name)}: ${title ?? ''}.${hint}`
+}
+
+function beforeTitle({ sender, yearsAgo }: ScreenItem, words: Words): string[] {
+  const name = sender && firstName(sender.name)
+  const from = name && sender?.relation ? words.from(name, sender.relation) : words.pictureFrom(name)
+  return yearsAgo ? [words.onThisDay(yearsAgo), from] : [from]
+}
+
+/** The title, and each person in a sentence of their own: a relation is in the family's words, "your grandson". */
+function afterwards({ title, people = [] }: ScreenItem): string[] {
+  const told = people.map(({ name, relation }) => ended(relation ? `${name}, ${relation}` : name))
+  if (!title) return told
+  return told.length > 0 ? [ended(title), ...told] : [title]
+}
+
+function ended(sentence: string): string {
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`
+}
