@@ -175,9 +175,11 @@ test('a pasted link sets the product, and a link alone asks for a name', async (
 })
 
 test('a refused item says so and keeps its text', async ({ page, server }) => {
+  const error = { code: 'internal', message: 'Something went wrong.' }
+  const failure = { status: 500, json: { error } }
   await givenFamily(page, server.url)
   await page.goto(`${server.url}/shopping`)
-  await page.route('**/shopping/items', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.route('**/shopping/items', (route) => route.fulfill(failure))
   await page.getByPlaceholder('Add new item...').fill('Milk')
   await page.keyboard.press('Enter')
   await expect(toasts(page)).toContainText('Failed to add shopping item.')
@@ -189,7 +191,7 @@ test('a refused item says so and keeps its text', async ({ page, server }) => {
   await note.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('region', { name: 'Pending Items (1)' })).toContainText('Milk')
   await expect(note).toHaveCount(0)
-  await page.route('**/toggle', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.route('**/toggle', (route) => route.fulfill(failure))
   await page.getByRole('button', { name: /^Milk/ }).click()
   await expect(toasts(page)).toContainText('Failed to update shopping item.')
   await expect(page.getByRole('region', { name: 'Pending Items (1)' })).toContainText('Milk')

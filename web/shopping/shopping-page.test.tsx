@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type ShoppingItem, shoppingApi } from '#contract/shopping/shopping.ts'
-import { brokenAnswer } from '../testing/fake-server.ts'
+import { refusal } from '../testing/fake-server.ts'
 import { emma, idOf } from '../testing/given.ts'
 import { render, server } from '../testing/render.tsx'
 import { Outbox } from './outbox.tsx'
@@ -84,7 +84,7 @@ test('another spelling is recognised, and a ticked item can be put back', async 
 test('a refused item says so and keeps its text', async () => {
   givenList()
   const { add: addItem } = shoppingApi
-  server.answer(addItem, brokenAnswer())
+  server.answer(addItem, refusal(500, 'internal', 'Something went wrong.'))
   renderPage()
   await add('Milk')
   await expect.element(page.getByText('Failed to add shopping item.').first()).toBeVisible()
@@ -94,9 +94,23 @@ test('a refused item says so and keeps its text', async () => {
   await note.getByRole('button', { name: 'Try again' }).click()
   await expect.element(pending(1)).toMatchTextContent('Milk')
   await expect.element(note).not.toBeInTheDocument()
-  server.answer(shoppingApi.toggle, brokenAnswer())
+  server.answer(shoppingApi.toggle, refusal(500, 'internal', 'Something went wrong.'))
   await page.getByRole('button', { name: /^Milk/ }).click()
   await expect.element(page.getByText('Failed to update shopping item.').first()).toBeVisible()
+  await expect.element(pending(1)).toMatchTextContent('Milk')
+})
+
+test('a proxy that answers in place of the server refuses nothing: the item waits', async () => {
+  givenList()
+  server.answer(shoppingApi.add, () => new Response('404 page not found', { status: 404 }))
+  renderPage()
+  await add('Milk')
+  await expect.element(page.getByText('The server cannot be reached just now.')).toBeVisible()
+  await expect.element(pending(1)).toMatchTextContent('Milk')
+  await expect.element(page.getByText('Failed to add shopping item.')).not.toBeInTheDocument()
+  givenList()
+  window.dispatchEvent(new Event('online'))
+  await expect.element(page.getByText('Waiting for a connection')).not.toBeInTheDocument()
   await expect.element(pending(1)).toMatchTextContent('Milk')
 })
 

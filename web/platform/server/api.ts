@@ -4,7 +4,7 @@ import type { ErrorBody, ErrorCode, Issue } from '#contract/platform/errors.ts'
 /** An answer that is no success. `message` is the status, ": ", and the body's text, or the status text of an empty body. */
 export class ApiError extends Error {
   readonly status: number
-  /** Null when the answer is not our server's: a proxy's, say. */
+  /** Null when the answer is not our server's: while it is restarted, a proxy in front of it answers. */
   readonly code: ErrorCode | null
   /** The server's sentence for a person; null when it sent none. */
   readonly sentence: string | null
@@ -15,15 +15,29 @@ export class ApiError extends Error {
     this.name = 'ApiError'
     this.status = status
     const error = parseError(body)
-    // A proxy may ask for a sign-in of its own, without our body.
-    this.code = error?.code ?? (/^401: .*Unauthorized/s.test(this.message) ? 'unauthorized' : null)
+    this.code = error?.code ?? null
     this.sentence = error?.message ?? null
     this.issues = error?.issues ?? []
   }
 }
 
+/** These say nothing about the call itself: another address, too slow, too early, too busy. */
+const passing = [403, 408, 425, 429]
+
+/**
+ * Whether our server has refused the call for good. All that is kept until it is sent asks this: what anybody else
+ * answers, and what a later attempt may mend, is tried again.
+ */
+export function isFinalRefusal(error: unknown): boolean {
+  return (
+    error instanceof ApiError && error.code !== null && error.status < 500 && !passing.includes(error.status)
+  )
+}
+
 export function isUnauthorized(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'unauthorized'
+  if (!(error instanceof ApiError)) return false
+  // A proxy may ask for a sign-in of its own, without our body.
+  return error.code === 'unauthorized' || /^401: .*Unauthorized/s.test(error.message)
 }
 
 /** What the server says about single fields, by the field's name; empty for any other error. */

@@ -2,15 +2,20 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ShoppingItem, type ShoppingList, shoppingApi } from '#contract/shopping/shopping.ts'
 import { groupKey } from '../../family/selection/group-keys.ts'
 import { goToLogin } from '../../platform/login.ts'
-import { ApiError, call, fieldMessages, isUnauthorized, sentenceOf } from '../../platform/server/api.ts'
+import {
+  ApiError,
+  call,
+  fieldMessages,
+  isFinalRefusal,
+  isUnauthorized,
+  sentenceOf,
+} from '../../platform/server/api.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import { findAdd, listChanges, removeChange, saveChange, setStuck } from './queue.ts'
 import type { QueuedAdd, QueuedTick } from './queued-change.ts'
 
 /** Milliseconds. In a shop a phone often shows a connection over which nothing arrives. */
 const requestTimeout = 10_000
-/** No answer, too busy, or still starting: these say nothing about the change itself. */
-const retryableStatuses = [408, 425, 429, 502, 503, 504]
 /** When the last call that ticked an item ended, by `performance.now()`. By item. */
 const tickEnds = new Map<string, number>()
 let lastRun: Promise<unknown> = Promise.resolve()
@@ -44,7 +49,7 @@ async function sendChanges(client: QueryClient, userId: string): Promise<void> {
       else await sendTick(client, change)
     } catch (error) {
       if (isUnauthorized(error)) return goToLogin()
-      if (isRetryable(error)) return setStuck(true)
+      if (!isFinalRefusal(error) && !isFailedAt(error)) return setStuck(true)
       if (change.kind === 'add') refuseAdd(change, error)
       else refuseTick(change, error)
     }
@@ -112,8 +117,9 @@ function refuseTick(change: QueuedTick, error: unknown) {
   }
 }
 
-function isRetryable(error: unknown): boolean {
-  return !(error instanceof ApiError) || retryableStatuses.includes(error.status)
+/** A change that our server fails at is told to the person, so that it does not hold up the others. */
+function isFailedAt(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'internal'
 }
 
 /** Older phones lack `AbortSignal.timeout`. */

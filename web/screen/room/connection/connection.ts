@@ -53,7 +53,7 @@ export function openConnection(setConnection: SetConnection) {
       if (startedIn === generation) show(view)
     } catch (error) {
       if (startedIn !== generation) return
-      if (error instanceof ApiError && error.status === 401)
+      if (error instanceof ApiError && error.code === 'unauthorized')
         return localState.deviceId.read() ? revoke() : startAgain()
       markOffline()
       timer = setTimeout(refresh, backoff[Math.min(failures++, backoff.length - 1)])

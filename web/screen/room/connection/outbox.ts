@@ -1,6 +1,6 @@
 import type { AnswerKind } from '#contract/delivery/delivery-fields.ts'
 import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
-import { ApiError } from '../../../platform/server/api.ts'
+import { isFinalRefusal } from '../../../platform/server/api.ts'
 import type { PendingReport } from '../offline/kept-schemas.ts'
 import { localState } from '../offline/local-state.ts'
 import { stampNow, trueTime } from '../time/server-clock.ts'
@@ -84,8 +84,7 @@ async function trySending(report: PendingReport): Promise<boolean> {
     onSent(await callFor(report))
     return true
   } catch (error) {
-    // 429: too busy. 403: opened at an address that the server does not take for its own, which can be mended.
-    return error instanceof ApiError && /^4(?!03|29)/.test(`${error.status}`)
+    return isFinalRefusal(error)
   }
 }
 

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { ApiError, isFinalRefusal, isUnauthorized } from './api.ts'
+
+const ours = (status: number, code: string) =>
+  new ApiError(status, '', JSON.stringify({ error: { code, message: 'No.' } }))
+
+test.each([
+  [400, 'malformed'],
+  [401, 'unauthorized'],
+  [404, 'not_found'],
+  [409, 'conflict'],
+  [422, 'invalid'],
+])('%i of our server is final', (status, code) => {
+  expect(isFinalRefusal(ours(status, code))).toBe(true)
+})
+
+test.each([
+  [403, 'forbidden'],
+  [408, 'unavailable'],
+  [425, 'unavailable'],
+  [429, 'too_many'],
+  [500, 'internal'],
+  [503, 'unavailable'],
+])('%i is tried again, also of our server', (status, code) => {
+  expect(isFinalRefusal(ours(status, code))).toBe(false)
+})
+
+test.each([401, 403, 404, 407, 408, 410, 421, 502])('%i of a proxy is tried again', (status) => {
+  expect(isFinalRefusal(new ApiError(status, 'Not Found', '404 page not found'))).toBe(false)
+  expect(isFinalRefusal(new ApiError(status, 'Not Found', '<html></html>'))).toBe(false)
+  expect(isFinalRefusal(new ApiError(status, 'Not Found', '{"error":"not found"}'))).toBe(false)
+})
+
+test('where nothing answers, nothing is final', () => {
+  expect(isFinalRefusal(new TypeError('Failed to fetch'))).toBe(false)
+})
+
+test('who must sign in reads so from our server, and from the text of a 401', () => {
+  expect(isUnauthorized(ours(401, 'unauthorized'))).toBe(true)
+  expect(isUnauthorized(new ApiError(401, 'Unauthorized', ''))).toBe(true)
+  expect(isUnauthorized(ours(404, 'not_found'))).toBe(false)
+})
