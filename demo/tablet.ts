@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { screenStreams } from '#contract/screen/screen-paths.ts'
-import type { Family, Tablet } from './year/family.ts'
+import type { Tablet } from './year/family.ts'
 
 const lookEvery = 2000
 /** A screen makes contact every minute. */
 const contactEvery = 60_000
+
+type Running = Pick<Tablet, 'browser' | 'hasNews' | 'look'>
 
 /**
  * Rose's tablet is on as long as the demo runs, so that what is sent is shown. It waits while a real browser is the
@@ -12,7 +14,7 @@ const contactEvery = 60_000
  */
 export function keepTabletOn(
   url: string,
-  { tablet }: Family,
+  { tablet }: { tablet: { at(url: string): Running } },
   isScreenOpen: () => boolean,
 ): () => Promise<void> {
   const off = new AbortController()
@@ -23,9 +25,9 @@ export function keepTabletOn(
   }
 }
 
-async function run(tablet: Tablet, isScreenOpen: () => boolean, off: AbortSignal): Promise<void> {
+async function run(tablet: Running, isScreenOpen: () => boolean, off: AbortSignal): Promise<void> {
   let contactAt = 0
-  let stream: Awaited<ReturnType<Tablet['browser']['listen']>> | null = null
+  let stream: Awaited<ReturnType<Running['browser']['listen']>> | null = null
   while (!off.aborted) {
     if (isScreenOpen()) {
       stream?.close()
@@ -34,7 +36,7 @@ async function run(tablet: Tablet, isScreenOpen: () => boolean, off: AbortSignal
       // As long as it is open, the family sees that the screen is connected.
       if (!stream) {
         const opened = await tablet.browser.listen(screenStreams.live).catch(() => null)
-        void opened?.ended.then(() => {
+        void opened?.closed.then(() => {
           if (stream === opened) stream = null
         })
         stream = opened

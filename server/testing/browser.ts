@@ -35,8 +35,10 @@ export type EventLog = {
   until(event: string, limit?: number): Promise<void>
   /** Resolves when the stream of a group has said that this list has changed, counted from the first. */
   untilChanged(topic: LiveTopic, limit?: number): Promise<void>
-  /** Resolves when the server has ended the stream. */
+  /** Resolves when the server has ended the stream; rejects when that takes too long for a test. */
   readonly ended: Promise<void>
+  /** The same, however long it takes. */
+  readonly closed: Promise<void>
   close(): void
 }
 
@@ -162,6 +164,7 @@ function readEvents(response: Response): EventLog {
   return {
     status: response.status,
     events,
+    closed: wholeStream,
     get ended() {
       return within(wholeStream, 'The stream did not end')
     },
