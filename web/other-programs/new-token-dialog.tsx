@@ -1,55 +1,29 @@
-import { useState } from 'react'
 import { NewApiToken } from '#contract/family/api-tokens.ts'
 import type { TokenRight } from '#contract/family/policy.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useContractForm } from '../platform/form.ts'
 import { sentenceOf } from '../platform/server/api.ts'
 import { useReachable } from '../platform/share/reachable-origin.ts'
-import { Button } from '../platform/ui/button.tsx'
-import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
-import { Dialog } from '../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
 import { Field } from '../platform/ui/field.tsx'
 import { CopyText } from '../upload-keys/copy-text.tsx'
+import { ShownOnceDialog } from '../upload-keys/shown-once-dialog.tsx'
 import { useAddApiToken } from './api-tokens.queries.ts'
 
 /** Names the program and says what it may do, then shows its token, once. */
 export function NewTokenDialog({ onClose }: { onClose: () => void }) {
-  const [secret, setSecret] = useState<string | null>(null)
-  const [isAsking, setAsking] = useState(false)
   return (
-    <Dialog
-      title={secret === null ? 'Make a token' : 'Copy the token'}
-      description={
-        secret === null
-          ? 'It ends when you end it here, leave the group, or choose a new password.'
-          : 'It is shown only now. Whoever has it can do what you have allowed, so treat it like a password.'
-      }
-      onClose={secret === null ? onClose : () => setAsking(true)}
-    >
-      {secret === null ? (
-        <TokenForm onMade={setSecret} onClose={onClose} />
-      ) : (
-        <>
-          <MadeToken secret={secret} />
-          <div className="mt-6 flex justify-end">
-            <Button look="primary" onClick={onClose}>
-              Done
-            </Button>
-          </div>
-          {isAsking && (
-            <ConfirmDialog
-              title="Have you copied the token?"
-              confirm="Close"
-              onConfirm={onClose}
-              onClose={() => setAsking(false)}
-            >
-              It is not shown again. You can make a new one at any time.
-            </ConfirmDialog>
-          )}
-        </>
-      )}
-    </Dialog>
+    <ShownOnceDialog
+      title="Make a token"
+      description="It ends when you end it here, leave the group, or choose a new password."
+      form={(onMade) => <TokenForm onMade={onMade} onClose={onClose} />}
+      madeTitle="Copy the token"
+      madeDescription="It is shown only now. Whoever has it can do what you have allowed, so treat it like a password."
+      made={(secret) => <MadeToken secret={secret} />}
+      question="Have you copied the token?"
+      consequence="It is not shown again. You can make a new one at any time."
+      onClose={onClose}
+    />
   )
 }
 

@@ -1,56 +1,38 @@
-import { useState } from 'react'
 import { type NoticeTopic, topicRules } from '#contract/notices/topics.ts'
 import { NewWebhook, webhookTopics } from '#contract/webhooks.ts'
 import { useContractForm } from '../platform/form.ts'
 import { sentenceOf } from '../platform/server/api.ts'
-import { Button } from '../platform/ui/button.tsx'
-import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
-import { Dialog } from '../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
 import { Field } from '../platform/ui/field.tsx'
 import { CopyText } from '../upload-keys/copy-text.tsx'
+import { ShownOnceDialog } from '../upload-keys/shown-once-dialog.tsx'
 import { useAddWebhook } from './webhooks.queries.ts'
 
 /** Asks for the address and what it is told of, then shows the secret, once. */
 export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
-  const [secret, setSecret] = useState<string | null>(null)
-  const [isAsking, setAsking] = useState(false)
   return (
-    <Dialog
-      title={secret === null ? 'Add a webhook' : 'Copy the secret'}
-      description={
-        secret === null
-          ? 'It ends when somebody removes it, or when you leave the group.'
-          : 'Every message is signed with it, so that the program knows that it comes from here. It is shown only now.'
-      }
-      onClose={secret === null ? onClose : () => setAsking(true)}
-    >
-      {secret === null ? (
-        <WebhookForm onAdded={setSecret} onClose={onClose} />
-      ) : (
-        <>
-          <CopyText label="Copy the secret" value={secret} />
-          <p className="mt-3 text-sm text-ink-2">
-            A program that does not check signatures, such as Home Assistant, does without it.
-          </p>
-          <div className="mt-6 flex justify-end">
-            <Button look="primary" onClick={onClose}>
-              Done
-            </Button>
-          </div>
-          {isAsking && (
-            <ConfirmDialog
-              title="Do you not need the secret any more?"
-              confirm="Close"
-              onConfirm={onClose}
-              onClose={() => setAsking(false)}
-            >
-              It is not shown again. To get another one, remove the webhook and add it again.
-            </ConfirmDialog>
-          )}
-        </>
-      )}
-    </Dialog>
+    <ShownOnceDialog
+      title="Add a webhook"
+      description="It ends when somebody removes it, or when you leave the group."
+      form={(onMade) => <WebhookForm onAdded={onMade} onClose={onClose} />}
+      madeTitle="Copy the secret"
+      madeDescription="Every message is signed with it, so that the program knows that it comes from here. It is shown only now."
+      made={(secret) => <AddedSecret secret={secret} />}
+      question="Do you not need the secret any more?"
+      consequence="It is not shown again. To get another one, remove the webhook and add it again."
+      onClose={onClose}
+    />
+  )
+}
+
+function AddedSecret({ secret }: { secret: string }) {
+  return (
+    <>
+      <CopyText label="Copy the secret" value={secret} />
+      <p className="mt-3 text-sm text-ink-2">
+        A program that does not check signatures, such as Home Assistant, does without it.
+      </p>
+    </>
   )
 }
 
