@@ -3,6 +3,7 @@ import { assetRoutes } from './http/assets.routes.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { metricsRoutes } from './http/metrics.ts'
 import { mailWork } from './mail/post.ts'
+import { openOutbound } from './outbound/call-server.ts'
 
 export const platform = {
   async routes(server, app) {
@@ -11,4 +12,5 @@ export const platform = {
     await assetRoutes(server)
   },
   dueWorks: [mailWork],
+  binds: () => ({ outbound: openOutbound() }),
 } satisfies Feature

@@ -6,12 +6,12 @@ import { beforeAll, beforeEach, onTestFinished } from 'vitest'
 import { bindApp, buildServer, dueWorks } from '../app.ts'
 import type { FindInvitation } from '../identity/identity-events.ts'
 import { migrations } from '../migrations/all.ts'
-import { openPush } from '../notices/push/push-state.ts'
 import { minutes, seconds } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import type { App } from '../platform/context.ts'
 import { spareBytes, spareIn } from '../platform/disk.ts'
 import { openPlatform } from '../platform/open.ts'
+import { openOutbound } from '../platform/outbound/call-server.ts'
 import { type DueWork, runDue } from '../platform/work/due.ts'
 import { calendarReader } from '../visits/calendars/reading/read-calendar.ts'
 import { migratedDatabase } from './migrated-database.ts'
@@ -119,10 +119,8 @@ function trusting(find: FindInvitation): FindInvitation {
 
 /** Whom the server calls is on loopback, and on a busy machine late. A test of a time limit sets its own. */
 function waitPatiently(app: App): void {
-  app.push = openPush({ timeout: minutes(5), idle: minutes(5) })
-  app.calendars.timeout = minutes(5)
-  app.webhooks.timeout = minutes(5)
-  app.calendars.read = calendarReader({ longestEvent: seconds(20), longest: minutes(5), idle: seconds(5) })
+  app.outbound = openOutbound({ timeout: minutes(5), idle: minutes(5) })
+  app.readCalendar = calendarReader({ longestEvent: seconds(20), longest: minutes(5), idle: seconds(5) })
   app.alexa.endOfCall = () => AbortSignal.timeout(minutes(5))
 }
 

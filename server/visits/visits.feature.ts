@@ -1,6 +1,6 @@
 import type { Feature } from '../platform/feature.ts'
 import { calendarsRoutes } from './calendars/calendars.routes.ts'
-import { openCalendars } from './calendars/fetching/fetch-state.ts'
+import { openCalendarReader } from './calendars/reading/read-calendar.ts'
 import { calendarWork, readCalendarsAgain } from './calendars/refresh.ts'
 import { calendarFeedRoutes } from './feed/feed.routes.ts'
 import { visitsRoutes } from './visits.routes.ts'
@@ -21,5 +21,5 @@ export const visits = {
     'calendar_feeds',
   ],
   on: { zoneChanged: readCalendarsAgain },
-  binds: () => ({ calendars: openCalendars() }),
+  binds: () => ({ readCalendar: openCalendarReader() }),
 } satisfies Feature

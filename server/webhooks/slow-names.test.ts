@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { resolverOf } from '../platform/http/request/resolve.ts'
+import { openOutbound } from '../platform/outbound/call-server.ts'
+import { resolverOf } from '../platform/outbound/resolve.ts'
 import { givenFamily, givenOthers, givenPhoto } from '../testing/given/given.ts'
 import { givenWebhook } from '../testing/given/given-webhook.ts'
 import { startDnsServer } from '../testing/others/dns-server.ts'
 import { startWebhookReceiver } from '../testing/others/webhook-receiver.ts'
 import { createTestApp } from '../testing/test-app.ts'
-import { openWebhooks } from './post-webhook.ts'
 
 test('names that are found slowly hold up neither files nor passwords', async () => {
   const dns = await startDnsServer()
   const app = await createTestApp()
   const { anna, path } = await givenFamily(app)
-  app.webhooks = openWebhooks({ resolve: resolverOf({ servers: [dns.address], hostsFile: '/nowhere' }) })
+  app.outbound = openOutbound({ resolve: resolverOf({ servers: [dns.address], hostsFile: '/nowhere' }) })
   dns.hold(true)
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => `${name}.example`)
   const tests = names.map(async (name) => {

@@ -6,7 +6,6 @@ import { givenFamily, givenItem, givenOthers } from '../testing/given/given.ts'
 import { givenWebhook } from '../testing/given/given-webhook.ts'
 import { startWebhookReceiver } from '../testing/others/webhook-receiver.ts'
 import { createTestApp } from '../testing/test-app.ts'
-import { openWebhooks } from './post-webhook.ts'
 import { webhookWork } from './webhooks-due.ts'
 
 /** A receiver that holds every message until it is released, one that answers at once, and a worker to be started. */
@@ -49,8 +48,8 @@ test('receivers of one family that answer slowly hold up no other family, and ge
   await givenItem(others.person, others.path)
   await expect.poll(() => quick.arrivals).toHaveLength(2)
   expect(slow.arrivals).toHaveLength(6)
-  // The worker may sleep until one of them has ended.
-  expect(await webhookWork.nextAt(app)).toBe(null)
+  // When the quick one is settled, the worker may sleep until one of them has ended.
+  await expect.poll(() => webhookWork.nextAt(app)).toBe(null)
   const sends = await app.db.selectFrom('webhook_sends').select('webhook_id').execute()
   expect(sends.filter(({ webhook_id }) => webhook_id === id)).toHaveLength(10)
   // Each end lets the next one leave, although the clock stands still.
@@ -77,10 +76,7 @@ test('slow receivers of several families hold up no other family', async () => {
 
 test('in all a server has so many messages on their way, and the next one leaves when one has ended', async () => {
   const { app, slow, quick, held, start } = await givenSlow()
-  app.webhooks = {
-    ...openWebhooks(),
-    underway: openUnderway({ most: 2, mostOf: { webhook_id: 3, family_group_id: 6 } }),
-  }
+  app.webhooksUnderway = openUnderway({ most: 2, mostOf: { webhook_id: 3, family_group_id: 6 } })
   start()
   const { anna, path } = await givenFamily(app)
   const others = await givenOthers(app)
@@ -120,7 +116,7 @@ test('a receiver that never answers gets its first few messages only', async () 
   const { app, slow } = await givenSlow()
   const { anna, path } = await givenFamily(app)
   await givenWebhook(anna, path, slow.origin)
-  app.webhooks = openWebhooks({ timeout: 300 })
+  app.outbound.timeout = 300
   slow.answer(() => {})
   for (let count = 0; count < 20; count++) await givenItem(anna, path)
   await app.runDue()

@@ -8,9 +8,25 @@ import { inTransaction } from '../platform/db/transaction.ts'
 import { unseal } from '../platform/seal.ts'
 import { type DueWork, dueTopic } from '../platform/work/due.ts'
 import { rowQueue } from '../platform/work/row-queue.ts'
+import { openUnderway, type Underway } from '../platform/work/underway.ts'
 import { postWebhook, type Receiver } from './post-webhook.ts'
 import { webhooksName } from './queue-sends.ts'
 import type { WebhookRow, WebhookSendRow } from './webhooks.tables.ts'
+
+declare module '../platform/context.ts' {
+  interface App {
+    /** The messages on their way to webhooks. */
+    webhooksUnderway: Underway<'webhook_id' | 'family_group_id'>
+  }
+}
+
+/** How many messages are on their way at once: so no webhook and no group takes the turns of all others. */
+const most = 200
+const mostOf = { webhook_id: 3, family_group_id: 6 }
+
+export function openMessagesUnderway(): App['webhooksUnderway'] {
+  return openUnderway({ most, mostOf })
+}
 
 export const sealPurpose = 'webhook'
 
@@ -34,17 +50,17 @@ const queue = rowQueue({
 export const webhookWork: DueWork = {
   name: webhooksName,
   async runBatch(app, now) {
-    const { underway } = app.webhooks
+    const underway = app.webhooksUnderway
     if (underway.isFull()) return 0
     const sends = await queue.claim(app, now, {}, underway.full())
     for (const send of sends) underway.start(send, () => trySend(app, send))
     return sends.length > 0 ? sends.length : bringBack(app, now)
   },
   async nextAt(app) {
-    const { underway } = app.webhooks
+    const underway = app.webhooksUnderway
     return underway.isFull() ? null : queue.nextAt(app, underway.full())
   },
-  underway: (app) => app.webhooks.underway,
+  underway: (app) => app.webhooksUnderway,
 }
 
 /** What is due later than any pause lasts was written while the clock was ahead. Returns how many messages it was. */

@@ -1,13 +1,12 @@
 import type { Feature } from '../platform/feature.ts'
-import { openWebhooks } from './post-webhook.ts'
 import { dropSends, queueSends } from './queue-sends.ts'
 import { webhooksRoutes } from './webhooks.routes.ts'
-import { webhookWork } from './webhooks-due.ts'
+import { openMessagesUnderway, webhookWork } from './webhooks-due.ts'
 
 export const webhooks = {
   routes: webhooksRoutes,
   dueWorks: [webhookWork],
   groupTables: ['webhooks', 'webhook_sends'],
   on: { activityRecorded: queueSends, activityTakenBack: dropSends },
-  binds: () => ({ webhooks: openWebhooks() }),
+  binds: () => ({ webhooksUnderway: openMessagesUnderway() }),
 } satisfies Feature

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { mostWebhooks } from '#contract/webhooks.ts'
 import { days, hours, minutes, seconds } from '../platform/clock.ts'
+import { openOutbound } from '../platform/outbound/call-server.ts'
 import {
   givenFamily,
   givenItem,
@@ -15,7 +16,6 @@ import {
 import { givenWebhook } from '../testing/given/given-webhook.ts'
 import { startWebhookReceiver } from '../testing/others/webhook-receiver.ts'
 import { createTestApp } from '../testing/test-app.ts'
-import { openWebhooks } from './post-webhook.ts'
 
 async function givenReceiver() {
   const receiver = await startWebhookReceiver()
@@ -183,7 +183,7 @@ test('a test says the true outcome', async () => {
   expect(await outcome()).toBe('There is nothing at this address (410).')
   receiver.answer((response) => response.destroy())
   expect(await outcome()).toBe('It could not be reached.')
-  app.webhooks = openWebhooks({ timeout: 50 })
+  app.outbound.timeout = 50
   receiver.answer(() => {})
   expect(await outcome()).toBe('It did not answer within 10 seconds.')
 })
@@ -227,7 +227,7 @@ test('addresses inside a network are refused unless the operator has named them'
     expect(await add(`https://${host}/hook`), host).toMatch(/inside a private network/)
   expect(await add('not an address')).toMatch(/begins with https/)
   expect(await add('https://anna:password@example.org/')).toMatch(/begins with https/)
-  app.webhooks = openWebhooks({ resolve: async () => [{ address: '192.168.1.20', family: 4 }] })
+  app.outbound = openOutbound({ resolve: async () => [{ address: '192.168.1.20', family: 4 }] })
   const { body } = await anna.post(`${path}/webhooks`, {
     address: 'https://home.example/',
     topics: ['calls'],

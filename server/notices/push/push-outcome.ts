@@ -1,12 +1,12 @@
 import { days, seconds } from '../../platform/clock.ts'
+import type { Answer } from '../../platform/outbound/call-server.ts'
 import type { SendOutcome } from '../way.ts'
-import type { PushAnswer } from './post-push.ts'
 
 /** A service that asks for a longer pause is asked again after this. */
 const longestPause = days(1)
 
 /** What a push service's answer means. `who` is its name; `now` in epoch milliseconds. */
-export function outcomeOf(answer: PushAnswer, who: string, now: number): SendOutcome {
+export function outcomeOf(answer: Answer, who: string, now: number): SendOutcome {
   const { status } = answer
   const said = `The push service of ${who}`
   if (status >= 200 && status < 300) return { outcome: 'sent' }
@@ -29,21 +29,23 @@ export function outcomeOf(answer: PushAnswer, who: string, now: number): SendOut
 }
 
 /** Whether the answer says that the browser subscribed with another key than ours. */
-function isAboutKeys({ body }: PushAnswer): boolean {
-  return /vapid/i.test(body)
+function isAboutKeys({ body }: Answer): boolean {
+  return /vapid/i.test(String(body))
 }
 
 /** Services say it in their own words, which may hold an address: ours instead. */
-function whyRefused({ body }: PushAnswer): string {
-  if (/do not correspond|VapidPkHashMismatch|mismatch/i.test(body))
+function whyRefused({ body }: Answer): string {
+  const said = String(body)
+  if (/do not correspond|VapidPkHashMismatch|mismatch/i.test(said))
     return 'the browser subscribed with another key. Notices have to be switched on there again.'
-  if (/expir|BadJwtToken|jwt/i.test(body))
+  if (/expir|BadJwtToken|jwt/i.test(said))
     return "it does not accept the token. Is this server's clock right?"
   return 'it gave no reason that is known.'
 }
 
 /** `Retry-After` is a number of seconds or a date (RFC 9110). Null for none. */
-function retryAt({ retryAfter }: PushAnswer, now: number): number | null {
+function retryAt({ headers }: Answer, now: number): number | null {
+  const retryAfter = headers['retry-after']
   if (retryAfter === undefined) return null
   const at = /^\d+$/.test(retryAfter) ? now + seconds(Number(retryAfter)) : Date.parse(retryAfter)
   return Number.isNaN(at) ? null : Math.min(Math.max(at, now), now + longestPause)

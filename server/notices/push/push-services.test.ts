@@ -1,10 +1,6 @@
-import { type AddressInfo, createServer } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConfig } from '../../platform/config.ts'
-import type { Resolve } from '../../platform/http/request/resolve.ts'
-import { postPush } from './post-push.ts'
 import { findService } from './push-services.ts'
-import { openPush } from './push-state.ts'
 
 const own = 'http://127.0.0.1:4080'
 
@@ -49,32 +45,6 @@ test.each([
   'http://localhost:4080/push/abc',
 ])('nothing is sent to %s', (endpoint) => {
   expect(findService(new URL(endpoint), { pushServices: [own] })).toBeNull()
-})
-
-test('a known name that leads into the own network is not called, whatever it led to before', async () => {
-  let connections = 0
-  const inner = createServer((socket) => {
-    connections++
-    socket.destroy()
-  })
-  await new Promise<void>((resolve) => inner.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void inner.close())
-  const { port } = inner.address() as AddressInfo
-  const asked: string[] = []
-  const resolve: Resolve = async (hostname) => {
-    asked.push(hostname)
-    const addresses = [
-      ['127.0.0.1', '::ffff:127.0.0.1'],
-      ['10.0.0.1', '::1', '169.254.169.254'],
-    ][asked.length - 1]
-    return (addresses ?? []).map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
-  }
-  const state = openPush({ resolve })
-  // The port is refused where endpoints are taken: here it leads to a server that would notice the call.
-  const url = new URL(`https://fcm.googleapis.com:${port}/fcm/send/abc`)
-  const posted = { isOwn: false, headers: {}, body: Buffer.from('x') }
-  for (let time = 0; time < 2; time++) expect((await postPush(state, url, posted)).status).toBe(0)
-  expect([connections, asked]).toEqual([0, ['fcm.googleapis.com', 'fcm.googleapis.com']])
 })
 
 test('PUSH_SERVICES takes origins, and says what is wrong with others', () => {

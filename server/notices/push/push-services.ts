@@ -1,11 +1,7 @@
 import type { Config } from '../../platform/config.ts'
 
 /** A service that keeps messages for browsers. Makers of browsers run them; an operator may add others. */
-type Service = {
-  name: string
-  /** An own service of the operator may be reached by plain http, and inside the own network. */
-  isOwn: boolean
-}
+type Service = { name: string }
 
 /** Hosts, and with a dot in front all hosts below. */
 const known: Record<string, string[]> = {
@@ -22,10 +18,11 @@ const known: Record<string, string[]> = {
  */
 export function findService(url: URL, { pushServices }: Pick<Config, 'pushServices'>): Service | null {
   if (url.username || url.password) return null
-  if (pushServices.includes(url.origin)) return { name: url.host, isOwn: true }
+  // An own service of the operator may be reached by plain http, and inside the own network.
+  if (pushServices.includes(url.origin)) return { name: url.host }
   if (url.protocol !== 'https:' || url.port !== '') return null
   const maker = Object.entries(known).find(([, hosts]) => hosts.some((host) => isHost(url.hostname, host)))
-  return maker ? { name: maker[0], isOwn: false } : null
+  return maker ? { name: maker[0] } : null
 }
 
 function isHost(hostname: string, host: string): boolean {

@@ -3,13 +3,13 @@ import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { hours, minutes, seconds } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
+import { openOutbound } from '../../platform/outbound/call-server.ts'
 import { givenPerson, type Person } from '../../testing/given/given.ts'
 import { givenPush, type SubscribedBrowser } from '../../testing/given/given-push.ts'
 import { type Order, type PushService, startPushService } from '../../testing/others/push-service.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { NoticeSendRow } from '../notices.tables.ts'
 import type { Composed, SendOutcome } from '../way.ts'
-import { openPush } from './push-state.ts'
 import { contactOf } from './vapid.ts'
 
 type World = { app: TestApp; service: PushService; anna: Person; browser: SubscribedBrowser }
@@ -189,11 +189,11 @@ function later(why: string): SendOutcome {
 
 test('a service that does not answer is asked again later', async () => {
   const world = await givenWorld()
-  world.app.push.timeout = 50
+  world.app.outbound.timeout = 50
   world.service.order('hang')
   expect(await send(world)).toMatchObject({ outcome: 'later', at: null })
   world.service.order(null)
-  world.app.push.timeout = seconds(60)
+  world.app.outbound.timeout = seconds(60)
   expect(await send(world)).toEqual({ outcome: 'sent' })
 })
 
@@ -208,9 +208,9 @@ test('a connection that was kept open and closes at this moment costs nothing', 
 
 test('a connection is not kept for long: one that is lost without a word would hold up a call', async () => {
   const world = await givenWorld()
-  world.app.push = openPush({ idle: 50 })
+  world.app.outbound = openOutbound({ idle: 50 })
   await send(world)
-  const { freeSockets } = world.app.push.own['http:']
+  const { freeSockets } = world.app.outbound.own['http:']
   await expect.poll(() => Object.values(freeSockets).flat()).toEqual([])
   const before = world.service.countConnections()
   expect(await send(world)).toEqual({ outcome: 'sent' })

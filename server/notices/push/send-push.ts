@@ -1,8 +1,8 @@
 import { hours, seconds } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
+import { type Answer, callServer, noAnswer } from '../../platform/outbound/call-server.ts'
 import type { SendOutcome } from '../way.ts'
 import { encryptPush } from './encrypt.ts'
-import { type PushAnswer, postPush } from './post-push.ts'
 import type { PushSubscriptionRow } from './push.tables.ts'
 import { outcomeOf } from './push-outcome.ts'
 import { findService } from './push-services.ts'
@@ -22,6 +22,8 @@ export type Push = {
 
 /** Some services hand messages on to phones in a smaller envelope than the 4 kB that all of them take. */
 const padTo = 512
+/** Services say in their answer what they dislike, in bytes. */
+const longestAnswer = 2000
 const lengths = [5 * padTo, 2 * padTo, padTo]
 
 /** Sends one message to one browser, and forgets the browser when its service does not know it any more. */
@@ -36,22 +38,13 @@ async function send(app: App, to: PushSubscriptionRow, push: Push): Promise<Send
   const endpoint = new URL(to.endpoint)
   const service = findService(endpoint, app.config)
   if (!service) return { outcome: 'forget', failure: 'The push service of this browser is not known here.' }
-  const answer = await limitOf(
-    app.push,
-    service.name,
-  )(() => postShorter(app, endpoint, to, push, service.isOwn))
+  const answer = await limitOf(app.push, service.name)(() => postShorter(app, endpoint, to, push))
   if (answer.status === 401 || answer.status === 403) forgetVapid(app)
   return outcomeOf(answer, service.name, app.clock.now())
 }
 
 /** Again with a shorter text, when the service finds the message too long. */
-async function postShorter(
-  app: App,
-  endpoint: URL,
-  to: PushSubscriptionRow,
-  push: Push,
-  isOwn: boolean,
-): Promise<PushAnswer> {
+async function postShorter(app: App, endpoint: URL, to: PushSubscriptionRow, push: Push): Promise<Answer> {
   const headers = {
     authorization: await vapidHeader(app, endpoint, to.origin),
     'content-encoding': 'aes128gcm',
@@ -60,12 +53,13 @@ async function postShorter(
     urgency: push.urgency,
     topic: push.topic,
   }
-  let answer: PushAnswer = { status: 413, body: '', retryAfter: undefined }
+  const call = { method: 'POST', headers, own: app.config.pushServices, mostBytes: longestAnswer } as const
+  let answer: Answer = { ...noAnswer, status: 413 }
   for (const length of lengths) {
     if (answer.status !== 413) break
     // The delimiter of the padding takes one byte.
     const body = encryptPush(to, push.toJson(length - 1), padTo)
-    answer = await postPush(app.push, endpoint, { isOwn, headers, body })
+    answer = await callServer(app, endpoint, { ...call, body })
   }
   return answer
 }

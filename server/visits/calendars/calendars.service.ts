@@ -20,7 +20,7 @@ import { newId } from '../../platform/ids.ts'
 import { seal } from '../../platform/seal.ts'
 import { dueTopic } from '../../platform/work/due.ts'
 import type { CalendarRow } from '../visits.tables.ts'
-import { calendarProblem, fetchCalendar, type Known } from './fetching/fetch-calendar.ts'
+import { calendarProblem, fetchCalendar, type Known } from './fetch-calendar.ts'
 import { countsOf, keepSource, replaceEvents, windowOf } from './keep-events.ts'
 import { readCalendarRow } from './read-calendars.ts'
 import { decodeCalendar } from './reading/decode-calendar.ts'
@@ -111,7 +111,7 @@ async function readOrRefuse(
   timeZone: string,
 ): Promise<ReadCalendar> {
   try {
-    return await app.calendars.read(text, windowOf(app, timeZone))
+    return await app.readCalendar(text, windowOf(app, timeZone))
   } catch (error) {
     if (!(error instanceof TooMuch)) throw error
     throw refusal(path, tooMuch)

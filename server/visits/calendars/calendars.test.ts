@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { daysAfter, wallClock } from '#contract/platform/wall-clock.ts'
 import type { Calendar } from '#contract/visits/calendars.ts'
 import { days, hours, minutes } from '../../platform/clock.ts'
+import { openOutbound } from '../../platform/outbound/call-server.ts'
 import { runDue } from '../../platform/work/due.ts'
 import type { Answer } from '../../testing/browser.ts'
 import { givenFamily, givenMember, givenOthers, givenScreen, type Person } from '../../testing/given/given.ts'
@@ -11,7 +12,6 @@ import { calendarFile, compact, event, oddCalendar } from '../../testing/others/
 import { type CalendarAnswer, startCalendarServer } from '../../testing/others/calendar-server.ts'
 import { listActions } from '../../testing/seen.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { openCalendars } from './fetching/fetch-state.ts'
 import { calendarWork } from './refresh.ts'
 
 const zone = 'Europe/Berlin'
@@ -115,7 +115,7 @@ test.each([
     if (name.startsWith('inner')) return [{ address: '192.168.1.1', family: 4 }]
     throw Object.assign(new Error(), { code: 'ENOTFOUND' })
   }
-  Object.assign(app.calendars, openCalendars({ resolve }))
+  app.outbound = openOutbound({ resolve })
   const refused = await anna.post(`${path}/calendars`, { address })
   expect(sentence(refused)).toEqual([422, message])
   expect(refused.body.error.issues[0].path).toBe('address')
@@ -191,7 +191,7 @@ test.each(badAnswers)(
   async (_what, answer, message) => {
     const { app, server, add, list } = await givenCalendars()
     // What answers at all has as long as it takes on a busy machine.
-    if (message === 'The calendar did not answer in time.') app.calendars.timeout = 300
+    if (message === 'The calendar did not answer in time.') app.outbound.timeout = 300
     server.put('/a.ics', answer)
     expect(sentence(await add('/a.ics'))).toEqual([422, message])
     expect(await list()).toEqual([])

@@ -6,7 +6,7 @@ import { unseal } from '../../platform/seal.ts'
 import { type DueWork, dueTopic } from '../../platform/work/due.ts'
 import { rowQueue } from '../../platform/work/row-queue.ts'
 import type { CalendarRow } from '../visits.tables.ts'
-import { type Fetched, fetchCalendar } from './fetching/fetch-calendar.ts'
+import { type Fetched, fetchCalendar } from './fetch-calendar.ts'
 import { countsOf, findSource, keepSource, replaceEvents, windowOf } from './keep-events.ts'
 import { keptUntil } from './read-calendars.ts'
 import type { ReadCalendar } from './reading/read-calendar.ts'
@@ -127,7 +127,7 @@ async function tryRead(
   timeZone: string,
 ): Promise<ReadCalendar | null> {
   try {
-    return await app.calendars.read(text, windowOf(app, timeZone))
+    return await app.readCalendar(text, windowOf(app, timeZone))
   } catch (error) {
     app.log.warn({ err: error, calendarId: id }, 'the text of a calendar could not be read')
     return null

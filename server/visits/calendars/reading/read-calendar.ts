@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { seconds } from '../../../platform/clock.ts'
 import { limitConcurrency } from '../../../platform/work/concurrency.ts'
 import type { Window } from './expand-event.ts'
 import type { ReadCalendar } from './read-events.ts'
@@ -28,6 +29,16 @@ const heap = 192
 const mostTries = 4
 
 export type CalendarReader = (text: string, window: Window) => Promise<ReadCalendar>
+
+declare module '../../../platform/context.ts' {
+  interface App {
+    readCalendar: CalendarReader
+  }
+}
+
+export function openCalendarReader(): CalendarReader {
+  return calendarReader({ longestEvent: seconds(3), longest: seconds(25), idle: seconds(5) })
+}
 
 /**
  * Reads calendars in a process of its own that is started on demand, one at a time. An event that never ends, or takes

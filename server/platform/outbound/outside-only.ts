@@ -33,6 +33,12 @@ function lookupBy(resolve: Resolve): LookupFunction {
   }
 }
 
+/** Whether the host is no name but an inner address. For such a host a socket calls no `lookup`. */
+export function isInnerLiteral({ hostname }: URL): boolean {
+  const literal = hostname.replace(/^\[(.*)\]$/, '$1')
+  return (literal.includes(':') || /^[\d.]+$/.test(literal)) && !isOutside(literal)
+}
+
 /** Whether an address is one of the Internet, and neither of this machine nor of any network behind it. */
 export function isOutside(address: string): boolean {
   if (!ipaddr.isValid(address)) return false

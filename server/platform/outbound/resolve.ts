@@ -3,7 +3,7 @@ import { lookup, Resolver } from 'node:dns/promises'
 import { readFile } from 'node:fs/promises'
 import { isIP } from 'node:net'
 import pLimit from 'p-limit'
-import { seconds } from '../../clock.ts'
+import { seconds } from '../clock.ts'
 
 /** What resolves a name into addresses. An error has a code of `getaddrinfo`: ENOTFOUND or EAI_AGAIN. */
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { startDnsServer } from '../../../testing/others/dns-server.ts'
+import { startDnsServer } from '../../testing/others/dns-server.ts'
 import { resolveBySystem, resolverOf } from './resolve.ts'
 
 async function givenHosts(text: string): Promise<string> {
