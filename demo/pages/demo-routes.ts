@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { screenStreams } from '#contract/screen/screen-paths.ts'
 import { findSignedIn } from '#server/identity/session.service.ts'
 import type { App } from '#server/platform/context.ts'
-import { drawFace } from '../pictures/draw.ts'
+import { readFace } from '../pictures/read-picture.ts'
 import { deviceCookie, type Family, tabletCookie } from '../year/family.ts'
 import { members, password, visitors } from '../year/people.ts'
 import { besidePage, welcomePage } from './pages.ts'
@@ -38,7 +38,7 @@ export function demoRoutes(server: FastifyInstance, app: App, family: Family): (
   server.get('/demo', { config }, async (_request, reply) => send(reply, welcomePage()))
   server.get<{ Params: { who: Visitor } }>('/demo/faces/:who', { config }, async ({ params }, reply) => {
     if (!visitors.includes(params.who)) return reply.callNotFound()
-    return reply.type('image/jpeg').send(await drawFace(members[params.who].face))
+    return reply.type('image/jpeg').send(await readFace(params.who))
   })
   server.get<{ Params: { who: Visitor }; Querystring: { beside?: string } }>(
     '/demo/as/:who',

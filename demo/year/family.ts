@@ -5,7 +5,7 @@ import type { KnownPerson } from '#contract/photos/people.ts'
 import type { Photo } from '#contract/photos/photos.ts'
 import type { ScreenView } from '#contract/screen/screen-view.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
-import { draw, drawFace } from '../pictures/draw.ts'
+import { readFace, readPicture } from '../pictures/read-picture.ts'
 import { lovedOne, type Member, members, password, type Who } from './people.ts'
 import { type Answer, type Moment, others } from './photos.ts'
 
@@ -39,9 +39,8 @@ export async function startFamily(url: string, timeZone: string): Promise<Family
     amazonMarketplace: 'GB',
   })
   const path = `/api/family-groups/${id}`
-  await showFace(anna, members.anna)
-  for (const who of Object.keys(members) as Who[])
-    if (who !== 'anna') await join(as(who), anna, path, members[who])
+  await showFace(anna, 'anna')
+  for (const who of Object.keys(members) as Who[]) if (who !== 'anna') await join(as(who), anna, path, who)
   await anna('PATCH', `${path}/settings`, { lovedOnePhone: '+44 20 7946 0090', autoSendContent: true })
   await anna('PUT', '/api/auth/user/phone', { phone: '+44 20 7946 0058' })
   return {
@@ -81,18 +80,18 @@ async function signUp(caller: Caller, member: Member, invitation?: string): Prom
 }
 
 /** Only who belongs to a group can upload. */
-async function showFace(caller: Caller, member: Member): Promise<void> {
-  const objectPath = await upload(caller, await drawFace(member.face))
+async function showFace(caller: Caller, who: Who): Promise<void> {
+  const objectPath = await upload(caller, await readFace(who))
   await caller('PUT', '/api/auth/user/picture', { objectPath })
 }
 
-async function join(caller: Caller, anna: Caller, path: string, member: Member): Promise<void> {
-  const { email, role } = member
+async function join(caller: Caller, anna: Caller, path: string, who: Who): Promise<void> {
+  const { email, role } = members[who]
   const { link } = await anna<InvitedMember>('POST', `${path}/members`, { email, role })
   const token = link.split('#')[1]
-  await signUp(caller, member, token)
+  await signUp(caller, members[who], token)
   await caller('POST', '/api/invitations/accept', { token })
-  await showFace(caller, member)
+  await showFace(caller, who)
 }
 
 /** Says who everybody is to Rose. */
@@ -113,7 +112,7 @@ async function introduce(anna: Caller, path: string): Promise<Family['known']> {
 /** Adds the photo of a moment and says who is on it. `takenAt`: "2026:05:01 12:34:56" by the camera. */
 export async function addPhoto(family: Family, moment: Moment, takenAt: string): Promise<Photo> {
   const caller = family.as(moment.by)
-  const objectPath = await upload(caller, await draw(moment.picture(), takenAt))
+  const objectPath = await upload(caller, await readPicture(moment.picture, takenAt))
   const { caption } = moment
   const photo = await caller<Photo>('POST', `${family.path}/photos`, { objectPath, caption })
   for (const name of moment.shows ?? [])

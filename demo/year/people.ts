@@ -1,5 +1,3 @@
-import { face } from '../pictures/faces.ts'
-
 /** What everybody of the demo signs in with, for somebody who would rather type. */
 export const password = 'a porch in the sun'
 
@@ -14,7 +12,6 @@ export type Member = {
   relation: string
   /** Something to do first, for the page that offers to sign in. */
   hint: string
-  face: string
 }
 
 export const lovedOne = { name: 'Rose', age: 90 } as const
@@ -28,14 +25,6 @@ export const members = {
     role: 'primary_caretaker',
     relation: 'your daughter',
     hint: 'runs the family’s group: she may do everything.',
-    face: face({
-      background: ['#8fc7bd', '#c9e6df'],
-      skin: '#f0c8a4',
-      hair: '#8a5a3a',
-      style: 'long',
-      shirt: '#2f6c6a',
-      glasses: true,
-    }),
   },
   ben: {
     firstName: 'Ben',
@@ -45,14 +34,6 @@ export const members = {
     role: 'caretaker',
     relation: 'your son',
     hint: 'is a caretaker: he plans deliveries and shops for Rose.',
-    face: face({
-      background: ['#9bb8dc', '#d3e0f1'],
-      skin: '#e8b890',
-      hair: '#4a3a32',
-      style: 'short',
-      shirt: '#34506f',
-      beard: '#5a473c',
-    }),
   },
   emma: {
     firstName: 'Emma',
@@ -62,13 +43,6 @@ export const members = {
     role: 'member',
     relation: 'your granddaughter',
     hint: 'is a member: she sends pictures and adds to the list.',
-    face: face({
-      background: ['#f1c9a2', '#fae7d0'],
-      skin: '#f3cfae',
-      hair: '#c46a34',
-      style: 'curls',
-      shirt: '#8a4f7a',
-    }),
   },
   leo: {
     firstName: 'Leo',
@@ -78,13 +52,6 @@ export const members = {
     role: 'member',
     relation: 'your great-grandson',
     hint: 'is a member: he sends pictures, mostly of the cat.',
-    face: face({
-      background: ['#f5d77a', '#fbeebd'],
-      skin: '#f3cba8',
-      hair: '#7a4a2b',
-      style: 'short',
-      shirt: '#d8503f',
-    }),
   },
   ida: {
     firstName: 'Ida',
@@ -94,14 +61,6 @@ export const members = {
     role: 'member',
     relation: 'your sister',
     hint: 'is a member: she writes notes from the other side of the country.',
-    face: face({
-      background: ['#cdb8d8', '#eae0ef'],
-      skin: '#f0cdb0',
-      hair: '#e9e6e1',
-      style: 'bun',
-      shirt: '#6d5a8a',
-      glasses: true,
-    }),
   },
 } satisfies Record<string, Member>
 

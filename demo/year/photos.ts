@@ -1,18 +1,3 @@
-import { apples, birthday, cat, crayons, pie, pumpkins } from '../pictures/at-home.ts'
-import { beach, lighthouse, rowing, sailing } from '../pictures/by-the-sea.ts'
-import { christmas, fireworks, frozenLake, snowman } from '../pictures/in-winter.ts'
-import {
-  autumn,
-  balloons,
-  bicycle,
-  blossom,
-  kite,
-  morningMist,
-  sunflowers,
-  tent,
-  train,
-  tulips,
-} from '../pictures/out-of-doors.ts'
 import type { Who } from './people.ts'
 
 export type Answer = 'heart' | 'thank_you' | 'call_me'
@@ -20,7 +5,8 @@ export type Answer = 'heart' | 'thank_you' | 'call_me'
 export type Moment = {
   by: Who
   caption: string
-  picture: () => string
+  /** Its file in `demo/pictures`. */
+  picture: string
   /** Members and others who are on it. */
   shows?: (Who | Other)[]
   /** What Rose tapped when it was on her screen. */
@@ -43,7 +29,7 @@ export const seasons: (Moment & { on: string; time: string })[] = [
     time: '18:40',
     by: 'emma',
     caption: 'Merry Christmas, Grandma! The star is yours, from the blue box.',
-    picture: christmas,
+    picture: 'christmas',
     answers: ['heart'],
   },
   {
@@ -51,7 +37,7 @@ export const seasons: (Moment & { on: string; time: string })[] = [
     time: '10:05',
     by: 'ben',
     caption: 'Happy New Year! We thought of you at midnight.',
-    picture: fireworks,
+    picture: 'fireworks',
     answers: ['thank_you'],
   },
   {
@@ -59,7 +45,7 @@ export const seasons: (Moment & { on: string; time: string })[] = [
     time: '15:20',
     by: 'leo',
     caption: 'I made him all by myself. The hat is Dad’s.',
-    picture: snowman,
+    picture: 'snowman',
     shows: ['leo'],
     answers: ['heart'],
   },
@@ -68,14 +54,14 @@ export const seasons: (Moment & { on: string; time: string })[] = [
     time: '17:55',
     by: 'ben',
     caption: 'The lake is frozen, all the way across.',
-    picture: frozenLake,
+    picture: 'frozen-lake',
   },
   {
     on: '03-14',
     time: '14:30',
     by: 'emma',
     caption: 'First kite of the year. It flew until teatime.',
-    picture: kite,
+    picture: 'kite',
     shows: ['leo'],
     answers: ['heart'],
   },
@@ -84,7 +70,7 @@ export const seasons: (Moment & { on: string; time: string })[] = [
     time: '11:10',
     by: 'anna',
     caption: 'Your cherry tree is in bloom. I sat on your bench for a while.',
-    picture: blossom,
+    picture: 'blossom',
     answers: ['heart', 'call_me'],
   },
   {
@@ -92,7 +78,7 @@ export const seasons: (Moment & { on: string; time: string })[] = [
     time: '12:15',
     by: 'ida',
     caption: 'Tulips as far as one can see. I picked none, I promise.',
-    picture: tulips,
+    picture: 'tulips',
     answers: ['thank_you'],
   },
   {
@@ -100,7 +86,7 @@ export const seasons: (Moment & { on: string; time: string })[] = [
     time: '08:25',
     by: 'emma',
     caption: 'We waved to you from the red one!',
-    picture: balloons,
+    picture: 'balloons',
     shows: ['emma', 'ben'],
     answers: ['heart'],
   },
@@ -109,7 +95,7 @@ export const seasons: (Moment & { on: string; time: string })[] = [
     time: '20:50',
     by: 'ben',
     caption: 'The boat is back in the water. She leaks less than I do.',
-    picture: sailing,
+    picture: 'sailing',
     shows: ['ben'],
     answers: ['heart'],
   },
@@ -118,7 +104,7 @@ export const seasons: (Moment & { on: string; time: string })[] = [
     time: '15:45',
     by: 'leo',
     caption: 'My castle, before the sea came',
-    picture: beach,
+    picture: 'beach',
     answers: ['heart'],
   },
   {
@@ -126,7 +112,7 @@ export const seasons: (Moment & { on: string; time: string })[] = [
     time: '13:00',
     by: 'ida',
     caption: 'The lighthouse is still there, and still red and white.',
-    picture: lighthouse,
+    picture: 'lighthouse',
     answers: ['heart'],
   },
   {
@@ -134,7 +120,7 @@ export const seasons: (Moment & { on: string; time: string })[] = [
     time: '16:35',
     by: 'anna',
     caption: 'Taller than Leo now',
-    picture: sunflowers,
+    picture: 'sunflowers',
     answers: ['thank_you'],
   },
   {
@@ -142,7 +128,7 @@ export const seasons: (Moment & { on: string; time: string })[] = [
     time: '21:15',
     by: 'emma',
     caption: 'We slept up here. It was cold, and we saw a shooting star.',
-    picture: tent,
+    picture: 'tent',
     shows: ['emma', 'leo'],
   },
   {
@@ -150,7 +136,7 @@ export const seasons: (Moment & { on: string; time: string })[] = [
     time: '11:40',
     by: 'anna',
     caption: 'Eleven kilos from your tree. Maggie got a basket, too.',
-    picture: apples,
+    picture: 'apples',
     shows: ['maggie'],
     answers: ['heart'],
   },
@@ -159,7 +145,7 @@ export const seasons: (Moment & { on: string; time: string })[] = [
     time: '09:50',
     by: 'ben',
     caption: 'On the train to you. Put the kettle on!',
-    picture: train,
+    picture: 'train',
     answers: ['heart'],
   },
   {
@@ -167,7 +153,7 @@ export const seasons: (Moment & { on: string; time: string })[] = [
     time: '15:05',
     by: 'emma',
     caption: 'Our walk on Sunday. Mum and Leo kicked every single leaf.',
-    picture: autumn,
+    picture: 'autumn',
     shows: ['anna', 'leo'],
     answers: ['heart'],
   },
@@ -176,7 +162,7 @@ export const seasons: (Moment & { on: string; time: string })[] = [
     time: '18:20',
     by: 'leo',
     caption: 'I carved the big one. Ben helped a bit.',
-    picture: pumpkins,
+    picture: 'pumpkins',
     answers: ['thank_you'],
   },
 ]
@@ -188,7 +174,7 @@ export const lately: (Moment & { ago: number; time: string; yearsBefore?: number
     time: '10:30',
     by: 'ida',
     caption: 'You and me on the lake, 1961. You rowed.',
-    picture: rowing,
+    picture: 'rowing',
     shows: ['ida'],
     answers: ['heart'],
   },
@@ -197,7 +183,7 @@ export const lately: (Moment & { ago: number; time: string; yearsBefore?: number
     time: '17:10',
     by: 'leo',
     caption: 'I drew your house and us',
-    picture: crayons,
+    picture: 'crayons',
     shows: ['leo'],
     answers: ['heart', 'thank_you'],
   },
@@ -206,7 +192,7 @@ export const lately: (Moment & { ago: number; time: string; yearsBefore?: number
     time: '15:25',
     by: 'anna',
     caption: 'Ninety candles would have been a fire. Happy birthday, Mum!',
-    picture: birthday,
+    picture: 'birthday',
     answers: ['heart', 'thank_you'],
   },
   {
@@ -214,7 +200,7 @@ export const lately: (Moment & { ago: number; time: string; yearsBefore?: number
     time: '20:10',
     by: 'ben',
     caption: 'Good morning from the kitchen window',
-    picture: morningMist,
+    picture: 'morning-mist',
     isKept: true,
   },
   {
@@ -222,7 +208,7 @@ export const lately: (Moment & { ago: number; time: string; yearsBefore?: number
     time: '16:20',
     by: 'emma',
     caption: 'Your recipe. Tilly ate the middle.',
-    picture: pie,
+    picture: 'pie',
     shows: ['tilly'],
     answers: ['heart'],
   },
@@ -231,7 +217,7 @@ export const lately: (Moment & { ago: number; time: string; yearsBefore?: number
     time: '11:45',
     by: 'emma',
     caption: 'My first long ride on the red bicycle. You held the saddle.',
-    picture: bicycle,
+    picture: 'bicycle',
     shows: ['emma'],
     answers: ['call_me'],
   },
@@ -241,5 +227,5 @@ export const lately: (Moment & { ago: number; time: string; yearsBefore?: number
 export const newest: Moment = {
   by: 'leo',
   caption: 'Biscuit waits for you at the window',
-  picture: cat,
+  picture: 'cat',
 }
