@@ -1,7 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 
-/** `all(text, values)` answers rows; `transaction(work)` hands the work such an `all` and commits durably. */
+/**
+ * For contenders without a library. `all(text, values)` prepares each statement once and answers its rows; parameters are
+ * `$1`, `$2`, … for both engines. `transaction(work)` hands the work such an `all` and commits durably.
+ */
 export function openDatabase() {
   return process.env.DATABASE_URL ? openPostgres() : openSqlite()
 }
@@ -15,6 +18,7 @@ function openPostgres() {
     return (await client.query({ name: names.get(text), text, values })).rows
   }
   return {
+    isPostgres: true,
     lock: ' for no key update',
     all: allOn(pool),
     async transaction(work) {
@@ -36,12 +40,13 @@ function openSqlite() {
   file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
   const prepared = new Map()
   const all = (text, values) => {
-    const numbered = text.replaceAll('$', '?')
+    const numbered = text.replaceAll(/\$(?=\d)/g, '?')
     if (!prepared.has(numbered)) prepared.set(numbered, file.prepare(numbered))
     return prepared.get(numbered).all(...values)
   }
   let turn = Promise.resolve()
   return {
+    isPostgres: false,
     lock: '',
     all,
     transaction(work) {

@@ -15,7 +15,6 @@ const packages: Record<string, string> = {
   express: '5.3.0',
   'express-session': '1.19.0',
   fastify: '5.12.8',
-  'graphile-worker': '0.18.0',
   lighthouse: '13.5.0',
   pg: '8.23.1',
   'pg-boss': '12.35.0',

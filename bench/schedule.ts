@@ -1,5 +1,5 @@
-// Load at eight o'clock: many deliveries due in the same minute, on both databases, compared with two
-// job queues whose handler writes the same rows, and with bare SQL:
+// Load at eight o'clock: many deliveries due in the same minute, on both databases, compared with a
+// job queue whose handler writes the same rows, and with bare SQL:
 //   node scripts/with-postgres.mjs --durable node bench/schedule.ts [sizes] [rounds] [contenders on PostgreSQL]
 // BENCH_PLOT names a file for a picture of the result.
 

@@ -55,55 +55,6 @@ export const pgBoss: Contender = {
   },
 }
 
-/** Its handlers take one job each; jobs are fetched and completed in batches. */
-export const graphileWorker: Contender = {
-  async open({ databaseUrl }) {
-    const { run, makeWorkerUtils, Logger } = await loadContender('graphile-worker')
-    const pool = new pg.Pool({ connectionString: databaseUrl, max: 30 })
-    const jobs = await listJobs(pool)
-    const utils = await makeWorkerUtils({ pgPool: pool })
-    await utils.migrate()
-    for (let at = 0; at < jobs.length; at += chunk) {
-      await utils.addJobs(jobs.slice(at, at + chunk).map((payload) => ({ identifier: 'load', payload })))
-    }
-    const settle = counted(jobs.length)
-    jobs.length = 0
-    let runner: { stop(): Promise<void> }
-    return {
-      async work() {
-        runner = await run({
-          logger: new Logger(() => () => {}),
-          pgPool: pool,
-          noHandleSignals: true,
-          taskList: {
-            async load(job: unknown) {
-              await deliverJobs(pool, [job as Job])
-              settle.add(1)
-            },
-          },
-          preset: {
-            worker: {
-              concurrentJobs: 24,
-              localQueue: { size: 500 },
-              completeJobBatchDelay: 0,
-              maxPoolSize: 30,
-            },
-          },
-        })
-        await settle.all
-        while ((await openJobs(pool, 'select count(*) from graphile_worker._private_jobs')) > 0) {
-          await new Promise((resolve) => setTimeout(resolve, 5))
-        }
-      },
-      async close() {
-        await runner.stop()
-        await utils.release()
-        await pool.end()
-      },
-    }
-  },
-}
-
 function counted(all: number) {
   const { promise, resolve } = Promise.withResolvers<void>()
   let done = 0

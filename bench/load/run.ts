@@ -21,6 +21,5 @@ process.exit()
 async function find(name: string | undefined): Promise<Contender> {
   if (name === 'sunporch') return (await import('./sunporch.ts')).sunporch
   if (name === 'limit') return (await import('./limit.ts')).limit
-  const { pgBoss, graphileWorker } = await import('./queues.ts')
-  return name === 'pg-boss' ? pgBoss : graphileWorker
+  return (await import('./queues.ts')).pgBoss
 }

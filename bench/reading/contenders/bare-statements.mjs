@@ -1,11 +1,8 @@
-/** For SQLite and PostgreSQL. Parameters are `$1`, `$2`, … for both. */
-export function statements(database) {
-  const isPostgres = database === 'postgres'
+/** For SQLite and PostgreSQL. */
+export function statements(isPostgres) {
   const list = (value, order) =>
     isPostgres ? `json_agg(${value} order by ${order})` : `json_group_array(${value} order by ${order})`
   const object = (pairs) => `${isPostgres ? 'json_build_object' : 'json_object'}(${pairs})`
-  const number = (n) => (isPostgres ? `$${n}` : `?${n}`)
-  const numbered = (text) => text.replace(/\$(\d)/g, (_, n) => number(n))
   const bigint = isPostgres ? '::bigint' : ''
   const columns = (table, names) => names.map((name) => `'${name}', ${table}.${name}`).join(', ')
   const tags = `(
@@ -36,15 +33,15 @@ export function statements(database) {
     from delivery_targets target join devices device on device.id = target.device_id
     where target.delivery_id = delivery.id)`
   return {
-    member: numbered(`
+    member: `
       select person.*, member.role, family.time_zone
       from sessions session
       join users person on person.id = session.user_id
       left join members member
         on member.user_id = person.id and member.family_group_id = $1 and member.deactivated_at is null
       left join family_groups family on family.id = member.family_group_id and family.removed_at is null
-      where session.token_hash = $2 and session.expires_at > $3${bigint}`),
-    photos: numbered(`
+      where session.token_hash = $2 and session.expires_at > $3${bigint}`,
+    photos: `
       select photo.id, photo.object_id, photo.caption, photo.created_at, photo.taken_at, photo.width, photo.height,
         photo.thumbhash, photo.added_by, person.first_name, person.last_name, person.email,
         delivery.id as delivery_id, delivery.created_at as delivery_created_at, delivery.withdrawn_at,
@@ -65,25 +62,25 @@ export function statements(database) {
       left join users sender on sender.id = delivery.sender_id
       where photo.family_group_id = $1 and photo.removed_at is null
       order by photo.created_at desc, photo.id desc
-      limit $2`),
-    shopping: numbered(`
+      limit $2`,
+    shopping: `
       select item.*, person.first_name, person.last_name, buyer.first_name as buyer_first_name,
         buyer.last_name as buyer_last_name, buyer.email as buyer_email
       from shopping_items item
       left join users person on person.id = item.added_by
       left join users buyer on buyer.id = item.in_cart_by
       where item.family_group_id = $1 and item.removed_at is null
-      order by item.created_at desc, item.id desc`),
-    activity: numbered(`
+      order by item.created_at desc, item.id desc`,
+    activity: `
       select activity.*, person.profile_image_url
       from activity left join users person on person.id = activity.user_id
       where activity.family_group_id = $1
       order by activity.created_at desc, activity.id desc
-      limit $2`),
-    members: numbered(`
+      limit $2`,
+    members: `
       select member.*, person.first_name, person.last_name, person.email, person.phone, person.profile_image_url
       from members member join users person on person.id = member.user_id
       where member.family_group_id = $1
-      order by member.joined_at, member.id`),
+      order by member.joined_at, member.id`,
   }
 }

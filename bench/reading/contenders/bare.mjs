@@ -1,12 +1,12 @@
 // `node:http` with hand-written SQL: one statement for session and membership, and one for the list.
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
+import { openDatabase } from '../../bare-database.mjs'
 import { nameOf, toActivity, toDelivery, toItem, toMember, toPhoto, toUser } from './answers.mjs'
-import { openBare } from './bare-database.mjs'
 import { statements } from './bare-statements.mjs'
 
-const { database, all } = await openBare()
-const texts = statements(database)
+const { isPostgres, all } = openDatabase()
+const texts = statements(isPostgres)
 
 const lists = {
   async photos(groupId, limit) {

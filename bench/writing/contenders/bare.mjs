@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { openDatabase } from './database.mjs'
+import { openDatabase } from '../../bare-database.mjs'
 
 const { all, transaction, lock } = openDatabase()
 const member = `
