@@ -23,6 +23,8 @@ export type Disk = {
 }
 
 export const spareBytes = 8_000_000
+/** With less than that nothing is written, once a write has failed. */
+export const leastFree = 2 * spareBytes
 
 export function openDisk({ dataDir, quotas, s3 }: Pick<Config, 'dataDir' | 'quotas' | 's3'>): Disk {
   const spare = spareIn(dataDir)
@@ -30,15 +32,11 @@ export function openDisk({ dataDir, quotas, s3 }: Pick<Config, 'dataDir' | 'quot
   let isFull = false
 
   const disk: Disk = {
-    space() {
-      // At once, so that no file can be written between the look and the promise.
-      const { bavail, blocks, bsize } = statfsSync(dataDir)
-      return { free: bavail * bsize, total: blocks * bsize }
-    },
+    space: () => spaceIn(dataDir),
     // What the spare file has left is not for pictures.
     isShort: () => !s3 && (disk.isFull() || roomFor(disk, quotas) <= 0),
     isFull() {
-      if (isFull && disk.space().free >= 2 * spareBytes) disk.keepSpare()
+      if (isFull && disk.space().free >= leastFree) disk.keepSpare()
       return isFull
     },
     reserve(bytes) {
@@ -65,10 +63,21 @@ export function spareIn(dataDir: string): string {
   return join(dataDir, 'spare')
 }
 
+/** Looked up at once, so that no file can be written between the look and a promise. */
+export function spaceIn(folder: string): { free: number; total: number } {
+  const { bavail, blocks, bsize } = statfsSync(folder)
+  return { free: bavail * bsize, total: blocks * bsize }
+}
+
+/** What DISK_KEEP_FREE means for a disk of so many bytes. */
+export function keptFree(total: number, { keepFree }: Config['quotas']): number {
+  return Math.min(total * keepFree.share, keepFree.atMost)
+}
+
 /** Bytes that files may take. */
-function roomFor(disk: Disk, { keepFree }: Config['quotas']): number {
+function roomFor(disk: Disk, quotas: Config['quotas']): number {
   const { free, total } = disk.space()
-  return free - Math.min(total * keepFree.share, keepFree.atMost)
+  return free - keptFree(total, quotas)
 }
 
 /** False where there is no room for it. */

@@ -1,12 +1,8 @@
 import client from 'prom-client'
-import { days, hours, toIso } from '../../platform/clock.ts'
+import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import type { DailyBackupRow } from './daily.tables.ts'
-
-/** One day may be missed, because a computer at home may be off. */
-const lateAfter = days(2)
-/** Clocks of two servers may differ by that. */
-const clockLeeway = hours(1)
+import { clockLeeway, lateAfter } from './terms.ts'
 
 /** For `/readyz`, which anybody may read: a sentence when the daily backup fails, or was not made for two days; null when all is well or none is wanted. */
 export async function dailyBackupWarning(app: App): Promise<string | null> {

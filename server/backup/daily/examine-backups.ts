@@ -1,13 +1,11 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { days, toIso } from '../../platform/clock.ts'
+import { toIso } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Findings, look, mend, ok } from '../../platform/doctor/finding.ts'
 import { withoutFolder } from '../backup-folder.ts'
 import { listDaily } from './make-daily.ts'
-
-/** One day may be missed, because a computer at home may be off. */
-const lateAfter = days(2)
+import { lateAfter } from './terms.ts'
 
 /** For `npm run doctor`. `hasRows`: whether there is anything to back up. */
 export async function* examineBackups(config: Config, hasRows: boolean): Findings {

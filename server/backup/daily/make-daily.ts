@@ -1,6 +1,5 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hours } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { openBackupFolder } from '../backup-folder.ts'
 import type { Sums } from '../file/archive.ts'
@@ -10,6 +9,7 @@ import { NoRoom } from '../room.ts'
 import { backupName, saidOf } from '../said.ts'
 import { fileTrouble } from '../trouble.ts'
 import { keptPictures, sweepPictures } from './kept-pictures.ts'
+import { clockLeeway } from './terms.ts'
 
 export type DailyJob = { config: Config; now: number }
 
@@ -66,9 +66,6 @@ async function removeOldest(config: Config, made: string, now: number): Promise<
   const older = (await listDaily(config, now)).filter((path) => path !== made)
   for (const path of older.slice(0, Math.max(older.length + 1 - config.backup.keep, 0))) await rm(path)
 }
-
-/** Clocks of two servers may differ by that. */
-const clockLeeway = hours(1)
 
 /** The oldest first. One of the future was made while a clock was wrong, and counts as the oldest. */
 export async function listDaily({ backup: { folder } }: Config, now: number): Promise<string[]> {

@@ -74,6 +74,18 @@ function peopleOf(app: App, userIds: string[]) {
     .select('notice_people.mail_failed_address')
 }
 
+/** How many addresses of people take no mail. */
+export async function countFailedAddresses(app: App): Promise<number> {
+  const row = await app.db
+    .selectFrom('notice_people')
+    .innerJoin('users', 'users.id', 'notice_people.user_id')
+    .whereRef('notice_people.mail_failed_address', '=', 'users.email')
+    .where('notice_people.mail_failed_at', 'is not', null)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
 /** A new address is tried again. */
 function hasFailed(row: {
   email: string | null

@@ -4,17 +4,11 @@ import { id } from '#contract/platform/fields.ts'
 import type { App } from '../../platform/context.ts'
 import { sendPlainPage } from '../../platform/http/answer/plain-page.ts'
 import { requireOperator } from '../../platform/http/request/operator.ts'
+import { countFailedAddresses } from '../mail/mail-address.ts'
+import { readKeysMadeAt } from '../push/vapid-keys.ts'
 import { operatorPage } from './operator-page.ts'
 import { listDueWorks, listQueues } from './queues.queries.ts'
-import {
-  countFailedAddresses,
-  listDays,
-  listFailures,
-  listLinks,
-  listPushServices,
-  listSends,
-  readKeysMadeAt,
-} from './sends.queries.ts'
+import { listDays, listFailures, listLinks, listPushServices, listSends } from './sends.queries.ts'
 
 const Query = z.object({ before: z.optional(z.catch(z.nullable(id), null)) })
 

@@ -121,24 +121,6 @@ export async function listPushServices(app: App) {
   }))
 }
 
-/** How many addresses of people take no mail. */
-export async function countFailedAddresses(app: App): Promise<number> {
-  const row = await app.db
-    .selectFrom('notice_people')
-    .innerJoin('users', 'users.id', 'notice_people.user_id')
-    .whereRef('notice_people.mail_failed_address', '=', 'users.email')
-    .where('notice_people.mail_failed_at', 'is not', null)
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
-}
-
-/** When the keys for web push were made; null before their first use. */
-export async function readKeysMadeAt(app: App): Promise<number | null> {
-  const row = await app.db.selectFrom('vapid_keys').select('created_at').executeTakeFirst()
-  return row?.created_at ?? null
-}
-
 function recentSends(app: App) {
   return app.db.selectFrom('notice_sends').where('created_at', '>', app.clock.now() - countedDays * day)
 }

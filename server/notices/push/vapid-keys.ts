@@ -62,6 +62,11 @@ async function replace(app: App, oldKey: string, row: Row): Promise<void> {
   })
 }
 
+/** When the keys were made; null before their first use. */
+export async function readKeysMadeAt(app: App): Promise<number | null> {
+  return (await readRow(app))?.created_at ?? null
+}
+
 function readRow(app: App): Promise<Row | undefined> {
   return app.db.selectFrom('vapid_keys').where('id', '=', id).selectAll().executeTakeFirst()
 }

@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Config } from '../config.ts'
+import { keptFree, leastFree, spaceIn } from '../disk.ts'
 import { folderTrouble, StartTrouble } from '../start-trouble.ts'
 import { type Finding, type Findings, inWords, look, mend, ok } from './finding.ts'
 
@@ -38,11 +39,10 @@ function nearestFolder(path: string): string {
 }
 
 function disk({ dataDir, quotas, s3 }: Config): Finding {
-  const { bavail, blocks, bsize } = statfsSync(nearestFolder(dataDir))
-  const [free, total] = [bavail * bsize, blocks * bsize]
-  const kept = Math.min(total * quotas.keepFree.share, quotas.keepFree.atMost)
+  const { free, total } = spaceIn(nearestFolder(dataDir))
+  const kept = keptFree(total, quotas)
   const says = `The disk of the data folder has ${inWords(free)} free of ${inWords(total)}`
-  if (free < spareRoom)
+  if (free < leastFree)
     return mend(
       `${says}. Without room nothing can be stored any more: delete something on it, or use a larger disk.`,
     )
@@ -55,9 +55,6 @@ function disk({ dataDir, quotas, s3 }: Config): Finding {
     return look(`${says}. Uploads stop at ${inWords(kept)} (DISK_KEEP_FREE), so make room before long.`)
   return ok(`${says}. Uploads stop at ${inWords(kept)} (DISK_KEEP_FREE).`)
 }
-
-/** Below this everything that writes is refused (decision 068). */
-const spareRoom = 16e6
 
 function secretKey({ secretKey, dataDir, databaseUrl, s3 }: Config, hasRows: boolean): Finding {
   if (secretKey) return ok('SECRET_KEY is set.')
