@@ -30,7 +30,8 @@ function nearTime(at: Instant, now: number, timeZone: string): string {
 export function withHere(text: string, at: Instant, timeZone: string): string {
   if (isSameClock(at, timeZone)) return text
   const isSameDay = dateOf(at, timeZone) === dateOf(at)
-  return `${text} there, ${say(at, undefined, { ...(!isSameDay && { weekday: 'short' }), ...time })} here`
+  const here = say(at, undefined, { ...(!isSameDay && { weekday: 'short' }), ...time })
+  return `${text} there, ${here.replaceAll(' ', '\u00a0')} here`
 }
 
 /** Whether the clock of this browser shows the same as the clock of that zone. */
