@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { features } from '../../features.ts'
 import { days, minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -255,7 +256,7 @@ function add<T extends Table>(rows: Rows, table: T, row: Insertable<Database[T]>
 }
 
 async function insertAll(app: App, rows: Rows): Promise<void> {
-  const order: Table[] = ['users', 'family_groups', ...groupTablesOf(app)]
+  const order: Table[] = ['users', 'family_groups', ...groupTablesOf({ features })]
   const left = Object.keys(rows).find((table) => !order.some((known) => known === table))
   if (left) throw new Error(`${left} is in no groupTables, so its rows would be left out`)
   for (const table of order) await insertInto(app, table, rows)
