@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-const imported = /^import \{ (\w+) \} from '\.\/([\w-]+)\/\2\.feature\.ts'$/gm
+const imported = /^import \{ (\w+) \} from '\.\/([\w-]+)\/(?:feature\/)?\2\.feature\.ts'$/gm
 const tier = /^ {2}'?([a-z ]+)'?: \[([^\]]*)\],$/gm
 
 /** The folders of each tier, in order. `server/features.ts` is read as a text, because it imports the whole server. */

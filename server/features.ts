@@ -1,5 +1,5 @@
 import { activity } from './activity/activity.feature.ts'
-import { alexa } from './alexa/alexa.feature.ts'
+import { alexa } from './alexa/feature/alexa.feature.ts'
 import { backup } from './backup/backup.feature.ts'
 import { content } from './content/content.feature.ts'
 import { delivery } from './delivery/delivery.feature.ts'

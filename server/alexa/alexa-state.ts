@@ -1,6 +1,6 @@
 import { seconds } from '../platform/clock.ts'
 import { limitConcurrency } from '../platform/work/concurrency.ts'
-import type { AmazonAnswer } from './outbound/amazon-answer.ts'
+import type { AmazonAnswer } from './amazon-answer.ts'
 
 type Limit = ReturnType<typeof limitConcurrency>
 

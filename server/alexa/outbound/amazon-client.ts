@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { minutes, seconds } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import '../alexa-state.ts'
-import { recordSeen } from '../setup/seen.service.ts'
-import { type AmazonAnswer, noAnswer } from './amazon-answer.ts'
+import { type AmazonAnswer, noAnswer } from '../amazon-answer.ts'
+import { recordSeen } from '../seen.service.ts'
 import { type Scope, scopes, tokenProblem } from './token-problem.ts'
 
 const maxBodyLength = 256 * 1024

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AmazonAnswer } from './amazon-answer.ts'
+import type { AmazonAnswer } from '../amazon-answer.ts'
 
 /** The scopes of tokens that this server asks for, with what each is for. */
 export const scopes = {

@@ -1,7 +1,7 @@
 import { infoPaths } from '#contract/pages/page-paths.ts'
 import { locales } from '../language/locales.ts'
 import { notificationsPermission } from '../outbound/proactive-events/consent.service.ts'
-import { skillPath } from '../setup/skill-path.ts'
+import { skillPath } from './skill-path.ts'
 
 export const widgetPackage = 'sunporch'
 

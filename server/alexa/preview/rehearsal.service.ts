@@ -12,7 +12,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Slide } from '../apl/slideshow.ts'
 import type { EchoInfo } from '../echoes/echo-info.ts'
 import { linkEcho } from '../echoes/link.service.ts'
-import { answerRequest } from '../skill/skill.ts'
+import { answerRequest } from '../skill/requests/skill.ts'
 import { type Understood, understand } from './understand.ts'
 
 const maxDeliveries = 20

@@ -5,7 +5,7 @@ import type { App } from '../../platform/context.ts'
 import { parseJsonColumn } from '../../platform/db/json-column.ts'
 import '../alexa.tables.ts'
 import { type Echo, listEchoesOfGroup } from '../echoes/echo.service.ts'
-import { listSeen, recordSeen } from './seen.service.ts'
+import { listSeen, recordSeen } from '../seen.service.ts'
 
 /**
  * What Amazon said when it refused something of ours. `message` is Amazon's own text, which may quote the answer:

@@ -4,9 +4,9 @@ import type { App } from '../../platform/context.ts'
 import { rateLimit } from '../../platform/http/request/rate-limit.ts'
 import { checkTokens } from '../outbound/amazon-client.ts'
 import { packageAddress } from '../package/package-download.ts'
+import { skillPath } from '../package/skill-path.ts'
+import { listSeen } from '../seen.service.ts'
 import { findLastRefusal } from './refusals.ts'
-import { listSeen } from './seen.service.ts'
-import { skillPath } from './skill-path.ts'
 import { readSteps } from './steps.ts'
 
 /** The steps of the set-up of this server and of the group's Echos, each with the time it was last seen to work. */

@@ -2,7 +2,7 @@ import type { alexaStepNames } from '#contract/alexa.ts'
 import type { App } from '../../platform/context.ts'
 import { type Echo, listEchoesOfGroup } from '../echoes/echo.service.ts'
 import { listScopes } from '../outbound/amazon-client.ts'
-import type { listSeen } from './seen.service.ts'
+import type { listSeen } from '../seen.service.ts'
 
 type StepName = (typeof alexaStepNames)[number]
 type Failure = { at: number | null; why: string }

@@ -1,7 +1,7 @@
 import type { App } from '../../../platform/context.ts'
 import type { DueWork } from '../../../platform/work/due.ts'
+import type { AmazonAnswer } from '../../amazon-answer.ts'
 import { spokenName } from '../../language/words.ts'
-import type { AmazonAnswer } from '../amazon-answer.ts'
 import { apiUrl, callAmazon } from '../amazon-client.ts'
 import { eventBody, referenceOf } from './event-body.ts'
 import { settleEvents } from './event-outcome.ts'

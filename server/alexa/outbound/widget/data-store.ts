@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { days, toIso } from '../../../platform/clock.ts'
 import type { App } from '../../../platform/context.ts'
 import type { EchoRow } from '../../alexa.tables.ts'
+import { type AmazonAnswer, isSuccess, isTemporary } from '../../amazon-answer.ts'
 import { type WidgetFrame, widgetStore } from '../../apl/widget.ts'
-import { type AmazonAnswer, isSuccess, isTemporary } from '../amazon-answer.ts'
 import { apiUrl, callAmazon } from '../amazon-client.ts'
 
 /** How long Amazon keeps content for an Echo that is offline. */

@@ -1,7 +1,7 @@
-import { sayPaused } from './dark.ts'
-import { sayAtRest } from './in-memory.ts'
-import { argumentsOf, handler, isIntent, isRequest } from './request-context.ts'
-import { answerButtons, opening } from './requests/touch.ts'
+import { sayPaused } from '../dark.ts'
+import { sayAtRest } from '../in-memory.ts'
+import { argumentsOf, handler, isIntent, isRequest } from '../request-context.ts'
+import { answerButtons, opening } from './touch.ts'
 
 // In a room that rests these answer in place of the usual handlers. What neither names is answered as always.
 

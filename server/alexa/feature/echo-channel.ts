@@ -1,8 +1,8 @@
 import { type DeliveryChannel, DeliveryFailure } from '../../delivery/delivery-channel.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { findEchoOfDevice } from '../echoes/echo.service.ts'
-import { addEvent, wakeEvents } from './proactive-events/events.service.ts'
-import { refreshWidget, wakeWidgets } from './widget/widget.service.ts'
+import { addEvent, wakeEvents } from '../outbound/proactive-events/events.service.ts'
+import { refreshWidget, wakeWidgets } from '../outbound/widget/widget.service.ts'
 
 /**
  * An Echo reads its inbox from our database when somebody opens the skill, so it has accepted a delivery

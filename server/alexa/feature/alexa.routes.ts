@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { alexaApi, skillPackagePath } from '#contract/alexa.ts'
 import { groupParams } from '#contract/platform/fields.ts'
-import { parseSignedInPath, requireActor } from '../family/actor.ts'
-import { groupRoute } from '../family/group-route.ts'
-import type { App } from '../platform/context.ts'
-import { AppError, notFound } from '../platform/errors.ts'
-import { sendPicture } from '../platform/http/answer/send-file.ts'
-import { makeCode } from './echoes/codes.ts'
-import { pairByCode } from './echoes/link.service.ts'
-import { picturesPath, requireEchoPicture } from './inbox/picture-url.ts'
-import { skillPackageZip } from './package/package-download.ts'
-import { readPreview } from './preview/preview.service.ts'
-import { recordSeen } from './setup/seen.service.ts'
-import { checkSetup, readSetup } from './setup/setup.service.ts'
-import { skillPath } from './setup/skill-path.ts'
-import { CertificateServerDown } from './skill/certificate-chain.ts'
-import { NotFromAlexa, verifyRequest, WrongSkill } from './skill/verify-request.ts'
+import { parseSignedInPath, requireActor } from '../../family/actor.ts'
+import { groupRoute } from '../../family/group-route.ts'
+import type { App } from '../../platform/context.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { sendPicture } from '../../platform/http/answer/send-file.ts'
+import { makeCode } from '../echoes/codes.ts'
+import { pairByCode } from '../echoes/link.service.ts'
+import { picturesPath, requireEchoPicture } from '../inbox/picture-url.ts'
+import { skillPackageZip } from '../package/package-download.ts'
+import { skillPath } from '../package/skill-path.ts'
+import { readPreview } from '../preview/preview.service.ts'
+import { recordSeen } from '../seen.service.ts'
+import { checkSetup, readSetup } from '../setup/setup.service.ts'
+import { CertificateServerDown } from '../skill/certificate-chain.ts'
+import { NotFromAlexa, verifyRequest, WrongSkill } from '../skill/verify-request.ts'
 
 export async function alexaRoutes(server: FastifyInstance, app: App): Promise<void> {
   groupRoutes(server, app)
@@ -40,7 +40,7 @@ async function skillRoute(server: FastifyInstance, app: App): Promise<void> {
         const envelope = await verifyRequest(app, alexa.skillId, request.headers, String(request.body))
         await recordSeen(app, 'request')
         // Loaded when needed, with Amazon's SDK: most servers never get a request.
-        const { answerRequest } = await import('./skill/skill.ts')
+        const { answerRequest } = await import('../skill/requests/skill.ts')
         return await answerRequest(app, envelope)
       } catch (error) {
         if (error instanceof CertificateServerDown) {
@@ -65,7 +65,7 @@ function groupRoutes(server: FastifyInstance, app: App): void {
 
   groupRoute(server, app, alexaApi.rehearse, async ({ actor, body }) => {
     // Loaded when needed, with Amazon's SDK.
-    const { rehearse } = await import('./preview/rehearsal.service.ts')
+    const { rehearse } = await import('../preview/rehearsal.service.ts')
     return rehearse(app, actor, body)
   })
 

@@ -1,10 +1,10 @@
-import type { Feature } from '../platform/feature.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { openAlexa } from '../alexa-state.ts'
+import { alexaEvents } from '../outbound/proactive-events/events-due.ts'
+import { refreshGroupWidgets } from '../outbound/widget/widget.service.ts'
+import { alexaWidgets } from '../outbound/widget/widget-due.ts'
 import { alexaRoutes } from './alexa.routes.ts'
-import { openAlexa } from './alexa-state.ts'
-import { echoChannel } from './outbound/echo-channel.ts'
-import { alexaEvents } from './outbound/proactive-events/events-due.ts'
-import { refreshGroupWidgets } from './outbound/widget/widget.service.ts'
-import { alexaWidgets } from './outbound/widget/widget-due.ts'
+import { echoChannel } from './echo-channel.ts'
 
 export const alexa = {
   routes: alexaRoutes,

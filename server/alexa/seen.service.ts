@@ -1,6 +1,6 @@
-import { minutes } from '../../platform/clock.ts'
-import type { App } from '../../platform/context.ts'
-import '../alexa.tables.ts'
+import { minutes } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import './alexa.tables.ts'
 
 /**
  * The parts of the set-up of this server that prove themselves by an event. Each failure has a name of its own
