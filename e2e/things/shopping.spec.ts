@@ -196,3 +196,29 @@ test('a refused item says so and keeps its text', async ({ page, server }) => {
   await expect(toasts(page)).toContainText('Failed to update shopping item.')
   await expect(page.getByRole('region', { name: 'Pending Items (1)' })).toContainText('Milk')
 })
+
+test('an item that is added after the session has ended leads to sign-in, and is on the list afterwards', async ({
+  page,
+  server,
+}) => {
+  await givenFamily(page, server.url)
+  await page.goto(`${server.url}/shopping`)
+  await expect(page.getByText('No shopping items yet')).toBeVisible()
+  await page.context().clearCookies()
+  // The page leaves half a second after the notification, so the navigation is held until the test has seen it.
+  const { promise: seen, resolve: leave } = Promise.withResolvers<void>()
+  await page.route('**/api/login?*', async (route) => {
+    await seen
+    await route.continue()
+  })
+  await page.getByPlaceholder('Add new item...').fill('Plums')
+  await page.keyboard.press('Enter')
+  await expect(toasts(page)).toContainText('Unauthorized')
+  await expect(toasts(page)).not.toContainText('Kept on this device')
+  leave()
+  await page.waitForURL(/\/api\/login\?returnTo=%2Fshopping$/)
+  await signIn(page, server.url, 'Emma')
+  await page.goto(`${server.url}/shopping`)
+  await expect(page.getByRole('region', { name: 'Pending Items (1)' })).toContainText('Plums')
+  await expect(page.getByText('Waiting for a connection')).toHaveCount(0)
+})

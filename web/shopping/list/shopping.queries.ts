@@ -49,7 +49,7 @@ export function listCacheName(groupId: string): string {
 }
 
 export type AddResult =
-  | { outcome: 'sent' | 'queued' }
+  | { outcome: 'sent' | 'queued' | 'signed_out' }
   | { outcome: 'refused'; key: string; fields: Record<string, string> }
 
 type Addition = {
@@ -65,8 +65,8 @@ export function useAddItem() {
   return useGroupMutation({
     run: async (groupId, { item }: Addition): Promise<AddResult> => {
       const key = queueAdd({ userId, groupId }, item)
-      await Promise.race([sendQueue(client, userId), sleep(sendTimeout)])
-      return addResult(key)
+      const sent = await Promise.race([sendQueue(client, userId), sleep(sendTimeout)])
+      return sent === 'signed_out' ? { outcome: sent } : addResult(key)
     },
     touches: ['shopping'],
     meta: { failure: 'Failed to add shopping item.' },
@@ -76,7 +76,7 @@ export function useAddItem() {
       } else if (outcome === 'queued') {
         showToast({
           title: 'Kept on this device',
-          description: `${name} goes on the family's list as soon as there is a connection.`,
+          description: `${name} goes on the family's list as soon as the server can be reached.`,
         })
       }
     },

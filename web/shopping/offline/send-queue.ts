@@ -20,11 +20,14 @@ const requestTimeout = 10_000
 const tickEnds = new Map<string, number>()
 let lastRun: Promise<unknown> = Promise.resolve()
 
+/** What a run came to: nothing is left, the server cannot be reached, or the person has to sign in first. */
+export type Sent = 'all' | 'stuck' | 'signed_out'
+
 /**
  * Sends this person's queued changes, oldest first, until none is left or the server cannot be
  * reached. Never rejects: unsent changes stay queued, refused ones are shown to the person.
  */
-export function sendQueue(client: QueryClient, userId: string): Promise<void> {
+export function sendQueue(client: QueryClient, userId: string): Promise<Sent> {
   const run = lastRun.then(() => withLock(() => sendChanges(client, userId)))
   lastRun = run
   return run
@@ -34,26 +37,33 @@ export function sendQueue(client: QueryClient, userId: string): Promise<void> {
  * Lets one tab send at a time. Browsers without locks may send a change twice; the server recognises
  * an add by its key, and a tick sets a value.
  */
-async function withLock(work: () => Promise<void>): Promise<void> {
-  if (navigator.locks) await navigator.locks.request('sunporch-shopping', work)
-  else await work()
+async function withLock(work: () => Promise<Sent>): Promise<Sent> {
+  return navigator.locks ? navigator.locks.request('sunporch-shopping', work) : work()
 }
 
-async function sendChanges(client: QueryClient, userId: string): Promise<void> {
+async function sendChanges(client: QueryClient, userId: string): Promise<Sent> {
   for (;;) {
     const change = listChanges(userId).find((change) => change.kind === 'tick' || !change.refusal)
-    if (!change) return setStuck(false)
-    if (!navigator.onLine) return setStuck(true)
+    if (!change) return stopped('all')
+    if (!navigator.onLine) return stopped('stuck')
     try {
       if (change.kind === 'add') await sendAdd(client, change)
       else await sendTick(client, change)
     } catch (error) {
-      if (isUnauthorized(error)) return goToLogin()
-      if (!isFinalRefusal(error) && !isFailedAt(error)) return setStuck(true)
+      if (isUnauthorized(error)) {
+        goToLogin()
+        return stopped('signed_out')
+      }
+      if (!isFinalRefusal(error) && !isFailedAt(error)) return stopped('stuck')
       if (change.kind === 'add') refuseAdd(change, error)
       else refuseTick(change, error)
     }
   }
+}
+
+function stopped(sent: Sent): Sent {
+  setStuck(sent === 'stuck')
+  return sent
 }
 
 async function sendAdd(client: QueryClient, { groupId, key, item }: QueuedAdd): Promise<void> {
