@@ -10,7 +10,13 @@ export const NewInvitation = z.object({ email, role: z.prefault(assignableRole, 
 export type NewInvitation = z.input<typeof NewInvitation>
 
 /** `link` is in this answer only: the server stores a hash of its token. */
-export const InvitedMember = z.extend(Member, { link: z.string(), isMailed: z.boolean() })
+export const InvitedMember = z.extend(Member, {
+  link: z.string(),
+  /** The mail server has taken a mail with a link. */
+  isMailed: z.boolean(),
+  /** False where the server sends no mail at all. */
+  sendsMail: z.boolean(),
+})
 export type InvitedMember = z.infer<typeof InvitedMember>
 
 /** What the page shows to a person who opens an invitation's link. */

@@ -80,15 +80,16 @@ async function mailLink(
   const linkTo = (token: string) =>
     `${linkOrigin(request.server, app.config)}${pagePaths.invitation}#${token}`
   const link = linkTo(token)
+  const sendsMail = app.config.smtpUrl !== null
   const { name } = await requireGroup(app, user, groupId)
   try {
     const mail = {
       to: member.user.email ?? '',
       ...invitationMail(user, name, member.role, linkTo(mailedToken)),
     }
-    return { ...member, link, isMailed: await post(app, 'invitation', mail) }
+    return { ...member, link, sendsMail, isMailed: await post(app, 'invitation', mail) }
   } catch (error) {
     app.log.error({ err: error }, 'an invitation could not be mailed')
-    return { ...member, link, isMailed: false }
+    return { ...member, link, sendsMail, isMailed: false }
   }
 }

@@ -9,15 +9,7 @@ export function InvitationLinkDialog({ invited, onClose }: { invited: InvitedMem
   const { group } = useSelection()
   const { pathname, hash } = new URL(invited.link)
   return (
-    <Dialog
-      title="The invitation is ready"
-      description={
-        invited.isMailed
-          ? `A mail with this link is on its way to ${invited.user.email}.`
-          : `One step is left: this server sends no mail, so give ${invited.user.email} this link yourself.`
-      }
-      onClose={onClose}
-    >
+    <Dialog title="The invitation is ready" description={whatIsLeft(invited)} onClose={onClose}>
       <div className="grid gap-6">
         <ShareLink
           path={pathname + hash}
@@ -30,4 +22,11 @@ export function InvitationLinkDialog({ invited, onClose }: { invited: InvitedMem
       </div>
     </Dialog>
   )
+}
+
+function whatIsLeft({ isMailed, sendsMail, user: { email } }: InvitedMember): string {
+  if (isMailed) return `A mail with this link is on its way to ${email}.`
+  return sendsMail
+    ? `The mail to ${email} has not gone out yet. Please give them this link yourself.`
+    : `One step is left: this server sends no mail, so give ${email} this link yourself.`
 }
