@@ -135,6 +135,9 @@ test('an open call is closed for good, and no call can be taken or given back', 
     expect(refused.body.error.message).toContain('kept in memory')
   await keepInMemory(anna, path, false)
   expect(await calls()).toMatchObject([{ id: taken.id }])
+  const late = await anna.post(`${path}/calls/${open.id}/take`)
+  expect(late.status).toBe(409)
+  expect(late.body.error.message).toBe('This call is closed: nobody has to call any more.')
 })
 
 test('a call for which the answer was already under way is refused under the lock', async () => {

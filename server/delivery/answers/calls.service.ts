@@ -130,7 +130,9 @@ export async function closeCalls(app: App, groupId: string): Promise<void> {
 
 async function takenSentence(app: App, groupId: string, callId: string): Promise<string> {
   const { takenBy } = await readCall(app, groupId, callId)
-  return `${takenBy?.name ?? 'Somebody else'} was first and will call.`
+  // It ended with the screens of a group that is in memory.
+  if (!takenBy) return 'This call is closed: nobody has to call any more.'
+  return `${takenBy.name} was first and will call.`
 }
 
 /** The open call and those taken lately, the newest first; none in a group that is in memory. */
