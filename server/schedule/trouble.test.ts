@@ -93,6 +93,15 @@ test('a paused, skipped or cancelled entry and a deleted family expect nothing',
   await app.runDue()
   await anna.post(`${path}/restore`)
   expect(await listTrouble(family)).toEqual([])
+  expect((await anna.get(`${path}/schedule`)).body).toContainEqual(
+    expect.objectContaining({
+      id: skipped.id,
+      lastOutcome: expect.objectContaining({
+        status: 'missed',
+        note: 'The family group was deleted at that time.',
+      }),
+    }),
+  )
 })
 
 test('a change of zone after which the time has passed is recorded', async () => {

@@ -22,7 +22,8 @@ export function batchOf(app: App): number {
 /** Longer than a batch takes. A lease that expires is claimed by another worker, and still sent once. */
 export const leaseMs = seconds(30)
 
-const missedNote = 'The server was not running at that time.'
+const downNote = 'The server was not running at that time.'
+const deletedNote = 'The family group was deleted at that time.'
 
 /**
  * Opens a batch of due entries: writes their occurrences and deliveries, and moves the entries on, in one transaction.
@@ -181,7 +182,7 @@ function openingOf(app: App, entry: DueEntry, now: number): Opening {
     const { latest, next } = occurrencesAround(recurrenceOf(entry), first, now)
     const newest = newOccurrence(entry, latest, outcomeAtOpening(entry, latest, now))
     if (latest === first) return { entry, occurrences: [newest], next }
-    const missed = newOccurrence(entry, first, { missed_at: now, note: missedNote })
+    const missed = newOccurrence(entry, first, missedAt(entry, first, now))
     return { entry, occurrences: [missed, newest], next }
   } catch (error) {
     // Its local time or zone cannot be read. It must not keep the others of the batch from being sent.
@@ -196,7 +197,13 @@ function openingOf(app: App, entry: DueEntry, now: number): Opening {
 
 /** In a deleted group nothing is delivered: the occurrence is missed, also if the group is restored. */
 function outcomeAtOpening(entry: DueEntry, at: number, now: number): Partial<OccurrenceRow> {
-  if (now - at > maxLateness || entry.group_removed_at !== null) return { missed_at: now, note: missedNote }
+  if (now - at > maxLateness || entry.group_removed_at !== null) return missedAt(entry, at, now)
   if (entry.auto_send_off_at !== null) return { held_at: now, note: 'Auto-send Content is off.' }
   return { due_at: now + leaseMs }
+}
+
+/** A group may have been deleted only after the time at which the server was down. */
+function missedAt({ group_removed_at }: DueEntry, at: number, now: number): Partial<OccurrenceRow> {
+  const wasDown = now - at > maxLateness && (group_removed_at === null || group_removed_at > at)
+  return { missed_at: now, note: wasDown ? downNote : deletedNote }
 }
