@@ -12,7 +12,7 @@ export type Told = {
   /** Whether the subject is the person who reads it. */
   isAboutReader: boolean
   lovedOneName: string | null
-  /** The instant that the sentence names, in words: "yesterday 14:10". */
+  /** The instant that the sentence names, in words: "yesterday 2:10 PM". */
   since: string | null
   /** How many of them came together. */
   count: number

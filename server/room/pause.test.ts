@@ -228,7 +228,7 @@ test('everybody who wants to hear of what others do is told of a pause, and nobo
   await pause(screen)
   app.clock.advance(minutes(1))
   await app.runDue()
-  const sentence = 'Rose has paused the screen until tomorrow 08:00'
+  const sentence = 'Rose has paused the screen until tomorrow 8:00\u00a0AM'
   expect((await sentencesOf(anna))[0]).toBe(sentence)
   expect((await sentencesOf(cleo))[0]).toBe(sentence)
   expect(await sentencesOf(ben)).not.toContain(sentence)
@@ -244,13 +244,13 @@ test('everybody who wants to hear of what others do is told of a pause, and nobo
   expect((await sentencesOf(anna)).filter((line) => line === sentence)).toHaveLength(1)
   expect((await sentencesOf(anna))[0]).toBe(sentence)
   app.clock.advance(hours(12))
-  expect((await sentencesOf(anna))[0]).toBe('Rose has paused the screen until 08:00')
+  expect((await sentencesOf(anna))[0]).toBe('Rose has paused the screen until 8:00\u00a0AM')
   // By a member, after midnight: they hear nothing themselves.
   await cleo.post(`${path}/room/pause`)
   app.clock.advance(minutes(1))
   await app.runDue()
-  expect((await sentencesOf(anna))[0]).toBe('Cleo Hartley has paused the screen until 08:00')
-  expect((await sentencesOf(cleo))[0]).toBe('Rose has paused the screen until 08:00')
+  expect((await sentencesOf(anna))[0]).toBe('Cleo Hartley has paused the screen until 8:00\u00a0AM')
+  expect((await sentencesOf(cleo))[0]).toBe('Rose has paused the screen until 8:00\u00a0AM')
 })
 
 test('a pause that is ended within a minute is told to nobody, and the next one is', async () => {
@@ -270,7 +270,7 @@ test('a pause that is ended within a minute is told to nobody, and the next one 
   await pause(screen)
   app.clock.advance(minutes(1))
   await app.runDue()
-  expect((await sentencesOf(ben))[0]).toBe('Rose has paused the screen until tomorrow 08:00')
+  expect((await sentencesOf(ben))[0]).toBe('Rose has paused the screen until tomorrow 8:00\u00a0AM')
 })
 
 test('a pause holds for an Echo too: it is dark, says until when, and goes on by itself', async () => {

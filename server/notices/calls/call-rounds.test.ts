@@ -10,7 +10,7 @@ import { callRounds } from './call-rounds.ts'
 
 const askedAt = '2026-11-21T13:10:00.000Z'
 /** By the clock of the family in Berlin. */
-const asked = 'Rose asked for a call at 14:10'
+const asked = 'Rose asked for a call at 2:10\u00a0PM'
 const waiting = `${asked}. Nobody has taken it yet`
 const last = `${asked}. Nobody has taken it, and this is the last reminder`
 
@@ -126,7 +126,7 @@ test('asking again while it is open adds nothing, and asking after it was taken 
   expect(said().ben).toEqual([
     waiting,
     'Anna Hartley is going to call Rose',
-    'Rose asked for a call at 14:25. Nobody has taken it yet',
+    'Rose asked for a call at 2:25\u00a0PM. Nobody has taken it yet',
   ])
 })
 
@@ -143,7 +143,10 @@ test('asking again after the last round begins anew, although nobody has taken t
     ben: before.ben,
   })
   await goOn(1)
-  expect(said().ben).toEqual([...before.ben, 'Rose asked for a call at 14:40. Nobody has taken it yet'])
+  expect(said().ben).toEqual([
+    ...before.ben,
+    'Rose asked for a call at 2:40\u00a0PM. Nobody has taken it yet',
+  ])
 })
 
 test('who is asked by name is told at once and not with the next, and who wants no calls is never told', async () => {
@@ -203,7 +206,7 @@ test('a call asked for by the Echo goes round too', async () => {
   app.clock.advance(minutes(5))
   await app.runDue()
   expect(ways.saidTo(ben)).toEqual([
-    expect.stringMatching(/^Your loved one asked for a call at \d\d:\d\d\. Nobody has taken it yet$/),
+    expect.stringMatching(/^Your loved one asked for a call at \d+:\d\d\s[AP]M\. Nobody has taken it yet$/),
   ])
 })
 

@@ -84,7 +84,7 @@ test('nothing leaves in quiet hours, across a change of the clock too, and all o
   await givenItem(ben, path)
   await app.runDue()
   const lastReminder =
-    'Rose asked you for a call yesterday 22:30. Nobody has taken it, and this is the last reminder'
+    'Rose asked you for a call yesterday 10:30\u00a0PM. Nobody has taken it, and this is the last reminder'
   // 07:00 in Berlin, where the night had an hour less.
   await workUntil(three, '2027-03-28T05:00:00Z')
   expect(ways.saidTo(anna).toSorted()).toEqual([

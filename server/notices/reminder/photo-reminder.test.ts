@@ -31,7 +31,7 @@ test('on a day without a photo everybody is reminded at 17:00, where she lives, 
   await goTo('2026-11-22T23:00:00+01:00')
   expect(await remindersOf(anna)).toHaveLength(1)
   await goTo('2026-11-23T17:00:00+01:00')
-  expect(await remindersOf(anna)).toEqual([sentence, 'No photo for Rose by yesterday 17:00'])
+  expect(await remindersOf(anna)).toEqual([sentence, 'No photo for Rose by yesterday 5:00\u00a0PM'])
 })
 
 test('a photo that was sent today counts, by hand or by the schedule; one of yesterday does not', async () => {

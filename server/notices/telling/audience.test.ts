@@ -105,7 +105,7 @@ test('the caretakers hear of a screen that is away for a day, since when, and th
   const screen = await givenScreen(app, family)
   const [device] = (await anna.get(`${path}/devices`)).body
   await anna.patch(`${path}/devices/${device.id}`, { name: 'Kitchen' })
-  const away = ['The screen “Kitchen” has been away since yesterday 14:10']
+  const away = ['The screen “Kitchen” has been away since yesterday 2:10\u00a0PM']
   expect(await toldBy(three, async () => {}, hours(24))).toEqual({ anna: away, cleo: away, ben: [] })
   expect(await toldBy(three, async () => {}, days(2))).toEqual({ anna: [], cleo: [], ben: [] })
   const back = ['The screen “Kitchen” is back']

@@ -30,13 +30,17 @@ export function sentenceOf(row: Columns, { lovedOneName, timeZone, now }: Readin
   })
 }
 
-/** "14:10" of the same day, "yesterday 14:10", "tomorrow 08:00", "20 November 14:10": by a clock in the zone. */
+/**
+ * "2:10 PM" of the same day, "yesterday 2:10 PM", "tomorrow 8:00 AM", "20 November 2:10 PM": by a clock in the zone, as
+ * the app says times. There is no line break within the time, and so no plain space.
+ */
 function sinceWords(at: number, timeZone: string, now: number): string {
-  const then = wallClock(at, timeZone)
-  const daysAgo = daysBetween(then.date, wallClock(now, timeZone).date)
-  if (daysAgo === 0) return then.time
-  if (daysAgo === -1) return `tomorrow ${then.time}`
-  if (daysAgo === 1) return `yesterday ${then.time}`
+  const format = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
+  const time = format.format(at).replaceAll(/\s/g, '\u00a0')
+  const daysAgo = daysBetween(wallClock(at, timeZone).date, wallClock(now, timeZone).date)
+  if (daysAgo === 0) return time
+  if (daysAgo === -1) return `tomorrow ${time}`
+  if (daysAgo === 1) return `yesterday ${time}`
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone }).format(at)
-  return `${day} ${then.time}`
+  return `${day} ${time}`
 }
