@@ -70,6 +70,8 @@ const noAddress: Record<ServerAddresses['source'], string | null> = {
   container:
     'Other devices: a container does not know the address of its machine. Set PUBLIC_URL to it, like http://192.168.1.20:3000.',
   this_machine_only: 'Other devices do not reach it: it listens on this machine only.',
+  local_public_url:
+    'Other devices do not find it: PUBLIC_URL names this machine only. Set it to the address that they use, like http://192.168.1.20:3000.',
   no_network: 'Other devices do not reach it: this machine is in no network.',
 }
 

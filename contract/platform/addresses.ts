@@ -3,9 +3,17 @@ import { endpoint } from './endpoint.ts'
 
 /**
  * How the server knows its address for other devices: it was told (`public`), or it is in a network; or why it
- * does not: it runs in a container, it listens on its own machine only, or that machine is in no network.
+ * does not: it runs in a container, it listens on its own machine only, PUBLIC_URL names that machine for itself only, or
+ * that machine is in no network.
  */
-export const addressSources = ['public', 'network', 'container', 'this_machine_only', 'no_network'] as const
+export const addressSources = [
+  'public',
+  'network',
+  'container',
+  'this_machine_only',
+  'local_public_url',
+  'no_network',
+] as const
 
 export const ServerAddresses = z.object({
   /** The origin to open on another device, like http://192.168.1.20:3000; null when it is not known. */

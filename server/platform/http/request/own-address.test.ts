@@ -33,7 +33,7 @@ test('PUBLIC_URL wins, except for one that works on its own machine only', () =>
   for (const local of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
     expect(findAddresses({ ...home, publicUrl: local })).toMatchObject({
       url: null,
-      source: 'this_machine_only',
+      source: 'local_public_url',
     })
 })
 
@@ -43,7 +43,11 @@ test('where the server cannot know its address it says why', () => {
     { address: '::1', port: 3000 },
     { address: '127.0.0.1', port: 3000 },
   ]
-  expect(findAddresses({ ...home, listening })).toMatchObject({ url: null, source: 'this_machine_only' })
+  for (const publicUrl of [null, 'http://localhost:3000'])
+    expect(findAddresses({ ...home, listening, publicUrl })).toMatchObject({
+      url: null,
+      source: 'this_machine_only',
+    })
   expect(findAddresses({ ...home, interfaces: { lo: home.interfaces.lo } })).toMatchObject({
     url: null,
     source: 'no_network',

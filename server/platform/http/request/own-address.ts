@@ -28,8 +28,9 @@ export function findAddresses({
   const unknown = (source: ServerAddresses['source']) => ({ url: null, others: [], source })
   const reachable = listening.filter(({ address }) => !isLoopbackName(address))
   const [{ address, port } = { address: '', port: 0 }] = reachable
-  // The proxy of PUBLIC_URL=http://localhost:… listens elsewhere.
-  if (reachable.length === 0 || publicUrl) return unknown('this_machine_only')
+  if (reachable.length === 0) return unknown('this_machine_only')
+  // Links lead to PUBLIC_URL, which other devices take for themselves; a proxy may listen there.
+  if (publicUrl) return unknown('local_public_url')
   // A container has a network of its own, which other devices do not reach.
   if (isContainer) return unknown('container')
   const [first, ...others] = isWildcard(address) ? ownAddresses(interfaces) : [address]
