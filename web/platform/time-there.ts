@@ -40,8 +40,8 @@ export function isSameClock(at: Instant, timeZone: string): boolean {
   return say(at, timeZone, all) === say(at, undefined, all)
 }
 
-/** "2026-11-21" */
-function dateOf(at: Instant, timeZone?: string): string {
+/** "2026-11-21", by this browser's clock where no zone is given. */
+export function dateOf(at: Instant, timeZone?: string): string {
   // Swedish dates are ISO dates.
   return new Intl.DateTimeFormat('sv', { timeZone }).format(new Date(at))
 }

@@ -12,10 +12,15 @@ const shortWeekdays = new Intl.DateTimeFormat(locale, { weekday: 'short' })
 // British English has no comma before "and".
 const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-/** "Today", "Tomorrow", "Saturday, 28 November" */
-export function dayText(date: string, today: string): string {
-  if (date === today) return 'Today'
-  return date === daysAfter(today, 1) ? 'Tomorrow' : dates.format(noon(date))
+/** Today's date there, and here by the reader's own clock. */
+export type Today = { there: string; here: string }
+
+/** "Today", "Tomorrow", "Saturday, 28 November"; where it is another day for the reader "Tuesday, 24 November, today there" */
+export function dayText(date: string, { there, here }: Today): string {
+  const near = date === there ? 'Today' : date === daysAfter(there, 1) ? 'Tomorrow' : null
+  if (near && here === there) return near
+  const named = dates.format(noon(date))
+  return near ? `${named}, ${near.toLowerCase()} there` : named
 }
 
 /** "3:00 PM – 4:00 PM there, 9:00 AM here", "All day", "All day until Sun, 29 Nov" */

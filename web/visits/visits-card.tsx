@@ -4,6 +4,8 @@ import { may } from '#contract/family/policy.ts'
 import type { Visit, VisitOccurrence } from '#contract/visits/visits.ts'
 import { screenName } from '../family/selection/screen-name.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
+import { useNow } from '../platform/now.ts'
+import { dateOf, isSameClock } from '../platform/time-there.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { CardHeader } from '../platform/ui/card-header.tsx'
@@ -11,10 +13,11 @@ import { Menu } from '../platform/ui/dialog/menu.tsx'
 import { EmptyState } from '../platform/ui/empty-state.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
+import { cityOf } from '../platform/zone-name.ts'
 import { useCalendars } from './calendars/calendars.queries.ts'
 import { daysOf } from './days-of.ts'
 import { VisitRow } from './visit-row.tsx'
-import { dayText } from './visit-text.ts'
+import { dayText, type Today } from './visit-text.ts'
 import { useVisits } from './visits.queries.ts'
 
 const VisitDialog = lazyComponent(() => import('./visit-dialog.tsx').then((dialog) => dialog.VisitDialog))
@@ -31,6 +34,7 @@ const firstShown = 6
 /** Who comes and what is on: what the family has planned, and the events of the calendars that it reads. */
 export function VisitsCard() {
   const { group } = useSelection()
+  const now = useNow()
   const visits = useVisits()
   const calendars = useCalendars()
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -67,6 +71,9 @@ export function VisitsCard() {
           />
         </div>
       </CardHeader>
+      {group && occurrences.length > 0 && !isSameClock(now, group.timeZone) && (
+        <p className="mt-1 text-sm text-ink-2">By the clock in {cityOf(group.timeZone)}.</p>
+      )}
       {failing.length > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-x-3 rounded-control bg-danger-soft px-4 py-2 text-danger">
           <span className="grow">
@@ -104,7 +111,7 @@ export function VisitsCard() {
       {visits.data && (
         <Days
           occurrences={seen}
-          today={visits.data.today}
+          today={{ there: visits.data.today, here: dateOf(now) }}
           visits={visits.data.visits}
           onEdit={(visit) => setOpened({ dialog: 'visit', visit })}
         />
@@ -125,13 +132,13 @@ export function VisitsCard() {
 
 type DaysProps = {
   occurrences: VisitOccurrence[]
-  today: string
+  today: Today
   visits: Visit[]
   onEdit: (visit: Visit) => void
 }
 
 function Days({ occurrences, today, visits, onEdit }: DaysProps) {
-  return daysOf(occurrences, today).map(([date, some]) => (
+  return daysOf(occurrences, today.there).map(([date, some]) => (
     <section key={date} className="mt-4" aria-label={dayText(date, today)}>
       <h3 className="font-semibold text-ink-2">{dayText(date, today)}</h3>
       <ul className="divide-y divide-line">
