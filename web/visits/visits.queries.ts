@@ -14,22 +14,20 @@ export function useVisits() {
   )
 }
 
-/** The form says what went wrong. */
 export function useAddVisit() {
   return useGroupMutation({
     run: (groupId, body: NewVisit) => call(visitsApi.add, { params: { groupId }, body }),
     touches: ['visits'],
-    meta: { isQuiet: true, success: { title: 'Planned', description: 'It is on the screen on its day.' } },
+    meta: { success: { title: 'Planned', description: 'It is on the screen on its day.' } },
   })
 }
 
-/** The form says what went wrong. */
 export function useUpdateVisit(visitId: string) {
   return useGroupMutation({
     run: (groupId, body: z.input<typeof VisitChange>) =>
       call(visitsApi.update, { params: { groupId, visitId }, body }),
     touches: ['visits'],
-    meta: { isQuiet: true, success: { title: 'Saved', description: 'The visit has been changed.' } },
+    meta: { success: { title: 'Saved', description: 'The visit has been changed.' } },
   })
 }
 
