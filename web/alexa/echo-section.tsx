@@ -29,7 +29,10 @@ export function EchoSection() {
         An Echo Show
       </h3>
       <p className="mt-1 text-ink-2">
-        With the Sunporch skill your loved one says “Alexa, open sun porch”, sees your pictures, and answers.
+        {mayManage
+          ? 'With the Sunporch skill your loved one '
+          : 'Once a caretaker has connected an Echo, your loved one '}
+        says “Alexa, open sun porch”, sees your pictures, and answers.
         {setup.data && !setup.data.isConfigured && ' This server is not connected with Alexa yet.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">

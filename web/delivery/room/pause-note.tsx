@@ -30,8 +30,8 @@ export function PauseNote() {
         <span className="min-w-0 break-words">{pausedText(pause, lovedOne, end)}</span>
       </p>
       <p className="mt-1 text-ink-2">
-        It is dark and quiet. What you send waits until then. {group.lovedOneName ?? 'Your loved one'} or a
-        caretaker of the family can end it.
+        Nothing is shown or said there until then; what you send waits.{' '}
+        {group.lovedOneName ?? 'Your loved one'} or a caretaker of the family can end it.
       </p>
       {may(group.role, 'room:manage') && (
         <Button className="mt-3" disabled={resume.isPending} onClick={() => setAsking(true)}>
