@@ -74,6 +74,8 @@ export function cleanUp(): void {
   cleanups = []
   vi.unstubAllGlobals()
   localStorage.clear()
+  // The modules of the page live on: they hear that all is gone as they would of another tab.
+  dispatchEvent(new StorageEvent('storage', { key: null }))
   const { problems } = server
   server = new FakeServer()
   expect(problems).toEqual([])
