@@ -71,6 +71,8 @@ export const photoParams = z.extend(groupParams, { photoId: id })
 export const NewPhoto = z.object({
   objectPath: z.string('Failed to process upload. Please try again.').check(z.maxLength(500)),
   caption,
+  /** Send it at once, as one thing. A group in memory only adds it: the answer then has no delivery. */
+  isSent: z.prefault(z.boolean(), false),
 })
 
 export const PhotoChange = z.object({ caption })
@@ -96,7 +98,8 @@ export const photosApi = {
   add: endpoint({
     method: 'POST',
     path: '/api/family-groups/:groupId/photos',
-    summary: 'Make a photo of an uploaded object; the same object again answers the same photo',
+    summary:
+      'Make a photo of an uploaded object, and send it at once if wanted; the same object again is the same photo',
     access: 'photos:add',
     status: 201,
     params: groupParams,

@@ -13,8 +13,11 @@ import type { RoomState } from './state.ts'
  */
 export type Outcome = 'now' | 'waits' | 'never' | 'rests'
 
-/** What goes into the room. `planned`: an entry of the schedule that is due. */
-export const sendingActs = ['photo', 'recommendation', 'note', 'test', 'planned', 'visit'] as const
+/**
+ * What goes into the room. `upload`: a picture that is added and sent in one; in memory it is only added. `planned`: an
+ * entry of the schedule that is due.
+ */
+export const sendingActs = ['photo', 'upload', 'recommendation', 'note', 'test', 'planned', 'visit'] as const
 /** What comes out of it. `heart`: on the screen. `word`: one said to an Echo. `routine`: the skill opened by the clock. */
 export const roomActs = ['heart', 'touch', 'word', 'routine', 'call'] as const
 
@@ -84,6 +87,11 @@ const visit: Record<State, SendingRow> = {
 
 export const sendingTable: Record<(typeof sendingActs)[number], Record<State, SendingRow>> = {
   photo: picture,
+  // In memory the family hears that it was added.
+  upload: {
+    ...picture,
+    in_memory: into('rests', 'rests', 'rests', 'rests', 'rests', 'now', 'now', 'now'),
+  },
   recommendation,
   note: picture,
   test,

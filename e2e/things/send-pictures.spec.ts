@@ -29,6 +29,7 @@ test.describe('on a phone', () => {
     expect(await violations(page)).toEqual([])
     await dialog.getByRole('button', { name: "Send to Rose's screen" }).click()
     await expect(dialog.getByText(/^On Family screen/)).toBeVisible()
+    await expect(toasts(page)).toContainText('Photo has been sent to the Alexa device.')
     await expect(screen.getByText(/^From Emma/)).toBeVisible()
     // The third press is the picture in the phone's own picker.
     expect(presses).toBe(2)
@@ -45,7 +46,7 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog', { name: 'Send a picture' })
     await dialog.getByRole('button', { name: "Send to Rose's screen" }).click()
     await expect(dialog.getByText('No screen is connected yet')).toBeVisible()
-    await expect(toasts(page)).toHaveCount(0)
+    await expect(toasts(page)).toContainText('Family photo has been added to the gallery.')
     await dialog.getByRole('link', { name: 'Connect a screen' }).click()
     await expect(page).toHaveURL(/\/settings#devices$/)
     await expect(dialog).toHaveCount(0)

@@ -1,22 +1,25 @@
 import { type Photo, photoLimits, unreadablePicture } from '#contract/photos/photos.ts'
+import { addDelivery } from '../../delivery/add-deliveries.ts'
+import { attemptDelivery } from '../../delivery/delivery-attempts.ts'
 import type { Actor } from '../../family/actor.ts'
 import { requireStillMay } from '../../family/membership.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { isUniqueViolation } from '../../platform/db/violations.ts'
-import { AppError, invalid, notFound } from '../../platform/errors.ts'
+import { AppError, conflict, invalid, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { serializeByKey } from '../../platform/work/concurrency.ts'
 import { type FairQueue, fairQueue } from '../../platform/work/fair-queue.ts'
 import { searchable } from '../caption-search.ts'
 import { purgePhotos } from '../photo-purge.ts'
-import { readPhoto, recordPhotoChange } from '../photos.service.ts'
+import { photoSending, readPhoto, recordPhotoChange } from '../photos.service.ts'
 import type { PhotoRow } from '../photos.tables.ts'
 import { bytesIn, removePictures, storePictures, withAvif } from '../pictures/picture-files.ts'
 import { takenAt } from '../pictures/taken-at.ts'
 import { UnreadablePicture } from '../pictures/unreadable-picture.ts'
 import type { Picture } from '../pictures/variants.ts'
 import { makeRoomInGroup, requireRoomBesideKept } from '../storage/group-quota.ts'
+import { lockForSending, sendUnsent } from './claim-and-send.ts'
 import { closeUpload, discardUpload, readUpload } from './uploads.service.ts'
 
 /** Limits of one process. */
@@ -51,17 +54,24 @@ function refuse(full: 'key' | 'all'): AppError {
 
 const objectPath = /^\/objects\/([0-9a-f-]{36})$/
 
+type NewPhoto = {
+  objectPath: string
+  caption: string | null
+  /** Send it in the transaction that adds it. Where sending rests it is only added, and has no delivery. */
+  isSent?: boolean
+}
+
 /**
  * Makes a photo of what the person has uploaded. All pictures are in the storage before the row is
- * written, so that every listed photo is complete. The same upload again answers the same photo.
+ * written, so that every listed photo is complete. The same upload again answers the same photo, and sends nothing twice.
  */
 export async function addPhoto(
   app: App,
   actor: Actor,
-  input: { objectPath: string; caption: string | null },
+  { objectPath, caption, isSent = false }: NewPhoto,
 ): Promise<Photo> {
-  const objectId = objectIdOf(input.objectPath)
-  return app.claims.inTurn(objectId, () => claimUpload(app, actor, { objectId, caption: input.caption }))
+  const objectId = objectIdOf(objectPath)
+  return app.claims.inTurn(objectId, () => claimUpload(app, actor, { objectId, caption, isSent }))
 }
 
 /** The object that a path names; 404 for a path that is none of ours. */
@@ -74,24 +84,34 @@ export function objectIdOf(path: string): string {
 async function claimUpload(app: App, actor: Actor, claim: Claim): Promise<Photo> {
   const { objectId } = claim
   const earlier = await findClaimed(app, actor, objectId)
-  if (earlier) return readPhoto(app, earlier)
+  if (earlier) return answerAgain(app, actor, earlier, claim)
   const picture = await app.claims.decode.run(actor.groupId, () => storeUpload(app, actor, objectId))
   try {
-    const { row, givenUp } = await inTransaction(app, (app) => insertPhoto(app, actor, { ...claim, picture }))
+    const { row, givenUp, deliveryId } = await inTransaction(app, (app) =>
+      insertPhoto(app, actor, { ...claim, picture }),
+    )
     await purgePhotos(app, givenUp)
     await discardUpload(app, objectId)
+    if (deliveryId) await attemptDelivery(app, deliveryId)
     return readPhoto(app, row)
   } catch (error) {
     // Another server has claimed the same upload meanwhile, or it was swept.
     if (!isUniqueViolation(error) && !(error instanceof UploadClosed)) throw error
     const twin = await findClaimed(app, actor, objectId)
-    if (twin) return readPhoto(app, twin)
+    if (twin) return answerAgain(app, actor, twin, claim)
     if (error instanceof UploadClosed) await removeLeftPictures(app, objectId)
-    throw invalid(notArrived)
+    throw notThere()
   }
 }
 
 class UploadClosed extends Error {}
+
+/** The photo of an earlier claim, as it is now. It is sent if it is to be, and never was. */
+async function answerAgain(app: App, actor: Actor, photo: PhotoRow, { isSent }: Claim): Promise<Photo> {
+  if (photo.removed_at !== null) throw conflict('This picture was added already, and has been deleted since.')
+  if (isSent) await sendUnsent(app, actor, photo)
+  return readPhoto(app, photo)
+}
 
 /** The sweep has removed the upload while its files were being written, and nobody names them any more. */
 async function removeLeftPictures(app: App, objectId: string): Promise<void> {
@@ -103,8 +123,13 @@ async function removeLeftPictures(app: App, objectId: string): Promise<void> {
   if (!photo) await removePictures(app, objectId)
 }
 
-const notArrived = 'The file has not arrived. Please upload it again.'
+/** The issue tells a browser that still has the file to upload it again. */
+function notThere(): AppError {
+  const message = 'The file has not arrived. Please upload it again.'
+  return invalid(message, [{ path: 'objectPath', message }])
+}
 
+/** The photo that this person has made of the upload, deleted or not. */
 async function findClaimed(
   app: App,
   { groupId, user }: Actor,
@@ -115,7 +140,6 @@ async function findClaimed(
     .where('object_id', '=', objectId)
     .where('family_group_id', '=', groupId)
     .where('added_by', '=', user.id)
-    .where('removed_at', 'is', null)
     .selectAll()
     .executeTakeFirst()
 }
@@ -126,7 +150,7 @@ async function storeUpload(app: App, actor: Actor, objectId: string): Promise<Pi
   // The picture has waited in line: the person may have left the group meanwhile.
   await requireStillMay(app, actor, 'photos:add')
   const original = await readUpload(app, user, objectId)
-  if (!original) throw invalid(notArrived)
+  if (!original) throw notThere()
   // Before the work, so that a group without room holds up no other one.
   await requireRoomBesideKept(app, actor.groupId, original.length)
   const { makePicture } = await import('../pictures/variants.ts')
@@ -159,15 +183,22 @@ const refusals = {
   'too-many-pixels': `This picture has more than ${photoLimits.pixels / 1_000_000} megapixels. Please choose a smaller one.`,
 }
 
-type Claim = { objectId: string; caption: string | null }
+type Claim = { objectId: string; caption: string | null; isSent: boolean }
 type PictureInfo = Omit<Picture, 'files'> & { bytes: number }
+
+type Inserted = {
+  row: PhotoRow
+  givenUp: Awaited<ReturnType<typeof makeRoomInGroup>>
+  deliveryId: string | null
+}
 
 async function insertPhoto(
   app: App,
   actor: Actor,
-  { objectId, caption, picture }: Claim & { picture: PictureInfo },
-): Promise<{ row: PhotoRow; givenUp: Awaited<ReturnType<typeof makeRoomInGroup>> }> {
+  { objectId, caption, isSent, picture }: Claim & { picture: PictureInfo },
+): Promise<Inserted> {
   const { user, groupId } = actor
+  const isToSend = isSent && (await lockForSending(app, actor))
   // Making the pictures takes seconds: the person may have left the group meanwhile.
   await requireStillMay(app, actor, 'photos:add')
   // Where others were faster, the sweep removes the files with the upload.
@@ -194,5 +225,6 @@ async function insertPhoto(
   }
   await app.db.insertInto('photos').values(row).execute()
   await recordPhotoChange(app, actor, row, 'photo_uploaded')
-  return { row, givenUp }
+  const deliveryId = isToSend ? await addDelivery(app, photoSending(user, row)) : null
+  return { row, givenUp, deliveryId }
 }

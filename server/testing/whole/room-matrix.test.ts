@@ -12,7 +12,7 @@ import {
   sendingTable,
 } from '#contract/room/table.ts'
 import { minutes, toIso } from '../../platform/clock.ts'
-import { givenContent, givenNote, givenPhoto } from '../given/given.ts'
+import { givenContent, givenNote, givenPhoto, givenUpload } from '../given/given.ts'
 import { type Arrivals, givenRoom, type TestRoom } from '../room/given-room.ts'
 
 type SendingAct = (typeof sendingActs)[number]
@@ -32,6 +32,7 @@ type Prepare = (room: TestRoom) => Promise<() => Promise<number>>
 /** By what one recognises what was sent. */
 const wordsOf: Record<SendingAct, string> = {
   photo: 'A photo of the lake',
+  upload: 'A picture from the phone',
   recommendation: 'A book about the lake',
   note: 'A note about the lake',
   test: 'Everything works',
@@ -43,6 +44,11 @@ const sends: Record<SendingAct, Prepare> = {
   async photo({ family: { anna, path } }) {
     const { id } = await givenPhoto(anna, path, wordsOf.photo)
     return async () => (await anna.post(`${path}/photos/${id}/send-to-alexa`)).status
+  },
+  async upload({ family: { anna, path } }) {
+    const objectPath = await givenUpload(anna)
+    const photo = { objectPath, caption: wordsOf.upload, isSent: true }
+    return async () => (await anna.post(`${path}/photos`, photo)).status
   },
   async recommendation({ family: { anna, path } }) {
     const { id } = await givenContent(anna, path, { title: wordsOf.recommendation })
@@ -91,7 +97,7 @@ test.each(roomStates)('into a room that is %s', async (is) => {
   const atEnd = {} as typeof atOnce
   for (const act of sendingActs) atEnd[act] = await look(room, { words: wordsOf[act], act, before })
   // The widget has room for the newest only.
-  for (const act of ['photo', 'note'] as const) atEnd[act].widget = atEnd.planned.widget
+  for (const act of ['photo', 'upload', 'note'] as const) atEnd[act].widget = atEnd.planned.widget
   const found = Object.fromEntries(
     sendingActs.map((act) => [
       act,

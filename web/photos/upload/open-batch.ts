@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import pLimit from 'p-limit'
 import { useSyncExternalStore } from 'react'
 import type { FamilyGroup } from '#contract/family/groups.ts'
-import { type Photo, photosApi } from '#contract/photos/photos.ts'
+import { photosApi } from '#contract/photos/photos.ts'
 import { groupKey } from '../../family/selection/group-keys.ts'
 import { goToLogin } from '../../platform/login.ts'
 import { call, isUnauthorized } from '../../platform/server/api.ts'
@@ -44,15 +44,14 @@ export function useBatch(batch: UploadBatch): BatchState {
 
 /** Calls without a hook: the pictures go on after the dialog has closed. */
 function workFor(groupId: string, client: QueryClient): UploadWork {
-  const read = (photo: Photo) => {
-    for (const topic of ['photos', 'activity'])
-      void client.invalidateQueries({ queryKey: groupKey(groupId, topic) })
-    return photo
-  }
   return {
     fit: fitToLimit,
     put: putFile,
-    add: (photo) => call(photosApi.add, { params: { groupId }, body: photo }).then(read),
-    send: (photoId) => call(photosApi.send, { params: { groupId, photoId } }).then(read),
+    async add(body) {
+      const photo = await call(photosApi.add, { params: { groupId }, body })
+      for (const topic of ['photos', 'activity'])
+        void client.invalidateQueries({ queryKey: groupKey(groupId, topic) })
+      return photo
+    },
   }
 }

@@ -7,7 +7,7 @@ import { showToast } from '../../platform/toast-store.ts'
 import { photoSent } from '../photos.queries.ts'
 import { noteSent } from '../send/sent.ts'
 import { takeRequests, type UploadRequest } from '../send/upload-requests.ts'
-import { isUnfinished, type UploadItem } from './batch/upload-item.ts'
+import { isOnlyAdded, isUnfinished, type UploadItem } from './batch/upload-item.ts'
 import { UploadDialog } from './dialog/upload-dialog.tsx'
 import { type OpenBatch, openBatch, useBatch } from './open-batch.ts'
 import { UploadChip } from './upload-chip.tsx'
@@ -64,17 +64,17 @@ function Upload({ open, isShown, onShow, onHide, onClose }: UploadProps) {
   const { items } = useBatch(batch)
   const isDone = items.length > 0 && items.every(({ step }) => step === 'complete')
   const wouldBeLost = items.some((item) => isUnfinished(item) || item.goal === null)
-  // The dialog that sends shows what becomes of the pictures, and the toast comes when it is closed.
+  // The dialog that sends goes on to show what becomes of the pictures.
   const leaveWhenDone = purpose === 'add' || !isShown
   const sentAnd = useSentAnd()
   const where = useWhereItIs()
 
-  function close() {
-    if (isDone) void showDone(items, { sentAnd, where })
-    onClose()
-  }
+  const told = useRef(new Set<string>())
   const onDone = useEffectEvent(() => {
-    if (leaveWhenDone) close()
+    const news = items.filter(({ id }) => !told.current.has(id))
+    for (const { id } of news) told.current.add(id)
+    void showDone(news, { sentAnd, where })
+    if (leaveWhenDone) onClose()
   })
   useEffect(() => {
     if (isDone) onDone()
@@ -95,7 +95,7 @@ function Upload({ open, isShown, onShow, onHide, onClose }: UploadProps) {
     // Pictures that were only chosen would be forgotten behind another page.
     if (!isShown || items.some(({ goal }) => goal === null)) return
     if (wouldBeLost) onHide()
-    else close()
+    else onClose()
   })
   const [path] = useLocation()
   const lastPath = useRef(path)
@@ -104,16 +104,16 @@ function Upload({ open, isShown, onShow, onHide, onClose }: UploadProps) {
     lastPath.current = path
   }, [path])
 
-  if (isShown) return <UploadDialog open={open} onHide={onHide} onClose={close} />
+  if (isShown) return <UploadDialog open={open} onHide={onHide} onClose={onClose} />
   return <UploadChip items={items} onOpen={onShow} />
 }
 
-/** The toasts of the specification. None says "sent" while there is no screen that could show it. */
+/** The toasts of the specification. None says "sent" of what was only added, or while no screen could show it. */
 async function showDone(items: UploadItem[], words: Words): Promise<void> {
-  const isSent = items.every(({ goal }) => goal === 'send')
+  const isSent = items.every(({ goal }) => goal === 'send') && !items.some(isOnlyAdded)
   if (isSent) noteSent()
-  if (isSent && items.some(({ photo }) => photo?.delivery?.isWaitingForScreen)) return
-  showToast(await (items.length > 1 ? manyDone(items.length, isSent, words) : oneDone(isSent, words)))
+  const isSaid = isSent && !items.some(({ photo }) => photo?.delivery?.isWaitingForScreen)
+  showToast(await (items.length > 1 ? manyDone(items.length, isSaid, words) : oneDone(isSaid, words)))
 }
 
 type Words = { sentAnd: ReturnType<typeof useSentAnd>; where: ReturnType<typeof useWhereItIs> }

@@ -2,7 +2,8 @@ import { ApiError, sentenceOf } from '../../../platform/server/api.ts'
 import { UnfitPicture } from '../transfer/fit-to-limit.ts'
 import type { Problem } from './upload-item.ts'
 
-const neverWorks = [413, 415, 422]
+/** Not what something in front of our server answers. 409: it was added, and has been deleted since. */
+const neverWorks = [409, 413, 415, 422]
 /** The server says what is full, or how long to wait. */
 const saysWhatToDo = [429, 507]
 
@@ -10,7 +11,7 @@ const saysWhatToDo = [429, 507]
 export function problemOf(error: unknown, otherwise: string): Problem {
   if (error instanceof UnfitPicture) return { kind: 'refused', sentence: error.message }
   if (error instanceof ApiError) {
-    const kind = neverWorks.includes(error.status) ? 'refused' : 'failed'
+    const kind = error.code !== null && neverWorks.includes(error.status) ? 'refused' : 'failed'
     return {
       kind,
       sentence:

@@ -32,20 +32,45 @@ test('nothing is uploaded before a button is pressed, and a second press begins 
 test('a retry after a lost answer makes no second photo and no second delivery', async () => {
   const { batch, server, items, stepsOf } = given()
   batch.add(files('a'))
-  server.loseAnswerOf('add')
+  server.loseAnswer()
   batch.start('send')
   await expect.poll(stepsOf).toEqual(['error'])
   expect(items()[0]?.problem).toEqual({
     kind: 'connection',
     sentence: 'Failed to upload photo. Please try again.',
   })
-  server.loseAnswerOf('send')
-  batch.retry()
-  await expect.poll(() => items()[0]?.problem?.sentence).toBe('Failed to send photo to Alexa.')
   batch.retryConnection()
   await expect.poll(stepsOf).toEqual(['complete'])
   expect([server.uploads, server.photos.length, server.sent.length]).toEqual([1, 1, 1])
 })
+
+test('bytes that the server has not kept until the retry are uploaded again', async () => {
+  const { batch, server, stepsOf } = given()
+  batch.add(files('a'))
+  server.answerFor(502)
+  batch.start('send')
+  await expect.poll(stepsOf).toEqual(['error'])
+  server.recover()
+  server.sweep()
+  batch.retry()
+  await expect.poll(stepsOf).toEqual(['complete'])
+  expect([server.uploads, server.photos.length, server.sent.length]).toEqual([2, 1, 1])
+})
+
+test.each([400, 404, 409, 413, 415, 422, 507])(
+  'a proxy that answers %i in front of the server refuses nothing for good',
+  async (status) => {
+    const { batch, server, items, stepsOf } = given()
+    batch.add(files('a'))
+    server.answerFor(status)
+    batch.start('send')
+    await expect.poll(stepsOf).toEqual(['error'])
+    expect(items()[0]?.problem?.kind).toBe('failed')
+    server.recover()
+    batch.retry()
+    await expect.poll(stepsOf).toEqual(['complete'])
+  },
+)
 
 test('a paused picture frees its place, and begins again from its first byte', async () => {
   const { batch, server, items, stepsOf } = given()
@@ -198,7 +223,8 @@ class FakeServer implements UploadWork {
   photos: Photo[] = []
   sent: string[] = []
   #held: (() => void)[] | null = null
-  #lost: 'add' | 'send' | null = null
+  #isLost = false
+  #swept = 0
   #refusal: ApiError | null = null
   #isUnfit = false
 
@@ -212,13 +238,27 @@ class FakeServer implements UploadWork {
     this.#held = null
   }
 
-  /** The next call does its work, and its answer does not arrive. */
-  loseAnswerOf(call: 'add' | 'send') {
-    this.#lost = call
+  /** The next claim does its work, and its answer does not arrive. */
+  loseAnswer() {
+    this.#isLost = true
+  }
+
+  /** Bytes that are stored are not there any more. */
+  sweep() {
+    this.#swept = this.uploads
   }
 
   refuse(status: number, message: string) {
-    this.#refusal = new ApiError(status, '', JSON.stringify({ error: { code: 'invalid', message } }))
+    this.#refusal = answerOf(status, 'invalid', message)
+  }
+
+  /** Something in front of the server answers. */
+  answerFor(status: number) {
+    this.#refusal = new ApiError(status, '', '<html>not our server</html>')
+  }
+
+  recover() {
+    this.#refusal = null
   }
 
   refuseToFit() {
@@ -248,29 +288,31 @@ class FakeServer implements UploadWork {
     }
   }
 
-  async add({ objectPath, caption = null }: { objectPath: string; caption?: string | null }) {
+  async add({
+    objectPath,
+    caption = null,
+    isSent,
+  }: {
+    objectPath: string
+    caption?: string | null
+    isSent: boolean
+  }) {
     if (this.#refusal) throw this.#refusal
     let photo = this.photos.find((one) => one.objectPath === objectPath)
     if (!photo) {
-      photo = { id: `photo of ${objectPath}`, objectPath, caption, delivery: null } as Photo
+      if (Number(objectPath.split('/').at(-1)) <= this.#swept) throw answerOf(404, 'not_found', 'Gone')
+      const delivery = isSent ? { state: 'accepted' } : null
+      photo = { id: `photo of ${objectPath}`, objectPath, caption, delivery } as Photo
       this.photos.push(photo)
+      if (isSent) this.sent.push(photo.id)
     }
-    this.#loseAnswer('add')
+    const isLost = this.#isLost
+    this.#isLost = false
+    if (isLost) throw new TypeError('Failed to fetch')
     return photo
   }
+}
 
-  async send(photoId: string) {
-    this.sent.push(photoId)
-    this.photos = this.photos.map((photo) =>
-      photo.id === photoId ? ({ ...photo, delivery: { state: 'accepted' } } as Photo) : photo,
-    )
-    this.#loseAnswer('send')
-    return this.photos.find(({ id }) => id === photoId) as Photo
-  }
-
-  #loseAnswer(call: 'add' | 'send') {
-    if (this.#lost !== call) return
-    this.#lost = null
-    throw new TypeError('Failed to fetch')
-  }
+function answerOf(status: number, code: string, message: string): ApiError {
+  return new ApiError(status, '', JSON.stringify({ error: { code, message } }))
 }

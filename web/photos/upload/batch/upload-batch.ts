@@ -12,9 +12,8 @@ export type UploadWork = {
   fit(file: File): Promise<Upload>
   /** Stores the bytes and returns the object's path. `percent` is 0 to 100. */
   put(upload: Upload, signal: AbortSignal, onProgress: (percent: number) => void): Promise<string>
-  /** Makes the photo; the same object again answers the same photo, as it is now. */
-  add(photo: { objectPath: string; caption?: string }): Promise<Photo>
-  send(photoId: string): Promise<Photo>
+  /** Makes the photo and sends it if wanted, as one; the same object again answers the same photo, as it is now. */
+  add(photo: { objectPath: string; caption?: string; isSent: boolean }): Promise<Photo>
 }
 
 export type BatchState = {
@@ -37,7 +36,6 @@ type BatchOptions = {
 
 const uploadFailed = 'Upload failed. Please try again.'
 const addFailed = 'Failed to upload photo. Please try again.'
-const sendFailed = 'Failed to send photo to Alexa.'
 
 let lastId = 0
 
@@ -184,20 +182,16 @@ export class UploadBatch {
     this.#running.set(id, controller)
     let failure = uploadFailed
     try {
-      const objectPath = this.#objectPaths.get(id) ?? (await this.#upload(id, controller.signal))
-      controller.signal.throwIfAborted()
-      this.#objectPaths.set(id, objectPath)
-      this.#update(id, { step: 'postprocessing', percent: 100 })
+      const isStored = this.#objectPaths.has(id)
+      if (!isStored) await this.#upload(id, controller.signal)
       failure = addFailed
-      const photo = await this.#options.work.add({ objectPath, ...this.#captionOf(id) })
-      this.#update(id, { photo })
-      failure = sendFailed
-      // A repeated turn may find that the first one has sent it.
-      const isToSend = this.#find(id)?.goal === 'send' && photo.delivery === null
-      this.#update(id, {
-        step: 'complete',
-        photo: isToSend ? await this.#options.work.send(photo.id) : photo,
+      const photo = await this.#claim(id).catch(async (error) => {
+        if (!isStored || !isGone(error)) throw error
+        // The server keeps bytes that nobody claims for an hour.
+        await this.#upload(id, controller.signal)
+        return this.#claim(id)
       })
+      this.#update(id, { step: 'complete', photo })
     } catch (error) {
       if (!controller.signal.aborted) this.#fail(id, error, failure)
     } finally {
@@ -207,13 +201,23 @@ export class UploadBatch {
     }
   }
 
-  async #upload(id: string, signal: AbortSignal): Promise<string> {
+  async #upload(id: string, signal: AbortSignal): Promise<void> {
     const upload = await this.#fit(id)
     signal.throwIfAborted()
     this.#update(id, { step: 'uploading' })
-    return this.#options.work.put(upload, signal, (percent) => {
+    const objectPath = await this.#options.work.put(upload, signal, (percent) => {
       if (!signal.aborted) this.#update(id, { percent })
     })
+    signal.throwIfAborted()
+    this.#objectPaths.set(id, objectPath)
+  }
+
+  #claim(id: string): Promise<Photo> {
+    const objectPath = this.#objectPaths.get(id)
+    if (objectPath === undefined) throw new Error('The picture was taken out')
+    this.#update(id, { step: 'postprocessing', percent: 100 })
+    const isSent = this.#find(id)?.goal === 'send'
+    return this.#options.work.add({ objectPath, ...this.#captionOf(id), isSent })
   }
 
   #fit(id: string): Promise<Upload> {
@@ -239,7 +243,7 @@ export class UploadBatch {
     if (!item || item.problem) return
     const problem = problemOf(error, otherwise)
     this.#update(id, { step: 'error', problem })
-    // The bytes are gone, or not ours any more: the next try uploads them again.
+    // The next try uploads them again.
     if (problem.kind === 'failed' && otherwise === addFailed && isGone(error)) this.#objectPaths.delete(id)
     if (problem.kind !== 'refused') this.#options.onFailed?.(error, problem.sentence)
   }
@@ -273,6 +277,10 @@ function tooMany(maxFiles: number): string {
     : `${maxFiles} pictures at a time, so this one was left out.`
 }
 
+/** The server does not have the bytes, or not any more. */
 function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404
+  return (
+    error instanceof ApiError &&
+    (error.code === 'not_found' || error.issues.some(({ path }) => path === 'objectPath'))
+  )
 }

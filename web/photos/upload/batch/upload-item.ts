@@ -39,8 +39,13 @@ export type UploadItem = {
   /** Of the bytes, 0 to 100. */
   percent: number
   problem: Problem | null
-  /** Known as soon as it is in the gallery, also while it is not sent yet. */
+  /** Known as soon as it is in the gallery. */
   photo: Photo | null
+}
+
+/** The family keeps the group in memory meanwhile, so it was added and not sent. */
+export function isOnlyAdded({ goal, photo }: Pick<UploadItem, 'goal' | 'photo'>): boolean {
+  return goal === 'send' && photo !== null && photo.delivery === null
 }
 
 export function isUnderWay({ goal, step }: Pick<UploadItem, 'goal' | 'step'>): boolean {

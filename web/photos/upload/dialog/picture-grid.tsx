@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { limits } from '#contract/platform/fields.ts'
 import { IconButton } from '../../../platform/ui/icon-button.tsx'
 import type { BatchState } from '../batch/upload-batch.ts'
-import { canPause, canRetry, isUnderWay, type UploadItem } from '../batch/upload-item.ts'
+import { canPause, canRetry, isOnlyAdded, isUnderWay, type UploadItem } from '../batch/upload-item.ts'
 import { maxPictures, type OpenBatch } from '../open-batch.ts'
 import { ItemStatus } from './item-status.tsx'
 import { Preview } from './preview.tsx'
@@ -58,7 +58,7 @@ function PictureTile({ open, item, hasOwnCaption }: PictureTileProps) {
         {step === 'complete' && (
           <Check
             role="img"
-            aria-label={goal === 'send' ? 'Sent' : 'Uploaded'}
+            aria-label={goal === 'send' && !isOnlyAdded(item) ? 'Sent' : 'Uploaded'}
             size={28}
             className="absolute top-2 left-2 rounded-full bg-success-soft p-1 text-success"
           />

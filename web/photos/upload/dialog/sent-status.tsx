@@ -7,7 +7,7 @@ import { DeliveryStatusLine } from '../../../delivery/delivery-status-line.tsx'
 import { screenName } from '../../../family/selection/screen-name.ts'
 import { buttonLook } from '../../../platform/ui/button.tsx'
 import { useNewestPhotos } from '../../photos.queries.ts'
-import type { UploadItem } from '../batch/upload-item.ts'
+import { isOnlyAdded, type UploadItem } from '../batch/upload-item.ts'
 
 /** More than a batch, because others may add pictures meanwhile. */
 const readPhotos = 100
@@ -22,6 +22,7 @@ export function SentStatus({ group, items }: { group: FamilyGroup; items: Upload
   const waiting = deliveries.filter(
     ({ isWaitingForScreen, state }) => isWaitingForScreen && state === 'accepted',
   )
+  if (items.every(isOnlyAdded)) return <OnlyAdded count={items.length} />
   if (waiting.length > 0) return <NoScreen group={group} count={waiting.length} />
   const [only] = deliveries
   return (
@@ -34,6 +35,18 @@ export function SentStatus({ group, items }: { group: FamilyGroup; items: Upload
       ) : (
         <p className="text-ink-2">{countShown(deliveries, group)}</p>
       )}
+    </div>
+  )
+}
+
+/** The group is kept in memory since they were chosen. */
+function OnlyAdded({ count }: { count: number }) {
+  return (
+    <div className="grid gap-1 rounded-control bg-surface-2 p-4" role="status">
+      <p className="text-lg font-semibold">In the gallery</p>
+      <p className="text-ink-2">
+        {count === 1 ? 'It was not sent' : 'They were not sent'}: this group is kept in memory.
+      </p>
     </div>
   )
 }
