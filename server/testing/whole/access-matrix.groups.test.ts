@@ -1,0 +1,4 @@
+import { givenMatrix, groupChanges, tryAccess } from './access-matrix.ts'
+
+givenMatrix()
+tryAccess(groupChanges)
