@@ -52,8 +52,9 @@ export default defineConfig({
           fileParallelism: false,
           // After the others, which have more workers.
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 30_000, interval: 20 } },
+          // A wait for an element lasts until the test's own end.
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 20_000, interval: 20 } },
           browser: {
             enabled: true,
             headless: true,

@@ -79,6 +79,7 @@ test('another spelling is recognised, and a ticked item can be put back', async 
   await expect.element(quick).toHaveValue('')
   await expect.element(pending(3)).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Completed Items' })).not.toBeInTheDocument()
+  await expect.poll(() => server.lastBody(shoppingApi.toggle)).toMatchObject({ isCompleted: false })
 })
 
 test('a refused item says so and keeps its text', async () => {

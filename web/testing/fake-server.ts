@@ -48,7 +48,7 @@ export class FakeServer {
     try {
       return await this.#respond(request)
     } catch (error) {
-      if (error instanceof TypeError) throw error
+      if (error instanceof NoNetwork) throw error
       this.problems.push(String(error))
       return refusal(500, 'internal', String(error))
     }
@@ -97,8 +97,11 @@ export function brokenAnswer(): Response {
 
 /** For an endpoint that is not reached. */
 export function noNetwork(): never {
-  throw new TypeError('Failed to fetch')
+  throw new NoNetwork('Failed to fetch')
 }
+
+/** A browser throws a TypeError. So does a mistake in an answer, which fails the test. */
+class NoNetwork extends TypeError {}
 
 /** As the server says it of what its schemas refuse. */
 function invalid(error: z.core.$ZodError): Response {
