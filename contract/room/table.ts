@@ -1,7 +1,7 @@
 import type { RoomState } from './state.ts'
 
 /**
- * What each act means in each state of the room, on each surface. `server/testing/whole/room-matrix.test.ts` holds every cell against
+ * What each act means in each state of the room, on each surface. `server/testing/whole/room-matrix*.test.ts` hold every cell against
  * the real doors: HTTP, the screen's stream, signed requests of an Echo, Amazon's calls, push, mail and webhooks.
  */
 

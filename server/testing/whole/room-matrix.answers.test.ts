@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { roomStates } from '#contract/room/state.ts'
+import { type Outcome, roomActs, roomSurfaces, roomTable } from '#contract/room/table.ts'
+import { minutes, toIso } from '../../platform/clock.ts'
+import { givenRoom, type TestRoom } from '../room/given-room.ts'
+import { ofState, outcomes } from '../room/outcomes.ts'
+
+type RoomAct = (typeof roomActs)[number]
+type RoomSurface = (typeof roomSurfaces)[number]
+
+/** What happens in the room. Returns the status of the answer. */
+type Act = (room: TestRoom) => Promise<number>
+
+const answers: Record<RoomAct, Act> = {
+  heart: async ({ screen, firstDelivery }) => answerOf(screen, firstDelivery, 'heart'),
+  call: async ({ screen, firstDelivery }) => answerOf(screen, firstDelivery, 'call_me'),
+  touch: async ({ screen }) =>
+    (await screen?.post('/api/screen/contact', { wasTouched: true }))?.status ?? 404,
+  async word({ echo }) {
+    await echo?.device.intend('AMAZON.HelpIntent')
+    return 200
+  },
+  async routine({ echo }) {
+    const metadata = { referrer: 'amzn1.alexa-speechlet-client.SequencedSimpleIntentHandler' }
+    await echo?.device.ask({ type: 'LaunchRequest', metadata } as never)
+    return 200
+  },
+}
+
+test.each(roomStates)('out of a room that is %s', async (is) => {
+  const room = await givenRoom(is)
+  const found = {} as Record<RoomAct, Record<RoomSurface, Outcome>>
+  for (const act of roomActs) {
+    const before = { ...room.arrivals(), family: await heardBy(room), other: await onEcho(room) }
+    const { clock } = room.app
+    clock.advance(minutes(1))
+    const at = toIso(clock.now())
+    const status = await answers[act](room)
+    const { signAt } = (await room.family.anna.get(`${room.family.path}/life`)).body
+    await room.pass()
+    const now = { ...room.arrivals(), family: await heardBy(room), other: await onEcho(room) }
+    found[act] = outcomes(roomSurfaces, (surface) => {
+      const isSeen = surface === 'life' ? signAt === at : now[surface] > before[surface]
+      if (isSeen) return 'now'
+      return status === 409 || is === 'in_memory' ? 'rests' : 'never'
+    })
+  }
+  await room.end()
+  if (found.heart.other === 'never' && (await onEcho(room)) > 0) found.heart.other = 'waits'
+  expect(found).toEqual(ofState(roomTable, is))
+})
+
+/** What the family reads of her. */
+async function heardBy({ family: { anna, path } }: TestRoom): Promise<number> {
+  const { answers, calls } = (await anna.get(`${path}/answers`)).body
+  return answers.length + calls.length
+}
+
+/** How many of her answers the Echo knows. */
+async function onEcho({ echo }: TestRoom): Promise<number> {
+  return (await echo?.open())?.match(/"♥ Sent"/g)?.length ?? 0
+}
+
+async function answerOf(screen: TestRoom['screen'], deliveryId: string, kind: string): Promise<number> {
+  const answered = await screen?.post(`/api/screen/deliveries/${deliveryId}/answers`, { kind })
+  return answered?.status ?? 404
+}
