@@ -1,31 +1,23 @@
 import { daysAfter } from '#contract/platform/wall-clock.ts'
+import { findLine, type Zones } from './changed-times.ts'
 import { instantOfLine } from './plain-event.ts'
 import type { Line } from './split-calendar.ts'
-
-export type Reading = { zoneOf: (name: string) => string; timeZone: string }
 
 /** An event that began so many days before the window may last into it. */
 const longestDays = 62
 
 /**
  * The times that an event names besides its rule (RDATE), each as an event of its own, from some days before the window
- * on. The parser knows none of them. One that is left out (EXDATE), or was changed, is not among them; the change is.
+ * on. The parser knows none of them. One that is left out (EXDATE) is not among them.
  */
 export function extraTimes(
-  group: Line[][],
-  reading: Reading,
+  [base]: Line[][],
+  reading: Zones,
   window: { from: string; until: string },
 ): Line[][] {
-  const base = group.find((lines) => !find(lines, 'RECURRENCE-ID'))
-  const begin = base && find(base, 'DTSTART')
+  const begin = base && findLine(base, 'DTSTART')
   if (!base || !begin) return []
   const gone = new Set(listTimes(base, 'EXDATE').map((line) => instantOfLine(line, reading)))
-  const changes = new Map(
-    group.flatMap((lines) => {
-      const changed = find(lines, 'RECURRENCE-ID')
-      return changed ? [[instantOfLine(changed, reading), lines] as const] : []
-    }),
-  )
   const known = new Set([instantOfLine(begin, reading)])
   const first = daysAfter(window.from, -longestDays).replaceAll('-', '')
   const last = daysAfter(window.until, 1).replaceAll('-', '')
@@ -34,9 +26,9 @@ export function extraTimes(
     const day = line.value.slice(0, 8)
     if (known.has(at) || gone.has(at) || day < first || day > last) return []
     known.add(at)
-    const lines = changes.get(at) ?? [...withoutTimes(base), line, ...lengthOf(base, line, reading)]
-    const alone = lines.filter(({ name }) => name !== 'RECURRENCE-ID' && name !== 'UID')
-    return [[{ name: 'UID', parameters: '', value: `extra-${at}` }, ...alone]]
+    const alone = withoutTimes(base).filter(({ name }) => name !== 'UID')
+    const uid = { name: 'UID', parameters: '', value: `extra-${at}` }
+    return [[uid, ...alone, line, ...lengthOf(base, line, reading)]]
   })
 }
 
@@ -55,11 +47,11 @@ function withoutTimes(lines: Line[]): Line[] {
 }
 
 /** How long a time lasts, as the whole event does. It cuts the end of a period off the beginning. */
-function lengthOf(base: Line[], begin: Line, reading: Reading): Line[] {
+function lengthOf(base: Line[], begin: Line, reading: Zones): Line[] {
   const [start = '', end] = begin.value.split('/')
   begin.value = start
   if (end) return [{ ...begin, name: end.startsWith('P') ? 'DURATION' : 'DTEND', value: end }]
-  const [from, until, duration] = ['DTSTART', 'DTEND', 'DURATION'].map((name) => find(base, name))
+  const [from, until, duration] = ['DTSTART', 'DTEND', 'DURATION'].map((name) => findLine(base, name))
   if (duration) return [duration]
   if (!from || !until) return []
   const seconds = (instantOfLine(until, reading) - instantOfLine(from, reading)) / 1000
@@ -67,8 +59,4 @@ function lengthOf(base: Line[], begin: Line, reading: Reading): Line[] {
   const isDate = start.length === 8
   const value = isDate ? `P${Math.round(seconds / 86_400)}D` : `PT${seconds}S`
   return [{ name: 'DURATION', parameters: '', value }]
-}
-
-function find(lines: Line[], property: string): Line | undefined {
-  return lines.find(({ name }) => name === property)
 }

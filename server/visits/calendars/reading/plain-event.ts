@@ -37,7 +37,7 @@ function plainLine(
 
 type Zones = { zoneOf: (name: string) => string; timeZone: string }
 
-function zoneOfLine(parameters: string, { zoneOf, timeZone }: Zones): string {
+export function zoneOfLine(parameters: string, { zoneOf, timeZone }: Zones): string {
   const [, quoted, plain] = /;TZID=(?:"([^"]*)"|([^;:]*))/i.exec(parameters) ?? []
   const zone = quoted ?? plain
   return zone ? zoneOf(zone) : timeZone
