@@ -3,7 +3,14 @@ import type { Activity } from '#contract/family/activity.ts'
 import type { Photo } from '#contract/photos/photos.ts'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { hours, minutes, seconds } from '../platform/clock.ts'
-import { givenFamily, givenMember, givenPhoto, givenScreen, givenSentPhoto } from '../testing/given/given.ts'
+import {
+  givenFamily,
+  givenMember,
+  givenOthers,
+  givenPhoto,
+  givenScreen,
+  givenSentPhoto,
+} from '../testing/given/given.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { type DeliveryChannel, DeliveryFailure } from './delivery-channel.ts'
 import { deliveryExpiry } from './delivery-expiry.ts'
@@ -36,6 +43,18 @@ test('a delivery that waited is on the first screen that is opened, and expires 
   app.clock.advance(hours(100))
   await app.runDue()
   expect((await screen.get('/api/screen')).body.items).toHaveLength(1)
+})
+
+test('a screen that is opened ends the waiting of its own family only', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const others = await givenOthers(app)
+  const photo = await givenPhoto(others.person, others.path)
+  await others.person.post(`${others.path}/photos/${photo.id}/send-to-alexa`)
+  await givenScreen(app, family)
+  app.clock.advance(hours(72))
+  await app.runDue()
+  expect((await others.person.get(`${others.path}/photos`)).body[0].delivery.state).toBe('expired')
 })
 
 test('the first screen that is opened after 72 hours begins with the last pictures, and they arrive after all', async () => {
@@ -87,6 +106,22 @@ test('taking back removes it from the screen at once, for its sender and for car
   const left = (await screen.get('/api/screen')).body.items
   expect(left.map(({ deliveryId }: { deliveryId: string }) => deliveryId)).toEqual([annas.id])
   expect((await anna.get(`${path}/photos`)).body[0].isSentToAlexa).toBe(true)
+})
+
+test('what was taken back can be sent again at once', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const photo = await givenPhoto(anna, path)
+  const send = async () => (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body.delivery
+  const first = await send()
+  expect((await send()).id).toBe(first.id)
+  await anna.post(`${path}/deliveries/${first.id}/take-back`)
+  const again = await send()
+  expect(again.id).not.toBe(first.id)
+  const shown = (await screen.get('/api/screen')).body.items as ScreenItem[]
+  expect(shown.map(({ deliveryId }) => deliveryId)).toEqual([again.id])
 })
 
 test('taking back withdraws every delivery of the subject that the person may take back', async () => {

@@ -257,6 +257,18 @@ test('adding twice adds once, limits are said in a sentence, and other groups ar
     409,
     'A family can list 200 people. Please remove somebody first.',
   ])
+  const tags = `${path}/photos/${photo.id}/people`
+  const [last, ...crowd] = ((await anna.get(`${path}/people`)).body as KnownPerson[])
+    .filter((person) => person.id !== id)
+    .slice(0, peopleLimits.tags + 1)
+  for (const person of crowd) await anna.request('PUT', `${tags}/${person.id}`)
+  const crowded = [
+    await anna.request('PUT', `${tags}/${last?.id}`),
+    await anna.patch(`${path}/people/${last?.id}/photos`, { photoIds: [photo.id], isOn: true }),
+  ]
+  for (const { status, body } of crowded)
+    expect([status, body.error.message]).toEqual([409, 'A photo can name 40 people.'])
+  await anna.delete(`${tags}/${crowd[0]?.id}`)
   // The list still answers, and the one that is there already is still found.
   expect((await anna.post(`${path}/people`, tom)).body.id).toBe(id)
   expect((await anna.request('PUT', `${path}/photos/${photo.id}/people/${id}`)).status).toBe(200)

@@ -160,6 +160,18 @@ test('a screen that another caretaker keeps stays with its opener when that one 
   expect((await screen.get('/api/screen')).status).toBe(200)
 })
 
+test("a kept screen in a caretaker's own browser stays when they are a member from then on", async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const tom = await givenMember(app, family, 'Tom', 'caretaker')
+  await tom.post(opening, { token: await linkOf(family, tom) })
+  const device = (await devicesOf(family)).find(({ browserOf }) => browserOf?.id === tom.user.id)
+  expect((await anna.post(`${path}/devices/${device?.id}/keep`)).status).toBe(200)
+  await anna.patch(await address(family, tom), { role: 'member' })
+  expect((await tom.get('/api/screen')).status).toBe(200)
+})
+
 test("a kept screen in a member's own browser ends when they are gone, unless it is kept at that moment", async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)

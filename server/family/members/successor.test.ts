@@ -164,7 +164,8 @@ test('a no ends it, and only 30 more silent days later it can be asked again', a
   await comeBack(three)
   expect((await refuse(three, anna)).body.successor.takeOver).toBeNull()
   // She signs out, so that no session says when she was here.
-  await anna.post('/api/auth/sign-out')
+  await anna.post('/api/logout')
+  expect((await anna.get('/api/auth/user')).status).toBe(401)
   await app.runDue()
   expect((await sentencesOf(cleo))[0]).toBe('Anna Hartley stays the primary caretaker')
   expect((await takeOver(three)).status).toBe(409)

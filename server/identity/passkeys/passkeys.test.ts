@@ -200,6 +200,19 @@ test('of two sign-ins with one answer at once one is refused', async () => {
   }
 })
 
+test('of two copies of a passkey that count the same one signs in, also at once', async () => {
+  const app = await createTestApp({ PUBLIC_URL: site })
+  const anna = await givenPerson(app, 'Anna')
+  const authenticator = softwareAuthenticator(site)
+  await add(anna, authenticator)
+  for (const counter of [1, 2, 3]) {
+    const requests = await Promise.all([1, 2].map(() => startSignIn(openBrowser(app))))
+    const passkeys = requests.map((request) => authenticator.use(request, { counter }))
+    const signedIn = passkeys.map((passkey) => openBrowser(app).post(`${api}/sign-in`, { passkey }))
+    expect((await Promise.all(signedIn)).map(({ status }) => status).sort()).toEqual([200, 401])
+  }
+})
+
 test('the person reads by mail that a passkey was added and that it was removed', async () => {
   const { app, mailServer } = await givenMailApp()
   const anna = await givenPerson(app, 'Anna')

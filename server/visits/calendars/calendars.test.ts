@@ -1,3 +1,5 @@
+import { Agent as HttpsAgent } from 'node:https'
+import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { daysAfter, wallClock } from '#contract/platform/wall-clock.ts'
@@ -207,6 +209,25 @@ test('a redirect is followed, and broken UTF-8 is read as well as it can be', as
   expect((await add('/old')).status).toBe(201)
   expect(await lines()).toEqual([`${tomorrow} 15:00 Caf\ufffd`])
 })
+
+test('a redirect from https to http is not followed', async () => {
+  const { app, server, family } = await givenCalendars()
+  const { host } = new URL(server.origin)
+  app.config.calendarServers.push(`https://${host}`)
+  app.outbound.own['https:'] = new Unsealed()
+  server.put('/moved', { status: 301, location: `${server.origin}/new` })
+  const address = `https://${host}/moved`
+  const refused = await family.anna.post(`${family.path}/calendars`, { address })
+  expect(sentence(refused)).toEqual([422, 'The calendar’s server leads to an address that is not secure.'])
+  expect(server.arrivals.map(({ path }) => path)).toEqual(['/moved'])
+})
+
+/** Speaks to a server of https as if a proxy had taken the encryption off. */
+class Unsealed extends HttpsAgent {
+  override createConnection({ host, port }: { host?: string; port?: number }) {
+    return connect({ host: host ?? '', port: Number(port) })
+  }
+}
 
 test('a file is read: 500 odd events, and what was left out is said', async () => {
   const { app, anna, path, list, lines } = await givenCalendars()

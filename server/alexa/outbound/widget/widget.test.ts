@@ -265,6 +265,22 @@ test.each(['CONCURRENCY_ERROR', 'INTERNAL_ERROR', 'PENDING_REQUEST_COUNT_EXCEEDS
   },
 )
 
+test('a widget waits as long as Amazon asks for', async () => {
+  const { app, cloud, family, frame } = await givenWidget()
+  const { anna, path } = family
+  cloud.trouble = { status: 429, headers: { 'retry-after': '600' } }
+  const photo = await givenPhoto(anna, path, 'At the lake')
+  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  await app.runDue()
+  cloud.trouble = null
+  app.clock.advance(minutes(10) - 1)
+  await app.runDue()
+  expect(frame().caption).toBe('')
+  app.clock.advance(1)
+  await app.runDue()
+  expect(frame().caption).toBe('At the lake')
+})
+
 test('a refused push is retried after hours, and a removed widget is not pushed', async () => {
   const { app, cloud, family, echo } = await givenWidget()
   cloud.trouble = { status: 403, body: { type: 'DATASTORE_SUPPORT_REQUIRED', message: '' } }
