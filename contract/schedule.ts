@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
+import { sendableKinds } from './delivery/delivery-fields.ts'
+import { type SubjectField, subjectFields } from './delivery/sendable.ts'
 import { endpoint } from './platform/endpoint.ts'
 import { groupParams, id, instant } from './platform/fields.ts'
 
 export const recurringPatterns = ['daily', 'weekly', 'monthly'] as const
 export type RecurringPattern = (typeof recurringPatterns)[number]
 export const defaultPattern: RecurringPattern = 'weekly'
-
-/** What can be planned. */
-const plannedKinds = ['photo', 'content', 'note'] as const
-export type PlannedKind = (typeof plannedKinds)[number]
 
 export const scheduleStatuses = [
   'pending',
@@ -46,17 +44,21 @@ export const ScheduleOccurrence = z.extend(Occurrence, {
   status: z.enum([...occurrenceStatuses, 'upcoming', 'paused']),
   /** Only what is to come can be moved. */
   isMovable: z.boolean(),
-  subject: z.object({ kind: z.enum(plannedKinds), title: z.nullable(z.string()) }),
+  subject: z.object({ kind: z.enum(sendableKinds), title: z.nullable(z.string()) }),
   /** When the first device showed it. */
   shownAt: z.nullable(instant),
 })
 export type ScheduleOccurrence = z.infer<typeof ScheduleOccurrence>
 
-export const ScheduleEntry = z.object({
-  id,
+const namedSubject = {
   contentItemId: z.nullable(id),
   photoId: z.nullable(id),
   noteId: z.nullable(id),
+} satisfies Record<SubjectField, z.ZodMiniType>
+
+export const ScheduleEntry = z.object({
+  id,
+  ...namedSubject,
   /** The next occurrence. */
   scheduledFor: instant,
   /** The next occurrence by the wall clock of `timeZone`: "2026-11-21T08:00". */
@@ -75,7 +77,7 @@ export const ScheduleEntry = z.object({
   isNextPhoto: z.boolean(),
   /** The item: its title, its caption or its words, and whether it still exists. */
   subject: z.object({
-    kind: z.enum(plannedKinds),
+    kind: z.enum(sendableKinds),
     title: z.nullable(z.string()),
     isThere: z.boolean(),
   }),
@@ -97,11 +99,15 @@ const futureInstant = z.iso.datetime({ offset: true, error: noTime })
 
 const eitherOr = 'Please select either a content item or photo to schedule.'
 
+const chosenSubject = {
+  contentItemId: z.nullish(id),
+  photoId: z.nullish(id),
+  noteId: z.nullish(id),
+} satisfies Record<SubjectField, z.ZodMiniType>
+
 export const NewScheduleEntry = z
   .object({
-    contentItemId: z.nullish(id),
-    photoId: z.nullish(id),
-    noteId: z.nullish(id),
+    ...chosenSubject,
     /** Instead of an item: each occurrence sends the next photo that was not shown yet. */
     isNextPhoto: z.prefault(z.boolean(), false),
     scheduledFor: futureInstant,
@@ -110,8 +116,8 @@ export const NewScheduleEntry = z
   })
   .check(
     z.refine(
-      ({ contentItemId, photoId, noteId, isNextPhoto }) =>
-        [contentItemId, photoId, noteId, isNextPhoto].filter(Boolean).length === 1,
+      (input) =>
+        [...subjectFields.map((field) => input[field]), input.isNextPhoto].filter(Boolean).length === 1,
       {
         error: eitherOr,
         path: ['contentItemId'],

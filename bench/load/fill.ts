@@ -55,8 +55,8 @@ async function fillGroups(app: App, from: number, until: number, dueAt: number):
       rows.schedule_entries.push({
         id: newId(),
         ...shared,
-        photo_id: isPhoto ? subjectId : null,
-        content_item_id: isPhoto ? null : subjectId,
+        subject_kind: isPhoto ? 'photo' : 'content',
+        subject_id: subjectId,
         scheduled_for: dueAt,
         due_at: dueAt,
         ...recurrence(index, count, dueAt),

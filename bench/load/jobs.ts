@@ -23,8 +23,8 @@ export async function listJobs(pool: pg.Pool): Promise<Job[]> {
     from schedule_entries e
     join devices d on d.family_group_id = e.family_group_id
     join users u on u.id = e.added_by
-    left join photos p on p.id = e.photo_id
-    left join content_items c on c.id = e.content_item_id
+    left join photos p on p.id = e.subject_id
+    left join content_items c on c.id = e.subject_id
     order by e.due_at, e.family_group_id`)
   return rows.map((row) => ({
     entryId: row.id,
@@ -54,7 +54,7 @@ export async function listJobs(pool: pg.Pool): Promise<Job[]> {
         }
       : {
           kind: 'content',
-          id: row.content_item_id,
+          id: row.subject_id,
           title: row.title,
           picture: null,
           card: JSON.stringify({ say: sentenceForAlexa(row), link: null }),

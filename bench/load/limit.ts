@@ -9,13 +9,12 @@ const deliverBatch = `
   with due as (
     select e.id, e.family_group_id, e.scheduled_for, e.recurring_pattern, e.added_by,
       u.first_name || ' ' || u.last_name as sender, p.caption, p.width, p.height, p.thumbhash, p.object_id,
-      coalesce(e.photo_id, e.content_item_id) as subject_id, c.title as item_title,
-      case when e.photo_id is null then 'content' else 'photo' end as kind,
+      e.subject_id, e.subject_kind as kind, c.title as item_title,
       gen_random_uuid()::text as delivery_id
     from schedule_entries e
     join users u on u.id = e.added_by
-    left join photos p on p.id = e.photo_id
-    left join content_items c on c.id = e.content_item_id
+    left join photos p on p.id = e.subject_id
+    left join content_items c on c.id = e.subject_id
     where e.due_at <= $1
     order by e.due_at, e.family_group_id limit $2
     for no key update of e skip locked),

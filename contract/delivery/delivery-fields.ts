@@ -5,8 +5,11 @@ import { instant } from '../platform/fields.ts'
 
 export const answerKinds = ['heart', 'thank_you', 'call_me'] as const
 export type AnswerKind = (typeof answerKinds)[number]
-/** The kinds of delivery: a photo, a recommendation, a note of the family or a test message. */
-export const deliveryKinds = ['photo', 'content', 'note', 'test'] as const
+/** What can be sent and planned: a photo, a recommendation, a note of the family. See `sendable.ts`. */
+export const sendableKinds = ['photo', 'content', 'note'] as const
+export type SendableKind = (typeof sendableKinds)[number]
+/** The kinds of delivery: also a test message. */
+export const deliveryKinds = [...sendableKinds, 'test'] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
 /** A note has the loved one's own words. */

@@ -10,6 +10,8 @@ export {
   deliveryKinds,
   GivenAnswer,
   QuietHours,
+  type SendableKind,
+  sendableKinds,
   type TextSize,
   textSizes,
   wallTime,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { GivenAnswer } from '../delivery/delivery.ts'
+import type { SendableActivityKind } from '../delivery/sendable.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { groupParams, id, instant } from '../platform/fields.ts'
 
@@ -122,10 +123,7 @@ export function activityLabel(action: string): string {
 
 /** The subject of an activity: something of the group, or the answer that was given on a device. */
 export type SubjectKind =
-  | 'photo'
-  | 'content'
-  /** Words of the family; `note` is what the loved one says. */
-  | 'family_note'
+  | SendableActivityKind
   | 'test'
   | 'schedule'
   | 'shopping'

@@ -1,3 +1,4 @@
+import { type SendableActivityKind, sendables } from '#contract/delivery/sendable.ts'
 import type { ActivityAction, SubjectKind } from '#contract/family/activity.ts'
 import { displayName, type User } from '#contract/identity/identity.ts'
 import { topicOf } from '#contract/notices/topics.ts'
@@ -36,11 +37,8 @@ export type Change = {
   heldFor?: number
 }
 
-/** The lists of the group that show subjects of a kind. The schedule names what it delivers; a photo may be behind a note. */
-const topicsOfKind: Record<SubjectKind, readonly LiveTopic[]> = {
-  photo: ['photos', 'schedule', 'notes'],
-  content: ['content', 'schedule'],
-  family_note: ['notes', 'schedule'],
+/** The lists of the group that show subjects of a kind. The schedule names what it delivers. */
+const topicsOfKind: Record<Exclude<SubjectKind, SendableActivityKind>, readonly LiveTopic[]> = {
   schedule: ['schedule'],
   shopping: ['shopping'],
   visit: ['visits'],
@@ -60,7 +58,8 @@ const topicsOfKind: Record<SubjectKind, readonly LiveTopic[]> = {
 }
 
 export function topicsOf(kind: SubjectKind): readonly LiveTopic[] {
-  return topicsOfKind[kind]
+  const sendable = Object.values(sendables).find(({ activity }) => activity === kind)
+  return sendable ? [...sendable.topics, 'schedule'] : topicsOfKind[kind as keyof typeof topicsOfKind]
 }
 
 /**

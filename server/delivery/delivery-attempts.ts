@@ -1,3 +1,4 @@
+import { deliveryTopics } from '#contract/delivery/sendable.ts'
 import { publishChange } from '../family/group-live.ts'
 import { minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
@@ -43,7 +44,7 @@ async function attempt(app: App, target: DeliveryTargetRow): Promise<void> {
     await recordFailure(app, target, error)
   }
   app.live.publish(deviceTopic(target.device_id), { changed: ['view'] })
-  publishChange(app, target.family_group_id, 'photos', 'content', 'notes')
+  publishChange(app, target.family_group_id, ...deliveryTopics)
 }
 
 /**

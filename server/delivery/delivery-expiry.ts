@@ -1,3 +1,4 @@
+import { deliveryTopics } from '#contract/delivery/sendable.ts'
 import { publishChange } from '../family/group-live.ts'
 import { minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
@@ -41,6 +42,6 @@ async function expire(app: App, groupId: string, targets: DeliveryTargetRow[], n
     const columns = { expires_at: null, ...(!isShown && { expired_at: now, due_at: null }) }
     if ((await queue.settle(app, target, columns)) && !isShown) expired.push(target)
   }
-  publishChange(app, groupId, 'photos', 'content', 'notes')
+  publishChange(app, groupId, ...deliveryTopics)
   await recordTrouble(app, expired, 'delivery_expired')
 }

@@ -1,4 +1,5 @@
 import type { Delivery } from '#contract/delivery/delivery.ts'
+import { deliveryTopics } from '#contract/delivery/sendable.ts'
 import { may } from '#contract/family/policy.ts'
 import { recordChange } from '../activity/record-change.ts'
 import type { Actor } from '../family/actor.ts'
@@ -144,5 +145,5 @@ export async function setNote(app: App, targetIds: string[], note: string | null
     .returning('family_group_id')
     .execute()
   for (const groupId of new Set(changed.map((row) => row.family_group_id)))
-    publishChange(app, groupId, 'photos', 'content', 'notes')
+    publishChange(app, groupId, ...deliveryTopics)
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { DeliveryKind } from '#contract/delivery/delivery.ts'
+import { sendables } from '#contract/delivery/sendable.ts'
 import type { SubjectKind } from '#contract/family/activity.ts'
 import type { App } from '../platform/context.ts'
 import { parseJsonColumn } from '../platform/db/json-column.ts'
@@ -44,9 +45,9 @@ export function subjectColumns({ kind, id, title, picture, card, backdrop }: Sub
   }
 }
 
-/** What the activity calls it: there, `note` is what the loved one says. */
+/** What the activity calls it. */
 export function activityKindOf(kind: DeliveryKind): SubjectKind {
-  return kind === 'note' ? 'family_note' : kind
+  return kind === 'test' ? kind : sendables[kind].activity
 }
 
 /** Takes a row of a delivery or of an inbox. */

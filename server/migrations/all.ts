@@ -43,6 +43,7 @@ import * as inMemory from './044-in-memory.ts'
 import * as apiTokens from './046-api-tokens.ts'
 import * as webhooks from './047-webhooks.ts'
 import * as successors from './048-successors.ts'
+import * as plannedSubjects from './049-planned-subjects.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '046-api-tokens': apiTokens,
   '047-webhooks': webhooks,
   '048-successors': successors,
+  '049-planned-subjects': plannedSubjects,
 }

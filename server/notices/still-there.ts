@@ -1,47 +1,25 @@
-import type { SelectQueryBuilder } from 'kysely'
+import { deliveryTopics, type SendableActivityKind, sendables } from '#contract/delivery/sendable.ts'
+import { listThere, subjectSources } from '../delivery/subject-source.ts'
 import type { App } from '../platform/context.ts'
-import type { Database } from '../platform/db/database.ts'
 import type { NoticeRow } from './notices.tables.ts'
 
-/** Without notices of photos, recommendations and notes that were deleted since: their words are to go with them. */
+/** Without notices of what was sent and has been deleted since, such as photos: their words are to go with them. */
 export async function withoutDeleted(app: App, groupId: string, notices: NoticeRow[]): Promise<NoticeRow[]> {
-  const asked = {
-    photo: idsOf(notices, 'photo'),
-    content: idsOf(notices, 'content'),
-    notes: idsOf(notices, 'family_note'),
+  const gone = new Set<string>()
+  for (const source of subjectSources(app)) {
+    const asked = idsOf(notices, sendables[source.kind].activity)
+    const there = new Set(await listThere(app, source, groupId, asked))
+    for (const id of asked) if (!there.has(id)) gone.add(id)
   }
-  const there = new Set([
-    ...(await listThere(app.db.selectFrom('photos'), groupId, asked.photo)),
-    ...(await listThere(app.db.selectFrom('content_items'), groupId, asked.content)),
-    ...(await listThere(app.db.selectFrom('notes'), groupId, asked.notes)),
-  ])
-  const gone = new Set(
-    Object.values(asked)
-      .flat()
-      .filter((id) => !there.has(id)),
-  )
   return notices.filter((notice) => !isOfThing(notice) || !gone.has(notice.subject_id ?? ''))
 }
 
-/** An answer to a photo that is gone remains an answer. */
+/** An answer to a photo that is gone remains an answer. Notices name their topics as the lists are named. */
 function isOfThing({ topic }: NoticeRow): boolean {
-  return topic === 'photos' || topic === 'content' || topic === 'notes'
+  return (deliveryTopics as string[]).includes(topic)
 }
 
-function idsOf(notices: NoticeRow[], kind: 'photo' | 'content' | 'family_note'): string[] {
+function idsOf(notices: NoticeRow[], kind: SendableActivityKind): string[] {
   const those = notices.filter((notice) => isOfThing(notice) && notice.subject_kind === kind)
   return those.flatMap(({ subject_id }) => subject_id ?? [])
-}
-
-type Things = SelectQueryBuilder<Database, 'photos' | 'content_items' | 'notes', object>
-
-async function listThere(things: Things, groupId: string, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  const rows = await things
-    .where('id', 'in', ids)
-    .where('family_group_id', '=', groupId)
-    .where('removed_at', 'is', null)
-    .select('id')
-    .execute()
-  return rows.map(({ id }) => id)
 }

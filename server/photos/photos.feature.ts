@@ -1,6 +1,7 @@
 import type { Feature } from '../platform/feature.ts'
 import { facesRoutes } from './faces/faces.routes.ts'
 import { photoPurge, removeFilesOf } from './photo-purge.ts'
+import { photoSubject } from './photo-subject.ts'
 import { photosRoutes } from './photos.routes.ts'
 import { missingFiles } from './pictures/missing-files.ts'
 import { shareRoutes } from './share.routes.ts'
@@ -20,4 +21,5 @@ export const photos = {
   groupTables: ['photos'],
   on: { groupDeleted: removeFilesOf },
   binds: () => ({ claims: openClaims() }),
+  subject: photoSubject,
 } satisfies Feature

@@ -159,7 +159,8 @@ async function fill(app: App, start: number): Promise<ScheduleEntryRow[]> {
     return {
       id: newId(),
       ...made,
-      content_item_id: newId(),
+      subject_kind: 'content',
+      subject_id: newId(),
       scheduled_for: at,
       due_at: at,
       local_time: localTime(at, zone),
@@ -168,8 +169,8 @@ async function fill(app: App, start: number): Promise<ScheduleEntryRow[]> {
       added_by: userId,
     } as ScheduleEntryRow
   })
-  const items = entries.map(({ content_item_id }, count) => ({
-    id: content_item_id as string,
+  const items = entries.map(({ subject_id }, count) => ({
+    id: subject_id as string,
     ...made,
     type: 'audiobook',
     title: `Book ${count}`,

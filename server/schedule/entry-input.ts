@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini'
+import { type SendableKind, sendableKinds } from '#contract/delivery/delivery.ts'
+import { sendables } from '#contract/delivery/sendable.ts'
 import { localTime } from '#contract/platform/wall-clock.ts'
 import { defaultPattern, latestYears, type NewScheduleEntry } from '#contract/schedule.ts'
-import { requireContentItem } from '../content/content.service.ts'
-import { requireNote } from '../notes/notes.service.ts'
-import type { NoteRow } from '../notes/notes.tables.ts'
-import { requirePhoto } from '../photos/photos.service.ts'
+import { sourceOf } from '../delivery/subject-source.ts'
 import { seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { invalid } from '../platform/errors.ts'
@@ -16,21 +15,23 @@ const clockTolerance = seconds(60)
 export type EntryInput = z.output<typeof NewScheduleEntry>
 
 /**
- * The columns that the input sets, in the group's zone. 404 when the photo, the recommendation or the note is not of this
- * group, 422 when its time has passed or is too far ahead, or when the note ends before it.
+ * The columns that the input sets, in the group's zone. 404 when the subject is not of this group, 422 when the time has
+ * passed or is too far ahead, or when the subject may not be sent then.
  */
 export async function columnsFrom(app: App, groupId: string, timeZone: string, input: EntryInput) {
-  if (input.contentItemId) await requireContentItem(app, groupId, input.contentItemId)
-  if (input.photoId) await requirePhoto(app, groupId, input.photoId)
   const at = Date.parse(input.scheduledFor)
-  if (input.noteId) requireLastingNote(await requireNote(app, groupId, input.noteId), input, at)
+  const subject = subjectNamedIn(input)
+  if (subject.id !== null)
+    await sourceOf(app, subject.kind).requirePlannable(app, groupId, subject.id, {
+      at,
+      isRecurring: input.isRecurring,
+    })
   requireFuture(app, at, 'scheduledFor')
   requireWithinYears(app, at, 'scheduledFor')
   return {
-    content_item_id: input.contentItemId ?? null,
+    subject_kind: subject.kind,
+    subject_id: subject.id,
     source: input.isNextPhoto ? ('next_photo' as const) : null,
-    photo_id: input.photoId ?? null,
-    note_id: input.noteId ?? null,
     scheduled_for: at,
     local_time: localTime(at, timeZone),
     time_zone: timeZone,
@@ -38,13 +39,13 @@ export async function columnsFrom(app: App, groupId: string, timeZone: string, i
   }
 }
 
-/** A note that ends on a named day can be sent before it, and only once. */
-function requireLastingNote({ until_at }: NoteRow, { isRecurring }: EntryInput, at: number): void {
-  if (until_at === null || (!isRecurring && at < until_at)) return
-  const message = isRecurring
-    ? 'This note ends on a certain day. To repeat it, please choose how long it stays each time.'
-    : 'This note ends before that time. Please choose an earlier time, or another end for the note.'
-  throw invalid(message, [{ path: isRecurring ? 'isRecurring' : 'scheduledFor', message }])
+/** The contract has seen to it that one is named, or the next photo. */
+function subjectNamedIn(input: EntryInput): { kind: SendableKind; id: string | null } {
+  for (const kind of sendableKinds) {
+    const id = input[sendables[kind].field]
+    if (id) return { kind, id }
+  }
+  return { kind: 'photo', id: null }
 }
 
 export function requireFuture(app: App, at: number, path: string): void {

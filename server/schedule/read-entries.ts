@@ -1,5 +1,7 @@
+import { namedSubject } from '#contract/delivery/sendable.ts'
 import { localTime } from '#contract/platform/wall-clock.ts'
-import type { Occurrence, PlannedKind, ScheduleEntry, ScheduleStatus } from '#contract/schedule.ts'
+import type { Occurrence, ScheduleEntry, ScheduleStatus } from '#contract/schedule.ts'
+import { summaryOf } from '../delivery/subject-source.ts'
 import { nameOf } from '../identity/user.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
@@ -47,34 +49,25 @@ export async function listHistory(app: App, groupId: string, entryId: string): P
 }
 
 function entriesOf(app: App, groupId: string) {
+  const { title, removedAt } = summaryOf(app, 'schedule_entries')
   return app.db
     .selectFrom('schedule_entries')
     .leftJoin('users', 'users.id', 'schedule_entries.added_by')
-    .leftJoin('photos', 'photos.id', 'schedule_entries.photo_id')
-    .leftJoin('content_items', 'content_items.id', 'schedule_entries.content_item_id')
-    .leftJoin('notes', 'notes.id', 'schedule_entries.note_id')
     .where('schedule_entries.family_group_id', '=', groupId)
     .selectAll('schedule_entries')
     .select(['users.first_name', 'users.last_name', 'users.email'])
-    .select(['photos.caption', 'photos.removed_at as photo_removed_at'])
-    .select(['content_items.title', 'content_items.removed_at as content_removed_at'])
-    .select(['notes.text', 'notes.removed_at as note_removed_at'])
+    .select([title.as('title'), removedAt.as('subject_removed_at')])
 }
 
 type JoinedEntry = Awaited<ReturnType<ReturnType<typeof entriesOf>['execute']>>[number]
 
 function toScheduleEntry(row: JoinedEntry, newest: OccurrenceRow | null): ScheduleEntry {
   const name = nameOf(row)
-  // Of what the entry does not name, the joined columns are null.
-  const isThere = [row.photo_removed_at, row.content_removed_at, row.note_removed_at].every(
-    (at) => at === null,
-  )
+  const isThere = row.subject_removed_at === null
   const status = statusOf(row, newest, isThere)
   return {
     id: row.id,
-    contentItemId: row.content_item_id,
-    photoId: row.photo_id,
-    noteId: row.note_id,
+    ...namedSubject(row.subject_kind, row.subject_id),
     scheduledFor: toIso(row.scheduled_for),
     localTime: localTime(row.scheduled_for, row.time_zone),
     timeZone: row.time_zone,
@@ -85,23 +78,15 @@ function toScheduleEntry(row: JoinedEntry, newest: OccurrenceRow | null): Schedu
     anchorDay: row.recurring_pattern === 'monthly' ? Number(row.local_time.slice(8, 10)) : null,
     lastOutcome: newest && toOccurrence(newest),
     isNextPhoto: row.source === 'next_photo',
-    subject: { kind: plannedKindOf(row), title: titleOf(row), isThere },
+    subject: { kind: row.subject_kind, title: titleOf(row), isThere },
     addedBy: row.added_by ? { id: row.added_by, name } : null,
     createdAt: toIso(row.created_at),
   }
 }
 
-/** Null for a photo without a caption. */
-export function titleOf(
-  row: Pick<JoinedEntry, 'source' | 'content_item_id' | 'note_id' | 'caption' | 'title' | 'text'>,
-): string | null {
-  if (row.source === 'next_photo') return 'Next photo not yet shown'
-  return { photo: row.caption, content: row.title, note: row.text }[plannedKindOf(row)]
-}
-
-export function plannedKindOf(row: Pick<ScheduleEntryRow, 'content_item_id' | 'note_id'>): PlannedKind {
-  if (row.note_id !== null) return 'note'
-  return row.content_item_id === null ? 'photo' : 'content'
+/** Null for one without words of its own. */
+export function titleOf({ source, title }: Pick<JoinedEntry, 'source' | 'title'>): string | null {
+  return source === 'next_photo' ? 'Next photo not yet shown' : title
 }
 
 /** A recurring entry stays pending with its next occurrence; `lastOutcome` says what the last one did. */

@@ -176,7 +176,7 @@ async function expectFinalState(row: Row, pair: string, done: string[]): Promise
   const [wasEdited, wasMoved] = [done.includes('edit'), done.includes('move')]
   const wasCancelled = done.includes('cancel') || (done.includes('dismiss') && !isRecurring)
   expect(saved.cancelled_at !== null, pair).toBe(wasCancelled)
-  if (wasEdited) expect(saved.content_item_id, `${pair}: the edit is lost`).toBe(row.otherId)
+  if (wasEdited) expect(saved.subject_id, `${pair}: the edit is lost`).toBe(row.otherId)
   if (done.includes('pause') && !done.includes('resume') && (isRecurring || !done.includes('send now')))
     expect(saved.paused_at, `${pair}: the pause is lost`).not.toBeNull()
   if (done.includes('resume') && !done.includes('pause'))

@@ -1,3 +1,4 @@
+import type { SendableKind } from '#contract/delivery/delivery.ts'
 import type { RecurringPattern } from '#contract/schedule.ts'
 
 declare module '../platform/db/database.ts' {
@@ -10,9 +11,9 @@ declare module '../platform/db/database.ts' {
 type ScheduleEntriesTable = {
   id: string
   family_group_id: string
-  content_item_id: string | null
-  photo_id: string | null
-  note_id: string | null
+  subject_kind: SendableKind
+  /** Null for the next photo, which is chosen at each delivery. */
+  subject_id: string | null
   /** The next occurrence; of an entry that has none to come, the last one. */
   scheduled_for: number
   /** The local time that the recurrence is computed from: "2026-11-21T08:00" in `time_zone`. */
@@ -28,7 +29,7 @@ type ScheduleEntriesTable = {
   opened_at: number | null
   /** When the next occurrence is to be opened. Computed by `dueAtOf`, written only in entries.ts. */
   due_at: number | null
-  /** `next_photo`: chosen at delivery. Null: the content item, the photo or the note that is named. */
+  /** `next_photo`: chosen at delivery. Null: the subject that is named. */
   source: 'next_photo' | null
 }
 

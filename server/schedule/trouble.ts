@@ -1,5 +1,6 @@
 import { type Change, recordChanges } from '../activity/record-change.ts'
 import { titleOfSeveral } from '../activity/titles-of-several.ts'
+import { summaryOf } from '../delivery/subject-source.ts'
 import type { App } from '../platform/context.ts'
 import { titleOf } from './read-entries.ts'
 
@@ -30,15 +31,12 @@ function listExpecting(app: App, entryIds: string[]) {
   return app.db
     .selectFrom('schedule_entries')
     .innerJoin('family_groups', 'family_groups.id', 'schedule_entries.family_group_id')
-    .leftJoin('photos', 'photos.id', 'schedule_entries.photo_id')
-    .leftJoin('content_items', 'content_items.id', 'schedule_entries.content_item_id')
-    .leftJoin('notes', 'notes.id', 'schedule_entries.note_id')
     .where('schedule_entries.id', 'in', entryIds)
     .where('schedule_entries.cancelled_at', 'is', null)
     .where('family_groups.removed_at', 'is', null)
     .orderBy('schedule_entries.id')
     .selectAll('schedule_entries')
-    .select(['photos.caption', 'content_items.title', 'notes.text'])
+    .select(summaryOf(app, 'schedule_entries').title.as('title'))
     .execute()
 }
 

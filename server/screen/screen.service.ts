@@ -63,7 +63,7 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
 function toNextDelivery({ at, subject, sender }: Upcoming): NextDelivery {
   return {
     at: toIso(at),
-    what: subject.kind === 'photo' ? 'picture' : subject.kind === 'note' ? 'note' : subject.type,
+    what: subject.what,
     from: sender && displayName(sender),
   }
 }

@@ -1,4 +1,5 @@
 import { type DeviceChange, deliveryApi } from '#contract/delivery/delivery.ts'
+import { deliveryTopics } from '#contract/delivery/sendable.ts'
 import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
 import { call } from '../platform/server/api.ts'
 
@@ -22,7 +23,7 @@ export function useSendTest() {
 export function useTakeBack() {
   return useGroupMutation({
     run: (groupId, deliveryId: string) => call(deliveryApi.takeBack, { params: { groupId, deliveryId } }),
-    touches: ['photos', 'content', 'notes'],
+    touches: deliveryTopics,
     meta: { success: { title: 'Taken back', description: 'What you sent has left every screen.' } },
   })
 }

@@ -1,3 +1,4 @@
+import { sendables } from '#contract/delivery/sendable.ts'
 import type { Occurrence, RecurringPattern, ScheduleEntry } from '#contract/schedule.ts'
 import { fullTimeThere } from '../platform/time-there.ts'
 
@@ -12,7 +13,7 @@ export function subjectTitle({
 }: {
   subject: Pick<ScheduleEntry['subject'], 'kind' | 'title'>
 }): string {
-  return subject.title ?? { photo: 'A photo', content: 'A recommendation', note: 'A note' }[subject.kind]
+  return subject.title ?? sendables[subject.kind].untitled
 }
 
 export const timeHasPassed = 'This time has passed. Please choose a later one.'

@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { DeliveryKind, Device, DeviceChange } from '#contract/delivery/delivery.ts'
+import { sendables } from '#contract/delivery/sendable.ts'
 import { limits } from '#contract/platform/fields.ts'
 import type { LiveTopic } from '#contract/platform/live.ts'
 import { recordChange } from '../../activity/record-change.ts'
@@ -218,16 +219,9 @@ function lastShown(row: ListedDevice): Device['lastShown'] {
   const isGone = row.withdrawn_at !== null || row.subject_removed_at !== null
   if (row.last_shown_at === null || row.subject_kind === null || isGone) return null
   return {
-    title: row.title ?? untitled[row.subject_kind],
+    title: row.title ?? (row.subject_kind === 'test' ? 'Test message' : sendables[row.subject_kind].untitled),
     at: toIso(row.last_shown_at),
     photoId: row.subject_kind === 'photo' ? row.subject_id : null,
     from: senderOf(row),
   }
-}
-
-const untitled: Record<DeliveryKind, string> = {
-  photo: 'A photo',
-  content: 'Something new',
-  note: 'A note',
-  test: 'Test message',
 }

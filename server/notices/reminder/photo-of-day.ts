@@ -36,11 +36,10 @@ async function wasSent(app: App, groupId: string, since: number): Promise<boolea
 async function isPlanned(app: App, groupId: string, start: number, end: number): Promise<boolean> {
   const planned = await app.db
     .selectFrom('schedule_entries')
-    .leftJoin('photos', 'photos.id', 'schedule_entries.photo_id')
+    .leftJoin('photos', 'photos.id', 'schedule_entries.subject_id')
     .where('schedule_entries.family_group_id', '=', groupId)
     .where('schedule_entries.cancelled_at', 'is', null)
-    .where('schedule_entries.content_item_id', 'is', null)
-    .where('schedule_entries.note_id', 'is', null)
+    .where('schedule_entries.subject_kind', '=', 'photo')
     .where((where) =>
       where.or([
         where.and([

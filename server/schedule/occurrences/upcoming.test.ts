@@ -17,12 +17,12 @@ test('of each entry the next delivery is upcoming, the soonest first', async () 
     {
       entryId: first.id,
       at: soon,
-      subject: { kind: 'photo', title: 'In the garden' },
+      subject: { kind: 'photo', title: 'In the garden', what: 'picture' },
       sender: { id, email, firstName, lastName },
     },
     expect.objectContaining({
       at: later,
-      subject: { kind: 'content', type: 'music', title: 'Goldberg Variations' },
+      subject: { kind: 'content', what: 'music', title: 'Goldberg Variations' },
     }),
   ])
   expect(await listUpcoming(app, group.id, 1)).toHaveLength(1)

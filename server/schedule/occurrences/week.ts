@@ -1,12 +1,13 @@
 import { localTime } from '#contract/platform/wall-clock.ts'
 import type { ScheduleOccurrence } from '#contract/schedule.ts'
+import { summaryOf } from '../../delivery/subject-source.ts'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
 import { days, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { printRows } from '../../platform/http/answer/print-rows.ts'
 import { nextOccurrence } from '../../platform/recurrence.ts'
 import { recurrenceOf } from '../entries.ts'
-import { plannedKindOf, titleOf } from '../read-entries.ts'
+import { titleOf } from '../read-entries.ts'
 import type { ScheduleEntryRow } from '../schedule.tables.ts'
 import { toOccurrence } from './occurrences.ts'
 
@@ -38,9 +39,6 @@ async function listPast(app: App, groupId: string, { from, until }: Span): Promi
   const rows = await app.db
     .selectFrom('schedule_occurrences as occurrence')
     .innerJoin('schedule_entries as entry', 'entry.id', 'occurrence.entry_id')
-    .leftJoin('photos', 'photos.id', 'entry.photo_id')
-    .leftJoin('content_items', 'content_items.id', 'entry.content_item_id')
-    .leftJoin('notes', 'notes.id', 'entry.note_id')
     .leftJoin('deliveries', 'deliveries.id', 'occurrence.delivery_id')
     .where('occurrence.family_group_id', '=', groupId)
     // By the entries of the group, which are few: occurrences have no index of their own for groups.
@@ -51,8 +49,7 @@ async function listPast(app: App, groupId: string, { from, until }: Span): Promi
     .orderBy('occurrence.id')
     .limit(1000)
     .selectAll('occurrence')
-    .select(['entry.source', 'entry.content_item_id', 'entry.note_id'])
-    .select(['photos.caption', 'content_items.title', 'notes.text'])
+    .select(['entry.source', 'entry.subject_kind', summaryOf(app, 'entry').title.as('title')])
     .select('deliveries.title as sent_title')
     .select((select) =>
       select
@@ -68,7 +65,7 @@ async function listPast(app: App, groupId: string, { from, until }: Span): Promi
       ...toOccurrence(row),
       entryId: row.entry_id,
       isMovable: false,
-      subject: { kind: plannedKindOf(row), title: row.delivery_id ? row.sent_title : titleOf(row) },
+      subject: { kind: row.subject_kind, title: row.delivery_id ? row.sent_title : titleOf(row) },
       shownAt: toIso(row.shown_at),
     },
   }))
@@ -76,22 +73,18 @@ async function listPast(app: App, groupId: string, { from, until }: Span): Promi
 
 /** What the entries will deliver by themselves, and what they would deliver if they were not paused. */
 async function listNotYetOpened(app: App, groupId: string, span: Span): Promise<Listed[]> {
+  const { title, removedAt } = summaryOf(app, 'entry')
   const rows = await app.db
     .selectFrom('schedule_entries as entry')
-    .leftJoin('photos', 'photos.id', 'entry.photo_id')
-    .leftJoin('content_items', 'content_items.id', 'entry.content_item_id')
-    .leftJoin('notes', 'notes.id', 'entry.note_id')
     .where('entry.family_group_id', '=', groupId)
     .where('entry.cancelled_at', 'is', null)
     .where((where) => where.or([where('due_at', 'is not', null), where('paused_at', 'is not', null)]))
-    .where('photos.removed_at', 'is', null)
-    .where('content_items.removed_at', 'is', null)
-    .where('notes.removed_at', 'is', null)
+    .where(removedAt, 'is', null)
     // A paused entry keeps its time when that has passed. It is shown for one more day.
     .where('entry.scheduled_for', '>=', app.clock.now() - days(1))
     .where('entry.scheduled_for', '<', span.until)
     .selectAll('entry')
-    .select(['photos.caption', 'content_items.title', 'notes.text'])
+    .select(title.as('title'))
     .execute()
   return printRows(app, 'entries of the week', rows, (row) => {
     const occurrence = {
@@ -101,7 +94,7 @@ async function listNotYetOpened(app: App, groupId: string, span: Span): Promise<
       happenedAt: null,
       note: null,
       isMovable: true,
-      subject: { kind: plannedKindOf(row), title: titleOf(row) },
+      subject: { kind: row.subject_kind, title: titleOf(row) },
       shownAt: null,
     }
     return instantsOf(row, span).map((at) => ({ at, occurrence }))

@@ -1,4 +1,5 @@
-import type { PlannedKind, ScheduleEntry, ScheduleOccurrence } from '#contract/schedule.ts'
+import type { SendableKind } from '#contract/delivery/delivery.ts'
+import type { ScheduleEntry, ScheduleOccurrence } from '#contract/schedule.ts'
 import { subjectTitle } from '../schedule-text.ts'
 import { type Slot, slotOf } from './slot.ts'
 
@@ -17,7 +18,7 @@ export type WeekOccurrence = Slot & {
   key: string
   scheduledFor: string
   title: string
-  kind: PlannedKind
+  kind: SendableKind
   state: OccurrenceState
   isRecurring: boolean
   isMovable: boolean

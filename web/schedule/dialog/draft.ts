@@ -1,3 +1,10 @@
+import {
+  type NamedSubject,
+  namedSubject,
+  noneNamed,
+  sendables,
+  subjectFields,
+} from '#contract/delivery/sendable.ts'
 import { findInstant, wallClock } from '#contract/platform/wall-clock.ts'
 import {
   defaultPattern,
@@ -7,20 +14,10 @@ import {
 } from '#contract/schedule.ts'
 import { firstDate, type Template } from './templates.ts'
 
-/** At most one of the four is chosen. */
-export type DraftSubject = {
-  contentItemId: string | null
-  photoId: string | null
-  noteId: string | null
-  isNextPhoto: boolean
-}
+/** At most one of them is chosen. */
+export type DraftSubject = NamedSubject & { isNextPhoto: boolean }
 
-export const noSubject: DraftSubject = {
-  contentItemId: null,
-  photoId: null,
-  noteId: null,
-  isNextPhoto: false,
-}
+export const noSubject: DraftSubject = { ...noneNamed, isNextPhoto: false }
 
 /** The fields of the dialog. */
 export type Draft = DraftSubject & {
@@ -36,9 +33,7 @@ export type Beginning = { entry: ScheduleEntry | null; template: Template | null
 export function draftOf({ entry, template, noteId }: Beginning, timeZone: string): Draft {
   if (entry) {
     return {
-      contentItemId: entry.contentItemId,
-      photoId: entry.photoId,
-      noteId: entry.noteId,
+      ...namedSubject(entry.subject.kind, entry[sendables[entry.subject.kind].field]),
       isNextPhoto: entry.isNextPhoto,
       ...wallClock(Date.parse(entry.scheduledFor), timeZone),
       isRecurring: entry.isRecurring,
@@ -66,19 +61,16 @@ export function scheduledForOf(
 }
 
 export function toNewEntry(draft: Draft, timeZone: string): NewScheduleEntry {
-  const { contentItemId, photoId, noteId, isNextPhoto, isRecurring, pattern } = draft
+  const { date: _date, time: _time, pattern, ...subject } = draft
+  const { isRecurring } = draft
   return {
-    contentItemId,
-    photoId,
-    noteId,
-    isNextPhoto,
+    ...subject,
     // The contract's schema refuses an empty one with a sentence.
     scheduledFor: scheduledForOf(draft, timeZone) ?? '',
-    isRecurring,
     recurringPattern: isRecurring ? pattern : null,
   }
 }
 
-export function hasSubject({ contentItemId, photoId, noteId, isNextPhoto }: DraftSubject): boolean {
-  return contentItemId !== null || photoId !== null || noteId !== null || isNextPhoto
+export function hasSubject(subject: DraftSubject): boolean {
+  return subject.isNextPhoto || subjectFields.some((field) => subject[field] !== null)
 }

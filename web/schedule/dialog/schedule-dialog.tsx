@@ -1,3 +1,4 @@
+import { subjectFields } from '#contract/delivery/sendable.ts'
 import { NewScheduleEntry, type ScheduleEntry } from '#contract/schedule.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useContractForm } from '../../platform/form.ts'
@@ -38,11 +39,9 @@ export function ScheduleDialog({ entry, template, noteId = null, onClose }: Sche
   })
   const draft = form.watch()
 
-  function setSubject({ contentItemId, photoId, noteId, isNextPhoto }: DraftSubject) {
-    form.setValue('contentItemId', contentItemId)
-    form.setValue('photoId', photoId)
-    form.setValue('noteId', noteId)
-    form.setValue('isNextPhoto', isNextPhoto)
+  function setSubject(subject: DraftSubject) {
+    for (const field of subjectFields) form.setValue(field, subject[field])
+    form.setValue('isNextPhoto', subject.isNextPhoto)
   }
 
   return (
