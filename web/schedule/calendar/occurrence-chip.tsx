@@ -1,16 +1,7 @@
 import clsx from 'clsx'
-import {
-  Check,
-  CircleAlert,
-  Eye,
-  Image,
-  ListVideo,
-  Pause,
-  Repeat,
-  SkipForward,
-  StickyNote,
-} from 'lucide-react'
+import { Check, CircleAlert, Eye, Pause, Repeat, SkipForward } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { sendableLooks } from '../../delivery/sendable-looks.ts'
 import { timeName } from './slot.ts'
 import type { OccurrenceState, WeekOccurrence } from './week-occurrences.ts'
 
@@ -25,13 +16,6 @@ const looks: Record<OccurrenceState, string> = {
   trouble: 'border-2 border-danger bg-surface text-danger',
 }
 
-/** The colours of what is to come. */
-const kinds: Record<WeekOccurrence['kind'], string> = {
-  photo: 'border-berry/35 bg-berry-soft text-berry',
-  content: 'border-sky/35 bg-sky-soft text-sky',
-  note: 'border-marigold/60 bg-marigold-soft text-on-marigold dark:text-marigold',
-}
-
 const states: Record<OccurrenceState, { words: string; icon: ReactNode }> = {
   'to come': { words: 'to come', icon: null },
   paused: { words: 'paused', icon: <Pause size={15} className="shrink-0" aria-hidden /> },
@@ -44,9 +28,10 @@ const states: Record<OccurrenceState, { words: string; icon: ReactNode }> = {
 }
 
 export function chipLook({ state, kind }: Pick<WeekOccurrence, 'state' | 'kind'>): string {
+  const { border, look } = sendableLooks[kind]
   return clsx(
     '@container block w-full min-w-0 rounded-lg border px-1.5 py-1.5 text-left text-sm leading-snug md:max-xl:px-1 xl:px-2',
-    state === 'to come' ? kinds[kind] : looks[state],
+    state === 'to come' ? [border, look] : looks[state],
   )
 }
 
@@ -58,7 +43,7 @@ type ChipTextProps = {
 
 /** The time, the title and the state. The state is an icon, and words for screen readers. */
 export function ChipText({ occurrence, isRoomy = false }: ChipTextProps) {
-  const Kind = { photo: Image, content: ListVideo, note: StickyNote }[occurrence.kind]
+  const { Icon: Kind } = sendableLooks[occurrence.kind]
   const { words, icon } = states[occurrence.state]
   return (
     <>

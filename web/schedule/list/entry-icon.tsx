@@ -1,15 +1,9 @@
 import clsx from 'clsx'
-import { Image, ListVideo, StickyNote } from 'lucide-react'
-import type { PlannedKind } from '#contract/schedule.ts'
+import type { SendableKind } from '#contract/delivery/delivery.ts'
+import { sendableLooks } from '../../delivery/sendable-looks.ts'
 
-const kinds: Record<PlannedKind, { Icon: typeof Image; look: string }> = {
-  photo: { Icon: Image, look: 'bg-berry-soft text-berry' },
-  content: { Icon: ListVideo, look: 'bg-sky-soft text-sky' },
-  note: { Icon: StickyNote, look: 'bg-marigold-soft text-on-marigold dark:text-marigold' },
-}
-
-export function EntryIcon({ kind }: { kind: PlannedKind }) {
-  const { Icon, look } = kinds[kind]
+export function EntryIcon({ kind }: { kind: SendableKind }) {
+  const { Icon, look } = sendableLooks[kind]
   return (
     <span className={clsx('grid size-12 shrink-0 place-items-center rounded-control', look)}>
       <Icon size={22} aria-hidden />

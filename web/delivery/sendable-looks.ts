@@ -1,0 +1,20 @@
+import { Image, ListVideo, type LucideIcon, StickyNote } from 'lucide-react'
+import type { SendableKind } from '#contract/delivery/delivery.ts'
+
+type Look = {
+  Icon: LucideIcon
+  /** Its colours, and those of its border. */
+  look: string
+  border: string
+}
+
+/** What the family sees beside each kind that can be sent. Its words are in `contract/delivery/sendable.ts`. */
+export const sendableLooks: Record<SendableKind, Look> = {
+  photo: { Icon: Image, look: 'bg-berry-soft text-berry', border: 'border-berry/35' },
+  content: { Icon: ListVideo, look: 'bg-sky-soft text-sky', border: 'border-sky/35' },
+  note: {
+    Icon: StickyNote,
+    look: 'bg-marigold-soft text-on-marigold dark:text-marigold',
+    border: 'border-marigold/60',
+  },
+}
