@@ -30,6 +30,10 @@ const ConfirmEmailNote = lazyComponent(
   () => import('./identity/email/confirm-email-note.tsx').then((note) => note.ConfirmEmailNote),
   { isQuiet: true },
 )
+const KeptUploads = lazyComponent(
+  () => import('./photos/upload/kept/kept-uploads.tsx').then((kept) => kept.KeptUploads),
+  { isQuiet: true },
+)
 const OfflinePage = lazyComponent(() => import('./offline-page.tsx').then((page) => page.OfflinePage))
 const Outbox = lazyComponent(() => import('./shopping/outbox.tsx').then((outbox) => outbox.Outbox), {
   isQuiet: true,
@@ -107,6 +111,7 @@ function Frame({ user, children }: { user: User; children: ReactNode }) {
         {group?.successor?.takeOver && <TakeOverNote group={group} />}
         {user.mustConfirmEmail && <ConfirmEmailNote />}
         <Outbox />
+        <KeptUploads />
         <AppWorker />
         {isUnreached ? <OfflinePage /> : children}
       </main>

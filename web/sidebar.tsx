@@ -6,7 +6,7 @@ import { useSelection } from './family/selection/selected-group.tsx'
 import { useUser } from './identity/signed-in-user.tsx'
 import { MainNav } from './main-nav.tsx'
 import { BellButton } from './notices/bell/bell-button.tsx'
-import { leaveNothingBehind } from './platform/app/leave-nothing-behind.ts'
+import { signOut } from './platform/app/sign-out.ts'
 import { Brand } from './platform/brand.tsx'
 import { Avatar } from './platform/ui/avatar.tsx'
 
@@ -35,7 +35,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         <a
           href="/api/logout"
           referrerPolicy="same-origin"
-          onClick={leaveNothingBehind}
+          onClick={signOut}
           className="mt-3 flex min-h-12 items-center gap-3.5 rounded-control px-3.5 hover:bg-surface-2"
         >
           <LogOut size={20} aria-hidden />

@@ -1,6 +1,6 @@
 import { LogOut, Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { leaveNothingBehind } from '../platform/app/leave-nothing-behind.ts'
+import { signOut } from '../platform/app/sign-out.ts'
 import { Button, buttonLook } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { CardHeader } from '../platform/ui/card-header.tsx'
@@ -51,7 +51,7 @@ export function AccountCard({ isSent }: { isSent: boolean }) {
       <a
         href="/api/logout"
         referrerPolicy="same-origin"
-        onClick={leaveNothingBehind}
+        onClick={signOut}
         className={buttonLook('plain', 'mt-4')}
       >
         <LogOut size={18} aria-hidden />

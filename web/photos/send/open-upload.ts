@@ -7,6 +7,11 @@ const Uploads = lazyComponent(() => import('../upload/uploads.tsx').then((upload
 /** Opens the dialog that uploads pictures, with those that were chosen already. */
 export function openUpload(purpose: UploadPurpose, files: File[] = []): void {
   requestUpload({ purpose, files })
+  showUploads()
+}
+
+/** Shows what is being uploaded, without a dialog. */
+export function showUploads(): void {
   showLasting(Uploads)
 }
 

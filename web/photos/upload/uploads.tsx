@@ -1,39 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useSentAnd, useWhereItIs } from '../../delivery/room/room-state.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
+import { useUser } from '../../identity/signed-in-user.tsx'
 import { showToast } from '../../platform/toast-store.ts'
 import { photoSent } from '../photos.queries.ts'
 import { noteSent } from '../send/sent.ts'
 import { takeRequests, type UploadRequest } from '../send/upload-requests.ts'
-import { isOnlyAdded, isUnfinished, type UploadItem } from './batch/upload-item.ts'
+import { isOnlyAdded, isUnfinished, type UploadItem, wouldSuffer } from './batch/upload-item.ts'
 import { UploadDialog } from './dialog/upload-dialog.tsx'
-import { type OpenBatch, openBatch, useBatch } from './open-batch.ts'
+import { openBatch } from './open-batch.ts'
+import { closeBatch, type OpenBatch, showBatch, useBatch, useOpenBatches } from './open-batches.ts'
 import { UploadChip } from './upload-chip.tsx'
 
 /** Everything that is being uploaded: the open dialog, and a small note for each that goes on without one. */
 export function Uploads() {
   const { group } = useSelection()
+  const { id: personId } = useUser()
   const client = useQueryClient()
-  const [batches, setBatches] = useState<OpenBatch[]>([])
-  const [shown, setShown] = useState<OpenBatch | null>(null)
+  const { batches, shown } = useOpenBatches()
 
   const take = useEffectEvent(({ purpose, files }: UploadRequest) => {
     if (!group) return showNoGroup()
     if (shown) return shown.batch.add(files)
-    const opened = openBatch(purpose, group, client)
-    opened.batch.add(files)
-    setBatches((before) => [...before, opened])
-    setShown(opened)
+    openBatch(purpose, files, { group, personId, client })
   })
   useEffect(() => takeRequests((request) => take(request)), [])
-
-  function close(closed: OpenBatch) {
-    closed.batch.close()
-    setBatches((before) => before.filter((one) => one !== closed))
-    setShown((before) => (before === closed ? null : before))
-  }
 
   return (
     <div className="fixed top-18 right-3 z-30 grid justify-items-end gap-2 lg:top-auto lg:right-6 lg:bottom-6">
@@ -42,9 +35,9 @@ export function Uploads() {
           key={one.id}
           open={one}
           isShown={one === shown}
-          onShow={() => setShown(one)}
-          onHide={() => setShown(null)}
-          onClose={() => close(one)}
+          onShow={() => showBatch(one)}
+          onHide={() => showBatch(null)}
+          onClose={() => closeBatch(one)}
         />
       ))}
     </div>
@@ -63,7 +56,9 @@ function Upload({ open, isShown, onShow, onHide, onClose }: UploadProps) {
   const { batch, purpose } = open
   const { items } = useBatch(batch)
   const isDone = items.length > 0 && items.every(({ step }) => step === 'complete')
-  const wouldBeLost = items.some((item) => isUnfinished(item) || item.goal === null)
+  const wouldBeLost = items.some(wouldSuffer)
+  // Discarded outside of the dialog.
+  const isEmpty = items.length === 0 && !isShown
   // The dialog that sends goes on to show what becomes of the pictures.
   const leaveWhenDone = purpose === 'add' || !isShown
   const sentAnd = useSentAnd()
@@ -79,6 +74,10 @@ function Upload({ open, isShown, onShow, onHide, onClose }: UploadProps) {
   useEffect(() => {
     if (isDone) onDone()
   }, [isDone])
+  const onEmpty = useEffectEvent(onClose)
+  useEffect(() => {
+    if (isEmpty) onEmpty()
+  }, [isEmpty])
   useEffect(() => {
     const goOn = () => batch.retryConnection()
     window.addEventListener('online', goOn)
@@ -94,7 +93,7 @@ function Upload({ open, isShown, onShow, onHide, onClose }: UploadProps) {
   const onMove = useEffectEvent(() => {
     // Pictures that were only chosen would be forgotten behind another page.
     if (!isShown || items.some(({ goal }) => goal === null)) return
-    if (wouldBeLost) onHide()
+    if (items.some(isUnfinished)) onHide()
     else onClose()
   })
   const [path] = useLocation()

@@ -1,6 +1,7 @@
 import type { LimitFunction } from 'p-limit'
 import { type Photo, photoLimits } from '#contract/photos/photos.ts'
 import { ApiError } from '../../../platform/server/api.ts'
+import { newUuid } from '../../../platform/uuid.ts'
 import type { Upload } from '../transfer/upload.ts'
 import { refusalOf } from './check-file.ts'
 import { problemOf } from './problem.ts'
@@ -37,7 +38,18 @@ type BatchOptions = {
 const uploadFailed = 'Upload failed. Please try again.'
 const addFailed = 'Failed to upload photo. Please try again.'
 
-let lastId = 0
+/** A picture that was chosen before the page was left. */
+export type RestoredPicture = {
+  id: string
+  file: File
+  caption: string
+  goal: UploadGoal
+  objectPath: string | null
+  /** Why the server never takes it. */
+  refusal: string | null
+  /** Or waits until somebody says so. */
+  isGoingOn: boolean
+}
 
 /** The pictures that were chosen together, and their way into the gallery. Lives outside of React. */
 export class UploadBatch {
@@ -45,8 +57,6 @@ export class UploadBatch {
   readonly #listeners = new Set<() => void>()
   readonly #files = new Map<string, File>()
   readonly #fitted = new Map<string, Promise<Upload>>()
-  /** Of the bytes that are stored. */
-  readonly #objectPaths = new Map<string, string>()
   readonly #running = new Map<string, AbortController>()
   #state: BatchState = { items: [], refused: [], sharedCaption: '' }
 
@@ -71,10 +81,31 @@ export class UploadBatch {
     const refused: BatchState['refused'] = []
     for (const file of files) {
       const sentence = refusalOf(file) ?? (this.#state.items.length >= maxFiles ? tooMany(maxFiles) : null)
-      if (sentence) refused.push({ id: String(++lastId), name: file.name, sentence })
+      if (sentence) refused.push({ id: newUuid(), name: file.name, sentence })
       else this.#addFile(file)
     }
     this.#set({ refused })
+  }
+
+  restore(pictures: RestoredPicture[]): void {
+    const captions = new Set(pictures.map(({ caption }) => caption))
+    const [shared = ''] = captions
+    const items = pictures.map(({ file, refusal, isGoingOn, ...picture }): UploadItem => {
+      this.#files.set(picture.id, file)
+      const problem = refusal === null ? null : ({ kind: 'refused', sentence: refusal } as const)
+      return { ...itemOf(file), ...picture, step: problem ? 'error' : 'paused', problem, isKept: true }
+    })
+    this.#set({ items, sharedCaption: captions.size > 1 ? null : shared })
+    for (const { id, refusal, isGoingOn } of pictures) if (isGoingOn && refusal === null) this.#enqueue(id)
+  }
+
+  noteKept(id: string): void {
+    this.#update(id, { isKept: true })
+  }
+
+  /** What is uploaded of it, as far as is known. */
+  bytesOf(id: string): Blob | null {
+    return this.#files.get(id) ?? null
   }
 
   setSharedCaption(sharedCaption: string | null): void {
@@ -141,24 +172,11 @@ export class UploadBatch {
   }
 
   #addFile(file: File): void {
-    const id = String(++lastId)
-    this.#files.set(id, file)
-    const item: UploadItem = {
-      id,
-      name: file.name,
-      size: file.size,
-      isSmaller: false,
-      preview: URL.createObjectURL(file),
-      caption: '',
-      goal: null,
-      step: 'waiting',
-      percent: 0,
-      problem: null,
-      photo: null,
-    }
+    const item = { ...itemOf(file), id: newUuid() }
+    this.#files.set(item.id, file)
     this.#set({ items: [...this.#state.items, item] })
     // At once, so that a picture that cannot be made smaller is refused before somebody writes a caption.
-    if (file.size > photoLimits.bytes) void this.#fit(id).catch(() => {})
+    if (file.size > photoLimits.bytes) void this.#fit(item.id).catch(() => {})
   }
 
   #drop(id: string): void {
@@ -166,7 +184,7 @@ export class UploadBatch {
     if (!item) return
     this.#running.get(id)?.abort()
     URL.revokeObjectURL(item.preview)
-    for (const map of [this.#files, this.#fitted, this.#objectPaths]) map.delete(id)
+    for (const map of [this.#files, this.#fitted]) map.delete(id)
     this.#set({ items: this.#state.items.filter((item) => item.id !== id) })
   }
 
@@ -182,7 +200,7 @@ export class UploadBatch {
     this.#running.set(id, controller)
     let failure = uploadFailed
     try {
-      const isStored = this.#objectPaths.has(id)
+      const isStored = this.#find(id)?.objectPath !== null
       if (!isStored) await this.#upload(id, controller.signal)
       failure = addFailed
       const photo = await this.#claim(id).catch(async (error) => {
@@ -209,15 +227,15 @@ export class UploadBatch {
       if (!signal.aborted) this.#update(id, { percent })
     })
     signal.throwIfAborted()
-    this.#objectPaths.set(id, objectPath)
+    this.#update(id, { objectPath })
   }
 
   #claim(id: string): Promise<Photo> {
-    const objectPath = this.#objectPaths.get(id)
-    if (objectPath === undefined) throw new Error('The picture was taken out')
+    const item = this.#find(id)
+    if (!item?.objectPath) throw new Error('The picture was taken out')
     this.#update(id, { step: 'postprocessing', percent: 100 })
-    const isSent = this.#find(id)?.goal === 'send'
-    return this.#options.work.add({ objectPath, ...this.#captionOf(id), isSent })
+    const { objectPath, goal } = item
+    return this.#options.work.add({ objectPath, ...this.#captionOf(id), isSent: goal === 'send' })
   }
 
   #fit(id: string): Promise<Upload> {
@@ -230,6 +248,8 @@ export class UploadBatch {
     this.#fitted.set(id, fitting)
     void fitting.then(
       ({ data }) => {
+        if (data !== file && this.#files.has(id))
+          this.#files.set(id, new File([data], file.name, { type: data.type }))
         this.#update(id, { size: data.size, isSmaller: data !== file })
         if (this.#find(id)?.step === 'preprocessing') this.#update(id, { step: 'waiting' })
       },
@@ -244,7 +264,8 @@ export class UploadBatch {
     const problem = problemOf(error, otherwise)
     this.#update(id, { step: 'error', problem })
     // The next try uploads them again.
-    if (problem.kind === 'failed' && otherwise === addFailed && isGone(error)) this.#objectPaths.delete(id)
+    if (problem.kind === 'failed' && otherwise === addFailed && isGone(error))
+      this.#update(id, { objectPath: null })
     if (problem.kind !== 'refused') this.#options.onFailed?.(error, problem.sentence)
   }
 
@@ -268,6 +289,24 @@ export class UploadBatch {
   #set(change: Partial<BatchState>): void {
     this.#state = { ...this.#state, ...change }
     for (const listener of this.#listeners) listener()
+  }
+}
+
+function itemOf(file: File): UploadItem {
+  return {
+    id: '',
+    name: file.name,
+    size: file.size,
+    isSmaller: false,
+    preview: URL.createObjectURL(file),
+    caption: '',
+    goal: null,
+    step: 'waiting',
+    percent: 0,
+    problem: null,
+    objectPath: null,
+    isKept: false,
+    photo: null,
   }
 }
 

@@ -11,7 +11,8 @@ export type UploadStep =
   | 'paused'
 
 /** What a picture is uploaded for: the loved one's screen and the gallery, or the gallery alone. */
-export type UploadGoal = 'send' | 'add'
+export const uploadGoals = ['send', 'add'] as const
+export type UploadGoal = (typeof uploadGoals)[number]
 
 export type Problem = {
   /** For the person. */
@@ -39,6 +40,10 @@ export type UploadItem = {
   /** Of the bytes, 0 to 100. */
   percent: number
   problem: Problem | null
+  /** Of the bytes that are stored; null before. */
+  objectPath: string | null
+  /** The browser has it until it is in the gallery, also when the page is left. */
+  isKept: boolean
   /** Known as soon as it is in the gallery. */
   photo: Photo | null
 }
@@ -60,7 +65,11 @@ export function canRetry({ problem }: Pick<UploadItem, 'problem'>): boolean {
   return problem !== null && problem.kind !== 'refused'
 }
 
-/** Leaving the page would lose it. */
+/** Leaving the page would lose it, or hold it up. */
+export function wouldSuffer(item: UploadItem): boolean {
+  return item.goal === null || isUnderWay(item) || (isUnfinished(item) && !item.isKept)
+}
+
 export function isUnfinished({ goal, step, problem }: UploadItem): boolean {
   return goal !== null && step !== 'complete' && problem?.kind !== 'refused'
 }
