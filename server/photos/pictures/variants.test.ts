@@ -84,20 +84,27 @@ test('every file says what it is', async () => {
   }
 })
 
-test('a tall picture is as wide as its file is named, or as the original', async () => {
-  const made = await makePicture(await plain({ width: 1170, height: 2532 }).png().toBuffer())
-  expect(await sizes(made)).toEqual({
-    'device.jpg': '555×1200',
-    'w320.avif': '320×693',
-    'w320.webp': '320×693',
-    'w480.avif': '480×1039',
-    'w640.avif': '640×1385',
-    'w640.webp': '640×1385',
-    'w960.avif': '960×2078',
-    'w1280.avif': '1170×2532',
-    'w1280.webp': '1170×2532',
-  })
-})
+test.each([
+  ['upright', 1],
+  ['lying, as most phones do', 6],
+])(
+  'a tall picture that is stored %s is as wide as its file is named, or as the original',
+  async (_how, orientation) => {
+    const tall = await plain({ width: 1170, height: 2532 }).png().toBuffer()
+    const made = await makePicture(await storedAs(tall, orientation))
+    expect(await sizes(made)).toEqual({
+      'device.jpg': '555×1200',
+      'w320.avif': '320×693',
+      'w320.webp': '320×693',
+      'w480.avif': '480×1039',
+      'w640.avif': '640×1385',
+      'w640.webp': '640×1385',
+      'w960.avif': '960×2078',
+      'w1280.avif': '1170×2532',
+      'w1280.webp': '1170×2532',
+    })
+  },
+)
 
 test.each([
   [
