@@ -1,3 +1,4 @@
+import type { Photo } from '#contract/photos/photos.ts'
 import { callApi, givenFamily, givenScreen } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
 import { expect, test } from '../support/server.ts'
@@ -15,6 +16,12 @@ test('a press of "Call me" outlives a proxy that answers for the server, and so 
   const photoId = await addPhoto(page, path, 'The garden')
   await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)
   await expect(screen.getByRole('img', { name: 'The garden' })).toBeVisible()
+  // What is reported goes in its order: the press waits behind the report that the picture was shown.
+  const state = async () => {
+    const [photo] = (await callApi(page, `${path}/photos`, undefined, 'GET')) as unknown as Photo[]
+    return photo?.delivery?.state
+  }
+  await expect.poll(state).toBe('shown')
 
   // What proxies answer while the server behind them is restarted.
   const notFound = { status: 404, contentType: 'text/plain', body: '404 page not found' }
