@@ -14,6 +14,7 @@ import { people } from './people/people.feature.ts'
 import { photos } from './photos/photos.feature.ts'
 import type { Feature } from './platform/feature.ts'
 import { platform } from './platform/platform.feature.ts'
+import { recovery } from './recovery/recovery.feature.ts'
 import { room } from './room/room.feature.ts'
 import { schedule } from './schedule/schedule.feature.ts'
 import { screen } from './screen/screen.feature.ts'
@@ -28,7 +29,7 @@ export const tiers = {
   'people and record': [identity, family, activity],
   delivery: [delivery, room, life],
   things: [photos, people, uploadKeys, content, notes, visits, schedule, shopping],
-  'surfaces and operators': [screen, alexa, notices, webhooks, lifecycle, backup, move],
+  'surfaces and operators': [screen, alexa, notices, webhooks, recovery, lifecycle, backup, move],
 } as const
 
 export const features: readonly Feature[] = Object.values(tiers).flat()

@@ -101,6 +101,7 @@ async function addPeople(app: App, number: number): Promise<Actor> {
     created_at: app.clock.now(),
     phone: null,
     email_confirmed_at: null,
+    lost_email: null,
   }))
   await insertRows(app, 'users', users)
   const [first] = users
@@ -132,6 +133,7 @@ async function addPeople(app: App, number: number): Promise<Actor> {
     role: membership.role,
     timeZone: group.timeZone,
     in_memory_at: null,
+    sessionId: null,
   }
 }
 

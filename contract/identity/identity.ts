@@ -63,9 +63,13 @@ export const SignUp = z.object({
 export const ForgotPassword = z.object({ email })
 export const ResetPassword = z.object({ token: z.string().check(z.maxLength(200)), password: newPassword })
 
+/** Passkeys, tokens, upload keys, calendar addresses, links and open invitations stay; without it they end. */
+const keepKeys = z._default(z.boolean(), false)
+
 export const ChangePassword = z.object({
   currentPassword: z.string('Please enter your password.').check(z.maxLength(passwordLength.max)),
   newPassword,
+  keepKeys,
 })
 
 export const ChangeEmail = z.object({
@@ -144,7 +148,8 @@ export const identityApi = {
   resetPassword: endpoint({
     method: 'POST',
     path: '/api/auth/reset-password',
-    summary: 'Choose a new password with a mailed link; signs out everywhere',
+    summary:
+      'Choose a new password with a mailed link; signs out everywhere, and ends passkeys, tokens, upload keys, calendar addresses, links and open invitations',
     access: 'public',
     body: ResetPassword,
     response: Onward,
@@ -152,7 +157,8 @@ export const identityApi = {
   changePassword: endpoint({
     method: 'POST',
     path: '/api/auth/password',
-    summary: 'Change the password; every other browser is signed out',
+    summary:
+      'Change the password; every other browser is signed out and API tokens end, and without `keepKeys` also passkeys, upload keys, calendar addresses, links and open invitations',
     access: 'user',
     body: ChangePassword,
     response: z.object({ message: z.string() }),
@@ -200,8 +206,10 @@ export const identityApi = {
   endSessions: endpoint({
     method: 'POST',
     path: '/api/auth/sessions/end',
-    summary: 'Sign out everywhere, this browser included',
+    summary:
+      'Sign out everywhere, this browser included; without `keepKeys` also passkeys, tokens, upload keys, calendar addresses, links and open invitations end',
     access: 'user',
+    body: z._default(z.object({ keepKeys }), { keepKeys: false }),
     response: Onward,
   }),
 }

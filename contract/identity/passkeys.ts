@@ -29,7 +29,8 @@ const base64url = z
   .check(z.maxLength(100_000, unreadable), z.regex(/^[A-Za-z0-9_-]*$/, unreadable))
 
 export const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
-const verification = z.enum(['preferred'])
+/** By a finger, a face or a PIN: a stolen key alone signs nobody in. */
+const verification = z.literal('required')
 const algorithm = z.object({ type: z.literal('public-key'), alg: z.int() })
 const descriptor = z.object({
   id: base64url,
@@ -93,8 +94,17 @@ const UsedPasskey = z.object({
 })
 export type UsedPasskey = z.infer<typeof UsedPasskey>
 
-/** Needed when the person signed in more than 15 minutes ago: 403 `password_needed` says so. */
-const currentPassword = z.optional(z.string().check(z.maxLength(200)))
+/** For how long after signing in no proof is asked, in minutes. */
+export const recentSignInMinutes = 5
+
+/**
+ * That it is the person: their password, or a passkey of theirs that answers a challenge of signing in. Needed when they
+ * signed in longer ago than that: 403 `password_needed` says so.
+ */
+export const proof = {
+  currentPassword: z.optional(z.string().check(z.maxLength(200))),
+  passkey: z.optional(UsedPasskey),
+}
 const name = requiredText(limits.name, 'Please enter a name.')
 const passkeyParams = z.object({ passkeyId: id })
 
@@ -132,7 +142,7 @@ export const passkeysApi = {
     path: '/api/auth/passkeys/start',
     summary: 'A challenge for a new passkey; works once, for ten minutes',
     access: 'user',
-    body: z.object({ currentPassword }),
+    body: z.object(proof),
     response: PasskeyCreation,
   }),
   add: endpoint({
@@ -159,7 +169,7 @@ export const passkeysApi = {
     summary: 'Remove a passkey; other browsers that signed in with it are signed out',
     access: 'user',
     params: passkeyParams,
-    body: z._default(z.object({ currentPassword }), {}),
+    body: z._default(z.object(proof), {}),
     response: z.object({ id }),
   }),
 }

@@ -144,6 +144,14 @@ const sentences: Partial<Record<ActivityAction | AnswerWord, Sentences>> & Recor
   call_taken: { one: ({ actor, lovedOne }) => `${actor} is going to call ${lovedOne}` },
   call_returned: { one: ({ actor, lovedOne }) => `${actor} cannot call ${lovedOne} after all` },
   member_joined: { one: ({ actor }) => `${actor} joined the family` },
+  account_secured: {
+    one: ({ actor, title }) =>
+      `${actor} closed their account to others. What ended here: ${title ?? 'nothing'}`,
+  },
+  account_taken_back: {
+    one: ({ actor, title }) =>
+      `Somebody else was in the account of ${actor}, who has it back. ${title ? `What ended here: ${title}. ` : ''}Please look through the people and the screens`,
+  },
   member_left: { one: ({ actor }) => `${actor} left the family` },
   member_removed: {
     one: ({ actor, title }) => `${actor} removed ${title ?? 'somebody'} from the family`,
@@ -323,6 +331,7 @@ const pagesOfTopics: Record<NoticeTopic, keyof typeof pagePaths> = {
   trouble: 'schedule',
   silence: 'settings',
   reminder: 'photoGallery',
+  accounts: 'familyMembers',
   members: 'familyMembers',
   roles: 'familyMembers',
   take_over: 'familyMembers',

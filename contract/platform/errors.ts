@@ -8,6 +8,7 @@ export const errorCodes = [
   'sign_in_failed',
   'passkey_refused',
   'password_needed',
+  'address_not_confirmed',
   'forbidden',
   'registration_closed',
   'not_found',

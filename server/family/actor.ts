@@ -25,6 +25,8 @@ export type Actor = {
   timeZone: string
   /** See `isInMemory`. */
   in_memory_at: number | null
+  /** Null for a program with an API token. */
+  sessionId: string | null
 }
 
 /** Finds whose thing the action is about; throws 404 when there is no such thing in the group. */
@@ -80,7 +82,15 @@ async function findActor(app: App, request: FastifyRequest, group: string | RowO
   const { member_id, role, group_id, time_zone, in_memory_at } = row
   if (member_id === null || role === null || group_id === null || time_zone === null) throw notFound()
   const user = toUser(app, row)
-  return { user, memberId: member_id, role, groupId: group_id, timeZone: time_zone, in_memory_at }
+  return {
+    user,
+    memberId: member_id,
+    role,
+    groupId: group_id,
+    timeZone: time_zone,
+    in_memory_at,
+    sessionId,
+  }
 }
 
 /** 404 for every group but the token's. */

@@ -5,6 +5,7 @@ import { groupsRoutes } from './groups/groups.routes.ts'
 import { invitationsRoutes } from './invitations/invitations.routes.ts'
 import { findInvitation } from './invitations/invitations.service.ts'
 import { membersRoutes } from './members/members.routes.ts'
+import { endFamilyRights } from './rights-ended.ts'
 
 export const family = {
   routes(server, app) {
@@ -14,6 +15,6 @@ export const family = {
     apiTokensRoutes(server, app)
   },
   groupTables: ['members', 'invitations', 'api_tokens'],
-  on: { passwordChanged: endApiTokensOf },
+  on: { passwordChanged: endApiTokensOf, rightsEnded: endFamilyRights },
   binds: () => ({ findInvitation, presence: new Map() }),
 } satisfies Feature

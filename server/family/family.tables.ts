@@ -65,6 +65,7 @@ type InvitationsTable = {
   created_at: number
   expires_at: number
   accepted_at: number | null
+  accepted_by: string | null
 }
 
 export type FamilyGroupRow = FamilyGroupsTable

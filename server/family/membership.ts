@@ -1,7 +1,9 @@
 import { type Action, may, type Role, roleLabels } from '#contract/family/policy.ts'
+import { requireOwnAddress } from '../identity/own-address.ts'
+import { requireSession } from '../identity/session.service.ts'
 import type { App } from '../platform/context.ts'
 import { lockKeys } from '../platform/db/lock.ts'
-import { type AppError, forbidden, notFound } from '../platform/errors.ts'
+import { type AppError, forbidden, notFound, unauthorized } from '../platform/errors.ts'
 import './family.tables.ts'
 
 /** A person's role in one group. */
@@ -48,6 +50,30 @@ export async function lockMembers(app: App, groupId: string): Promise<void> {
 export async function lockMembersFor(app: App, actor: Person, action: Action): Promise<Membership> {
   await lockMembers(app, actor.groupId)
   return requireStillMay(app, actor, action)
+}
+
+/** 401 when the actor's session has ended meanwhile. It cannot end before the transaction does. */
+export async function requireStillSignedIn(
+  app: App,
+  { sessionId }: { sessionId: string | null },
+): Promise<void> {
+  if (sessionId === null) throw unauthorized()
+  await requireSession(app, sessionId)
+}
+
+/**
+ * For what outlives the session that makes it: locks the members, and asks again for the right and for the session, which
+ * ends first when the person takes their account back. 403 while the person's address is not known to be theirs.
+ */
+export async function lockMembersToGive(
+  app: App,
+  actor: Person & { sessionId: string | null },
+  action: Action,
+): Promise<Membership> {
+  const membership = await lockMembersFor(app, actor, action)
+  await requireStillSignedIn(app, actor)
+  await requireOwnAddress(app, actor.user.id)
+  return membership
 }
 
 /** A message under this topic ends the streams of one member. */

@@ -1,3 +1,4 @@
+import type { EndedKind } from '#contract/recovery.ts'
 import type { App } from '../platform/context.ts'
 
 /** The session that a browser gets in the place of another. */
@@ -10,6 +11,12 @@ export type FoundInvitation = {
   /** The link was in the mail to the address and nowhere else. */
   provesEmail: boolean
 }
+
+/** One right that ended with the taking back of an account; `groupId` is null for what belongs to no group. */
+export type EndedRight = { kind: EndedKind; groupId: string | null }
+
+/** Why the rights ended: the person said that somebody else had the account, or they closed it to others as a precaution. */
+export type EndedBecause = 'taken' | 'secured'
 
 /** Looks invitations up. Bound by `family`, which comes after this folder. */
 export type FindInvitation = (
@@ -26,6 +33,11 @@ declare module '../platform/feature.ts' {
     sessionsEnded: [userId: string, except: string | null]
     /** The person has a new password, or none any more. What was made with the old one ends, too. */
     passwordChanged: [userId: string]
+    /**
+     * All that outlives a session ends. Each feature ends what is its own and adds it to `ended`. Said after the sessions
+     * have ended, so that none of them makes anything more.
+     */
+    rightsEnded: [userId: string, ended: EndedRight[], because: EndedBecause]
     /** The person's address is confirmed now. */
     emailConfirmed: [userId: string]
   }

@@ -10,6 +10,7 @@ import type { Pages } from '../platform/http/pages.ts'
 import { originOf } from '../platform/http/request/origin.ts'
 import { addressesOf, linkOrigin } from '../platform/http/request/own-address.ts'
 import { route } from '../platform/http/route.ts'
+import { tellOfAccount } from './account-mail.ts'
 import { changeEmail } from './email/change-email.service.ts'
 import {
   confirmEmail,
@@ -19,6 +20,7 @@ import {
   mailFirstConfirmation,
   postSoon,
 } from './email/confirm-email.service.ts'
+import { endAllRights } from './end-rights.ts'
 import {
   addLocalUser,
   changePassword,
@@ -63,8 +65,9 @@ export function identityRoutes(server: FastifyInstance, app: App, pages: Pages):
     await endSessionById(app, user, params.sessionId)
     return { id: params.sessionId }
   })
-  route(server, identityApi.endSessions, async ({ user, request, reply }) => {
-    await endSessionsOf(app, user.id)
+  route(server, identityApi.endSessions, async ({ user, body, request, reply }) => {
+    if (body.keepKeys) await endSessionsOf(app, user.id)
+    else await endAllRights(app, user.id, { keepSession: null, because: 'secured' })
     clearSessionCookie(app, request, reply)
     return { location: '/' }
   })
@@ -80,6 +83,7 @@ export function identityRoutes(server: FastifyInstance, app: App, pages: Pages):
   })
   route(server, identityApi.changePassword, async ({ user, body, request }) => {
     await changePassword(app, user, body, sessionIdOf(request))
+    tellOfAccount(server, app, user.id, 'password')
     return { message: 'The password is changed.' }
   })
 
@@ -140,6 +144,7 @@ function localAccountRoutes(server: FastifyInstance, app: App, pages: Pages, con
   })
   route(server, identityApi.resetPassword, async ({ body, request, reply }) => {
     const userId = await resetPassword(app, body, request)
+    tellOfAccount(server, app, userId, 'reset')
     await startSession(app, request, reply, { userId })
     rememberBrowser(app, request, reply, userId)
     return { location: '/' }

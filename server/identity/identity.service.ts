@@ -5,7 +5,7 @@ import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { isUniqueViolation } from '../platform/db/violations.ts'
-import { type AppError, conflict, invalid } from '../platform/errors.ts'
+import { type AppError, invalid } from '../platform/errors.ts'
 import { emit } from '../platform/feature.ts'
 import { networkOf } from '../platform/http/request/network-of.ts'
 import { rateLimit } from '../platform/http/request/rate-limit.ts'
@@ -13,6 +13,13 @@ import { hashToken, newId, newToken } from '../platform/ids.ts'
 import { post } from '../platform/mail/post.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { confirmEmailOf, forgetNewAddress, postSoon } from './email/confirm-email.service.ts'
+import {
+  alreadyThere,
+  findByLostAddress,
+  refuseOwnAccount,
+  takeUnprovenAddress,
+} from './email/lost-address.ts'
+import { endRightsOf } from './end-rights.ts'
 import type { UserRow } from './identity.tables.ts'
 import {
   hashPassword,
@@ -43,9 +50,10 @@ export async function checkSignIn(
     .executeTakeFirst()
   await limitSignIn(app, { email: input.email, userId: user?.id ?? null }, caller)
   const isRight = await isPassword(input.password, user?.password_hash ?? null, app.passwordCost)
-  if (!user || !isRight) throw wrongPassword()
-  await forgetFailures(app, { email: input.email, userId: user.id }, caller)
-  return { userId: user.id, passwordHash: user.password_hash }
+  const found = isRight ? user : await findByLostAddress(app, input.email, input.password)
+  if (!found) throw wrongPassword()
+  await forgetFailures(app, { email: input.email, userId: found.id }, caller)
+  return { userId: found.id, passwordHash: found.password_hash }
 }
 
 /** An address to which an invitation was mailed counts as confirmed when its link led here. */
@@ -58,11 +66,13 @@ export async function addLocalUser(
   const { email } = input
   const newcomer = { email, token: input.invitation ?? null }
   // Before the hash is computed, so that strangers cannot make the server compute hashes.
-  await requireMaySignUp(app, newcomer)
+  const proven = (await requireMaySignUp(app, newcomer))?.provesEmail ?? false
   await refuseCommonPassword(input.password, input, 'password')
+  if (proven) await refuseOwnAccount(app, email, input.password)
   const account = {
     id: newId(),
     email,
+    lost_email: null,
     first_name: input.firstName,
     last_name: input.lastName,
     profile_image_url: null,
@@ -75,6 +85,7 @@ export async function addLocalUser(
   try {
     return await inTransaction(app, async (app) => {
       const invitation = await lockSignUp(app, newcomer)
+      if (invitation?.provesEmail) await takeUnprovenAddress(app, email)
       const row: UserRow = {
         ...account,
         email_confirmed_at: invitation?.provesEmail ? app.clock.now() : null,
@@ -84,7 +95,7 @@ export async function addLocalUser(
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    throw conflict('There is already an account with this e-mail address. Please sign in instead.')
+    throw alreadyThere()
   }
 }
 
@@ -114,11 +125,11 @@ export async function requestPasswordReset(
   if (user) postSoon(app, post(app, 'reset', { to: email, ...resetMail(user.first_name, resetUrl(token)) }))
 }
 
-/** Ends the person's other sessions with the old password. 422 when the current password is wrong. */
+/** Ends the person's other sessions with the old password, and without `keepKeys` all that outlives a session. 422 when the current password is wrong. */
 export async function changePassword(
   app: App,
   user: User,
-  { currentPassword, newPassword }: z.output<typeof ChangePassword>,
+  { currentPassword, newPassword, keepKeys }: z.output<typeof ChangePassword>,
   sessionId: string | null,
 ): Promise<void> {
   await rateLimit(app, `password:${user.id}`, { limit: 10, perMs: minutes(15) })
@@ -130,30 +141,34 @@ export async function changePassword(
     const row = await lockRow(app, 'users', { id: user.id })
     // Another request has changed the password while this one computed its hash.
     if (row?.password_hash !== before) throw wrongCurrentPassword()
-    await setPassword(app, row, hash, { keepSession: sessionId })
+    await setPassword(app, row, hash, { keepSession: sessionId, keepKeys })
   })
 }
 
 /**
  * With the old password end its reset links, the API tokens, the sessions that were opened with it, and a new address that was asked for
- * with it and is not confirmed yet.
+ * with it and is not confirmed yet; without `keepKeys` also all else that outlives a session.
  */
 async function setPassword(
   app: App,
   user: UserRow,
   hash: string,
-  { keepSession }: { keepSession: string | null },
+  { keepSession, keepKeys }: { keepSession: string | null; keepKeys: boolean },
 ): Promise<void> {
   const { id: userId } = user
+  await app.db.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute()
+  if (!keepKeys) return void (await endRightsOf(app, user, { keepSession, because: 'secured' }))
   await forgetNewAddress(app, user)
   await app.db.deleteFrom('password_resets').where('user_id', '=', userId).execute()
-  await app.db.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute()
   await endSessionsOf(app, userId, { except: keepSession })
   // After the sessions: what one of them has just made is seen here, and afterwards they make nothing more.
   await emit(app, 'passwordChanged', userId)
 }
 
-/** Sets the password; every reset link and session of the person ends. Returns the person's id. */
+/**
+ * Sets the password. The person may have lost the account to somebody else: all that could let anybody in ends. Returns
+ * the person's id.
+ */
 export async function resetPassword(
   app: App,
   { token, password }: { token: string; password: string },
@@ -173,7 +188,7 @@ export async function resetPassword(
     const user = await lockRow(app, 'users', { id: userId })
     await requireReset(app, token)
     if (!user) throw linkIsUsed()
-    await setPassword(app, user, hash, { keepSession: null })
+    await setPassword(app, user, hash, { keepSession: null, keepKeys: false })
     // Without a mail server the operator has handed the link on.
     if (user.email && app.config.smtpUrl !== null) await confirmEmailOf(app, userId, user.email)
     return userId

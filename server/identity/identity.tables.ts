@@ -16,6 +16,8 @@ type UsersTable = {
   email: string | null
   /** Since when it is known that the person reads the mails of `email`. */
   email_confirmed_at: number | null
+  /** The address that somebody else has proved to be theirs; the person still signs in with it until they have another one. */
+  lost_email: string | null
   first_name: string | null
   last_name: string | null
   profile_image_url: string | null

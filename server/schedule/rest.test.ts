@@ -136,6 +136,7 @@ test('what passed the seam before is refused under the lock', async () => {
     groupId: group.id,
     timeZone: group.timeZone,
     in_memory_at: null,
+    sessionId: null,
   }
   const plan = { contentItemId, isNextPhoto: false, isRecurring: false }
   const scheduledFor = toIso(app.clock.now() + days(2))

@@ -2,6 +2,7 @@ import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { type DeviceKey, lockDevice } from '../delivery/devices/device.ts'
 import { lockSending } from '../delivery/sending.ts'
 import type { Actor } from '../family/actor.ts'
+import { requireStillSignedIn } from '../family/membership.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
@@ -14,22 +15,23 @@ import { connectScreen, findFreeScreen, mayConnect, openerOf } from './connect-s
 const linkTtl = minutes(15)
 
 /** Makes a one-time token. The first browser that opens its link becomes a screen. */
-export async function makeLink(
-  app: App,
-  { user, groupId }: Actor,
-): Promise<{ token: string; expiresAt: string }> {
+export async function makeLink(app: App, actor: Actor): Promise<{ token: string; expiresAt: string }> {
+  const { user, groupId } = actor
   const token = newToken()
   const expiresAt = app.clock.now() + linkTtl
   await app.db.deleteFrom('screen_links').where('expires_at', '<=', app.clock.now()).execute()
-  await app.db
-    .insertInto('screen_links')
-    .values({
-      token_hash: hashToken(token),
-      family_group_id: groupId,
-      user_id: user.id,
-      expires_at: expiresAt,
-    })
-    .execute()
+  await inTransaction(app, async (app) => {
+    await requireStillSignedIn(app, actor)
+    await app.db
+      .insertInto('screen_links')
+      .values({
+        token_hash: hashToken(token),
+        family_group_id: groupId,
+        user_id: user.id,
+        expires_at: expiresAt,
+      })
+      .execute()
+  })
   return { token, expiresAt: toIso(expiresAt) }
 }
 

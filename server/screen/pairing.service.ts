@@ -6,6 +6,7 @@ import { publishDevices } from '../delivery/devices/device.ts'
 import { readDevice } from '../delivery/devices/devices.service.ts'
 import { lockSending } from '../delivery/sending.ts'
 import type { Actor } from '../family/actor.ts'
+import { requireStillSignedIn } from '../family/membership.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
@@ -87,10 +88,12 @@ function topicOf(secretHash: string): string {
  * Reserves a screen of the group for the browser that shows this code. The screen is opened when that
  * browser fetches its token. A code works once.
  */
-export async function pairByCode(app: App, { user, groupId }: Actor, code: string): Promise<Device> {
+export async function pairByCode(app: App, actor: Actor, code: string): Promise<Device> {
+  const { user, groupId } = actor
   await rateLimit(app, `pairing-code:${user.id}`, { limit: 10, perMs: minutes(15) })
   return inTransaction(app, async (app) => {
     await lockSending(app, groupId)
+    await requireStillSignedIn(app, actor)
     const device = await findFreeScreen(app, groupId)
     const pairing = await app.db
       .updateTable('screen_pairings')

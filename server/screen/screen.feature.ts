@@ -1,5 +1,6 @@
 import type { Feature } from '../platform/feature.ts'
 import { forgetPairings } from './pairing.service.ts'
+import { endScreenLinksOf } from './rights-ended.ts'
 import { screenRoutes } from './screen.routes.ts'
 import { screenChannel } from './screen-channel.ts'
 
@@ -7,5 +8,5 @@ export const screen = {
   routes: screenRoutes,
   groupTables: ['screen_tokens', 'screen_links'],
   channels: { screen: screenChannel },
-  on: { groupDeleted: forgetPairings },
+  on: { groupDeleted: forgetPairings, rightsEnded: endScreenLinksOf },
 } satisfies Feature

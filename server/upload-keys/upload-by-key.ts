@@ -49,7 +49,15 @@ async function findKeyHolder(app: App, key: string): Promise<KeyHolder | null> {
   if (!row) return null
   const { key_id, member_id, role, group_id, time_zone, in_memory_at } = row
   const user = toUser(app, row)
-  const actor = { user, memberId: member_id, role, groupId: group_id, timeZone: time_zone, in_memory_at }
+  const actor = {
+    user,
+    memberId: member_id,
+    role,
+    groupId: group_id,
+    timeZone: time_zone,
+    in_memory_at,
+    sessionId: null,
+  }
   return { keyId: key_id, actor }
 }
 

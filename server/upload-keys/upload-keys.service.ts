@@ -1,6 +1,7 @@
 import { mostUploadKeys, type UploadKey } from '#contract/photos/upload-keys.ts'
 import type { Actor } from '../family/actor.ts'
-import { lockMembersFor } from '../family/membership.ts'
+import { lockMembersToGive } from '../family/membership.ts'
+import type { EndedRight } from '../identity/identity-events.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
@@ -27,7 +28,7 @@ export async function addUploadKey(
   { name }: { name: string },
 ): Promise<UploadKey & { key: string }> {
   return inTransaction(app, async (app) => {
-    const { id: memberId } = await lockMembersFor(app, actor, 'photos:add')
+    const { id: memberId } = await lockMembersToGive(app, actor, 'photos:add')
     const keys = await listUploadKeys(app, { ...actor, memberId })
     if (keys.length >= mostUploadKeys)
       throw conflict(`You have ${mostUploadKeys} keys already. Please end one that you do not use.`)
@@ -54,6 +55,18 @@ export async function removeUploadKey(app: App, { memberId }: Actor, keyId: stri
     .returning('id')
     .executeTakeFirst()
   if (!removed) throw notFound()
+}
+
+/** Ends the person's keys in all groups, within the transaction in which they take their account back. */
+export async function endUploadKeysOf(app: App, userId: string, ended: EndedRight[]): Promise<void> {
+  const rows = await app.db
+    .deleteFrom('upload_keys')
+    .where('member_id', 'in', (select) =>
+      select.selectFrom('members').where('user_id', '=', userId).select('id'),
+    )
+    .returning('family_group_id')
+    .execute()
+  for (const { family_group_id } of rows) ended.push({ kind: 'upload_key', groupId: family_group_id })
 }
 
 function toUploadKey(row: UploadKeyRow): UploadKey {

@@ -3,6 +3,7 @@ import { calendarsRoutes } from './calendars/calendars.routes.ts'
 import { openCalendarReader } from './calendars/reading/read-calendar.ts'
 import { calendarWork, readCalendarsAgain } from './calendars/refresh.ts'
 import { calendarFeedRoutes } from './feed/feed.routes.ts'
+import { endFeedsOf } from './feed/feed.service.ts'
 import { visitsRoutes } from './visits.routes.ts'
 
 export const visits = {
@@ -20,6 +21,6 @@ export const visits = {
     'calendar_events',
     'calendar_feeds',
   ],
-  on: { zoneChanged: readCalendarsAgain },
+  on: { zoneChanged: readCalendarsAgain, rightsEnded: endFeedsOf },
   binds: () => ({ readCalendar: openCalendarReader() }),
 } satisfies Feature

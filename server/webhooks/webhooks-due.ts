@@ -113,7 +113,7 @@ export function receiverOf(app: App, { address, secret }: WebhookRow): Receiver 
 }
 
 /** Null when its maker is deactivated or may not do this any more, or the group is deleted. */
-async function findReceiving(app: App, webhookId: string): Promise<WebhookRow | null> {
+export async function findReceiving(app: App, webhookId: string): Promise<WebhookRow | null> {
   const row = await app.db
     .selectFrom('webhooks')
     .innerJoin('members', 'members.id', 'webhooks.member_id')

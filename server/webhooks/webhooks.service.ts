@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { displayName } from '#contract/identity/identity.ts'
 import { mostWebhooks, type NewWebhook, type Webhook } from '#contract/webhooks.ts'
 import type { Actor } from '../family/actor.ts'
-import { lockMembersFor } from '../family/membership.ts'
+import { lockMembersToGive } from '../family/membership.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { parseJsonColumn } from '../platform/db/json-column.ts'
@@ -32,7 +32,7 @@ export async function addWebhook(
   const problem = whyNotTo(app, url)
   if (problem !== null) throw invalid(problem, [{ path: 'address', message: problem }])
   return inTransaction(app, async (app) => {
-    const { id: memberId } = await lockMembersFor(app, actor, 'devices:manage')
+    const { id: memberId } = await lockMembersToGive(app, actor, 'devices:manage')
     if ((await listWebhooks(app, actor.groupId)).length >= mostWebhooks)
       throw conflict(`There are ${mostWebhooks} already. Please remove one that nobody needs.`)
     const secret = `whsec_${randomBytes(32).toString('base64')}`

@@ -1,6 +1,8 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { echoCodeLength } from '#contract/alexa.ts'
 import type { Actor } from '../../family/actor.ts'
+import { requireStillSignedIn } from '../../family/membership.ts'
+import type { EndedRight } from '../../identity/identity-events.ts'
 import { minutes, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { lockKeys } from '../../platform/db/lock.ts'
@@ -75,17 +77,20 @@ export async function makeCode(app: App, actor: Actor): Promise<{ code: string; 
   const expiresAt = now + codeLifetime
   await app.db.deleteFrom('alexa_codes').where('expires_at', '<=', now).execute()
   const code = await insertWithNewCode((code) =>
-    app.db
-      .insertInto('alexa_codes')
-      .values({
-        code_hash: hashOf(app, code),
-        family_group_id: actor.groupId,
-        person_id: actor.user.id,
-        expires_at: expiresAt,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('code_hash')
-      .executeTakeFirst(),
+    inTransaction(app, async (app) => {
+      await requireStillSignedIn(app, actor)
+      return app.db
+        .insertInto('alexa_codes')
+        .values({
+          code_hash: hashOf(app, code),
+          family_group_id: actor.groupId,
+          person_id: actor.user.id,
+          expires_at: expiresAt,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('code_hash')
+        .executeTakeFirst()
+    }),
   )
   return { code, expiresAt: toIso(expiresAt) }
 }
@@ -134,6 +139,17 @@ export async function consumeMadeCode(app: App, code: string): Promise<boolean> 
     .returning('code_hash')
     .executeTakeFirst()
   return used !== undefined
+}
+
+/** Ends the codes that the person made, within the transaction in which they take their account back. */
+export async function endCodesOf(app: App, userId: string, ended: EndedRight[]): Promise<void> {
+  const codes = await app.db
+    .deleteFrom('alexa_codes')
+    .where('person_id', '=', userId)
+    .returning(['family_group_id', 'expires_at'])
+    .execute()
+  for (const { family_group_id, expires_at } of codes)
+    if (expires_at > app.clock.now()) ended.push({ kind: 'echo_code', groupId: family_group_id })
 }
 
 /** Lets one transaction at a time link or unlink Echos of an Amazon account. To be taken before all other locks. */

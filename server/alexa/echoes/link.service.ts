@@ -7,7 +7,7 @@ import { fillNewInbox } from '../../delivery/inbox/new-inbox.ts'
 import { lockSending } from '../../delivery/sending.ts'
 import type { Actor } from '../../family/actor.ts'
 import { publishChange } from '../../family/group-live.ts'
-import { findMembership, requireStillMay } from '../../family/membership.ts'
+import { findMembership, requireStillMay, requireStillSignedIn } from '../../family/membership.ts'
 import { minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -39,6 +39,7 @@ export async function pairByCode(
       throw invalid(unknownCode, [{ path: 'code', message: unknownCode }])
     // The right may have gone since the request came: a link that is made now would outlast it.
     await requireStillMay(app, actor, 'devices:manage')
+    await requireStillSignedIn(app, actor)
     const device = await linkWarmly(app, { groupId: actor.groupId, openedBy: actor.user.id }, info)
     return readDevice(app, actor.groupId, device.id)
   })

@@ -5,14 +5,13 @@ import {
   mostApiTokens,
   type NewApiToken,
 } from '#contract/family/api-tokens.ts'
-import { requireSession } from '../../identity/session.service.ts'
 import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { hashToken, newId, newToken } from '../../platform/ids.ts'
 import type { Actor } from '../actor.ts'
-import { lockMembersFor } from '../membership.ts'
+import { lockMembersToGive } from '../membership.ts'
 import type { ApiTokenRow } from './api-tokens.tables.ts'
 
 /** Their own, the newest first. */
@@ -32,11 +31,9 @@ export async function addApiToken(
   app: App,
   actor: Actor,
   { name, right }: z.output<typeof NewApiToken>,
-  sessionId: string,
 ): Promise<ApiToken & { token: string }> {
   return inTransaction(app, async (app) => {
-    const { id: memberId } = await lockMembersFor(app, actor, 'group:read')
-    await requireSession(app, sessionId)
+    const { id: memberId } = await lockMembersToGive(app, actor, 'group:read')
     const tokens = await listApiTokens(app, { memberId })
     if (tokens.length >= mostApiTokens)
       throw conflict(`You have ${mostApiTokens} tokens already. Please end one that you do not use.`)
@@ -66,14 +63,16 @@ export async function removeApiToken(app: App, { memberId }: Actor, tokenId: str
   if (!removed) throw notFound()
 }
 
-/** Ends the person's tokens in all groups, within the caller's transaction. */
-export async function endApiTokensOf(app: App, userId: string): Promise<void> {
-  await app.db
+/** Ends the person's tokens in all groups, within the caller's transaction. Returns the group of each. */
+export async function endApiTokensOf(app: App, userId: string): Promise<string[]> {
+  const ended = await app.db
     .deleteFrom('api_tokens')
     .where('member_id', 'in', (select) =>
       select.selectFrom('members').where('user_id', '=', userId).select('id'),
     )
+    .returning('family_group_id')
     .execute()
+  return ended.map(({ family_group_id }) => family_group_id)
 }
 
 function toApiToken(row: ApiTokenRow): ApiToken {

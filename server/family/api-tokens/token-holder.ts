@@ -20,6 +20,7 @@ export type TokenHolder = {
   groupId: string
   timeZone: string
   in_memory_at: number | null
+  sessionId: null
 }
 
 /** Calls of one token in ten minutes. */
@@ -48,7 +49,15 @@ export async function requireTokenHolder(
   if (!allows(token_access, request.routeOptions.config.token))
     throw forbidden('This API token may only read. Please make one that may change things in Settings.')
   const user = toUser(app, row)
-  return { user, memberId: member_id, role, groupId: group_id, timeZone: time_zone, in_memory_at }
+  return {
+    user,
+    memberId: member_id,
+    role,
+    groupId: group_id,
+    timeZone: time_zone,
+    in_memory_at,
+    sessionId: null,
+  }
 }
 
 const findHolder = preparedQuery((app: App, { tokenHash }: Given<{ tokenHash: string }>) =>

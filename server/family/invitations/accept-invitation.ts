@@ -24,11 +24,14 @@ export function acceptInvitation(app: App, user: User, token: string): Promise<F
     const invitation = await requireByToken(app, token)
     if (await findMembership(app, user.id, groupId)) return requireGroup(app, user, groupId)
     await requireAcceptable(app, user, invitation)
-    await app.db
+    const accepted = await app.db
       .updateTable('invitations')
-      .set({ accepted_at: app.clock.now() })
+      .set({ accepted_at: app.clock.now(), accepted_by: user.id })
       .where('id', '=', invitation.id)
-      .execute()
+      .returning('id')
+      .executeTakeFirst()
+    // The one who invited has taken their account back meanwhile.
+    if (!accepted) throw invitationGone()
     const invitedAs = invitation.email === user.email ? null : invitation.email
     await addMember(app, groupId, user, invitation.role, invitedAs)
     if (invitation.mailed_token_hash === hashToken(token))

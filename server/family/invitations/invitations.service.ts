@@ -16,7 +16,7 @@ import { rateLimit } from '../../platform/http/request/rate-limit.ts'
 import { hashToken, newId, newToken } from '../../platform/ids.ts'
 import type { Actor } from '../actor.ts'
 import type { InvitationRow } from '../family.tables.ts'
-import { findMembership, lockMembers, lockMembersFor } from '../membership.ts'
+import { findMembership, lockMembers, lockMembersFor, requireStillSignedIn } from '../membership.ts'
 
 const validFor = days(7)
 
@@ -36,6 +36,7 @@ export async function invite(
   await limitInvitations(app, actor)
   return inTransaction(app, async (app) => {
     const { role: ownRole } = await lockMembersFor(app, actor, 'members:invite')
+    await requireStillSignedIn(app, actor)
     await refuseMember(app, actor.groupId, email)
     const pending = await pendingOf(app, actor.groupId).where('email', '=', email).executeTakeFirst()
     if (pending) await refuseOthers(app, { userId: actor.user.id, role: ownRole }, pending)
@@ -48,6 +49,7 @@ export async function resend(app: App, actor: Actor, invitationId: string): Prom
   await limitInvitations(app, actor)
   return inTransaction(app, async (app) => {
     await lockMembers(app, actor.groupId)
+    await requireStillSignedIn(app, actor)
     const pending = await requirePending(app, actor.groupId, invitationId)
     await refuseMember(app, actor.groupId, pending.email)
     return renewInvitation(app, actor, pending, pending.role)
@@ -76,6 +78,7 @@ async function addInvitation(
     created_at: now,
     expires_at: now + validFor,
     accepted_at: null,
+    accepted_by: null,
   }
   await app.db.insertInto('invitations').values(row).execute()
   await recordInvitation(app, actor, row, 'member_invited')
@@ -99,7 +102,9 @@ async function renewInvitation(
     })
     .where('id', '=', pending.id)
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  // The one who invited has taken their account back meanwhile.
+  if (!row) throw notFound()
   await recordInvitation(app, actor, row, 'member_invited')
   return { member: toMember(row), ...tokens }
 }
@@ -207,6 +212,21 @@ export function hasToken(token: string) {
   const hash = hashToken(token)
   return (where: ExpressionBuilder<Database, 'invitations'>) =>
     where.or([where('invitations.token_hash', '=', hash), where('invitations.mailed_token_hash', '=', hash)])
+}
+
+/**
+ * Ends the open invitations that the person sent, within the caller's transaction. Returns the group of each. One that is
+ * being accepted at the same time is accepted before, or not at all.
+ */
+export async function endInvitationsBy(app: App, userId: string): Promise<string[]> {
+  const ended = await app.db
+    .deleteFrom('invitations')
+    .where('invited_by', '=', userId)
+    .where('accepted_at', 'is', null)
+    .returning(['family_group_id', 'expires_at'])
+    .execute()
+  const open = ended.filter(({ expires_at }) => expires_at > app.clock.now())
+  return open.map(({ family_group_id }) => family_group_id)
 }
 
 export async function listPending(app: App, groupId: string): Promise<Member[]> {

@@ -86,6 +86,17 @@ export async function updateMember(
   })
 }
 
+/**
+ * Makes an active member an outsider, within the caller's transaction, which has locked the members and asked for the
+ * right.
+ */
+export async function deactivateMember(app: App, actor: Actor, member: JoinedMember): Promise<void> {
+  await setColumns(app, member.id, { deactivated_at: app.clock.now() })
+  await excludeMember(app, actor.groupId, member.user_id)
+  await recordMemberChange(app, actor, member, 'member_deactivated')
+  await endDevices(app, actor, member, { isGone: true })
+}
+
 /** What the member has added stays, except for the devices that they opened and nobody keeps. */
 export async function removeMember(
   app: App,

@@ -13,6 +13,7 @@ import { toUser } from '../user.ts'
 import {
   addConfirmation,
   type Confirmation,
+  forgetConfirmations,
   forgetNewAddress,
   type LinkTo,
   limitConfirmations,
@@ -22,9 +23,9 @@ import {
 } from './confirm-email.service.ts'
 
 /**
- * Changes the address that the person signs in with. A confirmed address stays until the link in the mail to the new one
- * is opened, so that nobody loses the account by a typing error. One that is not confirmed may be the one with the error,
- * and changes at once; so does any where no mails are sent.
+ * Changes the address that the person signs in with. The one that they have stays until the link in the mail to the new
+ * one is opened: nobody loses the account by a typing error, and nobody takes the address of somebody else. Where no mails
+ * are sent, it changes at once.
  */
 export async function changeEmail(
   app: App,
@@ -55,12 +56,13 @@ async function changeOf(app: App, row: UserRow, email: string): Promise<Change> 
   // The address that they have: a change that waits for its link is taken back.
   if (email === row.email) return { user: toUser(app, row), waitsFor: null, confirmation: null }
   const isMailed = app.config.smtpUrl !== null
-  const isKept = isMailed && row.email !== null && row.email_confirmed_at !== null
-  if (isKept) await requireFree(app, email)
+  // What was mailed to an address with a typing error is worth nothing any more.
+  if (row.email_confirmed_at === null) await forgetConfirmations(app, row.id)
+  if (isMailed) await requireFree(app, email)
   else await setEmail(app, row.id, email)
   const confirmation = isMailed ? await addConfirmation(app, row.id, email) : null
-  const user = isKept ? row : { ...row, email, email_confirmed_at: null }
-  return { user: toUser(app, user), waitsFor: isKept ? email : null, confirmation }
+  const user = isMailed ? row : { ...row, email, email_confirmed_at: null }
+  return { user: toUser(app, user), waitsFor: isMailed ? email : null, confirmation }
 }
 
 async function requireFree(app: App, email: string): Promise<void> {

@@ -88,7 +88,7 @@ export async function confirmEmail(
   return { email }
 }
 
-/** `before` is the person's address until now. */
+/** `before` is the person's address until now, if they had confirmed it. */
 async function confirmByToken(app: App, userId: string, token: string) {
   try {
     return await inTransaction(app, async (app) => {
@@ -96,13 +96,9 @@ async function confirmByToken(app: App, userId: string, token: string) {
       const user = await lockRow(app, 'users', { id: userId })
       const { email } = await requireConfirmation(app, token)
       if (!user) throw linkIsUsed()
-      if (user.email !== email) {
-        // Without a confirmed address the new one has been set at once.
-        if (user.email_confirmed_at === null) throw linkIsUsed()
-        await setEmail(app, userId, email)
-      }
+      if (user.email !== email) await setEmail(app, userId, email)
       await setEmailConfirmed(app, userId)
-      return { email, before: user.email }
+      return { email, before: user.email_confirmed_at === null ? null : user.email }
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
@@ -130,6 +126,11 @@ export async function forgetNewAddress(app: App, { id, email }: { id: string; em
     .execute()
 }
 
+/** Within a transaction that has locked the person. Ends every link that confirms an address of theirs. */
+export async function forgetConfirmations(app: App, userId: string): Promise<void> {
+  await app.db.deleteFrom('email_confirmations').where('user_id', '=', userId).execute()
+}
+
 /** For a request that must not wait for the mail server. */
 export function postSoon(app: App, posted: Promise<unknown>): void {
   void posted.catch((error: unknown) => app.log.error({ err: error }, 'a mail could not be kept'))
@@ -148,7 +149,7 @@ async function setEmailConfirmed(app: App, userId: string): Promise<void> {
   await app.db.deleteFrom('email_confirmations').where('user_id', '=', userId).execute()
   await app.db
     .updateTable('users')
-    .set({ email_confirmed_at: app.clock.now() })
+    .set({ email_confirmed_at: app.clock.now(), lost_email: null })
     .where('id', '=', userId)
     .execute()
   await emit(app, 'emailConfirmed', userId)

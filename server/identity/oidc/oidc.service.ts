@@ -7,14 +7,13 @@ import { lockRow } from '../../platform/db/lock.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { isUniqueViolation } from '../../platform/db/violations.ts'
 import { AppError, conflict } from '../../platform/errors.ts'
-import { emit } from '../../platform/feature.ts'
 import { networkOf } from '../../platform/http/request/network-of.ts'
 import { rateLimit } from '../../platform/http/request/rate-limit.ts'
 import { hashToken, newId } from '../../platform/ids.ts'
 import { confirmEmailOf } from '../email/confirm-email.service.ts'
+import { endRightsOf } from '../end-rights.ts'
 import type { UserRow } from '../identity.tables.ts'
 import { lockSignUp } from '../registration.ts'
-import { endSessionsOf } from '../session.service.ts'
 
 type Provider = NonNullable<Config['oidc']>
 
@@ -121,7 +120,7 @@ async function findOrAddUser(
       const mine = await lockRow(app, 'users', { id: known.id })
       // Another sign-in has linked the account to another subject meanwhile.
       if (!mine || (mine.oidc_subject ?? claims.sub) !== claims.sub) throw addressTaken()
-      if (mine.oidc_subject === null) await lockOutEarlierOwner(app, mine.id)
+      if (mine.oidc_subject === null) await lockOutEarlierOwner(app, mine)
       await app.db.updateTable('users').set(profile).where('id', '=', mine.id).execute()
       if (email) await confirmEmailOf(app, mine.id, email)
       return mine.id
@@ -164,11 +163,10 @@ async function findKnown(app: App, { oidc_issuer, oidc_subject }: Profile, email
   return known.find((user) => user.oidc_subject === oidc_subject) ?? known[0]
 }
 
-/** The address of a local account was never verified, so it may belong to somebody else. */
-async function lockOutEarlierOwner(app: App, userId: string): Promise<void> {
-  await endSessionsOf(app, userId)
-  await emit(app, 'passwordChanged', userId)
-  await app.db.deleteFrom('password_resets').where('user_id', '=', userId).execute()
+/** The address of a local account may never have been verified, and belong to somebody else: whoever had it is locked out. */
+async function lockOutEarlierOwner(app: App, user: UserRow): Promise<void> {
+  const { id: userId } = user
+  await endRightsOf(app, user, { keepSession: null, because: 'secured' })
   await app.db.deleteFrom('email_confirmations').where('user_id', '=', userId).execute()
   await app.db.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute()
 }
@@ -178,6 +176,7 @@ async function addUser(app: App, profile: Profile): Promise<string> {
   const unknown = {
     email: null,
     email_confirmed_at: null,
+    lost_email: null,
     first_name: null,
     last_name: null,
     profile_image_url: null,

@@ -73,11 +73,18 @@ test('an address that the provider has verified brings the account along, and lo
   })
   const squatter = await givenLocalAccount(app)
   const { id } = (await squatter.get('/api/auth/user')).body
+  // Made before the server had a provider: with one nobody adds passkeys.
+  const passkey = { id: newId(), user_id: id, credential_id: 'x', public_key: 'x', counter: 0 }
+  await app.db
+    .insertInto('passkeys')
+    .values({ ...passkey, transports: '', name: 'X', created_at: 0, used_at: null })
+    .execute()
   const anna = openBrowser(app)
   await signInAtProvider(app, provider, anna)
   const kept = { id, email: 'anna@example.com', firstName: 'Anna', lastName: 'Hartley', phone: '030 1234567' }
   expect((await anna.get('/api/auth/user')).body).toMatchObject({ ...kept, hasPassword: false })
   expect((await squatter.get('/api/auth/user')).status).toBe(401)
+  expect(await app.db.selectFrom('passkeys').selectAll().execute()).toEqual([])
 
   const later = openBrowser(app)
   await signInAtProvider(app, provider, later)

@@ -7,7 +7,7 @@ import { rateLimit } from '../../platform/http/request/rate-limit.ts'
 import type { PasskeyRow } from '../identity.tables.ts'
 import { challengeTtl, makeChallenge, takeChallenge } from './challenges.ts'
 import type { PasskeySite } from './passkey-site.ts'
-import { reasonOf, transportsOf } from './passkeys.service.ts'
+import { reasonOf, refuseForeignFrame, transportsOf } from './verification.ts'
 
 /** The same for everybody: the browser itself knows which passkeys it has for this server. */
 export async function startPasskeySignIn(
@@ -20,7 +20,7 @@ export async function startPasskeySignIn(
     rpId: site.rpId,
     challenge: await makeChallenge(app, null),
     timeout: challengeTtl,
-    userVerification: 'preferred',
+    userVerification: 'required',
   }
 }
 
@@ -63,6 +63,7 @@ async function verifyUsed(
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const { clientDataJSON, authenticatorData, signature } = response
   try {
+    refuseForeignFrame(clientDataJSON)
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {
         id,
@@ -74,7 +75,7 @@ async function verifyUsed(
       expectedChallenge: (challenge) => takeChallenge(app, challenge, null),
       expectedOrigin: site.origin,
       expectedRPID: site.rpId,
-      requireUserVerification: false,
+      requireUserVerification: true,
       credential: {
         id: row.credential_id,
         publicKey: Uint8Array.from(Buffer.from(row.public_key, 'base64url')),
@@ -90,7 +91,7 @@ async function verifyUsed(
 }
 
 /** Marks the passkey as used, within the transaction that opens the session and has locked the person. */
-export async function usePasskey(app: App, used: UsedNow): Promise<void> {
+export async function markPasskeyUsed(app: App, used: UsedNow): Promise<void> {
   const row = await app.db
     .updateTable('passkeys')
     .set({ counter: used.counter, used_at: app.clock.now() })
@@ -102,7 +103,7 @@ export async function usePasskey(app: App, used: UsedNow): Promise<void> {
   if (!row) throw passkeyRefused()
 }
 
-function passkeyRefused(): AppError {
+export function passkeyRefused(): AppError {
   return new AppError(
     'passkey_refused',
     401,

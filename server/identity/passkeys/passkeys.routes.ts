@@ -9,7 +9,7 @@ import { safeReturnTo } from '../oidc/return-to.ts'
 import { sessionIdOf, startSession } from '../session.service.ts'
 import { rememberBrowser } from '../sign-in-limits.ts'
 import { tellOfPasskey } from './passkey-mail.ts'
-import { checkPasskey, startPasskeySignIn, usePasskey } from './passkey-sign-in.ts'
+import { checkPasskey, markPasskeyUsed, startPasskeySignIn } from './passkey-sign-in.ts'
 import { type PasskeySite, passkeySite } from './passkey-site.ts'
 import { addPasskey, listPasskeys, removePasskey, renamePasskey, startAdding } from './passkeys.service.ts'
 
@@ -29,14 +29,14 @@ export function passkeysRoutes(server: FastifyInstance, app: App): void {
     const used = await checkPasskey(app, requireSite(), body.passkey, request)
     await startSession(app, request, reply, {
       userId: used.userId,
-      passkey: { id: used.id, use: (app) => usePasskey(app, used) },
+      passkey: { id: used.id, use: (app) => markPasskeyUsed(app, used) },
     })
     rememberBrowser(app, request, reply, used.userId)
     return { location: safeReturnTo(body.returnTo) }
   })
   route(server, passkeysApi.list, ({ user }) => listPasskeys(app, user))
   route(server, passkeysApi.startAdding, ({ user, body, request }) =>
-    startAdding(app, requireSite(), { user, sessionId: sessionOf(request) }, body.currentPassword),
+    startAdding(app, requireSite(), { user, sessionId: sessionOf(request), ip: request.ip }, body),
   )
   route(server, passkeysApi.add, async ({ user, body, request }) => {
     const added = await addPasskey(app, requireSite(), { user, sessionId: sessionOf(request) }, body)
@@ -47,8 +47,8 @@ export function passkeysRoutes(server: FastifyInstance, app: App): void {
     renamePasskey(app, user, { ...params, ...body }),
   )
   route(server, passkeysApi.remove, async ({ user, params, body, request }) => {
-    const asked = { ...params, currentPassword: body.currentPassword }
-    await removePasskey(app, { user, sessionId: sessionOf(request) }, asked)
+    const asking = { user, sessionId: sessionOf(request), ip: request.ip }
+    await removePasskey(app, passkeySite(server, app.config), asking, { ...params, ...body })
     tellOfPasskey(app, user, 'removed', settings())
     return { id: params.passkeyId }
   })

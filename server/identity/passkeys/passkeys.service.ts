@@ -1,6 +1,5 @@
 import { displayName, type User } from '#contract/identity/identity.ts'
 import {
-  transports as knownTransports,
   type MadePasskey,
   maxPasskeys,
   type Passkey,
@@ -14,16 +13,18 @@ import { isUniqueViolation } from '../../platform/db/violations.ts'
 import { type AppError, conflict, invalid, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import type { PasskeyRow } from '../identity.tables.ts'
+import { requireOwnAddress } from '../own-address.ts'
 import { endSessionsOfPasskey, requireSession } from '../session.service.ts'
 import { challengeTtl, makeChallenge, takeChallenge } from './challenges.ts'
 import type { PasskeySite } from './passkey-site.ts'
-import { requireRecentSignIn } from './recent-sign-in.ts'
+import { type Proof, requireRecentSignIn } from './recent-sign-in.ts'
+import { reasonOf, refuseForeignFrame, transportsOf } from './verification.ts'
 
 /** ES256, EdDSA and RS256, by their COSE numbers: what authenticators make. */
 const algorithms = [-7, -8, -257]
 
 /** The person, and the browser at which they are. */
-type Asking = { user: User; sessionId: string }
+type Asking = { user: User; sessionId: string; ip: string }
 
 export async function listPasskeys(app: App, user: Pick<User, 'id'>): Promise<Passkey[]> {
   return (await listRows(app, user)).map(toPasskey)
@@ -33,10 +34,12 @@ export async function listPasskeys(app: App, user: Pick<User, 'id'>): Promise<Pa
 export async function startAdding(
   app: App,
   site: PasskeySite,
-  { user, sessionId }: Asking,
-  currentPassword: string | undefined,
+  asking: Asking,
+  proof: Proof,
 ): Promise<PasskeyCreation> {
-  await requireRecentSignIn(app, user, { sessionId, currentPassword })
+  const { user, sessionId } = asking
+  await requireOwnAddress(app, user.id)
+  await requireRecentSignIn(app, site, asking, proof)
   const present = await listRows(app, user)
   if (present.length >= maxPasskeys) throw tooMany()
   return {
@@ -58,7 +61,7 @@ export async function startAdding(
     authenticatorSelection: {
       residentKey: 'required',
       requireResidentKey: true,
-      userVerification: 'preferred',
+      userVerification: 'required',
     },
   }
 }
@@ -67,7 +70,7 @@ export async function startAdding(
 export async function addPasskey(
   app: App,
   site: PasskeySite,
-  { user, sessionId }: Asking,
+  { user, sessionId }: Pick<Asking, 'user' | 'sessionId'>,
   { passkey, name }: { passkey: MadePasskey; name: string },
 ): Promise<Passkey> {
   const credential = await verifyMade(app, site, { user, sessionId }, passkey)
@@ -87,6 +90,7 @@ export async function addPasskey(
       // The person before the session, as everywhere, to avoid deadlocks.
       await lockRow(app, 'users', { id: user.id })
       await requireSession(app, sessionId)
+      await requireOwnAddress(app, user.id)
       if ((await listRows(app, user)).length >= maxPasskeys) throw tooMany()
       await app.db.insertInto('passkeys').values(row).execute()
     })
@@ -97,11 +101,17 @@ export async function addPasskey(
   return toPasskey(row)
 }
 
-async function verifyMade(app: App, site: PasskeySite, { user, sessionId }: Asking, passkey: MadePasskey) {
+async function verifyMade(
+  app: App,
+  site: PasskeySite,
+  { user, sessionId }: Pick<Asking, 'user' | 'sessionId'>,
+  passkey: MadePasskey,
+) {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { id, rawId, type, response } = passkey
   const { clientDataJSON, attestationObject } = response
   try {
+    refuseForeignFrame(clientDataJSON)
     const { registrationInfo } = await verifyRegistrationResponse({
       response: {
         id,
@@ -113,7 +123,7 @@ async function verifyMade(app: App, site: PasskeySite, { user, sessionId }: Aski
       expectedChallenge: (challenge) => takeChallenge(app, challenge, { userId: user.id, sessionId }),
       expectedOrigin: site.origin,
       expectedRPID: site.rpId,
-      requireUserVerification: false,
+      requireUserVerification: true,
       supportedAlgorithmIDs: algorithms,
     })
     if (registrationInfo) return registrationInfo.credential
@@ -142,11 +152,13 @@ export async function renamePasskey(
 /** Other browsers that had signed in with it are signed out. Throws 403 `password_needed`. */
 export async function removePasskey(
   app: App,
-  { user, sessionId }: Asking,
-  { passkeyId, currentPassword }: { passkeyId: string; currentPassword: string | undefined },
+  site: PasskeySite | null,
+  asking: Asking,
+  { passkeyId, ...proof }: Proof & { passkeyId: string },
 ): Promise<void> {
+  const { user, sessionId } = asking
   if (!(await listRows(app, user)).some(({ id }) => id === passkeyId)) throw notFound()
-  await requireRecentSignIn(app, user, { sessionId, currentPassword })
+  await requireRecentSignIn(app, site, asking, proof)
   await inTransaction(app, async (app) => {
     // A sign-in with the passkey takes this lock too: its session is opened before, and ends here, or not at all.
     await lockRow(app, 'users', { id: user.id })
@@ -160,16 +172,6 @@ export async function removePasskey(
     if (!removed) throw notFound()
     await endSessionsOfPasskey(app, passkeyId, { except: sessionId })
   })
-}
-
-/** What the library found wrong. Its messages name challenges, origins and numbers, but nobody's data. */
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message.slice(0, 200) : 'unknown'
-}
-
-export function transportsOf({ transports }: Pick<PasskeyRow, 'transports'>) {
-  const named = transports.split(' ')
-  return knownTransports.filter((known) => named.includes(known))
 }
 
 function listRows(app: App, { id }: Pick<User, 'id'>): Promise<PasskeyRow[]> {

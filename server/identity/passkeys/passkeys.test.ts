@@ -82,7 +82,7 @@ test('an answer works once, for ten minutes, at this server, and with a passkey 
 
   // One that was made here by nobody, and one that says that it is of somebody else.
   const stranger = softwareAuthenticator(site)
-  stranger.make(await startAdding(anna))
+  stranger.make(await startAdding(anna, password))
   expect(await sent(stranger.use(await start()))).toMatchObject(refused)
   const right = authenticator.use(await start())
   const userHandle = Buffer.from('somebody else').toString('base64url')
@@ -127,12 +127,32 @@ test('what was made for another origin, server, person, browser or purpose is no
   const late = await startAdding(anna)
   app.clock.advance(minutes(10))
   expect(await tried(anna, late)).toBe(422)
-  const options = await startAdding(anna)
+  const options = await startAdding(anna, password)
   expect(await tried(anna, options)).toBe(201)
   expect(await tried(anna, options)).toBe(422)
   expect((await anna.get(api)).body).toHaveLength(1)
   // The next one is to be another: the browser refuses to make a second for the same device.
-  expect((await startAdding(anna)).excludeCredentials).toHaveLength(1)
+  expect((await startAdding(anna, password)).excludeCredentials).toHaveLength(1)
+})
+
+test('an answer without a finger, a face or a PIN is refused, and one from a frame of another site', async () => {
+  const app = await createTestApp({ PUBLIC_URL: site })
+  const anna = await givenPerson(app, 'Anna')
+  const authenticator = softwareAuthenticator(site)
+  const made = async (answering: object) =>
+    (await anna.post(api, { passkey: authenticator.make(await startAdding(anna), answering), name: 'X' }))
+      .status
+  const framed = { said: { crossOrigin: true } }
+  const named = { said: { topOrigin: 'https://evil.example' } }
+  for (const wrong of [{ isVerified: false }, framed, named]) expect(await made(wrong)).toBe(422)
+  expect(await made({})).toBe(201)
+  const used = async (answering: object) => {
+    const browser = openBrowser(app)
+    const passkey = authenticator.use(await startSignIn(browser), answering)
+    return (await browser.post(`${api}/sign-in`, { passkey })).status
+  }
+  for (const wrong of [{ isVerified: false }, framed, named]) expect(await used(wrong)).toBe(401)
+  expect(await used({})).toBe(200)
 })
 
 test('nobody sees, renames or removes the passkey of somebody else', async () => {
@@ -146,12 +166,12 @@ test('nobody sees, renames or removes the passkey of somebody else', async () =>
   expect((await anna.get(api)).body).toHaveLength(1)
 })
 
-test('a quarter of an hour after signing in the password is asked to add or to remove one', async () => {
+test('five minutes after signing in the password or a passkey is asked to add or to remove one', async () => {
   const app = await createTestApp({ PUBLIC_URL: site })
   const anna = await givenPerson(app, 'Anna')
   const authenticator = softwareAuthenticator(site)
   const { id } = (await add(anna, authenticator)).body
-  app.clock.advance(minutes(15))
+  app.clock.advance(minutes(5))
   const needed = { status: 403, body: { error: { code: 'password_needed' } } }
   expect(await anna.post(`${api}/start`, {})).toMatchObject(needed)
   expect(await anna.delete(`${api}/${id}`)).toMatchObject(needed)
@@ -160,6 +180,16 @@ test('a quarter of an hour after signing in the password is asked to add or to r
   const options = PasskeyCreation.parse((await anna.post(`${api}/start`, { currentPassword: password })).body)
   const second = softwareAuthenticator(site)
   expect((await anna.post(api, { passkey: second.make(options), name: 'Key' })).status).toBe(201)
+  // One of their own passkeys does as well, once.
+  const passkey = second.use(await startSignIn(anna))
+  expect((await anna.post(`${api}/start`, { passkey })).status).toBe(200)
+  expect(await anna.post(`${api}/start`, { passkey })).toMatchObject(refused)
+  const mia = await givenPerson(app, 'Mia')
+  const mias = softwareAuthenticator(site)
+  await add(mia, mias)
+  expect(await anna.post(`${api}/start`, { passkey: mias.use(await startSignIn(anna)) })).toMatchObject(
+    refused,
+  )
   const removed = await anna.request('DELETE', `${api}/${id}`, { currentPassword: password })
   expect(removed.status).toBe(200)
   for (let tries = 0; tries < 10; tries++) await anna.post(`${api}/start`, { currentPassword: 'a guess' })
@@ -256,8 +286,8 @@ test('challenges that nobody answered are deleted', async () => {
   expect(await app.db.selectFrom('passkey_challenges').selectAll().execute()).toHaveLength(1)
 })
 
-async function startAdding(by: Browser): Promise<PasskeyCreation> {
-  return PasskeyCreation.parse((await by.post(`${api}/start`, {})).body)
+async function startAdding(by: Browser, currentPassword?: string): Promise<PasskeyCreation> {
+  return PasskeyCreation.parse((await by.post(`${api}/start`, { currentPassword })).body)
 }
 
 async function add(by: Person, authenticator: Authenticator, name = 'A device') {

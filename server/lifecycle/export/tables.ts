@@ -43,6 +43,7 @@ export const exportedTables: Record<keyof Database & string, TableExport> = {
 
   sessions: { out: signsIn },
   passkeys: { out: signsIn },
+  taken_back: { out: signsIn },
   passkey_challenges: { out: signsIn },
   password_resets: { out: signsIn },
   email_confirmations: { out: signsIn },

@@ -88,6 +88,7 @@ const linkNames: Record<MailKind, string> = {
   confirm: 'Confirm an address',
   invitation: 'Invitation',
   passkey: 'Passkey added or removed',
+  account: 'Password changed, or account taken back',
 }
 
 function setUp({ config, now, keysMadeAt, services, failedAddresses }: Facts): Html {

@@ -4,8 +4,8 @@ declare module '../db/database.ts' {
   }
 }
 
-/** A link for a new password, one to confirm an address, an invitation, or what became of a passkey. */
-export type MailKind = 'reset' | 'confirm' | 'invitation' | 'passkey'
+/** A link for a new password, one to confirm an address, an invitation, or what became of a passkey or an account. */
+export type MailKind = 'reset' | 'confirm' | 'invitation' | 'passkey' | 'account'
 
 /** A mail that somebody waits for. The row is the queue, and afterwards the record of what became of it. */
 type MailsTable = {

@@ -12,6 +12,10 @@ type Answering = {
   rpId?: string
   /** What it says how often it was used. */
   counter?: number
+  /** Whether it asked for a finger, a face or a PIN. */
+  isVerified?: boolean
+  /** What the browser says besides, as of a frame. */
+  said?: object
 }
 
 /** An authenticator in software: ES256, discoverable passkeys, real CBOR, COSE and signatures. */
@@ -24,7 +28,7 @@ export type Authenticator = {
 export function softwareAuthenticator(site: string): Authenticator {
   let passkey: { id: Buffer; key: KeyObject; userHandle: string; counter: number } | null = null
   return {
-    make(options, { origin = site, rpId = options.rp.id } = {}) {
+    make(options, { origin = site, rpId = options.rp.id, isVerified = true, said = {} } = {}) {
       const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
       const id = randomBytes(32)
       passkey = { id, key: privateKey, userHandle: options.user.id, counter: 0 }
@@ -44,7 +48,7 @@ export function softwareAuthenticator(site: string): Authenticator {
           ]),
         ),
       ])
-      const authData = Buffer.concat([authenticatorData(rpId, 0x45, 0), credential])
+      const authData = Buffer.concat([authenticatorData(rpId, isVerified ? 0x45 : 0x41, 0), credential])
       const attestation = cbor(
         new Map<string, Cbor>([
           ['fmt', 'none'],
@@ -55,23 +59,25 @@ export function softwareAuthenticator(site: string): Authenticator {
       return {
         ...named(id),
         response: {
-          clientDataJSON: clientData('webauthn.create', options.challenge, origin).toString('base64url'),
+          clientDataJSON: clientData('webauthn.create', options.challenge, origin, said).toString(
+            'base64url',
+          ),
           attestationObject: attestation.toString('base64url'),
           transports: ['internal', 'hybrid'],
         },
       }
     },
 
-    use(options, { origin = site, rpId = options.rpId, counter } = {}) {
+    use(options, { origin = site, rpId = options.rpId, counter, isVerified = true, said = {} } = {}) {
       if (!passkey) throw new Error('No passkey was made.')
       passkey.counter = counter ?? passkey.counter + 1
-      const authData = authenticatorData(rpId, 0x05, passkey.counter)
-      const said = clientData('webauthn.get', options.challenge, origin)
-      const signed = Buffer.concat([authData, createHash('sha256').update(said).digest()])
+      const authData = authenticatorData(rpId, isVerified ? 0x05 : 0x01, passkey.counter)
+      const signedFor = clientData('webauthn.get', options.challenge, origin, said)
+      const signed = Buffer.concat([authData, createHash('sha256').update(signedFor).digest()])
       return {
         ...named(passkey.id),
         response: {
-          clientDataJSON: said.toString('base64url'),
+          clientDataJSON: signedFor.toString('base64url'),
           authenticatorData: authData.toString('base64url'),
           signature: createSign('sha256').update(signed).sign(passkey.key).toString('base64url'),
           userHandle: passkey.userHandle,
@@ -86,8 +92,8 @@ function named(id: Buffer) {
   return { id: text, rawId: text, type: 'public-key' as const, clientExtensionResults: {} }
 }
 
-function clientData(type: string, challenge: string, origin: string): Buffer {
-  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
+function clientData(type: string, challenge: string, origin: string, more: object): Buffer {
+  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false, ...more }))
 }
 
 /** `flags`: 1 somebody was there, 4 it was the person, 0x40 a credential follows. */

@@ -77,6 +77,7 @@ const usedUp = [
   'DELETE /api/auth/sessions/:sessionId',
   'POST /api/auth/sessions/end',
   'POST /api/auth/password',
+  'POST /api/auth/taken-back',
   'DELETE /api/family-groups/:groupId',
   'POST /api/family-groups/:groupId/restore',
   'POST /api/family-groups/:groupId/leave',
@@ -224,6 +225,12 @@ const samples: Record<string, MakeSample> = {
     return { path: `/api/auth/sessions/${body?.[0]?.id ?? 'unknown'}` }
   }),
   'POST /api/auth/sessions/end': at('/api/auth/sessions/end'),
+  'GET /api/auth/taken-back': at('/api/auth/taken-back'),
+  'POST /api/auth/taken-back': at('/api/auth/taken-back', { currentPassword: password }),
+  'DELETE /api/auth/taken-back': at('/api/auth/taken-back'),
+  'POST /api/family-groups/:groupId/members/:memberId/end-invited': async (world) => ({
+    path: `${world.family.path}/members/${await aGuest(world)}/end-invited`,
+  }),
   'POST /api/auth/password': at('/api/auth/password', {
     currentPassword: password,
     newPassword: 'another good password',
@@ -632,6 +639,11 @@ const exceptions: Record<string, Partial<Record<Who, Outcome[]>>> = {
     primary_caretaker: [403],
   },
   'DELETE /api/family-groups/:groupId/successor/take-over': { member: [403], caretaker: [403] },
+  // Only somebody who came by the caller's own invitation, after they took their account back. `recovery.test.ts` tries it.
+  'POST /api/family-groups/:groupId/members/:memberId/end-invited': {
+    caretaker: [404],
+    primary_caretaker: [404],
+  },
   // Only one's own notices, which those who do not belong to the group have none of.
   'POST /api/notices/read': { outsider: [404], deactivated: [404] },
   'POST /api/family-groups/:groupId/restore': {

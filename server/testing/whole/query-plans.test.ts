@@ -204,6 +204,7 @@ async function toWorld(app: TestApp, family: FilledFamily): Promise<World> {
       groupId,
       timeZone: 'Europe/Berlin',
       in_memory_at: null,
+      sessionId: null,
     },
     device,
     photoId: await middle('photos'),

@@ -1,7 +1,8 @@
 import { wallClock } from '#contract/platform/wall-clock.ts'
 import type { CalendarFeed } from '#contract/visits/calendars.ts'
 import type { Actor } from '../../family/actor.ts'
-import { lockMembersFor } from '../../family/membership.ts'
+import { lockMembersToGive } from '../../family/membership.ts'
+import type { EndedRight } from '../../identity/identity-events.ts'
 import { hours, minutes, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -23,7 +24,7 @@ export async function findFeed(app: App, { memberId }: Actor): Promise<CalendarF
 /** Makes the member's only address; one from before ends. `token` is not stored. */
 export async function makeFeed(app: App, actor: Actor): Promise<CalendarFeed & { token: string }> {
   return inTransaction(app, async (app) => {
-    const { id: memberId } = await lockMembersFor(app, actor, 'group:read')
+    const { id: memberId } = await lockMembersToGive(app, actor, 'group:read')
     const token = newToken()
     const created_at = app.clock.now()
     const made = { token_hash: hashToken(token), created_at, last_read_at: null }
@@ -38,6 +39,18 @@ export async function makeFeed(app: App, actor: Actor): Promise<CalendarFeed & {
 
 export async function removeFeed(app: App, { memberId }: Actor): Promise<void> {
   await app.db.deleteFrom('calendar_feeds').where('member_id', '=', memberId).execute()
+}
+
+/** Ends the person's addresses in all groups, within the transaction in which they take their account back. */
+export async function endFeedsOf(app: App, userId: string, ended: EndedRight[]): Promise<void> {
+  const rows = await app.db
+    .deleteFrom('calendar_feeds')
+    .where('member_id', 'in', (select) =>
+      select.selectFrom('members').where('user_id', '=', userId).select('id'),
+    )
+    .returning('family_group_id')
+    .execute()
+  for (const { family_group_id } of rows) ended.push({ kind: 'calendar_feed', groupId: family_group_id })
 }
 
 /** The group of which the token's member reads the visits. */

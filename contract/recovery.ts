@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { proof } from './identity/passkeys.ts'
+import { endpoint } from './platform/endpoint.ts'
+import { groupParams, id, instant } from './platform/fields.ts'
+
+/** What outlives a session, and ends when a person takes their account back. */
+export const endedKinds = [
+  'passkey',
+  'api_token',
+  'upload_key',
+  'calendar_feed',
+  'invitation',
+  'screen_link',
+  'echo_code',
+] as const
+export type EndedKind = (typeof endedKinds)[number]
+
+const words: Record<EndedKind, [one: string, several: string]> = {
+  passkey: ['a passkey', 'passkeys'],
+  api_token: ['an API token', 'API tokens'],
+  upload_key: ['an upload key', 'upload keys'],
+  calendar_feed: ['a calendar address', 'calendar addresses'],
+  invitation: ['an open invitation', 'open invitations'],
+  screen_link: ['a link for a screen', 'screen links'],
+  echo_code: ['a code for an Echo', 'Echo codes'],
+}
+
+/** "a passkey, 2 upload keys and an open invitation"; empty for nothing. */
+export function endedWords(ended: readonly EndedKind[]): string {
+  const parts = endedKinds.flatMap((kind) => {
+    const count = ended.filter((one) => one === kind).length
+    const [one, several] = words[kind]
+    return count === 0 ? [] : [count === 1 ? one : `${count} ${several}`]
+  })
+  const last = parts.pop() ?? ''
+  return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`
+}
+
+/** For how long before and after a person looks through what was opened in their name, in days. */
+export const lookBackDays = 30
+
+/** Something that was opened in the person's name and goes on. */
+const Opened = z.object({
+  id,
+  groupId: id,
+  groupName: z.string(),
+  /** Of the screen, the webhook's server, or who joined. */
+  name: z.string(),
+  at: instant,
+})
+export type Opened = z.infer<typeof Opened>
+
+export const TakenBack = z.object({
+  at: instant,
+  /** Whether the person said that somebody else had the account. */
+  wasTaken: z.boolean(),
+  /** What ended, as a list in words; empty for nothing. */
+  ended: z.string(),
+  screens: z.array(Opened),
+  webhooks: z.array(Opened),
+  /** Who came by an invitation of the person; `id` is that of the membership. */
+  people: z.array(Opened),
+})
+export type TakenBack = z.infer<typeof TakenBack>
+
+const path = '/api/auth/taken-back'
+
+export const recoveryApi = {
+  read: endpoint({
+    method: 'GET',
+    path,
+    summary:
+      'What ended when the account was taken back, and what was opened in its name in the 30 days before; null when there is nothing to look through',
+    access: 'user',
+    response: z.object({ takenBack: z.nullable(TakenBack) }),
+  }),
+  takeBack: endpoint({
+    method: 'POST',
+    path,
+    summary:
+      'Take the account back from somebody else: ends all other sessions, passkeys, tokens, upload keys, calendar addresses, links, codes and open invitations',
+    access: 'user',
+    body: z._default(z.object(proof), {}),
+    response: z.object({ takenBack: z.nullable(TakenBack) }),
+  }),
+  finish: endpoint({
+    method: 'DELETE',
+    path,
+    summary: 'The person has looked through it',
+    access: 'user',
+    response: z.object({ takenBack: z.null() }),
+  }),
+  endInvited: endpoint({
+    method: 'POST',
+    path: '/api/family-groups/:groupId/members/:memberId/end-invited',
+    summary:
+      "Deactivate somebody who came by one's own invitation, after one's account was taken back; the primary caretaker can let them in again",
+    access: 'members:invite',
+    params: z.extend(groupParams, { memberId: id }),
+    response: z.object({ id }),
+  }),
+}

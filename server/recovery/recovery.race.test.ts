@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { openBrowser } from '../testing/browser.ts'
+import { givenFamily, givenInvitation, givenMember, givenPerson, password } from '../testing/given/given.ts'
+import { type HeldRight, type RightKind, rightMakers } from '../testing/given/given-rights.ts'
+import { eachRound } from '../testing/race.ts'
+import { sharedTestApp } from '../testing/test-app.ts'
+
+const app = sharedTestApp({ PUBLIC_URL: 'https://photos.example.org' })
+const taken = '/api/auth/taken-back'
+
+const made: RightKind[] = [
+  'passkey',
+  'api_token',
+  'upload_key',
+  'calendar_feed',
+  'invitation',
+  'screen_link',
+  'screen_code',
+  'echo_code',
+]
+
+test.each(made)('a thief who makes one while the account is taken back has nothing: %s', async (kind) => {
+  const family = await givenFamily(app)
+  await eachRound(app, async () => {
+    const mia = await givenMember(app, family, 'Mia', 'caretaker')
+    const thief = openBrowser(app)
+    await thief.post('/api/auth/sign-in', { email: mia.user.email, password })
+    const made: HeldRight[] = []
+    const make = async () => {
+      const held = await rightMakers[kind](app, { ...thief, user: mia.user }, family.path)
+      if (held.made.status < 300) made.push(held)
+      expect(held.made.status).toBeLessThan(500)
+    }
+    const [, answer] = await Promise.all([make(), mia.post(taken)])
+    expect(answer.status).toBe(200)
+    for (const { isAlive } of made) expect(await isAlive()).toBe(false)
+  })
+})
+
+test('an invitation is accepted before the account is taken back, and then listed, or not at all', async () => {
+  const family = await givenFamily(app)
+  await eachRound(app, async () => {
+    const mia = await givenMember(app, family, 'Mia', 'caretaker')
+    const guest = await givenPerson(app, 'Mallory')
+    const { email } = guest.user
+    const { token } = await givenInvitation(mia, family.path, { email: email ?? '' })
+    const [accepted, answer] = await Promise.all([
+      guest.post('/api/invitations/accept', { token }),
+      mia.post(taken),
+    ])
+    expect([200, 404]).toContain(accepted.status)
+    const { people } = (await mia.get(taken)).body.takenBack
+    expect(people).toHaveLength(accepted.status === 200 ? 1 : 0)
+    expect(answer.status).toBe(200)
+    expect((await guest.get(`${family.path}/photos`)).status).toBe(accepted.status)
+  })
+})
