@@ -1,18 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { photoLimits } from '#contract/photos/photos.ts'
 import { migrations } from '../../migrations/all.ts'
 import { minutes, seconds } from '../../platform/clock.ts'
+import { lockRow } from '../../platform/db/lock.ts'
 import { migrate } from '../../platform/db/migrate.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
 import { newId } from '../../platform/ids.ts'
 import { givenFamily, givenMember, givenPerson, givenPhoto, givenUpload } from '../../testing/given/given.ts'
 import { givenPicture } from '../../testing/given/given-picture.ts'
 import { openBefore } from '../../testing/open-before.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { endRestoring } from '../photo-purge.ts'
+import { objectIdOf } from '../uploads/claim.service.ts'
 
 const diskFull =
   "The server's disk is full. Delete photos you no longer need, or ask whoever runs this server to make room."
@@ -108,6 +112,35 @@ test('a group has as many photos as it may have, also when many are added at onc
   expect((await anna.get(`/api${second.objectPath}`)).status).toBe(200)
   expect((await add(left[1] ?? '')).status).toBe(507)
 })
+
+// SQLite has one writer anyway.
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a photo is counted before the room for the next one is',
+  async () => {
+    const app = await createTestApp({ GROUP_PHOTOS: '1' })
+    const { anna, path } = await givenFamily(app)
+    const [first = '', second = ''] = [await givenUpload(anna), await givenUpload(anna)]
+    const answers: number[] = []
+    const add = async (objectPath: string) =>
+      answers.push((await anna.post(`${path}/photos`, { objectPath })).status)
+    const waiting = async () => {
+      const isWaiting = sql<boolean>`datname = current_database() and wait_event_type = 'Lock'`
+      const { rows } = await sql`select 1 from pg_stat_activity where ${isWaiting}`.execute(app.db)
+      return rows.length
+    }
+    let adding: Promise<unknown> = Promise.resolve()
+    await inTransaction(app, async (app) => {
+      // The first has counted, and waits for its upload.
+      await lockRow(app, 'uploads', { object_id: objectIdOf(first) })
+      const one = add(first)
+      await expect.poll(waiting).toBe(1)
+      adding = Promise.all([one, add(second)])
+      await expect.poll(async () => answers.length > 0 || (await waiting()) === 2).toBe(true)
+    })
+    await adding
+    expect(answers.toSorted()).toEqual([201, 507])
+  },
+)
 
 test('of two photos that are added at once each makes a deleted one give way, and no more than that', async () => {
   const app = await createTestApp({ GROUP_PHOTOS: '4' })
