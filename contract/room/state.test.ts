@@ -9,6 +9,7 @@ const evening = Date.parse('2027-01-11T20:00:00Z')
 const screen: RoomDevice = { kind: 'screen', isOpened: true, isConnected: true, quietHours: null }
 const silent = { ...screen, isConnected: false }
 const quiet = { ...screen, quietHours: { from: '11:00', until: '21:00' } }
+const soon = { ...screen, quietHours: { from: '11:00', until: '13:00' } }
 const echo: RoomDevice = { ...screen, kind: 'echo', isConnected: false }
 const room = (...devices: RoomDevice[]): RoomFacts => ({
   isInMemory: false,
@@ -25,6 +26,7 @@ test.each<[string, RoomFacts, object]>([
   ['a screen in its quiet hours', room(quiet), { is: 'quiet', until: evening }],
   ['one screen that is awake beside one that is not', room(quiet, silent, screen), { is: 'in_contact' }],
   ['a quiet screen beside a silent one', room(silent, quiet), { is: 'quiet', until: evening }],
+  ['two quiet screens', room(quiet, soon), { is: 'quiet', until: Date.parse('2027-01-11T12:00:00Z') }],
   ['an Echo alone', room(echo), { is: 'in_contact' }],
   ['a pause', { ...room(screen, echo), pausedUntil: evening }, { is: 'paused', until: evening }],
   ['a pause that is over', { ...room(screen), pausedUntil: now }, { is: 'in_contact' }],
