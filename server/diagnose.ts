@@ -1,5 +1,6 @@
 import { examineBackups } from './backup/daily/examine-backups.ts'
 import { migrations } from './migrations/all.ts'
+import { examinePictures } from './photos/pictures/examine-pictures.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { examineAddress } from './platform/doctor/address.ts'
 import { examineDataFolder } from './platform/doctor/data-folder.ts'
@@ -27,10 +28,11 @@ async function* examineAll(environment: NodeJS.ProcessEnv): Findings {
   yield* examineMachine()
   const config = configOrSentence(environment)
   if (typeof config === 'string') return yield { level: 'mend', sentence: config }
-  const { findings, hasRows } = await examineDatabase(config, Object.keys(migrations))
+  const { findings, hasRows, pictures = [] } = await examineDatabase(config, Object.keys(migrations))
   yield* examineDataFolder(config, hasRows)
   yield* findings
   yield* examineStorage(config)
+  yield* examinePictures(config, pictures)
   yield* examineBackups(config, hasRows)
   yield* examineAddress(config)
   yield* examineOthers(config, environment, hasRows)

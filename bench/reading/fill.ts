@@ -157,6 +157,8 @@ async function addPhotos(app: App, { groupId, user }: Actor): Promise<string[]> 
     bytes: 3_000_000,
     variants: 2,
     variants_due_at: null,
+    lost_at: null,
+    lost_due_at: null,
   }))
   await insertRows(app, 'photos', photos)
   const ben = {

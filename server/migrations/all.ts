@@ -44,6 +44,7 @@ import * as apiTokens from './046-api-tokens.ts'
 import * as webhooks from './047-webhooks.ts'
 import * as successors from './048-successors.ts'
 import * as plannedSubjects from './049-planned-subjects.ts'
+import * as lostFiles from './051-lost-files.ts'
 import * as takenBack from './052-taken-back.ts'
 import * as lostAddresses from './053-lost-addresses.ts'
 
@@ -94,6 +95,7 @@ export const migrations: Record<string, Migration> = {
   '047-webhooks': webhooks,
   '048-successors': successors,
   '049-planned-subjects': plannedSubjects,
+  '051-lost-files': lostFiles,
   '052-taken-back': takenBack,
   '053-lost-addresses': lostAddresses,
 }

@@ -3,6 +3,7 @@ import { facesRoutes } from './faces/faces.routes.ts'
 import { photoPurge, removeFilesOf } from './photo-purge.ts'
 import { photoSubject } from './photo-subject.ts'
 import { photosRoutes } from './photos.routes.ts'
+import { lostFilesWork, recordLostFile } from './pictures/lost-files.ts'
 import { missingFiles } from './pictures/missing-files.ts'
 import { shareRoutes } from './share.routes.ts'
 import { measuring } from './storage/measuring.ts'
@@ -17,9 +18,9 @@ export const photos = {
     await uploadsRoutes(server, app)
     await shareRoutes(server)
   },
-  dueWorks: [uploadSweep, photoPurge, missingFiles, measuring],
+  dueWorks: [uploadSweep, photoPurge, missingFiles, lostFilesWork, measuring],
   groupTables: ['photos'],
-  on: { groupDeleted: removeFilesOf },
+  on: { groupDeleted: removeFilesOf, fileLost: recordLostFile },
   binds: () => ({ claims: openClaims() }),
   subject: photoSubject,
 } satisfies Feature

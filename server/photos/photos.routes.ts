@@ -87,7 +87,7 @@ function sendPhotoPicture(
 ) {
   const width = Number((request.query as { w?: unknown }).w)
   const { name, contentType, isBest } = chooseFile({ width, accept: request.headers.accept, variants })
-  return sendPicture(app.storage, request, reply, {
+  return sendPicture(app, request, reply, {
     key: pictureKey(object_id, name),
     contentType,
     version: `${object_id}-${name}`,

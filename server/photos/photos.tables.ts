@@ -41,6 +41,9 @@ type PhotosTable = {
   created_at: number
   /** Of all its files; null until they are measured. */
   bytes: number | null
+  /** Since when files of it are missing in the storage, and when to look again; null while all are there. */
+  lost_at: number | null
+  lost_due_at: number | null
   removed_at: number | null
   purged_at: number | null
 }

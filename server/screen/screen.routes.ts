@@ -101,7 +101,7 @@ function pictureRoute(server: FastifyInstance, app: App): void {
     const device = await requireScreen(app, request)
     const { deliveryId } = parsePath(z.object({ deliveryId: id }), request.params)
     const picture = await requireScreenPicture(app, device, deliveryId)
-    return sendPicture(app.storage, request, reply, {
+    return sendPicture(app, request, reply, {
       key: picture.key,
       contentType: 'image/jpeg',
       version: deliveryId,
@@ -117,7 +117,7 @@ function faceRoute(server: FastifyInstance, app: App): void {
     const device = await requireScreen(app, request)
     const { userId } = parsePath(z.object({ userId: id }), request.params)
     const { key, version } = await requireFaceInGroup(app, device.family_group_id, userId)
-    return sendPicture(app.storage, request, reply, {
+    return sendPicture(app, request, reply, {
       key,
       version,
       contentType: 'image/jpeg',
@@ -134,7 +134,7 @@ function thumbnailRoute(server: FastifyInstance, app: App): void {
     const { groupId, deviceId } = await parseSignedInPath(app, request, params)
     await requireActor(app, request, groupId, 'group:read')
     const { key, version } = await requireThumbnail(app, groupId, deviceId)
-    return sendPicture(app.storage, request, reply, {
+    return sendPicture(app, request, reply, {
       key,
       contentType: 'image/webp',
       version,

@@ -117,7 +117,7 @@ function pictureRoute(server: FastifyInstance, app: App): void {
     const { token } = request.params as { token: string }
     reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
     const picture = await requireEchoPicture(app, token)
-    return sendPicture(app.storage, request, reply, {
+    return sendPicture(app, request, reply, {
       key: picture.key,
       contentType: 'image/jpeg',
       version: picture.key.replaceAll('/', '-'),

@@ -8,9 +8,12 @@ import { type DeliveryUse, listUses } from '../answers/given-answers.ts'
 import '../delivery.tables.ts'
 import { cardOf, pictureOf, type Subject, type SubjectCard, type SubjectPicture } from '../subject.ts'
 
-/** Selects what the device has accepted and what has neither ended nor was taken back, expired or deleted since. */
+/**
+ * Selects what the device has accepted and what has neither ended nor was taken back, expired or deleted since, nor lost
+ * its picture.
+ */
 export function inboxOf(app: App, deviceId: string) {
-  return reportableOf(app, deviceId).where(hasNotEnded(app.clock.now()))
+  return reportableOf(app, deviceId).where(hasNotEnded(app.clock.now())).where(hasNotFailed)
 }
 
 /** The newest `limit` items of the inbox. */
@@ -45,6 +48,7 @@ function newestOf(app: App, given: Given<NewestValues>, isWanted: RawBuilder<boo
     .where('device_id', '=', given.deviceId)
     .where('accepted_at', 'is not', null)
     .where('expired_at', 'is', null)
+    .where(({ or, eb }) => or([eb('failed_at', 'is', null), eb('shown_at', 'is not', null)]))
     .where(isListed)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -73,8 +77,14 @@ const readInInbox = preparedQuery(
       // Without an order, too: for one SQLite reads the whole inbox.
       .where(withoutIndex('delivery_targets.device_id'), '=', given.deviceId)
       .where(hasNotEnded(given.now))
+      .where(hasNotFailed)
       .select(itemColumns),
 )
+
+/** What a device accepted and has not shown fails only when its picture's file is missing. */
+function hasNotFailed({ or, eb }: ExpressionBuilder<Database, 'delivery_targets'>) {
+  return or([eb('delivery_targets.failed_at', 'is', null), eb('delivery_targets.shown_at', 'is not', null)])
+}
 
 function hasNotEnded(now: number | RawBuilder<number>) {
   return ({ or, eb }: ExpressionBuilder<Database, 'deliveries'>) =>

@@ -2,6 +2,7 @@ import type { Member } from '#contract/family/members.ts'
 import { faceKeyOf } from '../../photos/faces/face.service.ts'
 import { pictureKey } from '../../photos/pictures/picture-files.ts'
 import type { App } from '../../platform/context.ts'
+import { reportLostFile } from '../../platform/storage/lost-file.ts'
 import type { Body } from '../../platform/storage/storage.ts'
 import { type ExportedPhoto, photoPages } from './read-photos.ts'
 
@@ -37,7 +38,10 @@ export async function* photoFiles(app: App, groupId: string, pictures: Pictures)
       for (const { use, name, key } of wanted(photo, number)) {
         if (use === 'shown' && files.shown !== null) continue
         const stored = await app.storage.get(key)
-        if (!stored) continue
+        if (!stored) {
+          await reportLostFile(app, key)
+          continue
+        }
         files[use] = name
         if (use === 'original' && photo.original_type !== 'image/heic') files.shown = name
         yield { name, input: stored.body, lastModified: photo.created_at }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { id } from '#contract/platform/fields.ts'
+import { readLostFiles } from '../../photos/pictures/lost-files.ts'
 import type { App } from '../../platform/context.ts'
 import { sendPlainPage } from '../../platform/http/answer/plain-page.ts'
 import { requireOperator } from '../../platform/http/request/operator.ts'
@@ -29,6 +30,7 @@ export function operatorRoutes(server: FastifyInstance, app: App): void {
       services: await listPushServices(app),
       failedAddresses: await countFailedAddresses(app),
       keysMadeAt: await readKeysMadeAt(app),
+      lost: await readLostFiles(app),
       queues: await listQueues(app),
       works: await listDueWorks(app, works),
     })

@@ -17,7 +17,7 @@ export function facesRoutes(server: FastifyInstance, app: App): void {
     const { userId } = await parseSignedInPath(app, request, z.object({ userId: id }))
     if (!request.user) throw unauthorized()
     const { key, version } = await requireFaceFor(app, request.user, userId)
-    return sendPicture(app.storage, request, reply, {
+    return sendPicture(app, request, reply, {
       key,
       version,
       contentType: 'image/jpeg',

@@ -2,6 +2,7 @@ import { minutes, seconds } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { lockRow } from '../../platform/db/lock.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
+import { reportLostFile } from '../../platform/storage/lost-file.ts'
 import type { DueWork } from '../../platform/work/due.ts'
 import { rowQueue } from '../../platform/work/row-queue.ts'
 import { restorableFor } from '../photos.service.ts'
@@ -48,8 +49,12 @@ async function makeMissing(app: App, photo: PhotoRow): Promise<void> {
 
 /** Null when they cannot be made: the photo keeps the files that it has. */
 async function makeFiles(app: App, { id, object_id }: PhotoRow): Promise<VariantFile[] | null> {
-  const original = await app.storage.read(pictureKey(object_id, 'original'))
-  if (!original) return null
+  const key = pictureKey(object_id, 'original')
+  const original = await app.storage.read(key)
+  if (!original) {
+    await reportLostFile(app, key)
+    return null
+  }
   const { makeAvif } = await import('./variants.ts')
   try {
     return await makeAvif(original)

@@ -9,10 +9,13 @@ export const webpWidths = [320, 640, 1280] as const
 /** Which files a photo has, as its row says: device.jpg and WebP; or, from 2 on, AVIF at every width as well. */
 export const withAvif = 2
 
+/** The file that devices show. */
+export const devicePicture = 'device.jpg'
+
 /** Every file that is stored for one photo. */
 const names = [
   'original',
-  'device.jpg',
+  devicePicture,
   ...webpWidths.map((width) => `w${width}.webp`),
   ...pictureWidths.map((width) => `w${width}.avif`),
 ]
@@ -25,6 +28,16 @@ export function pictureKeys(objectId: string): string[] {
 /** The key in the storage. */
 export function pictureKey(objectId: string, name: string): string {
   return `pictures/${objectId}/${name}`
+}
+
+/** The files that a photo has, by what its row says. */
+export function storedNames(variants: number): string[] {
+  return names.filter((name) => variants >= withAvif || !name.endsWith('.avif'))
+}
+
+/** Whose file a key is; null for one that is none of a photo. */
+export function objectOfPictureKey(key: string): string | null {
+  return isPictureKey(key) ? (key.split('/')[1] ?? null) : null
 }
 
 /** Whether a key may be that of a photo's file. */
@@ -82,7 +95,7 @@ export function chooseFile({ width, accept, variants }: Wish): {
   const showsAvif = acceptsAvif(accept)
   const widths = showsAvif && variants >= withAvif ? pictureWidths : webpWidths
   const chosen = width > 0 ? widths.find((each) => each >= width) : undefined
-  if (!chosen) return { name: 'device.jpg', contentType: 'image/jpeg', isBest: true }
+  if (!chosen) return { name: devicePicture, contentType: 'image/jpeg', isBest: true }
   const format = widths === pictureWidths ? 'avif' : 'webp'
   return {
     name: `w${chosen}.${format}`,

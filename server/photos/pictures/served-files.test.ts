@@ -9,7 +9,7 @@ import { migrate } from '../../platform/db/migrate.ts'
 import { runDue } from '../../platform/work/due.ts'
 import type { Browser } from '../../testing/browser.ts'
 import { givenFamily, givenPhoto, givenUpload } from '../../testing/given/given.ts'
-import { givenBucket } from '../../testing/given/given-bucket.ts'
+import { bucketEnvironment, givenBucket } from '../../testing/given/given-bucket.ts'
 import { givenPicture } from '../../testing/given/given-picture.ts'
 import { openBefore } from '../../testing/open-before.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -274,14 +274,4 @@ async function untilNothingIsMissing(app: TestApp): Promise<void> {
 
 function idOf({ objectPath }: Photo): string {
   return objectPath.split('/').at(-1) ?? ''
-}
-
-function bucketEnvironment(bucket: Awaited<ReturnType<typeof givenBucket>>): Record<string, string> {
-  return {
-    S3_BUCKET: bucket.bucket,
-    S3_ENDPOINT: bucket.endpoint ?? '',
-    S3_REGION: bucket.region,
-    S3_ACCESS_KEY_ID: bucket.accessKeyId,
-    S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
-  }
 }

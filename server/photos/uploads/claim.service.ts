@@ -220,6 +220,8 @@ async function insertPhoto(
     bytes: picture.bytes,
     added_by: user.id,
     created_at: app.clock.now(),
+    lost_at: null,
+    lost_due_at: null,
     removed_at: null,
     purged_at: null,
   }

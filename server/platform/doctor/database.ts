@@ -13,7 +13,11 @@ export type Examined = {
   findings: Finding[]
   /** Whether accounts are in it. */
   hasRows: boolean
+  /** The objects of the newest pictures, whose files are looked for in the storage. */
+  pictures?: string[]
 }
+
+const newestPictures = 'select object_id from photos where removed_at is null order by id desc limit 200'
 
 const minutes = 60_000
 const oldestPostgres = 15
@@ -60,6 +64,12 @@ function examineSqlite(dataDir: string, migrations: string[]): Examined {
         ...clockBehind(newest, Date.now()),
       ],
       hasRows: accounts > 0,
+      pictures: hasTable(database, 'photos')
+        ? database
+            .prepare(newestPictures)
+            .all()
+            .map(({ object_id }) => String(object_id))
+        : [],
     }
   } catch (error) {
     const trouble = databaseTrouble(error, file)
@@ -143,7 +153,8 @@ async function examinePostgres(
       ),
       ...clockBehind(newest ?? 0, Date.now()),
     )
-    return { findings, hasRows: has_accounts }
+    const { rows } = await client.query(newestPictures)
+    return { findings, hasRows: has_accounts, pictures: rows.map(({ object_id }) => object_id) }
   } catch (error) {
     return { findings: [mend(troubleSentence(error, postgresWaiting))], hasRows: false }
   } finally {

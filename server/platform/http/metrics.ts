@@ -3,6 +3,7 @@ import client from 'prom-client'
 import type { App } from '../context.ts'
 import { notFound } from '../errors.ts'
 import '../feature.ts'
+import { lostFiles } from '../storage/lost-file.ts'
 import { openStreams } from './answer/event-stream.ts'
 import { isOperator } from './request/operator.ts'
 
@@ -22,7 +23,7 @@ export function metricsRoutes(server: FastifyInstance, app: App): void {
   const registry = new client.Registry()
   client.collectDefaultMetrics({ register: registry })
   const more = app.features.flatMap(({ metrics }) => metrics?.(app) ?? [])
-  for (const metric of [unprintableRows, ...more]) registry.registerMetric(metric)
+  for (const metric of [unprintableRows, lostFiles, ...more]) registry.registerMetric(metric)
   const requests = new client.Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status.',

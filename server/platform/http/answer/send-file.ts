@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../../context.ts'
 import { notFound } from '../../errors.ts'
-import type { Range, Storage } from '../../storage/storage.ts'
+import { reportLostFile } from '../../storage/lost-file.ts'
+import type { Range } from '../../storage/storage.ts'
 
 type PictureFile = {
   key: string
@@ -15,12 +17,7 @@ type PictureFile = {
 const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/avif': 'avif' }
 
 /** Sends a picture from the storage, or the part of it that is asked for, under a file name that reveals nothing. */
-export async function sendPicture(
-  storage: Storage,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: PictureFile,
-) {
+export async function sendPicture(app: App, request: FastifyRequest, reply: FastifyReply, file: PictureFile) {
   const etag = `"${file.version}"`
   reply.headers({
     etag,
@@ -34,26 +31,33 @@ export async function sendPicture(
   if (known === etag) return reply.status(304).send()
   reply.type(file.contentType)
   // The rest of another version would not fit what the browser has.
-  if (range && of === etag) return sendPart(storage, reply, file.key, range)
-  const stored = await storage.get(file.key)
-  if (!stored) throw notFound()
+  if (range && of === etag) return sendPart(app, reply, file.key, range)
+  const stored = await app.storage.get(file.key)
+  if (!stored) throw await lost(app, reply, file.key)
   return reply.header('content-length', stored.size).send(stored.body)
 }
 
 /** Several parts at once are answered with the whole file, as HTTP allows. */
-async function sendPart(storage: Storage, reply: FastifyReply, key: string, header: string) {
-  const size = await storage.size(key)
-  if (size === null) throw notFound()
+async function sendPart(app: App, reply: FastifyReply, key: string, header: string) {
+  const size = await app.storage.size(key)
+  if (size === null) throw await lost(app, reply, key)
   const range = parseRange(header, size)
   if (range === 'none') return reply.status(416).header('content-range', `bytes */${size}`).send()
-  const stored = await storage.get(key, range)
-  if (!stored) throw notFound()
+  const stored = await app.storage.get(key, range)
+  if (!stored) throw await lost(app, reply, key)
   if (!range) return reply.header('content-length', size).send(stored.body)
   const { start, end } = range
   return reply
     .status(206)
     .headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 })
     .send(stored.body)
+}
+
+/** No browser may keep the answer: the file may come back. */
+async function lost(app: App, reply: FastifyReply, key: string): Promise<Error> {
+  await reportLostFile(app, key)
+  reply.removeHeader('etag').header('cache-control', 'no-store')
+  return notFound()
 }
 
 /** Null for a header that is to be ignored; `none` where the file has no such bytes. */

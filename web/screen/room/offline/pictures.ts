@@ -32,7 +32,11 @@ async function syncOnce(deviceId: string, items: ScreenItem[]): Promise<void> {
   const unseen = wanted.filter(({ shownAt }) => shownAt === null).reverse()
   for (const item of [...unseen, ...wanted.filter(({ shownAt }) => shownAt !== null)]) {
     if (latest) return
-    if (!storedKeys.has(keyOf(deviceId, item))) await fetchPicture(deviceId, item)
+    if (storedKeys.has(keyOf(deviceId, item))) continue
+    // One that the server does not have keeps none of the others away.
+    await fetchPicture(deviceId, item).catch((error) => {
+      if (!(error instanceof Refused)) throw error
+    })
   }
 }
 
@@ -54,6 +58,9 @@ export function removePictures(): void {
   void attempt(() => clear(store()))
 }
 
+/** The server has answered, and not with the picture. */
+class Refused extends Error {}
+
 const downloads = new Map<string, Promise<Blob>>()
 
 /** Joins a download of the same picture that is under way. */
@@ -66,7 +73,7 @@ function fetchPicture(deviceId: string, item: ScreenItem): Promise<Blob> {
 
 async function downloadPicture(key: string, item: ScreenItem): Promise<Blob> {
   const response = await fetch(item.picture?.url ?? '')
-  if (!response.ok) throw new Error(`the picture was refused: ${response.status}`)
+  if (!response.ok) throw new Refused(`the picture was refused: ${response.status}`)
   const blob = await response.blob()
   await attempt(() => set(key, blob, store()))
   return blob
