@@ -28,6 +28,18 @@ test('a group that has chosen nothing has the defaults, and its screen says so',
   })
 })
 
+test('a room says of its screen whether anybody has opened it, and whether it is in contact', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const devices = async () => (await family.anna.get(`${family.path}/room`)).body.devices
+  expect(await devices()).toMatchObject([{ kind: 'screen', isOpened: false, isConnected: false }])
+  const screen = await givenScreen(app, family)
+  expect(await devices()).toMatchObject([{ isOpened: true, isConnected: false }])
+  const stream = await screen.listen('/api/screen/live')
+  await stream.until('open')
+  expect(await devices()).toMatchObject([{ isOpened: true, isConnected: true }])
+})
+
 test('a caretaker changes one thing, the others stay, and the screen follows at once', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)
