@@ -85,18 +85,23 @@ export function reportShown(
   })
 }
 
-/** Records an answer and returns the item, as `reportShown` does. */
-export function answerItem(
+/**
+ * Records an answer and returns the item, as `reportShown` does. 404 when it is not in the inbox; "Call me" was passed on
+ * nevertheless, if it was there before.
+ */
+export async function answerItem(
   app: App,
   device: DeviceRow,
   deliveryId: string,
   answer: NewAnswer,
 ): Promise<ScreenItem> {
-  return inTransaction(app, async (app) => {
-    await recordAnswer(app, device, deliveryId, answer)
+  const item = await inTransaction(app, async (app) => {
+    if (!(await recordAnswer(app, device, deliveryId, answer))) return null
     const group = await requireGroupRow(app, device.family_group_id)
     return readItem(app, device, group, deliveryId)
   })
+  if (!item) throw notFound()
+  return item
 }
 
 /** The stored picture of a delivery; 404 when it is not in the inbox of the device. */

@@ -197,3 +197,32 @@ test('an answer to a recommendation names it, without a picture', async () => {
     subject: { kind: 'content', title: 'Persuasion', photoId: null },
   })
 })
+
+test('a press of "Call me" that arrives after its picture was taken back is passed on, once', async () => {
+  const { app, family, screen, answer, read } = await givenAnswering()
+  const { anna, path } = family
+  const [item] = (await screen.get('/api/screen')).body.items
+  const pressedAt = app.clock.now()
+  app.clock.advance(minutes(5))
+  await anna.post(`${path}/deliveries/${item.deliveryId}/take-back`)
+  expect((await answer('heart')).status).toBe(404)
+  const press = () =>
+    screen.post(`/api/screen/deliveries/${item.deliveryId}/answers`, {
+      kind: 'call_me',
+      answeredAt: toIso(pressedAt),
+    })
+  // The picture is not there any more, and the screen keeps the press no longer.
+  expect((await press()).status).toBe(404)
+  const { calls, answers } = await read()
+  expect([calls.length, answers]).toEqual([1, []])
+  expect(calls[0]).toMatchObject({ askedAt: toIso(pressedAt), takenBy: null })
+  await anna.post(`${path}/calls/${calls[0].id}/take`)
+  await press()
+  expect((await read()).calls).toMatchObject([{ takenBy: { name: 'Anna Hartley' } }])
+  // A delivery that the screen never had asks for no call.
+  const { person, path: elsewhere } = await givenOthers(app)
+  const photo = await givenPhoto(person, elsewhere, 'Theirs')
+  const sent = (await person.post(`${elsewhere}/photos/${photo.id}/send-to-alexa`)).body
+  await screen.post(`/api/screen/deliveries/${sent.delivery.id}/answers`, { kind: 'call_me' })
+  expect((await read()).calls).toHaveLength(1)
+})

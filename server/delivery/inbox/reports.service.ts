@@ -133,22 +133,27 @@ export type NewAnswer = {
 
 /**
  * Records what the loved one answered. 409 for an answer since the group is in memory. One that was given before, on a
- * screen without a network, still counts, but nobody is asked for a call any more.
+ * screen without a network, still counts, but nobody is asked for a call any more. "Call me" is passed on also where the
+ * delivery has left the inbox meanwhile: then false.
  */
 export async function recordAnswer(
   app: App,
   key: DeviceKey,
   deliveryId: string,
   { kind, text = null, at }: NewAnswer,
-): Promise<void> {
-  await inTransaction(app, async (app) => {
+): Promise<boolean> {
+  return inTransaction(app, async (app) => {
+    if (kind === 'call_me' && (await hasLeft(app, key, deliveryId))) {
+      await requestCallAlone(app, key, Math.min(at, app.clock.now()))
+      return false
+    }
     const { target, device } = await lockTarget(app, key, deliveryId)
     const answeredAt = possibleAt(app, target, at)
     const answer = { target_id: target.id, kind, text, created_at: answeredAt }
     const group = await requireGroupRow(app, device.family_group_id)
     const inMemory = isInMemory(group)
     if (inMemory && answeredAt >= (group.in_memory_at ?? 0)) throw atRest()
-    if (await wasGiven(app, answer)) return
+    if (await wasGiven(app, answer)) return true
     await app.db
       .insertInto('delivery_answers')
       .values({ id: newId(), family_group_id: device.family_group_id, ...answer })
@@ -171,7 +176,39 @@ export async function recordAnswer(
       },
       ...topicsOf(activityKindOf(target.subject_kind)),
     )
+    return true
   })
+}
+
+/** Whether the device had the delivery, and has it no more: it was taken back, or its subject deleted. */
+async function hasLeft(app: App, key: DeviceKey, deliveryId: string): Promise<boolean> {
+  await lockSending(app, key.family_group_id)
+  const had = await app.db
+    .selectFrom('delivery_targets')
+    .where('device_id', '=', key.id)
+    .where('delivery_id', '=', deliveryId)
+    .select('id')
+    .executeTakeFirst()
+  if (!had) return false
+  const has = await reportableOf(app, key.id).where('deliveries.id', '=', deliveryId).executeTakeFirst()
+  return has === undefined
+}
+
+/** A call that belongs to no delivery. The same press, sent again, is one call. */
+async function requestCallAlone(app: App, key: DeviceKey, at: number): Promise<void> {
+  const device = await lockDevice(app, key)
+  if (!device) throw notFound()
+  const known = await app.db
+    .selectFrom('call_requests')
+    .where('device_id', '=', device.id)
+    .where('asked_at', '=', at)
+    .select('id')
+    .executeTakeFirst()
+  if (known) return
+  const call = await requestCall(app, device, { deliveryId: null, at })
+  await recordLovedOneActivity(app, device, at)
+  const change = { groupId: device.family_group_id, by: { device }, subject: null, ...call }
+  await recordChange(app, { ...change, action: 'call_requested' })
 }
 
 type AnswerColumns = {

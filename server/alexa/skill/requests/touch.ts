@@ -103,7 +103,7 @@ function refresh(context: RequestContext, deliveryId: string, inboxIds: string[]
 }
 
 /** False when the delivery is not in the inbox any more. */
-async function unlessWithdrawn(work: Promise<void>): Promise<boolean> {
+async function unlessWithdrawn(work: Promise<unknown>): Promise<boolean> {
   try {
     await work
     return true
