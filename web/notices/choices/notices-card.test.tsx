@@ -114,6 +114,7 @@ test('in memory only what still happens is offered', async () => {
     /^Who belongs to the family/,
     /^Roles/,
     /^Taking over/,
+    /^Accounts taken back/,
     /^PhotosSomebody added photos\.$/,
     /^RecommendationsSomebody added a recommendation\.$/,
     /^Shopping/,
