@@ -33,9 +33,9 @@ async function syncOnce(deviceId: string, items: ScreenItem[]): Promise<void> {
   for (const item of [...unseen, ...wanted.filter(({ shownAt }) => shownAt !== null)]) {
     if (latest) return
     if (storedKeys.has(keyOf(deviceId, item))) continue
-    // One that the server does not have keeps none of the others away.
+    // One that the server does not have keeps none of the others away; a lost network, which is a TypeError, does.
     await fetchPicture(deviceId, item).catch((error) => {
-      if (!(error instanceof Refused)) throw error
+      if (error instanceof TypeError) throw error
     })
   }
 }
@@ -58,9 +58,6 @@ export function removePictures(): void {
   void attempt(() => clear(store()))
 }
 
-/** The server has answered, and not with the picture. */
-class Refused extends Error {}
-
 const downloads = new Map<string, Promise<Blob>>()
 
 /** Joins a download of the same picture that is under way. */
@@ -73,7 +70,7 @@ function fetchPicture(deviceId: string, item: ScreenItem): Promise<Blob> {
 
 async function downloadPicture(key: string, item: ScreenItem): Promise<Blob> {
   const response = await fetch(item.picture?.url ?? '')
-  if (!response.ok) throw new Refused(`the picture was refused: ${response.status}`)
+  if (!response.ok) throw new Error(`refused: ${response.status}`)
   const blob = await response.blob()
   await attempt(() => set(key, blob, store()))
   return blob
