@@ -20,11 +20,28 @@ const mostItems = 1000
 const CartResult = z.enum(['in_cart', 'not_sold', 'not_eligible', 'not_here', 'failed'])
 export type CartResult = z.infer<typeof CartResult>
 
+/**
+ * What the family writes about an item, in the order of the form. Row, calls, form, queue and export follow this list:
+ * a field more is a line here, one in `typed`, a column and a label.
+ */
+const WrittenItem = z.object({ name: z.string(), quantity: z.string(), notes: z.nullable(z.string()) })
+export type WrittenItem = z.infer<typeof WrittenItem>
+export const writtenNames = Object.keys(WrittenItem.shape) as (keyof WrittenItem)[]
+
+/** Only what is written, of anything that has it. */
+export function writtenOf(item: WrittenItem): WrittenItem {
+  return Object.fromEntries(writtenNames.map((name) => [name, item[name]])) as WrittenItem
+}
+
+/** What is written besides the name and the quantity, for places that show all of it. */
+export function detailsOf(item: WrittenItem): string[] {
+  const { name: _name, quantity: _quantity, ...details } = writtenOf(item)
+  return Object.values(details).flatMap((text) => text ?? [])
+}
+
 export const ShoppingItem = z.object({
   id,
-  name: z.string(),
-  quantity: z.string(),
-  notes: z.nullable(z.string()),
+  ...WrittenItem.shape,
   isCompleted: z.boolean(),
   isSentToAmazon: z.boolean(),
   createdAt: instant,
@@ -58,10 +75,11 @@ const notes = optionalText(limits.text)
 /** A link to a product page of Amazon's, an ASIN or an ISBN; empty for none. */
 const product = optionalText(limits.text)
 
+/** The same as it is typed. */
+const typed = { name, quantity, notes } satisfies Record<keyof WrittenItem, z.ZodMiniType>
+
 export const NewShoppingItem = z.object({
-  name,
-  quantity,
-  notes,
+  ...typed,
   /** Left out, it is looked for in the name and the notes. */
   product: z.optional(product),
   /** Made by the browser: the same one again is the same item, however often it is sent. */
@@ -69,12 +87,7 @@ export const NewShoppingItem = z.object({
 })
 export type NewShoppingItem = z.input<typeof NewShoppingItem>
 
-export const ShoppingItemChange = z.object({
-  name: z.optional(name),
-  quantity: z.optional(quantity),
-  notes: z.optional(notes),
-  product: z.optional(product),
-})
+export const ShoppingItemChange = z.extend(z.partial(z.object(typed)), { product: z.optional(product) })
 
 /** Something on its way to Amazon: where to find it there, and how many to take. */
 export const AmazonItem = z.extend(ShoppingItem, {

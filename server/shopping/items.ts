@@ -1,7 +1,7 @@
 import type { ActivityAction } from '#contract/family/activity.ts'
 import { displayName } from '#contract/identity/identity.ts'
 import { defaultMarketplace } from '#contract/shopping/marketplaces.ts'
-import type { ShoppingItem } from '#contract/shopping/shopping.ts'
+import { type ShoppingItem, writtenNames, writtenOf } from '#contract/shopping/shopping.ts'
 import { recordChange } from '../activity/record-change.ts'
 import type { Actor } from '../family/actor.ts'
 import { toIso } from '../platform/clock.ts'
@@ -19,7 +19,8 @@ export function itemsOf(app: App) {
     .innerJoin('family_groups', 'family_groups.id', 'shopping_items.family_group_id')
     .leftJoin('users', 'users.id', 'shopping_items.added_by')
     .leftJoin('users as buyers', 'buyers.id', 'shopping_items.in_cart_by')
-    .select(['shopping_items.id', 'shopping_items.name', 'quantity', 'notes', 'shopping_items.created_at'])
+    .select(['shopping_items.id', 'shopping_items.created_at'])
+    .select(writtenNames.map((name) => `shopping_items.${name}` as const))
     .select(['completed_at', 'sent_at', 'in_cart_at', 'in_cart_by', 'added_by', 'added_by_device'])
     .select(['product_asin', 'product_marketplace', 'client_key'])
     .select(['cart_asked_at', 'cart_result', 'cart_result_at', 'cart_device'])
@@ -47,9 +48,7 @@ const readRow = preparedQuery((app, given: Given<{ id: string }>) =>
 export function toShoppingItem(row: JoinedItem): ShoppingItem {
   return {
     id: row.id,
-    name: row.name,
-    quantity: row.quantity,
-    notes: row.notes,
+    ...writtenOf(row),
     isCompleted: row.completed_at !== null,
     isSentToAmazon: row.sent_at !== null,
     createdAt: toIso(row.created_at),

@@ -1,5 +1,10 @@
 import type * as z from 'zod/mini'
-import type { NewShoppingItem, ShoppingItem, ShoppingItemChange } from '#contract/shopping/shopping.ts'
+import type {
+  NewShoppingItem,
+  ShoppingItem,
+  ShoppingItemChange,
+  WrittenItem,
+} from '#contract/shopping/shopping.ts'
 import type { Actor } from '../family/actor.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
@@ -50,14 +55,12 @@ export async function addItem(
   actor: Actor,
   input: z.output<typeof NewShoppingItem>,
 ): Promise<ShoppingItem> {
-  const { name, quantity, notes, key = null } = input
-  const product = input.product === undefined ? productIn(name, notes) : requireProduct(input.product)
+  const { key = null, product: link, ...written } = input
+  const product = link === undefined ? productIn(written) : requireProduct(link)
   const row: ShoppingItemRow = {
     id: newId(),
     family_group_id: actor.groupId,
-    name,
-    quantity,
-    notes,
+    ...written,
     added_by: actor.user.id,
     created_at: app.clock.now(),
     completed_at: null,
@@ -132,10 +135,10 @@ export function updateItem(
   app: App,
   actor: Actor,
   id: string,
-  { name, quantity, notes, product }: z.output<typeof ShoppingItemChange>,
+  { product, ...written }: z.output<typeof ShoppingItemChange>,
 ): Promise<ShoppingItem> {
-  const found = product === undefined ? productIn(name ?? '', notes ?? null) : requireProduct(product)
-  const columns = { name, quantity, notes, ...((found || product === null) && columnsOf(found)) }
+  const found = product === undefined ? productIn(written) : requireProduct(product)
+  const columns = { ...written, ...((found || product === null) && columnsOf(found)) }
   const changed = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
   return changeItem(app, id, async (app) => {
     const item = await lockItem(app, actor.groupId, id)
@@ -184,8 +187,8 @@ async function updateColumns(app: App, id: string, columns: Partial<ShoppingItem
   await sendUnawaited(app, app.db.updateTable('shopping_items').set(columns).where('id', '=', id))
 }
 
-function productIn(name: string, notes: string | null): Product | null {
-  return findProduct(name) ?? findProduct(notes ?? '')
+function productIn({ name, notes }: Partial<WrittenItem>): Product | null {
+  return findProduct(name ?? '') ?? findProduct(notes ?? '')
 }
 
 /** The product that the text names, null for no text; 422 when the text names none. */

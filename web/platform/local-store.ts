@@ -1,6 +1,8 @@
 /** A schema of zod/mini, or the same by hand on pages where zod is too large. */
 export type Schema<Value> = {
-  safeParse(value: unknown): { success: true; data: Value } | { success: false }
+  safeParse(
+    value: unknown,
+  ): { success: true; data: Value } | { success: false; error?: { issues: readonly object[] } }
 }
 
 type LocalStoreOptions<Value> = {

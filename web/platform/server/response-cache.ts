@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { localStore, type Schema } from '../local-store.ts'
+import { parseStored } from '../parse-stored.ts'
 import { ApiError } from './api.ts'
 
 type CachedResponse<Data> = {
@@ -68,7 +69,7 @@ function subscribe(listener: () => void) {
 export function cachedResponse<Data>(name: string, schema: Schema<Data>): CachedResponse<Data> | null {
   const cached = store.read(name)
   if (!cached) return null
-  const parsed = schema.safeParse(cached.data)
+  const parsed = parseStored(schema, cached.data)
   return parsed.success ? { at: cached.at, data: parsed.data } : null
 }
 

@@ -1,4 +1,5 @@
-import { defaultQuantity, type ShoppingItem } from '#contract/shopping/shopping.ts'
+import { eachOf } from '#contract/platform/each-of.ts'
+import { defaultQuantity, type ShoppingItem, writtenNames } from '#contract/shopping/shopping.ts'
 import type { QueuedAdd, QueuedChange } from '../offline/queued-change.ts'
 
 /**
@@ -37,9 +38,9 @@ function newItem({ key, item, at, tick }: QueuedAdd, author: Author): ListItem {
   return {
     id: key,
     key,
+    ...eachOf(writtenNames, (name) => item[name] || null),
     name: item.name,
     quantity: item.quantity || defaultQuantity,
-    notes: item.notes || null,
     isCompleted: tick?.isCompleted ?? false,
     isSentToAmazon: false,
     createdAt: new Date(at).toISOString(),

@@ -1,11 +1,30 @@
 import type * as z from 'zod/mini'
-import { defaultQuantity, NewShoppingItem, type ShoppingItem } from '#contract/shopping/shopping.ts'
+import { eachOf } from '#contract/platform/each-of.ts'
+import {
+  defaultQuantity,
+  NewShoppingItem,
+  type ShoppingItem,
+  type WrittenItem,
+  writtenNames,
+} from '#contract/shopping/shopping.ts'
 import { useContractForm } from '../../platform/form.ts'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
 import { Field } from '../../platform/ui/field.tsx'
 import { discardAdd } from '../offline/queue.ts'
 import { type AddResult, useAddItem, useUpdateItem } from './shopping.queries.ts'
+
+/** The fields that the family writes. */
+const fields: Record<keyof WrittenItem, { label: string; isLong?: true }> = {
+  name: { label: 'Name' },
+  quantity: { label: 'Quantity' },
+  notes: { label: 'Notes (optional)', isLong: true },
+}
+
+function typedOf(item: ShoppingItem | null): Record<keyof WrittenItem, string> {
+  const written = eachOf(writtenNames, (name) => item?.[name] ?? '')
+  return item ? written : { ...written, quantity: defaultQuantity }
+}
 
 type ItemDialogProps = {
   /** Null adds a new item. */
@@ -21,15 +40,17 @@ export function ItemDialog({ item, product, onClose }: ItemDialogProps) {
   return (
     <Dialog title={item ? 'Edit Item' : 'Add Detailed Item'} onClose={onClose}>
       <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
-        <Field label="Name" error={form.errors.name}>
-          {(attributes) => <input {...attributes} {...form.register('name')} autoComplete="off" />}
-        </Field>
-        <Field label="Quantity" error={form.errors.quantity}>
-          {(attributes) => <input {...attributes} {...form.register('quantity')} autoComplete="off" />}
-        </Field>
-        <Field label="Notes (optional)" error={form.errors.notes}>
-          {(attributes) => <textarea {...attributes} {...form.register('notes')} rows={2} />}
-        </Field>
+        {writtenNames.map((name) => (
+          <Field key={name} label={fields[name].label} error={form.errors[name]}>
+            {(attributes) =>
+              fields[name].isLong ? (
+                <textarea {...attributes} {...form.register(name)} rows={2} />
+              ) : (
+                <input {...attributes} {...form.register(name)} autoComplete="off" />
+              )
+            }
+          </Field>
+        ))}
         <Field
           label="Amazon link (optional)"
           hint="The address of the product's page, so that everybody finds the right one."
@@ -57,9 +78,7 @@ function useItemForm({ item, product, onClose }: ItemDialogProps) {
   const form = useContractForm({
     schema: NewShoppingItem,
     values: {
-      name: item?.name ?? '',
-      quantity: item?.quantity ?? defaultQuantity,
-      notes: item?.notes ?? '',
+      ...typedOf(item),
       product: item?.product?.url ?? product ?? '',
     },
     send: (input) => (item ? save(input) : addNew(input)),
@@ -84,7 +103,7 @@ function useItemForm({ item, product, onClose }: ItemDialogProps) {
     if (result.outcome !== 'refused') return onClose()
     // The form still holds the text, so the refused item need not stay queued.
     discardAdd(result.key)
-    for (const name of ['name', 'quantity', 'notes', 'product'] as const) {
+    for (const name of [...writtenNames, 'product'] as const) {
       if (result.fields[name]) form.setError(name, { message: result.fields[name] })
     }
   }

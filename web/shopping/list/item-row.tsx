@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Check, CloudOff, Link2, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
-import { defaultQuantity } from '#contract/shopping/shopping.ts'
+import { defaultQuantity, detailsOf } from '#contract/shopping/shopping.ts'
 import { useIsStuck } from '../offline/queue.ts'
 import type { ListItem } from './apply-changes.ts'
 import { ItemMenu } from './item-menu.tsx'
@@ -75,7 +75,7 @@ function ItemDetails({ item }: { item: ListItem }) {
   const isWaiting = useIsStuck() && item.isPending
   return (
     <span className="block text-sm break-words text-ink-2">
-      {item.notes && `${item.notes} · `}Added by{' '}
+      {[...detailsOf(item), 'Added by'].join(' · ')}{' '}
       {item.addedByUser?.firstName ?? item.addedByDevice ?? 'Unknown'}
       {item.product && <Mark Icon={Link2}>Amazon link</Mark>}
       {isWaiting && <Mark Icon={CloudOff}>Waiting for a connection</Mark>}

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { eachOf } from '#contract/platform/each-of.ts'
+import { writtenNames } from '#contract/shopping/shopping.ts'
 
 /** `at` is when the person made the change, in epoch milliseconds by the browser's clock. */
 const queued = { userId: z.string(), groupId: z.string(), at: z.number() }
@@ -10,12 +12,7 @@ const QueuedAdd = z.object({
   kind: z.literal('add'),
   key: z.string(),
   // Only the shape: the server checks the texts and says what is wrong, so that none is lost here.
-  item: z.object({
-    name: z.string(),
-    quantity: optionalText,
-    notes: optionalText,
-    product: optionalText,
-  }),
+  item: z.object({ ...eachOf(writtenNames, () => optionalText), name: z.string(), product: optionalText }),
   /** The new item was ticked or unticked before the server had it. */
   tick: z.nullable(z.object({ isCompleted: z.boolean(), at: z.number() })),
   /** Why the server refused the item; it stays queued until the person has read this. */

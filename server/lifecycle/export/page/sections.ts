@@ -1,6 +1,8 @@
 import { contentTypeLabels, providerLabels } from '#contract/content.ts'
+import { sendables } from '#contract/delivery/sendable.ts'
 import { roleLabels } from '#contract/family/policy.ts'
 import { displayName } from '#contract/identity/identity.ts'
+import { detailsOf } from '#contract/shopping/shopping.ts'
 import { listContent } from '../../../content/content.service.ts'
 import { listNotes } from '../../../notes/read-notes.ts'
 import { listPeople } from '../../../people/people.service.ts'
@@ -121,7 +123,9 @@ async function scheduleCards(page: PageContext): Promise<Html[]> {
   const entries = await listPlanned(page.app, page.groupId)
   return entries.map((entry) =>
     card({
-      title: entry.subject.title ?? (entry.subject.isThere ? 'A photo' : 'Deleted since'),
+      title:
+        entry.subject.title ??
+        (entry.subject.isThere ? sendables[entry.subject.kind].untitled : 'Deleted since'),
       quiet: joined([
         timeWords({ timeZone: entry.timeZone }, entry.scheduledFor),
         entry.recurringPattern,
@@ -137,7 +141,7 @@ async function shoppingCards(page: PageContext): Promise<Html[]> {
   return items.map((item) =>
     card({
       title: item.quantity === '1' ? item.name : `${item.name} (${item.quantity})`,
-      more: item.notes,
+      more: joined(detailsOf(item)),
       quiet: joined([
         item.isCompleted && 'done',
         item.addedByUser ? displayName({ ...item.addedByUser, email: null }) : item.addedByDevice,
