@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { GivenAnswer } from '../delivery/delivery.ts'
-import type { SendableActivityKind } from '../delivery/sendable.ts'
+import { type SendableActivityKind, sendables } from '../delivery/sendable.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { groupParams, id, instant } from '../platform/fields.ts'
+import type { LiveTopic } from '../platform/live.ts'
 
 /** Every action that is recorded, with its label. An older or newer release may have recorded others. */
 export const activityLabels = {
@@ -123,26 +123,39 @@ export function activityLabel(action: string): string {
   return (activityLabels as Record<string, string>)[action] ?? action
 }
 
-/** The subject of an activity: something of the group, or the answer that was given on a device. */
-export type SubjectKind =
-  | SendableActivityKind
-  | 'test'
-  | 'schedule'
-  | 'shopping'
-  | 'visit'
-  | 'calendar'
-  | 'device'
-  | 'member'
-  | 'group'
+/** The subjects of an activity besides what can be sent, each with the lists of the group that show it. */
+const otherSubjects = {
+  test: [],
+  schedule: ['schedule'],
+  shopping: ['shopping'],
+  visit: ['visits'],
+  calendar: ['visits'],
+  device: ['devices', 'contact'],
+  member: ['members', 'group'],
+  group: ['group'],
   /** Somebody whom the loved one knows. */
-  | 'known_person'
+  known_person: ['people', 'photos'],
   /** A person who is told. */
-  | 'person'
+  person: ['life'],
   /** A day without a sign of life: the people who were told of it. */
-  | 'life'
+  life: ['life'],
   /** What was chosen for the room, or its pause. */
-  | 'room'
-  | GivenAnswer['kind']
+  room: ['room'],
+  // The answers that were given on a device.
+  heart: ['answers'],
+  thank_you: ['answers'],
+  call_me: ['answers'],
+  note: ['answers'],
+} as const satisfies Record<string, readonly LiveTopic[]>
+
+type OtherSubject = keyof typeof otherSubjects
+export type SubjectKind = SendableActivityKind | OtherSubject
+
+/** The lists that show subjects of the kind. The schedule names what it delivers. */
+export function topicsOf(kind: SubjectKind): readonly LiveTopic[] {
+  const sendable = Object.values(sendables).find(({ activity }) => activity === kind)
+  return sendable ? [...sendable.topics, 'schedule'] : otherSubjects[kind as OtherSubject]
+}
 
 export const Activity = z.object({
   id,

@@ -1,5 +1,4 @@
-import { type SendableActivityKind, sendables } from '#contract/delivery/sendable.ts'
-import type { ActivityAction, SubjectKind } from '#contract/family/activity.ts'
+import { type ActivityAction, type SubjectKind, topicsOf } from '#contract/family/activity.ts'
 import { displayName, type User } from '#contract/identity/identity.ts'
 import { topicOf } from '#contract/notices/topics.ts'
 import type { LiveTopic } from '#contract/platform/live.ts'
@@ -35,31 +34,6 @@ export type Change = {
   isNews?: boolean
   /** Milliseconds until people are told, in which it can be taken back. */
   heldFor?: number
-}
-
-/** The lists of the group that show subjects of a kind. The schedule names what it delivers. */
-const topicsOfKind: Record<Exclude<SubjectKind, SendableActivityKind>, readonly LiveTopic[]> = {
-  schedule: ['schedule'],
-  shopping: ['shopping'],
-  visit: ['visits'],
-  calendar: ['visits'],
-  device: ['devices', 'contact'],
-  member: ['members', 'group'],
-  group: ['group'],
-  known_person: ['people', 'photos'],
-  person: ['life'],
-  life: ['life'],
-  room: ['room'],
-  test: [],
-  heart: ['answers'],
-  thank_you: ['answers'],
-  call_me: ['answers'],
-  note: ['answers'],
-}
-
-export function topicsOf(kind: SubjectKind): readonly LiveTopic[] {
-  const sendable = Object.values(sendables).find(({ activity }) => activity === kind)
-  return sendable ? [...sendable.topics, 'schedule'] : topicsOfKind[kind as keyof typeof topicsOfKind]
 }
 
 /**

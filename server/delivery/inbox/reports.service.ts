@@ -1,5 +1,6 @@
 import type { GivenAnswer } from '#contract/delivery/delivery.ts'
-import { recordChange, topicsOf } from '../../activity/record-change.ts'
+import { topicsOf } from '#contract/family/activity.ts'
+import { recordChange } from '../../activity/record-change.ts'
 import { publishChange } from '../../family/group-live.ts'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
 import { atRest, isInMemory } from '../../family/groups/in-memory.ts'
