@@ -14,6 +14,11 @@ export interface Feature {
   dueWorks?: readonly DueWork[]
   /** All its tables with a `family_group_id`; one that another refers to comes before that. */
   groupTables?: readonly GroupTable[]
+  /**
+   * Lists of a group that are exported as they are read, by the name that they have there. Where the export's page has
+   * no section of its own for one, it gets a plain one.
+   */
+  lists?: Record<string, GroupList>
   /** What it does when something happens in a feature before it. */
   on?: Handlers
   /** Its parts of `App`, made anew for each server. */
@@ -22,6 +27,12 @@ export interface Feature {
   metrics?(app: App): Metric[]
   /** A sentence for `/readyz`, which anybody may read; null when all is well. */
   warning?(app: App): Promise<string | null>
+}
+
+/** `tables`: whose rows are in it, and are not in the export elsewhere. */
+export type GroupList = {
+  tables: readonly GroupTable[]
+  read(app: App, groupId: string): Promise<unknown>
 }
 
 /** A table whose rows belong to one group. */
@@ -60,4 +71,9 @@ export async function emit<Event extends keyof Events>(
 /** The tables of all groups; one that another refers to comes before that. */
 export function groupTablesOf(app: Pick<App, 'features'>): GroupTable[] {
   return app.features.flatMap(({ groupTables = [] }) => groupTables)
+}
+
+/** The lists of all features, by their names. */
+export function listsOf(app: Pick<App, 'features'>): [name: string, list: GroupList][] {
+  return app.features.flatMap(({ lists = {} }) => Object.entries(lists))
 }

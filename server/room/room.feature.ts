@@ -3,7 +3,7 @@ import { restPause } from './pause.service.ts'
 import { planFirstQuestion, resumeQuestion } from './question.ts'
 import { roomQuestion } from './question-due.ts'
 import { roomRoutes } from './room.routes.ts'
-import { setLanguage } from './room.service.ts'
+import { readRoom, setLanguage } from './room.service.ts'
 
 export const room = {
   routes: roomRoutes,
@@ -15,4 +15,5 @@ export const room = {
     rest: restPause,
     resume: resumeQuestion,
   },
+  lists: { room: { tables: ['rooms'], read: readRoom } },
 } satisfies Feature

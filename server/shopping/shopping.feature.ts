@@ -1,7 +1,9 @@
 import type { Feature } from '../platform/feature.ts'
 import { shoppingRoutes } from './shopping.routes.ts'
+import { listItems } from './shopping.service.ts'
 
 export const shopping = {
   routes: shoppingRoutes,
   groupTables: ['shopping_items'],
+  lists: { shopping: { tables: ['shopping_items'], read: listItems } },
 } satisfies Feature

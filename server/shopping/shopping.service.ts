@@ -24,6 +24,10 @@ export async function listShopping(app: App, groupId: string): Promise<{ items: 
   return { items: rows.map(toShoppingItem) }
 }
 
+export async function listItems(app: App, groupId: string): Promise<ShoppingItem[]> {
+  return (await listShopping(app, groupId)).items
+}
+
 const readList = preparedQuery((app, given: Given<{ groupId: string }>) =>
   itemsOf(app)
     .where('shopping_items.family_group_id', '=', given.groupId)

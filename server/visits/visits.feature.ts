@@ -2,6 +2,7 @@ import type { Feature } from '../platform/feature.ts'
 import { calendarsRoutes } from './calendars/calendars.routes.ts'
 import { openCalendarReader } from './calendars/reading/read-calendar.ts'
 import { calendarWork, readCalendarsAgain } from './calendars/refresh.ts'
+import { exportVisits } from './export-visits.ts'
 import { calendarFeedRoutes } from './feed/feed.routes.ts'
 import { endFeedsOf } from './feed/feed.service.ts'
 import { visitsRoutes } from './visits.routes.ts'
@@ -23,4 +24,7 @@ export const visits = {
   ],
   on: { zoneChanged: readCalendarsAgain, rightsEnded: endFeedsOf },
   binds: () => ({ readCalendar: openCalendarReader() }),
+  lists: {
+    visits: { tables: ['visits', 'visit_skips', 'calendars', 'calendar_events'], read: exportVisits },
+  },
 } satisfies Feature

@@ -1,18 +1,13 @@
 import type { Member } from '#contract/family/members.ts'
 import type { User } from '#contract/identity/identity.ts'
-import { listContent } from '../../content/content.service.ts'
 import { requireGroup } from '../../family/groups/groups.service.ts'
 import { listPending } from '../../family/invitations/invitations.service.ts'
 import { listMembers } from '../../family/members/members.service.ts'
 import { readLife } from '../../life/read-life.ts'
 import { listAway } from '../../life/watch.ts'
-import { listNotes } from '../../notes/read-notes.ts'
-import { listPeople } from '../../people/people.service.ts'
 import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
-import { readRoom } from '../../room/room.service.ts'
-import { listShopping } from '../../shopping/shopping.service.ts'
-import { exportVisits } from '../../visits/export-visits.ts'
+import { listsOf } from '../../platform/feature.ts'
 import { type JsonPart, jsonPieces } from './json-pieces.ts'
 import type { Pictures } from './picture-files.ts'
 import { activityPages } from './read-activity.ts'
@@ -21,26 +16,6 @@ import { saidPages } from './read-said.ts'
 import { schedulePages } from './read-schedule.ts'
 import { deliveryPages, readCalls, readDevices } from './read-sent.ts'
 
-export const familyParts = [
-  'group',
-  'members',
-  'photos',
-  'people',
-  'answers',
-  'calls',
-  'notes',
-  'content',
-  'visits',
-  'schedule',
-  'shopping',
-  'room',
-  'signOfLife',
-  'devices',
-  'deliveries',
-  'activity',
-] as const
-export type FamilyPart = (typeof familyParts)[number]
-
 /** Everything that the family and the loved one wrote, and what happened, as JSON. */
 export function familyJson(
   app: App,
@@ -48,25 +23,29 @@ export function familyJson(
   groupId: string,
   pictures: Pictures,
 ): AsyncGenerator<string> {
-  const parts: Record<FamilyPart, JsonPart> = {
+  return jsonPieces({ ...ownParts(app, user, groupId, pictures), ...listedParts(app, groupId) })
+}
+
+export type OwnPart = keyof ReturnType<typeof ownParts>
+
+function ownParts(app: App, user: User, groupId: string, pictures: Pictures) {
+  return {
     group: () => requireGroup(app, user, groupId),
     members: async () => (await listEverybody(app, groupId)).map((member) => withPicture(member, pictures)),
     photos: { pages: () => exportedPhotos(app, groupId, pictures) },
-    people: () => listPeople(app, groupId),
     answers: { pages: () => saidPages(app, groupId) },
     calls: () => readCalls(app, groupId),
-    notes: () => listNotes(app, groupId),
-    content: () => listContent(app, groupId),
-    visits: () => exportVisits(app, groupId),
     schedule: { pages: () => schedulePages(app, groupId) },
-    shopping: async () => (await listShopping(app, groupId)).items,
-    room: () => readRoom(app, groupId),
     signOfLife: async () => ({ ...(await readLife(app, groupId)), away: await listAway(app, groupId) }),
     devices: () => readDevices(app, groupId),
     deliveries: { pages: () => deliveryPages(app, groupId) },
     activity: { pages: () => activityPages(app, groupId) },
-  }
-  return jsonPieces(parts)
+  } satisfies Record<string, JsonPart>
+}
+
+/** What the features list. */
+function listedParts(app: App, groupId: string): Record<string, JsonPart> {
+  return Object.fromEntries(listsOf(app).map(([name, { read }]) => [name, () => read(app, groupId)]))
 }
 
 /** Also who is invited. */

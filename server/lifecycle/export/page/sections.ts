@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { contentTypeLabels, providerLabels } from '#contract/content.ts'
 import { sendables } from '#contract/delivery/sendable.ts'
 import { roleLabels } from '#contract/family/policy.ts'
@@ -6,6 +7,7 @@ import { detailsOf } from '#contract/shopping/shopping.ts'
 import { listContent } from '../../../content/content.service.ts'
 import { listNotes } from '../../../notes/read-notes.ts'
 import { listPeople } from '../../../people/people.service.ts'
+import { listsOf } from '../../../platform/feature.ts'
 import { type Html, html } from '../../../platform/html.ts'
 import { listShopping } from '../../../shopping/shopping.service.ts'
 import { exportVisits } from '../../../visits/export-visits.ts'
@@ -28,9 +30,35 @@ export async function listSections(page: PageContext): Promise<Section[]> {
     ['people', 'People', await peopleCards(page)],
     ['members', 'Family members', await memberCards(page)],
   ]
+  for (const [name, { read }] of listsOf(page.app))
+    if (!shown.includes(name))
+      sections.push([name, capitalised(name), plainCards(page, await read(page.app, page.groupId))])
   return sections
     .filter(([, , cards]) => cards.length > 0)
     .map(([id, title, cards]) => ({ id, title, content: html`<ul class="cards">\n${cards}</ul>\n` }))
+}
+
+/** The lists that have a section above, or are no writing. */
+const shown = ['notes', 'content', 'visits', 'shopping', 'people', 'room']
+
+/** Of a list that has no section of its own: its words, and when they were written. */
+const Plain = z.array(
+  z.object({
+    title: z.optional(z.string()),
+    name: z.optional(z.string()),
+    text: z.optional(z.string()),
+    createdAt: z.optional(z.string()),
+  }),
+)
+
+function plainCards(page: PageContext, list: unknown): Html[] {
+  return Plain.parse(list).map(({ title, name, text, createdAt }) =>
+    card({ title: title ?? name ?? text ?? '', quiet: createdAt ? dayWords(page, createdAt) : '' }),
+  )
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 type Card = {
