@@ -28,7 +28,7 @@ export type Stamp = z.infer<typeof Stamp>
  * A report that the server does not have yet: a delivery was shown, or answered; or the screen was paused until then
  * (epoch milliseconds), or shows pictures again (null).
  */
-export const PendingReport = z.discriminatedUnion('type', [
+export const PendingReport = z.union([
   z.object({ type: z.literal('shown'), deliveryId: id, stamp: Stamp }),
   z.object({ type: z.literal('answer'), deliveryId: id, kind: z.enum(answerKinds), stamp: Stamp }),
   z.object({ type: z.literal('pause'), until: z.nullable(instantMs), stamp: Stamp }),
