@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '#contract/delivery/delivery.ts'
 import { type InboxItem, inboxOf, toInboxItems } from '../../delivery/inbox/inbox.service.ts'
 import { recordShown } from '../../delivery/inbox/reports.service.ts'
 import type { FamilyGroupRow } from '../../family/family.tables.ts'
@@ -96,6 +97,14 @@ async function listOlder(
     .execute()
 }
 
+const slides: Record<DeliveryKind, (shown: AnySlide) => Slide> = {
+  photo: photoSlide,
+  content: contentSlide,
+  note: noteSlide,
+  test: testSlide,
+}
+type AnySlide = Parameters<typeof photoSlide>[0] & Parameters<typeof contentSlide>[0]
+
 function slideOf(
   app: App,
   echo: Echo,
@@ -110,11 +119,9 @@ function slideOf(
     about: aboutOf(facts),
     answers: inMemory ? null : item.answers.map(({ kind }) => kind),
   }
-  if (item.kind === 'test') return testSlide(shown)
-  if (item.kind === 'content') return contentSlide({ ...shown, say: item.card?.say ?? '' })
   const target = { id: item.id, device_id: echo.device_id }
   const imageUrl = item.picture ? pictureUrl(app, target, urlLifetime) : null
-  return item.kind === 'note' ? noteSlide({ ...shown, imageUrl }) : photoSlide({ ...shown, imageUrl })
+  return slides[item.kind]({ ...shown, imageUrl, say: item.card?.say ?? '' })
 }
 
 /**

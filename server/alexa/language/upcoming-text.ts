@@ -1,3 +1,4 @@
+import type { SendableKind } from '#contract/delivery/delivery.ts'
 import { daysBetween, wallClock } from '#contract/platform/wall-clock.ts'
 import type { Upcoming } from '../../schedule/occurrences/upcoming.ts'
 import { capitalised } from './words.ts'
@@ -27,9 +28,13 @@ export function upcomingTime({ at }: Pick<Upcoming, 'at'>, clock: LocalClock): s
 
 /** Names a recommendation, but not a photo: that is a surprise. */
 export function upcomingTitle({ subject }: Upcoming): string {
-  if (subject.kind === 'photo') return 'a picture from your family'
-  if (subject.kind === 'note') return 'a note from your family'
-  return subject.title || 'something your family chose for you'
+  return titles[subject.kind](subject)
+}
+
+const titles: Record<SendableKind, (subject: Upcoming['subject']) => string> = {
+  photo: () => 'a picture from your family',
+  note: () => 'a note from your family',
+  content: ({ title }) => title || 'something your family chose for you',
 }
 
 export function isToday({ at }: Upcoming, clock: LocalClock): boolean {

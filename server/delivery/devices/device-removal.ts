@@ -1,3 +1,4 @@
+import { deliveryTopics } from '#contract/delivery/sendable.ts'
 import type { ActivityAction } from '#contract/family/activity.ts'
 import { type ChangedBy, recordChange } from '../../activity/record-change.ts'
 import type { Actor } from '../../family/actor.ts'
@@ -37,7 +38,7 @@ export async function disconnectDevice(
       .execute()
     await failUnshown(app, device, now)
     const subject = { kind: 'device', id: device.id, title: device.name } as const
-    await recordChange(app, { groupId, by, action, subject }, 'photos', 'notes')
+    await recordChange(app, { groupId, by, action, subject }, ...deliveryTopics)
     await app.channels[device.kind]?.inboxChanged?.(app, device)
     if (!(await hasDevices(app, groupId))) await addScreen(app, groupId)
     app.live.publish(deviceTopic(device.id), { ended: true })

@@ -1,8 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import type { DeliveryKind, Device, DeviceChange } from '#contract/delivery/delivery.ts'
-import { sendables } from '#contract/delivery/sendable.ts'
+import { deliveryTopics, sendables } from '#contract/delivery/sendable.ts'
 import { limits } from '#contract/platform/fields.ts'
-import type { LiveTopic } from '#contract/platform/live.ts'
 import { recordChange } from '../../activity/record-change.ts'
 import type { Actor } from '../../family/actor.ts'
 import type { NameColumns } from '../../identity/user.ts'
@@ -136,8 +135,8 @@ function recordDeviceChange(
   const isRenamed = change.name !== undefined
   const action = isRenamed ? 'device_renamed' : 'device_settings_changed'
   const subject = { kind: 'device', id, title } as const
-  // The lists of photos and notes show the name of the device.
-  const topics: LiveTopic[] = isRenamed ? ['photos', 'notes'] : []
+  // The lists of what can be sent show the name of the device.
+  const topics = isRenamed ? deliveryTopics : []
   return recordChange(app, { groupId: actor.groupId, by: actor, action, subject }, ...topics)
 }
 

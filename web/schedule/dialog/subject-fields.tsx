@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react'
 import { type ContentItem, contentTypeLabels } from '#contract/content.ts'
+import type { SendableKind } from '#contract/delivery/delivery.ts'
 import { type Photo, pictureUrl } from '#contract/photos/photos.ts'
 import { useContent } from '../../content/content.queries.ts'
 import { usePhotoChoices } from '../../photos/use-photo-choices.ts'
@@ -17,32 +19,26 @@ type SubjectFieldsProps = {
   onChange: (subject: DraftSubject) => void
 }
 
-/** The choice of a content item, of a photo, of the next photo each time, or of a note. */
-export function SubjectFields({ subject, template, onChange }: SubjectFieldsProps) {
-  return (
-    <>
-      {template?.kind !== 'photo' && (
-        <ContentChoice
-          chosenId={subject.contentItemId}
-          contentType={template?.contentType ?? null}
-          onChoose={(contentItemId) => onChange({ ...noSubject, contentItemId })}
-        />
-      )}
-      {template?.kind !== 'content' && <PhotoChoice subject={subject} onChange={onChange} />}
-      {template === null && (
-        <NoteChoice chosenId={subject.noteId} onChoose={(noteId) => onChange({ ...noSubject, noteId })} />
-      )}
-    </>
-  )
+/** In the order of the dialog. */
+const choices: Record<SendableKind, ComponentType<SubjectFieldsProps>> = {
+  content: ContentChoice,
+  photo: PhotoChoice,
+  note: ({ subject, onChange }) => (
+    <NoteChoice chosenId={subject.noteId} onChoose={(noteId) => onChange({ ...noSubject, noteId })} />
+  ),
 }
 
-type ContentChoiceProps = {
-  chosenId: string | null
-  contentType: Template['contentType']
-  onChoose: (id: string | null) => void
+/** The choice of what is to be sent, of each kind that the template has; of photos also the next one each time. */
+export function SubjectFields(props: SubjectFieldsProps) {
+  const kinds = props.template ? [props.template.kind] : (Object.keys(choices) as SendableKind[])
+  return kinds.map((kind) => {
+    const Choice = choices[kind]
+    return <Choice key={kind} {...props} />
+  })
 }
 
-function ContentChoice({ chosenId, contentType, onChoose }: ContentChoiceProps) {
+function ContentChoice({ subject, template, onChange }: SubjectFieldsProps) {
+  const contentType = template?.contentType ?? null
   const content = useContent()
   const items = content.data ?? []
   return (
@@ -51,17 +47,17 @@ function ContentChoice({ chosenId, contentType, onChoose }: ContentChoiceProps) 
       <ChoiceList
         label="Content Item"
         items={contentType ? items.filter(({ type }) => type === contentType) : items}
-        chosenId={chosenId}
+        chosenId={subject.contentItemId}
         idOf={({ id }: ContentItem) => id}
         nameOf={({ title, type }) => `${title} (${contentTypeLabels[type]})`}
-        onChoose={onChoose}
+        onChoose={(contentItemId) => onChange({ ...noSubject, contentItemId })}
         empty="There is nothing in the Content Library for this yet."
       />
     </section>
   )
 }
 
-function PhotoChoice({ subject, onChange }: Pick<SubjectFieldsProps, 'subject' | 'onChange'>) {
+function PhotoChoice({ subject, onChange }: SubjectFieldsProps) {
   const { photos, more } = usePhotoChoices()
   return (
     <section aria-label="Photo">

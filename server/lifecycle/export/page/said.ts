@@ -1,3 +1,4 @@
+import { sendables } from '#contract/delivery/sendable.ts'
 import { type Html, html } from '../../../platform/html.ts'
 import { type Said, saidPages } from '../read-said.ts'
 import { readCalls } from '../read-sent.ts'
@@ -24,10 +25,12 @@ export async function* saidPieces(page: PageContext): AsyncGenerator<Html> {
     yield html`<p class="quiet">No words of their own yet. Hearts and thanks stand beside the photos and notes.</p>\n`
 }
 
-const subjects = { photo: 'a photo', note: 'a note', content: 'a recommendation', test: 'a test message' }
-
 function answered({ to }: Said): string | null {
   if (!to) return null
-  const what = to.title ? `“${to.title}”` : subjects[to.kind]
+  const what = to.title
+    ? `“${to.title}”`
+    : to.kind === 'test'
+      ? 'a test message'
+      : sendables[to.kind].untitled.toLowerCase()
   return to.sentBy ? `To ${what} from ${to.sentBy}` : `To ${what}`
 }

@@ -137,9 +137,15 @@ function nextSlide(
 }
 
 /** Without test messages; recommendations for some days; notes until they end, when they leave the items. */
-function isSlide(now: number, { kind, picture, sentAt }: ScreenItem): boolean {
-  if (kind === 'content') return now - Date.parse(sentAt) < recommendationsSlideFor
-  return kind === 'note' || (kind === 'photo' && picture !== null)
+function isSlide(now: number, item: ScreenItem): boolean {
+  return slideRules[item.kind](item, now)
+}
+
+const slideRules: Record<ScreenItem['kind'], (item: ScreenItem, now: number) => boolean> = {
+  photo: ({ picture }) => picture !== null,
+  content: ({ sentAt }, now) => now - Date.parse(sentAt) < recommendationsSlideFor,
+  note: () => true,
+  test: () => false,
 }
 
 export function showDay(now: number, mode: 'day' | 'browse', showing: Showing): Showing {

@@ -7,13 +7,15 @@ import { firstName } from './first-name.ts'
  * room would hear it and obey.
  */
 export function spokenText(item: ScreenItem, words: Words): string {
-  const { kind, title, sender, card } = item
-  const name = sender && firstName(sender.name)
-  if (kind === 'test') return `${words.helloFrom(name)}. ${words.testMessage}. ${words.everythingWorks}`
-  if (kind === 'photo') return [...beforeTitle(item, words).map(ended), ...afterwards(item)].join(' ')
-  if (kind === 'note') return `${words.noteFrom(name)}. ${title ?? ''}`
-  const hint = card ? ` ${words.wordsAreOnScreen}` : ''
-  return `${words.recommends(name)}: ${title ?? ''}.${hint}`
+  return texts[item.kind](item, words, item.sender && firstName(item.sender.name))
+}
+
+const texts: Record<ScreenItem['kind'], (item: ScreenItem, words: Words, name: string | null) => string> = {
+  photo: (item, words) => [...beforeTitle(item, words).map(ended), ...afterwards(item)].join(' '),
+  note: ({ title }, words, name) => `${words.noteFrom(name)}. ${title ?? ''}`,
+  content: ({ title, card }, words, name) =>
+    `${words.recommends(name)}: ${title ?? ''}.${card ? ` ${words.wordsAreOnScreen}` : ''}`,
+  test: (_item, words, name) => `${words.helloFrom(name)}. ${words.testMessage}. ${words.everythingWorks}`,
 }
 
 function beforeTitle({ sender, yearsAgo }: ScreenItem, words: Words): string[] {
