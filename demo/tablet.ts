@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { screenStreams } from '#contract/screen/screen-paths.ts'
+import { screenStreams } from '#contract/screen/screen-streams.ts'
 import type { Tablet } from './year/family.ts'
 
 const lookEvery = 2000

@@ -7,6 +7,7 @@ import { photoLimits, pictureWidths } from '#contract/photos/photos.ts'
 import type { Endpoint } from '#contract/platform/endpoint.ts'
 import { ErrorBody } from '#contract/platform/errors.ts'
 import { LiveChange, livePath } from '#contract/platform/live.ts'
+import { liveWays } from '#contract/platform/live-ways.ts'
 import { Calendar, calendarFilePath, calendarLimits } from '#contract/visits/calendars.ts'
 import { sessionCookie } from './identity/session.service.ts'
 
@@ -224,27 +225,40 @@ function plainCalls(): Call[] {
         },
       },
     },
-    {
-      method: 'GET',
-      path: livePath(':groupId'),
-      operation: {
-        summary:
-          'Server-sent events: `open` once, with the lists that have changed `since` a mark, then `change` with the lists that have changed',
-        'x-access': 'group:read',
-        parameters: [
-          { name: 'groupId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
-          { name: 'since', in: 'query', required: false, schema: { type: 'string', maxLength: 100 } },
-        ],
-        responses: {
-          200: {
-            description: 'A stream that stays open',
-            content: { 'text/event-stream': { schema: jsonSchema(LiveChange, 'output') } },
-          },
-          ...refusals,
+    ...liveOperations(),
+  ]
+}
+
+/** The stream of a group, by each of `liveWays`. */
+function liveOperations(): Call[] {
+  return ['GET', 'POST'].map((method) => ({
+    method,
+    path: livePath(':groupId'),
+    operation: {
+      summary:
+        method === 'GET'
+          ? 'Server-sent events: `open` once, with the lists that have changed `since` a mark (the id of the last event), then `change` with the lists that have changed'
+          : 'The same stream as by GET, for networks that hold that one back',
+      'x-access': 'group:read',
+      parameters: [
+        { name: 'groupId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+        { name: 'since', in: 'query', required: false, schema: { type: 'string', maxLength: 100 } },
+        {
+          name: 'way',
+          in: 'query',
+          required: false,
+          schema: { type: 'string', enum: [...liveWays] },
         },
+      ],
+      responses: {
+        200: {
+          description: 'A stream that stays open; of a poll the first event, once there is one',
+          content: { 'text/event-stream': { schema: jsonSchema(LiveChange, 'output') } },
+        },
+        ...refusals,
       },
     },
-  ]
+  }))
 }
 
 const refusals = { '4XX': { $ref: '#/components/responses/Refusal' } }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { liveWays } from './live-ways.ts'
 
 /**
  * What the live stream of a group says: which of the group's lists have changed. A name is the
@@ -32,6 +33,8 @@ export type LiveChange = z.infer<typeof LiveChange>
 export const LiveQuery = z.object({
   /** The mark of the lists that the page has already: what has changed since then is told when the stream opens. */
   since: z.optional(z.string().check(z.maxLength(100))),
+  /** A poll is answered with the first event alone. Of a stream the method says enough. */
+  way: z.optional(z.enum(liveWays)),
 })
 
 /** The first event. Without `changed` it is not known what has changed before it: then everything is to be read. */

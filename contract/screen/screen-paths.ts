@@ -13,6 +13,3 @@ export const screenPaths = {
   answerLife: { method: 'POST', path: '/api/screen/life' },
   pause: { method: 'POST', path: '/api/screen/pause' },
 } as const
-
-/** The screen's own streams of server-sent events. */
-export const screenStreams = { live: '/api/screen/live', pairing: '/api/screen/pairing/live' } as const

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { screenStreams } from '#contract/screen/screen-paths.ts'
+import { screenStreams } from '#contract/screen/screen-streams.ts'
 import { findSignedIn } from '#server/identity/session.service.ts'
 import type { App } from '#server/platform/context.ts'
 import { readFace } from '../pictures/read-picture.ts'

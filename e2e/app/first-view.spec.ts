@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { watchRequests } from '../support/network.ts'
+import { untilEvent, watchRequests } from '../support/network.ts'
 import { callApi, givenFamily } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
 import { picture } from '../support/pictures.ts'
@@ -67,9 +67,7 @@ async function openAnew(page: Page, url: string) {
     bytes += encodedDataLength
   })
   const untilQuiet = watchRequests(page)
-  const streamOpened = new Promise<void>((resolve) => {
-    devtools.on('Network.eventSourceMessageReceived', ({ eventName }) => eventName === 'open' && resolve())
-  })
+  const streamOpened = untilEvent(devtools, 'open')
   const html = (await (await page.goto(url))?.text()) ?? ''
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await streamOpened

@@ -124,13 +124,13 @@ test('a change is not missed while the list is read for the first time', async (
   const { groupId } = await givenFamily(page, server.url)
   const path = `/api/family-groups/${groupId}`
   const listen = await withholdStream(page, path)
+  const open = await nextEvent(page, 'open')
   await readsByItself(page)
   let reads = 0
   await page.route(`**${path}/shopping`, async (route) => {
     if (++reads > 1) return route.continue()
     const answer = await route.fetch()
     await callApi(page, `${path}/shopping/items`, { name: 'Milk' })
-    const open = await nextEvent(page, 'open')
     listen()
     await open()
     await route.fulfill({ response: answer }).catch(() => {})

@@ -63,7 +63,7 @@ test('a screen whose code was typed asks for its view every five seconds while t
     calls.push(route)
     return calls.length > 2 ? route.continue() : route.fulfill({ status: 500, body: '' })
   })
-  const listening = screen.waitForResponse('**/api/screen/pairing/live')
+  const listening = screen.waitForResponse('**/api/screen/pairing/live?*')
   await screen.goto(`${server.url}/screen`)
   const code = await screen.getByRole('status', { name: /^Code/ }).textContent()
   await listening

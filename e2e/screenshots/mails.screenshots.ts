@@ -139,6 +139,7 @@ function operatorFacts(): Parameters<typeof operatorPage>[0] {
     }),
     before: null,
     lost: { count: 2, since: now - 3_600_000, photoIds: ['0190c0de-0000-7000-8000-00000badcafe'] },
+    streams: { get: 14, post: 2, poll: 1 },
     days: Array.from({ length: 6 }, (_, at) => ({
       way: at % 2 ? ('push' as const) : ('mail' as const),
       day: Math.floor(now / day - Math.floor(at / 2)) * day,

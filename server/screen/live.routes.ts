@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { screenStreams } from '#contract/screen/screen-streams.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { deviceTopic } from '../delivery/devices/device.ts'
 import {
@@ -10,13 +11,15 @@ import {
 import { groupTopic } from '../family/group-live.ts'
 import { seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { openStream } from '../platform/http/answer/event-stream.ts'
+import { openStream, streamRoute } from '../platform/http/answer/event-stream.ts'
 import { limitConcurrency } from '../platform/work/concurrency.ts'
 import { gather } from '../platform/work/gather.ts'
 import { requireScreen } from './screen-cookies.ts'
 
 /** Topics of the group that the screen shows: its name and members, its room, the next delivery, visits, the sign of life, who calls. */
 const shownOfGroup = ['group', 'room', 'schedule', 'life', 'answers', 'visits']
+/** What is published under the topic of a device, of which a screen shows all. */
+const viewChanged = 'view'
 
 /** The event stream of a screen. While it is open, the screen is connected. */
 export function screenStream(server: FastifyInstance, app: App): void {
@@ -24,9 +27,9 @@ export function screenStream(server: FastifyInstance, app: App): void {
   const recordTogether = (beats: Heartbeat[]) => recordConnected(app, beats)
   const recordOpen = gather(0, recordTogether)
   const recordBeat = gather(seconds(1), recordTogether)
-  server.get('/api/screen/live', { config: { access: 'screen' } }, async (request, reply) => {
+  streamRoute(server, screenStreams.live, 'screen', async (request, reply) => {
     const device = await requireScreen(app, request)
-    const stream = openStream(reply)
+    const stream = openStream(app, reply)
     const openedAt = app.clock.now()
     let isSilent = false
     let connectedUntil: number | null = null
@@ -48,15 +51,15 @@ export function screenStream(server: FastifyInstance, app: App): void {
       })
     }, heartbeatEvery)
     const unsubscribe = subscribe(app, device, stream)
-    stream.onClose(() => {
+    stream.onClose((closedAt) => {
       clearInterval(heartbeat)
       unsubscribe()
-      const closedAt = app.clock.now()
       const end = () => recordDisconnected(app, device, { closedAt, isSilent, connectedUntil })
       void oneByOne(() => logged(app, end()))
     })
     await stayConnected(recordOpen)
-    stream.send('open', {})
+    const topics = [deviceTopic(device.id), groupTopic(device.family_group_id)]
+    stream.open(topics, (changed) => changed === viewChanged || shownOfGroup.includes(changed))
   })
 }
 

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { screenApi } from '#contract/screen/screen.ts'
+import { screenStreams } from '#contract/screen/screen-streams.ts'
 import { groupRoute } from '../family/group-route.ts'
 import type { App } from '../platform/context.ts'
-import { openStream } from '../platform/http/answer/event-stream.ts'
+import { openStream, streamRoute } from '../platform/http/answer/event-stream.ts'
 import type { Pages } from '../platform/http/pages.ts'
 import { linkOrigin } from '../platform/http/request/own-address.ts'
 import { route } from '../platform/http/route.ts'
@@ -58,17 +59,17 @@ function unpairedRoutes(server: FastifyInstance, app: App, pages: Pages): void {
 
 /** Tells a browser that shows a code when the code was typed. Ends when the code expires. */
 function waitingStream(server: FastifyInstance, app: App): void {
-  server.get('/api/screen/pairing/live', { config: { access: 'public' } }, async (request, reply) => {
+  streamRoute(server, screenStreams.pairing, 'public', async (request, reply) => {
     const secret = pairingSecret(request)
     const { expiresAt } = await requirePairing(app, secret)
-    const stream = openStream(reply)
+    const stream = openStream(app, reply)
     const closing = new AbortController()
     const unsubscribe = app.live.subscribe(pairingTopic(secret), () => stream.send('paired', {}))
     stream.onClose(() => {
       closing.abort()
       unsubscribe()
     })
-    stream.send('open', {})
+    stream.open([pairingTopic(secret)])
     void app.clock.sleepUntil(expiresAt, closing.signal).then(stream.close)
   })
 }

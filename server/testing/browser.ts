@@ -19,8 +19,8 @@ export type Browser = {
   delete(path: string): Promise<Answer>
   put(url: string, bytes: Buffer | ReadableStream, headers?: Record<string, string>): Promise<Answer>
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
-  /** Opens an event stream and collects what it says. */
-  listen(path: string): Promise<EventLog>
+  /** Opens an event stream, by GET unless another method is given, and collects what it says. */
+  listen(path: string, method?: string): Promise<EventLog>
 }
 
 type SeenEvent = { event: string; data: unknown }
@@ -94,7 +94,8 @@ export function openBrowser(app: Pick<TestApp, 'url'>, always: Record<string, st
     delete: (path) => request('DELETE', path),
     put: async (url, bytes, headers = {}) =>
       answer(await send('PUT', url, bytes as BodyInit, { 'content-type': 'image/jpeg', ...headers })),
-    listen: async (path) => readEvents(await send('GET', path, undefined, { accept: 'text/event-stream' })),
+    listen: async (path, method = 'GET') =>
+      readEvents(await send(method, path, undefined, { accept: 'text/event-stream' })),
   }
 }
 

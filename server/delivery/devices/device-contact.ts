@@ -139,15 +139,16 @@ export async function recordDisconnected(
     const device = await lockDevice(app, key)
     if (!device) return
     const contactAt = Math.max(closedAt, device.last_contact_at ?? 0)
+    const hasAnotherStream = device.connected_until !== null && device.connected_until !== connectedUntil
     await app.db
       .updateTable('devices')
       .set({
-        ...(device.connected_until === connectedUntil && { connected_until: null }),
+        ...(!hasAnotherStream && { connected_until: null }),
         ...(!isSilent && { last_contact_at: contactAt }),
       })
       .where('id', '=', device.id)
       .execute()
-    publishContact(app, device)
+    if (!hasAnotherStream) publishContact(app, device)
   })
 }
 

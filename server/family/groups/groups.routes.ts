@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { groupsApi } from '#contract/family/groups.ts'
 import { settingsApi } from '#contract/family/settings.ts'
 import { groupParams } from '#contract/platform/fields.ts'
-import { LiveQuery, livePath } from '#contract/platform/live.ts'
+import { livePath } from '#contract/platform/live.ts'
 import { sessionTopic } from '../../identity/session.service.ts'
 import type { App } from '../../platform/context.ts'
-import { openStream } from '../../platform/http/answer/event-stream.ts'
-import { parseFields, route } from '../../platform/http/route.ts'
+import { openStream, streamRoute } from '../../platform/http/answer/event-stream.ts'
+import { route } from '../../platform/http/route.ts'
 import { parseSignedInPath, requireActor, requireSession } from '../actor.ts'
 import { groupTopic, personTopic } from '../group-live.ts'
 import { groupRoute } from '../group-route.ts'
@@ -37,14 +37,12 @@ export function groupsRoutes(server: FastifyInstance, app: App): void {
   liveRoute(server, app)
 }
 
-/** One event stream for all tabs of a browser: says which lists of the group have changed. */
+/** One stream for all tabs of a browser: says which lists of the group have changed. */
 function liveRoute(server: FastifyInstance, app: App): void {
-  const config = { access: 'group:read' } as const
-  server.get(livePath(':groupId'), { config }, async (request, reply) => {
+  streamRoute(server, livePath(':groupId'), 'group:read', async (request, reply) => {
     const { groupId } = await parseSignedInPath(app, request, groupParams)
     const actor = await requireActor(app, request, groupId, 'group:read')
-    const { since } = parseFields(LiveQuery, request.query)
-    const stream = openStream(reply)
+    const stream = openStream(app, reply)
     const end = () => stream.close()
     const topics = [groupTopic(groupId), personTopic(actor.user.id)]
     const subscriptions = [
@@ -58,10 +56,8 @@ function liveRoute(server: FastifyInstance, app: App): void {
     // A session or membership that ended between the first look and the subscription sent its message too early.
     const isStillThere = await requireActor(app, request, groupId, 'group:read').catch(() => null)
     if (!isStillThere) return stream.close()
-    // After the subscription, so that nothing is missed between the two.
-    const changed = since === undefined ? null : app.live.since(since, topics)
     // After the subscription, so that this browser hears of its own presence too.
     stream.onClose(await enterPresence(app, actor))
-    stream.send('open', changed ? { changed } : {})
+    stream.open(topics)
   })
 }

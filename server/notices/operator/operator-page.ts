@@ -1,3 +1,4 @@
+import { type LiveWay, liveWays } from '#contract/platform/live-ways.ts'
 import { days as daysOf, minutes } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Html, html } from '../../platform/html.ts'
@@ -20,6 +21,7 @@ type Facts = {
   lost: { count: number; since: number | null; photoIds: string[] }
   queues: Queue[]
   works: { name: string; next: number | null }[]
+  streams: Record<LiveWay, number>
 }
 
 const wayNames: Record<Way, string> = { push: 'Push', mail: 'Mail' }
@@ -68,6 +70,14 @@ ${table(
   ]),
   facts.config.smtpUrl ? 'None yet.' : 'None: they are stored as files, see above.',
 )}
+<h2>How changes arrive</h2>
+<p class="quiet">Browsers and screens that are connected to this server process now. They take the first of these ways that their
+network lets through, and try the first one again after a day. <code>npm run doctor</code> tries them through PUBLIC_URL.</p>
+${table(
+  ['Way', '#Connected'],
+  liveWays.map((way) => [wayOfStream[way], facts.streams[way]]),
+  '',
+)}
 <h2>Queues</h2>
 ${table(
   ['Queue', '#Waiting', '#Overdue', 'First'],
@@ -82,6 +92,12 @@ ${table(
   '',
 )}
 `
+}
+
+const wayOfStream: Record<LiveWay, string> = {
+  get: 'Event streams by GET',
+  post: 'Event streams by POST, because a tunnel or proxy holds back those by GET',
+  poll: 'Polling, because a tunnel or proxy holds back every stream',
 }
 
 const linkNames: Record<MailKind, string> = {

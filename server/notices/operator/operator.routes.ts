@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { id } from '#contract/platform/fields.ts'
 import { readLostFiles } from '../../photos/pictures/lost-files.ts'
 import type { App } from '../../platform/context.ts'
+import { countStreams } from '../../platform/http/answer/event-stream.ts'
 import { sendPlainPage } from '../../platform/http/answer/plain-page.ts'
 import { requireOperator } from '../../platform/http/request/operator.ts'
 import { countFailedAddresses } from '../mail/mail-address.ts'
@@ -33,6 +34,7 @@ export function operatorRoutes(server: FastifyInstance, app: App): void {
       lost: await readLostFiles(app),
       queues: await listQueues(app),
       works: await listDueWorks(app, works),
+      streams: countStreams(),
     })
     return sendPlainPage(reply, { title: 'What was sent', main, isWide: true })
   })

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { App } from '../context.ts'
-import { countUnprintable } from '../http/metrics.ts'
+import { countUnprintable } from '../http/answer/unprintable-rows.ts'
 
 /**
  * The value of a JSON column by its schema; null when there is none. A damaged value is logged,

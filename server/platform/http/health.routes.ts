@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { firstBytesWithin, trialStreamPath } from '#contract/platform/live-ways.ts'
 import { Away } from '../away.ts'
 import { seconds } from '../clock.ts'
 import type { App } from '../context.ts'
 import { isDiskFull } from '../disk.ts'
-import { AppError } from '../errors.ts'
+import { AppError, tooMany } from '../errors.ts'
+import { openStream, streamRoute } from './answer/event-stream.ts'
 import './request/rate-limit.tables.ts'
 
 /** One look at database and storage answers all probes of this time. */
@@ -29,10 +31,33 @@ export function healthRoutes(server: FastifyInstance, app: App): void {
     return warnings ? { status: 'ready', warning: warnings } : { status: 'ready' }
   })
 
+  trialStream(server, app)
+
   async function lookAt(): Promise<Look> {
     const trouble = await findTrouble(app)
     return { trouble, warnings: trouble ? [] : await findWarnings(app) }
   }
+}
+
+/** Longer than a browser waits for the first bytes: whoever gets them only at the end has a stream that is held back. */
+const trialLasts = firstBytesWithin + seconds(3)
+/** Anybody may ask for one. */
+const mostTrials = 20
+
+/** For the doctor, which looks whether streams arrive through the proxies and tunnels in front. */
+function trialStream(server: FastifyInstance, app: App): void {
+  let trials = 0
+  streamRoute(server, trialStreamPath, 'public', async (_request, reply) => {
+    if (trials >= mostTrials) throw tooMany(trialLasts / 1000)
+    trials++
+    const stream = openStream(app, reply)
+    const timer = setTimeout(stream.close, trialLasts).unref()
+    stream.onClose(() => {
+      trials--
+      clearTimeout(timer)
+    })
+    stream.open([])
+  })
 }
 
 async function findWarnings(app: App): Promise<string[]> {

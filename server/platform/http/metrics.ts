@@ -4,19 +4,9 @@ import type { App } from '../context.ts'
 import { notFound } from '../errors.ts'
 import '../feature.ts'
 import { lostFiles } from '../storage/lost-file.ts'
-import { openStreams } from './answer/event-stream.ts'
+import { countStreams } from './answer/event-stream.ts'
+import { unprintableRows } from './answer/unprintable-rows.ts'
 import { isOperator } from './request/operator.ts'
-
-const unprintableRows = new client.Counter({
-  name: 'unprintable_rows_total',
-  help: 'Rows that were left out of an answer or a list because they cannot be printed.',
-  labelNames: ['route'],
-  registers: [],
-})
-
-export function countUnprintable(route: string, rows: number): void {
-  unprintableRows.inc({ route }, rows)
-}
 
 /** `/metrics` for the operator: see `isOperator`. */
 export function metricsRoutes(server: FastifyInstance, app: App): void {
@@ -33,10 +23,11 @@ export function metricsRoutes(server: FastifyInstance, app: App): void {
   })
   new client.Gauge({
     name: 'event_streams_open',
-    help: 'Browsers and screens that are connected now.',
+    help: 'Browsers and screens that are connected now, by how they hear of changes: a stream by GET or POST, or polling.',
+    labelNames: ['way'],
     registers: [registry],
     collect() {
-      this.set(openStreams())
+      for (const [way, count] of Object.entries(countStreams())) this.set({ way }, count)
     },
   })
   server.addHook('onResponse', async (request, reply) => {

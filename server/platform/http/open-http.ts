@@ -29,6 +29,8 @@ declare module 'fastify' {
     token?: TokenRight
     /** Its POST may come from other sites, because no cookie has a part in what it does. */
     takesForeignPosts?: boolean
+    /** Its POST only reads, so it is answered while the disk is full. */
+    changesNothing?: boolean
   }
   interface FastifyInstance {
     /** Every route with its row of the policy, for the access matrix of the tests. */
@@ -92,6 +94,7 @@ export async function openHttp(app: App): Promise<FastifyInstance> {
   })
   server.addHook('onRequest', async (request) => {
     if (!app.disk.isFull() || isSafe(request.method) || makesRoom(request)) return
+    if (request.routeOptions.config.changesNothing) return
     throw diskFull()
   })
   server.addHook('onSend', async (request, reply, payload) => {

@@ -9,7 +9,7 @@ export type Live = {
   /** Returns the function that ends the subscription. */
   subscribe(topic: string, listener: (message: LiveMessage) => void): () => void
   /** Where the changes stand now: see `recent-changes.ts`. */
-  mark(): string
+  mark(before?: string): string
   /** What has changed in these topics since the mark; null when that is not known. */
   since(mark: string, topics: string[]): string[] | null
   close(): Promise<void>

@@ -23,6 +23,21 @@ test('a mark of another process, of a time before a gap, or of no form is not kn
   expect(recent.since(recent.mark(), ['family'])).toEqual([])
 })
 
+test('a mark keeps what it says of other processes, each of which tells only what it has not told', () => {
+  const [here, there] = [recentChanges(), recentChanges()]
+  const both = there.mark(here.mark())
+  expect(here.since(both, ['family'])).toEqual([])
+  there.note('family', { changed: ['photos'] })
+  expect(here.since(both, ['family'])).toEqual([])
+  expect(there.since(both, ['family'])).toEqual(['photos'])
+  const told = here.mark(there.mark(both))
+  expect(there.since(told, ['family'])).toEqual([])
+  // It is part of an address, and of a header of the stream.
+  expect(here.mark(`x~a b\nc.1~${'x'.repeat(90)}`)).toBe(here.mark())
+  const many = Array.from({ length: 9 }, recentChanges).reduce((mark, one) => one.mark(mark), '')
+  expect(many.length).toBeLessThanOrEqual(100)
+})
+
 test('a mark is known for a minute, and only while no change after it was dropped', () => {
   let now = 0
   const recent = recentChanges(() => now)

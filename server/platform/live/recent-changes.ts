@@ -3,14 +3,19 @@ import { newId } from '../ids.ts'
 /** How long after its mark a page may open its stream, in milliseconds. */
 const keptFor = 60_000
 const mostKept = 20_000
+/** How many processes one mark speaks of. */
+const mostNames = 4
 
 type Change = { number: number; at: number; topic: string; changed: string[] }
 
 /** The changes that one process heard of lately, so that a page need not read its lists again when its stream opens. */
 export type RecentChanges = {
   note(topic: string, message: { changed?: string[]; ended?: true }): void
-  /** Where the changes stand now: take it before the lists are read. */
-  mark(): string
+  /**
+   * Where the changes stand now: take it before the lists are read. `before` is the mark with which somebody came, perhaps
+   * from another process; what it says of others is kept, because the next call may reach one of them.
+   */
+  mark(before?: string): string
   /** What has changed in these topics since the mark; null when that is not known any more. */
   since(mark: string, topics: string[]): string[] | null
   /** Makes all marks unknown, because messages may have been lost. */
@@ -19,7 +24,7 @@ export type RecentChanges = {
 
 export function recentChanges(now = () => performance.now()): RecentChanges {
   // Of this process and of this time without a gap: other processes hear the same changes in another order.
-  let name = newId()
+  let name = newName()
   let last = 0
   let dropped = 0
   let kept: Change[] = []
@@ -34,6 +39,8 @@ export function recentChanges(now = () => performance.now()): RecentChanges {
     kept = kept.slice(start)
   }
 
+  const isOurs = (mark: string) => mark.startsWith(`${name}.`)
+
   return {
     note(topic, { changed }) {
       if (!changed) return
@@ -41,18 +48,28 @@ export function recentChanges(now = () => performance.now()): RecentChanges {
       kept.push({ number: last, at: now(), topic, changed })
       if (kept.length > mostKept * 2) drop()
     },
-    mark: () => `${name}.${last}`,
+    mark(before = '') {
+      const others = before.split('~').filter((mark) => isMark.test(mark) && !isOurs(mark))
+      return [`${name}.${last}`, ...others.slice(0, mostNames - 1)].join('~')
+    },
     since(mark, topics) {
       drop()
-      const [from, text] = mark.split('.')
-      const number = Number(text)
-      if (from !== name || !Number.isInteger(number) || number < dropped) return null
+      const ours = mark.split('~').find((mark) => isMark.test(mark) && isOurs(mark))
+      const number = Number(ours?.split('.')[1])
+      if (!ours || number < dropped) return null
       const missed = kept.filter((change) => change.number > number && topics.includes(change.topic))
       return [...new Set(missed.flatMap(({ changed }) => changed))]
     },
     forget() {
-      name = newId()
+      name = newName()
       kept = []
     },
   }
+}
+
+const isMark = /^\w{12}\.\d{1,12}$/
+
+/** The random end of an id: a mark is part of an address. */
+function newName(): string {
+  return newId().slice(-12)
 }

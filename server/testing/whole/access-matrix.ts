@@ -91,6 +91,8 @@ const aWebhook = { address: 'https://home.invalid/hook', topics: ['devices'] }
 const samples: Record<string, MakeSample> = {
   'GET /healthz': at('/healthz'),
   'GET /readyz': at('/readyz'),
+  'GET /api/trial/live': at('/api/trial/live'),
+  'POST /api/trial/live': at('/api/trial/live'),
   'GET /metrics': at('/metrics'),
   'GET /operator': at('/operator'),
   'GET /api/openapi.json': at('/api/openapi.json'),
@@ -316,6 +318,7 @@ const samples: Record<string, MakeSample> = {
     body: { isInCart: true },
   }),
   'GET /api/family-groups/:groupId/live': inGroup('/live'),
+  'POST /api/family-groups/:groupId/live': inGroup('/live'),
   'GET /api/family-groups/:groupId/activity': inGroup('/activity'),
   'GET /api/family-groups/:groupId/answers': inGroup('/answers'),
   'POST /api/family-groups/:groupId/answers/seen': async (world) => ({
@@ -501,10 +504,12 @@ const samples: Record<string, MakeSample> = {
   'GET /screen': at('/screen'),
   'POST /api/screen/pairing': at('/api/screen/pairing'),
   'GET /api/screen/pairing/live': at('/api/screen/pairing/live'),
+  'POST /api/screen/pairing/live': at('/api/screen/pairing/live'),
   'POST /api/screen/pairing/finish': at('/api/screen/pairing/finish'),
   'POST /api/screen/open': at('/api/screen/open', { token: 'x' }),
   'GET /api/screen': at('/api/screen'),
   'GET /api/screen/live': at('/api/screen/live'),
+  'POST /api/screen/live': at('/api/screen/live'),
   'POST /api/screen/contact': at('/api/screen/contact', { wasTouched: true }),
   'POST /api/screen/pause': at('/api/screen/pause', { until: 'tomorrow' }),
   'POST /api/screen/life': at('/api/screen/life', { answer: 'fine' }),
@@ -792,7 +797,7 @@ export function withEndedSession(): Browser {
 async function tryOut(browser: Browser, method: string, { path, body }: Sample): Promise<number> {
   if (path.startsWith('/api/objects/upload/')) return (await browser.put(path, Buffer.from('bytes'))).status
   if (!path.endsWith('/live')) return (await browser.request(method, path, body)).status
-  const stream = await browser.listen(path)
+  const stream = await browser.listen(path, method)
   stream.close()
   return stream.status
 }

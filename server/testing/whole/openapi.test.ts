@@ -104,9 +104,13 @@ test('every call of the contract that is mounted is described, and so is every o
     'GET /api/screen/live',
     'GET /api/screen/pairing/live',
     'GET /api/screen/pictures/:deliveryId',
+    'GET /api/trial/live',
     'GET /api/users/:userId/picture',
     'POST /api/alexa/skill',
     'POST /api/logout',
+    'POST /api/screen/live',
+    'POST /api/screen/pairing/live',
+    'POST /api/trial/live',
     'POST /api/upload-keys/photos',
   ])
 })
@@ -154,8 +158,10 @@ test('the calls without JSON are there too', async () => {
   expect(operations.get(shapeOf('PUT /api/objects/upload/{token}'))?.['x-access']).toBe('user')
   const picture = operations.get(shapeOf('GET /api/objects/{objectId}'))
   expect(picture && parametersIn(picture, 'query')).toEqual(['w'])
-  const live = operations.get(shapeOf('GET /api/family-groups/{groupId}/live'))
-  expect(live?.responses[200]).toMatchObject({ content: { 'text/event-stream': {} } })
+  for (const method of ['GET', 'POST']) {
+    const live = operations.get(shapeOf(`${method} /api/family-groups/{groupId}/live`))
+    expect(live?.responses[200]).toMatchObject({ content: { 'text/event-stream': {} } })
+  }
 })
 
 type Schema = {

@@ -4,7 +4,7 @@ import type { User } from '#contract/identity/identity.ts'
 import { livePath } from '#contract/platform/live.ts'
 import { userKey } from '../../identity/identity.queries.ts'
 import { firstMark, forgetFirstAnswers } from '../../platform/server/first-view.ts'
-import { follow } from '../../platform/server/live.ts'
+import type { follow } from '../../platform/server/live.ts'
 import { isChanging } from '../../platform/server/mutation.ts'
 import { groupKey, groupsKey, noticesKey } from './group-keys.ts'
 
@@ -44,16 +44,37 @@ export function useFollowGroup(groupId: string | null): void {
         if (!willRefetch) readAgain(client, { queryKey, exact: topic === 'group' })
       }
     }
-    return follow(livePath(groupId), firstMark(), {
+    return followLater(livePath(groupId), firstMark(), {
       onChange: readChanged,
       onOpen: (changed) => (changed ? readChanged(changed) : readEverything()),
-      onReopen: readEverything,
       onRefuse() {
         readAgain(client, { queryKey: groupsKey, exact: true })
         readAgain(client, { queryKey: userKey })
       },
     })
   }, [client, groupId])
+}
+
+/** Milliseconds until the code is asked for again that could not be fetched. */
+const retryAfter = 4000
+
+/** Follows once the code for it has come. No page needs it to be shown, and what changes meanwhile is told. */
+function followLater(...given: Parameters<typeof follow>): () => void {
+  let stop: (() => void) | null = null
+  let isOver = false
+  async function begin() {
+    while (!isOver && !stop) {
+      const code = await import('../../platform/server/live.ts').catch(() => null)
+      if (isOver) return
+      if (code) stop = code.follow(...given)
+      else await new Promise((resolve) => setTimeout(resolve, retryAfter))
+    }
+  }
+  void begin()
+  return () => {
+    isOver = true
+    stop?.()
+  }
 }
 
 /** Also reads again what is being fetched for the first time: that may have been read before the change. */

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { type EventStream, openStream, openStreams } from './event-stream.ts'
+import { systemClock } from '../../clock.ts'
+import { openMemoryLive } from '../../live/live.ts'
+import { countStreams, type EventStream, openStream } from './event-stream.ts'
 
 test('a stream that is closed by the browser is forgotten', async () => {
   await untilNoneIsOpen()
@@ -38,13 +40,14 @@ async function untilNoneIsOpen(): Promise<void> {
 
 /** A server with one stream, which it opens at once or after the browser has gone. */
 async function givenStreamServer({ afterTheBrowserHasGone }: { afterTheBrowserHasGone: boolean }) {
+  const app = { live: openMemoryLive(), clock: systemClock }
   const server = fastify({ forceCloseConnections: true })
   const asked = Promise.withResolvers<void>()
   const opened = Promise.withResolvers<EventStream>()
   server.get('/', async (request, reply) => {
     asked.resolve()
     if (afterTheBrowserHasGone) await once(request.raw.socket, 'close')
-    opened.resolve(openStream(reply))
+    opened.resolve(openStream(app, reply))
   })
   onTestFinished(() => server.close())
   const url = await server.listen({ port: 0, host: '127.0.0.1' })
@@ -52,5 +55,10 @@ async function givenStreamServer({ afterTheBrowserHasGone }: { afterTheBrowserHa
 }
 
 function closingOf(stream: EventStream): Promise<void> {
-  return new Promise((resolve) => stream.onClose(resolve))
+  return new Promise((resolve) => stream.onClose(() => resolve()))
+}
+
+function openStreams(): number {
+  const { get, post, poll } = countStreams()
+  return get + post + poll
 }

@@ -1,63 +1,146 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, RouteHandlerMethod } from 'fastify'
+import type { Access } from '#contract/family/policy.ts'
+import { LiveQuery } from '#contract/platform/live.ts'
+import { type LiveWay, liveBeatEvery } from '#contract/platform/live-ways.ts'
+import { seconds } from '../../clock.ts'
+import type { App } from '../../context.ts'
+import { parseFields } from '../route.ts'
 
-/** An open stream of server-sent events. */
+/** An open stream of server-sent events, or a call that waits for the next change. */
 export type EventStream = {
+  /**
+   * Call it once, after the subscription. It tells which of these topics have changed since the caller's mark; nothing is
+   * sent before it. `concerns` leaves out what the caller does not show.
+   */
+  open(topics: string[], concerns?: (changed: string) => boolean): void
   send(event: string, data: unknown): void
   close(): void
-  onClose(listener: () => void): void
+  /** Who has asked again meanwhile has another stream. `closedAt`: when the connection was closed. */
+  onClose(listener: (closedAt: number) => void): void
 }
 
-const heartbeatMs = 25_000
 /** Bytes that may wait for a slow reader; with more the stream is ended. */
 const mostWaiting = 1_000_000
+/**
+ * How long the caller still counts as connected when the connection was cut or the poll was answered, in milliseconds. Who
+ * is still there has asked again by then.
+ */
+const lingering: Record<LiveWay, number> = { get: seconds(3), post: seconds(3), poll: seconds(10) }
 
-const open = new Set<EventStream>()
+type Opened = { stream: EventStream; way: LiveWay; isConnected: boolean }
+const opened = new Set<Opened>()
 
-/** Answers with an event stream. Browsers reconnect by themselves. */
-export function openStream(reply: FastifyReply): EventStream {
+/** Mounts a stream for all of `liveWays`. */
+export function streamRoute(
+  server: FastifyInstance,
+  url: string,
+  access: Access,
+  handler: RouteHandlerMethod,
+): void {
+  for (const method of ['GET', 'POST'] as const)
+    server.route({ method, url, config: { access, changesNothing: true }, handler })
+}
+
+/**
+ * Answers GET and POST with a stream that stays open, and a poll with its first event. Each event carries a mark, with which
+ * the browser comes back and is told what it has missed.
+ */
+export function openStream(app: Pick<App, 'live' | 'clock'>, reply: FastifyReply): EventStream {
+  const { since, way: asked } = parseFields(LiveQuery, reply.request.query)
+  const byMethod = reply.request.method === 'POST' ? 'post' : 'get'
+  const way = asked === 'poll' ? asked : byMethod
   reply.hijack()
   const response = reply.raw
-  const headers = Object.entries(reply.getHeaders())
-  for (const [name, value] of headers) if (value !== undefined) response.setHeader(name, value)
-  response.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    // Some proxies buffer an answer until it ends.
-    'x-accel-buffering': 'no',
-  })
-  // Only the headers were asked for.
-  if (reply.request.method === 'HEAD') response.end()
-  else response.write('retry: 1000\n\n')
-  const heartbeat = setInterval(() => write(': \n\n'), heartbeatMs)
-  const listeners: (() => void)[] = []
-  response.on('close', forget)
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) response.setHeader(name, value)
+  response.setHeader('cache-control', 'no-store')
+  const listeners: ((closedAt: number) => void)[] = []
+  let isOpen = false
+  let isEnding = false
+  let closedAt: number | null = null
+  let lingers: NodeJS.Timeout | undefined
+  const heartbeat = setInterval(beat, liveBeatEvery)
+  response.on('close', leave)
 
-  function forget() {
-    clearInterval(heartbeat)
-    open.delete(stream)
-    for (const listener of listeners) listener()
+  /** The first bytes go out at once: they tell the browser that the stream is not held back. */
+  function begin() {
+    response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      // Some proxies buffer an answer until it ends.
+      'x-accel-buffering': 'no',
+    })
+    // Only the headers were asked for.
+    if (reply.request.method === 'HEAD') response.end()
+    else response.write('retry: 1000\n\n')
   }
 
-  function write(text: string) {
+  /** Before the stream is open, the caller may have missed something that no mark must hide. */
+  function beat() {
+    if (!isOpen) return
+    if (way === 'poll') write('beat', {})
+    // Without a name and data it is no event.
+    else writeText(`id: ${app.live.mark(since)}\n\n`)
+  }
+
+  function write(event: string, data: unknown) {
+    writeText(`id: ${app.live.mark(since)}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  }
+
+  function writeText(text: string) {
     // A message can be published while the stream ends and its subscription still exists.
     if (response.writableEnded) return
-    if (response.writableLength > mostWaiting) response.destroy()
+    if (way === 'poll') {
+      const length = Buffer.byteLength(text)
+      response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'content-length': length })
+      response.end(text)
+    } else if (response.writableLength > mostWaiting) response.destroy()
     else response.write(text)
   }
 
-  const stream: EventStream = {
-    send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
-    close: () => response.end(),
-    onClose: (listener) => (response.closed ? listener() : void listeners.push(listener)),
+  function leave() {
+    clearInterval(heartbeat)
+    one.isConnected = false
+    closedAt = app.clock.now()
+    if (isEnding) forget()
+    else lingers = setTimeout(forget, lingering[way]).unref()
   }
-  open.add(stream)
+
+  function forget() {
+    clearTimeout(lingers)
+    if (opened.delete(one)) for (const listener of listeners) listener(closedAt ?? app.clock.now())
+  }
+
+  const stream: EventStream = {
+    open(topics, concerns = () => true) {
+      isOpen = true
+      const changed = (since ? app.live.since(since, topics) : null)?.filter(concerns)
+      // A poll that has missed nothing waits.
+      if (way !== 'poll' || changed?.length !== 0) write('open', changed ? { changed } : {})
+    },
+    send(event, data) {
+      if (isOpen) write(event, data)
+    },
+    close() {
+      isEnding = true
+      if (closedAt === null) response.end()
+      else forget()
+    },
+    onClose: (listener) =>
+      opened.has(one) ? void listeners.push(listener) : listener(closedAt ?? app.clock.now()),
+  }
+  const one: Opened = { stream, way, isConnected: true }
+  opened.add(one)
+  if (way !== 'poll') begin()
   // The browser may have disconnected during the lookup, before this listener existed.
-  if (response.closed) forget()
+  if (response.closed) leave()
   return stream
 }
 
-export function openStreams(): number {
-  return open.size
+/** How many browsers and screens are connected now, by the way in which they hear of changes. */
+export function countStreams(): Record<LiveWay, number> {
+  const counts: Record<LiveWay, number> = { get: 0, post: 0, poll: 0 }
+  for (const { way, isConnected } of opened) if (isConnected) counts[way]++
+  return counts
 }
 
 /**
@@ -65,5 +148,5 @@ export function openStreams(): number {
  * again and fetch everything again.
  */
 export function closeStreams(): void {
-  for (const stream of open) stream.close()
+  for (const { stream } of opened) stream.close()
 }

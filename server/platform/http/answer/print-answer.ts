@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Endpoint } from '#contract/platform/endpoint.ts'
-import { countUnprintable } from '../metrics.ts'
 import { isExactly } from './exact-answer.ts'
+import { countUnprintable } from './unprintable-rows.ts'
 
 /**
  * Parses an answer with the contract's schema unless it is exact already, so that no column leaks. A row of a list that the

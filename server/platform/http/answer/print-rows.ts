@@ -1,5 +1,5 @@
 import type { App } from '../../context.ts'
-import { countUnprintable } from '../metrics.ts'
+import { countUnprintable } from './unprintable-rows.ts'
 
 /**
  * Maps each row of a list to what is answered. A row that makes `print` throw is logged, counted and

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { screenStreams } from '#contract/screen/screen-paths.ts'
 import type { ScreenView } from '#contract/screen/screen-view.ts'
 import { callServer } from '../connection/api.ts'
 import { serverNow } from '../time/server-clock.ts'
 
+const loadStream = () => import('../connection/live-stream.ts')
 /** Milliseconds between two polls, in case an event of the stream was missed. */
 const pollEvery = 20_000
 /** Milliseconds until a call is made again after a failure. */
@@ -35,8 +35,16 @@ async function pair(signal: AbortSignal, setCode: (code: string | null) => void)
 /** Null: the code expired, or the signal was aborted. */
 async function waitUntilTyped(signal: AbortSignal, expiresAt: string): Promise<ScreenView | null> {
   const deadline = Date.now() + lifetime(expiresAt)
-  const source = new EventSource(screenStreams.pairing)
-  const typed = new Promise<true>((resolve) => source.addEventListener('paired', () => resolve(true)))
+  let isOver = false
+  let stop = () => {}
+  const typed = new Promise<true>((resolve) => {
+    loadStream().then(
+      ({ listenForPairing }) => {
+        if (!isOver) stop = listenForPairing(() => resolve(true))
+      },
+      () => {},
+    )
+  })
   let isTyped = false
   try {
     while (Date.now() < deadline && !signal.aborted) {
@@ -47,7 +55,8 @@ async function waitUntilTyped(signal: AbortSignal, expiresAt: string): Promise<S
     }
     return null
   } finally {
-    source.close()
+    isOver = true
+    stop()
   }
 }
 

@@ -1,0 +1,165 @@
+import { firstBytesWithin, type LiveWay, liveBeatEvery, liveWays } from '#contract/platform/live-ways.ts'
+import { localStore } from '../local-store.ts'
+import { ApiError } from './api.ts'
+
+export type StreamListener = {
+  /** `data` is what the server has sent as JSON. */
+  onEvent(name: string, data: { changed?: string[] }): void
+  /**
+   * Nothing has come, and it is asked for again soon. `isAnswered`: the server refuses, or somebody in its place answers;
+   * otherwise the network is gone.
+   */
+  onFail(isAnswered: boolean): void
+}
+
+/** Milliseconds. An open stream without a sign of life is dead. */
+const deadAfter = liveBeatEvery * 2.4
+const shortestPause = 1000
+const longestPause = 4000
+/** Milliseconds from one poll to the next, in which changes gather. */
+const betweenPolls = 200
+/** A day. Then a browser tries the better way again: the network may be another. */
+const keptFor = 86_400_000
+
+/** What has worked instead of the best way, and until when that counts. */
+const keptWay = localStore<{ way: LiveWay; until: number }>({
+  key: 'sunporch-live-way',
+  version: 1,
+  schema: {
+    safeParse(value) {
+      const { way, until } = Object(value)
+      const left = until - Date.now()
+      const isKnown = liveWays.includes(way) && left > 0 && left <= keptFor
+      return isKnown ? { success: true, data: { way, until } } : { success: false }
+    },
+  },
+})
+
+/**
+ * Listens to a stream of the server, by the best of `liveWays` that the network lets through, until the function is called
+ * that it returns. `mark` says what the page has already. After each interruption the server tells what was missed.
+ */
+export function listenLive(
+  path: string,
+  mark: string | null,
+  { onEvent, onFail }: StreamListener,
+  patience = firstBytesWithin,
+): () => void {
+  let isStopped = false
+  let asking: AbortController | undefined
+  /** `until` is 0 while nothing has come by this way. */
+  let { way, until } = keptWay.read() ?? { way: 'get', until: 0 }
+  void listen()
+  return () => {
+    isStopped = true
+    asking?.abort()
+  }
+
+  async function listen() {
+    let pause = shortestPause
+    let failures = 0
+    while (!isStopped) {
+      const { isHeard, isLate, isAnswered, isRefused, parts } = await readAnswer()
+      if (isStopped) return
+      if (isHeard && !isLate) {
+        failures = 0
+        pause = shortestPause
+        await sleep(way === 'poll' ? betweenPolls : pause)
+        if (isOver()) turnTo('get')
+        continue
+      }
+      // A stream that has brought more than its beginning is not held back: the device has slept.
+      const isSuspect = way !== 'poll' && !isRefused && parts <= 2 && (await isServerReached())
+      // What is cut off or answered wrongly once may work the next time: the server may just have been restarted.
+      if (isSuspect && ((isLate && parts === 0) || ++failures > 1)) {
+        failures = 0
+        turnTo(way === 'get' ? 'post' : 'poll')
+        continue
+      }
+      if (!isStopped) onFail(isAnswered)
+      await sleep(pause)
+      pause = Math.min(pause * 2, longestPause)
+    }
+  }
+
+  function turnTo(next: LiveWay) {
+    way = next
+    until = 0
+  }
+
+  function isOver(): boolean {
+    return until > 0 && Date.now() > until
+  }
+
+  /** Reads one answer to its end, or until nothing more comes of it. */
+  async function readAnswer() {
+    const outcome = { parts: 0, isHeard: false, isLate: false, isAnswered: false, isRefused: false }
+    const own = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = (ms: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        outcome.isLate = true
+        own.abort()
+      }, ms)
+    }
+    asking = own
+    wait(way === 'poll' ? deadAfter : patience)
+    try {
+      const answer = await fetch(`${path}?way=${way}&since=${mark ?? ''}`, {
+        method: way === 'post' ? 'POST' : 'GET',
+        credentials: 'include',
+        cache: 'no-store',
+        signal: own.signal,
+      })
+      if (!answer.ok) outcome.isRefused = new ApiError(answer.status, '', await answer.text()).code !== null
+      else await readBlocks(answer)
+      outcome.isAnswered = true
+    } catch {
+      // The connection was cut, or it took too long.
+    }
+    clearTimeout(timer)
+    own.abort()
+    return outcome
+
+    async function readBlocks({ body }: Response) {
+      const reader = body?.getReader()
+      const decoder = new TextDecoder()
+      for (let rest = ''; reader && !isOver(); ) {
+        const { done, value } = await reader.read()
+        if (done) return
+        wait(deadAfter)
+        outcome.parts++
+        const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n')
+        rest = blocks.pop() ?? ''
+        for (const block of blocks) outcome.isHeard = take(block) || outcome.isHeard
+      }
+    }
+  }
+
+  /** True for an event. Other blocks are signs of life. */
+  function take(block: string): boolean {
+    mark = /^id: (.+)$/m.exec(block)?.[1] ?? mark
+    const [, name, data] = /^event: (.+)\ndata: (.+)$/m.exec(block) ?? []
+    if (!name || !data || isStopped) return false
+    if (way !== 'get' && until === 0) {
+      until = Date.now() + keptFor
+      keptWay.write({ way, until })
+    }
+    onEvent(name, JSON.parse(data))
+    return true
+  }
+
+  /** Whether an ordinary call is answered, and by our server. */
+  function isServerReached(): Promise<boolean> {
+    const asked = fetch('/healthz', { cache: 'no-store' }).then((answer) => answer.json())
+    return Promise.race([asked.then(({ status }) => status === 'ok'), sleep(patience * 2)]).then(
+      (isOk) => isOk === true,
+      () => false,
+    )
+  }
+}
+
+function sleep(ms: number) {
+  return new Promise<void>((resolve) => setTimeout(resolve, ms))
+}
