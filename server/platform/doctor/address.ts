@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import { isLoopbackName } from '../http/request/own-address.ts'
 import { listenTrouble, StartTrouble } from '../start-trouble.ts'
 import { type Finding, type Findings, look, mend, ok, reasonIn } from './finding.ts'
+import { examineStreams } from './streams.ts'
 
 const patience = 10_000
 const day = 86_400_000
@@ -89,7 +90,9 @@ async function* examinePublicUrl({ publicUrl }: Config, isRunning: boolean): Fin
     )
   if (!isRunning)
     return yield look(`Whether ${publicUrl} leads here was not tried, because the server does not run.`)
-  yield await tryPublicUrl(publicUrl)
+  const reached = await tryPublicUrl(publicUrl)
+  yield reached
+  if (reached.level === 'ok') yield* examineStreams(publicUrl)
   if (protocol === 'https:') yield* examineCertificate(new URL(publicUrl))
 }
 
