@@ -36,7 +36,9 @@ const inNode: TestProjectInlineConfiguration['test'] = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...inNode, name: 'tests', include: ['{contract,server,web,scripts,demo}/**/*.test.ts'] } },
+      {
+        test: { ...inNode, name: 'tests', include: ['{contract,server,web,scripts,demo,e2e}/**/*.test.ts'] },
+      },
       // What `npm run check` holds about the sources, the documents and the built pages.
       { test: { ...inNode, name: 'checks', include: ['*.test.ts', 'checks/**/*.test.ts'] } },
       // Cards and dialogs on a page of one Chromium, with the server's part played by web/testing (decision 085).

@@ -16,6 +16,7 @@ const shortForms = {
   growth: '--photos 500 --rounds 5',
   schedule: '200 1',
   writing: '--rounds 1 --seconds 0.2',
+  proxies: '--sends 1 --only nothing',
   streams: '--screens 20 --browsers 10 --families 10 --seconds 1',
   calls: '10',
   screen: '1 6',

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { startOldProxy, startProxy, startSlowNetwork } from '#server/testing/others/proxies.ts'
+import { sharedTestApp } from '#server/testing/test-app.ts'
+import { expectSoon, givenClients, soon, waysOf } from './support/given-clients.ts'
+
+// The code by which the pages hear of changes, through networks that cut, answer wrongly, are slow or old.
+
+const app = sharedTestApp()
+
+test('a proxy that cuts connections: nothing is missed, and nobody is told that the network is gone', async () => {
+  const { clients, proxy, send } = await givenClients(app, (url) => startProxy(url))
+  await clients.opened
+  for (let n = 0; n < 2; n++) {
+    proxy.cut()
+    await expectSoon(send)
+  }
+  expect(waysOf(clients)).toEqual({ screen: ['get'], app: ['get'] })
+  expect(clients.losses()).toBe(0)
+})
+
+test('a proxy that answers 404, and then a login page: the way stays, and all works again', async () => {
+  const { clients, proxy, send } = await givenClients(app, (url) => startProxy(url))
+  await clients.opened
+  for (const answer of [
+    { status: 404, type: 'text/plain', body: '404 page not found' },
+    { status: 200, type: 'text/html', body: '<h1>Please sign in to this network</h1>' },
+  ]) {
+    const before = clients.losses()
+    proxy.answerWith(answer)
+    proxy.cut()
+    await expect.poll(clients.losses).toBeGreaterThan(before)
+  }
+  proxy.answerWith(null)
+  await expectSoon(send, 2 * soon)
+  expect(waysOf(clients)).toEqual({ screen: ['get'], app: ['get'] })
+})
+
+test('a proxy that strips headers, and one that speaks HTTP/1.0', async () => {
+  for (const start of [(url: string) => startProxy(url, { isStrict: true }), startOldProxy]) {
+    const { clients, send, close } = await givenClients(app, start)
+    await clients.opened
+    await expectSoon(send)
+    expect(waysOf(clients)).toEqual({ screen: ['get'], app: ['get'] })
+    await close()
+  }
+})
+
+test('a slow network that loses packets is taken as it is', async () => {
+  const { clients, send } = await givenClients(app, (url) => startSlowNetwork(url, 300))
+  await clients.opened
+  await expectSoon(send)
+  expect(clients.losses()).toBe(0)
+})
