@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test'
 import { expectSoonAfter } from '../support/page-clock.ts'
 import { callApi, givenFamily, signIn, toasts } from '../support/person.ts'
 import { expect, test } from '../support/server.ts'
@@ -50,44 +49,6 @@ test('items are added, counted, ticked off, selected and sent', { tag: '@first' 
   await expect(page.getByText('Sent to Amazon', { exact: true })).toHaveCount(2)
   await expect(page.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked()
   await expect(page.getByRole('button', { name: 'Send to Amazon (0)' })).toBeDisabled()
-})
-
-test('an item that is on the list already offers a larger quantity', async ({ page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(`${server.url}/shopping`)
-  const quick = page.getByPlaceholder('Add new item...')
-  for (const name of ['Milk', 'milk']) {
-    await quick.fill(name)
-    await page.keyboard.press('Enter')
-    if (name === 'Milk') await expect(page.getByRole('region', { name: 'Pending Items (1)' })).toBeVisible()
-  }
-  const dialog = page.getByRole('dialog', { name: 'Milk is already on the list.' })
-  await expect(dialog.getByRole('button', { name: 'Make it 2' })).toBeFocused()
-  await dialog.getByRole('button', { name: 'Make it 2' }).click()
-  await expect(
-    page.getByRole('region', { name: 'Pending Items (1)' }).getByText('2', { exact: true }),
-  ).toBeVisible()
-})
-
-test('an item that is added again while the first is still on its way is on the list twice', async ({
-  page,
-  server,
-}) => {
-  await givenFamily(page, server.url)
-  await page.goto(`${server.url}/shopping`)
-  const held = Promise.withResolvers<Route>()
-  await page.route('**/shopping/items', (route) => held.resolve(route), { times: 1 })
-  const quick = page.getByPlaceholder('Add new item...')
-  for (const name of ['Milk', 'Milk']) {
-    await quick.fill(name)
-    await page.keyboard.press('Enter')
-    await held.promise
-  }
-  await page.getByRole('button', { name: 'Add it again' }).click()
-  await (await held.promise).continue()
-  await expect(page.getByRole('region', { name: 'Pending Items (2)' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('region', { name: 'Pending Items (2)' })).toBeVisible()
 })
 
 test('two people share one list, and its rows do not jump', { tag: '@first' }, async ({
@@ -151,50 +112,6 @@ test('items are edited field by field, deleted and restored', async ({ newContex
   await expect(page.getByText('No shopping items yet')).toBeVisible()
   await toasts(page).getByRole('button', { name: 'Undo' }).click()
   await expect(row).toContainText('oat · Added by Emma')
-})
-
-test('a pasted link sets the product, and a link alone asks for a name', async ({ page, server }) => {
-  await givenFamily(page, server.url)
-  await page.goto(`${server.url}/shopping`)
-  const quick = page.getByPlaceholder('Add new item...')
-  await quick.fill('Oat milk https://www.amazon.de/Hafer-Drink/dp/B07FZ8S74R/ref=sr_1_1?qid=17')
-  await page.keyboard.press('Enter')
-  const oats = page.getByRole('listitem').filter({ hasText: 'Oat milk' })
-  await expect(oats.getByText('Oat milk', { exact: true })).toBeVisible()
-  await expect(oats.getByText('Amazon link')).toBeVisible()
-  await quick.fill('https://www.amazon.de/dp/B07FZ8S74S')
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Add Detailed Item' })
-  await expect(dialog.getByLabel('Amazon link (optional)')).toHaveValue('https://www.amazon.de/dp/B07FZ8S74S')
-  await expect(dialog.getByRole('button', { name: 'Add Item' })).toBeDisabled()
-  await dialog.getByLabel('Name').fill('Marmalade')
-  await dialog.getByRole('button', { name: 'Add Item' }).click()
-  await expect(
-    page.getByRole('listitem').filter({ hasText: 'Marmalade' }).getByText('Amazon link'),
-  ).toBeVisible()
-})
-
-test('a refused item says so and keeps its text', async ({ page, server }) => {
-  const error = { code: 'internal', message: 'Something went wrong.' }
-  const failure = { status: 500, json: { error } }
-  await givenFamily(page, server.url)
-  await page.goto(`${server.url}/shopping`)
-  await page.route('**/shopping/items', (route) => route.fulfill(failure))
-  await page.getByPlaceholder('Add new item...').fill('Milk')
-  await page.keyboard.press('Enter')
-  await expect(toasts(page)).toContainText('Failed to add shopping item.')
-  const note = page.getByRole('region', { name: 'Not added' })
-  await expect(note).toContainText('Milk could not be added')
-  await page.reload()
-  await expect(note).toContainText('Milk could not be added')
-  await page.unroute('**/shopping/items')
-  await note.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('region', { name: 'Pending Items (1)' })).toContainText('Milk')
-  await expect(note).toHaveCount(0)
-  await page.route('**/toggle', (route) => route.fulfill(failure))
-  await page.getByRole('button', { name: /^Milk/ }).click()
-  await expect(toasts(page)).toContainText('Failed to update shopping item.')
-  await expect(page.getByRole('region', { name: 'Pending Items (1)' })).toContainText('Milk')
 })
 
 test('an item that is added after the session has ended leads to sign-in, and is on the list afterwards', async ({

@@ -35,10 +35,15 @@ function givenItem(changes: Partial<ShoppingItem>): ShoppingItem {
 /** The list as the server keeps it. */
 function givenList(...items: ShoppingItem[]) {
   server.answer(shoppingApi.list, () => ({ items }))
-  server.answer(shoppingApi.add, ({ body: { name, quantity, notes, key = null } }) => {
-    const item = givenItem({ id: idOf(901 + items.length), name, quantity, notes, key })
+  server.answer(shoppingApi.add, ({ body: { product, key = null, ...body } }) => {
+    const page = product ? { asin: 'B07FZ8S74R', url: product } : null
+    const item = givenItem({ ...body, id: idOf(901 + items.length), product: page, key })
     items.unshift(item)
     return item
+  })
+  server.answer(shoppingApi.update, ({ params, body: { product: _, ...body } }) => {
+    const item = items.find(({ id }) => id === params.itemId) as ShoppingItem
+    return Object.assign(item, body)
   })
   server.answer(shoppingApi.toggle, ({ params, body }) => {
     const item = items.find(({ id }) => id === params.itemId) as ShoppingItem
@@ -55,6 +60,8 @@ function renderPage(role: 'member' | 'primary_caretaker' = 'primary_caretaker') 
   )
   render(shown, { group: { role }, path: '/shopping' })
 }
+
+const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name })
 
 async function add(name: string) {
   await quick.fill(name)
@@ -80,6 +87,59 @@ test('another spelling is recognised, and a ticked item can be put back', async 
   await expect.element(pending(3)).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Completed Items' })).not.toBeInTheDocument()
   await expect.poll(() => server.lastBody(shoppingApi.toggle)).toMatchObject({ isCompleted: false })
+})
+
+test('an item that is on the list already offers a larger quantity', async () => {
+  givenList(givenItem({}))
+  renderPage()
+  await expect.element(pending(1)).toBeVisible()
+  await add('milk')
+  const dialog = page.getByRole('dialog', { name: 'Milk is already on the list.' })
+  await expect.element(dialog.getByRole('button', { name: 'Make it 2' })).toHaveFocus()
+  await dialog.getByRole('button', { name: 'Make it 2' }).click()
+  await expect.element(pending(1).getByText('2', { exact: true })).toBeVisible()
+  expect(server.lastBody(shoppingApi.update)).toEqual({ quantity: '2' })
+})
+
+test('an item that is added again while the first is still on its way is on the list twice', async () => {
+  givenList()
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  const items: ShoppingItem[] = []
+  server.answer(shoppingApi.add, async ({ body: { name, key = null } }) => {
+    await arrived
+    items.unshift(givenItem({ id: idOf(901 + items.length), name, key }))
+    return items[0] as ShoppingItem
+  })
+  server.answer(shoppingApi.list, () => ({ items }))
+  renderPage()
+  await add('Milk')
+  await expect.poll(() => server.calls(shoppingApi.add).length).toBe(1)
+  await add('Milk')
+  await page.getByRole('button', { name: 'Add it again' }).click()
+  await expect.element(pending(2)).toBeVisible()
+  arrive()
+  await expect.poll(() => items.length).toBe(2)
+  expect(new Set(items.map(({ key }) => key)).size).toBe(2)
+  await expect.element(pending(2)).toBeVisible()
+})
+
+test('a pasted link sets the product, and a link alone asks for a name', async () => {
+  givenList()
+  renderPage()
+  await add('Oat milk https://www.amazon.de/Hafer-Drink/dp/B07FZ8S74R/ref=sr_1_1?qid=17')
+  await expect.element(rowOf('Oat milk').getByText('Amazon link')).toBeVisible()
+  expect(server.lastBody(shoppingApi.add)).toMatchObject({
+    name: 'Oat milk',
+    product: expect.stringContaining('B07FZ8S74R'),
+  })
+  await add('https://www.amazon.de/dp/B07FZ8S74S')
+  const dialog = page.getByRole('dialog', { name: 'Add Detailed Item' })
+  const link = dialog.getByLabelText('Amazon link (optional)')
+  await expect.element(link).toHaveValue('https://www.amazon.de/dp/B07FZ8S74S')
+  await expect.element(dialog.getByRole('button', { name: 'Add Item' })).toBeDisabled()
+  await dialog.getByLabelText('Name').fill('Marmalade')
+  await dialog.getByRole('button', { name: 'Add Item' }).click()
+  await expect.element(rowOf('Marmalade').getByText('Amazon link')).toBeVisible()
 })
 
 test('a refused item says so and keeps its text', async () => {
