@@ -5,7 +5,6 @@ import type { User } from '#contract/identity/identity.ts'
 import { pagePaths } from '#contract/pages/page-paths.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { useGroups } from './family/groups/groups.queries.ts'
-import { HandOverNote } from './family/members/hand-over-note.tsx'
 import { useFollowGroup } from './family/selection/follow-group.ts'
 import { SelectedGroup, useSelection } from './family/selection/selected-group.tsx'
 import { SignedInUser } from './identity/signed-in-user.tsx'
@@ -28,6 +27,10 @@ const AppWorker = lazyComponent(() => import('./app-worker/app-worker.tsx').then
 })
 const ConfirmEmailNote = lazyComponent(
   () => import('./identity/email/confirm-email-note.tsx').then((note) => note.ConfirmEmailNote),
+  { isQuiet: true },
+)
+const HandOverNote = lazyComponent(
+  () => import('./family/members/hand-over-note.tsx').then((note) => note.HandOverNote),
   { isQuiet: true },
 )
 const KeptUploads = lazyComponent(
@@ -107,7 +110,7 @@ function Frame({ user, children }: { user: User; children: ReactNode }) {
         tabIndex={-1}
         className="mx-auto max-w-300 p-4 pb-28 outline-none sm:p-8 sm:pb-28 lg:pb-12"
       >
-        <HandOverNote />
+        {group?.handOverTo && <HandOverNote />}
         {group?.successor?.takeOver && <TakeOverNote group={group} />}
         {user.mustConfirmEmail && <ConfirmEmailNote />}
         <Outbox />

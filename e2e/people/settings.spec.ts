@@ -1,6 +1,30 @@
 import { callApi, emailOf, givenFamily, signIn, toasts } from '../support/person.ts'
 import { expect, test } from '../support/server.ts'
 
+test('a switch that is pressed just before the page is left is saved', async ({ page, server }) => {
+  const { groupId } = await givenFamily(page, server.url)
+  await page.goto(`${server.url}/settings`)
+  const toggle = page.getByRole('switch', { name: 'Daily Photo Reminder' })
+  await expect(toggle).toHaveAttribute('aria-checked', 'false')
+  // A browser opens six connections to a server. Streams that never end take them, so that the call waits in the browser.
+  await page.evaluate((path) => {
+    for (let count = 0; count < 6; count++) void fetch(path)
+  }, `/api/family-groups/${groupId}/live`)
+  const pressed = page.waitForRequest((request) => request.method() === 'PATCH')
+  await toggle.click()
+  await pressed
+  await page.close()
+  const other = await page.context().newPage()
+  const isOn = async () => {
+    const groups = await callApi(other, '/api/family-groups', undefined, 'GET')
+    const mine = (groups as unknown as { id: string; dailyPhotoReminder: boolean }[]).find(
+      ({ id }) => id === groupId,
+    )
+    return mine?.dailyPhotoReminder
+  }
+  await expect.poll(isOn).toBe(true)
+})
+
 test('groups are created and edited, and the switches are saved', { tag: '@first' }, async ({
   page,
   server,

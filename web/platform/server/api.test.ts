@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { ApiError, isFinalRefusal, isUnauthorized } from './api.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { photosApi } from '#contract/photos/photos.ts'
+import { ApiError, call, isFinalRefusal, isUnauthorized } from './api.ts'
 
 const ours = (status: number, code: string) =>
   new ApiError(status, '', JSON.stringify({ error: { code, message: 'No.' } }))
@@ -39,4 +40,22 @@ test('who must sign in reads so from our server, and from the text of a 401', ()
   expect(isUnauthorized(ours(401, 'unauthorized'))).toBe(true)
   expect(isUnauthorized(new ApiError(401, 'Unauthorized', ''))).toBe(true)
   expect(isUnauthorized(ours(404, 'not_found'))).toBe(false)
+})
+
+test('small changes outlive their page, and neither reads nor long texts do', async () => {
+  const outlived: unknown[] = []
+  const { fetch } = globalThis
+  onTestFinished(() => {
+    globalThis.fetch = fetch
+  })
+  globalThis.fetch = async (_address, init) => {
+    outlived.push(init?.keepalive)
+    return new Response('{}')
+  }
+  const params = { groupId: 'group', photoId: 'photo' }
+  await call(photosApi.update, { params, body: { caption: 'The garden' } })
+  await call(photosApi.send, { params })
+  await call(photosApi.update, { params, body: { caption: 'x'.repeat(500) } })
+  await call(photosApi.list, { params })
+  expect(outlived).toEqual([true, true, false, false])
 })

@@ -57,20 +57,22 @@ export function call<E extends Endpoint>(
   input: CallInput<E> = {},
   signal: AbortSignal | null = null,
 ): Promise<CallOutput<E>> {
-  return callAt(endpoint, input, signal)
+  // A small change that is made just before the page is left arrives, too. Browsers refuse above 64 kB of them at once.
+  const keepalive = endpoint.method !== 'GET' && JSON.stringify(input).length < 500
+  return callAt(endpoint, input, { signal, keepalive })
 }
 
 /** The same for a page that does not load the schemas, which are the larger part of the contract. */
 export async function callAt<E extends Endpoint>(
   endpoint: Pick<E, 'method' | 'path'>,
   input: CallInput<E> = {},
-  signal: AbortSignal | null = null,
+  options: Pick<RequestInit, 'signal' | 'keepalive'> = {},
 ): Promise<CallOutput<E>> {
   const hasBody = input.body !== undefined
   const response = await fetch(addressOf(endpoint, input), {
     method: endpoint.method,
+    ...options,
     credentials: 'include',
-    signal,
     ...(hasBody && {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(input.body),

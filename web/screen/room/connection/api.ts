@@ -18,7 +18,7 @@ export async function callServer<Name extends keyof Calls>(
   const timer = setTimeout(() => controller.abort(), timeout)
   const sentAt = Date.now()
   try {
-    const answer = await callAt<Calls[Name]>(screenPaths[name], input, controller.signal)
+    const answer = await callAt<Calls[Name]>(screenPaths[name], input, { signal: controller.signal })
     noteServerTime(timeIn(answer), sentAt)
     return answer
   } finally {
