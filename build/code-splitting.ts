@@ -15,13 +15,13 @@ const cards = inWeb(
   'activity/recent-activity.tsx',
   'app-worker/app-worker.tsx',
   'family/members/members-card.tsx',
-  'photos/family-gallery.tsx',
+  'photos/gallery/family-gallery.tsx',
   'photos/send/picture-drop.tsx',
   'platform/toaster.tsx',
   'shopping/outbox.tsx',
   'shopping/shopping-card.tsx',
 )
-const gallery = inWeb('photos/photo-gallery-page.tsx')
+const gallery = inWeb('photos/gallery/photo-gallery-page.tsx')
 const shopping = inWeb('shopping/shopping-page.tsx')
 const otherPages = [
   'activity/activity-page.tsx',
@@ -29,7 +29,7 @@ const otherPages = [
   'family-members-page.tsx',
   'notes-page.tsx',
   'photos/share/share-page.tsx',
-  'schedule/schedule-page.tsx',
+  'schedule/page/schedule-page.tsx',
   'settings-page.tsx',
   'shopping/amazon/amazon-page.tsx',
 ].map((file) => inWeb(file))

@@ -53,7 +53,7 @@ test.each([
   ],
   [
     'server/photos/photos.service.ts',
-    "import { x } from '../family/groups/groups.routes.ts'",
+    "import { x } from '../family/feature/groups.routes.ts'",
     'reached through its service',
   ],
   ['server/photos/photos.service.ts', "import { x } from '../testing/given.ts'", 'testing is for tests'],
@@ -66,12 +66,12 @@ test.each([
   ['server/migrations/002-more.ts', "import { x } from '../platform/ids.ts'", 'only their own day'],
   [
     'web/family/groups/groups-card.tsx',
-    "const page = import('../../photos/photo-card.tsx')",
+    "const page = import('../../photos/gallery/photo-card.tsx')",
     'family comes before photos',
   ],
   [
     'web/screen/devices-card.tsx',
-    "import { x } from '../photos/photo-gallery-page.tsx'",
+    "import { x } from '../photos/gallery/photo-gallery-page.tsx'",
     'reached through its service',
   ],
   ['web/platform/server/api.ts', "import { join } from 'node:path'", 'browsers do not have it'],

@@ -6,7 +6,7 @@ const formats: Record<string, string> = {
   'web/platform/format.ts': 'times of the reader',
   'web/platform/time-there.ts': 'times of the loved one, with the reader’s beside them',
   'web/platform/zone-name.ts': 'names of zones',
-  'web/schedule/calendar/slot.ts': 'the week, whose card names its clock',
+  'web/schedule/slot.ts': 'the week, whose card names its clock',
   'web/schedule/calendar/week-days.ts': 'the week, whose card names its clock',
   'web/schedule/zone-example.ts': 'compares two clocks, and names both',
   'web/visits/visit-text.ts': 'the parts of a time of day, which it gives to `withHere`',

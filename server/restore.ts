@@ -6,9 +6,9 @@
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { restore } from './backup/commands/restore.ts'
 import { isSealed } from './backup/file/read-backup.ts'
 import { askPassphrase } from './backup/passphrase.ts'
-import { restore } from './backup/restore.ts'
 import { readConfig } from './platform/config.ts'
 import { sentenceOf } from './platform/start-trouble.ts'
 

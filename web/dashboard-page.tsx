@@ -9,9 +9,9 @@ import { useCanSend } from './family/selection/in-memory.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { LifeToday } from './life/today/life-today.tsx'
 import { WriteNoteButton } from './notes/write-note-button.tsx'
-import { openUpload, pickPictures } from './photos/send/open-upload.ts'
 import { SendPictureButton } from './photos/send/send-picture-button.tsx'
 import { SendPhotoCard } from './photos/send-photo-card.tsx'
+import { openUpload, pickPictures } from './photos/upload/open-upload.ts'
 import { Button } from './platform/ui/button.tsx'
 import { CardStandIn } from './platform/ui/card-stand-in.tsx'
 import { lazyComponent } from './platform/ui/lazy-component.tsx'
@@ -43,7 +43,7 @@ const PairScreenDialog = lazyComponent(() =>
 
 // Below the fold: fetched at once, but the room does not wait for them. The stand-ins are about as high.
 const FamilyGallery = lazyComponent(
-  () => import('./photos/family-gallery.tsx').then((gallery) => gallery.FamilyGallery),
+  () => import('./photos/gallery/family-gallery.tsx').then((gallery) => gallery.FamilyGallery),
   { waiting: <CardStandIn className="h-112" /> },
 )
 const RecentActivity = lazyComponent(

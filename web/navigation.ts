@@ -16,14 +16,14 @@ const FamilyMembersPage = lazyPage(() =>
   import('./family-members-page.tsx').then((page) => page.FamilyMembersPage),
 )
 const PhotoGalleryPage = lazyPage(() =>
-  import('./photos/photo-gallery-page.tsx').then((page) => page.PhotoGalleryPage),
+  import('./photos/gallery/photo-gallery-page.tsx').then((page) => page.PhotoGalleryPage),
 )
 const ContentLibraryPage = lazyPage(() =>
   import('./content/content-library-page.tsx').then((page) => page.ContentLibraryPage),
 )
 const NotesPage = lazyPage(() => import('./notes-page.tsx').then((page) => page.loadNotesPage()))
 const SchedulePage = lazyPage(() =>
-  import('./schedule/schedule-page.tsx').then((page) => page.loadSchedulePage()),
+  import('./schedule/page/schedule-page.tsx').then((page) => page.loadSchedulePage()),
 )
 const ShoppingPage = lazyPage(() => import('./shopping/shopping-page.tsx').then((page) => page.ShoppingPage))
 const AmazonPage = lazyPage(() => import('./shopping/amazon/amazon-page.tsx').then((page) => page.AmazonPage))

@@ -10,7 +10,7 @@ import { SelectedGroup, useSelection } from './family/selection/selected-group.t
 import { SignedInUser } from './identity/signed-in-user.tsx'
 import { BellButton } from './notices/bell/bell-button.tsx'
 import { Notices } from './notices/notices.tsx'
-import { useIsUnreached } from './platform/server/response-cache.ts'
+import { useIsUnreached } from './platform/cache/response-cache.ts'
 import { Tooltips } from './platform/ui/dialog/tooltips.tsx'
 import { FailureNote } from './platform/ui/failure-note.tsx'
 import { IconButton } from './platform/ui/icon-button.tsx'
@@ -34,7 +34,7 @@ const HandOverNote = lazyComponent(
   { isQuiet: true },
 )
 const KeptUploads = lazyComponent(
-  () => import('./photos/upload/kept/kept-uploads.tsx').then((kept) => kept.KeptUploads),
+  () => import('./photos/upload/kept-uploads.tsx').then((kept) => kept.KeptUploads),
   { isQuiet: true },
 )
 const OfflinePage = lazyComponent(() => import('./offline-page.tsx').then((page) => page.OfflinePage))

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
-import { roleLabels } from '#contract/family/policy.ts'
 import { displayName } from '#contract/identity/identity.ts'
+import { roleLabels } from '#contract/platform/policy.ts'
 import { GroupSelect } from './family/selection/group-select.tsx'
 import { useSelection } from './family/selection/selected-group.tsx'
 import { useUser } from './identity/signed-in-user.tsx'

@@ -23,13 +23,3 @@ export type GivenAnswer = z.infer<typeof GivenAnswer>
 /** The text size of a screen. The largest can be read from across a large room. */
 export const textSizes = ['normal', 'large', 'largest'] as const
 export type TextSize = (typeof textSizes)[number]
-
-export const wallTime = z
-  .string('Please choose a time.')
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time, like 21:30.'))
-
-/** Wall times in the group's time zone, usually over midnight, for example from 21:30 until 07:00. */
-export const QuietHours = z
-  .object({ from: wallTime, until: wallTime })
-  .check(z.refine(({ from, until }) => from !== until, 'Please choose two different times.'))
-export type QuietHours = z.infer<typeof QuietHours>

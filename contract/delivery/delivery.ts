@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
 import { groupParams, id, instant, limits, requiredText } from '../platform/fields.ts'
-import { type AnswerKind, deliveryKinds, GivenAnswer, QuietHours, textSizes } from './delivery-fields.ts'
+import { type AnswerKind, deliveryKinds, GivenAnswer, textSizes } from './delivery-fields.ts'
 
 export {
   type AnswerKind,
@@ -9,13 +9,21 @@ export {
   type DeliveryKind,
   deliveryKinds,
   GivenAnswer,
-  QuietHours,
   type SendableKind,
   sendableKinds,
   type TextSize,
   textSizes,
-  wallTime,
 } from './delivery-fields.ts'
+
+export const wallTime = z
+  .string('Please choose a time.')
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time, like 21:30.'))
+
+/** Wall times in the group's time zone, usually over midnight, for example from 21:30 until 07:00. */
+export const QuietHours = z
+  .object({ from: wallTime, until: wallTime })
+  .check(z.refine(({ from, until }) => from !== until, 'Please choose two different times.'))
+export type QuietHours = z.infer<typeof QuietHours>
 
 export const answerLabels: Record<AnswerKind, string> = {
   heart: '♥',

@@ -3,8 +3,8 @@ import { phone } from '../identity/phone.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { groupParams, id, instant, limits, optionalText, requiredText } from '../platform/fields.ts'
 import { languages } from '../platform/languages.ts'
+import { roles } from '../platform/policy.ts'
 import { marketplace } from '../shopping/marketplaces.ts'
-import { roles } from './policy.ts'
 
 /** An IANA zone that this machine knows. */
 export const timeZone = z

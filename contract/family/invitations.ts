@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { email } from '../identity/identity.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { groupParams, id } from '../platform/fields.ts'
+import { roles } from '../platform/policy.ts'
 import { FamilyGroup } from './groups.ts'
 import { assignableRole, Member } from './members.ts'
-import { roles } from './policy.ts'
 
 export const NewInvitation = z.object({ email, role: z.prefault(assignableRole, 'member') })
 export type NewInvitation = z.input<typeof NewInvitation>

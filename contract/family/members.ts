@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
 import { groupParams, id, instant } from '../platform/fields.ts'
-import { roles } from './policy.ts'
+import { roles } from '../platform/policy.ts'
 
 /** A member, or somebody who is invited: then `joinedAt` is null and `invitation` says until when. */
 export const Member = z.object({

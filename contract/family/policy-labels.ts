@@ -1,4 +1,4 @@
-import { type Action, policy } from './policy.ts'
+import { type Action, policy } from '../platform/policy.ts'
 
 /** What each action is, in words. Apart from the rules: every page needs those, and only one card the words. */
 export const actionLabels: Record<Action, string> = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { CallRequest } from '../delivery/answers.ts'
+import { summaryPath } from '../pages/summary-path.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { id, instant } from '../platform/fields.ts'
-import { summaryPath } from './summary-path.ts'
 import { type NoticeTopic, topicRules } from './topics.ts'
 
 /** One line of the bell. Notices of one kind by one person that came together are one line. */

@@ -1,5 +1,5 @@
-import { summaryPath } from '../notices/summary-path.ts'
 import { pagePaths } from './page-paths.ts'
+import { summaryPath } from './summary-path.ts'
 
 /** The id of the element of a page that holds its `FirstView` as JSON. */
 export const firstViewId = 'first-view'

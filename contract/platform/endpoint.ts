@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Access, TokenRight } from '../family/policy.ts'
+import type { Access, TokenRight } from './policy.ts'
 
 type Shape = z.ZodMiniType
 

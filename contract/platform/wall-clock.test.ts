@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { DateTime } from 'luxon'
 import { expect, test } from 'vitest'
-import { quietUntil } from './quiet-hours.ts'
+import { quietUntil } from '../delivery/quiet-hours.ts'
 import {
   daysAfter,
   daysBetween,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { deviceKinds } from '../delivery/delivery.ts'
-import { QuietHours } from '../delivery/delivery-fields.ts'
+import { deviceKinds, QuietHours } from '../delivery/delivery.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { groupParams, instant } from '../platform/fields.ts'
 import { languages } from '../platform/languages.ts'

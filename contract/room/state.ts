@@ -1,5 +1,5 @@
-import type { QuietHours } from '../delivery/delivery-fields.ts'
-import { quietUntil } from '../platform/quiet-hours.ts'
+import type { QuietHours } from '../delivery/delivery.ts'
+import { quietUntil } from '../delivery/quiet-hours.ts'
 
 /**
  * The state of a group's room, and of each device in it, at an instant. Everything that depends on it asks these

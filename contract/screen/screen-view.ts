@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
-import { deliveryKinds, GivenAnswer, QuietHours, textSizes, wallTime } from '../delivery/delivery-fields.ts'
+import { deliveryKinds, GivenAnswer, textSizes } from '../delivery/delivery-fields.ts'
 import { id, instant } from '../platform/fields.ts'
 import { languages } from '../platform/languages.ts'
 
 // Apart from the calls: the screen's page parses with these schemas what it keeps, and must stay small.
+
+/** "21:30". What a person may choose is checked where they choose it: its sentences are no part of the screen's page. */
+const time = z.string()
 
 /** Somebody, and who they are to the loved one in the family's own words: "your grandson". */
 export const ScreenPerson = z.object({ name: z.string(), relation: z.nullable(z.string()) })
@@ -63,7 +66,7 @@ export type NextDelivery = z.infer<typeof NextDelivery>
 /** What the loved one is told of the daily sign of life, and what the screen asks. */
 export const ScreenLife = z.object({
   /** By this time, by the clock of the group, a device is to be used. */
-  hour: wallTime,
+  hour: time,
   /** Since when the screen asks whether all is well; null while it does not. */
   askedAt: z.nullable(instant),
   /** Whether the loved one has said that this is fine, or asked to stop. */
@@ -125,7 +128,7 @@ export const ScreenView = z.object({
   lovedOneName: z.nullable(z.string()),
   timeZone: z.string(),
   textSize: z.enum(textSizes),
-  quietHours: z.nullable(QuietHours),
+  quietHours: z.nullable(z.object({ from: time, until: time })),
   next: z.nullable(NextDelivery),
   items: z.array(ScreenItem),
   /** Null while it is off or nobody is at home; a view that an older release kept does not say. */

@@ -34,10 +34,10 @@ import { expectNothingLost, expectWholePictures } from '../testing/torture/invar
 import { startLoad } from '../testing/torture/load.ts'
 import { findings } from '../testing/torture/report.ts'
 import { atServer, engineHere, givenFamilyAt, lookInto, until } from '../testing/torture/world.ts'
-import { makeBackup } from './make-backup.ts'
+import { makeBackup } from './commands/make-backup.ts'
+import { restore } from './commands/restore.ts'
+import { verify } from './commands/verify.ts'
 import { withStorage } from './pictures.ts'
-import { restore } from './restore.ts'
-import { verify } from './verify.ts'
 
 test('a backup of a busy server has everything acknowledged before it, whole and once', async () => {
   const database = await createDatabase()

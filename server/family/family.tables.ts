@@ -1,4 +1,4 @@
-import type { Role } from '#contract/family/policy.ts'
+import type { Role } from '#contract/platform/policy.ts'
 import type { Marketplace } from '#contract/shopping/marketplaces.ts'
 
 declare module '../platform/db/database.ts' {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import type { Action, OwnAction } from '#contract/family/policy.ts'
 import type { Endpoint } from '#contract/platform/endpoint.ts'
+import type { Action, OwnAction } from '#contract/platform/policy.ts'
 import type { App } from '../platform/context.ts'
 import { type Input, mountEndpoint, parseInput } from '../platform/http/route.ts'
 import { type Actor, parseSignedInPath, type RowOfGroup, requireActor, requireSignedIn } from './actor.ts'

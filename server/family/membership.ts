@@ -1,9 +1,11 @@
-import { type Action, may, type Role, roleLabels } from '#contract/family/policy.ts'
+import type { User } from '#contract/identity/identity.ts'
+import { type Action, may, type Role, roleLabels } from '#contract/platform/policy.ts'
 import { requireOwnAddress } from '../identity/own-address.ts'
 import { requireSession } from '../identity/session.service.ts'
 import type { App } from '../platform/context.ts'
 import { lockKeys } from '../platform/db/lock.ts'
 import { type AppError, forbidden, notFound, unauthorized } from '../platform/errors.ts'
+import { newId } from '../platform/ids.ts'
 import './family.tables.ts'
 
 /** A person's role in one group. */
@@ -21,6 +23,30 @@ export async function findMembership(app: App, userId: string, groupId: string):
     .select(['members.id', 'members.role'])
     .executeTakeFirst()
   return row ? { ...row, groupId, userId } : null
+}
+
+export async function addMember(
+  app: App,
+  groupId: string,
+  user: Pick<User, 'id'>,
+  role: Role,
+  invitedAs: string | null = null,
+): Promise<void> {
+  await app.db
+    .insertInto('members')
+    .values({
+      id: newId(),
+      family_group_id: groupId,
+      user_id: user.id,
+      role,
+      joined_at: app.clock.now(),
+      invited_as: invitedAs,
+      deactivated_at: null,
+      notices_off_at: null,
+      connected_until: null,
+      last_active_at: app.clock.now(),
+    })
+    .execute()
 }
 
 type Person = { user: { id: string }; groupId: string }

@@ -13,14 +13,9 @@ import { hashToken, newId, newToken } from '../platform/ids.ts'
 import { post } from '../platform/mail/post.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { confirmEmailOf, forgetNewAddress, postSoon } from './email/confirm-email.service.ts'
-import {
-  alreadyThere,
-  findByLostAddress,
-  refuseOwnAccount,
-  takeUnprovenAddress,
-} from './email/lost-address.ts'
 import { endRightsOf } from './end-rights.ts'
 import type { UserRow } from './identity.tables.ts'
+import { alreadyThere, findByLostAddress, refuseOwnAccount, takeUnprovenAddress } from './lost-address.ts'
 import {
   hashPassword,
   isPassword,

@@ -1,6 +1,6 @@
 import { recordChange } from '../activity/record-change.ts'
 import '../delivery/devices/device-events.ts'
-import { isInMemory } from '../family/groups/in-memory.ts'
+import { isInMemory } from '../family/in-memory.ts'
 import type { App } from '../platform/context.ts'
 import type { Handler } from '../platform/feature.ts'
 import type { LifeWatchRow } from './life.tables.ts'

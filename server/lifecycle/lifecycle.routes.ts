@@ -8,7 +8,7 @@ import { hours } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { rateLimit } from '../platform/http/request/rate-limit.ts'
 import { route } from '../platform/http/route.ts'
-import { exportGroup } from './export/export-group.ts'
+import { exportGroup } from './export-group.ts'
 
 export function lifecycleRoutes(server: FastifyInstance, app: App): void {
   groupRoute(server, app, groupsApi.removeGroup, ({ actor, body }) => removeGroup(app, actor, body.name))

@@ -1,5 +1,5 @@
-import type { Role } from '#contract/family/policy.ts'
 import type { CallTurn, NoticeChoices, NoticeTimes, Pace } from '#contract/notices/choices.ts'
+import type { Role } from '#contract/platform/policy.ts'
 import { nameOf } from '../identity/user.ts'
 import type { App } from '../platform/context.ts'
 import { lockKeys } from '../platform/db/lock.ts'

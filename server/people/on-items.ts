@@ -1,7 +1,7 @@
 import type { ScreenPerson } from '#contract/screen/screen-view.ts'
 import type { InboxItem } from '../delivery/inbox/inbox.service.ts'
 import type { FamilyGroupRow } from '../family/family.tables.ts'
-import { isInMemory } from '../family/groups/in-memory.ts'
+import { isInMemory } from '../family/in-memory.ts'
 import type { App } from '../platform/context.ts'
 import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
 import { listPeopleOnPhotos } from './on-photos.ts'

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import type { ActivityAction } from '#contract/family/activity.ts'
-import { rightOf } from '#contract/family/policy.ts'
 import {
   type KnownPerson,
   type KnownPersonChange,
   type NewKnownPerson,
   peopleLimits,
 } from '#contract/photos/people.ts'
+import { rightOf } from '#contract/platform/policy.ts'
 import { recordChange } from '../activity/record-change.ts'
 import { publishViews } from '../delivery/inbox/inbox-changes.ts'
 import type { Actor } from '../family/actor.ts'

@@ -1,4 +1,4 @@
-import { may } from '#contract/family/policy.ts'
+import { may } from '#contract/platform/policy.ts'
 import { lookBackDays, type Opened, type TakenBack } from '#contract/recovery.ts'
 import { nameOf } from '../identity/user.ts'
 import { days, toIso } from '../platform/clock.ts'

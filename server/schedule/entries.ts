@@ -1,4 +1,4 @@
-import { refuseInMemory } from '../family/groups/in-memory.ts'
+import { refuseInMemory } from '../family/in-memory.ts'
 import type { App } from '../platform/context.ts'
 import { insertRows, updateRows } from '../platform/db/bulk.ts'
 import { lockRow } from '../platform/db/lock.ts'

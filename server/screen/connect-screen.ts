@@ -1,4 +1,4 @@
-import { may } from '#contract/family/policy.ts'
+import { may } from '#contract/platform/policy.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import type { DeviceKey } from '../delivery/devices/device.ts'
 import { type DeviceOpener, recordOpened } from '../delivery/devices/device-contact.ts'

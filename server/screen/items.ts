@@ -13,7 +13,7 @@ import {
   toInboxItems,
 } from '../delivery/inbox/inbox.service.ts'
 import type { FamilyGroupRow } from '../family/family.tables.ts'
-import { isInMemory } from '../family/groups/in-memory.ts'
+import { isInMemory } from '../family/in-memory.ts'
 import { type ItemPeople, peopleOfItems } from '../people/on-items.ts'
 import { listFavourites } from '../photos/memories/favourites.ts'
 import { listOnThisDay } from '../photos/memories/on-this-day.ts'

@@ -3,7 +3,7 @@ import { type VisitList, type VisitOccurrence, visitLimits } from '#contract/vis
 import { requireGroupRow } from '../family/groups/groups.service.ts'
 import type { App } from '../platform/context.ts'
 import { printRows } from '../platform/http/answer/print-rows.ts'
-import { listEvents } from './calendars/calendar-events.ts'
+import { listEvents } from './calendar-events.ts'
 import { listSkips, listVisitRows, toVisits } from './read-visits.ts'
 import { lengthOf, visitStarts } from './visit-days.ts'
 import type { VisitRow } from './visits.tables.ts'

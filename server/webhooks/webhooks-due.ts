@@ -1,4 +1,4 @@
-import { may } from '#contract/family/policy.ts'
+import { may } from '#contract/platform/policy.ts'
 import { switchedOffAfterDays, type WebhookMessage } from '#contract/webhooks.ts'
 import { tell } from '../notices/telling/tell.ts'
 import { days, minutes, toIso } from '../platform/clock.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { may } from '#contract/family/policy.ts'
+import { may } from '#contract/platform/policy.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'

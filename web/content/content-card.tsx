@@ -1,6 +1,6 @@
 import { CircleCheck, ExternalLink, Send } from 'lucide-react'
 import { type ContentItem, providerLabels } from '#contract/content.ts'
-import { may } from '#contract/family/policy.ts'
+import { may } from '#contract/platform/policy.ts'
 import { DeliveryStatusLine } from '../delivery/delivery-status-line.tsx'
 import { useCanSend } from '../family/selection/in-memory.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'

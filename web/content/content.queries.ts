@@ -5,7 +5,7 @@ import {
   contentApi,
   type NewContentItem,
 } from '#contract/content.ts'
-import { useSentAnd } from '../delivery/room/room-state.ts'
+import { useSentAnd } from '../delivery/room-state.ts'
 import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
 import { call } from '../platform/server/api.ts'
 import { showToast } from '../platform/toast-store.ts'

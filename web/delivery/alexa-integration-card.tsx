@@ -4,7 +4,7 @@ import { Card } from '../platform/ui/card.tsx'
 import { CardHeader } from '../platform/ui/card-header.tsx'
 import { type AlexaStatus, alexaStatus } from './alexa-status.ts'
 import { useDevices } from './delivery.queries.ts'
-import { useWaitingText } from './room/room-state.ts'
+import { useWaitingText } from './room-state.ts'
 
 const words: Record<AlexaStatus, { label: string; look: string; sentence: string }> = {
   online: {

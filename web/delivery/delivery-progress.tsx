@@ -4,7 +4,7 @@ import { answerText, type Delivery } from '#contract/delivery/delivery.ts'
 import { useCanSend } from '../family/selection/in-memory.ts'
 import { formatMoment } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'
-import { useWaitingText } from './room/room-state.ts'
+import { useWaitingText } from './room-state.ts'
 
 type DeviceProgress = Delivery['devices'][number]
 type Step = { label: string; at: string | null; note?: string | undefined }

@@ -6,7 +6,7 @@ import { pagePaths } from '#contract/pages/page-paths.ts'
 import { useCanSend } from '../family/selection/in-memory.ts'
 import { useNow } from '../platform/now.ts'
 import { deliveryStatusText } from './delivery-status-text.ts'
-import { useWaitingText } from './room/room-state.ts'
+import { useWaitingText } from './room-state.ts'
 
 const looks: Record<DeliveryState, { Icon: typeof Check; look: string }> = {
   queued: { Icon: Clock, look: 'text-ink-2' },

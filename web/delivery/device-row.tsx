@@ -16,7 +16,7 @@ import { useRemoveDevice, useSendTest } from './delivery.queries.ts'
 import { DeviceFacts } from './device-facts.tsx'
 import { DeviceOpener } from './device-opener.tsx'
 import { RenameDeviceDialog } from './rename-device-dialog.tsx'
-import { usePause } from './room/room.queries.ts'
+import { usePause } from './room.queries.ts'
 
 const kinds = { screen: 'Screen', echo: 'Echo' }
 

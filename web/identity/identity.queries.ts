@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { identityApi, User } from '#contract/identity/identity.ts'
 import { userPath } from '#contract/identity/identity-paths.ts'
-import { callAt, isUnauthorized } from '../platform/server/api.ts'
-import { takeFirstAnswer } from '../platform/server/first-view.ts'
 import {
   cachedResponse,
   clearResponseCache,
   keepResponse,
   withResponseCache,
-} from '../platform/server/response-cache.ts'
+} from '../platform/cache/response-cache.ts'
+import { callAt, isUnauthorized } from '../platform/server/api.ts'
+import { takeFirstAnswer } from '../platform/server/first-view.ts'
 import { CachedUser } from './cached-user.ts'
 
 export const userKey = ['/api/auth/user'] as const

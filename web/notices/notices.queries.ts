@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { noticesApi } from '#contract/notices/notices.ts'
-import { summaryPath } from '#contract/notices/summary-path.ts'
+import { summaryPath } from '#contract/pages/summary-path.ts'
 import type { CallOutput } from '#contract/platform/endpoint.ts'
 import { noticesKey } from '../family/selection/group-keys.ts'
 import { callAt } from '../platform/server/api.ts'

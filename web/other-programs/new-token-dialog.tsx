@@ -1,5 +1,5 @@
 import { NewApiToken } from '#contract/family/api-tokens.ts'
-import type { TokenRight } from '#contract/family/policy.ts'
+import type { TokenRight } from '#contract/platform/policy.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useContractForm } from '../platform/form.ts'
 import { sentenceOf } from '../platform/server/api.ts'

@@ -1,7 +1,7 @@
 import { Plug } from 'lucide-react'
 import { useState } from 'react'
 import type { ApiToken } from '#contract/family/api-tokens.ts'
-import { may } from '#contract/family/policy.ts'
+import { may } from '#contract/platform/policy.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { formatDate } from '../platform/format.ts'
 import { useNow } from '../platform/now.ts'

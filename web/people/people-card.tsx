@@ -1,7 +1,7 @@
 import { Pencil, Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { may } from '#contract/family/policy.ts'
 import type { KnownPerson } from '#contract/photos/people.ts'
+import { may } from '#contract/platform/policy.ts'
 import { isInMemory } from '../family/selection/in-memory.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'

@@ -6,7 +6,7 @@ import {
   peopleApi,
   peopleLimits,
 } from '#contract/photos/people.ts'
-import { useRoom } from '../delivery/room/room.queries.ts'
+import { useRoom } from '../delivery/room.queries.ts'
 import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
 import { call } from '../platform/server/api.ts'
 import { showToast } from '../platform/toast-store.ts'

@@ -1,6 +1,6 @@
 import { Eye, Pencil, RotateCcw, Send, Trash2, Undo2 } from 'lucide-react'
-import { may } from '#contract/family/policy.ts'
 import type { Photo } from '#contract/photos/photos.ts'
+import { may } from '#contract/platform/policy.ts'
 import { useTakeBack } from '../delivery/delivery.queries.ts'
 import { useCanSend } from '../family/selection/in-memory.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'

@@ -1,14 +1,14 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { firstRows } from '#contract/pages/first-view.ts'
 import { type Photo, photosApi } from '#contract/photos/photos.ts'
-import { useSentAnd } from '../delivery/room/room-state.ts'
+import { useSentAnd } from '../delivery/room-state.ts'
 import { takeFirstList, takeFirstPage } from '../family/selection/first-list.ts'
 import { useGroupMutation } from '../family/selection/group-data.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
 import { call } from '../platform/server/api.ts'
 import { showToast } from '../platform/toast-store.ts'
-import { noteSent } from './send/sent.ts'
+import { noteSent } from './sent.ts'
 
 const pageSize = firstRows.gallery
 

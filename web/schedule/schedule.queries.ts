@@ -5,7 +5,7 @@ import {
   type ScheduleEntry,
   scheduleApi,
 } from '#contract/schedule.ts'
-import { useWhereItIs } from '../delivery/room/room-state.ts'
+import { useWhereItIs } from '../delivery/room-state.ts'
 import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'

@@ -5,8 +5,8 @@ import type { FindZoneExample, ZoneExample } from '../family/groups/zone-questio
 import { groupKey } from '../family/selection/group-keys.ts'
 import { call } from '../platform/server/api.ts'
 import { loadTemporal } from '../platform/temporal.ts'
-import { minutesOf, timeName } from './calendar/slot.ts'
 import { subjectTitle } from './schedule-text.ts'
+import { minutesOf, timeName } from './slot.ts'
 
 /** Reads the schedule and finds an entry that another zone would change. */
 export function useZoneExample(): FindZoneExample {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { may } from '#contract/family/policy.ts'
+import { may } from '#contract/platform/policy.ts'
 import { isInUse } from '../delivery/alexa-status.ts'
 import { useDevices } from '../delivery/delivery.queries.ts'
 import { DeviceRow } from '../delivery/device-row.tsx'

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { CalendarDays, CalendarX, Pencil, Repeat, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { may } from '#contract/family/policy.ts'
+import { may } from '#contract/platform/policy.ts'
 import type { Visit, VisitOccurrence } from '#contract/visits/visits.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
 import { useUser } from '../identity/signed-in-user.tsx'

@@ -1,6 +1,6 @@
 import { CalendarDays, CalendarPlus, Rss } from 'lucide-react'
 import { useState } from 'react'
-import { may } from '#contract/family/policy.ts'
+import { may } from '#contract/platform/policy.ts'
 import type { Visit, VisitOccurrence } from '#contract/visits/visits.ts'
 import { screenName } from '../family/selection/screen-name.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'

@@ -1,5 +1,5 @@
 import type { Device } from '#contract/delivery/delivery.ts'
-import { may } from '#contract/family/policy.ts'
+import { may } from '#contract/platform/policy.ts'
 import type { DeviceRow } from '../../delivery/delivery.tables.ts'
 import { disconnectDevice } from '../../delivery/devices/device-removal.ts'
 import { addDevice, readDevice } from '../../delivery/devices/devices.service.ts'

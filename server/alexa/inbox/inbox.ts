@@ -3,7 +3,7 @@ import { type InboxItem, inboxOf, toInboxItems } from '../../delivery/inbox/inbo
 import { recordShown } from '../../delivery/inbox/reports.service.ts'
 import type { FamilyGroupRow } from '../../family/family.tables.ts'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
-import { isInMemory } from '../../family/groups/in-memory.ts'
+import { isInMemory } from '../../family/in-memory.ts'
 import { hours } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { factsOf, type ItemFacts, listPicturesOfThisDay } from '../../screen/items.ts'

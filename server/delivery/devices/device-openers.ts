@@ -1,6 +1,6 @@
 import type { Device } from '#contract/delivery/delivery.ts'
 import { endsWithPerson } from '#contract/delivery/openers.ts'
-import { may } from '#contract/family/policy.ts'
+import { may } from '#contract/platform/policy.ts'
 import { recordChange } from '../../activity/record-change.ts'
 import type { Actor } from '../../family/actor.ts'
 import type { DeviceLoss } from '../../family/groups/family-events.ts'

@@ -1,5 +1,5 @@
 import { recordChange } from '../../activity/record-change.ts'
-import { isInMemory } from '../../family/groups/in-memory.ts'
+import { isInMemory } from '../../family/in-memory.ts'
 import { hours, minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { updateRows } from '../../platform/db/bulk.ts'

@@ -11,8 +11,8 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { hashToken, newId, newToken } from '../../platform/ids.ts'
 import type { Actor } from '../actor.ts'
+import type { ApiTokenRow } from '../api-tokens.tables.ts'
 import { lockMembersToGive } from '../membership.ts'
-import type { ApiTokenRow } from './api-tokens.tables.ts'
 
 /** Their own, the newest first. */
 export async function listApiTokens(app: App, { memberId }: Pick<Actor, 'memberId'>): Promise<ApiToken[]> {

@@ -3,9 +3,9 @@ import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { emit } from '../../platform/feature.ts'
 import type { Actor } from '../actor.ts'
+import { isInMemory } from '../in-memory.ts'
 import { lockMembersFor } from '../membership.ts'
 import { lockGroup, requireGroup } from './groups.service.ts'
-import { isInMemory } from './in-memory.ts'
 
 /** Begins to keep the group in memory of the loved one, or takes that back. Once more changes nothing. */
 export function setInMemory(app: App, actor: Actor, wanted: boolean): Promise<FamilyGroup> {

@@ -8,8 +8,7 @@ import { emit } from '../../platform/feature.ts'
 import { hashToken } from '../../platform/ids.ts'
 import type { InvitationRow } from '../family.tables.ts'
 import { requireGroup } from '../groups/groups.service.ts'
-import { addMember } from '../members/members.service.ts'
-import { findMembership, lockMembers } from '../membership.ts'
+import { addMember, findMembership, lockMembers } from '../membership.ts'
 import { hasToken, invitationGone, mayStillInvite } from './invitations.service.ts'
 
 /**

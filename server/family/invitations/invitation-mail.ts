@@ -1,5 +1,5 @@
-import { type Role, roleLabels } from '#contract/family/policy.ts'
 import { displayName, type User } from '#contract/identity/identity.ts'
+import { type Role, roleLabels } from '#contract/platform/policy.ts'
 import { mailFrame } from '../../platform/mail/mail-frame.ts'
 import { mailWords, shortened } from '../../platform/mail/mail-words.ts'
 

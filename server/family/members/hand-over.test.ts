@@ -12,7 +12,7 @@ import {
 } from '../../testing/given/given.ts'
 import { listActions, readMember } from '../../testing/seen.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { addMember } from './members.service.ts'
+import { addMember } from '../membership.ts'
 
 test('who is asked and accepts is the primary caretaker, and the former one a caretaker', async () => {
   const { family, carl } = await givenFamilyWithCarl()

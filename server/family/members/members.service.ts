@@ -1,14 +1,12 @@
 import type { ActivityAction } from '#contract/family/activity.ts'
 import type { Member } from '#contract/family/members.ts'
-import { may, type Role } from '#contract/family/policy.ts'
-import type { User } from '#contract/identity/identity.ts'
+import { may, type Role } from '#contract/platform/policy.ts'
 import { nameOf } from '../../identity/user.ts'
 import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { conflict, forbidden, notFound } from '../../platform/errors.ts'
 import { emit } from '../../platform/feature.ts'
-import { newId } from '../../platform/ids.ts'
 import type { Actor } from '../actor.ts'
 import { lockMembers, lockMembersFor, memberTopic } from '../membership.ts'
 import '../family.tables.ts'
@@ -19,30 +17,6 @@ export async function listMembers(app: App, groupId: string): Promise<Member[]> 
   const rows = await membersOf(app, groupId).orderBy('members.joined_at').orderBy('members.id').execute()
   const now = app.clock.now()
   return rows.map((row) => toMember(row, now))
-}
-
-export async function addMember(
-  app: App,
-  groupId: string,
-  user: Pick<User, 'id'>,
-  role: Role,
-  invitedAs: string | null = null,
-): Promise<void> {
-  await app.db
-    .insertInto('members')
-    .values({
-      id: newId(),
-      family_group_id: groupId,
-      user_id: user.id,
-      role,
-      joined_at: app.clock.now(),
-      invited_as: invitedAs,
-      deactivated_at: null,
-      notices_off_at: null,
-      connected_until: null,
-      last_active_at: app.clock.now(),
-    })
-    .execute()
 }
 
 export async function requireMemberById(app: App, groupId: string, memberId: string): Promise<JoinedMember> {

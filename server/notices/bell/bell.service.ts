@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FamilyGroup } from '#contract/family/groups.ts'
-import { topicsAtRest } from '#contract/family/in-memory.ts'
 import type { Notice, OpenAlarm, OpenCall } from '#contract/notices/notices.ts'
 import { noticePath } from '#contract/notices/words.ts'
+import { topicsAtRest } from '#contract/room/in-memory.ts'
 import { listCallsOf } from '../../delivery/answers/calls.service.ts'
 import { publishToPerson } from '../../family/group-live.ts'
 import { listGroups } from '../../family/groups/groups.service.ts'
@@ -13,7 +13,7 @@ import { type Given, preparedQuery } from '../../platform/db/prepared-query.ts'
 import { isPostgres } from '../../platform/db/transaction.ts'
 import { notFound } from '../../platform/errors.ts'
 import { lockNotices } from '../listeners.ts'
-import { sentenceOf } from '../telling/sentence.ts'
+import { sentenceOf } from '../sentence.ts'
 import '../notices.tables.ts'
 
 type Person = { id: string }

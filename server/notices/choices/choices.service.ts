@@ -5,7 +5,7 @@ import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { notFound } from '../../platform/errors.ts'
 import { choicesOf, findListener, type Listener, lockNotices } from '../listeners.ts'
-import { readMailTo } from '../mail/mail-address.ts'
+import { readMailTo } from '../mail-address.ts'
 import { moveMessages } from '../messages/moved-messages.ts'
 import type { NoticeChoicesRow, NoticePersonRow } from '../notices.tables.ts'
 

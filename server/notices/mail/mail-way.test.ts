@@ -3,9 +3,9 @@ import { newId } from '../../platform/ids.ts'
 import { type Family, givenFamily, type Person } from '../../testing/given/given.ts'
 import { givenMailApp } from '../../testing/given/given-mail.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { readMailTo } from '../mail-address.ts'
 import type { NoticeSendRow } from '../notices.tables.ts'
 import type { Composed } from '../way.ts'
-import { readMailTo } from './mail-address.ts'
 import { mailWay } from './mail-way.ts'
 
 describe('a mail about one thing', () => {

@@ -1,7 +1,7 @@
 import type { App } from '../../platform/context.ts'
 import { MailError } from '../../platform/mail/mail-error.ts'
+import { listReachable, markFailed } from '../mail-address.ts'
 import type { NoticeWay, SendOutcome } from '../way.ts'
-import { listReachable, markFailed } from './mail-address.ts'
 import { noticeMail } from './notice-mail.ts'
 
 export const mailWay: NoticeWay = {

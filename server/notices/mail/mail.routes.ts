@@ -4,7 +4,7 @@ import { minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { rateLimit } from '../../platform/http/request/rate-limit.ts'
 import { route } from '../../platform/http/route.ts'
-import { readMailTo, tryAgain } from './mail-address.ts'
+import { readMailTo, tryAgain } from '../mail-address.ts'
 import { unsubscribeRoutes } from './unsubscribe.routes.ts'
 
 export function noticeMailRoutes(server: FastifyInstance, app: App): void {

@@ -1,6 +1,6 @@
+import { quietUntil } from '#contract/delivery/quiet-hours.ts'
 import type { NoticeTimes } from '#contract/notices/choices.ts'
 import { type NoticeTopic, topicRules } from '#contract/notices/topics.ts'
-import { quietUntil } from '#contract/platform/quiet-hours.ts'
 import { daysAfter, instantOf, wallClock } from '#contract/platform/wall-clock.ts'
 import { minutes } from '../../platform/clock.ts'
 import type { Listener } from '../listeners.ts'

@@ -1,4 +1,4 @@
-import { isInMemory } from '../../family/groups/in-memory.ts'
+import { isInMemory } from '../../family/in-memory.ts'
 import type { App } from '../../platform/context.ts'
 import { dueTopic } from '../../platform/work/due.ts'
 import { nextReminder } from './next-reminder.ts'

@@ -1,8 +1,8 @@
 import { isCounted, wordOf } from '#contract/notices/words.ts'
 import { hours } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
+import type { News } from '../news.ts'
 import type { NoticeRow } from '../notices.tables.ts'
-import type { News } from './news.ts'
 
 /** Notices that came within this time of the first are one line of the bell. */
 const burst = hours(1)

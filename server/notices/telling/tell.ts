@@ -1,10 +1,10 @@
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
+import { isAtRest } from '../at-rest.ts'
 import { findAudience, lockNotices } from '../listeners.ts'
 import { hears } from '../messages/pace.ts'
+import type { News } from '../news.ts'
 import { ways } from '../notices.tables.ts'
-import { isAtRest } from './at-rest.ts'
-import type { News } from './news.ts'
 import { writeNotices } from './write-notices.ts'
 
 /**

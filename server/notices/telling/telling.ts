@@ -6,10 +6,10 @@ import { days } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { DueWork } from '../../platform/work/due.ts'
+import { isAtRest } from '../at-rest.ts'
 import { type Audience, findAudience, lockNotices } from '../listeners.ts'
-import { isAtRest } from './at-rest.ts'
+import type { News } from '../news.ts'
 import { type Facts, findFacts, listRecipients } from './audience.ts'
-import type { News } from './news.ts'
 import { writeNotices } from './write-notices.ts'
 
 /** What was recorded longer ago, because the server did not run, stands in the bell only. */

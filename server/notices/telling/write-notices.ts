@@ -3,9 +3,9 @@ import type { App } from '../../platform/context.ts'
 import { insertRows, updateRows } from '../../platform/db/bulk.ts'
 import { newId } from '../../platform/ids.ts'
 import { addToMessages, type Recipient } from '../messages/messages.ts'
+import type { News } from '../news.ts'
 import type { NoticeRow } from '../notices.tables.ts'
 import { lineColumns, listOpenLines } from './lines.ts'
-import type { News } from './news.ts'
 
 /**
  * Writes one notice for each person who was not told of it before, with the messages that bring them. `at` is when it

@@ -13,8 +13,8 @@ import { bucketEnvironment, givenBucket } from '../../testing/given/given-bucket
 import { givenPicture } from '../../testing/given/given-picture.ts'
 import { openBefore } from '../../testing/open-before.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { missingFiles } from '../missing-files.ts'
 import { photoPurge } from '../photo-purge.ts'
-import { missingFiles } from './missing-files.ts'
 import { pictureKey, webpWidths } from './picture-files.ts'
 
 /** What a browser sends for a picture that shows AVIF. */

@@ -7,9 +7,9 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import type { Access, TokenRight } from '#contract/family/policy.ts'
 import type { Endpoint } from '#contract/platform/endpoint.ts'
 import type { ErrorBody, ErrorCode } from '#contract/platform/errors.ts'
+import type { Access, TokenRight } from '#contract/platform/policy.ts'
 import { Away, unavailable } from '../away.ts'
 import { minutes } from '../clock.ts'
 import type { Config } from '../config.ts'

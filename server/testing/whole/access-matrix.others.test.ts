@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { policy } from '#contract/family/policy.ts'
+import { policy } from '#contract/platform/policy.ts'
 import { buildServer } from '../../app.ts'
 import { givenMatrix, groupChanges, listRows, routes, tryAccess, withEndedSession } from './access-matrix.ts'
 

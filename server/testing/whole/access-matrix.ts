@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { CallRequest, RoomAnswer } from '#contract/delivery/answers.ts'
-import { type Access, type Action, may, type Role, type TokenRight } from '#contract/family/policy.ts'
 import { infoPaths, pagePaths } from '#contract/pages/page-paths.ts'
+import { type Access, type Action, may, type Role, type TokenRight } from '#contract/platform/policy.ts'
 import { startPairing } from '../../alexa/echoes/codes.ts'
 import type { EchoInfo } from '../../alexa/echoes/echo-info.ts'
 import { unsubscribePath } from '../../notices/mail/unsubscribe-token.ts'

@@ -1,4 +1,4 @@
-import { may, type Role } from '#contract/family/policy.ts'
+import { may, type Role } from '#contract/platform/policy.ts'
 import { type Calendar, calendarLimits } from '#contract/visits/calendars.ts'
 import { nameOf } from '../../identity/user.ts'
 import { days, toIso } from '../../platform/clock.ts'

@@ -1,13 +1,13 @@
 import { Moon } from 'lucide-react'
 import { useState } from 'react'
-import { may } from '#contract/family/policy.ts'
+import { may } from '#contract/platform/policy.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useNow } from '../../platform/now.ts'
 import { nearTimeThere } from '../../platform/time-there.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
+import { usePause, useResumeRoom } from '../room.queries.ts'
 import { pausedText } from './pause-text.ts'
-import { usePause, useResumeRoom } from './room.queries.ts'
 
 const ConfirmDialog = lazyComponent(() =>
   import('../../platform/ui/dialog/confirm-dialog.tsx').then((dialog) => dialog.ConfirmDialog),

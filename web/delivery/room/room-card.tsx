@@ -1,7 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { RoomAnswer } from '#contract/delivery/answers.ts'
-import { may } from '#contract/family/policy.ts'
+import { may } from '#contract/platform/policy.ts'
 import { screenName } from '../../family/selection/screen-name.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useNow } from '../../platform/now.ts'

@@ -1,7 +1,7 @@
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { FamilyGroup } from '#contract/family/groups.ts'
-import { may } from '#contract/family/policy.ts'
+import { may } from '#contract/platform/policy.ts'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'

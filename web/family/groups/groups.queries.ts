@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FamilyGroup, groupsApi } from '#contract/family/groups.ts'
+import { keepResponse, withResponseCache } from '../../platform/cache/response-cache.ts'
 import { call } from '../../platform/server/api.ts'
 import { takeFirstAnswer } from '../../platform/server/first-view.ts'
-import { keepResponse, withResponseCache } from '../../platform/server/response-cache.ts'
 import { groupsKey } from '../selection/group-keys.ts'
 
 const cacheName = 'groups'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { assignableRoles } from '#contract/family/members.ts'
-import { roleLabels } from '#contract/family/policy.ts'
+import { roleLabels } from '#contract/platform/policy.ts'
 import { Field } from '../../platform/ui/field.tsx'
 
 /** The roles that somebody can be given. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Member } from '#contract/family/members.ts'
-import { may } from '#contract/family/policy.ts'
+import { may } from '#contract/platform/policy.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'

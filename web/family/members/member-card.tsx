@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Eye, Pencil } from 'lucide-react'
 import type { Member } from '#contract/family/members.ts'
-import { roleLabels } from '#contract/family/policy.ts'
+import { roleLabels } from '#contract/platform/policy.ts'
 import { useNow } from '../../platform/now.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Button } from '../../platform/ui/button.tsx'

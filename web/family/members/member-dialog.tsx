@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Member } from '#contract/family/members.ts'
-import { roleLabels } from '#contract/family/policy.ts'
+import { roleLabels } from '#contract/platform/policy.ts'
 import { formatDate } from '../../platform/format.ts'
 import { useNow } from '../../platform/now.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'

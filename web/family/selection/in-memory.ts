@@ -1,6 +1,6 @@
 import type { FamilyGroup } from '#contract/family/groups.ts'
-import { restsInMemory } from '#contract/family/in-memory.ts'
-import { type Action, may } from '#contract/family/policy.ts'
+import { type Action, may } from '#contract/platform/policy.ts'
+import { restsInMemory } from '#contract/room/in-memory.ts'
 import { useSelection } from './selected-group.tsx'
 
 type Group = Pick<FamilyGroup, 'role' | 'inMemorySince'>

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { may, roleLabels } from '#contract/family/policy.ts'
+import { may, roleLabels } from '#contract/platform/policy.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { CardHeader } from '../../platform/ui/card-header.tsx'

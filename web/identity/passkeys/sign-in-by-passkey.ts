@@ -5,7 +5,7 @@ import {
 } from '@simplewebauthn/browser'
 import { passkeysApi } from '#contract/identity/passkeys.ts'
 import { ApiError, callAt, sentenceOf } from '../../platform/server/api.ts'
-import { returnToOf } from '../sign-in/return-to.ts'
+import { returnToOf } from './return-to.ts'
 
 const { startSignIn, signIn } = passkeysApi
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { may } from '#contract/family/policy.ts'
 import type { Life } from '#contract/life.ts'
+import { may } from '#contract/platform/policy.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { formatDate } from '../../platform/format.ts'
 import { Button } from '../../platform/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import { topicInMemory } from '#contract/family/in-memory.ts'
 import type { NoticeTopic } from '#contract/notices/topics.ts'
 import { topicRules } from '#contract/notices/topics.ts'
+import { topicInMemory } from '#contract/room/in-memory.ts'
 
 type Rule = (typeof topicRules)[NoticeTopic]
 

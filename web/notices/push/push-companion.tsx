@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
-import { onSent } from '../../photos/send/sent.ts'
+import { onSent } from '../../photos/sent.ts'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { useNoticeSummary } from '../notices.queries.ts'
 import { followClicks } from './go-to-notice.ts'

@@ -1,7 +1,7 @@
 import { Send, Trash2, Users, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { may } from '#contract/family/policy.ts'
 import type { Photo } from '#contract/photos/photos.ts'
+import { may } from '#contract/platform/policy.ts'
 import { mayNow } from '../../family/selection/in-memory.ts'
 import { screenName } from '../../family/selection/screen-name.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'

@@ -1,5 +1,5 @@
 import { photosApi } from '#contract/photos/photos.ts'
-import { useSentAnd, useWhereItIs } from '../../delivery/room/room-state.ts'
+import { useSentAnd, useWhereItIs } from '../../delivery/room-state.ts'
 import { useGroupMutation } from '../../family/selection/group-data.ts'
 import { call } from '../../platform/server/api.ts'
 import { showToast } from '../../platform/toast-store.ts'

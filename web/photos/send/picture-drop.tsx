@@ -1,9 +1,9 @@
 import { Images } from 'lucide-react'
 import { screenName } from '../../family/selection/screen-name.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
-import { openUpload } from './open-upload.ts'
-import type { UploadPurpose } from './upload-requests.ts'
-import { useFiles } from './use-files.ts'
+import type { UploadPurpose } from '../upload/batch/upload-requests.ts'
+import { useFiles } from '../upload/batch/use-files.ts'
+import { openUpload } from '../upload/open-upload.ts'
 
 /** Makes the whole page take dropped and pasted pictures, as long as no dialog is open. */
 export function PictureDrop({ purpose }: { purpose: UploadPurpose }) {

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react'
 import { Button } from '../../platform/ui/button.tsx'
-import { pickPictures } from './open-upload.ts'
+import { pickPictures } from '../upload/open-upload.ts'
 
 /** Opens the picker at once. What follows is a dialog of its own, whose code is fetched then. */
 export function SendPictureButton({ className }: { className?: string }) {

@@ -7,7 +7,7 @@ import { isInMemory } from '../../family/selection/in-memory.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { Button, buttonLook } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
-import { openUpload } from '../send/open-upload.ts'
+import { openUpload } from '../upload/open-upload.ts'
 import { forgetShared, mostShared, readShared } from './shared-pictures.ts'
 
 /** Where the phone's "Share" leads. Opens the dialog that sends pictures, or in memory adds them, with those that were shared. */

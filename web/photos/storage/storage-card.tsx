@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { may } from '#contract/family/policy.ts'
 import { storageApi } from '#contract/photos/storage.ts'
+import { may } from '#contract/platform/policy.ts'
 import { groupKey } from '../../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../../family/selection/selected-group.tsx'
 import { call } from '../../platform/server/api.ts'

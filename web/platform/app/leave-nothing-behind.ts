@@ -1,7 +1,7 @@
+import { clearResponseCache } from '../cache/response-cache.ts'
 import { noteDraftKey } from '../draft-keys.ts'
 import { localStore } from '../local-store.ts'
 import { holdLogin } from '../login.ts'
-import { clearResponseCache } from '../server/response-cache.ts'
 import { pushWishKey, sharedCache, signOutMessage } from './app-worker.ts'
 
 /** When somebody signs out: for the next person at this browser. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Tooltip } from 'radix-ui'
 import type { ComponentProps } from 'react'
-import { wasTabPressed } from './dialog/tab-key.ts'
+import { wasTabPressed } from './tab-key.ts'
 
 /**
  * A square button with an icon. Its label is shown as a tooltip and read by screen readers. A dialog that opens gives

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { Check, CircleAlert, Eye, Pause, Repeat, SkipForward } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { sendableLooks } from '../../delivery/sendable-looks.ts'
-import { timeName } from './slot.ts'
+import { timeName } from '../slot.ts'
 import type { OccurrenceState, WeekOccurrence } from './week-occurrences.ts'
 
 const looks: Record<OccurrenceState, string> = {

@@ -1,5 +1,5 @@
 import { daysAfter, daysBetween, wallClock, weekdayOf } from '#contract/platform/wall-clock.ts'
-import { noonOf } from './slot.ts'
+import { noonOf } from '../slot.ts'
 
 export type WeekDay = { date: string; name: string; number: string; isToday: boolean; isPast: boolean }
 

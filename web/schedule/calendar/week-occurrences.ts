@@ -1,7 +1,7 @@
 import type { SendableKind } from '#contract/delivery/delivery.ts'
 import type { ScheduleEntry, ScheduleOccurrence } from '#contract/schedule.ts'
 import { subjectTitle } from '../schedule-text.ts'
-import { type Slot, slotOf } from './slot.ts'
+import { type Slot, slotOf } from '../slot.ts'
 
 export type OccurrenceState =
   | 'to come'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RecurringPattern, ScheduleEntry } from '#contract/schedule.ts'
-import { slotOf } from '../calendar/slot.ts'
+import { slotOf } from '../slot.ts'
 import { existingSlot, hasPassed, ruleName, slotFrom } from './move-rules.ts'
 
 // A Saturday, eleven o'clock in Berlin.

@@ -1,6 +1,6 @@
 import { daysAfter, localTime } from '#contract/platform/wall-clock.ts'
 import type { ScheduleEntry } from '#contract/schedule.ts'
-import { dayName, instantOfSlot, type Slot, slotOf, timeName } from '../calendar/slot.ts'
+import { dayName, instantOfSlot, type Slot, slotOf, timeName } from '../slot.ts'
 
 /** Minutes. An arrow key moves by one step, and a drag snaps to steps. */
 export const slotStep = 15

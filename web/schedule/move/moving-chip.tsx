@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { KeyboardEvent } from 'react'
 import { ChipText, chipLook } from '../calendar/occurrence-chip.tsx'
-import { slotName } from '../calendar/slot.ts'
+import { slotName } from '../slot.ts'
 import { slotStep } from './move-rules.ts'
 import type { Mover, Moving } from './use-moving.ts'
 

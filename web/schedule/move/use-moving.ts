@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { ScheduleEntry } from '#contract/schedule.ts'
 import { showToast } from '../../platform/toast-store.ts'
-import { instantOfSlot, type Slot, slotName } from '../calendar/slot.ts'
 import type { WeekOccurrence } from '../calendar/week-occurrences.ts'
 import { subjectTitle, timeHasPassed } from '../schedule-text.ts'
+import { instantOfSlot, type Slot, slotName } from '../slot.ts'
 import { existingSlot, hasPassed, isTiedToItsDay, slotFrom } from './move-rules.ts'
 import { useMoveEntry } from './use-move-entry.ts'
 

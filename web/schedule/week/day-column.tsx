@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { dayName } from '../calendar/slot.ts'
 import type { WeekOccurrence } from '../calendar/week-occurrences.ts'
+import { dayName } from '../slot.ts'
 import { type Day, hourHeight } from './grid-layout.ts'
 
 type DayColumnProps = {

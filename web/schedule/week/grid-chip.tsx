@@ -1,10 +1,10 @@
 import clsx from 'clsx'
 import { type KeyboardEvent, useRef } from 'react'
 import { ChipText, chipLook } from '../calendar/occurrence-chip.tsx'
-import type { Slot } from '../calendar/slot.ts'
 import type { WeekOccurrence } from '../calendar/week-occurrences.ts'
 import { useDrag } from '../move/use-drag.ts'
 import type { Mover, Moving } from '../move/use-moving.ts'
+import type { Slot } from '../slot.ts'
 import type { PointerPosition } from './slot-under-pointer.ts'
 
 type GridChipProps = {

@@ -1,6 +1,6 @@
-import type { Slot } from '../calendar/slot.ts'
 import type { WeekDay } from '../calendar/week-days.ts'
 import type { WeekOccurrence } from '../calendar/week-occurrences.ts'
+import type { Slot } from '../slot.ts'
 
 export type Day = WeekDay & { occurrences: WeekOccurrence[] }
 

@@ -1,6 +1,6 @@
-import type { Slot } from '../calendar/slot.ts'
 import { slotFrom, slotStep } from '../move/move-rules.ts'
 import type { Moving } from '../move/use-moving.ts'
+import type { Slot } from '../slot.ts'
 import { type Day, type GridLayout, hourHeight } from './grid-layout.ts'
 
 /** In pixels: the pointer's x in the window, and how far below its start it is. */

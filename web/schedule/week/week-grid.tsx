@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useId, useRef } from 'react'
-import { minutesOf, timeName } from '../calendar/slot.ts'
 import type { WeekOccurrence } from '../calendar/week-occurrences.ts'
 import { MovingChip } from '../move/moving-chip.tsx'
 import type { Mover } from '../move/use-moving.ts'
+import { minutesOf, timeName } from '../slot.ts'
 import { DayColumn } from './day-column.tsx'
 import { GridChip } from './grid-chip.tsx'
 import {

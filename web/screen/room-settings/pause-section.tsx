@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDevices } from '../../delivery/delivery.queries.ts'
 import { PauseNote } from '../../delivery/room/pause-note.tsx'
-import { usePause, usePauseRoom } from '../../delivery/room/room.queries.ts'
+import { usePause, usePauseRoom } from '../../delivery/room.queries.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useNow } from '../../platform/now.ts'
 import { Button } from '../../platform/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { ChevronRight, ExternalLink, ShoppingCart, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { may } from '#contract/family/policy.ts'
+import { may } from '#contract/platform/policy.ts'
 import type { AmazonItem, AmazonReview as Review } from '#contract/shopping/shopping.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { Button, buttonLook } from '../../platform/ui/button.tsx'

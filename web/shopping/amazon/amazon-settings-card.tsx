@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 import type { FamilyGroup } from '#contract/family/groups.ts'
-import { may } from '#contract/family/policy.ts'
+import { may } from '#contract/platform/policy.ts'
 import { type Marketplace, marketplaces } from '#contract/shopping/marketplaces.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useChangeSwitch } from '../../family/settings/settings.queries.ts'

@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { Link } from 'wouter'
-import { may } from '#contract/family/policy.ts'
 import { pagePaths } from '#contract/pages/page-paths.ts'
+import { may } from '#contract/platform/policy.ts'
 import type { AmazonReview } from '#contract/shopping/shopping.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { buttonLook } from '../../platform/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { ExternalLink, Pencil, Trash2, Undo2 } from 'lucide-react'
-import { may } from '#contract/family/policy.ts'
+import { may } from '#contract/platform/policy.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { Menu, type MenuEntry } from '../../platform/ui/dialog/menu.tsx'

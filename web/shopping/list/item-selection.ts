@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { may } from '#contract/family/policy.ts'
+import { may } from '#contract/platform/policy.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import type { ListItem } from './apply-changes.ts'
 

@@ -1,4 +1,4 @@
-import { may } from '#contract/family/policy.ts'
+import { may } from '#contract/platform/policy.ts'
 import { calendarLimits } from '#contract/visits/calendars.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'

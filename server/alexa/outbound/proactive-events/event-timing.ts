@@ -1,4 +1,4 @@
-import { quietUntil } from '#contract/platform/quiet-hours.ts'
+import { quietUntil } from '#contract/delivery/quiet-hours.ts'
 import { daysAfter, instantOf, startOfDay, wallClock } from '#contract/platform/wall-clock.ts'
 import { minutes } from '../../../platform/clock.ts'
 import type { App } from '../../../platform/context.ts'

@@ -1,4 +1,4 @@
-import { isInMemory } from '../../../family/groups/in-memory.ts'
+import { isInMemory } from '../../../family/in-memory.ts'
 import { hours } from '../../../platform/clock.ts'
 import type { App } from '../../../platform/context.ts'
 import type { AlexaEventRow } from '../../alexa.tables.ts'

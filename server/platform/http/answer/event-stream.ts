@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, RouteHandlerMethod } from 'fastify'
-import type { Access } from '#contract/family/policy.ts'
 import { LiveQuery } from '#contract/platform/live.ts'
 import { type LiveWay, liveBeatEvery } from '#contract/platform/live-ways.ts'
+import type { Access } from '#contract/platform/policy.ts'
 import { seconds } from '../../clock.ts'
 import type { App } from '../../context.ts'
 import { parseFields } from '../route.ts'

@@ -2,8 +2,8 @@ import { ImagePlus, Send, Upload } from 'lucide-react'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import { screenName } from '../../../family/selection/screen-name.ts'
 import { Button } from '../../../platform/ui/button.tsx'
-import type { UploadPurpose } from '../../send/upload-requests.ts'
 import type { UploadGoal } from '../batch/upload-item.ts'
+import type { UploadPurpose } from '../batch/upload-requests.ts'
 import { Footer } from './footer.tsx'
 
 type ChosenFooterProps = {

@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react'
-import { maxPictures } from '../open-batch.ts'
+import { maxPictures } from '../open/open-batch.ts'
 
 /** Opens the picker. The dialog around it takes what is dropped. */
 export function DropZone({ onChoose }: { onChoose: () => void }) {

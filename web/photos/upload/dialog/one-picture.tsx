@@ -1,7 +1,7 @@
 import { Plus, RotateCw } from 'lucide-react'
 import { Button } from '../../../platform/ui/button.tsx'
 import { canRetry, type UploadItem } from '../batch/upload-item.ts'
-import type { OpenBatch } from '../open-batches.ts'
+import type { OpenBatch } from '../open/open-batches.ts'
 import { ItemButtons } from './item-buttons.tsx'
 import { ItemStatus } from './item-status.tsx'
 import { Preview } from './preview.tsx'

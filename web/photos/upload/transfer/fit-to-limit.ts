@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { photoLimits } from '#contract/photos/photos.ts'
 import { createPageCanvas } from '../../../platform/picture/canvas.ts'
-import { isHeic } from '../batch/check-file.ts'
+import { isHeic } from './check-file.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 import type { ShrinkAnswer, ShrinkRequest } from './shrink-worker.ts'
 import type { Upload } from './upload.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { moveFocus } from '../moves/focus.ts'
+import { moveFocus } from '../device/focus.ts'
 
 /** Milliseconds without a touch after which a panel closes by itself. */
 const closesAfter = 90_000

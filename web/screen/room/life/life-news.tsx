@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { ScreenLife } from '#contract/screen/screen-view.ts'
 import { callServer } from '../connection/api.ts'
 import { useRecentPointer } from '../device/use-recent-pointer.ts'
+import { timeInWords } from '../language/time-words.ts'
 import { useWords } from '../language/use-words.ts'
 import type { Words } from '../language/words.ts'
-import { timeInWords } from '../time/words.ts'
 
 type LifeNewsProps = {
   life: ScreenLife

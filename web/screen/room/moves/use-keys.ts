@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { keepFocus, moveFocus, openDialog } from '../device/focus.ts'
 import type { Direction } from '../playlist/browse.ts'
-import { keepFocus, moveFocus, openDialog } from './focus.ts'
 
 // The names of the keys of a keyboard and of remote controls.
 const steps: Record<string, Direction> = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { openDialog } from '../device/focus.ts'
 import type { Direction } from '../playlist/browse.ts'
-import { openDialog } from './focus.ts'
 import { swipeBetween } from './swipe.ts'
 
 type Start = { x: number; y: number; deliveryId: string | null }

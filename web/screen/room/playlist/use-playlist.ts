@@ -1,10 +1,10 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { localState } from '../offline/local-state.ts'
-import { isReading } from '../sound/reading.ts'
 import { serverNow } from '../time/server-clock.ts'
 import { type Direction, step } from './browse.ts'
 import { advance, afterFailure, afterTouch, type Rules, startCatchUp } from './playlist.ts'
+import { isReading } from './reading.ts'
 import { initialShowing, type Showing } from './showing.ts'
 
 type Change =

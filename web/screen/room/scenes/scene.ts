@@ -1,5 +1,4 @@
 import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
-import type { Answers } from './use-answers.ts'
 
 export type SceneProps = {
   view: ScreenView
@@ -15,6 +14,3 @@ export type ItemSceneProps = SceneProps & {
   /** Whether all answers are offered, or only the heart. */
   isInReach: boolean
 }
-
-/** What the words and the answers at the foot of a scene are about. */
-export type FootProps = Pick<ItemSceneProps, 'item' | 'view' | 'isInReach'> & { answers: Answers }

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/platform/languages.ts'
-import { noteReading } from './reading.ts'
+import { noteReading } from '../playlist/reading.ts'
 import { pickVoice, whenVoicesAreThere } from './voices.ts'
 
 /** Characters. Some voices fall silent in the middle of a longer text. */

@@ -1,5 +1,5 @@
-import type { QuietHours } from '#contract/delivery/delivery-fields.ts'
-import { isQuiet } from '#contract/platform/quiet-hours.ts'
+import type { QuietHours } from '#contract/delivery/delivery.ts'
+import { isQuiet } from '#contract/delivery/quiet-hours.ts'
 import { dateFormat } from './date-format.ts'
 
 // The time of day on the loved one's wall. By Intl, not Temporal: decision 030.

@@ -1,5 +1,5 @@
 import type { PartOfDay } from '../../time/wall-clock.ts'
-import type { Weekday } from '../weekday.ts'
+import type { Weekday } from '../grammar/weekday.ts'
 
 // Each message is one whole sentence, label or phrase. `when` is one of the phrases of `today` to `onDate`, which
 // stand by themselves; a name is null when there is none to tell. No message may need to know whether somebody is a

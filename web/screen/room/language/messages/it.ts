@@ -1,4 +1,4 @@
-import { capitalised } from '../sentence.ts'
+import { capitalised } from '../grammar/sentence.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {

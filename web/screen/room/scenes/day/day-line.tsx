@@ -1,6 +1,6 @@
+import { clockInWords, dayInWords } from '../../language/time-words.ts'
 import { useWords } from '../../language/use-words.ts'
 import { useNow } from '../../time/use-now.ts'
-import { clockInWords, dayInWords } from '../../time/words.ts'
 import { useFit } from '../words/use-fit.ts'
 
 /** The weekday, the part of the day and the time, small at the top of each scene but the day's. `left` in pixels. */

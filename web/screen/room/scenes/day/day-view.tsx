@@ -1,10 +1,10 @@
 import type { ScreenView } from '#contract/screen/screen-view.ts'
+import { clockInWords, dateInWords, dayInWords, partInWords } from '../../language/time-words.ts'
 import { useWords } from '../../language/use-words.ts'
 import { useNow } from '../../time/use-now.ts'
 import { partOfDay } from '../../time/wall-clock.ts'
-import { clockInWords, dateInWords, dayInWords, partInWords } from '../../time/words.ts'
-import { useScreenSize } from '../use-screen-size.ts'
 import { useFit } from '../words/use-fit.ts'
+import { useScreenSize } from '../words/use-screen-size.ts'
 import { DayThingCard } from './day-thing-card.tsx'
 import { thingsOfDay } from './day-things.ts'
 

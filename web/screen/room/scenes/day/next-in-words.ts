@@ -1,6 +1,6 @@
 import type { NextDelivery } from '#contract/screen/screen-view.ts'
+import { comingInWords } from '../../language/time-words.ts'
 import type { Words } from '../../language/words.ts'
-import { comingInWords } from '../../time/words.ts'
 import { firstName } from '../words/first-name.ts'
 
 /** "Tomorrow morning: a picture from Mia". `now` in epoch milliseconds. */

@@ -1,5 +1,5 @@
 import type { ScreenPerson } from '#contract/screen/screen-view.ts'
-import { listed } from '../../language/sentence.ts'
+import { listed } from '../../language/grammar/sentence.ts'
 import { useWords } from '../../language/use-words.ts'
 
 /** "Tom and Mia"; with relations "Tom, your grandson · Mia", where "and" would read as a relation of Mia. */

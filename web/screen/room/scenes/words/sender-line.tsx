@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
-import { capitalised } from '../../language/sentence.ts'
+import { capitalised } from '../../language/grammar/sentence.ts'
+import { sinceInWords } from '../../language/time-words.ts'
 import { useWords } from '../../language/use-words.ts'
 import { serverNow } from '../../time/server-clock.ts'
-import { sinceInWords } from '../../time/words.ts'
 import { firstName } from './first-name.ts'
 
 type LineProps = { item: ScreenItem; timeZone: string; confirmation: string | null }

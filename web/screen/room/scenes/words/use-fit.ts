@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useScreenSize } from '../use-screen-size.ts'
 import { fitText } from './fit-text.ts'
+import { useScreenSize } from './use-screen-size.ts'
 
 /** Fits the text of the element into it, again when `content` or the screen changes. */
 export function useFit<Root extends HTMLElement>(

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useScreenSize } from '../use-screen-size.ts'
+import { useScreenSize } from './use-screen-size.ts'
 
 /** Milliseconds without a movement after which a scroll is over. */
 const settlesAfter = 150

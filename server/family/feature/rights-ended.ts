@@ -1,0 +1,10 @@
+import type { EndedRight } from '../../identity/identity-events.ts'
+import type { App } from '../../platform/context.ts'
+import { endApiTokensOf } from '../api-tokens/api-tokens.service.ts'
+import { endInvitationsBy } from '../invitations/invitations.service.ts'
+
+/** The family's part of taking an account back: tokens, and invitations that nobody has accepted yet. */
+export async function endFamilyRights(app: App, userId: string, ended: EndedRight[]): Promise<void> {
+  for (const groupId of await endApiTokensOf(app, userId)) ended.push({ kind: 'api_token', groupId })
+  for (const groupId of await endInvitationsBy(app, userId)) ended.push({ kind: 'invitation', groupId })
+}

@@ -1,0 +1,206 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { identityApi } from '#contract/identity/identity.ts'
+import { passkeySitePath, registrationPath } from '#contract/identity/identity-paths.ts'
+import { paintNames } from '#contract/pages/first-paint.ts'
+import { pagePaths } from '#contract/pages/page-paths.ts'
+import { addressesApi } from '#contract/platform/addresses.ts'
+import { isAction } from '#contract/platform/policy.ts'
+import type { App } from '../../platform/context.ts'
+import type { Pages } from '../../platform/http/pages.ts'
+import { originOf } from '../../platform/http/request/origin.ts'
+import { addressesOf, linkOrigin } from '../../platform/http/request/own-address.ts'
+import { route } from '../../platform/http/route.ts'
+import { tellOfAccount } from '../account-mail.ts'
+import { changeEmail } from '../change-email.service.ts'
+import {
+  confirmEmail,
+  type LinkTo,
+  limitConfirmations,
+  mailConfirmation,
+  mailFirstConfirmation,
+  postSoon,
+} from '../email/confirm-email.service.ts'
+import { endAllRights } from '../end-rights.ts'
+import {
+  addLocalUser,
+  changePassword,
+  checkSignIn,
+  requestPasswordReset,
+  resetPassword,
+} from '../identity.service.ts'
+import { oidcRoutes } from '../oidc/oidc.routes.ts'
+import { safeReturnTo } from '../oidc/return-to.ts'
+import { passkeySite } from '../passkeys/passkey-site.ts'
+import { passkeysRoutes } from '../passkeys/passkeys.routes.ts'
+import { readRegistration } from '../registration.ts'
+import {
+  clearSessionCookie,
+  endSession,
+  endSessionById,
+  endSessionsOf,
+  findSignedIn,
+  listSessions,
+  sessionIdOf,
+  startSession,
+} from '../session.service.ts'
+import { rememberBrowser } from '../sign-in-limits.ts'
+
+export function identityRoutes(server: FastifyInstance, app: App, pages: Pages): void {
+  server.decorateRequest('user', null)
+  server.addHook('onRequest', async (request) => {
+    const { url = '', config } = request.routeOptions
+    // Pages, scripts and probes ask for nobody, and come without the database.
+    if (!url.startsWith('/api/')) return
+    // A group's route finds the person together with the membership, in one statement.
+    if (config.access && !isAction(config.access)) request.user = await findSignedIn(app, request)
+  })
+
+  route(server, identityApi.user, async ({ user }) => user)
+  route(server, addressesApi.read, async () => addressesOf(server, app.config))
+
+  route(server, identityApi.listSessions, ({ user, request }) =>
+    listSessions(app, user, sessionIdOf(request)),
+  )
+  route(server, identityApi.endSession, async ({ user, params }) => {
+    await endSessionById(app, user, params.sessionId)
+    return { id: params.sessionId }
+  })
+  route(server, identityApi.endSessions, async ({ user, body, request, reply }) => {
+    if (body.keepKeys) await endSessionsOf(app, user.id)
+    else await endAllRights(app, user.id, { keepSession: null, because: 'secured' })
+    clearSessionCookie(app, request, reply)
+    return { location: '/' }
+  })
+  route(server, identityApi.registration, () => readRegistration(app))
+  const confirmationLink = (token: string) =>
+    `${linkOrigin(server, app.config)}${pagePaths.confirmEmail}#${token}`
+  route(server, identityApi.confirmEmail, ({ body, request }) =>
+    confirmEmail(app, { ...body, home: `${linkOrigin(server, app.config)}/` }, request),
+  )
+  route(server, identityApi.sendConfirmation, async ({ user }) => {
+    if (user.mustConfirmEmail) await limitConfirmations(app, user, user.email ?? '')
+    return { email: user.email ?? '', isSent: await mailConfirmation(app, user, confirmationLink) }
+  })
+  route(server, identityApi.changePassword, async ({ user, body, request }) => {
+    await changePassword(app, user, body, sessionIdOf(request))
+    tellOfAccount(server, app, user.id, 'password')
+    return { message: 'The password is changed.' }
+  })
+
+  server.get('/api/logout', { config: { access: 'public' } }, async (request, reply) => {
+    // Asks only what GET would answer.
+    if (request.method === 'HEAD') return reply.redirect('/', 303)
+    if (mayComeFromElsewhere(request, app.config.publicUrl)) return confirmLogout(reply)
+    return logout(app, request, reply)
+  })
+  void server.register(async (scope) => {
+    // The form of the confirm page has no fields, but browsers send its content type.
+    scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null))
+    scope.post('/api/logout', { config: { access: 'public' } }, (request, reply) =>
+      logout(app, request, reply),
+    )
+  })
+
+  if (app.config.oidc) oidcRoutes(server, app, app.config.oidc)
+  else localAccountRoutes(server, app, pages, confirmationLink)
+}
+
+function localAccountRoutes(server: FastifyInstance, app: App, pages: Pages, confirmationLink: LinkTo): void {
+  server.get('/api/login', { config: { access: 'public' } }, async (request, reply) => {
+    const { returnTo } = request.query as { returnTo?: unknown }
+    if (request.user) return reply.redirect(safeReturnTo(returnTo))
+    const body = await readRegistration(app)
+    const origin = passkeySite(server, app.config)?.origin ?? null
+    const answers = {
+      [registrationPath.path]: { status: 200, body },
+      [passkeySitePath.path]: { status: 200, body: { origin } },
+    }
+    // Elsewhere the form has other words. A browser at another address than PUBLIC_URL has no passkeys.
+    const name = origin === originOf(request) ? paintNames.signInWithPasskeys : paintNames.signIn
+    const paint = body.canSignUp === 'anybody' ? { name, slots: {} } : null
+    return pages.send(reply, 'sign-in', { firstView: JSON.stringify({ mark: null, answers }), paint })
+  })
+  route(server, identityApi.signIn, async ({ body, request, reply }) => {
+    const signedIn = await checkSignIn(app, body, request)
+    await startSession(app, request, reply, signedIn)
+    rememberBrowser(app, request, reply, signedIn.userId)
+    return { location: safeReturnTo(body.returnTo) }
+  })
+  route(server, identityApi.signUp, async ({ body, request, reply }) => {
+    const user = await addLocalUser(app, body, request)
+    postSoon(app, mailFirstConfirmation(app, user, confirmationLink))
+    await startSession(app, request, reply, { userId: user.id })
+    rememberBrowser(app, request, reply, user.id)
+    return { location: safeReturnTo(body.returnTo) }
+  })
+  passkeysRoutes(server, app)
+  route(server, identityApi.changeEmail, ({ user, body }) => changeEmail(app, user, body, confirmationLink))
+  route(server, identityApi.forgotPassword, async ({ body, request }) => {
+    // In the fragment, which browsers do not send to servers, so no log has it.
+    const resetUrl = (token: string) => `${linkOrigin(server, app.config)}/api/login#reset=${token}`
+    await requestPasswordReset(app, { email: body.email, resetUrl }, request)
+    const isMailed = app.config.smtpUrl !== null
+    return { message: isMailed ? linkIsMailed : linkIsKept, isMailed }
+  })
+  route(server, identityApi.resetPassword, async ({ body, request, reply }) => {
+    const userId = await resetPassword(app, body, request)
+    tellOfAccount(server, app, userId, 'reset')
+    await startSession(app, request, reply, { userId })
+    rememberBrowser(app, request, reply, userId)
+    return { location: '/' }
+  })
+}
+
+// Neither tells whether there is such an account.
+const linkIsMailed = 'If there is an account with this address, a link is on its way.'
+const linkIsKept =
+  'This server sends no mail. Please ask the person who runs it: if there is an account with this address, they find a link for you in the folder “mail” of the server’s data, good for one hour.'
+
+/**
+ * A link on another site must not sign people out, so they are asked first. Browsers say where a request comes from in
+ * Sec-Fetch-Site only over HTTPS and on localhost; over plain http our own links send their Referer. Only a browser that
+ * opens a page brings the cookie along for another site, and it asks for HTML.
+ */
+function mayComeFromElsewhere(request: FastifyRequest, publicUrl: string | null): boolean {
+  const { accept, referer, 'sec-fetch-site': site } = request.headers
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  if (!accept?.includes('text/html')) return false
+  const origin = referer === undefined ? null : (URL.parse(referer)?.origin ?? null)
+  return origin === null || (origin !== originOf(request) && origin !== publicUrl)
+}
+
+async function logout(app: App, request: FastifyRequest, reply: FastifyReply) {
+  await endSession(app, request)
+  clearSessionCookie(app, request, reply)
+  // Pictures in the browser's cache must not be left for its next user.
+  reply.header('clear-site-data', '"cache"')
+  return reply.redirect('/', 303)
+}
+
+function confirmLogout(reply: FastifyReply) {
+  return (
+    reply
+      .type('text/html; charset=utf-8')
+      // The form's request says where it comes from. Without it a browser sends "Origin: null" over plain http.
+      .header('referrer-policy', 'same-origin')
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+      )
+      .send(confirmPage)
+  )
+}
+
+const confirmPage = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Sign out?</title>
+<body style="font:17px/1.5 system-ui,sans-serif;max-width:30rem;margin:20vh auto;padding:0 1rem;color-scheme:light dark">
+<h1>Sign out?</h1>
+<p>Do you want to sign out of Sunporch?</p>
+<form method="post" action="/api/logout">
+<button style="font:inherit;padding:.75rem 1.5rem">Sign out</button>
+<a href="/" style="margin-left:1rem">Stay signed in</a>
+</form>
+`

@@ -1,0 +1,24 @@
+import { Readable } from 'node:stream'
+import { makeZip } from 'client-zip'
+import type { User } from '#contract/identity/identity.ts'
+import type { App } from '../platform/context.ts'
+import { familyJson, listEverybody } from './export/family-json.ts'
+import { indexPage } from './export/page/index-page.ts'
+import { faceFiles, type Pictures, photoFiles } from './export/picture-files.ts'
+
+/**
+ * Everything that the family has added, streamed as one ZIP: the original pictures, one JSON file, and a page to look at
+ * them. The texts come last, because only then it is known which pictures are missing.
+ */
+export function exportGroup(app: App, user: User, groupId: string): Readable {
+  return Readable.fromWeb(makeZip(filesOf(app, user, groupId)) as Parameters<typeof Readable.fromWeb>[0])
+}
+
+async function* filesOf(app: App, user: User, groupId: string) {
+  const pictures: Pictures = { photos: new Map(), faces: new Map() }
+  yield* photoFiles(app, groupId, pictures)
+  yield* faceFiles(app, await listEverybody(app, groupId), pictures)
+  const lastModified = app.clock.now()
+  yield { name: 'family.json', input: familyJson(app, user, groupId, pictures), lastModified }
+  yield { name: 'index.html', input: indexPage(app, user, groupId, pictures), lastModified }
+}

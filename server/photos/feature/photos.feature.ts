@@ -1,0 +1,26 @@
+import type { Feature } from '../../platform/feature.ts'
+import { facesRoutes } from '../faces/faces.routes.ts'
+import { lostFilesWork, recordLostFile } from '../lost-files.ts'
+import { missingFiles } from '../missing-files.ts'
+import { photoPurge, removeFilesOf } from '../photo-purge.ts'
+import { photoSubject } from '../photo-subject.ts'
+import { shareRoutes } from '../share.routes.ts'
+import { measuring } from '../storage/measuring.ts'
+import { openClaims } from '../uploads/claim.service.ts'
+import { uploadsRoutes } from '../uploads/uploads.routes.ts'
+import { uploadSweep } from '../uploads/uploads.service.ts'
+import { photosRoutes } from './photos.routes.ts'
+
+export const photos = {
+  async routes(server, app) {
+    photosRoutes(server, app)
+    facesRoutes(server, app)
+    await uploadsRoutes(server, app)
+    await shareRoutes(server)
+  },
+  dueWorks: [uploadSweep, photoPurge, missingFiles, lostFilesWork, measuring],
+  groupTables: ['photos'],
+  on: { groupDeleted: removeFilesOf, fileLost: recordLostFile },
+  binds: () => ({ claims: openClaims() }),
+  subject: photoSubject,
+} satisfies Feature

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { photoParams, photoPicturePath, photosApi } from '#contract/photos/photos.ts'
+import { storageApi } from '#contract/photos/storage.ts'
+import { id } from '#contract/platform/fields.ts'
+import { parseSignedInPath } from '../../family/actor.ts'
+import { groupRoute } from '../../family/group-route.ts'
+import type { App } from '../../platform/context.ts'
+import { privateCache } from '../../platform/http/answer/private-cache.ts'
+import { sendPicture } from '../../platform/http/answer/send-file.ts'
+import {
+  changeCaption,
+  findPhotoOwner,
+  listPhotos,
+  removePhoto,
+  requirePhoto,
+  restorePhoto,
+  sendPhoto,
+} from '../photos.service.ts'
+import type { PhotoRow } from '../photos.tables.ts'
+import { requireVisiblePhoto } from '../picture-access.ts'
+import { chooseFile, pictureKey } from '../pictures/picture-files.ts'
+import { readStorageUse } from '../storage/group-quota.ts'
+import { addPhoto } from '../uploads/claim.service.ts'
+
+export function photosRoutes(server: FastifyInstance, app: App): void {
+  const ownerOf = async ({ photoId }: { photoId: string }, groupId: string) =>
+    (await requirePhoto(app, groupId, photoId)).added_by
+
+  groupRoute(server, app, photosApi.list, ({ actor, query }) => listPhotos(app, actor.groupId, query))
+  groupRoute(server, app, photosApi.add, ({ actor, body }) => addPhoto(app, actor, body))
+  groupRoute(
+    server,
+    app,
+    photosApi.update,
+    ({ actor, params, body }) => changeCaption(app, actor, params.photoId, body.caption),
+    { ownerOf },
+  )
+  groupRoute(
+    server,
+    app,
+    photosApi.remove,
+    async ({ actor, params }) => {
+      await removePhoto(app, actor, params.photoId)
+      return { id: params.photoId }
+    },
+    { ownerOf },
+  )
+  groupRoute(
+    server,
+    app,
+    photosApi.restore,
+    ({ actor, params }) => restorePhoto(app, actor, params.photoId),
+    { ownerOf: ({ photoId }, groupId) => findPhotoOwner(app, groupId, photoId) },
+  )
+  groupRoute(server, app, photosApi.send, ({ actor, params }) => sendPhoto(app, actor, params.photoId))
+  groupRoute(server, app, storageApi.read, ({ actor }) => readStorageUse(app, actor.groupId))
+  objectRoute(server, app)
+  photoPictureRoute(server, app)
+}
+
+const objectParams = z.object({ objectId: id })
+
+/** The picture itself: `?w=` in pixels chooses the smallest that is at least as wide. */
+function objectRoute(server: FastifyInstance, app: App): void {
+  const config = { access: 'group:read', token: 'read' } as const
+  server.get('/api/objects/:objectId', { config }, async (request, reply) => {
+    const which = await parseSignedInPath(app, request, objectParams)
+    return sendPhotoPicture(app, request, reply, await requireVisiblePhoto(app, request, which))
+  })
+}
+
+/** The same picture by the photo's id, for lists that name a photo. */
+function photoPictureRoute(server: FastifyInstance, app: App): void {
+  const config = { access: 'group:read', token: 'read' } as const
+  server.get(photoPicturePath(':groupId', ':photoId'), { config }, async (request, reply) => {
+    const which = await parseSignedInPath(app, request, photoParams)
+    return sendPhotoPicture(app, request, reply, await requireVisiblePhoto(app, request, which))
+  })
+}
+
+function sendPhotoPicture(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { object_id, variants }: Pick<PhotoRow, 'object_id' | 'variants'>,
+) {
+  const width = Number((request.query as { w?: unknown }).w)
+  const { name, contentType, isBest } = chooseFile({ width, accept: request.headers.accept, variants })
+  return sendPicture(app, request, reply, {
+    key: pictureKey(object_id, name),
+    contentType,
+    version: `${object_id}-${name}`,
+    cacheControl: privateCache(request, app.config, { isFinal: isBest }),
+    variesByAccept: true,
+  })
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { type Photo, pictureUrl } from '#contract/photos/photos.ts'
+import { hours, minutes } from '../platform/clock.ts'
+import { openBrowser } from '../testing/browser.ts'
+import { givenFamily, givenPhoto, givenScreen } from '../testing/given/given.ts'
+import { bucketEnvironment, givenBucket } from '../testing/given/given-bucket.ts'
+import { listActions } from '../testing/seen.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { examinePictures } from './pictures/examine-pictures.ts'
+import { pictureKey } from './pictures/picture-files.ts'
+
+const storages = [
+  ['a folder', async () => ({})],
+  ['a bucket', async () => bucketEnvironment(await givenBucket())],
+] as const
+
+test.each(storages)(
+  'a picture whose file is missing in %s has failed, says so once an hour, and is shown when the file is back',
+  async (_, where) => {
+    const { app, anna, path, photo, screen, key, logged } = await givenSent(await where())
+    const { items } = (await screen.get('/api/screen')).body
+    const address = items[0].picture.url
+    const file = (await app.storage.read(key)) ?? Buffer.alloc(0)
+    const before = await lostFilesCounted(app)
+    await app.storage.remove(key)
+    for (let time = 0; time < 3; time++) {
+      const answer = await screen.get(address)
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+      expect(answer.headers.get('etag')).toBeNull()
+    }
+    // With a range, too, and from the family's page.
+    expect((await anna.get(pictureUrl(photo), { range: 'bytes=0-9' })).status).toBe(404)
+    expect(logged).toEqual([[{ file: key }, 'a file is missing in the storage']])
+    expect(JSON.stringify(logged)).not.toContain('The garden')
+    expect((await lostFilesCounted(app)) - before).toBe(1)
+
+    expect((await readPhoto()).delivery).toMatchObject({
+      state: 'failed',
+      devices: [{ state: 'failed', failure: expect.stringContaining('file is missing in the storage') }],
+    })
+    expect((await screen.get('/api/screen')).body.items).toEqual([])
+    const actions = await listActions(anna, path)
+    expect(actions.filter((action) => action === 'delivery_failed')).toHaveLength(1)
+    const page = await readOperatorPage()
+    expect(page).toContain('A picture lacks files in the storage')
+    expect(page).toContain(`…${photo.id.slice(-8)}`)
+    expect(page).not.toContain('The garden')
+    expect(await examined()).toEqual([
+      { level: 'mend', sentence: expect.stringContaining('1 lacks files in the storage') },
+    ])
+
+    // Not yet back: nothing changes.
+    app.clock.advance(minutes(10))
+    await app.runDue()
+    expect((await readPhoto()).delivery?.state).toBe('failed')
+    await app.storage.put(key, file)
+    app.clock.advance(minutes(10))
+    await app.runDue()
+    expect((await readPhoto()).delivery).toMatchObject({ state: 'accepted', devices: [{ failure: null }] })
+    expect((await screen.get('/api/screen')).body.items).toMatchObject([{ title: 'The garden' }])
+    expect((await screen.get(address)).status).toBe(200)
+    await screen.post(`/api/screen/deliveries/${items[0].deliveryId}/shown`, {})
+    expect((await readPhoto()).delivery?.state).toBe('shown')
+    expect(await readOperatorPage()).toContain('None was found missing.')
+    expect(await examined()).toMatchObject([{ level: 'ok' }])
+
+    async function readPhoto(): Promise<Photo> {
+      return (await anna.get(`${path}/photos`)).body[0]
+    }
+    async function readOperatorPage(): Promise<string> {
+      return String((await openBrowser(app).get('/operator')).bytes)
+    }
+    function examined() {
+      return Array.fromAsync(examinePictures(app.config, [key.split('/')[1] ?? '']))
+    }
+  },
+)
+
+test('a small file that is missing is told of, and what the screen shows goes on', async () => {
+  const { app, anna, photo, screen, key, logged } = await givenSent({})
+  const small = key.replace('device.jpg', 'w320.webp')
+  await app.storage.remove(small)
+  const ask = () => anna.get(pictureUrl(photo, 320), { accept: 'image/webp' })
+  expect((await ask()).status).toBe(404)
+  expect(logged).toMatchObject([[{ file: small }, expect.any(String)]])
+  app.clock.advance(hours(1))
+  await ask()
+  expect(logged).toHaveLength(2)
+  await app.runDue()
+  expect((await screen.get('/api/screen')).body.items).toMatchObject([{ title: 'The garden' }])
+  expect(String((await openBrowser(app).get('/operator')).bytes)).toContain('A picture lacks files')
+})
+
+test('what was shown stays shown, and a deleted photo is not looked for', async () => {
+  const { app, anna, path, photo, screen, key } = await givenSent({})
+  const { items } = (await screen.get('/api/screen')).body
+  await screen.post(`/api/screen/deliveries/${items[0].deliveryId}/shown`, {})
+  await app.storage.remove(key)
+  await screen.get(items[0].picture.url)
+  expect((await anna.get(`${path}/photos`)).body).toMatchObject([{ delivery: { state: 'shown' } }])
+  expect((await screen.get('/api/screen')).body.items).toHaveLength(1)
+  await anna.delete(`${path}/photos/${photo.id}`)
+  app.clock.advance(minutes(10))
+  await app.runDue()
+  expect(await app.db.selectFrom('photos').select(['lost_at', 'lost_due_at']).execute()).toEqual([
+    { lost_at: null, lost_due_at: null },
+  ])
+})
+
+/** A photo that was sent to an open screen; `key` is that of the file which it shows. */
+async function givenSent(environment: Record<string, string>) {
+  const app = await createTestApp(environment)
+  const logged: unknown[] = []
+  app.log.error = ((...args: unknown[]) => logged.push(args)) as typeof app.log.error
+  const { anna, path } = await givenFamily(app)
+  const screen = await givenScreen(app, { anna, path })
+  const photo = await givenPhoto(anna, path, 'The garden')
+  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  const key = pictureKey(photo.objectPath.split('/').at(-1) ?? '', 'device.jpg')
+  return { app, anna, path, photo, screen, key, logged }
+}
+
+async function lostFilesCounted(app: TestApp): Promise<number> {
+  const metrics = String((await openBrowser(app).get('/metrics')).bytes)
+  return Number(/^lost_files_total (\d+)$/m.exec(metrics)?.[1] ?? 0)
+}

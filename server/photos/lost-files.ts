@@ -1,0 +1,84 @@
+import { failLostPicture, healLostPicture } from '../delivery/lost-picture.ts'
+import { lockSending } from '../delivery/sending.ts'
+import { minutes } from '../platform/clock.ts'
+import type { App } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import type { DueWork } from '../platform/work/due.ts'
+import { rowQueue } from '../platform/work/row-queue.ts'
+import type { PhotoRow } from './photos.tables.ts'
+import { devicePicture, objectOfPictureKey, pictureKey, storedNames } from './pictures/picture-files.ts'
+
+/** How often it is looked whether the files are back. */
+const lookAfter = minutes(10)
+
+const queue = rowQueue({ table: 'photos', dueAt: 'lost_due_at', leaseMs: lookAfter, limit: 20 })
+
+/** Remembers that a file of a photo is missing. Without the one that devices show, what waits to be shown has failed. */
+export async function recordLostFile(app: App, key: string): Promise<void> {
+  const objectId = objectOfPictureKey(key)
+  if (objectId === null) return
+  const photo = await app.db
+    .selectFrom('photos')
+    .where('object_id', '=', objectId)
+    .where('removed_at', 'is', null)
+    .selectAll()
+    .executeTakeFirst()
+  if (!photo) return
+  await inTransaction(app, async (app) => {
+    await lockSending(app, photo.family_group_id)
+    const now = app.clock.now()
+    await app.db
+      .updateTable('photos')
+      .set({ lost_at: now, lost_due_at: now + lookAfter })
+      .where('id', '=', photo.id)
+      .where('lost_at', 'is', null)
+      .execute()
+    if (key === pictureKey(objectId, devicePicture))
+      await failLostPicture(app, photo.family_group_id, photo.id)
+  })
+}
+
+/** Looks whether missing files are back, and then sends on. */
+export const lostFilesWork: DueWork = {
+  name: 'lost-files',
+  async runBatch(app, now) {
+    const photos = await queue.claim(app, now)
+    for (const photo of photos) {
+      try {
+        await look(app, photo)
+      } catch (error) {
+        app.log.error({ err: error, photo: photo.id }, 'could not look for missing files; trying again later')
+      }
+    }
+    return photos.length
+  },
+  nextAt: queue.nextAt,
+}
+
+async function look(app: App, photo: PhotoRow): Promise<void> {
+  const lacking = photo.removed_at === null ? await namesLacking(app, photo) : []
+  if (lacking.includes(devicePicture)) return
+  await inTransaction(app, async (app) => {
+    await lockSending(app, photo.family_group_id)
+    await healLostPicture(app, photo.family_group_id, photo.id)
+    if (lacking.length === 0) await queue.settle(app, photo, { lost_at: null, lost_due_at: null })
+  })
+}
+
+async function namesLacking(app: App, { object_id, variants }: PhotoRow): Promise<string[]> {
+  const names = storedNames(variants)
+  const sizes = await Promise.all(names.map((name) => app.storage.size(pictureKey(object_id, name))))
+  return names.filter((_, index) => sizes[index] === null)
+}
+
+/** For whoever runs the server: how many photos lack files, since when, and some of their ids. */
+export async function readLostFiles(
+  app: App,
+): Promise<{ count: number; since: number | null; photoIds: string[] }> {
+  const lost = app.db.selectFrom('photos').where('lost_due_at', 'is not', null)
+  const { count, since } = await lost
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('lost_at').as('since')])
+    .executeTakeFirstOrThrow()
+  const some = await lost.select('id').orderBy('lost_at', 'desc').limit(10).execute()
+  return { count: Number(count), since, photoIds: some.map(({ id }) => id) }
+}

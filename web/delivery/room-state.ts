@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { FamilyGroup } from '#contract/family/groups.ts'
+import { type Room, roomApi } from '#contract/room/room.ts'
+import { type Said, sentAnd, whatItWaitsFor, whereItIs } from '#contract/room/sentences.ts'
+import { roomState } from '#contract/room/state.ts'
+import { groupKey } from '../family/selection/group-keys.ts'
+import { isInMemory } from '../family/selection/in-memory.ts'
+import { useSelection } from '../family/selection/selected-group.tsx'
+import { call } from '../platform/server/api.ts'
+import { nearTimeThere } from '../platform/time-there.ts'
+import { useRoom } from './room.queries.ts'
+
+/** The state of the group's room, and how it is said to the reader. `now` in epoch milliseconds. */
+function saidOf(group: FamilyGroup, room: Room, now: number): Said {
+  const { timeZone, lovedOneName } = group
+  const pausedUntil = room.pause && Date.parse(room.pause.until)
+  const facts = { isInMemory: isInMemory(group), pausedUntil, timeZone, devices: room.devices }
+  const time = (at: number) => nearTimeThere(at, now, timeZone)
+  return { state: roomState(facts, now), facts, lovedOneName, time }
+}
+
+/** What a delivery waits for that no device has shown; null where only the device can say. */
+export function useWaitingText(now: number): string | null {
+  const { group } = useSelection()
+  const room = useRoom().data
+  return group && room ? whatItWaitsFor(saidOf(group, room, now)) : null
+}
+
+/** Says where something is that was just sent. */
+export function useWhereItIs(): (options?: { count: number }) => Promise<string> {
+  const read = useReadRoom()
+  return async (options) => {
+    const said = await read()
+    return said ? whereItIs(said, options) : 'It will be shown as soon as the screen can.'
+  }
+}
+
+/** The specification's sentence, and where it is when that leaves something open. */
+export function useSentAnd(): (sentence: string) => Promise<string> {
+  const read = useReadRoom()
+  return async (sentence) => {
+    const said = await read()
+    return said ? sentAnd(sentence, said) : sentence
+  }
+}
+
+/** Reads the room where the page has not done so. Null when it cannot be read. */
+function useReadRoom(): () => Promise<Said | null> {
+  const client = useQueryClient()
+  const { group } = useSelection()
+  return async () => {
+    if (!group) return null
+    const room = await client
+      .ensureQueryData({
+        queryKey: groupKey(group.id, 'room'),
+        queryFn: () => call(roomApi.read, { params: { groupId: group.id } }),
+      })
+      .catch(() => null)
+    return room && saidOf(group, room, Date.now())
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { emma } from '../../testing/given.ts'
+import { render } from '../../testing/render.tsx'
+import { AccountCard } from './account-card.tsx'
+
+test('who signs in at a provider reads that the profile is managed there', async () => {
+  render(<AccountCard isSent />, { user: { ...emma, hasPassword: false } })
+  await expect
+    .element(page.getByText('managed through an external authentication provider'))
+    .toMatchTextContent(/contact support/)
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument()
+})

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { identityApi } from '#contract/identity/identity.ts'
+import { photosApi, uploadsApi } from '#contract/photos/photos.ts'
+import { roomApi } from '#contract/room/room.ts'
+import { signOut } from '../../platform/app/sign-out.ts'
+import { Lasting } from '../../platform/ui/lasting.tsx'
+import { refusal } from '../../testing/fake-server.ts'
+import { emma, givenPhoto, hartleys, idOf } from '../../testing/given.ts'
+import { render, server } from '../../testing/render.tsx'
+import { forgetPerson, type KeptPicture, keepPicture, listKept } from './kept/kept-store.ts'
+import { KeptUploads } from './kept-uploads.tsx'
+import { closeBatch, openBatches } from './open/open-batches.ts'
+
+const ben = { ...emma, id: idOf(2), firstName: 'Ben', email: 'ben@example.com' }
+const hour = 3_600_000
+/** Of the same page, which the test must not leave. */
+const afterSignOut = '/#signed-out'
+
+beforeEach(async () => {
+  for (const open of openBatches().batches) closeBatch(open)
+  for (const { id } of [emma, ben]) await forgetPerson(id)
+})
+
+test('pictures that were chosen go on, from the bytes that the server has already', async () => {
+  await givenKept([{ caption: 'The garden', objectPath: '/objects/stored' }])
+  shown()
+  server.answer(photosApi.add, givenPhoto())
+  await expect.poll(() => server.calls(photosApi.add).length).toBe(1)
+  expect(server.lastBody(photosApi.add)).toEqual({
+    objectPath: '/objects/stored',
+    caption: 'The garden',
+    isSent: true,
+  })
+  await expect.element(page.getByText('Photo uploaded')).toBeVisible()
+  await expect.poll(() => listKept(emma.id)).toEqual([])
+})
+
+test('what is older than a day asks first', async () => {
+  await givenKept([{ chosenAt: Date.now() - 25 * hour }, { chosenAt: Date.now() - 25 * hour }])
+  shown()
+  await expect.element(page.getByText('2 pictures were not sent yet')).toBeVisible()
+  await expect.element(page.getByText('They are kept in this browser.')).toBeVisible()
+  expect(server.calls(uploadsApi.start)).toEqual([])
+})
+
+test('in a group that is kept in memory nothing goes on by itself', async () => {
+  await givenKept([{}])
+  shown({ inMemorySince: '2026-11-01T10:00:00Z' })
+  await expect.element(page.getByText('1 picture was not sent yet')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Go on' })).toBeVisible()
+})
+
+test('"Go on" goes on, and says of what was only added that it was not sent', async () => {
+  await givenKept([{ isPaused: true, objectPath: '/objects/stored' }])
+  shown()
+  server.answer(photosApi.add, givenPhoto())
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect.element(page.getByText('Family photo has been added to the gallery.').first()).toBeVisible()
+  await expect.element(page.getByText(/not sent yet/)).not.toBeInTheDocument()
+})
+
+test('"Discard" asks, and removes them from the browser', async () => {
+  await givenKept([{ isPaused: true }, { isPaused: true }])
+  shown()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(page.getByRole('alertdialog', { name: 'Discard these 2 pictures?' })).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await expect.poll(() => listKept(emma.id)).toEqual([])
+  await expect.element(page.getByText(/not sent yet/)).not.toBeInTheDocument()
+})
+
+test('a picture that the server never takes is named until it is dismissed', async () => {
+  await givenKept([{ name: 'broken.jpg', objectPath: '/objects/stored' }])
+  shown()
+  server.answer(photosApi.add, refusal(422, 'invalid', 'This file is not a picture we can read.'))
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('broken.jpg was not added. This file is not a picture we can read.')
+  expect(await listKept(emma.id)).toMatchObject([{ refusal: 'This file is not a picture we can read.' }])
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.poll(() => listKept(emma.id)).toEqual([])
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('nothing of one person is shown to another, or sent', async () => {
+  await givenKept([{}])
+  shown({}, ben)
+  // The look at what is kept has ended when a later one has.
+  expect(await listKept(ben.id)).toEqual([])
+  await expect.element(page.getByText(/not sent yet/)).not.toBeInTheDocument()
+  expect(await listKept(emma.id)).toHaveLength(1)
+  expect(openBatches().batches).toEqual([])
+})
+
+test('who is not in the family group any more reads it once, and the pictures leave the browser', async () => {
+  await givenKept([{ group: { id: idOf(999), name: 'The Millers' } }])
+  shown()
+  await expect
+    .element(page.getByText('You are not in the family group The Millers any more.').first())
+    .toBeVisible()
+  await expect.poll(() => listKept(emma.id)).toEqual([])
+})
+
+test('after thirty days they are forgotten', async () => {
+  await givenKept([{ chosenAt: Date.now() - 31 * 24 * hour }])
+  expect(await listKept(ben.id)).toEqual([])
+  expect(await listKept(emma.id)).toEqual([])
+})
+
+test('a sign-out asks when there are pictures, and only then', async () => {
+  shown({}, emma, <SignOutLink />)
+  const link = page.getByRole('link', { name: 'Sign out' })
+  await givenKept([{ isPaused: true }])
+  await link.click()
+  const question = page.getByRole('alertdialog', { name: '1 picture was not sent yet' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  expect(await listKept(emma.id)).toHaveLength(1)
+  await link.click()
+  await question.getByRole('button', { name: 'Discard and sign out' }).click()
+  await expect.poll(() => location.hash).toBe('#signed-out')
+  expect(await listKept(emma.id)).toEqual([])
+})
+
+/** As in the frame of the pages. */
+function shown(group: Partial<typeof hartleys> = {}, user = emma, more: ReactNode = null) {
+  server.answer(identityApi.user, user)
+  server.answer(roomApi.read, refusal(500, 'internal', ''))
+  render(
+    <>
+      <KeptUploads />
+      <Lasting />
+      {more}
+    </>,
+    { group, user },
+  )
+}
+
+function SignOutLink() {
+  return (
+    <a href={afterSignOut} onClick={signOut}>
+      Sign out
+    </a>
+  )
+}
+
+async function givenKept(pictures: Partial<KeptPicture>[]): Promise<void> {
+  for (const [place, changes] of pictures.entries()) {
+    const picture: KeptPicture = {
+      version: 1,
+      id: `picture-${place}`,
+      batchId: 'chosen-together',
+      personId: emma.id,
+      group: { id: hartleys.id, name: hartleys.name },
+      name: `${place}.jpg`,
+      caption: '',
+      goal: 'send',
+      objectPath: null,
+      isPaused: false,
+      refusal: null,
+      chosenAt: Date.now(),
+      place,
+      ...changes,
+    }
+    await keepPicture(picture, new Blob(['bytes'], { type: 'image/jpeg' }))
+  }
+}

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import { pagePaths } from '#contract/pages/page-paths.ts'
+import { useSelection } from '../../family/selection/selected-group.tsx'
+import { useUser } from '../../identity/signed-in-user.tsx'
+import { askBeforeSignOut } from '../../platform/app/sign-out.ts'
+import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
+import { forgetPerson, listKept } from './kept/kept-store.ts'
+import { closeBatch, openBatches, useOpenBatches } from './open/open-batches.ts'
+import { resumeKept } from './resume-kept.ts'
+
+const UnsentLines = lazyComponent(() => import('./unsent-lines.tsx').then((lines) => lines.UnsentLines), {
+  isQuiet: true,
+})
+const SignOutQuestion = lazyComponent(() =>
+  import('./kept/sign-out-question.tsx').then((question) => question.SignOutQuestion),
+)
+
+/** The pages that say which pictures were not sent yet. Elsewhere the note of the upload is in a corner. */
+const saidOn: string[] = [pagePaths.dashboard, pagePaths.photoGallery]
+
+/** Goes on with pictures that were chosen before the page was left, and asks what becomes of them at a sign-out. */
+export function KeptUploads() {
+  const { id: personId } = useUser()
+  const [path] = useLocation()
+  const { batches } = useOpenBatches()
+  const question = useSignOutQuestion(personId)
+  useResume(personId)
+  return (
+    <>
+      {batches.length > 0 && saidOn.includes(path) && <UnsentLines />}
+      {question && <SignOutQuestion {...question} />}
+    </>
+  )
+}
+
+function useResume(personId: string): void {
+  const client = useQueryClient()
+  const { groups } = useSelection()
+  const groupsNow = useEffectEvent(() => groups)
+  useEffect(() => {
+    const resume = () => {
+      if (document.visibilityState === 'visible')
+        void resumeKept({ personId, client, groups: () => groupsNow() })
+    }
+    resume()
+    addEventListener('online', resume)
+    document.addEventListener('visibilitychange', resume)
+    return () => {
+      removeEventListener('online', resume)
+      document.removeEventListener('visibilitychange', resume)
+    }
+  }, [personId, client])
+}
+
+type Asked = { count: number; onAnswer: (isLeaving: boolean) => void }
+
+/** Pictures leave the browser with the person: the next one at it must not find them. */
+function useSignOutQuestion(personId: string): Asked | null {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  useEffect(
+    () =>
+      askBeforeSignOut(async () => {
+        const count = await countUnsent(personId)
+        if (count === 0) return true
+        const { promise, resolve: onAnswer } = Promise.withResolvers<boolean>()
+        setAsked({ count, onAnswer })
+        const isLeaving = await promise
+        setAsked(null)
+        if (isLeaving) await discardAll(personId)
+        return isLeaving
+      }),
+    [personId],
+  )
+  return asked
+}
+
+async function countUnsent(personId: string): Promise<number> {
+  const kept = await listKept(personId).catch(() => [])
+  const ids = new Set(kept.map(({ id }) => id))
+  for (const { batch } of openBatches().batches)
+    for (const { id, step } of batch.state().items) if (step !== 'complete') ids.add(id)
+  return ids.size
+}
+
+async function discardAll(personId: string): Promise<void> {
+  for (const open of openBatches().batches) closeBatch(open)
+  await forgetPerson(personId).catch(() => {})
+}

@@ -1,0 +1,85 @@
+import type { QueryClient } from '@tanstack/react-query'
+import pLimit from 'p-limit'
+import type { FamilyGroup } from '#contract/family/groups.ts'
+import { photosApi } from '#contract/photos/photos.ts'
+import { groupKey } from '../../../family/selection/group-keys.ts'
+import { goToLogin } from '../../../platform/login.ts'
+import { call, isUnauthorized } from '../../../platform/server/api.ts'
+import { showToast } from '../../../platform/toast-store.ts'
+import { newUuid } from '../../../platform/uuid.ts'
+import { type RestoredPicture, UploadBatch, type UploadWork } from '../batch/upload-batch.ts'
+import type { UploadPurpose } from '../batch/upload-requests.ts'
+import { keepBatch } from '../kept/keep-batch.ts'
+import type { KeptPicture } from '../kept/kept-store.ts'
+import { takeBatch } from '../kept/one-tab.ts'
+import { fitToLimit } from '../transfer/fit-to-limit.ts'
+import { putFile } from '../transfer/put-file.ts'
+import { addBatch } from './open-batches.ts'
+
+/** The specification's widget takes one file; our pages take this many. */
+export const maxPictures = 50
+
+/** For all batches together: the server decodes two pictures at a time. */
+const twoAtATime = pLimit(2)
+
+type Owner = { group: FamilyGroup; personId: string; client: QueryClient }
+
+/** Opens the dialog with these files. */
+export function openBatch(purpose: UploadPurpose, files: File[], owner: Owner): void {
+  const id = newUuid()
+  const batch = makeBatch(owner, id, [])
+  batch.add(files)
+  // At once: no other tab knows of it yet.
+  const taken = takeBatch(id)
+  const release = () => void taken.then((release) => release?.())
+  addBatch({ id, batch, purpose, group: owner.group, isRestored: false, release }, { isShown: true })
+}
+
+type Restored = { known: KeptPicture[]; pictures: RestoredPicture[]; release: () => void }
+
+/** Goes on with pictures that were chosen before the page was left. No dialog opens. */
+export function restoreBatch(id: string, { known, pictures, release }: Restored, owner: Owner): void {
+  const batch = makeBatch(owner, id, known)
+  batch.restore(pictures)
+  const purpose = pictures.some(({ goal }) => goal === 'send') ? 'send' : 'add'
+  addBatch({ id, batch, purpose, group: owner.group, isRestored: true, release }, { isShown: false })
+}
+
+function makeBatch({ group, personId, client }: Owner, batchId: string, known: KeptPicture[]): UploadBatch {
+  let isWritten: () => Promise<unknown> = async () => {}
+  const work = workFor(group.id, client, () => isWritten())
+  const batch = new UploadBatch({ work, limit: twoAtATime, maxFiles: maxPictures, onFailed })
+  const { id, name } = group
+  isWritten = keepBatch(batch, { personId, batchId, group: { id, name }, known, onFull })
+  return batch
+}
+
+function onFailed(error: unknown, sentence: string): void {
+  if (isUnauthorized(error)) goToLogin()
+  // Without a connection the dialog says so, and the upload goes on by itself.
+  else if (navigator.onLine) showToast({ variant: 'destructive', title: 'Error', description: sentence })
+}
+
+function onFull(): void {
+  showToast({
+    variant: 'destructive',
+    title: 'This browser has no room left',
+    description: 'Please keep this page open until the pictures are in the gallery.',
+  })
+}
+
+/** Calls without a hook: the pictures go on after the dialog has closed. */
+function workFor(groupId: string, client: QueryClient, isWritten: () => Promise<unknown>): UploadWork {
+  return {
+    fit: fitToLimit,
+    put: putFile,
+    async add(body) {
+      // When the page ends during this call, the next one must name the same object, or there would be two photos.
+      await isWritten()
+      const photo = await call(photosApi.add, { params: { groupId }, body })
+      for (const topic of ['photos', 'activity'])
+        void client.invalidateQueries({ queryKey: groupKey(groupId, topic) })
+      return photo
+    },
+  }
+}

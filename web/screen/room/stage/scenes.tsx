@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
+import { DayScene } from '../scenes/day/day-scene.tsx'
+import type { ItemSceneProps } from '../scenes/scene.ts'
+import { MessageScene } from '../scenes/sent/message-scene.tsx'
+import { PictureScene } from '../scenes/sent/picture-scene.tsx'
+
+const day = 'day'
+/** Milliseconds; a little longer than the animation in scenes.css. */
+const fadeLasts = 900
+
+type ScenesProps = {
+  view: ScreenView
+  /** Null: the day. */
+  deliveryId: string | null
+  /** Whether all answers to the scene on top are offered, or only the heart. */
+  isInReach: boolean
+  onShown: (item: ScreenItem) => void
+  onBroken: (item: ScreenItem) => void
+}
+
+/**
+ * Crossfades from one scene to the next as soon as the next is ready. A scene is one element, so a
+ * caption is never shown with another picture. A scene whose item was taken back is removed at once.
+ */
+export function Scenes({ view, deliveryId, isInReach, onShown, onBroken }: ScenesProps) {
+  const wanted = deliveryId ?? day
+  const { top, below, raise } = useCrossfade(day)
+  const itemOf = (key: string) => view.items.find((item) => item.deliveryId === key)
+  const exists = (key: string) => key === day || itemOf(key) !== undefined
+  // The day is the fallback while no other scene can be shown.
+  const fallback = exists(top) ? [] : [day]
+  const fading = below === null ? [] : [below]
+  const keys = [...new Set([...fallback, ...fading, top, wanted])].filter(exists)
+  return keys.map((key) => {
+    const item = itemOf(key)
+    const isTop = key === top || !exists(top)
+    const state = isTop ? 'top' : key === below ? 'below' : 'waiting'
+    const scene = { view, isWanted: key === wanted, onReady: () => raise(key), onShown, onBroken }
+    return (
+      <div key={key} className={`scene ${state}`} aria-hidden={!isTop} inert={!isTop}>
+        {item ? <ItemScene {...scene} item={item} isInReach={isInReach} /> : <DayScene {...scene} />}
+      </div>
+    )
+  })
+}
+
+function ItemScene({ isInReach, ...scene }: ItemSceneProps) {
+  // A scene that fades out stays as it is.
+  const held = useRef(isInReach)
+  if (scene.isWanted) held.current = isInReach
+  const { picture, kind } = scene.item
+  const Scene = picture && kind !== 'note' ? PictureScene : MessageScene
+  return <Scene {...scene} isInReach={held.current} />
+}
+
+/** The scene on top, and the one below it while the new one fades in. */
+function useCrossfade(first: string) {
+  const [top, setTop] = useState(first)
+  const [below, setBelow] = useState<string | null>(null)
+  const current = useRef(top)
+  useEffect(() => {
+    if (below === null) return
+    const timer = setTimeout(() => setBelow(null), fadeLasts)
+    return () => clearTimeout(timer)
+  }, [below])
+
+  function raise(key: string) {
+    if (current.current === key) return
+    setBelow(current.current)
+    current.current = key
+    setTop(key)
+  }
+
+  return { top, below, raise }
+}
