@@ -1,5 +1,5 @@
 import type { Browser } from '#server/testing/browser.ts'
-import { follow } from '#web/platform/server/live.ts'
+import { follow } from '#web/platform/live/live.ts'
 import { listen } from '#web/screen/room/connection/live-stream.ts'
 
 /**

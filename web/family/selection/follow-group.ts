@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import type { User } from '#contract/identity/identity.ts'
 import { livePath } from '#contract/platform/live.ts'
 import { userKey } from '../../identity/identity.queries.ts'
+import type { follow } from '../../platform/live/live.ts'
 import { firstMark, forgetFirstAnswers } from '../../platform/server/first-view.ts'
-import type { follow } from '../../platform/server/live.ts'
 import { isChanging } from '../../platform/server/mutation.ts'
 import { groupKey, groupsKey, noticesKey } from './group-keys.ts'
 
@@ -64,7 +64,7 @@ function followLater(...given: Parameters<typeof follow>): () => void {
   let isOver = false
   async function begin() {
     while (!isOver && !stop) {
-      const code = await import('../../platform/server/live.ts').catch(() => null)
+      const code = await import('../../platform/live/live.ts').catch(() => null)
       if (isOver) return
       if (code) stop = code.follow(...given)
       else await new Promise((resolve) => setTimeout(resolve, retryAfter))

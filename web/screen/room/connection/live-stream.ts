@@ -1,5 +1,5 @@
 import { screenStreams } from '#contract/screen/screen-streams.ts'
-import { listenLive, type StreamListener } from '../../../platform/server/live-stream.ts'
+import { listenLive, type StreamListener } from '../../../platform/live/live-stream.ts'
 
 type Listeners = { onChange: () => void; onLost: () => void; onRevoked: () => void }
 

@@ -1,6 +1,6 @@
 import { firstBytesWithin, type LiveWay, liveBeatEvery, liveWays } from '#contract/platform/live-ways.ts'
 import { localStore } from '../local-store.ts'
-import { ApiError } from './api.ts'
+import { ApiError } from '../server/api.ts'
 
 export type StreamListener = {
   /** `data` is what the server has sent as JSON. */
