@@ -23,6 +23,13 @@ test('the README leads to the index', () => {
   expect(linksOf(readFileSync('README.md', 'utf8'))).toContain('docs/README.md')
 })
 
+test('every file that the drawing of the architecture names is there', () => {
+  const named =
+    readFileSync('docs/architecture.md', 'utf8').match(/\b(?:contract|server|web)\/[\w/.-]+\.tsx?\b/g) ?? []
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((file) => !existsSync(file))).toEqual([])
+})
+
 function linksOf(text: string): string[] {
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, link = '']) => link)
