@@ -161,9 +161,14 @@ test('a refused item says so and keeps its text', async () => {
   await expect.element(pending(1)).toMatchTextContent('Milk')
 })
 
-test('a proxy that answers in place of the server refuses nothing: the item waits', async () => {
+test.each([
+  ['404 page not found', 404],
+  ['<h1>401 Authorization Required</h1>', 401],
+  ['<h1>Sign in to the network</h1>', 200],
+  ['{"status":"ok"}', 200],
+])('a proxy that answers %s in place of the server refuses nothing: the item waits', async (body, status) => {
   givenList()
-  server.answer(shoppingApi.add, () => new Response('404 page not found', { status: 404 }))
+  server.answer(shoppingApi.add, () => new Response(body, { status }))
   renderPage()
   await add('Milk')
   await expect.element(page.getByText('The server cannot be reached just now.')).toBeVisible()

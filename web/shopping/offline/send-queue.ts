@@ -68,6 +68,7 @@ function stopped(sent: Sent): Sent {
 
 async function sendAdd(client: QueryClient, { groupId, key, item }: QueuedAdd): Promise<void> {
   const added = await call(shoppingApi.add, { params: { groupId }, body: { ...item, key } }, timeoutSignal())
+  requireOurs(added.key === key)
   putInCache(client, groupId, added)
   // The item may have been ticked while the request was in flight.
   const latest = findAdd(key)
@@ -85,6 +86,7 @@ async function sendTick(client: QueryClient, change: QueuedTick): Promise<void> 
     { params: { itemId }, body: { isCompleted, age } },
     timeoutSignal(),
   ).finally(() => tickEnds.set(itemId, performance.now()))
+  requireOurs(item.id === itemId)
   putInCache(client, change.groupId, item)
   removeChange(change)
 }
@@ -125,6 +127,11 @@ function refuseTick(change: QueuedTick, error: unknown) {
   } else {
     showToast({ variant: 'destructive', title: 'Error', description: 'Failed to update shopping item.' })
   }
+}
+
+/** A network's own page may answer with success, and even with JSON. */
+function requireOurs(isOurs: boolean): void {
+  if (!isOurs) throw new Error('the answer is not of our server')
 }
 
 /** A change that our server fails at is told to the person, so that it does not hold up the others. */

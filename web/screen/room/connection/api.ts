@@ -19,6 +19,9 @@ export async function callServer<Name extends keyof Calls>(
   const sentAt = Date.now()
   try {
     const answer = await callAt<Calls[Name]>(screenPaths[name], input, { signal: controller.signal })
+    // A view or an item. What anybody else in the network answers may be JSON, too.
+    const isKept = name !== 'startPairing' && name !== 'reportContact'
+    if (isKept && !('deviceId' in answer || 'deliveryId' in answer)) throw new Error('foreign')
     noteServerTime(timeIn(answer), sentAt)
     return answer
   } finally {

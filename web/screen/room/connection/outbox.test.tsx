@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { localState } from '../offline/local-state.ts'
+import { sendReport, sendReports } from './outbox.ts'
+
+const deliveryId = '0190c0de-0000-7000-8000-000000000001'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localState.reports.write([])
+})
+
+test.each([
+  ['404 page not found', 404],
+  ['<h1>Sign in to the network</h1>', 200],
+  ['{"status":"ok"}', 200],
+  ['', 204],
+  ['{"error":{"code":"not_found","message":"No."}}', 502],
+])('a press stays until our own server has it: not for %s (%i)', async (body, status) => {
+  let asked = 0
+  vi.stubGlobal('fetch', async () => {
+    asked++
+    return new Response(status === 204 ? null : body, { status })
+  })
+  sendReport({ type: 'answer', deliveryId, kind: 'call_me' })
+  // It is asked again only when the first answer has not counted.
+  await vi.waitUntil(async () => {
+    await sendReports()
+    return asked === 2
+  })
+  expect(localState.reports.read()).toMatchObject([{ kind: 'call_me', deliveryId }])
+
+  vi.stubGlobal('fetch', async () => Response.json({ deliveryId }))
+  await vi.waitUntil(async () => {
+    await sendReports()
+    return localState.reports.read()?.length === 0
+  })
+})
