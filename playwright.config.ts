@@ -24,7 +24,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // `npm run e2e -- --project=screenshots` fills the folder screenshots/, to be looked at.
   projects: [
-    { name: 'journeys', testIgnore: budgets },
+    // What ends in `.test.ts` there is vitest's.
+    { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: budgets },
     // `npm run check` runs these alone, because they measure.
     { name: 'budgets', testMatch: budgets },
     ...(process.env.SCREENSHOTS ? [{ name: 'screenshots', testMatch: '*.screenshots.ts' }] : []),
