@@ -9,8 +9,8 @@ type Going = {
 }
 
 /**
- * Whether the device ends with the person, unless it is kept at this moment. It stays with whom else it is of: who opened
- * it, or who keeps it. In a browser of the person's own it ends when they are gone, whoever keeps it.
+ * Whether the device ends with the person, unless it is kept at this moment. It stays if somebody else opened it or keeps
+ * it. In a browser of the person's own it ends when they are gone, whoever keeps it.
  */
 export function endsWithPerson(
   { openedBy, browserOf, keptBy }: Openers,

@@ -33,7 +33,7 @@ type DevicesTable = {
   quiet_until: string | null
   /** JSON of `DeviceStatus`. */
   status: string | null
-  /** When to look whether it is silent, or the lease of who looks ends; null for one that is not watched. */
+  /** Next check for silence, or the end of the lease of a check that runs; null: not watched. */
   silence_due_at: number | null
   /** Its last contact before it fell silent. */
   silent_since: number | null

@@ -17,7 +17,7 @@ function parentsOf(path: string): string[] {
   return dirname(path) === path ? [path] : [path, ...parentsOf(dirname(path))]
 }
 
-/** Also of what is not there yet. */
+/** The path with its symbolic links resolved, as far as it exists. */
 function realPath(path: string): string {
   if (existsSync(path)) return realpathSync(path)
   return dirname(path) === path ? path : join(realPath(dirname(path)), path.slice(dirname(path).length))

@@ -75,7 +75,7 @@ export function cartAnswerOf(
   return { itemId, askedAt: Number(askedAt), result: resultOf(status?.code, result?.code) }
 }
 
-/** Success is the status 200 without a result code. Everything else is none, also what we do not know. */
+/** Success is the status 200 without a result code. Any other answer counts as failed. */
 function resultOf(status: string | number | undefined, code: string | null | undefined): CartResult {
   if (String(status) !== '200') return 'failed'
   return code ? (results.get(code) ?? 'failed') : 'in_cart'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Engine } from '../database/contents.ts'
 
-/** The first file of a backup: what it is of. */
+/** The first file of a backup: it says what the backup contains. */
 export const aboutName = 'backup.json'
 
 export const About = z.object({

@@ -7,7 +7,7 @@ export type Underway<Key extends string> = {
   isFull(): boolean
   /** For which keys no more may be started. */
   full(): Record<Key, string[]>
-  /** Resolves when a piece of work ends, also one that is still to be started. */
+  /** Resolves when the next piece of work ends, whether it runs already or starts after this call. */
   nextEnd(): Promise<void>
 }
 

@@ -47,7 +47,7 @@ export function openPostgres(
   })
   // Without a listener an error of an idle connection ends the process.
   pool.on('error', onTrouble)
-  // Nor may one that is lost in a transaction. There the statements fail, which their callers report.
+  // A connection that is lost in a transaction is ignored here: the statement that fails reports it.
   pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely({ dialect: new PipelinedDialect(pool, onTrouble) })
 }
