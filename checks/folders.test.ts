@@ -8,8 +8,8 @@ import { importsOf } from './imports.ts'
 const most = 25
 
 /**
- * Where circles may be. `App` names the types of all parts of the platform, and each of them takes `App`; the sending of
- * delivery and schedule goes both ways between an entry and its occurrences.
+ * The circles that are left. `App` names the types of all parts of the platform, and each part takes an `App`. In delivery
+ * and schedule the root folder holds the tables, and also the verbs that call the folders inside it.
  */
 const knots = ['server/platform/', 'server/delivery/', 'server/schedule/']
 
