@@ -1,3 +1,5 @@
+import { eachOf } from '#contract/platform/each-of.ts'
+import { writtenNames } from '#contract/shopping/shopping.ts'
 import { bindApp } from '#server/app.ts'
 import { recordAnswer, recordShown } from '#server/delivery/inbox/reports.service.ts'
 import type { Actor } from '#server/family/actor.ts'
@@ -179,6 +181,7 @@ async function addPhotos(app: App, { groupId, user }: Actor): Promise<string[]> 
     Array.from({ length: counts.shopping }, (_, index) => ({
       id: newId(),
       ...shared,
+      ...eachOf(writtenNames, () => null),
       name: `Thing ${index}`,
       quantity: '2',
       notes: index % 4 === 0 ? 'The green one' : null,

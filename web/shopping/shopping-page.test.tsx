@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type ShoppingItem, shoppingApi } from '#contract/shopping/shopping.ts'
+import { eachOf } from '#contract/platform/each-of.ts'
+import { type ShoppingItem, shoppingApi, writtenNames } from '#contract/shopping/shopping.ts'
 import { refusal } from '../testing/fake-server.ts'
 import { emma, idOf } from '../testing/given.ts'
 import { render, server } from '../testing/render.tsx'
@@ -14,9 +15,9 @@ const pending = (count: number) => page.getByRole('region', { name: `Pending Ite
 function givenItem(changes: Partial<ShoppingItem>): ShoppingItem {
   return {
     id: idOf(900),
+    ...eachOf(writtenNames, () => null),
     name: 'Milk',
     quantity: '1',
-    notes: null,
     isCompleted: false,
     isSentToAmazon: false,
     createdAt: '2026-11-20T10:00:00Z',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ShoppingItem } from '#contract/shopping/shopping.ts'
+import { eachOf } from '#contract/platform/each-of.ts'
+import { type ShoppingItem, writtenNames } from '#contract/shopping/shopping.ts'
 import type { QueuedAdd, QueuedTick } from '../offline/queued-change.ts'
 import { applyChanges } from './apply-changes.ts'
 
@@ -46,9 +47,9 @@ function savedItem(name: string): ShoppingItem {
   return {
     id: name,
     key: null,
+    ...eachOf(writtenNames, () => null),
     name,
     quantity: '1',
-    notes: null,
     isCompleted: false,
     isSentToAmazon: false,
     createdAt: '2026-01-01T00:00:00.000Z',
