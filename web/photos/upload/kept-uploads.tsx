@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import { pagePaths } from '#contract/pages/page-paths.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { askBeforeSignOut } from '../../platform/app/sign-out.ts'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
 import { forgetPerson, listKept } from './kept/kept-store.ts'
+import { hasLines } from './kept/said-by-line.ts'
 import { closeBatch, openBatches, useOpenBatches } from './open/open-batches.ts'
 import { resumeKept } from './resume-kept.ts'
 
@@ -17,9 +17,6 @@ const SignOutQuestion = lazyComponent(() =>
   import('./kept/sign-out-question.tsx').then((question) => question.SignOutQuestion),
 )
 
-/** The pages that say which pictures were not sent yet. Elsewhere the note of the upload is in a corner. */
-const saidOn: string[] = [pagePaths.dashboard, pagePaths.photoGallery]
-
 /** Goes on with pictures that were chosen before the page was left, and asks what becomes of them at a sign-out. */
 export function KeptUploads() {
   const { id: personId } = useUser()
@@ -29,7 +26,7 @@ export function KeptUploads() {
   useResume(personId)
   return (
     <>
-      {batches.length > 0 && saidOn.includes(path) && <UnsentLines />}
+      {batches.length > 0 && hasLines(path) && <UnsentLines />}
       {question && <SignOutQuestion {...question} />}
     </>
   )

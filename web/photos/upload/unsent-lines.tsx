@@ -5,7 +5,8 @@ import { Button } from '../../platform/ui/button.tsx'
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog.tsx'
 import { isUnderWay, isUnfinished, type UploadItem } from './batch/upload-item.ts'
 import { useIsOnline } from './dialog/use-is-online.ts'
-import { type OpenBatch, useBatch, useOpenBatches } from './open/open-batches.ts'
+import { needsLine } from './kept/said-by-line.ts'
+import { type OpenBatch, showBatch, useBatch, useOpenBatches } from './open/open-batches.ts'
 
 /** What was chosen and is not in the gallery yet, outside of the dialog that shows it. */
 export function UnsentLines() {
@@ -17,10 +18,10 @@ function UnsentLine({ open }: { open: OpenBatch }) {
   const { items } = useBatch(open.batch)
   const unsent = items.filter(isUnfinished)
   const refused = items.filter(({ problem }) => problem?.kind === 'refused')
-  const isWaiting = unsent.some((item) => !isUnderWay(item))
+  if (!needsLine(items, open.isRestored)) return null
   return (
     <>
-      {unsent.length > 0 && (isWaiting || open.isRestored) && <Unsent open={open} unsent={unsent} />}
+      {unsent.length > 0 && <Unsent open={open} unsent={unsent} />}
       {refused.map((item) => (
         <Refused key={item.id} open={open} item={item} />
       ))}
@@ -28,7 +29,8 @@ function UnsentLine({ open }: { open: OpenBatch }) {
   )
 }
 
-function Unsent({ open: { batch, group }, unsent }: { open: OpenBatch; unsent: UploadItem[] }) {
+function Unsent({ open, unsent }: { open: OpenBatch; unsent: UploadItem[] }) {
+  const { batch, group } = open
   const { groups } = useSelection()
   const isOnline = useIsOnline()
   const [isAsking, setAsking] = useState(false)
@@ -50,6 +52,7 @@ function Unsent({ open: { batch, group }, unsent }: { open: OpenBatch; unsent: U
       </div>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setAsking(true)}>Discard</Button>
+        <Button onClick={() => showBatch(open)}>Show</Button>
         {isWaiting && (
           <Button look="primary" onClick={() => goOn(batch)}>
             Go on

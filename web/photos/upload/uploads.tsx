@@ -10,6 +10,7 @@ import { noteSent } from '../sent.ts'
 import { isOnlyAdded, isUnfinished, type UploadItem, wouldSuffer } from './batch/upload-item.ts'
 import { takeRequests, type UploadRequest } from './batch/upload-requests.ts'
 import { UploadDialog } from './dialog/upload-dialog.tsx'
+import { hasLines, needsLine } from './kept/said-by-line.ts'
 import { openBatch } from './open/open-batch.ts'
 import { closeBatch, type OpenBatch, showBatch, useBatch, useOpenBatches } from './open/open-batches.ts'
 import { UploadChip } from './upload-chip.tsx'
@@ -104,6 +105,7 @@ function Upload({ open, isShown, onShow, onHide, onClose }: UploadProps) {
   }, [path])
 
   if (isShown) return <UploadDialog open={open} onHide={onHide} onClose={onClose} />
+  if (hasLines(path) && needsLine(items, open.isRestored)) return null
   return <UploadChip items={items} onOpen={onShow} />
 }
 
