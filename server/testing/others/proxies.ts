@@ -10,6 +10,8 @@ export type InBetween = {
   answerWith(answer: { status: number; type: string; body: string } | null): void
   /** Breaks the connections that are open now. */
   cut(): void
+  /** Breaks the connection of the next PUT when some of it has come. Resolves when it has done so. */
+  cutNextUpload(): Promise<void>
   close(): Promise<void>
 }
 
@@ -31,12 +33,19 @@ const known = {
 export async function startProxy(target: string, conduct: Conduct = {}): Promise<InBetween> {
   const { hostname, port } = new URL(target)
   let own: Parameters<InBetween['answerWith']>[0] = null
+  let cutUpload: (() => void) | null = null
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse) {
     const { method = 'GET', url } = incoming
     if (own) {
       outgoing.writeHead(own.status, { 'content-type': own.type })
       return outgoing.end(own.body)
+    }
+    if (cutUpload && method === 'PUT') {
+      incoming.once('data', () => incoming.socket.destroy())
+      incoming.once('close', cutUpload)
+      cutUpload = null
+      return
     }
     const headers = conduct.isStrict ? only(incoming.headers, known.request) : incoming.headers
     const forwarded = request({ hostname, port, path: url, method, headers }, (answer) => {
@@ -71,6 +80,10 @@ export async function startProxy(target: string, conduct: Conduct = {}): Promise
       own = answer
     },
     cut: () => breakAll(sockets),
+    cutNextUpload: () =>
+      new Promise((resolve) => {
+        cutUpload = resolve
+      }),
     async close() {
       server.close()
       breakAll(sockets)
@@ -150,6 +163,9 @@ async function startWire(target: string, join: (near: Socket, far: Socket) => vo
       throw new Error('It does not speak HTTP by itself.')
     },
     cut: () => breakAll(sockets),
+    cutNextUpload() {
+      throw new Error('It does not know what it carries.')
+    },
     async close() {
       server.close()
       breakAll(sockets)
