@@ -23,6 +23,7 @@ import { AppearanceCard } from './platform/appearance-card.tsx'
 import { CardStandIn } from './platform/ui/card-stand-in.tsx'
 import { lazyComponent } from './platform/ui/lazy-component.tsx'
 import { useStayAtHash } from './platform/ui/use-stay-at-hash.ts'
+import { RecoveryCard } from './recovery/recovery-card.tsx'
 import { useZoneExample } from './schedule/zone-example.ts'
 import { DevicesCard } from './screen/devices-card.tsx'
 import { RoomSettingsCard } from './screen/room-settings/room-settings-card.tsx'
@@ -115,6 +116,7 @@ export function SettingsPage() {
           {group && !inMemory && <OwnRelationCard />}
           <PasskeysCard />
           <SessionsCard />
+          <RecoveryCard />
         </>
       ),
     },

@@ -23,6 +23,9 @@ export const pagePaths = {
 /** Where a person chooses what reaches them. */
 export const noticeSettingsPath = `${pagePaths.settings}#notices`
 
+/** Where a person looks through what was opened in their name, after taking their account back. */
+export const recoveryPath = `${pagePaths.settings}#recovery`
+
 /** Where a caretaker is helped to ask whether the screen is still welcome. */
 export const questionPath = `${pagePaths.settings}#question`
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { pagePaths } from '#contract/pages/page-paths.ts'
+import { recoveryPath } from '#contract/pages/page-paths.ts'
 import type { App } from '../platform/context.ts'
 import { linkOrigin } from '../platform/http/request/own-address.ts'
 import { mailFrame } from '../platform/mail/mail-frame.ts'
@@ -28,12 +28,15 @@ async function postTo(app: App, userId: string, happened: Happened, origin: stri
 
 const closed =
   'All other browsers were signed out. Passkeys, upload keys, API tokens, calendar addresses and invitations that nobody had accepted have ended, so that nobody else has a way in.'
+const lookThrough =
+  'Screens, programs and people that came in your name in the last 30 days go on. Settings lists them, with one press to end each.'
 const words: Record<Happened, { title: string; paragraphs: string[] }> = {
   reset: {
     title: 'Your password is new',
     paragraphs: [
       'A new password was chosen for your account on Sunporch, with the link that we mailed you.',
       closed,
+      lookThrough,
     ],
   },
   password: {
@@ -47,7 +50,8 @@ const words: Record<Happened, { title: string; paragraphs: string[] }> = {
     paragraphs: [
       'You told us that somebody else was in your account on Sunporch.',
       closed,
-      'Please choose a new password now, and look through the screens, webhooks and people that came in your name. Settings, under Account, lists them.',
+      'Please choose a new password now: somebody may know yours.',
+      lookThrough,
     ],
   },
 }
@@ -58,7 +62,7 @@ function accountMail(happened: Happened, origin: string) {
     family: null,
     title,
     paragraphs: ['Hello,', ...paragraphs],
-    button: { label: 'Open my account', url: `${origin}${pagePaths.settings}#account` },
+    button: { label: 'Look at my account', url: `${origin}${recoveryPath}` },
     notes: [
       {
         sentence:

@@ -4,20 +4,21 @@ import { sentenceOf } from '../platform/server/api.ts'
 import { Dialog } from '../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
 import { Field } from '../platform/ui/field.tsx'
+import { KeepKeys } from './keep-keys.tsx'
 import { useChangePassword } from './sessions.queries.ts'
 
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const change = useChangePassword()
   const form = useContractForm({
     schema: ChangePassword,
-    values: { currentPassword: '', newPassword: '' },
+    values: { currentPassword: '', newPassword: '', keepKeys: false },
     send: change.mutateAsync,
     onSent: onClose,
   })
   return (
     <Dialog
       title="Change password"
-      description="Other browsers are signed out, and your tokens for other programs end."
+      description="Other browsers are signed out, and your tokens for other programs end. So does all else that lets somebody in, unless you keep it."
       onClose={onClose}
     >
       <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
@@ -45,6 +46,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
             />
           )}
         </Field>
+        <KeepKeys {...form.register('keepKeys')} />
         {form.failure !== null && !form.errors.currentPassword && (
           <p role="alert" className="font-semibold text-danger">
             {sentenceOf(form.failure)}

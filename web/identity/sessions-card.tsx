@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
 import { FailureNote } from '../platform/ui/failure-note.tsx'
 import { lazyComponent } from '../platform/ui/lazy-component.tsx'
 import { browserName } from './browser-name.ts'
+import { KeepKeys } from './keep-keys.tsx'
 import { useEndSession, useEndSessions, useSessions } from './sessions.queries.ts'
 import { useUser } from './signed-in-user.tsx'
 
@@ -23,6 +24,7 @@ export function SessionsCard() {
   const sessions = useSessions()
   const endSessions = useEndSessions()
   const [open, setOpen] = useState<'password' | 'everywhere' | null>(null)
+  const [keepsKeys, setKeepsKeys] = useState(false)
   return (
     <Card aria-labelledby="sessions-title">
       <CardHeader id="sessions-title" title="Signed-in Browsers" />
@@ -46,10 +48,16 @@ export function SessionsCard() {
         <ConfirmDialog
           title="Sign out everywhere?"
           confirm="Sign out"
-          onConfirm={() => endSessions.mutate()}
+          questions={
+            <div className="mt-4">
+              <KeepKeys checked={keepsKeys} onChange={(event) => setKeepsKeys(event.target.checked)} />
+            </div>
+          }
+          onConfirm={() => endSessions.mutate(keepsKeys)}
           onClose={() => setOpen(null)}
         >
-          Every browser is signed out, this one too. The screens in the room stay connected.
+          Every browser is signed out, this one too, and passkeys and keys end, so that nobody comes back. The
+          screens in the room stay connected.
         </ConfirmDialog>
       )}
     </Card>

@@ -21,7 +21,7 @@ export function useEndSession() {
 
 export function useEndSessions() {
   return useServerMutation({
-    run: () => call(identityApi.endSessions),
+    run: (keepKeys: boolean) => call(identityApi.endSessions, { body: { keepKeys } }),
     onSuccess: ({ location: next }) => location.assign(next),
   })
 }
@@ -34,6 +34,7 @@ export function useChangePassword() {
       isQuiet: true,
       success: { title: 'Password changed', description: 'Every other browser is signed out.' },
     },
-    refresh: () => client.invalidateQueries({ queryKey: sessionsKey }),
+    // Also what has ended with the old password: keys, tokens, addresses, links.
+    refresh: () => client.invalidateQueries(),
   })
 }

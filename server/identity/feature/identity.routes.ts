@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { identityApi } from '#contract/identity/identity.ts'
 import { passkeySitePath, registrationPath } from '#contract/identity/identity-paths.ts'
 import { paintNames } from '#contract/pages/first-paint.ts'
-import { pagePaths } from '#contract/pages/page-paths.ts'
+import { pagePaths, recoveryPath } from '#contract/pages/page-paths.ts'
 import { addressesApi } from '#contract/platform/addresses.ts'
 import { isAction } from '#contract/platform/policy.ts'
 import type { App } from '../../platform/context.ts'
@@ -143,11 +143,11 @@ function localAccountRoutes(server: FastifyInstance, app: App, pages: Pages, con
     return { message: isMailed ? linkIsMailed : linkIsKept, isMailed }
   })
   route(server, identityApi.resetPassword, async ({ body, request, reply }) => {
-    const userId = await resetPassword(app, body, request)
+    const { userId, ended } = await resetPassword(app, body, request)
     tellOfAccount(server, app, userId, 'reset')
     await startSession(app, request, reply, { userId })
     rememberBrowser(app, request, reply, userId)
-    return { location: '/' }
+    return { location: ended.length > 0 ? recoveryPath : '/' }
   })
 }
 

@@ -24,8 +24,8 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
     return (
       <Dialog title="Please look at your mails" onClose={onClose}>
         <p role="status" className="mb-5 break-words">
-          We have sent a mail to {waitsFor}. Until you open its link you sign in with {user.email}. The link
-          works for 24 hours.
+          We have sent a mail to {waitsFor}. Until you open its link you sign in with{' '}
+          {user.email ?? 'the address that you had'}. The link works for 24 hours.
         </p>
         <div className="grid">
           <Button look="primary" onClick={onClose}>

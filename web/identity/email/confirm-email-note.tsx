@@ -5,10 +5,14 @@ import { useSendConfirmation } from './email.queries.ts'
 
 const action = 'min-h-11 font-semibold text-pine underline underline-offset-4'
 
-/** A quiet line on every page until the address is confirmed. Everything works meanwhile. */
+/**
+ * A quiet line on every page until the address is confirmed. Everything works meanwhile but what outlives the session:
+ * passkeys, keys, tokens.
+ */
 export function ConfirmEmailNote() {
   const { email } = useUser()
   const again = useSendConfirmation()
+  if (email === null) return <LostEmailNote />
   return (
     <section
       aria-label="Your e-mail address"
@@ -23,6 +27,23 @@ export function ConfirmEmailNote() {
       </button>
       <Link href={`${pagePaths.settings}#account`} className={`${action} inline-flex items-center`}>
         Another address
+      </Link>
+    </section>
+  )
+}
+
+/** While the account has no address: somebody else has proved that the one it had is theirs. */
+function LostEmailNote() {
+  return (
+    <section
+      aria-label="Your e-mail address"
+      className="mb-3 flex flex-wrap items-center gap-x-4 text-sm text-ink-2"
+    >
+      <p className="min-w-0">
+        Your account needs another e-mail address: the one that it had belongs to somebody else.
+      </p>
+      <Link href={`${pagePaths.settings}#account`} className={`${action} inline-flex items-center`}>
+        Enter an address
       </Link>
     </section>
   )

@@ -10,6 +10,12 @@ export function OwnEmail({ onChange }: { onChange: () => void }) {
   return (
     <>
       {email ?? <span className="text-ink-2">Not set</span>}
+      {email === null && hasPassword && (
+        <span className="block text-sm text-ink-2">
+          Somebody else has shown that the address which you had is theirs. You sign in with it until you
+          enter another one and open the link that we mail there.
+        </span>
+      )}
       {mustConfirmEmail && (
         <span className="block text-sm text-ink-2">
           Not confirmed yet: press “Send”, then open the link in the mail. Until then no notices go to it.

@@ -1,0 +1,76 @@
+import type { Opened, TakenBack } from '#contract/recovery.ts'
+import { useUser } from '../identity/signed-in-user.tsx'
+import { formatDate } from '../platform/format.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { type OpenedKind, useEndOpened, useFinishLooking } from './recovery.queries.ts'
+
+const kinds: OpenedKind[] = ['screens', 'webhooks', 'people']
+
+const words: Record<OpenedKind, { title: string; at: string; end: string }> = {
+  screens: { title: 'Screens that you connected', at: 'Connected', end: 'Disconnect' },
+  webhooks: { title: 'Programs that are told what happens', at: 'Added', end: 'Remove' },
+  people: { title: 'People who came by your invitation', at: 'Joined', end: 'Shut out' },
+}
+
+/** What has ended, and what was opened in the person's name in the 30 days before and goes on. */
+export function LookThrough({ takenBack }: { takenBack: TakenBack }) {
+  const { hasPassword } = useUser()
+  const finish = useFinishLooking()
+  const filled = kinds.filter((kind) => takenBack[kind].length > 0)
+  return (
+    <div className="mt-1 grid gap-4">
+      <p className="text-ink-2">
+        Nobody else has a way into your account any more.
+        {takenBack.ended && ` This ended: ${takenBack.ended}. What you need of it, you can make anew.`}
+      </p>
+      {takenBack.wasTaken && hasPassword && (
+        <p className="font-semibold">
+          Somebody may know your password: please change it, in “Signed-in Browsers”.
+        </p>
+      )}
+      {filled.length === 0 ? (
+        <p className="text-ink-2">No screen, program or person came in your name in the 30 days before.</p>
+      ) : (
+        <p className="text-ink-2">
+          This came in your name in the 30 days before, and goes on. End what you do not know.
+        </p>
+      )}
+      {filled.map((kind) => (
+        <section key={kind} aria-label={words[kind].title}>
+          <h3 className="font-semibold">{words[kind].title}</h3>
+          <ul className="divide-y divide-line">
+            {takenBack[kind].map((opened) => (
+              <OpenedRow key={opened.id} kind={kind} opened={opened} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div>
+        <Button disabled={finish.isPending} onClick={() => finish.mutate()}>
+          I have looked through it
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function OpenedRow({ kind, opened }: { kind: OpenedKind; opened: Opened }) {
+  const end = useEndOpened()
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
+      <div className="min-w-0 grow basis-44">
+        <p className="font-semibold break-words">{opened.name}</p>
+        <p className="text-sm break-words text-ink-2">
+          {opened.groupName} · {words[kind].at} {formatDate(opened.at)}
+        </p>
+      </div>
+      <Button
+        aria-label={`${words[kind].end} ${opened.name}`}
+        disabled={end.isPending}
+        onClick={() => end.mutate({ kind, opened })}
+      >
+        {words[kind].end}
+      </Button>
+    </li>
+  )
+}

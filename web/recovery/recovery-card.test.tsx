@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { recoveryApi, type TakenBack } from '#contract/recovery.ts'
+import { webhooksApi } from '#contract/webhooks.ts'
+import { hartleys, idOf } from '../testing/given.ts'
+import { render, server } from '../testing/render.tsx'
+import { RecoveryCard } from './recovery-card.tsx'
+
+const opened = { groupId: hartleys.id, groupName: 'The Hartleys', at: '2026-11-20T10:00:00.000Z' }
+const takenBack: TakenBack = {
+  at: '2026-11-24T10:00:00.000Z',
+  wasTaken: true,
+  ended: 'a passkey and an upload key',
+  screens: [{ ...opened, id: idOf(1), name: 'Screen 2' }],
+  webhooks: [{ ...opened, id: idOf(2), name: 'https://home.example' }],
+  people: [{ ...opened, id: idOf(3), name: 'Mallory Hart' }],
+}
+
+test('who was robbed presses once, and ends what a stranger has opened', async () => {
+  server.answer(recoveryApi.read, { takenBack: null })
+  server.answer(recoveryApi.takeBack, { takenBack })
+  render(<RecoveryCard />)
+  await page.getByRole('button', { name: 'My account was taken' }).click()
+  server.answer(recoveryApi.read, { takenBack })
+  await page.getByRole('button', { name: 'End all of it' }).click()
+  await expect.element(page.getByText('This ended: a passkey and an upload key.')).toBeVisible()
+  await expect.element(page.getByText('please change it')).toBeVisible()
+  server.answer(webhooksApi.remove, { id: idOf(2) })
+  server.answer(recoveryApi.read, { takenBack: { ...takenBack, webhooks: [] } })
+  await page.getByRole('button', { name: 'Remove https://home.example' }).click()
+  await expect.element(page.getByText('https://home.example')).not.toBeInTheDocument()
+  server.answer(recoveryApi.finish, { takenBack: null })
+  server.answer(recoveryApi.read, { takenBack: null })
+  await page.getByRole('button', { name: 'I have looked through it' }).click()
+  await expect.element(page.getByRole('button', { name: 'My account was taken' })).toBeVisible()
+})
