@@ -5,6 +5,7 @@ import { migrations } from './migrations/all.ts'
 import { seconds } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import { closeGently, unusedSockets } from './platform/http/close-gently.ts'
+import { hasShortToken, shortTokenSentence } from './platform/http/request/operator.ts'
 import { addressesOf, portOf } from './platform/http/request/own-address.ts'
 import { openPlatform } from './platform/open.ts'
 import { listenTrouble, sentenceOf } from './platform/start-trouble.ts'
@@ -60,6 +61,7 @@ async function run() {
   console.log(`Sunporch is listening on ${config.publicUrl ?? `http://localhost:${portOf(server)}`}`)
   await sayAddress(addressesOf(server, config))
   if (!config.publicUrl?.startsWith('https:')) console.log(withoutHttps)
+  if (hasShortToken(config)) console.log(shortTokenSentence)
 }
 
 const withoutHttps = 'Notices on phones need HTTPS: see docs/operations.md.'

@@ -23,6 +23,10 @@ test.each([
   'MiaHartley',
   'hartley.mia.1990',
   'Hartley1990',
+  'hartley123',
+  'sunporch2026',
+  'Sunporch!2026',
+  'Mia@Sunporch1',
 ])('%j is refused', async (given) => {
   await expect(refuseCommonPassword(given, mia, 'password')).rejects.toMatchObject({
     status: 422,

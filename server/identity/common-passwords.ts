@@ -27,6 +27,8 @@ function isRepeated(given: string): boolean {
   return given === '' || /^(.{1,4}?)\1+$/su.test(given) || /^(.{1,4}?)\1{2,}.{0,3}$/su.test(given)
 }
 
+const program = 'sunporch'
+
 /** Compared by letters alone: "Mia.Hartley1990" is "miahartley". */
 function isOwn(given: string, { email, firstName, lastName }: Owner): boolean {
   const letters = (text: string) =>
@@ -38,7 +40,8 @@ function isOwn(given: string, { email, firstName, lastName }: Owner): boolean {
   const address = email ?? ''
   const own = [address, address.split('@')[0] ?? '', first, last, first + last, last + first].map(letters)
   const core = letters(given)
-  return core !== '' && own.includes(core)
+  // The program's name with figures, or beside their own: "sunporch2026".
+  return core !== '' && ['', ...own].some((word) => [word, word + program, program + word].includes(core))
 }
 
 /** Loaded with the first new password: most servers see few of them. */

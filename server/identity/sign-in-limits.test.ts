@@ -127,3 +127,16 @@ function asBen(ip: string) {
 function forget(app: TestApp, ip: string) {
   return openBrowser(app).post('/api/auth/forgot-password', { email }, { 'x-forwarded-for': ip })
 }
+
+test('many /64 of one home are counted together, loosely, and keep nobody elsewhere out', async () => {
+  const app = await createTestApp(behindProxy)
+  await givenPerson(app, 'Anna')
+  const guessFrom = async (subnet: number) =>
+    (await signIn(app, `2001:db8:1:${subnet.toString(16)}::1`, openBrowser(app), 'a guess')).status
+  for (let count = 0; count < 20; count++) expect(await guessFrom(0x100 + count)).toBe(401)
+  expect(await guessFrom(0x1ff)).toBe(429)
+  // Other homes of the same /48 share twice as many.
+  for (let count = 0; count < 20; count++) expect(await guessFrom((2 + count) << 8)).toBe(401)
+  expect(await guessFrom(0xf000)).toBe(429)
+  expect((await signIn(app, '2001:db8:2:1::1')).status).toBe(200)
+})

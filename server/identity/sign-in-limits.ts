@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { days, hours, minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { setCookie } from '../platform/http/request/cookies.ts'
-import { networkOf } from '../platform/http/request/network-of.ts'
+import { networkOf, networksAround } from '../platform/http/request/network-of.ts'
 import { rateLimit, resetRateLimit } from '../platform/http/request/rate-limit.ts'
 import { hashToken } from '../platform/ids.ts'
 import { seal, unseal } from '../platform/seal.ts'
@@ -14,7 +14,7 @@ type Account = { email: string; userId: string | null }
 
 /**
  * Counts a try to sign in, and refuses with 429: tightly for one account from one network, moderately for a network,
- * loosely for an account. A browser in which the person has signed in before has a count of its own instead, so that
+ * loosely for an account and for the networks around, of which a home may have 256 or 65,536. A browser in which the person has signed in before has a count of its own instead, so that
  * guesses of others do not keep them out, not even of others in the same network.
  */
 export async function limitSignIn(app: App, { email, userId }: Account, caller: Caller): Promise<void> {
@@ -23,17 +23,23 @@ export async function limitSignIn(app: App, { email, userId }: Account, caller: 
   const network = networkOf(caller)
   await rateLimit(app, `sign-in:ip:${network}`, { limit: 100, perMs: minutes(15) })
   await rateLimit(app, accountFrom(email, network), { limit: 10, perMs: minutes(15) })
+  const around = networksAround(caller)
+  for (const [index, wider] of around.entries()) {
+    await rateLimit(app, `sign-in:ip:${wider}`, { limit: 200 * (index + 1), perMs: minutes(15) })
+    await rateLimit(app, accountFrom(email, wider), { limit: 20 * (index + 1), perMs: minutes(15) })
+  }
   await rateLimit(app, `sign-in:account:${hashToken(email)}`, { limit: 200, perMs: hours(1) })
 }
 
 /** After a success the failures before it no longer count: those in known browsers, or else from this network. */
-export function forgetFailures(
+export async function forgetFailures(
   app: App,
   { email, userId }: Account & { userId: string },
   caller: Caller,
 ): Promise<void> {
-  const isKnown = isKnownBrowser(app, caller, userId)
-  return resetRateLimit(app, isKnown ? knownBrowsersOf(userId) : accountFrom(email, networkOf(caller)))
+  if (isKnownBrowser(app, caller, userId)) return resetRateLimit(app, knownBrowsersOf(userId))
+  for (const network of [networkOf(caller), ...networksAround(caller)])
+    await resetRateLimit(app, accountFrom(email, network))
 }
 
 /**

@@ -18,7 +18,7 @@ const Query = z.object({ before: z.optional(z.catch(z.nullable(id), null)) })
 export function operatorRoutes(server: FastifyInstance, app: App): void {
   const works = app.listeners.flatMap(({ dueWorks = [] }) => dueWorks)
   server.get('/operator', { config: { access: 'operator' } }, async (request, reply) => {
-    await requireOperator(app, request, reply)
+    await requireOperator(app, request, reply, { asks: true })
     const { before = null } = Query.parse(request.query)
     const main = operatorPage({
       now: app.clock.now(),

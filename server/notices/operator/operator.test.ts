@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { days, minutes } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
@@ -6,6 +7,8 @@ import { type Family, givenFamily } from '../../testing/given/given.ts'
 import { givenMailApp } from '../../testing/given/given-mail.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { NoticeSendRow } from '../notices.tables.ts'
+
+const aToken = 'a token of 24 characters'
 
 describe('who may see it', () => {
   test('without METRICS_TOKEN whoever calls from this machine, and not through a proxy', async () => {
@@ -32,17 +35,51 @@ describe('who may see it', () => {
   })
 
   test('as a bearer token it works for both', async () => {
-    const app = await createTestApp({ METRICS_TOKEN: 'token' })
+    const app = await createTestApp({ METRICS_TOKEN: aToken })
     for (const path of ['/operator', '/metrics'])
-      expect((await openBrowser(app).get(path, { authorization: 'Bearer token' })).status).toBe(200)
+      expect((await openBrowser(app).get(path, { authorization: `Bearer ${aToken}` })).status).toBe(200)
   })
 
-  test('who guesses must wait', async () => {
-    const app = await createTestApp({ METRICS_TOKEN: 'token' })
-    const guess = () => openBrowser(app).get('/operator', { authorization: 'Bearer wrong' })
-    for (let count = 0; count < 20; count += 1) expect((await guess()).status).toBe(401)
-    expect((await guess()).status).toBe(429)
-    expect((await openBrowser(app).get('/operator', { authorization: 'Bearer token' })).status).toBe(200)
+  test('who guesses must wait, at whichever of the two, and is let in by no guess meanwhile', async () => {
+    const app = await createTestApp({ METRICS_TOKEN: aToken })
+    const get = (path: string, token: string) =>
+      openBrowser(app)
+        .get(path, { authorization: `Bearer ${token}` })
+        .then(({ status }) => status)
+    for (let count = 0; count < 10; count += 1) {
+      expect(await get('/operator', 'wrong')).toBe(401)
+      expect(await get('/metrics', 'wrong')).toBe(404)
+    }
+    for (const path of ['/operator', '/metrics'])
+      for (const token of ['wrong', aToken]) expect(await get(path, token)).toBe(429)
+    app.clock.advance(minutes(15))
+    expect(await get('/metrics', aToken)).toBe(200)
+  })
+
+  test('a short token opens nothing, and the server runs', async () => {
+    const app = await createTestApp({ METRICS_TOKEN: 'fifteen letters' })
+    const authorization = 'Bearer fifteen letters'
+    for (const path of ['/operator', '/metrics'])
+      expect((await openBrowser(app).get(path, { authorization })).status).toBe(404)
+    expect((await openBrowser(app).get('/readyz')).status).toBe(200)
+  })
+
+  test('on this machine nobody gets in by a foreign name (DNS rebinding)', async () => {
+    const app = await createTestApp()
+    const { port } = new URL(app.url)
+    const statusAt = (path: string, host: string) =>
+      new Promise((resolve, reject) =>
+        get({ host: '127.0.0.1', port, path, headers: { host } }, (answer) => {
+          answer.resume()
+          resolve(answer.statusCode)
+        }).on('error', reject),
+      )
+    for (const path of ['/operator', '/metrics']) {
+      for (const host of ['evil.example', `evil.example:${port}`, '127.0.0.1.evil.example', '192.0.2.1'])
+        expect(await statusAt(path, host), host).toBe(404)
+      for (const host of ['localhost', `127.0.0.1:${port}`, '[::1]:3000'])
+        expect(await statusAt(path, host), host).toBe(200)
+    }
   })
 })
 

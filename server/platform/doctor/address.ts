@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { connect } from 'node:tls'
 import type { Config } from '../config.ts'
+import { hasShortToken, shortTokenSentence } from '../http/request/operator.ts'
 import { isLoopbackName } from '../http/request/own-address.ts'
 import { listenTrouble, StartTrouble } from '../start-trouble.ts'
 import { type Finding, type Findings, look, mend, ok, reasonIn } from './finding.ts'
@@ -157,8 +158,7 @@ async function* examineProxy({ publicUrl, trustedProxies, metricsToken }: Config
     yield look(
       'TRUST_PROXY is set without PUBLIC_URL. Without a proxy in front, clients can forge their address: then leave TRUST_PROXY away.',
     )
-  if (metricsToken !== null && metricsToken.length < 16)
-    yield look('METRICS_TOKEN is short. Use at least 16 characters, such as those of "openssl rand -hex 16".')
+  if (hasShortToken({ metricsToken })) yield look(shortTokenSentence)
   else if (metricsToken === null && trustedProxies > 0)
     yield look(
       '/metrics and /operator answer 404 to everybody, because TRUST_PROXY is set. Set METRICS_TOKEN to use them.',

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import client from 'prom-client'
 import type { App } from '../context.ts'
-import { notFound } from '../errors.ts'
 import '../feature.ts'
 import { lostFiles } from '../storage/lost-file.ts'
 import { countStreams } from './answer/event-stream.ts'
 import { unprintableRows } from './answer/unprintable-rows.ts'
-import { isOperator } from './request/operator.ts'
+import { requireOperator } from './request/operator.ts'
 
-/** `/metrics` for the operator: see `isOperator`. */
+/** `/metrics` for the operator: see `requireOperator`. */
 export function metricsRoutes(server: FastifyInstance, app: App): void {
   const registry = new client.Registry()
   client.collectDefaultMetrics({ register: registry })
@@ -39,7 +38,7 @@ export function metricsRoutes(server: FastifyInstance, app: App): void {
     requests.observe(labels, reply.elapsedTime / 1000)
   })
   server.get('/metrics', { config: { access: 'operator' } }, async (request, reply) => {
-    if (!isOperator(request, app.config)) throw notFound()
+    await requireOperator(app, request, reply)
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

@@ -328,7 +328,7 @@ test('what works and should be known ends with 0', async () => {
   for (const words of [
     `Other users of this machine can read the secret key. Run: chmod 600 ${join(DATA_DIR, 'secret-key')}`,
     'ALEXA_STAGE: without ALEXA_SKILL_ID there is no skill, and this does nothing (docs/alexa.md).',
-    'METRICS_TOKEN is short.',
+    'METRICS_TOKEN is short, so',
     'PUBLIC_URL is http://localhost:3000, which other devices do not reach.',
   ])
     expect(said).toContain(`look  ${words}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network-of.ts'
+import { networkOf, networksAround } from './network-of.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -15,4 +15,13 @@ test.each([
   ['not an address', 'not an address'],
 ])('%s is counted as %s', (ip, network) => {
   expect(networkOf({ ip })).toBe(network)
+})
+
+test.each([
+  ['2001:db8:1:2345::9', ['2001:db8:1:2300::/56', '2001:db8:1::/48']],
+  ['2001:db8:1:45::9', ['2001:db8:1:0::/56', '2001:db8:1::/48']],
+  ['203.0.113.7', []],
+  ['::ffff:203.0.113.7', []],
+])('around %s are %j', (ip, around) => {
+  expect(networksAround({ ip })).toEqual(around)
 })

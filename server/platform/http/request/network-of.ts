@@ -17,6 +17,17 @@ export function networkOf({ ip }: { ip: string }): string {
     .join(':')}::/64`
 }
 
+/**
+ * The networks around it that one person may have whole, and from each of whose /64 they can call: a /56 and a /48. None
+ * for an IPv4 address. Limits by them are loose, because a /48 may also be of many.
+ */
+export function networksAround({ ip }: { ip: string }): [] | [home: string, site: string] {
+  const [, a, b, c, d] = /^(\w+):(\w+):(\w+):(\w+)::\/64$/.exec(networkOf({ ip })) ?? []
+  if (a === undefined || d === undefined) return []
+  const home = (Number.parseInt(d, 16) & 0xff00).toString(16)
+  return [`${a}:${b}:${c}:${home}::/56`, `${a}:${b}:${c}::/48`]
+}
+
 /** The eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
   // As a URL it is written in one way, without an IPv4 part.

@@ -29,6 +29,24 @@ export async function rateLimit(
   if (row.count > limit) throw tooMany(Math.ceil((row.window_ends_at - now) / 1000))
 }
 
+/** Refuses with 429 when so many attempts were counted that the next one is refused. Counts none. */
+export async function refuseOverLimit(
+  app: App,
+  key: string,
+  { limit, perMs }: { limit: number; perMs: number },
+): Promise<void> {
+  const now = app.clock.now()
+  const row = await app.db
+    .selectFrom('rate_limits')
+    .where('key', '=', key)
+    .where('count', '>=', limit)
+    .where('window_ends_at', '>', now)
+    .where('window_ends_at', '<=', now + perMs)
+    .select('window_ends_at')
+    .executeTakeFirst()
+  if (row) throw tooMany(Math.ceil((row.window_ends_at - now) / 1000))
+}
+
 /** Forgets the attempts under the key: after a success the failures before it no longer count. */
 export async function resetRateLimit(app: App, key: string): Promise<void> {
   await app.db.deleteFrom('rate_limits').where('key', '=', key).execute()
