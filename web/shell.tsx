@@ -112,7 +112,7 @@ function Frame({ user, children }: { user: User; children: ReactNode }) {
       >
         {group?.handOverTo && <HandOverNote />}
         {group?.successor?.takeOver && <TakeOverNote group={group} />}
-        {(user.mustConfirmEmail || (user.email === null && user.hasPassword)) && <ConfirmEmailNote />}
+        {(user.mustConfirmEmail || (!user.email && user.hasPassword)) && <ConfirmEmailNote />}
         <Outbox />
         <KeptUploads />
         <AppWorker />

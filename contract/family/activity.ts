@@ -37,7 +37,7 @@ export const activityLabels = {
   member_deactivated: 'Family member deactivated',
   member_reactivated: 'Family member reactivated',
   account_secured: 'Account closed to others',
-  account_taken_back: 'Account taken back from somebody else',
+  account_taken_back: 'Account taken back',
   photo_removed: 'Photo deleted',
   photo_restored: 'Photo brought back',
   photo_caption_changed: 'Photo caption changed',

@@ -149,7 +149,7 @@ export const identityApi = {
     method: 'POST',
     path: '/api/auth/reset-password',
     summary:
-      'Choose a new password with a mailed link; signs out everywhere, and ends passkeys, tokens, upload keys, calendar addresses, links and open invitations',
+      'Choose a new password with a mailed link; signs out everywhere and ends all that outlives a session',
     access: 'public',
     body: ResetPassword,
     response: Onward,
@@ -158,7 +158,7 @@ export const identityApi = {
     method: 'POST',
     path: '/api/auth/password',
     summary:
-      'Change the password; every other browser is signed out and API tokens end, and without `keepKeys` also passkeys, upload keys, calendar addresses, links and open invitations',
+      'Change the password; every other browser is signed out and API tokens end; without `keepKeys` all that outlives a session',
     access: 'user',
     body: ChangePassword,
     response: z.object({ message: z.string() }),
@@ -207,7 +207,7 @@ export const identityApi = {
     method: 'POST',
     path: '/api/auth/sessions/end',
     summary:
-      'Sign out everywhere, this browser included; without `keepKeys` also passkeys, tokens, upload keys, calendar addresses, links and open invitations end',
+      'Sign out everywhere, this browser included; without `keepKeys` all that outlives a session ends',
     access: 'user',
     body: z._default(z.object({ keepKeys }), { keepKeys: false }),
     response: Onward,

@@ -68,12 +68,7 @@ const topics = {
     'person_and_primary',
     'always',
   ),
-  accounts: topic(
-    'Accounts taken back',
-    'Somebody of the family closed their account to others, and what ended with that.',
-    'caretakers',
-    'soon',
-  ),
+  accounts: topic('Accounts taken back', 'Somebody closed their account to others.', 'caretakers', 'soon'),
   photos: topic('Photos', 'Somebody added or sent photos.', 'everybody', 'chosen'),
   content: topic('Recommendations', 'Somebody added or sent a recommendation.', 'everybody', 'chosen'),
   notes: topic('Notes', 'Somebody sent your loved one a note.', 'everybody', 'chosen'),

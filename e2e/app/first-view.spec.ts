@@ -20,7 +20,7 @@ const budgets = {
   '/content-library/notes': { scripts: 14, requests: 30, kilobytes: 330, reads: 0 },
   '/activity': { scripts: 13, requests: 30, kilobytes: 330, reads: 0 },
   // Most of its cards are below the first view, and read by themselves.
-  '/settings': { scripts: 34, requests: 60, kilobytes: 420, reads: 12 },
+  '/settings': { scripts: 34, requests: 60, kilobytes: 420, reads: 13 },
 } as const
 
 // The worker fetches every file of the app, a moment later.
