@@ -74,7 +74,7 @@ ${table(
 <p class="quiet">Browsers and screens that are connected to this server process now. They take the first of these ways that their
 network lets through, and try the first one again after a day. <code>npm run doctor</code> tries them through PUBLIC_URL.</p>
 ${table(
-  ['Way', '#Connected'],
+  ['~Way', '#Connected'],
   liveWays.map((way) => [wayOfStream[way], facts.streams[way]]),
   '',
 )}
