@@ -95,7 +95,9 @@ function addressOf<E extends Endpoint>(endpoint: Pick<E, 'path'>, input: CallInp
 
 function parseError(body: string): ErrorBody['error'] | null {
   try {
-    return (JSON.parse(body) as Partial<ErrorBody>).error ?? null
+    const { error } = JSON.parse(body) as Partial<ErrorBody>
+    // Others have an `error` with a `code`, too: 404, or "NOT_FOUND".
+    return error && /[a-z]/.test(error.code) ? error : null
   } catch {
     return null
   }
