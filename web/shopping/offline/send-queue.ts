@@ -16,8 +16,8 @@ import type { QueuedAdd, QueuedTick } from './queued-change.ts'
 
 /** Milliseconds. In a shop a phone often shows a connection over which nothing arrives. */
 const requestTimeout = 10_000
-/** When the last call that ticked an item ended, by `performance.now()`. By item. */
-const tickEnds = new Map<string, number>()
+/** Of the ticks of an item, by its id: when the newest was made, and when calls ended, by `performance.now()`. */
+const ticks = new Map<string, { at: number; ended: number; endedBefore: number }>()
 let lastRun: Promise<unknown> = Promise.resolve()
 
 /** What a run came to: nothing is left, the server cannot be reached, or the person has to sign in first. */
@@ -85,7 +85,7 @@ async function sendTick(client: QueryClient, change: QueuedTick): Promise<void> 
     shoppingApi.toggle,
     { params: { itemId }, body: { isCompleted, age } },
     timeoutSignal(),
-  ).finally(() => tickEnds.set(itemId, performance.now()))
+  ).finally(() => noteEnd(change))
   requireOurs(item.id === itemId)
   putInCache(client, change.groupId, item)
   removeChange(change)
@@ -95,9 +95,20 @@ async function sendTick(client: QueryClient, change: QueuedTick): Promise<void> 
  * Milliseconds. The server dates a tick by its arrival less this age. A tick that was made while the one before was
  * on its way, over a slow connection, would be dated before it and ignored: it counts from the end of that call.
  */
-function ageOf({ itemId, at }: QueuedTick): number {
-  const lastEnd = tickEnds.get(itemId) ?? Number.NEGATIVE_INFINITY
-  return Math.round(Math.max(0, Math.min(Date.now() - at, performance.now() - lastEnd)))
+function ageOf(change: QueuedTick): number {
+  return Math.round(Math.max(0, Math.min(Date.now() - change.at, performance.now() - endBefore(change))))
+}
+
+/** When the last call for another tick of the item ended. Calls for the same one do not make it younger. */
+function endBefore({ itemId, at }: QueuedTick): number {
+  const last = ticks.get(itemId)
+  if (!last) return Number.NEGATIVE_INFINITY
+  return last.at === at ? last.endedBefore : last.ended
+}
+
+function noteEnd(change: QueuedTick): void {
+  const { itemId, at } = change
+  ticks.set(itemId, { at, ended: performance.now(), endedBefore: endBefore(change) })
 }
 
 /** Called before the change leaves the queue, so that the list does not flicker. */
