@@ -31,7 +31,7 @@ export function openConnection(setConnection: SetConnection) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const refresh = oneAtATime(readView)
 
-  onReportSent((answer) => ('items' in answer ? show(answer) : replaceItem(answer)))
+  onReportSent((answer) => ('items' in answer ? show(answer) : replaceItem(answer)), refresh)
 
   async function start() {
     const token = takeLinkToken()
@@ -61,6 +61,8 @@ export function openConnection(setConnection: SetConnection) {
   }
 
   function show(view: ScreenView) {
+    // A proxy may answer 200 in our server's place.
+    if (!view.items) throw new Error('no view')
     const known = localState.deviceId.read()
     if (known !== null && known !== view.deviceId) forgetEverything()
     failures = 0

@@ -3,7 +3,7 @@ import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 import { isFinalRefusal } from '../../../platform/server/api.ts'
 import type { PendingReport } from '../offline/kept-schemas.ts'
 import { localState } from '../offline/local-state.ts'
-import { stampNow, trueTime } from '../time/server-clock.ts'
+import { isTimeKnown, stampNow, trueTime } from '../time/server-clock.ts'
 import { callServer } from './api.ts'
 
 /** A delivery was shown, or answered; or the screen was paused, or shows pictures again. */
@@ -16,11 +16,16 @@ type Report =
 const retryAfter = 5000
 let isSending = false
 let timer: ReturnType<typeof setTimeout> | undefined
+let askForTime = () => {}
 let onSent: (answer: ScreenItem | ScreenView) => void = () => {}
 
-/** Registers the callback that receives what the server returned for a report: the item, or after a pause the view. */
-export function onReportSent(listener: typeof onSent): void {
+/**
+ * Registers the callback that receives what the server returned for a report: the item, or after a pause the view; and
+ * what asks the server for its time, and calls `sendReports` then.
+ */
+export function onReportSent(listener: typeof onSent, askTime: () => void): void {
   onSent = listener
+  askForTime = askTime
 }
 
 /** Sends a report, stored on this device until the server has it: through an outage and a restart. */
@@ -35,6 +40,11 @@ export async function sendReports(): Promise<void> {
   isSending = true
   clearTimeout(timer)
   for (let [first] = pendingReports(); first; [first] = pendingReports()) {
+    // With another time the server would take it for another press when it is sent again.
+    if (!isTimeKnown()) {
+      askForTime()
+      break
+    }
     if (!(await trySending(first))) {
       timer = setTimeout(sendReports, retryAfter)
       break
@@ -81,11 +91,21 @@ function timeOf({ stamp }: PendingReport): string {
 /** True when it is done with: the server has it, or refused it for good. */
 async function trySending(report: PendingReport): Promise<boolean> {
   try {
-    onSent(await callFor(report))
+    const answer = await callFor(report)
+    if (!isAnswerTo(report, answer)) return false
+    onSent(answer)
     return true
   } catch (error) {
     return isFinalRefusal(error)
   }
+}
+
+/** A proxy may answer 200 in our server's place, or a broken cache with what belongs to another report. */
+function isAnswerTo(report: PendingReport, answer: ScreenItem | ScreenView): boolean {
+  if (report.type === 'pause' || 'items' in answer) return report.type === 'pause' && 'items' in answer
+  const { deliveryId, shownAt, answers } = answer
+  if (deliveryId !== report.deliveryId) return false
+  return report.type === 'shown' ? shownAt !== null : answers.some(({ kind }) => kind === report.kind)
 }
 
 function callFor(report: PendingReport): Promise<ScreenItem | ScreenView> {

@@ -3,20 +3,32 @@ import { localState } from '../offline/local-state.ts'
 
 /** Milliseconds; a larger change of the offset means that the device's clock was set. */
 const tolerance = 60_000
-/** Milliseconds. */
-const maxRoundTrip = 5000
+/** Milliseconds, while the time is known and while it is not. */
+const [maxRoundTrip, longestRoundTrip] = [5000, 20_000]
 const visit = Math.random()
 /** Milliseconds that the server's clock is ahead of this device's. */
 let offset = localState.clockOffset.read() ?? 0
 let isSure = false
+/** Between the device's two clocks, in milliseconds, when the server's time came last. */
+let apart = 0
 
 /** Sets the clock by the server's time in an answer. `sentAt`: when the request went out, by the device's clock. */
 export function noteServerTime(iso: string | undefined, sentAt: number): void {
   // Ignore slow round trips: the device may have slept in between.
-  if (!iso || (isSure && Date.now() - sentAt > maxRoundTrip)) return
+  if (!iso || Math.abs(Date.now() - sentAt) > (isTimeKnown() ? maxRoundTrip : longestRoundTrip)) return
   offset = Date.parse(iso) - (sentAt + Date.now()) / 2
   isSure = true
+  apart = clocksApart()
   localState.clockOffset.write(offset)
+}
+
+/** Whether the server has told its time since the device's clock was set, and since the device has slept. */
+export function isTimeKnown(): boolean {
+  return isSure && Math.abs(clocksApart() - apart) < tolerance
+}
+
+function clocksApart(): number {
+  return Date.now() - performance.now()
 }
 
 /** Epoch milliseconds by the server's clock: right once the server has answered, even on a wrong device clock. */
