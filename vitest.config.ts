@@ -37,7 +37,11 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { ...inNode, name: 'tests', include: ['{contract,server,web,scripts,demo,e2e}/**/*.test.ts'] },
+        test: {
+          ...inNode,
+          name: 'tests',
+          include: ['{contract,server,web,scripts,demo,simulation,e2e}/**/*.test.ts'],
+        },
       },
       // What `npm run check` holds about the sources, the documents and the built pages.
       { test: { ...inNode, name: 'checks', include: ['*.test.ts', 'checks/**/*.test.ts'] } },

@@ -42,13 +42,15 @@ export function dismissToast(id: number) {
 }
 
 export function useToasts(): Toast[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => toasts,
-  )
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, listToasts)
+}
+
+/** Newest first. */
+export function listToasts(): Toast[] {
+  return toasts
 }
 
 function apply(change: Change) {

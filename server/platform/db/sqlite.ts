@@ -14,6 +14,14 @@ export function openSqlite(file: string): Db {
     PRAGMA foreign_keys = ON;
     PRAGMA temp_store = MEMORY;
   `)
+  return sqliteOn(database)
+}
+
+/** What the driver uses of a database. */
+export type SqliteDatabase = Pick<DatabaseSync, 'prepare' | 'isTransaction' | 'close'>
+
+/** Kysely on a database that is open. */
+export function sqliteOn(database: SqliteDatabase): Db {
   const statements = new Map<string, Prepared>()
 
   function prepare(sql: string): Prepared {

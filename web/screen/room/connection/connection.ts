@@ -61,7 +61,7 @@ export function openConnection(setConnection: SetConnection) {
   }
 
   function show(view: ScreenView) {
-    // A proxy may answer 200 in our server's place.
+    // A broken cache may answer with an item.
     if (!view.items) throw new Error('no view')
     const known = localState.deviceId.read()
     if (known !== null && known !== view.deviceId) forgetEverything()

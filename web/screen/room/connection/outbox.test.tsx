@@ -29,7 +29,7 @@ test.each([
   })
   expect(localState.reports.read()).toMatchObject([{ kind: 'call_me', deliveryId }])
 
-  vi.stubGlobal('fetch', async () => Response.json({ deliveryId }))
+  vi.stubGlobal('fetch', async () => Response.json({ deliveryId, answers: [{ kind: 'call_me' }] }))
   await vi.waitUntil(async () => {
     await sendReports()
     return localState.reports.read()?.length === 0

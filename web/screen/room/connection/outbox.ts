@@ -16,7 +16,7 @@ type Report =
 const retryAfter = 5000
 let isSending = false
 let timer: ReturnType<typeof setTimeout> | undefined
-let askForTime = () => {}
+let askForTime: (() => void) | undefined
 let onSent: (answer: ScreenItem | ScreenView) => void = () => {}
 
 /**
@@ -41,7 +41,7 @@ export async function sendReports(): Promise<void> {
   clearTimeout(timer)
   for (let [first] = pendingReports(); first; [first] = pendingReports()) {
     // With another time the server would take it for another press when it is sent again.
-    if (!isTimeKnown()) {
+    if (askForTime && !isTimeKnown()) {
       askForTime()
       break
     }

@@ -1,0 +1,227 @@
+import type { SQLInputValue } from 'node:sqlite'
+import type { Row } from './world/server.ts'
+import type { World } from './world.ts'
+
+/** Something that must hold does not. `message` says what, in words. */
+export class Broken extends Error {
+  readonly invariant: string
+
+  constructor(invariant: string, what: string) {
+    super(`${invariant}: ${what}`)
+    this.name = 'Broken'
+    this.invariant = invariant
+  }
+}
+
+/** What is looked at after every step. */
+export function checkStep(world: World): void {
+  const { tablet, scheduler } = world
+  if (tablet.state.state === 'revoked' || tablet.state.state === 'unpaired')
+    throw new Broken(
+      'A screen says that it was removed only when the family removed it',
+      `it is ${tablet.state.state}`,
+    )
+  for (const { deliveryId, title } of tablet.items) {
+    const takenBackAt = world.takenBack.get(deliveryId)
+    if (takenBackAt !== undefined && takenBackAt < tablet.contactAt)
+      throw new Broken(
+        'What was taken back is never shown afterwards by a page that has had contact since',
+        `${title} is shown`,
+      )
+  }
+  for (const shopper of world.shoppers) {
+    shopper.listen()
+    for (const { title, description, at } of shopper.said.splice(0)) {
+      const [, name] = /^(.*) was deleted meanwhile\.$/.exec(description) ?? []
+      if (name && !world.deletedItems.has(name))
+        throw new Broken('“Deleted meanwhile” is said only of what was deleted', `${name} is on the list`)
+      if (title === 'Unauthorized' ? !shopper.wasAskedToSignIn : title === 'Error')
+        throw new Broken('What the list says of a change is true', `“${title}: ${description}” at ${at}`)
+    }
+  }
+  if (!world.server.hasChanged()) return
+  for (const row of rows(world, 'select id from deliveries where withdrawn_at is not null'))
+    if (!world.takenBack.has(String(row.id))) world.takenBack.set(String(row.id), scheduler.now)
+  const open = rows(world, 'select id from call_requests where taken_at is null').length
+  if (open > 1) throw new Broken('A “Call me” makes one call', `${open} are open`)
+  const shown = rows(world, 'select delivery_id from delivery_targets where shown_at is not null')
+  for (const { delivery_id } of shown)
+    if (!tablet.displayed.has(String(delivery_id)))
+      throw new Broken('“Shown” is said only of what was on the screen', `${delivery_id} was not`)
+}
+
+/** What holds once the network has healed and everything has run to its end. */
+export function checkEnd(world: World): void {
+  checkPresses(world)
+  checkSends(world)
+  checkSchedule(world)
+  checkShopping(world)
+}
+
+function checkPresses(world: World): void {
+  const { tablet } = world
+  for (const { deliveryId, kind } of tablet.presses) {
+    const given = rows(
+      world,
+      `select delivery_answers.id from delivery_answers
+       join delivery_targets on delivery_targets.id = delivery_answers.target_id
+       where delivery_id = ? and kind = ?`,
+      deliveryId,
+      kind,
+    ).length
+    const mayBeRefused = world.takenBack.has(deliveryId)
+    if (given !== 1 && !(mayBeRefused && given === 0))
+      throw new Broken(
+        'A press that the tablet took is at the server exactly once in the end',
+        `${kind} on ${titleOf(world, deliveryId)} is there ${given} times`,
+      )
+  }
+  const calls = rows(world, 'select taken_by, taken_at from call_requests')
+  // Also with a picture that was taken back meanwhile.
+  const asked = tablet.presses.filter(({ kind }) => kind === 'call_me').length
+  if (asked > 0 && calls.length === 0) throw new Broken('A “Call me” makes one call', 'there is none')
+  if (calls.length > asked) throw new Broken('A “Call me” makes one call', `${asked} made ${calls.length}`)
+  if (calls.some(({ taken_by, taken_at }) => taken_at !== null && taken_by === null))
+    throw new Broken('A call is open until somebody takes it', 'one was closed by nobody')
+  if (calls.filter(({ taken_at }) => taken_at !== null).length > world.takes)
+    throw new Broken('A call is open until somebody takes it', 'one was taken that nobody took')
+  const [room] = rows(world, 'select paused_until from rooms')
+  const isPaused = typeof room?.paused_until === 'number' && room.paused_until > world.scheduler.now
+  // Of a press between two loads without a network nobody can know the time once the clock was set.
+  if (tablet.pause && !tablet.wasClockSet && tablet.pause.isOn !== isPaused)
+    throw new Broken(
+      'The last press of Pause, or of its end, holds',
+      `she ${tablet.pause.isOn ? 'paused the screen' : 'ended the pause'}, and it is ${isPaused ? '' : 'not '}paused`,
+    )
+}
+
+function checkSends(world: World): void {
+  const { tablet } = world
+  const { state } = tablet
+  if (state.state !== 'paired' || !state.isOnline)
+    throw new Broken(
+      'The note “no connection” is there only while there is none',
+      `the screen is ${JSON.stringify(state.state)}`,
+    )
+  for (const { contentId, title, isAcknowledged } of world.sends) {
+    const deliveries = rows(world, 'select id, withdrawn_at from deliveries where subject_id = ?', contentId)
+    const most = mostDeliveries(world.network.arrivals.get(contentId) ?? [])
+    // What was taken back in between may be sent again.
+    const takenBack = deliveries.filter(({ withdrawn_at }) => withdrawn_at !== null).length
+    if (deliveries.length > most + takenBack)
+      throw new Broken(
+        'A send that is repeated within 10 s is one delivery',
+        `${title} was sent ${deliveries.length} times`,
+      )
+    if (isAcknowledged && deliveries.length === 0)
+      throw new Broken('A send that was answered is not lost', `${title} is`)
+    requireOnScreen(world, deliveries, title)
+  }
+  for (const deliveryId of tablet.displayed) {
+    const [target] = rows(world, 'select shown_at from delivery_targets where delivery_id = ?', deliveryId)
+    if (target?.shown_at === null && !world.takenBack.has(deliveryId))
+      throw new Broken(
+        'The family reads that an item was shown',
+        `${titleOf(world, deliveryId)} was, and nobody was told`,
+      )
+  }
+}
+
+function checkSchedule(world: World): void {
+  const outcomes = rows(
+    world,
+    `select schedule_entries.subject_id, schedule_occurrences.sent_at, missed_at, delivery_id from schedule_entries
+     left join schedule_occurrences on schedule_occurrences.entry_id = schedule_entries.id`,
+  )
+  for (const { subject_id, sent_at, missed_at } of outcomes)
+    if (sent_at === null && missed_at === null)
+      throw new Broken(
+        'Each occurrence is sent, or is said to be missed',
+        `${world.titles.get(String(subject_id))} is neither`,
+      )
+  for (const [contentId, ofContent] of Map.groupBy(outcomes, ({ subject_id }) => String(subject_id))) {
+    const title = world.titles.get(contentId) ?? ''
+    const deliveries = rows(world, 'select id, withdrawn_at from deliveries where subject_id = ?', contentId)
+    const sent = ofContent.filter(({ sent_at }) => sent_at !== null)
+    if (deliveries.length !== sent.length)
+      throw new Broken(
+        'Each occurrence is sent once',
+        `${sent.length} of ${title} made ${deliveries.length} deliveries`,
+      )
+    requireOnScreen(world, deliveries, title)
+  }
+}
+
+/** How many deliveries the requests to send one thing make, which arrived at these times. */
+function mostDeliveries(arrivals: number[]): number {
+  let last = Number.NEGATIVE_INFINITY
+  let count = 0
+  for (const at of arrivals.toSorted((a, b) => a - b)) {
+    // One that arrived just within the time may have waited for the database.
+    if (at - last < sameSendingWithin - 1000) continue
+    last = at
+    count++
+  }
+  return count
+}
+
+/** Each delivery that was not taken back. */
+function requireOnScreen({ tablet }: World, deliveries: Row[], title: string): void {
+  for (const { id } of deliveries.filter(({ withdrawn_at }) => withdrawn_at === null)) {
+    const count = tablet.items.filter(({ deliveryId }) => deliveryId === id).length
+    if (count !== 1)
+      throw new Broken('What was sent is on the screen once in the end', `${title} is there ${count} times`)
+  }
+}
+
+/** Milliseconds. The specification's. */
+const sameSendingWithin = 10_000
+
+/** Milliseconds. Who ticked last is known as far as the time that a call takes. */
+const ticksApart = 20_000
+
+function checkShopping(world: World): void {
+  for (const shopper of world.shoppers) {
+    if (shopper.waiting > 0)
+      throw new Broken(
+        'What a browser keeps until it is sent is sent in the end',
+        `${shopper.waiting} changes of ${shopper.name} wait`,
+      )
+    for (const { key, name } of shopper.added) {
+      const items = rows(world, 'select removed_at from shopping_items where client_key = ?', key)
+      if (items.length !== 1)
+        throw new Broken('What was added stands on the list once', `${name} is there ${items.length} times`)
+    }
+  }
+  const removed = rows(world, 'select name from shopping_items where removed_at is not null')
+  for (const { name } of removed)
+    if (!world.deletedItems.has(String(name)))
+      throw new Broken('Only what somebody deleted is gone', String(name))
+  const ticks = world.shoppers.flatMap(({ ticks }) => ticks).toSorted((a, b) => a.at - b.at)
+  const byName = Map.groupBy(ticks, ({ name }) => name)
+  for (const [name, ofItem] of byName) {
+    const last = ofItem.at(-1)
+    const isClear = ofItem.every(
+      ({ at, by }) => by === last?.by || last === undefined || last.at - at > ticksApart,
+    )
+    const [item] = rows(
+      world,
+      'select completed_at from shopping_items where name = ? and removed_at is null',
+      name,
+    )
+    if (item && last && isClear && (item.completed_at !== null) !== last.isCompleted)
+      throw new Broken(
+        'The last tick of an item holds',
+        `${name} was ${last.isCompleted ? 'ticked' : 'unticked'} last by ${last.by}`,
+      )
+  }
+}
+
+function rows({ server }: World, sql: string, ...values: SQLInputValue[]): Row[] {
+  return server.read(sql, ...values)
+}
+
+function titleOf(world: World, deliveryId: string): string {
+  const [row] = rows(world, 'select title from deliveries where id = ?', deliveryId)
+  return String(row?.title ?? deliveryId)
+}

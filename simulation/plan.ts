@@ -1,0 +1,194 @@
+import { type Chance, chanceOf } from '#server/testing/torture/chance.ts'
+import { foreignAnswer, type Weather } from './world/network.ts'
+import type { World } from './world.ts'
+
+/** Something that somebody does, or that breaks, at a time after the start. */
+export type Act = { number: number; name: string; at: number; run: (world: World) => void | Promise<void> }
+
+type Kind = { name: string; weight: number; act: (world: World, chance: Chance) => void | Promise<void> }
+
+const kinds: Kind[] = [
+  { name: 'send', weight: 12, act: send },
+  { name: 'take back', weight: 4, act: takeBack },
+  { name: 'plan', weight: 5, act: plan },
+  { name: 'press', weight: 14, act: press },
+  { name: 'pause', weight: 3, act: pause },
+  { name: 'take the call', weight: 4, act: takeCall },
+  {
+    name: 'add to the list',
+    weight: 8,
+    act: ({ shoppers }, chance) => chance.pick(shoppers).add(`Thing ${chance.int(1e6)}`),
+  },
+  {
+    name: 'tick',
+    weight: 10,
+    act: ({ shoppers }, chance) => chance.pick(shoppers).tick((items) => pickFrom(chance, items)),
+  },
+  { name: 'delete from the list', weight: 2, act: deleteItem },
+  { name: 'weather', weight: 22, act: changeWeather },
+  { name: 'kill the server', weight: 5, act: killServer },
+  { name: 'load the tablet', weight: 6, act: loadTablet },
+  { name: 'load a phone', weight: 5, act: loadPhone },
+  { name: 'set the clock', weight: 2, act: setClock },
+]
+const total = kinds.reduce((sum, { weight }) => sum + weight, 0)
+
+/** What happens in a run, in its order. An act draws its chance by its own number: others can be left out. */
+export function planOf(seed: number, ms: number): Act[] {
+  const chance = chanceOf(seed + 1)
+  return Array.from({ length: 26 + chance.int(20) }, (_, number) => {
+    const { name, act } = kindAt(chance.int(total))
+    const own = chanceOf(chance.int(2 ** 30))
+    return { number, name, at: chance.int(ms), run: (world: World) => act(world, own) }
+  }).toSorted((a, b) => a.at - b.at)
+}
+
+function kindAt(place: number): Kind {
+  let rest = place
+  for (const kind of kinds) {
+    rest -= kind.weight
+    if (rest < 0) return kind
+  }
+  throw new Error('no kind')
+}
+
+function send(world: World, chance: Chance): void {
+  const { members, path, sends } = world
+  const content = takeContent(world, chance)
+  if (!content) return
+  const sending = { contentId: content.id, title: content.title, isAcknowledged: false }
+  sends.push(sending)
+  void chance
+    .pick(members)
+    .insist(`sends ${content.title}`, 'POST', `${path}/content/${content.id}/send-to-alexa`)
+    .then((answer) => {
+      sending.isAcknowledged = answer?.status === 200
+    })
+}
+
+/** Something that nobody has sent or planned. */
+function takeContent({ template, used }: World, chance: Chance) {
+  const content = pickFrom(
+    chance,
+    template.contents.filter(({ id }) => !used.has(id)),
+  )
+  if (content) used.add(content.id)
+  return content
+}
+
+function takeBack({ tablet, members, path }: World, chance: Chance): void {
+  const item = pickFrom(chance, tablet.items)
+  if (!item) return
+  void chance
+    .pick(members)
+    .insist(`takes ${item.title} back`, 'POST', `${path}/deliveries/${item.deliveryId}/take-back`)
+}
+
+function plan(world: World, chance: Chance): void {
+  const { members, path, scheduler } = world
+  const content = takeContent(world, chance)
+  if (!content) return
+  const scheduledFor = new Date(scheduler.now + 2000 + chance.int(90_000)).toISOString()
+  const body = { contentItemId: content.id, scheduledFor }
+  const member = chance.pick(members)
+  scheduler.say(member.name, `plans ${content.title} for ${scheduledFor.slice(11, 19)}`)
+  void member.call('POST', `${path}/schedule`, body)
+}
+
+function press({ tablet }: World, chance: Chance): void {
+  const kind = chance.pick(['heart', 'thank_you', 'call_me'] as const)
+  tablet.press((items) => pickFrom(chance, items), kind)
+}
+
+function pause({ tablet }: World, chance: Chance): void {
+  tablet.pressPause(chance.int(2) === 0)
+}
+
+function takeCall(world: World, chance: Chance): void {
+  const { members, path } = world
+  const member = chance.pick(members)
+  void member.call('GET', `${path}/answers`).then((answer) => {
+    if (answer?.status !== 200) return
+    const calls: { id: string; takenAt: string | null }[] = JSON.parse(answer.body).calls
+    const open = calls.find(({ takenAt }) => takenAt === null)
+    if (!open) return
+    world.takes++
+    void member.insist('says “I’ll call”', 'POST', `${path}/calls/${open.id}/take`)
+  })
+}
+
+function deleteItem({ shoppers, members, path, deletedItems }: World, chance: Chance): void {
+  const index = chance.int(members.length)
+  const item = pickFrom(chance, shoppers[index]?.items.filter(({ isNew }) => !isNew) ?? [])
+  if (!item) return
+  deletedItems.add(item.name)
+  void members[index]?.insist(`deletes ${item.name}`, 'DELETE', `${path}/shopping/items/${item.id}`)
+}
+
+function changeWeather(world: World, chance: Chance): void {
+  const { links, scheduler, shoppers, members, tablet } = world
+  const link = chance.pick(links)
+  const before = link.weather.kind
+  link.weather = someWeather(chance)
+  const { kind } = link.weather
+  scheduler.say(
+    'network',
+    `of ${link.name} is ${link.weather.kind === 'foreign' ? `answered ${link.weather.status} ${link.weather.body.slice(0, 30)}` : kind}`,
+  )
+  if (kind === 'hanging') for (const stream of link.streams) stream.goSilent()
+  if (kind === 'away' || kind === 'foreign') for (const stream of [...link.streams]) stream.breakOff()
+  if (before === 'away' && kind !== 'away') {
+    if (link.name === 'tablet') tablet.online()
+    else shoppers[members.findIndex(({ name }) => name === link.name)]?.online()
+  }
+}
+
+function someWeather(chance: Chance): Weather {
+  const kind = chance.pick([
+    'good',
+    'slow',
+    'lossy',
+    'lossy',
+    'hanging',
+    'away',
+    'foreign',
+    'foreign',
+  ] as const)
+  return kind === 'foreign' ? { kind, ...foreignAnswer(chance) } : { kind }
+}
+
+function killServer({ server, scheduler, network }: World, chance: Chance): void {
+  if (!server.open) return
+  network.inFront = chance.int(2) === 0 ? null : foreignAnswer(chance)
+  scheduler.say(
+    'server',
+    `is killed; in front of it ${network.inFront ? `something answers ${network.inFront.status}` : 'nothing answers'}`,
+  )
+  server.kill()
+  scheduler.after(network.wire, 50 + chance.int(20_000), async () => {
+    if (server.open) return
+    await server.start()
+    scheduler.say('server', 'runs again')
+  })
+}
+
+function loadTablet({ tablet, scheduler }: World): void {
+  scheduler.say('tablet', 'loads its page')
+  tablet.load()
+}
+
+function loadPhone({ shoppers, scheduler }: World, chance: Chance): void {
+  const shopper = chance.pick(shoppers)
+  scheduler.say(shopper.name, 'loads the page')
+  shopper.load()
+}
+
+function setClock({ tablet, scheduler }: World, chance: Chance): void {
+  const error = (chance.int(2000) - 1000) * chance.pick([100, 10_000, 1_000_000])
+  scheduler.say('tablet', `its clock is set ${Math.round(error / 1000)} s ahead`)
+  tablet.setClock(error)
+}
+
+function pickFrom<T>(chance: Chance, choices: readonly T[]): T | undefined {
+  return choices.length > 0 ? chance.pick(choices) : undefined
+}

@@ -1,0 +1,109 @@
+import { checkEnd, checkStep } from './invariants.ts'
+import type { buildPages } from './pages/built-page.ts'
+import { Member } from './people/member.ts'
+import { Shopper } from './people/shopper.ts'
+import { Tablet } from './people/tablet.ts'
+import { type Act, planOf } from './plan.ts'
+import { installGlobals } from './world/globals.ts'
+import { Link, Network } from './world/network.ts'
+import { type Realm, Scheduler } from './world/scheduler.ts'
+import { SimulatedServer } from './world/server.ts'
+import { start, type Template } from './world/template.ts'
+import type { World } from './world.ts'
+
+export type Given = {
+  seed: number
+  pages: Awaited<ReturnType<typeof buildPages>>
+  template: Template
+  /** Acts that are left out, by their numbers: what remains may show the same failure in fewer steps. */
+  without?: ReadonlySet<number>
+}
+
+export type Outcome = { failure: Error | null; trace: string[]; acts: Act[] }
+
+/** Milliseconds in which people act and things break, and in which everything may recover after that. */
+const troubled = 240_000
+const recovering = 330_000
+
+/** One run. The same seed on the same sources is the same run. */
+export async function simulate({ seed, pages, template, without = new Set() }: Given): Promise<Outcome> {
+  const scheduler = new Scheduler(seed, start)
+  const server = new SimulatedServer(scheduler, template.database)
+  const uninstall = installGlobals(scheduler, () => server.realm)
+  const acts = planOf(seed, troubled).filter(({ number }) => !without.has(number))
+  let failure: Error | null = null
+  const onUnhandled = (error: unknown) => {
+    if (!isOfKilled(error)) failure ??= error as Error
+  }
+  process.on('unhandledRejection', onUnhandled)
+  try {
+    const world = await openWorld(scheduler, server, { pages, template })
+    scheduler.check = () => checkStep(world)
+    const people: Realm = { name: 'people', isOver: false }
+    for (const act of acts) scheduler.after(people, act.at, () => act.run(world))
+    await scheduler.runUntil(start + troubled)
+    await heal(world)
+    await scheduler.runUntil(start + troubled + recovering)
+    if (!failure) checkEnd(world)
+  } catch (error) {
+    failure ??= error as Error
+  } finally {
+    server.kill()
+    await new Promise((resolve) => setImmediate(resolve))
+    process.off('unhandledRejection', onUnhandled)
+    uninstall()
+    server.database.close()
+  }
+  return { failure, trace: scheduler.trace, acts }
+}
+
+async function openWorld(
+  scheduler: Scheduler,
+  server: SimulatedServer,
+  { pages, template }: Pick<Given, 'pages' | 'template'>,
+): Promise<World> {
+  await server.start()
+  const network = new Network(scheduler, server)
+  const { groupId, screenCookie } = template
+  const tabletLink = new Link(scheduler, 'tablet', screenCookie)
+  const people = template.people.map((person) => ({
+    ...person,
+    link: new Link(scheduler, person.name, person.cookie),
+  }))
+  const world: World = {
+    scheduler,
+    server,
+    network,
+    links: [tabletLink, ...people.map(({ link }) => link)],
+    tablet: new Tablet(network, tabletLink, pages.screen),
+    members: people.map(({ name, link }) => new Member(name, network, link)),
+    shoppers: people.map(
+      ({ userId, link }) => new Shopper(network, link, pages.shopping, { userId, groupId }),
+    ),
+    path: `/api/family-groups/${groupId}`,
+    template,
+    sends: [],
+    used: new Set(),
+    titles: new Map(template.contents.map(({ id, title }) => [id, title])),
+    takenBack: new Map(),
+    deletedItems: new Set(),
+    takes: 0,
+  }
+  world.tablet.load()
+  for (const shopper of world.shoppers) shopper.load()
+  return world
+}
+
+/** All works again, for good. */
+async function heal(world: World): Promise<void> {
+  world.scheduler.say('network', 'all is well from now on')
+  for (const link of world.links) link.weather = { kind: 'good' }
+  if (!world.server.open) await world.server.start()
+  world.tablet.online()
+  for (const shopper of world.shoppers) shopper.online()
+}
+
+/** What a killed server still says. */
+function isOfKilled(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('This server was killed.')
+}

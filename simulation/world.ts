@@ -1,0 +1,30 @@
+import type { Member } from './people/member.ts'
+import type { Shopper } from './people/shopper.ts'
+import type { Tablet } from './people/tablet.ts'
+import type { Link, Network } from './world/network.ts'
+import type { Scheduler } from './world/scheduler.ts'
+import type { SimulatedServer } from './world/server.ts'
+import type { Template } from './world/template.ts'
+
+/** One simulated family, its devices, its network and its server. */
+export type World = {
+  scheduler: Scheduler
+  server: SimulatedServer
+  network: Network
+  links: Link[]
+  tablet: Tablet
+  members: Member[]
+  shoppers: Shopper[]
+  path: string
+  template: Template
+  /** What people have done, for the invariants. */
+  sends: { contentId: string; title: string; isAcknowledged: boolean }[]
+  /** Recommendations that were sent or planned. */
+  used: Set<string>
+  titles: Map<string, string>
+  /** When a delivery was seen to be taken back, by its id. */
+  takenBack: Map<string, number>
+  deletedItems: Set<string>
+  /** How often somebody has pressed "I'll call". */
+  takes: number
+}

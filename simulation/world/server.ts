@@ -1,0 +1,184 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { FastifyInstance } from 'fastify'
+import type { KyselyPlugin } from 'kysely'
+import pino from 'pino'
+import { bindApp, buildServer, dueWorks } from '#server/app.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { readConfig } from '#server/platform/config.ts'
+import type { App } from '#server/platform/context.ts'
+import { type SqliteDatabase, sqliteOn } from '#server/platform/db/sqlite.ts'
+import { openDisk } from '#server/platform/disk.ts'
+import { openMemoryLive } from '#server/platform/live/live.ts'
+import { openMailer } from '#server/platform/mail/mailer.ts'
+import { openFolderStorage } from '#server/platform/storage/folder.ts'
+import { startDue } from '#server/platform/work/due.ts'
+import type { Realm, Scheduler } from './scheduler.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'sunporch-simulation-'))
+const config = readConfig({
+  DATA_DIR: folder,
+  LOG_LEVEL: 'silent',
+  REGISTRATION: 'open',
+  DISK_KEEP_FREE: 'off',
+  BACKUP_DAILY: 'off',
+})
+const storage = await openFolderStorage(join(folder, 'files'))
+const mailer = openMailer({ smtpUrl: null, from: config.mailFrom, keepIn: join(folder, 'mail') })
+const log = pino({ level: 'silent' })
+const disk = openDisk(config)
+
+/** Those that what is simulated depends on. The others would only take time. */
+const works = dueWorks.filter(({ name }) =>
+  [
+    'schedule',
+    'delivery-attempts',
+    'delivery-expiry',
+    'delivery-ends',
+    'device-silence',
+    'call-rounds',
+  ].includes(name),
+)
+
+export type Row = Record<string, string | number | null>
+
+export type OpenServer = { realm: Realm; fastify: FastifyInstance }
+
+/** The whole server on a database. */
+export async function openServer(database: SqliteDatabase, clock: Clock, plugin?: KyselyPlugin) {
+  const db = sqliteOn(database)
+  const app: App = bindApp({
+    config,
+    db: plugin ? db.withPlugin(plugin) : db,
+    storage,
+    disk,
+    live: openMemoryLive(),
+    clock,
+    mailer,
+    log,
+    secretKey: Buffer.alloc(32, 7),
+  })
+  const fastify = await buildServer(app)
+  await fastify.ready()
+  return { app, fastify }
+}
+
+/** A server that can be killed at any await of any request, with the database that outlives it. */
+export class SimulatedServer {
+  readonly scheduler: Scheduler
+  readonly database = new DatabaseSync(':memory:')
+  readonly #statements = new Map<string, StatementSync>()
+  #changes = 0
+  #open: OpenServer | null = null
+  #killListeners: (() => void)[] = []
+  /** The realm of timers that the running server sets. */
+  realm: Realm = { name: 'server', isOver: false }
+
+  constructor(scheduler: Scheduler, template: Uint8Array) {
+    this.scheduler = scheduler
+    this.database.deserialize(template)
+    this.database.exec('PRAGMA foreign_keys = ON')
+  }
+
+  /** Null while it is down. */
+  get open(): OpenServer | null {
+    return this.#open
+  }
+
+  /** Calls the listener once, when the running server is killed. */
+  onKill(listener: () => void): void {
+    this.#killListeners.push(listener)
+  }
+
+  async start(): Promise<void> {
+    const realm: Realm = { name: 'server', isOver: false }
+    this.realm = realm
+    const { app, fastify } = await openServer(
+      whileAlive(this.database, realm),
+      this.#clock(realm),
+      this.#slowly(realm),
+    )
+    this.#open = { realm, fastify }
+    startDue(app, works)
+  }
+
+  /** What was not committed is lost, and nothing of the server goes on. */
+  kill(): void {
+    if (!this.#open) return
+    this.#open.realm.isOver = true
+    this.#open = null
+    const listeners = this.#killListeners
+    this.#killListeners = []
+    for (const listener of listeners) listener()
+    if (this.database.isTransaction) this.database.exec('rollback')
+  }
+
+  /** What is in the database, for the invariants. */
+  read(sql: string, ...values: SQLInputValue[]): Row[] {
+    const statement = this.#statements.get(sql) ?? this.database.prepare(sql)
+    this.#statements.set(sql, statement)
+    return statement.all(...values) as Row[]
+  }
+
+  /** Whether anything was written since this was asked last. */
+  hasChanged(): boolean {
+    const [row] = this.read('select total_changes() as changes')
+    const before = this.#changes
+    this.#changes = Number(row?.changes)
+    return this.#changes !== before
+  }
+
+  #clock(realm: Realm): Clock {
+    const { scheduler } = this
+    return {
+      now: () => scheduler.now,
+      sleepUntil: (at, signal) =>
+        new Promise((resolve) => {
+          if (signal.aborted) return resolve()
+          const cancel = scheduler.after(realm, at - scheduler.now, resolve)
+          signal.addEventListener('abort', () => {
+            cancel()
+            resolve()
+          })
+        }),
+    }
+  }
+
+  /** Some statements take a while, so that others come in between, and the server may be killed there. */
+  #slowly(realm: Realm): KyselyPlugin {
+    const { scheduler } = this
+    return {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (scheduler.chance.int(4) === 0)
+          await new Promise<void>((resolve) => scheduler.after(realm, scheduler.chance.int(40), resolve))
+        return result
+      },
+    }
+  }
+}
+
+/** The database as one process sees it: after that process was killed, it changes and answers nothing. */
+function whileAlive(database: DatabaseSync, realm: Realm): SqliteDatabase {
+  return {
+    prepare(sql) {
+      const statement = database.prepare(sql)
+      return Object.assign(Object.create(statement), {
+        columns: () => statement.columns(),
+        all: (...values: Parameters<typeof statement.all>) => alive(() => statement.all(...values)),
+        run: (...values: Parameters<typeof statement.run>) => alive(() => statement.run(...values)),
+      })
+    },
+    get isTransaction() {
+      return !realm.isOver && database.isTransaction
+    },
+    close() {},
+  }
+
+  function alive<T>(work: () => T): T {
+    if (realm.isOver) throw new Error('This server was killed.')
+    return work()
+  }
+}

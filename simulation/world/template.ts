@@ -1,0 +1,105 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { FastifyInstance } from 'fastify'
+import { migrations } from '#server/migrations/all.ts'
+import { type Clock, minutes } from '#server/platform/clock.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { sqliteOn } from '#server/platform/db/sqlite.ts'
+import { openServer } from './server.ts'
+
+/** Every simulation begins at this time. */
+export const start = Date.parse('2026-11-24T10:17:00Z')
+
+export const origin = 'http://sunporch.test'
+
+/** A family with a screen and things to send, as the real server has written it. */
+export type Template = {
+  database: Uint8Array
+  groupId: string
+  people: { name: string; userId: string; cookie: string }[]
+  screenCookie: string
+  /** Recommendations that nobody has sent yet. */
+  contents: { id: string; title: string }[]
+  items: { id: string; name: string }[]
+}
+
+let made: Promise<Template> | undefined
+
+export function template(): Promise<Template> {
+  made ??= make()
+  return made
+}
+
+async function make(): Promise<Template> {
+  const database = new DatabaseSync(':memory:')
+  await migrate(sqliteOn(database), migrations)
+  const standing: Clock = { now: () => start - minutes(30), sleepUntil: async () => {} }
+  const { app, fastify } = await openServer(database, standing)
+  app.passwordCost = { memory: 64, passes: 1, parallelism: 1 }
+  const people = []
+  for (const name of ['Anna', 'Ben']) people.push(await signUp(fastify, name))
+  const [anna, ben] = people as [Person, Person]
+  const group = await anna.call('POST', '/api/family-groups', {
+    name: 'The Hartleys',
+    timeZone: 'Europe/Berlin',
+  })
+  const path = `/api/family-groups/${group.id}`
+  const invited = await anna.call('POST', `${path}/members`, { email: 'ben@example.com', role: 'caretaker' })
+  await ben.call('POST', '/api/invitations/accept', { token: invited.link.split('#')[1] })
+  const contents = []
+  for (let number = 1; number <= 30; number++) {
+    const title = `Book ${number}`
+    const { id } = await anna.call('POST', `${path}/content`, { title })
+    contents.push({ id, title })
+  }
+  const items = []
+  for (const name of ['Milk', 'Bread', 'Apples', 'Tea']) {
+    const { id } = await anna.call('POST', `${path}/shopping/items`, { name })
+    items.push({ id, name })
+  }
+  const link = await anna.call('POST', `${path}/devices/links`)
+  const opened = await fastify.inject({
+    method: 'POST',
+    url: '/api/screen/open',
+    payload: { token: link.url.split('#open=')[1] },
+  })
+  await fastify.close()
+  return {
+    database: database.serialize(),
+    groupId: group.id,
+    people: people.map(({ name, userId, cookie }) => ({ name, userId, cookie })),
+    screenCookie: cookieIn(opened.headers['set-cookie']),
+    contents,
+    items,
+  }
+}
+
+type Person = Awaited<ReturnType<typeof signUp>>
+
+async function signUp(fastify: FastifyInstance, name: string) {
+  const signedUp = await fastify.inject({
+    method: 'POST',
+    url: '/api/auth/sign-up',
+    payload: {
+      firstName: name,
+      lastName: 'Hartley',
+      email: `${name.toLowerCase()}@example.com`,
+      password: 'correct horse battery',
+    },
+  })
+  if (signedUp.statusCode !== 201) throw new Error(signedUp.body)
+  const cookie = cookieIn(signedUp.headers['set-cookie'])
+  async function call(method: 'GET' | 'POST', url: string, payload?: object) {
+    const answer = await fastify.inject({ method, url, headers: { cookie }, ...(payload && { payload }) })
+    if (answer.statusCode >= 300) throw new Error(`${method} ${url}: ${answer.statusCode} ${answer.body}`)
+    return answer.json()
+  }
+  const user = await call('GET', '/api/auth/user')
+  return { name, userId: user.id as string, cookie, call }
+}
+
+function cookieIn(header: string | string[] | undefined): string {
+  return [header]
+    .flat()
+    .map((line) => line?.split(';')[0])
+    .join('; ')
+}
