@@ -202,6 +202,7 @@ test('Settings shows what still matters, and no section without anything', async
     /^Who belongs to the family/,
     /^Roles/,
     /^Taking over/,
+    /^Accounts taken back/,
     /^PhotosSomebody added photos\.$/,
     /^RecommendationsSomebody added a recommendation\.$/,
     /^Shopping/,
