@@ -18,12 +18,16 @@ export async function fetchStream(
   if (link.weather.kind === 'foreign') return otherwise(link.weather)
   const { open } = network.server
   if (!open) return otherwise(network.inFront)
-  const answer = await open.fastify.inject({
-    method,
-    url,
-    headers: { origin, cookie: link.cookie },
-    payloadAsStream: true,
-  })
+  // A poll is not answered before something has changed: the server may be killed by then, or the page waits no longer.
+  const given = Promise.withResolvers<never>()
+  network.server.onKill(() => given.reject(new TypeError('Failed to fetch')))
+  signal?.addEventListener('abort', () => given.reject(new DOMException('aborted', 'AbortError')))
+  given.promise.catch(() => {})
+  const headers = { origin, cookie: link.cookie }
+  const answer = await Promise.race([
+    open.fastify.inject({ method, url, headers, payloadAsStream: true }),
+    given.promise,
+  ])
   if (open.realm.isOver) throw new TypeError('Failed to fetch')
   return {
     ok: answer.statusCode === 200,
