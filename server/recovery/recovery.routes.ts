@@ -6,7 +6,9 @@ import { tellOfAccount } from '../identity/account-mail.ts'
 import { endAllRights } from '../identity/end-rights.ts'
 import { passkeySite } from '../identity/passkeys/passkey-site.ts'
 import { requireRecentSignIn } from '../identity/passkeys/recent-sign-in.ts'
+import { hours } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { rateLimit } from '../platform/http/request/rate-limit.ts'
 import { route } from '../platform/http/route.ts'
 import { endInvited } from './end-invited.ts'
 import { forgetTakenBack, readTakenBack } from './taken-back.service.ts'
@@ -17,6 +19,8 @@ export function recoveryRoutes(server: FastifyInstance, app: App): void {
     const sessionId = requireSession(request)
     const asking = { user, sessionId, ip: request.ip }
     await requireRecentSignIn(app, passkeySite(server, app.config), asking, body)
+    // Each time tells all caretakers, and mails the person.
+    await rateLimit(app, `taken-back:${user.id}`, { limit: 5, perMs: hours(1) })
     await endAllRights(app, user.id, { keepSession: sessionId, because: 'taken' })
     tellOfAccount(server, app, user.id, 'taken')
     return { takenBack: await readTakenBack(app, user.id) }
