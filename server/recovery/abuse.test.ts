@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { givenFamily, givenMember } from '../testing/given/given.ts'
+import { days } from '../platform/clock.ts'
+import { openBrowser } from '../testing/browser.ts'
+import { givenFamily, givenMember, givenPerson, password } from '../testing/given/given.ts'
 import { listActions } from '../testing/seen.ts'
 import { sharedTestApp } from '../testing/test-app.ts'
 
@@ -15,4 +17,15 @@ test('nobody floods the caretakers by saying again and again that an account was
     (action) => action === 'account_taken_back',
   )
   expect(said).toHaveLength(5)
+})
+
+test('a new password long after the account was taken says nothing of that any more', async () => {
+  const mia = await givenPerson(app, 'Mia')
+  expect((await mia.post(taken)).body.takenBack).toMatchObject({ wasTaken: true })
+  app.clock.advance(days(31))
+  const browser = openBrowser(app)
+  await browser.post('/api/auth/sign-in', { email: mia.user.email, password })
+  const change = { currentPassword: password, newPassword: 'three other words' }
+  expect((await browser.post('/api/auth/password', change)).status).toBe(200)
+  expect((await browser.get(taken)).body).toEqual({ takenBack: null })
 })

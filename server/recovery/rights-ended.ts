@@ -4,6 +4,7 @@ import type { EndedBecause, EndedRight } from '../identity/identity-events.ts'
 import { toUser } from '../identity/user.ts'
 import type { App } from '../platform/context.ts'
 import './recovery.tables.ts'
+import { findTakenBackRow } from './taken-back.service.ts'
 
 /**
  * Keeps for the person what they are to look through, and tells the caretakers of their groups what has ended there. This
@@ -39,11 +40,7 @@ async function keepForPerson(
   ended: EndedRight[],
   because: EndedBecause,
 ): Promise<void> {
-  const before = await app.db
-    .selectFrom('taken_back')
-    .where('user_id', '=', userId)
-    .selectAll()
-    .executeTakeFirst()
+  const before = await findTakenBackRow(app, userId)
   const words = endedWords(ended.map(({ kind }) => kind))
   const row = {
     at: app.clock.now(),
