@@ -48,7 +48,8 @@ export async function checkSignIn(
   const isRight = await isPassword(input.password, user?.password_hash ?? null, app.passwordCost)
   const found = isRight ? user : await findByLostAddress(app, input.email, input.password)
   if (!found) throw wrongPassword()
-  await forgetFailures(app, { email: input.email, userId: found.id }, caller)
+  // The failures before may be guesses at the account that has the address now: this success says nothing of them.
+  if (found.id === user?.id) await forgetFailures(app, { email: input.email, userId: found.id }, caller)
   return { userId: found.id, passwordHash: found.password_hash }
 }
 

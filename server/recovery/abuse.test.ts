@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { days } from '../platform/clock.ts'
 import { openBrowser } from '../testing/browser.ts'
 import { givenFamily, givenMember, givenPerson, password } from '../testing/given/given.ts'
+import { givenMailApp } from '../testing/given/given-mail.ts'
 import { listActions } from '../testing/seen.ts'
 import { sharedTestApp } from '../testing/test-app.ts'
 
@@ -28,4 +29,20 @@ test('a new password long after the account was taken says nothing of that any m
   const change = { currentPassword: password, newPassword: 'three other words' }
   expect((await browser.post('/api/auth/password', change)).status).toBe(200)
   expect((await browser.get(taken)).body).toEqual({ takenBack: null })
+})
+
+test('whoever lost an address does not begin the count of guesses at its owner’s password anew', async () => {
+  const { app } = await givenMailApp()
+  const email = 'victim@example.com'
+  const name = { firstName: 'Some', lastName: 'Body' }
+  const signUp = (fields: object) => openBrowser(app).post('/api/auth/sign-up', { ...name, email, ...fields })
+  expect((await signUp({ password })).status).toBe(201)
+  const owners = { password: 'words that only she knows', invitation: 'proves any address' }
+  expect((await signUp(owners)).status).toBe(201)
+  const signIn = async (tried: string) =>
+    (await openBrowser(app).post('/api/auth/sign-in', { email, password: tried })).status
+  for (let guess = 0; guess < 8; guess++) expect(await signIn(`guess ${guess}`)).toBe(401)
+  expect(await signIn(password)).toBe(200)
+  expect(await signIn('guess 9')).toBe(401)
+  expect(await signIn('guess 10')).toBe(429)
 })
