@@ -93,8 +93,9 @@ function zonesWith(current: string): [region: string, zones: string[]][] {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone
   const all = new Set([current, own, 'UTC', ...Intl.supportedValuesOf('timeZone')])
   const byCity = (a: string, b: string) => cityOf(a).localeCompare(cityOf(b))
-  const regions = Map.groupBy([...all].toSorted(byCity), regionOf)
-  return [...regions].toSorted(([a], [b]) => a.localeCompare(b))
+  const zones = [...all].toSorted(byCity)
+  const regions = [...new Set(zones.map(regionOf))].toSorted((a, b) => a.localeCompare(b))
+  return regions.map((region) => [region, zones.filter((zone) => regionOf(zone) === region)])
 }
 
 function regionOf(zone: string): string {

@@ -10,10 +10,13 @@ export function Months({
   photos: Photo[]
   children: (photo: Photo, index: number) => ReactNode
 }) {
-  const months = Map.groupBy(
-    photos.map((photo, index) => ({ photo, index })),
-    ({ photo }) => formatMonth(photo.createdAt),
-  )
+  const months = new Map<string, { photo: Photo; index: number }[]>()
+  for (const [index, photo] of photos.entries()) {
+    const month = formatMonth(photo.createdAt)
+    const ofMonth = months.get(month) ?? []
+    ofMonth.push({ photo, index })
+    months.set(month, ofMonth)
+  }
   return [...months].map(([month, numbered]) => (
     <section key={month} aria-label={month} className="mb-8 last:mb-0">
       <h2 className="mb-3 text-xl font-semibold">{month}</h2>

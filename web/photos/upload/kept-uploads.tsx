@@ -61,9 +61,7 @@ function useSignOutQuestion(personId: string): Asked | null {
       askBeforeSignOut(async () => {
         const count = await countUnsent(personId)
         if (count === 0) return true
-        const { promise, resolve: onAnswer } = Promise.withResolvers<boolean>()
-        setAsked({ count, onAnswer })
-        const isLeaving = await promise
+        const isLeaving = await new Promise<boolean>((onAnswer) => setAsked({ count, onAnswer }))
         setAsked(null)
         if (isLeaving) await discardAll(personId)
         return isLeaving

@@ -15,16 +15,15 @@ export function isMine(batchId: string): boolean {
 export async function takeBatch(batchId: string): Promise<(() => void) | null> {
   if (mine.has(batchId)) return null
   mine.add(batchId)
-  const { promise: isDone, resolve: finish } = Promise.withResolvers<void>()
-  const release = () => {
-    mine.delete(batchId)
-    finish()
-  }
-  if (!canLock()) return release
+  if (!canLock()) return () => mine.delete(batchId)
   return new Promise((resolve) => {
-    void navigator.locks.request(`sunporch-pictures:${batchId}`, () => {
-      resolve(release)
-      return isDone
-    })
+    const holdLock = () =>
+      new Promise<void>((finish) => {
+        resolve(() => {
+          mine.delete(batchId)
+          finish()
+        })
+      })
+    void navigator.locks.request(`sunporch-pictures:${batchId}`, holdLock)
   })
 }
