@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { groupsApi } from '#contract/family/groups.ts'
 import { identityApi } from '#contract/identity/identity.ts'
 import { photosApi, uploadsApi } from '#contract/photos/photos.ts'
 import { roomApi } from '#contract/room/room.ts'
@@ -100,6 +101,18 @@ test('who is not in the family group any more reads it once, and the pictures le
   await expect
     .element(page.getByText('You are not in the family group The Millers any more.').first())
     .toBeVisible()
+  await expect.poll(() => listKept(emma.id)).toEqual([])
+})
+
+test('pictures for a group that was joined in another tab go on', async () => {
+  const joined = { ...hartleys, id: idOf(999), name: 'The Millers' }
+  await givenKept([{ group: joined, objectPath: '/objects/stored' }])
+  shown()
+  // This page has read its groups before.
+  const read = () => (server.calls(groupsApi.listGroups).length > 1 ? [hartleys, joined] : [hartleys])
+  server.answer(groupsApi.listGroups, read)
+  server.answer(photosApi.add, givenPhoto())
+  await expect.poll(() => server.calls(photosApi.add)[0]?.params).toEqual({ groupId: joined.id })
   await expect.poll(() => listKept(emma.id)).toEqual([])
 })
 

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { askBeforeSignOut } from '../../platform/app/sign-out.ts'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
@@ -34,12 +33,9 @@ export function KeptUploads() {
 
 function useResume(personId: string): void {
   const client = useQueryClient()
-  const { groups } = useSelection()
-  const groupsNow = useEffectEvent(() => groups)
   useEffect(() => {
     const resume = () => {
-      if (document.visibilityState === 'visible')
-        void resumeKept({ personId, client, groups: () => groupsNow() })
+      if (document.visibilityState === 'visible') void resumeKept({ personId, client })
     }
     resume()
     addEventListener('online', resume)

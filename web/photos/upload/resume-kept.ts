@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { FamilyGroup } from '#contract/family/groups.ts'
+import { type FamilyGroup, groupsApi } from '#contract/family/groups.ts'
 import { identityApi } from '#contract/identity/identity.ts'
 import { isInMemory } from '../../family/selection/in-memory.ts'
 import { call } from '../../platform/server/api.ts'
@@ -13,8 +13,6 @@ const goesOnFor = 24 * 3_600_000
 
 export type Resuming = {
   personId: string
-  /** Those that the person is in now. */
-  groups: () => FamilyGroup[]
   client: QueryClient
 }
 
@@ -37,13 +35,14 @@ async function resumeBatch(batchId: string, resuming: Resuming): Promise<void> {
 }
 
 async function restore(batchId: string, resuming: Resuming, release: () => void): Promise<boolean> {
-  const { personId, groups, client } = resuming
-  // This may have waited for another tab, in which somebody else has signed in since.
+  const { personId, client } = resuming
+  // This may have waited for another tab: the person may have joined a group there, or somebody else may have signed in.
+  const groups = await call(groupsApi.listGroups)
   if ((await call(identityApi.user)).id !== personId) return false
   const known = (await listKept(personId)).filter((picture) => picture.batchId === batchId)
   const [first] = known
   if (!first) return false
-  const group = groups().find(({ id }) => id === first.group.id)
+  const group = groups.find(({ id }) => id === first.group.id)
   if (!group) {
     await giveUp(known)
     return false
