@@ -72,6 +72,15 @@ test('"Discard" asks, and removes them from the browser', async () => {
   await expect.element(page.getByText(/not sent yet/)).not.toBeInTheDocument()
 })
 
+test('another tab that waits finds nothing of what was discarded', async () => {
+  await givenKept(Array(20).fill({ isPaused: true }))
+  shown()
+  await expect.element(page.getByText('20 pictures were not sent yet')).toBeVisible()
+  const foundElsewhere = navigator.locks.request('sunporch-pictures:chosen-together', () => listKept(emma.id))
+  for (const open of openBatches().batches) closeBatch(open)
+  expect(await foundElsewhere).toEqual([])
+})
+
 test('a picture that the server never takes is named until it is dismissed', async () => {
   await givenKept([{ name: 'broken.jpg', objectPath: '/objects/stored' }])
   shown()

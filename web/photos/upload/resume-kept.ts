@@ -55,7 +55,11 @@ async function restore(batchId: string, resuming: Resuming, release: () => void)
   )
   const { restoreBatch } = await import('./open/open-batch.ts')
   const found = pictures.filter((picture) => picture !== null)
-  restoreBatch(batchId, { known, pictures: found, release }, { group, personId, client })
+  restoreBatch(
+    batchId,
+    { known, pictures: found, taken: Promise.resolve(release) },
+    { group, personId, client },
+  )
   showUploads()
   return true
 }

@@ -27,31 +27,37 @@ type Owner = { group: FamilyGroup; personId: string; client: QueryClient }
 /** Opens the dialog with these files. */
 export function openBatch(purpose: UploadPurpose, files: File[], owner: Owner): void {
   const id = newUuid()
-  const batch = makeBatch(owner, id, [])
-  batch.add(files)
   // At once: no other tab knows of it yet.
-  const taken = takeBatch(id)
-  const release = () => void taken.then((release) => release?.())
+  const { batch, release } = makeBatch(owner, id, { known: [], taken: takeBatch(id) })
+  batch.add(files)
   addBatch({ id, batch, purpose, group: owner.group, isRestored: false, release }, { isShown: true })
 }
 
-type Restored = { known: KeptPicture[]; pictures: RestoredPicture[]; release: () => void }
+/** `taken`: see `takeBatch`. */
+type Kept = { known: KeptPicture[]; taken: ReturnType<typeof takeBatch> }
+type Restored = Kept & { pictures: RestoredPicture[] }
 
 /** Goes on with pictures that were chosen before the page was left. No dialog opens. */
-export function restoreBatch(id: string, { known, pictures, release }: Restored, owner: Owner): void {
-  const batch = makeBatch(owner, id, known)
+export function restoreBatch(id: string, { known, pictures, taken }: Restored, owner: Owner): void {
+  const { batch, release } = makeBatch(owner, id, { known, taken })
   batch.restore(pictures)
   const purpose = pictures.some(({ goal }) => goal === 'send') ? 'send' : 'add'
   addBatch({ id, batch, purpose, group: owner.group, isRestored: true, release }, { isShown: false })
 }
 
-function makeBatch({ group, personId, client }: Owner, batchId: string, known: KeptPicture[]): UploadBatch {
+function makeBatch({ group, personId, client }: Owner, batchId: string, { known, taken }: Kept) {
   let isWritten: () => Promise<unknown> = async () => {}
   const work = workFor(group.id, client, () => isWritten())
   const batch = new UploadBatch({ work, limit: twoAtATime, maxFiles: maxPictures, onFailed })
   const { id, name } = group
   isWritten = keepBatch(batch, { personId, batchId, group: { id, name }, known, onFull })
-  return batch
+  async function release() {
+    // Otherwise the next tab would find, and send, what has just been discarded.
+    await isWritten()
+    const letGo = await taken
+    letGo?.()
+  }
+  return { batch, release: () => void release() }
 }
 
 function onFailed(error: unknown, sentence: string): void {
