@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { groupsApi } from '#contract/family/groups.ts'
 import { identityApi } from '#contract/identity/identity.ts'
@@ -144,6 +144,17 @@ test('a sign-out asks when there are pictures, and only then', async () => {
   await question.getByRole('button', { name: 'Discard and sign out' }).click()
   await expect.poll(() => location.hash).toBe('#signed-out')
   expect(await listKept(emma.id)).toEqual([])
+})
+
+test('a store that does not answer keeps nobody from signing out', async () => {
+  location.hash = ''
+  shown({}, emma, <SignOutLink />)
+  await expect.element(page.getByRole('link', { name: 'Sign out' })).toBeVisible()
+  const silent = { objectStore: () => ({ getAllKeys: () => ({}) }) } as unknown as IDBTransaction
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValue(silent)
+  await page.getByRole('link', { name: 'Sign out' }).click()
+  await expect.poll(() => location.hash).toBe('#signed-out')
+  vi.restoreAllMocks()
 })
 
 /** As in the frame of the pages. */

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { askBeforeSignOut } from '../../platform/app/sign-out.ts'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
-import { forgetPerson, listKept } from './kept/kept-store.ts'
+import { answerOr, forgetPerson, listKept } from './kept/kept-store.ts'
 import { hasLines } from './kept/said-by-line.ts'
 import { closeBatch, openBatches, useOpenBatches } from './open/open-batches.ts'
 import { resumeKept } from './resume-kept.ts'
@@ -68,7 +68,7 @@ function useSignOutQuestion(personId: string): Asked | null {
 }
 
 async function countUnsent(personId: string): Promise<number> {
-  const kept = await listKept(personId).catch(() => [])
+  const kept = await answerOr(listKept(personId), [])
   const ids = new Set(kept.map(({ id }) => id))
   for (const { batch } of openBatches().batches)
     for (const { id, step } of batch.state().items) if (step !== 'complete') ids.add(id)
@@ -77,5 +77,5 @@ async function countUnsent(personId: string): Promise<number> {
 
 async function discardAll(personId: string): Promise<void> {
   for (const open of openBatches().batches) closeBatch(open)
-  await forgetPerson(personId).catch(() => {})
+  await answerOr(forgetPerson(personId), undefined)
 }

@@ -1,6 +1,6 @@
 import type { UploadBatch } from '../batch/upload-batch.ts'
 import type { UploadItem } from '../batch/upload-item.ts'
-import { changeKept, forgetPicture, type KeptPicture, keepPicture } from './kept-store.ts'
+import { answerOr, changeKept, forgetPicture, type KeptPicture, keepPicture } from './kept-store.ts'
 
 type Keeping = Pick<KeptPicture, 'personId' | 'batchId' | 'group'> & {
   /** What is kept already of the pictures in the batch. */
@@ -10,9 +10,6 @@ type Keeping = Pick<KeptPicture, 'personId' | 'batchId' | 'group'> & {
 }
 
 type Written = { picture: KeptPicture; text: string; isSmaller: boolean }
-
-/** Milliseconds that an upload waits for a browser whose store does not answer. */
-const longestWait = 3000
 
 /**
  * Keeps in the browser what the batch uploads: from the press that starts it until it is in the gallery or taken out.
@@ -70,7 +67,7 @@ export function keepBatch(batch: UploadBatch, { known, onFull, ...owner }: Keepi
   }
 
   batch.subscribe(follow)
-  return () => Promise.race([queue, new Promise((resolve) => setTimeout(resolve, longestWait))])
+  return () => answerOr(queue, undefined)
 }
 
 function aboutOf(item: UploadItem, sharedCaption: string | null) {

@@ -83,6 +83,15 @@ function keyOf(
   return [personId, batchId, id, part]
 }
 
+/** Milliseconds. Now and then a browser's store does not answer at all. */
+const longestWait = 3000
+
+/** What the store answers; `otherwise` where it fails, or has not answered in time. */
+export function answerOr<Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> {
+  const late = new Promise<Answer>((resolve) => setTimeout(resolve, longestWait, otherwise))
+  return Promise.race([asked.catch(() => otherwise), late])
+}
+
 let opened: UseStore | undefined
 
 function store(): UseStore {
