@@ -35,3 +35,16 @@ test.each([
     return localState.reports.read()?.length === 0
   })
 })
+
+test('a press stays that follows one which a second tab of the screen has sent meanwhile', async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)).kind)
+    if (sent.length === 1) localState.reports.write(localState.reports.read()?.slice(1) ?? [])
+    return Response.json({ deliveryId })
+  })
+  sendReport({ type: 'answer', deliveryId, kind: 'heart' })
+  sendReport({ type: 'answer', deliveryId, kind: 'call_me' })
+  await vi.waitUntil(() => localState.reports.read()?.length === 0)
+  expect(sent).toEqual(['heart', 'call_me'])
+})

@@ -49,9 +49,15 @@ export async function sendReports(): Promise<void> {
       timer = setTimeout(sendReports, retryAfter)
       break
     }
-    localState.reports.write(pendingReports().slice(1))
+    forget(first)
   }
   isSending = false
+}
+
+/** By what it says: a second tab of this screen may have removed it already, and the next one must stay. */
+function forget(sent: PendingReport): void {
+  const text = JSON.stringify(sent)
+  localState.reports.write(pendingReports().filter((report) => JSON.stringify(report) !== text))
 }
 
 /** The view with the pending reports applied, as it will be once the server has them. */
