@@ -151,12 +151,19 @@ export function listenLive(
   }
 
   /** Whether an ordinary call is answered, and by our server. */
-  function isServerReached(): Promise<boolean> {
-    const asked = fetch('/healthz', { cache: 'no-store' }).then((answer) => answer.json())
-    return Promise.race([asked.then(({ status }) => status === 'ok'), sleep(patience * 2)]).then(
-      (isOk) => isOk === true,
-      () => false,
-    )
+  async function isServerReached(): Promise<boolean> {
+    // A call that is never answered would hold one of the six connections of HTTP/1.1 when the network is back.
+    const giveUp = new AbortController()
+    const timer = setTimeout(() => giveUp.abort(), patience * 2)
+    try {
+      const answer = await fetch('/healthz', { cache: 'no-store', signal: giveUp.signal })
+      const { status } = await answer.json()
+      return status === 'ok'
+    } catch {
+      return false
+    } finally {
+      clearTimeout(timer)
+    }
   }
 }
 
