@@ -12,6 +12,7 @@ export const endedKinds = [
   'invitation',
   'screen_link',
   'echo_code',
+  'hand_over',
 ] as const
 export type EndedKind = (typeof endedKinds)[number]
 
@@ -23,6 +24,7 @@ const words: Record<EndedKind, [one: string, several: string]> = {
   invitation: ['an open invitation', 'open invitations'],
   screen_link: ['a link for a screen', 'screen links'],
   echo_code: ['a code for an Echo', 'Echo codes'],
+  hand_over: ['a hand-over that nobody had accepted', 'hand-overs that nobody had accepted'],
 }
 
 /** "a passkey, 2 upload keys and an open invitation"; empty for nothing. */
@@ -60,6 +62,10 @@ export const TakenBack = z.object({
   webhooks: z.array(Opened),
   /** Who came by an invitation of the person; `id` is that of the membership. */
   people: z.array(Opened),
+  /** Who was named as successor in the person's name, and still is; `id` is that of the membership. */
+  successors: z.array(Opened),
+  /** Who became the primary caretaker because the person's account asked them to, and still is; `id` is that of the membership. */
+  handedOver: z.array(Opened),
 })
 export type TakenBack = z.infer<typeof TakenBack>
 
@@ -78,7 +84,7 @@ export const recoveryApi = {
     method: 'POST',
     path,
     summary:
-      'Take the account back from somebody else: ends all other sessions, passkeys, tokens, upload keys, calendar addresses, links, codes and open invitations',
+      'Take the account back from somebody else: ends all other sessions, passkeys, tokens, upload keys, calendar addresses, links, codes, open invitations and hand-overs that nobody accepted',
     access: 'user',
     body: z._default(z.object(proof), {}),
     response: z.object({ takenBack: z.nullable(TakenBack) }),

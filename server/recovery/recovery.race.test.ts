@@ -3,6 +3,7 @@ import { openBrowser } from '../testing/browser.ts'
 import { givenFamily, givenInvitation, givenMember, givenPerson, password } from '../testing/given/given.ts'
 import { type HeldRight, type RightKind, rightMakers } from '../testing/given/given-rights.ts'
 import { eachRound } from '../testing/race.ts'
+import { readMember } from '../testing/seen.ts'
 import { sharedTestApp } from '../testing/test-app.ts'
 
 const app = sharedTestApp({ PUBLIC_URL: 'https://photos.example.org' })
@@ -34,6 +35,29 @@ test.each(made)('a thief who makes one while the account is taken back has nothi
     const [, answer] = await Promise.all([make(), mia.post(taken)])
     expect(answer.status).toBe(200)
     for (const { isAlive } of made) expect(await isAlive()).toBe(false)
+  })
+})
+
+test('a thief who offers the family or names a successor at the same time has nothing that is not listed', async () => {
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const carl = await givenMember(app, family, 'Carl', 'caretaker')
+  const { id: memberId } = await readMember(anna, path, carl)
+  await eachRound(app, async () => {
+    await anna.request('PUT', `${path}/successor`, { memberId: null })
+    const thief = openBrowser(app)
+    await thief.post('/api/auth/sign-in', { email: anna.user.email, password })
+    const [offered, named, answer] = await Promise.all([
+      thief.post(`${path}/hand-over`, { memberId }),
+      thief.request('PUT', `${path}/successor`, { memberId }),
+      anna.post(taken),
+    ])
+    expect(answer.status).toBe(200)
+    for (const { status } of [offered, named]) expect([200, 401]).toContain(status)
+    const [group] = (await anna.get('/api/family-groups')).body
+    expect(group.handOverTo).toBeNull()
+    const { successors } = (await anna.get(taken)).body.takenBack
+    expect(successors).toHaveLength(group.successor === null ? 0 : 1)
   })
 })
 

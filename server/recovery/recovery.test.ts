@@ -194,6 +194,28 @@ test('what a thief opened is listed, and ended by one press each', async () => {
   expect(await read(browser)).toBeNull()
 })
 
+test('a family that was handed over in somebody’s name is listed, while who has it has it', async () => {
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const carl = await givenMember(app, family, 'Carl', 'caretaker')
+  const { id: memberId } = await readMember(anna, path, carl)
+  await anna.post(`${path}/hand-over`, { memberId })
+  expect((await carl.post(`${path}/hand-over/accept`)).status).toBe(200)
+  await anna.post('/api/auth/password', { currentPassword: password, newPassword: 'three other words' })
+  expect(await read(anna)).toMatchObject({
+    ended: '',
+    successors: [],
+    handedOver: [{ id: memberId, groupId: family.group.id, name: 'Carl Hartley' }],
+  })
+  // Carl's account asked nobody.
+  await carl.post('/api/auth/password', { currentPassword: password, newPassword: 'three other words' })
+  expect(await read(carl)).toBeNull()
+  const { id: annasId } = await readMember(carl, path, anna)
+  await carl.post(`${path}/hand-over`, { memberId: annasId })
+  expect((await anna.post(`${path}/hand-over/accept`)).status).toBe(200)
+  expect(await read(anna)).toBeNull()
+})
+
 test('the caretakers read what has ended, and a new password with nothing to end tells nobody', async () => {
   const family = await givenFamily(app)
   const { anna, path } = family

@@ -3,6 +3,8 @@ import { lookBackDays, type Opened, type TakenBack } from '#contract/recovery.ts
 import { nameOf } from '../identity/user.ts'
 import { days, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
+import { groupsOf, toOpened, type Within } from './groups-of.ts'
+import { listHandedOver, listSuccessors } from './next-primary.ts'
 import './recovery.tables.ts'
 
 /** The row of what the person is still to look through; null once that is long ago. */
@@ -21,23 +23,22 @@ export async function readTakenBack(app: App, userId: string): Promise<TakenBack
   const row = await findTakenBackRow(app, userId)
   if (!row) return null
   const within = { userId, from: row.at - days(lookBackDays), to: row.at }
-  const [screens, webhooks, people] = [
-    await listScreens(app, within),
-    await listWebhooksOf(app, within),
-    await listPeople(app, within),
-  ]
+  const opened = {
+    screens: await listScreens(app, within),
+    webhooks: await listWebhooksOf(app, within),
+    people: await listPeople(app, within),
+    successors: await listSuccessors(app, within),
+    handedOver: await listHandedOver(app, within),
+  }
   const wasTaken = row.because === 'taken'
-  const isEmpty = row.ended === '' && [screens, webhooks, people].every(({ length }) => length === 0)
+  const isEmpty = row.ended === '' && Object.values(opened).every(({ length }) => length === 0)
   if (isEmpty && !wasTaken) return null
-  return { at: toIso(row.at), wasTaken, ended: row.ended, screens, webhooks, people }
+  return { at: toIso(row.at), wasTaken, ended: row.ended, ...opened }
 }
 
 export async function forgetTakenBack(app: App, userId: string): Promise<void> {
   await app.db.deleteFrom('taken_back').where('user_id', '=', userId).execute()
 }
-
-/** Whose, and opened when. */
-type Within = { userId: string; from: number; to: number }
 
 /** Only where the person may still end it. Who may no longer connect devices has lost them with that right. */
 async function listScreens(app: App, { userId, from, to }: Within): Promise<Opened[]> {
@@ -86,20 +87,4 @@ async function listPeople(app: App, { userId, from, to }: Within): Promise<Opene
     .execute()
   const mine = rows.filter(({ role }) => may(role, 'members:invite'))
   return mine.map((row) => toOpened({ ...row, name: nameOf(row) }))
-}
-
-function groupsOf(app: App, userId: string) {
-  return app.db
-    .selectFrom('members')
-    .innerJoin('family_groups', 'family_groups.id', 'members.family_group_id')
-    .where('members.user_id', '=', userId)
-    .where('members.deactivated_at', 'is', null)
-    .where('family_groups.removed_at', 'is', null)
-    .select(['members.role', 'family_groups.id as group_id', 'family_groups.name as group_name'])
-}
-
-type OpenedRow = { id: string; name: string; at: number | null; group_id: string; group_name: string }
-
-function toOpened({ id, name, at, group_id, group_name }: OpenedRow): Opened {
-  return { id, groupId: group_id, groupName: group_name, name, at: toIso(at ?? 0) }
 }

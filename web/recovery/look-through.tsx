@@ -2,14 +2,16 @@ import type { Opened, TakenBack } from '#contract/recovery.ts'
 import { useUser } from '../identity/signed-in-user.tsx'
 import { formatDate } from '../platform/format.ts'
 import { Button } from '../platform/ui/button.tsx'
-import { type OpenedKind, useEndOpened, useFinishLooking } from './recovery.queries.ts'
+import { type OpenedKind, useEndOpened } from './opened.queries.ts'
+import { useFinishLooking } from './recovery.queries.ts'
 
-const kinds: OpenedKind[] = ['screens', 'webhooks', 'people']
+const kinds: OpenedKind[] = ['screens', 'webhooks', 'people', 'successors']
 
 const words: Record<OpenedKind, { title: string; at: string; end: string }> = {
   screens: { title: 'Screens that you connected', at: 'Connected', end: 'Disconnect' },
   webhooks: { title: 'Programs that are told what happens', at: 'Added', end: 'Remove' },
   people: { title: 'People who came by your invitation', at: 'Joined', end: 'Shut out' },
+  successors: { title: 'Successors that you named', at: 'Named', end: 'Take back' },
 }
 
 /** What has ended, and what was opened in the person's name in the 30 days before and goes on. */
@@ -28,12 +30,14 @@ export function LookThrough({ takenBack }: { takenBack: TakenBack }) {
           Somebody may know your password: please change it, in “Signed-in Browsers”.
         </p>
       )}
-      {filled.length === 0 ? (
-        <p className="text-ink-2">No screen, program or person came in your name in the 30 days before.</p>
-      ) : (
+      <HandedOver handedOver={takenBack.handedOver} />
+      {filled.length > 0 && (
         <p className="text-ink-2">
           This came in your name in the 30 days before, and goes on. End what you do not know.
         </p>
+      )}
+      {filled.length === 0 && takenBack.handedOver.length === 0 && (
+        <p className="text-ink-2">No screen, program or person came in your name in the 30 days before.</p>
       )}
       {filled.map((kind) => (
         <section key={kind} aria-label={words[kind].title}>
@@ -52,6 +56,20 @@ export function LookThrough({ takenBack }: { takenBack: TakenBack }) {
       </div>
     </div>
   )
+}
+
+/** No press takes a family from its primary caretaker, so words say what to do. */
+function HandedOver({ handedOver }: Pick<TakenBack, 'handedOver'>) {
+  return handedOver.map(({ id, name, groupName, at }) => (
+    <p key={id} className="break-words">
+      <span className="font-semibold">
+        {name} is the primary caretaker of {groupName} since {formatDate(at)}, because your account asked
+        them.
+      </span>{' '}
+      If that was not you, tell {name}, and ask them to hand the family back under Family Members. If you do
+      not know them, tell the person who runs this server at once.
+    </p>
+  ))
 }
 
 function OpenedRow({ kind, opened }: { kind: OpenedKind; opened: Opened }) {

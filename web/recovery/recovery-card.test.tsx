@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { successorApi } from '#contract/family/successor.ts'
 import { recoveryApi, type TakenBack } from '#contract/recovery.ts'
 import { webhooksApi } from '#contract/webhooks.ts'
 import { hartleys, idOf } from '../testing/given.ts'
@@ -14,6 +15,8 @@ const takenBack: TakenBack = {
   screens: [{ ...opened, id: idOf(1), name: 'Screen 2' }],
   webhooks: [{ ...opened, id: idOf(2), name: 'https://home.example' }],
   people: [{ ...opened, id: idOf(3), name: 'Mallory Hart' }],
+  successors: [{ ...opened, id: idOf(4), name: 'Carl Hart' }],
+  handedOver: [{ ...opened, id: idOf(5), name: 'Eve Hart' }],
 }
 
 test('who was robbed presses once, and ends what a stranger has opened', async () => {
@@ -25,6 +28,11 @@ test('who was robbed presses once, and ends what a stranger has opened', async (
   await page.getByRole('button', { name: 'End all of it' }).click()
   await expect.element(page.getByText('This ended: a passkey and an upload key.')).toBeVisible()
   await expect.element(page.getByText('please change it')).toBeVisible()
+  await expect.element(page.getByText('Eve Hart is the primary caretaker of The Hartleys')).toBeVisible()
+  server.answer(successorApi.nameSuccessor, hartleys)
+  server.answer(recoveryApi.read, { takenBack: { ...takenBack, successors: [] } })
+  await page.getByRole('button', { name: 'Take back Carl Hart' }).click()
+  await expect.element(page.getByText('Carl Hart')).not.toBeInTheDocument()
   server.answer(webhooksApi.remove, { id: idOf(2) })
   server.answer(recoveryApi.read, { takenBack: { ...takenBack, webhooks: [] } })
   await page.getByRole('button', { name: 'Remove https://home.example' }).click()

@@ -21,7 +21,7 @@ export function TakeBackDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title="Was your account taken?"
-      description="All other browsers are signed out. Passkeys, upload keys, tokens for other programs, the calendar’s address, links, codes and open invitations end, yours too: you can make new ones. The screens in the room stay connected. Caretakers of your families are told."
+      description="All other browsers are signed out. Passkeys, upload keys, tokens for other programs, the calendar’s address, links, codes, open invitations and hand-overs that nobody accepted end, yours too: you can make new ones. The screens in the room stay connected. Caretakers of your families are told."
       onClose={onClose}
     >
       <form className="grid gap-5" onSubmit={submit}>

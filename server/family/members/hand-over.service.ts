@@ -6,7 +6,7 @@ import { conflict, forbidden } from '../../platform/errors.ts'
 import { emit } from '../../platform/feature.ts'
 import type { Actor } from '../actor.ts'
 import { requireGroupRow } from '../groups/groups.service.ts'
-import { lockMembersFor } from '../membership.ts'
+import { lockMembersFor, requireStillSignedIn } from '../membership.ts'
 import { requireMemberById } from './members.service.ts'
 import { makePrimary } from './primary.ts'
 
@@ -15,6 +15,7 @@ export async function offerHandOver(app: App, actor: Actor, memberId: string): P
   const { groupId } = actor
   await inTransaction(app, async (app) => {
     await lockMembersFor(app, actor, 'group:manage')
+    await requireStillSignedIn(app, actor)
     const member = await requireMemberById(app, groupId, memberId)
     if (member.role !== 'caretaker' || member.deactivated_at !== null)
       throw conflict('Only an active caretaker can be asked. Please change their role first.')
@@ -56,6 +57,26 @@ export async function cancelHandOver(app: App, actor: Actor): Promise<void> {
       .execute()
     await recordHandOver(app, actor, 'hand_over_cancelled', { id: groupId, title: group.name })
   })
+}
+
+/**
+ * Nobody can accept any more what the person, or a thief in their account, has offered. Returns the groups. The caller has
+ * ended the sessions: an offer that is made at the same time is there already, or is refused.
+ */
+export async function endHandOversBy(app: App, userId: string): Promise<string[]> {
+  const led = app.db
+    .selectFrom('members')
+    .where('user_id', '=', userId)
+    .where('role', '=', 'primary_caretaker')
+    .select('family_group_id')
+  const ended = await app.db
+    .updateTable('family_groups')
+    .set({ hand_over_to: null, hand_over_at: null })
+    .where('id', 'in', led)
+    .where('hand_over_to', 'is not', null)
+    .returning('id')
+    .execute()
+  return ended.map(({ id }) => id)
 }
 
 async function recordHandOver(

@@ -9,7 +9,7 @@ import { emit } from '../../platform/feature.ts'
 import type { Actor } from '../actor.ts'
 import type { FamilyGroupRow } from '../family.tables.ts'
 import { requireGroupRow, takeOverFrom } from '../groups/groups.service.ts'
-import { lockMembersFor } from '../membership.ts'
+import { lockMembersFor, requireStillSignedIn } from '../membership.ts'
 import { requireMemberById } from './members.service.ts'
 import { findSuccessor, makePrimary } from './primary.ts'
 
@@ -18,6 +18,7 @@ export async function nameSuccessor(app: App, actor: Actor, memberId: string | n
   const { groupId } = actor
   await inTransaction(app, async (app) => {
     await lockMembersFor(app, actor, 'group:manage')
+    await requireStillSignedIn(app, actor)
     const before = await findSuccessor(app, groupId)
     if (before === memberId) return
     const member = memberId === null ? null : await requireMemberById(app, groupId, memberId)

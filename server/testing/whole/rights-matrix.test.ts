@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openBrowser } from '../browser.ts'
 import { type Family, givenFamily, givenMember, type Person, password } from '../given/given.ts'
 import {
   givenRights,
@@ -80,6 +81,33 @@ test.each(columns)('after $after nothing goes on but what it says', async ({ hap
   expect(await happens(world)).toBeDefined()
   expect((await listAlive(held)).sort()).toEqual([...alive].sort())
 })
+
+test.each(columns.slice(0, 6))(
+  'after $after nobody gets the family unnoticed whom a thief chose',
+  async ({ happens, alive }) => {
+    const family = await givenFamily(app)
+    const { anna, path } = family
+    const carl = await givenMember(app, family, 'Carl', 'caretaker')
+    const { id: memberId } = await readMember(anna, path, carl)
+    expect((await anna.post(`${path}/hand-over`, { memberId })).status).toBe(200)
+    expect((await anna.request('PUT', `${path}/successor`, { memberId })).status).toBe(200)
+    await happens({ family, mia: anna })
+    const isClosed = !alive.includes('passkey')
+    expect((await carl.post(`${path}/hand-over/accept`)).status).toBe(isClosed ? 403 : 200)
+    if (!isClosed) return
+    const back = openBrowser(app)
+    for (const secret of [password, 'three other words'])
+      await back.post('/api/auth/sign-in', { email: anna.user.email, password: secret })
+    const { takenBack } = (await back.get('/api/auth/taken-back')).body
+    expect(takenBack).toMatchObject({
+      ended: 'a hand-over that nobody had accepted',
+      successors: [{ id: memberId, groupId: family.group.id, name: 'Carl Hartley' }],
+      handedOver: [],
+    })
+    expect((await back.request('PUT', `${path}/successor`, { memberId: null })).status).toBe(200)
+    expect((await back.get('/api/auth/taken-back')).body.takenBack.successors).toEqual([])
+  },
+)
 
 test('somebody who came back makes everything anew', async () => {
   const world = await givenWorld(app)
