@@ -27,6 +27,11 @@ function firstUser(): User | null | undefined {
   return user
 }
 
+/** Who was signed in at this browser last, in any tab; null when nobody is. */
+export function cachedUserId(): string | null {
+  return cachedResponse(cacheName, CachedUser)?.data.id ?? null
+}
+
 async function readUser(): Promise<User | null> {
   try {
     return await withResponseCache(cacheName, CachedUser, readAndForgetOthers)
@@ -43,6 +48,6 @@ async function readAndForgetOthers(): Promise<User> {
 
 /** Responses that were cached for another person must not be shown to this one. */
 function forgetOthers(user: User): User {
-  if (cachedResponse(cacheName, CachedUser)?.data.id !== user.id) clearResponseCache()
+  if (cachedUserId() !== user.id) clearResponseCache()
   return user
 }

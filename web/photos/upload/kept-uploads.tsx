@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useBeginForOther } from '../../identity/other-person.ts'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { askBeforeSignOut } from '../../platform/app/sign-out.ts'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
@@ -22,6 +23,7 @@ export function KeptUploads() {
   const [path] = useLocation()
   const { batches } = useOpenBatches()
   const question = useSignOutQuestion(personId)
+  useBeginForOther()
   useResume(personId)
   return (
     <>
