@@ -60,6 +60,25 @@ test('a thief who offers the family or names a successor at the same time has no
   })
 })
 
+test('a hand-over is accepted before the account is taken back, or not at all', async () => {
+  await eachRound(app, async () => {
+    const family = await givenFamily(app)
+    const carl = await givenMember(app, family, 'Carl', 'caretaker')
+    const { id: memberId } = await readMember(family.anna, family.path, carl)
+    await family.anna.post(`${family.path}/hand-over`, { memberId })
+    const [accepted, answer] = await Promise.all([
+      carl.post(`${family.path}/hand-over/accept`),
+      family.anna.post(taken),
+    ])
+    expect(answer.status).toBe(200)
+    expect([200, 403]).toContain(accepted.status)
+    const isHandedOver = accepted.status === 200
+    expect(answer.body.takenBack.ended).toBe(isHandedOver ? '' : 'a hand-over that nobody had accepted')
+    const role = isHandedOver ? 'primary_caretaker' : 'caretaker'
+    expect(await readMember(family.anna, family.path, carl)).toMatchObject({ role })
+  })
+})
+
 test('an invitation is accepted before the account is taken back, and then listed, or not at all', async () => {
   const family = await givenFamily(app)
   await eachRound(app, async () => {

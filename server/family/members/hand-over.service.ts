@@ -1,6 +1,7 @@
 import type { ActivityAction } from '#contract/family/activity.ts'
 import { nameOf } from '../../identity/user.ts'
 import type { App } from '../../platform/context.ts'
+import { lockRow } from '../../platform/db/lock.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { conflict, forbidden } from '../../platform/errors.ts'
 import { emit } from '../../platform/feature.ts'
@@ -33,8 +34,9 @@ export async function acceptHandOver(app: App, actor: Actor): Promise<void> {
   const { groupId, memberId, user } = actor
   await inTransaction(app, async (app) => {
     await lockMembersFor(app, actor, 'group:read')
-    const group = await requireGroupRow(app, groupId)
-    if (group.hand_over_to !== user.id) throw forbidden('Nobody has asked you to take over.')
+    // Whoever offered it may take their account back at the same time.
+    const group = await lockRow(app, 'family_groups', { id: groupId })
+    if (group?.hand_over_to !== user.id) throw forbidden('Nobody has asked you to take over.')
     await makePrimary(app, groupId, memberId)
     const member = await requireMemberById(app, groupId, memberId)
     await recordHandOver(app, actor, 'hand_over_accepted', { id: memberId, title: nameOf(member) })
@@ -74,6 +76,7 @@ export async function endHandOversBy(app: App, userId: string): Promise<string[]
     .set({ hand_over_to: null, hand_over_at: null })
     .where('id', 'in', led)
     .where('hand_over_to', 'is not', null)
+    .where('removed_at', 'is', null)
     .returning('id')
     .execute()
   return ended.map(({ id }) => id)
