@@ -11,7 +11,11 @@ export const patience = 300
 export const soon = 3000
 
 /** A screen and a member's app behind a proxy, and Anna, who sends from elsewhere. All ends with the test. */
-export async function givenClients(app: TestApp, start: (target: string) => Promise<InBetween>) {
+export async function givenClients(
+  app: TestApp,
+  start: (target: string) => Promise<InBetween>,
+  waits = patience,
+) {
   const family = await givenFamily(app)
   const { anna, path } = family
   const screen = await givenScreen(app, family)
@@ -24,7 +28,7 @@ export async function givenClients(app: TestApp, start: (target: string) => Prom
       screen,
       person,
       livePath: `${path}/live`,
-      patience,
+      patience: waits,
       kept,
     })
     return { clients, send: () => sendAndWatch(clients) }

@@ -17,6 +17,8 @@ export type Clients = {
   readonly opened: Promise<void>
   /** The calls for a stream, in order. */
   asked: { who: 'screen' | 'app'; way: 'get' | 'post' | 'poll' }[]
+  /** How often the screen has called for its view. */
+  viewCalls(): number
   stop(): void
 }
 
@@ -49,10 +51,11 @@ export function openClients({ url, screen, person, livePath, patience, kept = ne
   const screenOpened = Promise.withResolvers<void>()
   const appOpened = Promise.withResolvers<void>()
   let losses = 0
+  let viewCalls = 0
   let isReading = false
   let isStale = false
 
-  const stopScreen = listen({ onChange: refresh, onLost: () => losses++, onRevoked() {} }, patience)
+  const stopScreen = listen({ onChange: hear, onLost: () => losses++, onRevoked() {} }, patience)
   const stopApp = follow(
     livePath,
     null,
@@ -81,6 +84,16 @@ export function openClients({ url, screen, person, livePath, patience, kept = ne
     return plainFetch(url + input, { ...init, headers: { ...init.headers, cookie, origin: url } })
   }
 
+  function hear(view?: View) {
+    if (view) show(view)
+    else refresh()
+  }
+
+  function show({ items }: View) {
+    for (const { deliveryId } of items) if (!shown.has(deliveryId)) shown.set(deliveryId, performance.now())
+    look()
+  }
+
   /** As the screen does: one call at a time, and one more after a change during it. */
   function refresh() {
     isStale = true
@@ -91,15 +104,14 @@ export function openClients({ url, screen, person, livePath, patience, kept = ne
     isReading = true
     while (isStale) {
       isStale = false
+      viewCalls++
       const view: View | null = await fetch('/api/screen').then(
         (answer) => (answer.ok ? answer.json().catch(() => null) : null),
         () => null,
       )
       if (!view) continue
-      for (const { deliveryId } of view.items)
-        if (!shown.has(deliveryId)) shown.set(deliveryId, performance.now())
+      show(view)
       screenOpened.resolve()
-      look()
     }
     isReading = false
   }
@@ -129,6 +141,7 @@ export function openClients({ url, screen, person, livePath, patience, kept = ne
   return {
     asked,
     losses: () => losses,
+    viewCalls: () => viewCalls,
     opened: Promise.all([screenOpened.promise, appOpened.promise]).then(() => {}),
     untilShown: (deliveryId) => until(() => shown.get(deliveryId)),
     nextChange(topic) {

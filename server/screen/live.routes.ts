@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
-import { screenStreams } from '#contract/screen/screen-streams.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { screenApi } from '#contract/screen/screen.ts'
+import { type ScreenChange, screenStreams } from '#contract/screen/screen-streams.ts'
 import type { DeviceRow } from '../delivery/delivery.tables.ts'
 import { deviceTopic } from '../delivery/devices/device.ts'
 import {
@@ -9,20 +10,25 @@ import {
   recordDisconnected,
 } from '../delivery/devices/device-contact.ts'
 import { groupTopic } from '../family/group-live.ts'
-import { seconds } from '../platform/clock.ts'
+import { seconds, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
-import { openStream, streamRoute } from '../platform/http/answer/event-stream.ts'
+import { AppError } from '../platform/errors.ts'
+import { type EventStream, openStream, streamRoute } from '../platform/http/answer/event-stream.ts'
+import { printAnswer } from '../platform/http/answer/print-answer.ts'
 import { limitConcurrency } from '../platform/work/concurrency.ts'
 import { gather } from '../platform/work/gather.ts'
+import { readView } from './screen.service.ts'
 import { requireScreen } from './screen-cookies.ts'
 
 /** Topics of the group that the screen shows: its name and members, its room, the next delivery, visits, the sign of life, who calls. */
 const shownOfGroup = ['group', 'room', 'schedule', 'life', 'answers', 'visits']
 /** What is published under the topic of a device, of which a screen shows all. */
 const viewChanged = 'view'
+/** Characters. A stream is not compressed, so a long view is fetched by the call, which is. */
+const longestChange = 50_000
 
 /** The event stream of a screen. While it is open, the screen is connected. */
-export function screenStream(server: FastifyInstance, app: App): void {
+export function screenStream(server: FastifyInstance, app: App, release: () => string | null): void {
   // With thousands of screens, each heartbeat in a transaction of its own is a sync of the disk every 30 ms.
   const recordTogether = (beats: Heartbeat[]) => recordConnected(app, beats)
   const recordOpen = gather(0, recordTogether)
@@ -50,7 +56,12 @@ export function screenStream(server: FastifyInstance, app: App): void {
         stream.close()
       })
     }, heartbeatEvery)
-    const unsubscribe = subscribe(app, device, stream)
+    // Changes during one reading are told together by the next.
+    const tellChange = gather(0, async (changes: null[]) => {
+      await stream.sendRead('changed', () => readChange(app, request, release()))
+      return changes
+    })
+    const unsubscribe = subscribe(app, device, stream, () => void tellChange(null))
     stream.onClose((closedAt) => {
       clearInterval(heartbeat)
       unsubscribe()
@@ -63,14 +74,27 @@ export function screenStream(server: FastifyInstance, app: App): void {
   })
 }
 
-function subscribe(app: App, device: DeviceRow, stream: ReturnType<typeof openStream>): () => void {
+/** What the call for the view would answer. Nothing where that is a refusal or a failure: the screen is told by the call. */
+async function readChange(app: App, request: FastifyRequest, release: string | null): Promise<ScreenChange> {
+  const readFrom = toIso(app.clock.now())
+  try {
+    const view = await readView(app, await requireScreen(app, request), release)
+    const change = { view: printAnswer(request, screenApi.view, view), readFrom } as ScreenChange
+    return JSON.stringify(change).length > longestChange ? {} : change
+  } catch (error) {
+    if (!(error instanceof AppError)) app.log.error({ err: error }, 'the view of a screen was not sent')
+    return {}
+  }
+}
+
+function subscribe(app: App, device: DeviceRow, stream: EventStream, tellChange: () => void): () => void {
   const unsubscribeDevice = app.live.subscribe(deviceTopic(device.id), (message) => {
-    if (!message.ended) return stream.send('changed', {})
+    if (!message.ended) return tellChange()
     stream.send('revoked', {})
     stream.close()
   })
   const unsubscribeGroup = app.live.subscribe(groupTopic(device.family_group_id), ({ changed = [] }) => {
-    if (changed.some((topic) => shownOfGroup.includes(topic))) stream.send('changed', {})
+    if (changed.some((topic) => shownOfGroup.includes(topic))) tellChange()
   })
   return () => {
     unsubscribeDevice()

@@ -33,7 +33,7 @@ export function screenRoutes(server: FastifyInstance, app: App, pages: Pages): v
   pictureRoute(server, app)
   faceRoute(server, app)
   thumbnailRoute(server, app)
-  screenStream(server, app)
+  screenStream(server, app, () => pages.release('screen'))
 }
 
 /**

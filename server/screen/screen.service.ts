@@ -36,7 +36,6 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
   const relations = await listRelations(app, group)
   const items = await listItems(app, device, { group, settings: toSettings(roomRow), relations })
   return {
-    now: toIso(app.clock.now()),
     release,
     deviceId: device.id,
     deviceName: device.name,
@@ -57,6 +56,8 @@ export async function readView(app: App, device: DeviceRow, release: string | nu
     caller: await findCaller(app, group.id),
     items,
     ...(inMemory && { rests: true }),
+    // The last to be read: a view that was begun later knows all that this one does.
+    now: toIso(app.clock.now()),
   }
 }
 

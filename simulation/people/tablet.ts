@@ -56,8 +56,8 @@ export class Tablet {
     const follow = () => {
       if (realm.isOver) return
       if (this.state.state === 'paired' && !stop) {
-        const { refresh, markOffline, revoke } = connection
-        stop = page.listen({ onChange: refresh, onLost: markOffline, onRevoked: revoke })
+        const { hear, markOffline, revoke } = connection
+        stop = page.listen({ onChange: hear, onLost: markOffline, onRevoked: revoke })
       } else if (this.state.state !== 'paired') {
         stop?.()
         stop = null

@@ -16,7 +16,7 @@ test('a screen that polls is told of a picture at once, and of one between two p
   await untilPolls(1)
   await givenSentPhoto(family.anna, family.path, 'The garden')
   const told = await waiting
-  expect(eventIn(told)).toEqual({ name: 'changed', data: {} })
+  expect(eventIn(told)).toMatchObject({ name: 'changed', data: { view: { groupName: 'The Hartleys' } } })
   // What a proxy or an old browser needs to give it on at once.
   expect(told.headers.get('content-length')).toBe(String(told.bytes.length))
   expect(told.headers.get('cache-control')).toBe('no-store')

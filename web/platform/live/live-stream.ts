@@ -4,7 +4,7 @@ import { ApiError } from '../server/api.ts'
 
 export type StreamListener = {
   /** `data` is what the server has sent as JSON. */
-  onEvent(name: string, data: { changed?: string[] }): void
+  onEvent(name: string, data: { changed?: string[] } & object): void
   /**
    * Nothing has come, and it is asked for again soon. `isAnswered`: the server refuses, or somebody in its place answers;
    * otherwise the network is gone.

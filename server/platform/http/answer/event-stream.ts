@@ -14,6 +14,11 @@ export type EventStream = {
    */
   open(topics: string[], concerns?: (changed: string) => boolean): void
   send(event: string, data: unknown): void
+  /**
+   * Sends what `read` returns; nothing is read for who has gone, and an event without data goes to a slow reader. One at a time:
+   * what is sent until then carries the mark of before, so that a change that is not told yet counts as missed.
+   */
+  sendRead(event: string, read: () => Promise<unknown>): Promise<void>
   close(): void
   /** Who has asked again meanwhile has another stream. `closedAt`: when the connection was closed. */
   onClose(listener: (closedAt: number) => void): void
@@ -21,6 +26,8 @@ export type EventStream = {
 
 /** Bytes that may wait for a slow reader; with more the stream is ended. */
 const mostWaiting = 1_000_000
+/** With more bytes than these a reader is told that something has changed, without data. */
+const muchWaiting = 100_000
 /**
  * How long the caller still counts as connected when the connection was cut or the poll was answered, in milliseconds. Who
  * is still there has asked again by then.
@@ -57,6 +64,7 @@ export function openStream(app: Pick<App, 'live' | 'clock'>, reply: FastifyReply
   const listeners: ((closedAt: number) => void)[] = []
   let isOpen = false
   let isEnding = false
+  let markBefore: string | null = null
   let closedAt: number | null = null
   let lingers: NodeJS.Timeout | undefined
   const heartbeat = setInterval(beat, liveBeatEvery)
@@ -79,11 +87,15 @@ export function openStream(app: Pick<App, 'live' | 'clock'>, reply: FastifyReply
     if (!isOpen) return
     if (way === 'poll') write('beat', {})
     // Without a name and data it is no event.
-    else writeText(`id: ${app.live.mark(since)}\n\n`)
+    else writeText(`id: ${mark()}\n\n`)
   }
 
   function write(event: string, data: unknown) {
-    writeText(`id: ${app.live.mark(since)}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    writeText(`id: ${mark()}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  }
+
+  function mark(): string {
+    return markBefore ?? app.live.mark(since)
   }
 
   function writeText(text: string) {
@@ -119,6 +131,13 @@ export function openStream(app: Pick<App, 'live' | 'clock'>, reply: FastifyReply
     },
     send(event, data) {
       if (isOpen) write(event, data)
+    },
+    async sendRead(event, read) {
+      if (!isOpen || response.writableEnded || closedAt !== null) return
+      markBefore = mark()
+      const data = response.writableLength > muchWaiting ? {} : await read()
+      write(event, data)
+      markBefore = null
     },
     close() {
       isEnding = true

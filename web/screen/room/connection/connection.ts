@@ -3,6 +3,7 @@ import { ApiError } from '../../../platform/server/api.ts'
 import { forgetLocalState, localState } from '../offline/local-state.ts'
 import { removePictures, syncPictures } from '../offline/pictures.ts'
 import { noteRelease } from '../offline/release.ts'
+import { isTimeKnown } from '../time/server-clock.ts'
 import { callServer } from './api.ts'
 import { onReportSent, sendReports, withReports } from './outbox.ts'
 
@@ -28,16 +29,18 @@ export function openConnection(setConnection: SetConnection) {
   /** Incremented to ignore responses to requests that were in flight when the screen was revoked. */
   let generation = 0
   let failures = 0
+  /** `now` of the view that an event brought last. */
+  let heard = ''
   let timer: ReturnType<typeof setTimeout> | undefined
   const refresh = oneAtATime(readView)
 
-  onReportSent((answer) => ('items' in answer ? show(answer) : replaceItem(answer)), refresh)
+  onReportSent((answer) => ('items' in answer ? take(answer) : replaceItem(answer)), refresh)
 
   async function start() {
     const token = takeLinkToken()
     if (!token) return refresh()
     try {
-      show(await callServer('openLink', { body: { token } }))
+      take(await callServer('openLink', { body: { token } }))
     } catch (error) {
       await refresh()
       const isLinkGone = error instanceof ApiError && error.code === 'link_gone'
@@ -50,7 +53,7 @@ export function openConnection(setConnection: SetConnection) {
     const startedIn = generation
     try {
       const view = await callServer('view')
-      if (startedIn === generation) show(view)
+      if (startedIn === generation) take(view)
     } catch (error) {
       if (startedIn !== generation) return
       if (error instanceof ApiError && error.code === 'unauthorized')
@@ -58,6 +61,25 @@ export function openConnection(setConnection: SetConnection) {
       markOffline()
       timer = setTimeout(refresh, backoff[Math.min(failures++, backoff.length - 1)])
     }
+  }
+
+  /** Takes the answer of a call. What an event brought meanwhile may be newer: then the view is read again. */
+  function take(view: ScreenView) {
+    if (view.now < heard) {
+      heard = ''
+      void refresh()
+    } else show(view)
+  }
+
+  /**
+   * Takes what an event brings: the view, if it was read after the one that is shown. Otherwise, and while the time is not
+   * known, a call is made.
+   */
+  function hear(view?: ScreenView, readFrom = '') {
+    const shown = localState.view.read()
+    if (!view || shown?.deviceId !== view.deviceId || readFrom < shown.now || !isTimeKnown()) return refresh()
+    heard = view.now
+    show(view)
   }
 
   function show(view: ScreenView) {
@@ -102,7 +124,7 @@ export function openConnection(setConnection: SetConnection) {
     forgetEverything()
   }
 
-  return { start, refresh, show, markOffline, revoke, startAgain }
+  return { start, refresh, hear, show: take, markOffline, revoke, startAgain }
 }
 
 /** Calls during a run are answered with one more run after it. */

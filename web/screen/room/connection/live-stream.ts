@@ -1,15 +1,21 @@
-import { screenStreams } from '#contract/screen/screen-streams.ts'
+import { type ScreenChange, screenStreams } from '#contract/screen/screen-streams.ts'
+import type { ScreenView } from '#contract/screen/screen-view.ts'
 import { listenLive, type StreamListener } from '../../../platform/live/live-stream.ts'
 
-type Listeners = { onChange: () => void; onLost: () => void; onRevoked: () => void }
+type Listeners = {
+  /** The view as the event brings it, and when the server began to read it; without a view it is to be read by a call. */
+  onChange(view?: ScreenView, readFrom?: string): void
+  onLost(): void
+  onRevoked(): void
+}
 
-/** Listens to the screen's stream. `onChange`: read the view again. Returns a function that ends it. */
+/** Listens to the screen's stream. Returns a function that ends it. */
 export function listen({ onChange, onLost, onRevoked }: Listeners, patience?: number): () => void {
   const listener: StreamListener = {
-    onEvent(name) {
+    onEvent(name, { view, readFrom }: ScreenChange) {
       if (name === 'revoked') onRevoked()
       // The first event, too: changes before it were missed.
-      else if (name !== 'beat') onChange()
+      else if (name !== 'beat') onChange(view, readFrom)
     },
     onFail() {
       onLost()

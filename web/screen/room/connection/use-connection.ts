@@ -16,10 +16,10 @@ export function useConnection() {
   const stream = useCode(loadStream, isPaired, state)
   useEffect(() => {
     if (!isPaired) return
-    const { refresh, markOffline, revoke } = connection
+    const { refresh, hear, markOffline, revoke } = connection
     window.addEventListener('online', refresh)
     const timer = stream ? undefined : setInterval(refresh, lookEvery)
-    const stop = stream?.listen({ onChange: refresh, onLost: markOffline, onRevoked: revoke })
+    const stop = stream?.listen({ onChange: hear, onLost: markOffline, onRevoked: revoke })
     return () => {
       window.removeEventListener('online', refresh)
       clearInterval(timer)
