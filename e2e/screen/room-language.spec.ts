@@ -33,7 +33,7 @@ test('the family chooses another language, and the screen speaks it without a re
   await expectSoonAfter(() => screen.getByRole('button', { name: 'Danke' }).click(), {
     page: screen,
     ms: 5000,
-    shows: screen.getByText('Anna sieht Ihren Dank.'),
+    shows: screen.getByText('Anna wird Ihren Dank sehen.'),
   })
   expect(await screen.evaluate(() => 'isSamePage' in window)).toBe(true)
   expect(await blanks()).toBe(0)

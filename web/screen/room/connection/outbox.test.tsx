@@ -1,12 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { localState } from '../offline/local-state.ts'
+import { stampNow } from '../time/server-clock.ts'
+import { type Connection, openConnection } from './connection.ts'
 import { sendReport, sendReports } from './outbox.ts'
+import { onAnswerRefused } from './refusals.ts'
 
 const deliveryId = '0190c0de-0000-7000-8000-000000000001'
 
 afterEach(() => {
   vi.unstubAllGlobals()
   localState.reports.write([])
+  localState.refusal.remove()
 })
 
 test.each([
@@ -48,4 +52,53 @@ test('a press stays that follows one which a second tab of the screen has sent m
   sendReport({ type: 'answer', deliveryId, kind: 'call_me' })
   await vi.waitUntil(() => localState.reports.read()?.length === 0)
   expect(sent).toEqual(['heart', 'call_me'])
+})
+
+const hour = 3_600_000
+
+test.each([
+  ['heart', 'not_found', 0, 'takenBack'],
+  ['thank_you', 'not_found', 0, 'takenBack'],
+  // It was passed on nevertheless.
+  ['call_me', 'not_found', 0, 'callSeen'],
+  ['heart', 'conflict', 0, 'onlyPictures'],
+  ['call_me', 'conflict', 0, 'callByTelephone'],
+  ['heart', 'not_found', hour, undefined],
+  ['call_me', 'not_found', hour, undefined],
+  ['heart', 'conflict', hour, undefined],
+  ['call_me', 'conflict', hour, 'callByTelephone'],
+  ['heart', 'invalid', 0, undefined],
+] as const)(
+  'of a %s that our server refuses with %s after %i ms the room is told: %s',
+  async (kind, code, age, told) => {
+    const onRefused = vi.fn()
+    onAnswerRefused(onRefused)
+    vi.stubGlobal('fetch', async () => Response.json({ error: { code, message: 'No.' } }, { status: 400 }))
+    const now = stampNow()
+    const stamp = { ...now, at: now.at - age, wall: now.wall - age, tick: now.tick - age }
+    localState.reports.write([{ type: 'answer', deliveryId, kind, stamp }])
+    await sendReports()
+    expect(localState.reports.read()).toEqual([])
+    expect(onRefused.mock.calls).toEqual(told ? [[told]] : [])
+  },
+)
+
+test('a screen whose press is refused learns at once what it has not heard of', async () => {
+  let isTakenBack = false
+  const state = { current: { state: 'starting' } as Connection }
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.includes('answers')) {
+      isTakenBack = true
+      return Response.json({ error: { code: 'not_found', message: 'No.' } }, { status: 404 })
+    }
+    const items = isTakenBack ? [] : [{ deliveryId, answers: [], picture: null }]
+    return Response.json({ deviceId: deliveryId, now: new Date().toISOString(), release: null, items })
+  })
+  const connection = openConnection((change) => {
+    state.current = typeof change === 'function' ? change(state.current) : change
+  })
+  await connection.refresh()
+  expect(state.current).toMatchObject({ view: { items: [{ deliveryId }] } })
+  sendReport({ type: 'answer', deliveryId, kind: 'heart' })
+  await expect.poll(() => state.current).toMatchObject({ view: { items: [] } })
 })

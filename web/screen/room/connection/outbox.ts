@@ -5,6 +5,7 @@ import type { PendingReport } from '../offline/kept-schemas.ts'
 import { localState } from '../offline/local-state.ts'
 import { isTimeKnown, stampNow, trueTime } from '../time/server-clock.ts'
 import { callServer } from './api.ts'
+import { tellRefusal } from './refusals.ts'
 
 /** A delivery was shown, or answered; or the screen was paused, or shows pictures again. */
 type Report =
@@ -16,16 +17,16 @@ type Report =
 const retryAfter = 5000
 let isSending = false
 let timer: ReturnType<typeof setTimeout> | undefined
-let askForTime: (() => void) | undefined
+let readView: (() => void) | undefined
 let onSent: (answer: ScreenItem | ScreenView) => void = () => {}
 
 /**
  * Registers the callback that receives what the server returned for a report: the item, or after a pause the view; and
- * what asks the server for its time, and calls `sendReports` then.
+ * what reads the view, which tells the server's time, and calls `sendReports` then.
  */
-export function onReportSent(listener: typeof onSent, askTime: () => void): void {
+export function onReportSent(listener: typeof onSent, refresh: () => void): void {
   onSent = listener
-  askForTime = askTime
+  readView = refresh
 }
 
 /** Sends a report, stored on this device until the server has it: through an outage and a restart. */
@@ -41,8 +42,8 @@ export async function sendReports(): Promise<void> {
   clearTimeout(timer)
   for (let [first] = pendingReports(); first; [first] = pendingReports()) {
     // With another time the server would take it for another press when it is sent again.
-    if (askForTime && !isTimeKnown()) {
-      askForTime()
+    if (readView && !isTimeKnown()) {
+      readView()
       break
     }
     if (!(await trySending(first))) {
@@ -102,7 +103,11 @@ async function trySending(report: PendingReport): Promise<boolean> {
     onSent(answer)
     return true
   } catch (error) {
-    return isFinalRefusal(error)
+    if (!isFinalRefusal(error)) return false
+    tellRefusal(report, error)
+    // What it was for is gone, or nothing is asked any more: this screen has not heard of it yet.
+    readView?.()
+    return true
   }
 }
 

@@ -8,6 +8,7 @@ import {
   KeptView,
   PendingReports,
   ReadCaller,
+  Refusal,
 } from './kept-schemas.ts'
 
 const version = 1
@@ -25,6 +26,8 @@ export const localState = {
   absence: store('away', Absence),
   /** Whom the loved one has read is going to call. */
   readCaller: store('caller', ReadCaller),
+  /** That nobody will call, until it was read. */
+  refusal: store('refusal', Refusal),
   /** Crashes in a row. */
   crashes: store('crashes', CrashCount),
 }

@@ -17,6 +17,7 @@ import { isDimHour, isQuietAt } from '../time/wall-clock.ts'
 import { CallerLayer } from './caller-layer.tsx'
 import { DarkView } from './dark-view.tsx'
 import { OfflineNote } from './offline-note.tsx'
+import { RefusalLayer } from './refusal-layer.tsx'
 import { Scenes } from './scenes.tsx'
 import { useInReach } from './use-in-reach.ts'
 import { useLastTouch } from './use-last-touch.ts'
@@ -72,6 +73,7 @@ export function Stage({ view, isOnline, onLost }: StageProps) {
 
   return (
     <div className="stage" data-size={view.textSize} data-rests={view.rests}>
+      <RefusalLayer isVisible={!isDark || isAwake} />
       {isPaused && (
         <PausedLayer
           isAwake={isAwake}

@@ -85,6 +85,10 @@ export const messages = {
   heartSeen: (name: string | null) => `${name ?? 'Your family'} will see your heart.`,
   thanksSeen: (name: string | null) => `${name ?? 'Your family'} will see your thanks.`,
   callSeen: 'Your family will see that you want a call.',
+  // What is said of an answer that came too late: it was for what the family took back, or the group is in memory.
+  takenBack: 'Your family has taken back what was here just now.',
+  onlyPictures: 'This screen only shows the pictures now.',
+  callByTelephone: 'This screen only shows the pictures now. For a call, please use the telephone.',
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',
   switchSoundOn: 'Switch the sound on',

@@ -68,6 +68,10 @@ export const messages: Messages = {
   heartSeen: (name) => `${name ?? 'Su familia'} verá este corazón.`,
   thanksSeen: (name) => `${name ?? 'Su familia'} verá su agradecimiento.`,
   callSeen: 'Su familia verá que usted quiere una llamada.',
+  takenBack: 'Su familia ha retirado lo que estaba aquí hace un momento.',
+  onlyPictures: 'Esta pantalla ahora solo muestra las fotos.',
+  callByTelephone:
+    'Esta pantalla ahora solo muestra las fotos. Para hablar con alguien, use el teléfono, por favor.',
   readAloud: 'Leer en voz alta',
   stopReading: 'Dejar de leer',
   switchSoundOn: 'Activar el sonido',

@@ -68,6 +68,10 @@ export const messages: Messages = {
   heartSeen: (name) => `${name ?? 'Votre famille'} verra votre cœur.`,
   thanksSeen: (name) => `${name ?? 'Votre famille'} verra votre merci.`,
   callSeen: 'Votre famille verra que vous souhaitez un appel.',
+  takenBack: 'Votre famille a retiré ce qui était ici à l’instant.',
+  onlyPictures: 'Cet écran montre maintenant seulement les photos.',
+  callByTelephone:
+    'Cet écran montre maintenant seulement les photos. Pour appeler, prenez le téléphone, s’il vous plaît.',
   readAloud: 'Lire à voix haute',
   stopReading: 'Arrêter la lecture',
   switchSoundOn: 'Activer le son',

@@ -19,7 +19,7 @@ export function MessageScene({ item, view, isInReach, onShown, ...scene }: ItemS
   const words = useWords()
   const [isDrawn, setDrawn] = useState(item.picture === null)
   useSceneReady(scene, isDrawn, () => onShown(item))
-  const answers = useAnswers(item)
+  const answers = useAnswers(item, view)
   const { intro, text } = useMessage(item)
   const [isReading, setReading] = useState(false)
   const size = `${view.textSize} ${words.language} ${isInReach}`

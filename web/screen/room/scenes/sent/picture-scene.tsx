@@ -30,7 +30,7 @@ export function PictureScene({ item, view, isInReach, onBroken, onShown, ...scen
   })
   const left = layout === 'beside' ? width : 0
   useSceneReady(scene, isDrawn, () => onShown(item))
-  const answers = useAnswers(item)
+  const answers = useAnswers(item, view)
   const [isReading, setReading] = useState(false)
   const foot = { item, view, answers, isInReach }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AnswerKind } from '#contract/delivery/delivery-fields.ts'
-import type { ScreenItem } from '#contract/screen/screen-view.ts'
+import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 import { sendReport } from '../../connection/outbox.ts'
 import { useWords } from '../../language/use-words.ts'
 import type { Words } from '../../language/words.ts'
@@ -21,7 +21,7 @@ export type Answers = {
 export type FootProps = Pick<ItemSceneProps, 'item' | 'view' | 'isInReach'> & { answers: Answers }
 
 /** The loved one's answers to an item, as they are given here. */
-export function useAnswers(item: ScreenItem): Answers {
+export function useAnswers(item: ScreenItem, { rests }: ScreenView): Answers {
   const words = useWords()
   const [given, setGiven] = useState<AnswerKind[]>([])
   const [newest, setNewest] = useState<{ kind: AnswerKind } | null>(null)
@@ -37,7 +37,8 @@ export function useAnswers(item: ScreenItem): Answers {
       setNewest({ kind })
       sendReport({ type: 'answer', deliveryId: item.deliveryId, kind })
     },
-    confirmation: newest && confirmationOf(newest.kind, item, words),
+    // In memory it would not be true.
+    confirmation: rests ? null : newest && confirmationOf(newest.kind, item, words),
   }
 }
 
