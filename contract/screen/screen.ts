@@ -77,7 +77,12 @@ export const screenApi = {
     summary: "The loved one's answer",
     access: 'screen',
     params: deliveryParams,
-    body: z.object({ kind: z.enum(answerKinds), answeredAt: z.optional(instant) }),
+    body: z.object({
+      kind: z.enum(answerKinds),
+      answeredAt: z.optional(instant),
+      /** Names the press. Sent again it is the same answer, whatever time it says. */
+      press: z.optional(z.string().check(z.maxLength(100))),
+    }),
     response: ScreenItem,
   }),
   reportContact: endpoint({

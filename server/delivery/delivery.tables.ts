@@ -108,6 +108,8 @@ type DeliveryAnswersTable = {
   /** The words of a note. */
   text: string | null
   created_at: number
+  /** The press it came from, as the screen names it; null for an answer that was said, or of an older page. */
+  press: string | null
 }
 
 export type DeviceRow = DevicesTable

@@ -47,6 +47,7 @@ import * as plannedSubjects from './049-planned-subjects.ts'
 import * as lostFiles from './051-lost-files.ts'
 import * as takenBack from './052-taken-back.ts'
 import * as lostAddresses from './053-lost-addresses.ts'
+import * as presses from './054-presses.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '051-lost-files': lostFiles,
   '052-taken-back': takenBack,
   '053-lost-addresses': lostAddresses,
+  '054-presses': presses,
 }

@@ -150,6 +150,34 @@ test('an answer that was given offline keeps its time, and is one answer', async
   expect(Date.parse(future.body.answers[1].at)).toBe(app.clock.now())
 })
 
+test('a press that is sent again with another time, after the clock was set, is one answer', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const photo = await givenPhoto(anna, path)
+  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  app.clock.advance(minutes(90))
+  const press = (press: string, ago: number) =>
+    screen.post(`/api/screen/deliveries/${delivery.id}/answers`, {
+      kind: 'call_me',
+      answeredAt: new Date(app.clock.now() - minutes(ago)).toISOString(),
+      press,
+    })
+  await press('0.5:1200', 80)
+  expect((await press('0.5:1200', 30)).body.answers).toHaveLength(1)
+  expect((await press('0.5:3400', 0)).body.answers).toHaveLength(2)
+  const calls = async () => (await anna.get(`${path}/answers`)).body.calls
+  const [call] = await calls()
+  await anna.post(`${path}/calls/${call.id}/take`)
+  await anna.post(`${path}/deliveries/${delivery.id}/take-back`)
+  // The delivery has left the inbox meanwhile: a call that is new is passed on, and this one is not.
+  await press('0.5:1200', 10)
+  expect(await calls()).toHaveLength(1)
+  await press('0.5:5600', 0)
+  expect(await calls()).toHaveLength(2)
+})
+
 test('the day card shows the next delivery that will be sent automatically, and nothing else', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)

@@ -68,7 +68,7 @@ function pairedRoutes(server: FastifyInstance, app: App, pages: Pages): void {
   route(server, screenApi.answer, async ({ params, body, request }) => {
     const device = await requireScreen(app, request)
     const at = timeOf(app, body.answeredAt)
-    return answerItem(app, device, params.deliveryId, { kind: body.kind, at })
+    return answerItem(app, device, params.deliveryId, { kind: body.kind, at, press: body.press })
   })
 
   route(server, screenApi.answerLife, async ({ body, request }) => {

@@ -130,6 +130,8 @@ export type NewAnswer = {
   text?: string | null
   /** By the device's clock, moved as in `recordShown`. */
   at: number
+  /** Names the press on a screen: the same one again is the same answer, at whatever time. */
+  press?: string | undefined
 }
 
 /**
@@ -141,16 +143,16 @@ export async function recordAnswer(
   app: App,
   key: DeviceKey,
   deliveryId: string,
-  { kind, text = null, at }: NewAnswer,
+  { kind, text = null, at, press }: NewAnswer,
 ): Promise<boolean> {
   return inTransaction(app, async (app) => {
     if (kind === 'call_me' && (await hasLeft(app, key, deliveryId))) {
-      await requestCallAlone(app, key, Math.min(at, app.clock.now()))
+      await requestCallAlone(app, key, { at: Math.min(at, app.clock.now()), press })
       return false
     }
     const { target, device } = await lockTarget(app, key, deliveryId)
     const answeredAt = possibleAt(app, target, at)
-    const answer = { target_id: target.id, kind, text, created_at: answeredAt }
+    const answer = { target_id: target.id, kind, text, created_at: answeredAt, press: press ?? null }
     const group = await requireGroupRow(app, device.family_group_id)
     const inMemory = isInMemory(group)
     if (inMemory && answeredAt >= (group.in_memory_at ?? 0)) throw atRest()
@@ -196,7 +198,11 @@ async function hasLeft(app: App, key: DeviceKey, deliveryId: string): Promise<bo
 }
 
 /** A call that belongs to no delivery. The same press, sent again, is one call. */
-async function requestCallAlone(app: App, key: DeviceKey, at: number): Promise<void> {
+async function requestCallAlone(
+  app: App,
+  key: DeviceKey,
+  { at, press }: Pick<NewAnswer, 'at' | 'press'>,
+): Promise<void> {
   const device = await lockDevice(app, key)
   if (!device) throw notFound()
   const known = await app.db
@@ -205,7 +211,7 @@ async function requestCallAlone(app: App, key: DeviceKey, at: number): Promise<v
     .where('asked_at', '=', at)
     .select('id')
     .executeTakeFirst()
-  if (known) return
+  if (known || (press && (await wasPressed(app, device.id, press)))) return
   const call = await requestCall(app, device, { deliveryId: null, at })
   await recordLovedOneActivity(app, device, at)
   const change = { groupId: device.family_group_id, by: { device }, subject: null, ...call }
@@ -217,17 +223,40 @@ type AnswerColumns = {
   kind: GivenAnswer['kind']
   text: string | null
   created_at: number
+  press: string | null
 }
 
-async function wasGiven(app: App, { target_id, kind, text, created_at }: AnswerColumns): Promise<boolean> {
+async function wasGiven(
+  app: App,
+  { target_id, kind, text, created_at, press }: AnswerColumns,
+): Promise<boolean> {
   const row = await app.db
     .selectFrom('delivery_answers')
     .where('target_id', '=', target_id)
     .where('kind', '=', kind)
     .where('text', text === null ? 'is' : '=', text)
-    .where('created_at', '>', created_at - sameAnswerWithin)
-    .where('created_at', '<', created_at + sameAnswerWithin)
+    .where(({ and, eb, or }) =>
+      or([
+        eb('press', '=', press),
+        and([
+          eb('created_at', '>', created_at - sameAnswerWithin),
+          eb('created_at', '<', created_at + sameAnswerWithin),
+        ]),
+      ]),
+    )
     .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether the press was taken while its delivery was in the inbox. */
+async function wasPressed(app: App, deviceId: string, press: string): Promise<boolean> {
+  const row = await app.db
+    .selectFrom('delivery_answers')
+    .innerJoin('delivery_targets', 'delivery_targets.id', 'delivery_answers.target_id')
+    .where('delivery_targets.device_id', '=', deviceId)
+    .where('delivery_answers.press', '=', press)
+    .select('delivery_answers.id')
     .executeTakeFirst()
   return row !== undefined
 }

@@ -126,7 +126,12 @@ function callFor(report: PendingReport): Promise<ScreenItem | ScreenView> {
   const params = { deliveryId: report.deliveryId }
   return report.type === 'shown'
     ? callServer('reportShown', { params, body: { shownAt: at } })
-    : callServer('answer', { params, body: { kind: report.kind, answeredAt: at } })
+    : callServer('answer', { params, body: { kind: report.kind, answeredAt: at, press: pressOf(report) } })
+}
+
+/** The clocks may be set between two attempts; what is stored of the press stays. */
+function pressOf({ stamp: { visit, tick } }: PendingReport): string {
+  return `${visit}:${tick}`
 }
 
 function pendingReports(): PendingReport[] {
