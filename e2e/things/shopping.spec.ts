@@ -121,14 +121,15 @@ test('an item that is added after the session has ended leads to sign-in, and is
   await givenFamily(page, server.url)
   await page.goto(`${server.url}/shopping`)
   await expect(page.getByText('No shopping items yet')).toBeVisible()
-  await page.context().clearCookies()
   // The page leaves half a second after the notification, so the navigation is held until the test has seen it.
   const { promise: seen, resolve: leave } = Promise.withResolvers<void>()
   await page.route('**/api/login?*', async (route) => {
     await seen
     await route.continue()
   })
+  // Filled before: any call of the page that is refused leads to sign-in, too.
   await page.getByPlaceholder('Add new item...').fill('Plums')
+  await page.context().clearCookies()
   await page.keyboard.press('Enter')
   await expect(toasts(page)).toContainText('Unauthorized')
   await expect(toasts(page)).not.toContainText('Kept on this device')
