@@ -4,7 +4,7 @@ import { measurePages } from './build/manifest.ts'
 test('no page loads more JavaScript than it may', () => {
   const { landing, dashboard, screen, signIn } = measurePages()
   expect(landing).toBeLessThanOrEqual(90_000)
-  expect(dashboard).toBeLessThanOrEqual(140_500)
-  expect(screen).toBeLessThanOrEqual(85_500)
-  expect(signIn).toBeLessThanOrEqual(90_500)
+  expect(dashboard).toBeLessThanOrEqual(140_000)
+  expect(screen).toBeLessThanOrEqual(85_000)
+  expect(signIn).toBeLessThanOrEqual(90_200)
 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
   given = { pages: await buildPages(), template: await template() }
 })
 
-const seeds = rounds({ quick: 10, sweep: 20, full: 100_000 })
+const seeds = rounds({ quick: 10, sweep: 200, full: 100_000 })
 
 test(`all invariants hold in ${seeds} runs`, { timeout: 60_000 + seeds * 1000 }, async () => {
   for (let seed = 1000; seed < 1000 + seeds; seed++) await expectNoFailure(seed)
