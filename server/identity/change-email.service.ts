@@ -19,13 +19,15 @@ import {
   setEmail,
 } from './email/confirm-email.service.ts'
 import type { UserRow } from './identity.tables.ts'
+import { giveUpUnproven } from './lost-address.ts'
 import { isPassword, readPasswordHash, wrongCurrentPassword } from './password.ts'
 import { toUser } from './user.ts'
 
 /**
  * Changes the address that the person signs in with. The one that they have stays until the link in the mail to the new
- * one is opened: nobody loses the account by a typing error, and nobody takes the address of somebody else. Where no mails
- * are sent, it changes at once.
+ * one is opened: nobody loses the account by a typing error, and nobody takes the address of somebody else. One that was
+ * never confirmed may be a stranger's: the person signs in with it until then, but no mail for a new password goes there.
+ * Where no mails are sent, the address changes at once.
  */
 export async function changeEmail(
   app: App,
@@ -60,8 +62,9 @@ async function changeOf(app: App, row: UserRow, email: string): Promise<Change> 
   if (row.email_confirmed_at === null) await forgetConfirmations(app, row.id)
   if (isMailed) await requireFree(app, email)
   else await setEmail(app, row.id, email)
+  const kept = isMailed ? await giveUpUnproven(app, row) : row
   const confirmation = isMailed ? await addConfirmation(app, row.id, email) : null
-  const user = isMailed ? row : { ...row, email, email_confirmed_at: null }
+  const user = isMailed ? kept : { ...row, email, email_confirmed_at: null }
   return { user: toUser(app, user), waitsFor: isMailed ? email : null, confirmation }
 }
 

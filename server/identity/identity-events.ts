@@ -24,6 +24,9 @@ export type FindInvitation = (
   { token, email }: { token: string; email: string | null },
 ) => Promise<FoundInvitation | null>
 
+/** Whether something has ended, or was opened in the person's name, that they are to look through. Bound by `recovery`. */
+export type MustLookThrough = (app: App, userId: string) => Promise<boolean>
+
 declare module '../platform/feature.ts' {
   /** A session that expires does not end in this sense: the person has not signed out. */
   interface Events {
@@ -46,5 +49,6 @@ declare module '../platform/feature.ts' {
 declare module '../platform/context.ts' {
   interface App {
     findInvitation: FindInvitation
+    mustLookThrough: MustLookThrough
   }
 }

@@ -15,7 +15,6 @@ import { refuseCommonPassword } from './common-passwords.ts'
 import { confirmEmailOf, forgetNewAddress, postSoon } from './email/confirm-email.service.ts'
 import { endRightsOf } from './end-rights.ts'
 import type { UserRow } from './identity.tables.ts'
-import type { EndedRight } from './identity-events.ts'
 import { alreadyThere, findByLostAddress, refuseOwnAccount, takeUnprovenAddress } from './lost-address.ts'
 import {
   hashPassword,
@@ -151,27 +150,29 @@ async function setPassword(
   user: UserRow,
   hash: string,
   { keepSession, keepKeys }: { keepSession: string | null; keepKeys: boolean },
-): Promise<EndedRight[]> {
+): Promise<void> {
   const { id: userId } = user
   await app.db.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute()
-  if (!keepKeys) return endRightsOf(app, user, { keepSession, because: 'secured' })
+  if (!keepKeys) {
+    await endRightsOf(app, user, { keepSession, because: 'secured' })
+    return
+  }
   await forgetNewAddress(app, user)
   await app.db.deleteFrom('password_resets').where('user_id', '=', userId).execute()
   await endSessionsOf(app, userId, { except: keepSession })
   // After the sessions: what one of them has just made is seen here, and afterwards they make nothing more.
   await emit(app, 'passwordChanged', userId)
-  return []
 }
 
 /**
  * Sets the password. The person may have lost the account to somebody else: all that could let anybody in ends. Returns
- * the person's id, and what has ended besides sessions.
+ * the person's id.
  */
 export async function resetPassword(
   app: App,
   { token, password }: { token: string; password: string },
   caller: Pick<Caller, 'ip'>,
-): Promise<{ userId: string; ended: EndedRight[] }> {
+): Promise<{ userId: string }> {
   await rateLimit(app, `reset-use:ip:${networkOf(caller)}`, { limit: 20, perMs: minutes(15) })
   const userId = await requireReset(app, token)
   const owner = await app.db
@@ -186,10 +187,10 @@ export async function resetPassword(
     const user = await lockRow(app, 'users', { id: userId })
     await requireReset(app, token)
     if (!user) throw linkIsUsed()
-    const ended = await setPassword(app, user, hash, { keepSession: null, keepKeys: false })
+    await setPassword(app, user, hash, { keepSession: null, keepKeys: false })
     // Without a mail server the operator has handed the link on.
     if (user.email && app.config.smtpUrl !== null) await confirmEmailOf(app, userId, user.email)
-    return { userId, ended }
+    return { userId }
   })
 }
 

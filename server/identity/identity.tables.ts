@@ -16,7 +16,7 @@ type UsersTable = {
   email: string | null
   /** Since when it is known that the person reads the mails of `email`. */
   email_confirmed_at: number | null
-  /** The address that somebody else has proved to be theirs; the person still signs in with it until they have another one. */
+  /** The address that the account had and never proved, after somebody else did, or the person asked for another one. They sign in with it until they have confirmed one. */
   lost_email: string | null
   first_name: string | null
   last_name: string | null

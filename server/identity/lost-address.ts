@@ -1,8 +1,8 @@
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
 import { conflict } from '../platform/errors.ts'
+import type { UserRow } from './identity.tables.ts'
 import { isPassword } from './password.ts'
-import './identity.tables.ts'
 
 /** Who has the address has not shown that they read its mails: it may be a stranger's. */
 async function findUnproven(app: App, email: string) {
@@ -29,11 +29,20 @@ export async function refuseOwnAccount(app: App, email: string, password: string
 export async function takeUnprovenAddress(app: App, email: string): Promise<void> {
   const other = await findUnproven(app, email)
   const row = other && (await lockRow(app, 'users', { id: other.id }))
-  if (!row || row.email !== email || row.email_confirmed_at !== null) return
+  if (row?.email === email) await giveUpUnproven(app, row)
+}
+
+/**
+ * Takes from the account an address that it never proved, within a transaction that has locked the person. Who reads its
+ * mails can choose no new password, and may make an account with it. Returns the person as they are then.
+ */
+export async function giveUpUnproven(app: App, row: UserRow): Promise<UserRow> {
+  if (row.email === null || row.email_confirmed_at !== null) return row
   await app.db.deleteFrom('password_resets').where('user_id', '=', row.id).execute()
   await app.db.deleteFrom('email_confirmations').where('user_id', '=', row.id).execute()
-  const columns = { email: null, lost_email: email }
+  const columns = { email: null, lost_email: row.email }
   await app.db.updateTable('users').set(columns).where('id', '=', row.id).execute()
+  return { ...row, ...columns }
 }
 
 /** The account that had lost the address and has this password; the newest of several. */

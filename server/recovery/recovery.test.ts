@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Notice } from '#contract/notices/notices.ts'
+import { recoveryPath } from '#contract/pages/page-paths.ts'
 import type { TakenBack } from '#contract/recovery.ts'
 import { days, minutes } from '../platform/clock.ts'
 import { type Browser, openBrowser } from '../testing/browser.ts'
@@ -13,7 +14,13 @@ import {
   password,
 } from '../testing/given/given.ts'
 import { givenMailApp, publicUrl } from '../testing/given/given-mail.ts'
-import { addPasskey, resetByMail, rightMakers, signInByPasskey } from '../testing/given/given-rights.ts'
+import {
+  addPasskey,
+  resetAndLand,
+  resetByMail,
+  rightMakers,
+  signInByPasskey,
+} from '../testing/given/given-rights.ts'
 import { softwareAuthenticator } from '../testing/others/authenticator.ts'
 import { readMember } from '../testing/seen.ts'
 import { sharedTestApp } from '../testing/test-app.ts'
@@ -72,7 +79,7 @@ test('nobody waits with a stranger’s address for her to be invited', async () 
   await signUp(mallory, 'mallory@example.com')
   const victims = { email: 'victim@example.com', currentPassword: password }
   expect((await mallory.post('/api/auth/email', victims)).body).toMatchObject({
-    user: { email: 'mallory@example.com' },
+    user: { email: null },
     waitsFor: 'victim@example.com',
   })
   expect((await addPasskey(mallory, softwareAuthenticator(publicUrl))).status).toBe(403)
@@ -192,6 +199,17 @@ test('what a thief opened is listed, and ended by one press each', async () => {
   expect(await read(browser)).toMatchObject({ screens: [], webhooks: [], people: [] })
   expect((await browser.delete(taken)).status).toBe(200)
   expect(await read(browser)).toBeNull()
+})
+
+test('a new password by mail leads to what is to be looked through, also where nothing has ended', async () => {
+  const family = await givenFamily(app)
+  const ben = await givenMember(app, family, 'Ben', 'member')
+  const next = 'three other words'
+  expect((await resetAndLand(app, ben.user.email ?? '', next)).location).toBe('/')
+  await rightMakers.screen(app, family.anna, family.path)
+  const { browser, location } = await resetAndLand(app, family.anna.user.email ?? '', next)
+  expect(location).toBe(recoveryPath)
+  expect(await read(browser)).toMatchObject({ ended: '', screens: [{ groupId: family.group.id }] })
 })
 
 test('a family that was handed over in somebody’s name is listed, while who has it has it', async () => {

@@ -95,25 +95,37 @@ test('of two presses of the button at once, one confirms', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
 })
 
-test('an address that was never confirmed stays until the new one is, and what was mailed to it is worth nothing', async () => {
+test('an address that was never confirmed signs in until the new one is, and who reads its mails has nothing', async () => {
   const { app, mailServer } = await givenMailApp()
   const mia = await signUp(app)
   const first = tokenOf((await mailServer.until(1))[0])
+  // Somebody else reads what was meant for the right address.
+  await openBrowser(app).post('/api/auth/forgot-password', { email: 'mia@example.com' })
+  const reset = resetTokenOf((await mailServer.until(2))[1])
   const wrong = { email: 'mia@work.example', currentPassword: 'wrong' }
   expect((await mia.post('/api/auth/email', wrong)).status).toBe(422)
   const changed = await change(mia, ' Mia@Work.example ')
   expect(changed).toMatchObject({
     status: 200,
-    body: { user: { email: 'mia@example.com', mustConfirmEmail: true }, waitsFor: 'mia@work.example' },
+    body: { user: { email: null, hasPassword: true }, waitsFor: 'mia@work.example' },
   })
   expect((await confirm(mia, first)).status).toBe(422)
-  const mail = (await mailServer.until(2))[1]
+  const stolen = { token: reset, password: 'a whole new one' }
+  expect((await openBrowser(app).post('/api/auth/reset-password', stolen)).status).toBe(422)
+  await openBrowser(app).post('/api/auth/forgot-password', { email: 'mia@example.com' })
+  expect(await app.db.selectFrom('password_resets').selectAll().execute()).toEqual([])
+  expect(await signInAs(app, 'mia@example.com')).toBe(200)
+  // Nor does the mistyped address block the person whose it is, who gets nothing of Mia's.
+  const owner = await signUp(app, { email: 'mia@example.com', password: 'words of the owner' })
+  expect((await owner.get('/api/auth/user')).body.email).toBe('mia@example.com')
+  expect(await signInAs(app, 'mia@example.com')).toBe(200)
+  const mail = (await mailServer.until(4)).find(({ recipients }) => recipients.includes('mia@work.example'))
   expect(mail?.recipients).toEqual(['mia@work.example'])
   expect((await confirm(mia, tokenOf(mail))).body).toEqual({ email: 'mia@work.example' })
   expect(await signInAs(app, 'mia@work.example')).toBe(200)
   expect(await signInAs(app, 'mia@example.com')).toBe(401)
   // Nobody reads the mails of an address with a typing error, so none says that it was changed.
-  expect(mailServer.mails).toHaveLength(2)
+  expect(mailServer.mails).toHaveLength(4)
 })
 
 test('a confirmed address stays until the new one is confirmed, and gets a mail then', async () => {
@@ -273,7 +285,10 @@ test('without a mail server nothing is asked of anybody', async () => {
   expect(await app.db.selectFrom('email_confirmations').selectAll().execute()).toEqual([])
 })
 
-async function signUp(app: TestApp, given: { email?: string; invitation?: string | undefined } = {}) {
+async function signUp(
+  app: TestApp,
+  given: { email?: string; password?: string; invitation?: string | undefined } = {},
+) {
   const browser = openBrowser(app)
   const mia = { firstName: 'Mia', lastName: 'Hartley', email: 'mia@example.com', password, ...given }
   expect((await browser.post('/api/auth/sign-up', mia)).status).toBe(201)

@@ -143,11 +143,11 @@ function localAccountRoutes(server: FastifyInstance, app: App, pages: Pages, con
     return { message: isMailed ? linkIsMailed : linkIsKept, isMailed }
   })
   route(server, identityApi.resetPassword, async ({ body, request, reply }) => {
-    const { userId, ended } = await resetPassword(app, body, request)
+    const { userId } = await resetPassword(app, body, request)
     tellOfAccount(server, app, userId, 'reset')
     await startSession(app, request, reply, { userId })
     rememberBrowser(app, request, reply, userId)
-    return { location: ended.length > 0 ? recoveryPath : '/' }
+    return { location: (await app.mustLookThrough(app, userId)) ? recoveryPath : '/' }
   })
 }
 

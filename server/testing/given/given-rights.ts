@@ -131,12 +131,17 @@ export async function signInByPasskey(
 
 /** Asks for a link to a new password and uses it, as the person who reads the mails; on a server that sends none. */
 export async function resetByMail(app: TestApp, email: string, newPassword: string): Promise<Browser> {
+  return (await resetAndLand(app, email, newPassword)).browser
+}
+
+/** The same, with the address to which the browser is sent then. */
+export async function resetAndLand(app: TestApp, email: string, newPassword: string) {
   const browser = openBrowser(app)
   await browser.post('/api/auth/forgot-password', { email })
   const token = await resetTokenFor(app, email)
   const done = await browser.post('/api/auth/reset-password', { token, password: newPassword })
   if (done.status !== 200) throw new Error(`no new password: ${done.bytes}`)
-  return browser
+  return { browser, location: done.body.location as string }
 }
 
 async function resetTokenFor(app: TestApp, email: string): Promise<string> {

@@ -33,7 +33,8 @@ export function useFollowGroup(groupId: string | null): void {
       if (changed.some((topic) => topic === 'notices' || topic === 'answers'))
         readAgain(client, { queryKey: noticesKey })
       // The person may have confirmed the address on another device.
-      if (changed.includes('notices') && client.getQueryData<User | null>(userKey)?.mustConfirmEmail)
+      const user = client.getQueryData<User | null>(userKey)
+      if (changed.includes('notices') && (user?.mustConfirmEmail || !user?.email))
         readAgain(client, { queryKey: userKey })
       for (const topic of changed) {
         const queryKey = topic === 'group' ? groupsKey : groupKey(groupId, topic)

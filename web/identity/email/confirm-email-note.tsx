@@ -32,7 +32,7 @@ export function ConfirmEmailNote() {
   )
 }
 
-/** While the account has no address: somebody else has proved that the one it had is theirs. */
+/** While the account has no address: the one that it had is somebody else's, or another one waits for its link. */
 function LostEmailNote() {
   return (
     <section
@@ -40,7 +40,7 @@ function LostEmailNote() {
       className="mb-3 flex flex-wrap items-center gap-x-4 text-sm text-ink-2"
     >
       <p className="min-w-0">
-        Your account needs another e-mail address: the one that it had belongs to somebody else.
+        Your account needs an e-mail address: open the link that we mailed you, or enter another one.
       </p>
       <Link href={`${pagePaths.settings}#account`} className={`${action} inline-flex items-center`}>
         Enter an address

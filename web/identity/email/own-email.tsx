@@ -12,8 +12,8 @@ export function OwnEmail({ onChange }: { onChange: () => void }) {
       {email ?? <span className="text-ink-2">Not set</span>}
       {email === null && hasPassword && (
         <span className="block text-sm text-ink-2">
-          Somebody else has shown that the address which you had is theirs. You sign in with it until you
-          enter another one and open the link that we mail there.
+          The address that you had was never confirmed, and may be somebody else’s. You sign in with it until
+          you open the link that we mail to another one.
         </span>
       )}
       {mustConfirmEmail && (
