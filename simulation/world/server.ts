@@ -122,8 +122,9 @@ export class SimulatedServer {
     return statement.all(...values) as Row[]
   }
 
-  /** Whether anything was written since this was asked last. */
+  /** Whether anything was committed since this was asked last. An open transaction may end with a kill. */
   hasChanged(): boolean {
+    if (this.database.isTransaction) return false
     const [row] = this.read('select total_changes() as changes')
     const before = this.#changes
     this.#changes = Number(row?.changes)
