@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ScreenView } from '#contract/screen/screen-view.ts'
+import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 import { forgetLocalState } from '../offline/local-state.ts'
 import { type Connection, openConnection } from './connection.ts'
 
@@ -49,11 +49,30 @@ test('an event without a view, or with that of a screen that has gone, makes a c
   expect(screen.calls()).toBe(1)
 })
 
+test('a picture that the network does not let through says that there is no connection, until a call is answered', async () => {
+  const screen = givenScreen()
+  await screen.answers('first', 1)
+  // Events still come by the open stream, and calls do not get through.
+  screen.connection.hear({ ...viewOf('by an event', 3), items: [pictured] }, timeAt(2))
+  expect(screen.isOnline()).toBe(true)
+  await expect.poll(screen.calls).toBe(1)
+  screen.fails()
+  await expect.poll(screen.isOnline).toBe(false)
+  // Then what could not be shown is tried again.
+  await expect.poll(screen.calls).toBe(1)
+  await screen.answers('by a call', 5)
+  expect([screen.shown(), screen.isOnline()]).toEqual(['by a call', true])
+})
+
 /** A connection whose calls wait for `answers`. Times are seconds. */
 function givenScreen() {
   let state: Connection = { state: 'starting' }
-  const waiting: ((answer: Response) => void)[] = []
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => waiting.push(resolve)))
+  const waiting: PromiseWithResolvers<Response>[] = []
+  vi.stubGlobal('fetch', () => {
+    const call = Promise.withResolvers<Response>()
+    waiting.push(call)
+    return call.promise
+  })
   const connection = openConnection((change) => {
     state = typeof change === 'function' ? change(state) : change
   })
@@ -62,14 +81,28 @@ function givenScreen() {
     connection,
     calls: () => waiting.length,
     state: () => state.state,
+    isOnline: () => state.state === 'paired' && state.isOnline,
+    fails: () => waiting.shift()?.reject(new TypeError('Failed to fetch')),
     shown: () => (state.state === 'paired' ? state.view.groupName : null),
     hear: (name: string, readAt: number, readFrom: number) =>
       void connection.hear(viewOf(name, readAt), timeAt(readFrom)),
     async answers(name: string, readAt: number) {
-      waiting.shift()?.(Response.json(viewOf(name, readAt)))
+      waiting.shift()?.resolve(Response.json(viewOf(name, readAt)))
       for (let n = 0; n < 5; n++) await new Promise((resolve) => setTimeout(resolve))
     },
   }
+}
+
+const pictured: ScreenItem = {
+  deliveryId: '0190c0de-0000-7000-8000-000000000002',
+  kind: 'photo',
+  title: 'The garden',
+  sender: null,
+  sentAt: '2026-11-21T10:00:00.000Z',
+  shownAt: null,
+  picture: { url: '/api/screen/picture', width: 4, height: 3, thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI' },
+  card: null,
+  answers: [],
 }
 
 function timeAt(second: number): string {

@@ -1,7 +1,7 @@
 import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 import { ApiError } from '../../../platform/server/api.ts'
 import { forgetLocalState, localState } from '../offline/local-state.ts'
-import { removePictures, syncPictures } from '../offline/pictures.ts'
+import { onPictureLost, removePictures, syncPictures } from '../offline/pictures.ts'
 import { noteRelease } from '../offline/release.ts'
 import { isTimeKnown } from '../time/server-clock.ts'
 import { callServer } from './api.ts'
@@ -36,6 +36,9 @@ export function openConnection(setConnection: SetConnection) {
 
   onReportSent((answer) => ('items' in answer ? take(answer) : replaceItem(answer)), refresh)
 
+  // An event may bring the view where calls do not get through: what is shown then is tried again when they do.
+  onPictureLost(() => localState.deviceId.read() && retryLater())
+
   async function start() {
     const token = takeLinkToken()
     if (!token) return refresh()
@@ -58,9 +61,14 @@ export function openConnection(setConnection: SetConnection) {
       if (startedIn !== generation) return
       if (error instanceof ApiError && error.code === 'unauthorized')
         return localState.deviceId.read() ? revoke() : startAgain()
-      markOffline()
-      timer = setTimeout(refresh, backoff[Math.min(failures++, backoff.length - 1)])
+      retryLater()
     }
+  }
+
+  function retryLater() {
+    markOffline()
+    clearTimeout(timer)
+    timer = setTimeout(refresh, backoff[Math.min(failures++, backoff.length - 1)])
   }
 
   /** Takes the answer of a call. What an event brought meanwhile may be newer: then the view is read again. */

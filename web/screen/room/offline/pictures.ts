@@ -8,6 +8,12 @@ import type { ScreenItem } from '#contract/screen/screen-view.ts'
 let opened: UseStore | undefined
 let isSyncing = false
 let latest: { deviceId: string; items: ScreenItem[] } | null = null
+let onLost = () => {}
+
+/** Registers what is called when the network does not let a picture through. */
+export function onPictureLost(listener: () => void): void {
+  onLost = listener
+}
 
 /** Downloads missing pictures, and deletes those that may not be shown any more. */
 export async function syncPictures(deviceId: string, items: ScreenItem[]): Promise<void> {
@@ -69,11 +75,18 @@ function fetchPicture(deviceId: string, item: ScreenItem): Promise<Blob> {
 }
 
 async function downloadPicture(key: string, item: ScreenItem): Promise<Blob> {
-  const response = await fetch(item.picture?.url ?? '')
-  if (!response.ok) throw new Error(`refused: ${response.status}`)
-  const blob = await response.blob()
+  const blob = await fetchBlob(item.picture?.url ?? '').catch((error) => {
+    if (error instanceof TypeError) onLost()
+    throw error
+  })
   await attempt(() => set(key, blob, store()))
   return blob
+}
+
+async function fetchBlob(url: string): Promise<Blob> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`refused: ${response.status}`)
+  return response.blob()
 }
 
 function keyOf(deviceId: string, { deliveryId }: ScreenItem): string {
