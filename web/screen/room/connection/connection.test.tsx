@@ -96,7 +96,7 @@ function givenScreen() {
 const pictured: ScreenItem = {
   deliveryId: '0190c0de-0000-7000-8000-000000000002',
   kind: 'photo',
-  title: 'The garden',
+  title: null,
   sender: null,
   sentAt: '2026-11-21T10:00:00.000Z',
   shownAt: null,
