@@ -11,6 +11,7 @@ import { cacheFolder } from './prepare/paths.mjs'
 import { brokenBudgets, budgets, slowestFiles } from './tests/budget.ts'
 import { closingLines, countPlaywright, countVitest, readReport, sum } from './tests/counts.mjs'
 import { listDatabaseTests } from './tests/database-tests.ts'
+import { forgetFailures, keepFailures } from './tests/failures.mjs'
 import { measurePace } from './tests/pace.mjs'
 import { show } from './tests/run.mjs'
 
@@ -19,14 +20,17 @@ const isPostgres = words.includes('--postgres')
 const only = words.filter((word) => word !== '--postgres')
 const isWhole = only.length === 0
 const isThorough = Boolean(process.env.SWEEP || process.env.SOAK)
+const step = isPostgres ? 'postgres' : 'sqlite'
 const length = isPostgres ? 'postgres' : isThorough ? 'sweep' : 'quick'
 
 mkdirSync(cacheFolder, { recursive: true })
+forgetFailures(step)
 const folder = folderInMemory(4e9)
 if (folder) process.env.TMPDIR = folder
 const total = isWhole ? await runAll() : sum([await runVitest(only)])
 if (folder) rmSync(folder, { recursive: true, force: true })
 console.log(closingLines(total))
+keepFailures(step, total.names)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
 
 async function runAll() {
