@@ -4,9 +4,9 @@
 // several are separated by `|`. BENCH_BEFORE names a work tree of the release before, whose start is measured in turns. Needs Linux: memory and processor time are read from /proc.
 
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
@@ -18,7 +18,7 @@ import { type Call, callMany, openStreams } from './cost/calls.ts'
 import { installedSizes } from './cost/installed.ts'
 import { type MeasuredServer, memoryOf, parentOf, processorTimeOf, startMeasured } from './cost/processes.ts'
 import { type Family, fillFamily } from './reading/fill.ts'
-import { startCommand } from './start-command.ts'
+import { startCommand, startCommandOf } from './start-command.ts'
 import { median, spread, table } from './table.ts'
 
 const { values } = parseArgs({
@@ -73,13 +73,12 @@ type Start = { listens: number; processor: number; idle: number }
 
 /** On SQLite, in turns: with an empty data folder, and then with what the first start has made. */
 async function printStart(): Promise<void> {
-  const options = startCommand.slice(0, -1)
   const before = process.env.BENCH_BEFORE
   const starts = new Map<string, string[]>([
     ['the bundle (npm start)', startCommand],
-    ['the sources', [...options, 'server/main.mjs']],
+    ['the sources', [...startCommand.slice(0, -1), 'server/main.mjs']],
   ])
-  if (before) starts.set('before', [...options, startOf(resolve(before))])
+  if (before) starts.set('before', startCommandOf(before))
   const found = new Map<string, Start[]>()
   const bare: number[] = []
   for (let round = -1; round < rounds; round++) {
@@ -104,12 +103,6 @@ async function printStart(): Promise<void> {
   console.log(`\nFrom the start of the process to listening, SQLite, median of ${rounds}\n`)
   console.log(table(['start', 'listens after', 'spread', 'processor time', 'memory (RSS) 2 s later'], rows))
   console.log(`\n\`node -e 0\` takes ${Math.round(median(bare))} ms from start to end.`)
-}
-
-/** What `npm start` runs in another work tree, which has been prepared. */
-function startOf(tree: string): string {
-  const { scripts } = JSON.parse(readFileSync(join(tree, 'package.json'), 'utf8'))
-  return join(tree, scripts.start.split(' ').at(-1))
 }
 
 async function measureStart(command: string[], dataDir: string): Promise<Start> {

@@ -1,20 +1,16 @@
-// Pictures: from the upload to all files of a photo, and sending them, against the bare calls, in turns:
+// Pictures: from the upload to all files of a photo, and sending them:
 //   node bench/pictures.ts [--rounds 5] [--seconds 2] [--megapixels 12,48] [--waiting 60] [--heic a.heic] [--photos folder] [--only making,line,serving,bytes]
 // Without `--heic` no HEIC is measured; without `--photos` the bytes are those of drawn pictures.
 
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { makePicture, readPixels } from '#server/photos/pictures/variants.ts'
-import { installContenders } from './contenders.ts'
+import { callFor } from './cost/calls.ts'
 import { photoOf } from './pictures/given-photos.ts'
-import { givenFamily, startFiles, startWatched } from './pictures/server.ts'
+import { givenFamily, startWatched } from './pictures/server.ts'
 import { median, spread, table } from './table.ts'
 
 const { values } = parseArgs({
@@ -40,7 +36,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Ours by HTTP, everything stored and synced, one picture at a time; theirs without HTTP or sync. */
+/** By HTTP, everything stored and synced, one picture at a time. */
 async function making(): Promise<void> {
   const pictures = [
     ...(await Promise.all(
@@ -50,50 +46,28 @@ async function making(): Promise<void> {
   ]
   const rows: string[][] = []
   for (const { name, bytes } of pictures) {
-    const path = join(folder, 'picture')
-    writeFileSync(path, bytes)
     const server = await startWatched(mkdtempSync(join(folder, 'data-')))
-    const bare = startBare()
     const { add } = await givenFamily(server.url, 'emma')
-    const [ours, theirs, late]: [number[], number[], number[]] = [[], [], []]
-    let [ourPeak, theirPeak] = [0, 0]
-    // The first of each loads code.
-    for (let round = 0; round <= rounds; round++) {
+    // The first one loads code.
+    await add(bytes)
+    const [times, late]: [number[], number[]] = [[], []]
+    let peakOfAll = 0
+    for (let round = 0; round < rounds; round++) {
       server.begin()
-      const start = performance.now()
-      await add(bytes)
-      const took = performance.now() - start
+      times.push(await timeOf(() => add(bytes)))
       const { p99, peak } = await server.end()
-      const { milliseconds, peak: bareMemory } = await bare.make(path)
-      if (round === 0) continue
-      ours.push(took)
       late.push(p99)
-      theirs.push(milliseconds)
-      ;[ourPeak, theirPeak] = [peak, bareMemory]
+      peakOfAll = peak
     }
     await server.stop()
-    await bare.stop()
-    console.log(`${name}: ours ${ours.map(Math.round)}, bare ${theirs.map(Math.round)}`)
     rows.push([
       `${name} (${(bytes.length / 1e6).toFixed(1)} MB)`,
-      `${median(ours).toFixed(0)} ms (${spread(ours)})`,
-      `${median(theirs).toFixed(0)} ms (${spread(theirs)})`,
-      (median(ours) / median(theirs)).toFixed(2),
+      `${median(times).toFixed(0)} ms (${spread(times)})`,
       `${median(late).toFixed(1)} ms`,
-      `${ourPeak.toFixed(0)} MB`,
-      `${theirPeak.toFixed(0)} MB`,
+      `${peakOfAll.toFixed(0)} MB`,
     ])
   }
-  const head = [
-    'picture',
-    'Sunporch',
-    'bare sharp',
-    'ratio',
-    'event loop, p99',
-    'peak memory',
-    'peak of bare sharp',
-  ]
-  console.log(`\n${table(head, rows)}`)
+  console.log(`\n${table(['picture', 'Sunporch', 'event loop, p99', 'peak memory'], rows)}`)
 }
 
 /** How long one family waits for one picture, alone and while another has many in the works. */
@@ -125,15 +99,13 @@ async function line(): Promise<void> {
   console.log(`\n${table([`${size} megapixels`, ''], rows)}`)
 }
 
-/** 50 connections, ours with session, group and photo checked, theirs the bare file. */
+/** 50 connections, with session, group and photo checked. */
 async function serving(): Promise<void> {
-  installContenders()
   const dataDir = mkdtempSync(join(folder, 'data-'))
   const server = await startWatched(dataDir)
   const { add, cookie } = await givenFamily(server.url, 'emma')
   const ids: string[] = []
   for (let count = 0; count < 10; count++) ids.push(await add(await photoOf(2400, 1800)))
-  const files = await startFiles(join(dataDir, 'files/pictures'))
   const rows: string[][] = []
   for (const [name, query] of [
     ['w320.webp', '?w=320'],
@@ -141,34 +113,18 @@ async function serving(): Promise<void> {
     ['w1280.webp', '?w=1280'],
     ['device.jpg', ''],
   ] as const) {
-    const [ours, theirs]: [number[], number[]] = [[], []]
+    const calls = ids.map((id) => ({ path: `/api/objects/${id}${query}`, cookie }))
+    const rates: number[] = []
     for (let round = 0; round < rounds; round++) {
-      ours.push(
-        await load(
-          server.url,
-          ids.map((id) => `/api/objects/${id}${query}`),
-          cookie,
-        ),
-      )
-      theirs.push(
-        await load(
-          files.url,
-          ids.map((id) => `/${id}/${name}`),
-          cookie,
-        ),
-      )
+      const load = { connections: 50, seconds: Number(values.seconds) }
+      const { times, seconds } = await callFor(server.url, calls, load)
+      rates.push(times.length / seconds)
     }
     const size = readFileSync(join(dataDir, 'files/pictures', ids[0] ?? '', name)).length
-    rows.push([
-      `${name} (${(size / 1000).toFixed(0)} kB)`,
-      `${median(ours).toFixed(0)} (${spread(ours)})`,
-      `${median(theirs).toFixed(0)} (${spread(theirs)})`,
-      `${Math.round((100 * median(ours)) / median(theirs))} %`,
-    ])
+    rows.push([`${name} (${(size / 1000).toFixed(0)} kB)`, `${median(rates).toFixed(0)} (${spread(rates)})`])
   }
   await server.stop()
-  await files.stop()
-  console.log(`\n${table(['file', 'Sunporch, a second', 'node:http, a second', 'ratio'], rows)}`)
+  console.log(`\n${table(['file', 'Sunporch, a second'], rows)}`)
 }
 
 /** A gallery of 50 on a phone of 390 × 844 points with three pixels each: tiles of 1,077 pixels. */
@@ -210,34 +166,6 @@ function listPhotos(path: string): Buffer[] {
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(jpe?g|heic)$/i.test(entry.name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name)))
-}
-
-function startBare() {
-  const output = mkdtempSync(join(folder, 'bare-'))
-  const bare = spawn(process.execPath, ['bench/pictures/bare.mjs', output], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  const lines = createInterface(bare.stdout)
-  return {
-    async make(path: string): Promise<{ milliseconds: number; peak: number }> {
-      const answer = once(lines, 'line')
-      bare.stdin.write(`${path}\n`)
-      const [line] = await answer
-      return JSON.parse(line)
-    },
-    async stop() {
-      bare.stdin.end()
-      if (bare.exitCode === null) await once(bare, 'exit')
-    },
-  }
-}
-
-async function load(url: string, paths: string[], cookie: string): Promise<number> {
-  const order = JSON.stringify({ url, paths, cookie, connections: 50, seconds: Number(values.seconds) })
-  const child = spawn(process.execPath, ['bench/reading/load.mjs', order], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  return JSON.parse(await text(child.stdout)).perSecond
 }
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {

@@ -1,7 +1,6 @@
-// Load at eight o'clock: many deliveries due in the same minute, on both databases, compared with a
-// job queue whose handler writes the same rows, and with bare SQL:
-//   node scripts/with-postgres.mjs --durable node bench/schedule.ts [sizes] [rounds] [contenders on PostgreSQL]
-// BENCH_PLOT names a file for a picture of the result.
+// Load at eight o'clock: many deliveries due in the same minute, on both databases:
+//   node scripts/with-postgres.mjs --durable node bench/schedule.ts [sizes] [rounds]
+// BENCH_BEFORE names another work tree for a comparison in the same turns.
 
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -10,138 +9,82 @@ import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { bindApp } from '#server/app.ts'
 import { migrations } from '#server/migrations/all.ts'
-import { readConfig } from '#server/platform/config.ts'
+import { type Config, readConfig } from '#server/platform/config.ts'
 import { openPlatform } from '#server/platform/open.ts'
 import { createDatabase } from '#server/testing/test-database.ts'
-import { writeChart } from './chart.ts'
-import { installContenders } from './contenders.ts'
+import { type Engine, engines } from './in-turns.ts'
 import { dueMinute, fillDatabase } from './load/fill.ts'
+import { startCommand } from './start-command.ts'
+import { median, table } from './table.ts'
 
 const sizes = (process.argv[2] ?? '2000,20000,100000').split(',').map(Number)
 const rounds = Number(process.argv[3] ?? 3)
-const onPostgres = (process.argv[4] ?? 'limit,before,sunporch,pg-boss').split(',')
-/** Another work tree of this repository: `before` runs its schedule, for a comparison in one run. */
-const before = process.env.BENCH_BEFORE
-const { scripts } = (await import('../package.json', { with: { type: 'json' } })).default
-const asTheServer = scripts.start.split(' ').slice(1, -1)
+const trees = { Sunporch: '.', ...(process.env.BENCH_BEFORE && { before: process.env.BENCH_BEFORE }) }
+const asTheServer = startCommand.slice(0, -1)
 
 type Result = { seconds: number; memory: number; longestPause: number }
 
-installContenders()
-const results = new Map<string, Result[]>()
+const rows: string[][] = []
 for (const size of sizes) {
-  for (let round = 0; round < rounds; round++) {
-    for (const who of onPostgres)
-      if (who !== 'before' || before) record(`${who} PostgreSQL ${size}`, await measure(who, size, true))
-    record(`sunporch SQLite ${size}`, await measure('sunporch', size, false))
+  for (const engine of engines) {
+    if (engine === 'PostgreSQL' && !process.env.TEST_DATABASE_URL) continue
+    const found = new Map<string, Result[]>()
+    for (let round = 0; round < rounds; round++)
+      for (const [name, tree] of Object.entries(trees))
+        found.set(name, [...(found.get(name) ?? []), await measure(tree, size, engine)])
+    for (const [name, results] of found)
+      rows.push([name, engine, size.toLocaleString('en'), ...cells(size, results)])
   }
 }
 console.log(`\nMedian of ${rounds}:\n`)
-const head = [
-  '',
-  'engine',
-  'entries',
-  'seconds',
-  'spread',
-  'a second',
-  'of the limit',
-  'peak RSS',
-  'longest pause',
-]
-console.log(`| ${head.join(' | ')} |\n|${' --- |'.repeat(head.length)}`)
-for (const key of results.keys()) console.log(`| ${lineOf(key).join(' | ')} |`)
-if (process.env.BENCH_PLOT) plot(process.env.BENCH_PLOT)
+console.log(
+  table(['', 'engine', 'entries', 'seconds', 'spread', 'a second', 'peak RSS', 'longest pause'], rows),
+)
 
-function plot(file: string): void {
-  const names: Record<string, string> = { limit: 'bare SQL', sunporch: 'Sunporch' }
-  const blocks = sizes.map((size) => ({
-    heading: `${size.toLocaleString('en')} entries`,
-    bars: [...results.keys()]
-      .filter((key) => key.endsWith(` ${size}`))
-      .map((key) => {
-        const [who = '', engine = ''] = key.split(' ')
-        return {
-          label: `${names[who] ?? who}, ${engine}`,
-          value: size / median(key).seconds,
-          isOurs: who === 'sunporch',
-        }
-      }),
-  }))
-  writeChart(file, 'Scheduled deliveries a second, due in the same minute', blocks)
-}
-
-function lineOf(key: string): string[] {
-  const [who = '', engine = '', count = ''] = key.split(' ')
-  const { seconds, memory, longestPause } = median(key)
-  const all = (results.get(key) ?? []).map((result) => result.seconds)
-  const limit = results.has(`limit PostgreSQL ${count}`) ? median(`limit PostgreSQL ${count}`) : null
-  const share = engine === 'PostgreSQL' && limit ? `${Math.round((limit.seconds / seconds) * 100)} %` : ''
+function cells(size: number, results: Result[]): string[] {
+  const of = (key: keyof Result) => results.map((result) => result[key])
+  const seconds = of('seconds')
   return [
-    who,
-    engine,
-    Number(count).toLocaleString('en'),
-    seconds.toFixed(2),
-    `${Math.min(...all).toFixed(2)} to ${Math.max(...all).toFixed(2)}`,
-    Math.round(Number(count) / seconds).toLocaleString('en'),
-    share,
-    `${Math.round(memory)} MB`,
-    `${Math.round(longestPause)} ms`,
+    median(seconds).toFixed(2),
+    `${Math.min(...seconds).toFixed(2)} to ${Math.max(...seconds).toFixed(2)}`,
+    Math.round(size / median(seconds)).toLocaleString('en'),
+    `${Math.round(median(of('memory')))} MB`,
+    `${Math.round(median(of('longestPause')))} ms`,
   ]
 }
 
-function record(key: string, result: Result): void {
-  console.error(`${key}: ${result.seconds.toFixed(2)} s`)
-  results.set(key, [...(results.get(key) ?? []), result])
-}
-
-function median(key: string): Result {
-  const sorted = (results.get(key) ?? []).toSorted((a, b) => a.seconds - b.seconds)
-  return sorted[Math.floor(sorted.length / 2)] as Result
-}
-
-async function measure(who: string, count: number, isPostgres: boolean): Promise<Result> {
+async function measure(tree: string, count: number, engine: Engine): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sunporch-load-'))
-  const database = isPostgres ? await createDatabase() : { environment: {}, async drop() {} }
-  const databaseUrl = (database.environment as { DATABASE_URL?: string }).DATABASE_URL
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...database.environment })
+  const database = engine === 'PostgreSQL' ? await createDatabase() : null
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...database?.environment })
   try {
     await withApp(config, async (app) => {
       await fillDatabase(app, count, dueMinute())
-      if (!isPostgres) return
+      if (engine === 'SQLite') return
       await sql`vacuum analyze`.execute(app.db)
       await sql`checkpoint`.execute(app.db)
     })
-    const isBefore = who === 'before'
-    const script = [
-      join(isBefore ? (before as string) : '.', 'bench/load/run.ts'),
-      isBefore ? 'sunporch' : who,
-    ]
-    const child = spawnSync(
-      process.execPath,
-      [...asTheServer, ...profiling(who), '--expose-gc', ...script, dataDir],
-      {
-        ...(isBefore && { cwd: before }),
-        env: { ...process.env, BENCH_DATABASE_URL: databaseUrl ?? '' },
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    )
-    if (child.status !== 0) throw new Error(`${who} broke: ${child.stdout}`)
+    const script = ['--expose-gc', 'bench/load/run.ts', dataDir]
+    const child = spawnSync(process.execPath, [...asTheServer, ...profiling(tree), ...script], {
+      cwd: tree,
+      env: { ...process.env, BENCH_DATABASE_URL: database?.environment.DATABASE_URL ?? '' },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    if (child.status !== 0) throw new Error(`${tree} broke: ${child.stdout}`)
     await withApp(config, async (app) => expectAllOnce(app, count))
     return JSON.parse(child.stdout)
   } finally {
-    await database.drop()
+    await database?.drop()
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
-/** With BENCH_PROFILE=folder each run of ours leaves a CPU profile there. */
-function profiling(who: string): string[] {
+/** With BENCH_PROFILE=folder each run of this work tree leaves a CPU profile there. */
+function profiling(tree: string): string[] {
   const folder = process.env.BENCH_PROFILE
-  return folder && who === 'sunporch' ? ['--cpu-prof', `--cpu-prof-dir=${resolve(folder)}`] : []
+  return folder && tree === '.' ? ['--cpu-prof', `--cpu-prof-dir=${resolve(folder)}`] : []
 }
-
-type Config = ReturnType<typeof readConfig>
 
 async function withApp(config: Config, work: (app: ReturnType<typeof bindApp>) => Promise<void>) {
   const platform = await openPlatform(config, migrations)

@@ -3,7 +3,7 @@
 // First one family sends, again and again; then many families send, fifty a second, all at screens that listen. At last
 // the processor time of some seconds with heartbeats only is measured.
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { readConfig } from '#server/platform/config.ts'
 import { createDatabase } from '#server/testing/test-database.ts'
-import { type Engine, engines, type RunningContender, startContender } from './reading/servers.ts'
+import { type MeasuredServer, memoryOf, processorTimeOf, startMeasured } from './cost/processes.ts'
+import { type Engine, engines } from './in-turns.ts'
 import { startCommand } from './start-command.ts'
 import { table } from './table.ts'
 import { fillFamilies, type WritingFamily } from './writing/fill.ts'
@@ -40,17 +41,17 @@ const agent = new Agent({ keepAlive: true, maxSockets: 50 })
 class Screen {
   events: number[] = []
   views: number[] = []
-  running: RunningContender
+  running: MeasuredServer
   family: WritingFamily
   #heard: (() => void) | null = null
   #sent = 0
 
-  constructor(running: RunningContender, family: WritingFamily) {
+  constructor(running: MeasuredServer, family: WritingFamily) {
     this.running = running
     this.family = family
   }
 
-  static async open(running: RunningContender, family: WritingFamily): Promise<Screen> {
+  static async open(running: MeasuredServer, family: WritingFamily): Promise<Screen> {
     const screen = new Screen(running, family)
     await open(running, '/api/screen/live', family.screenCookie, (text) => {
       if (text.includes('event: changed')) screen.#heard?.()
@@ -109,10 +110,7 @@ async function measure(engine: Engine): Promise<void> {
     ...(engine === 'PostgreSQL' && DATABASE_URL ? { DATABASE_URL } : {}),
   }
   const families = await fillFamilies(readConfig(environment), Math.max(screens, familiesAtOnce + 1))
-  const running = await startContender(
-    { name: 'Sunporch', engine, command },
-    { environment, family: families[0] as never },
-  )
+  const running = await startMeasured(command, environment)
   try {
     const alone = await Screen.open(running, families[0] as WritingFamily)
     // The first sends compile the code.
@@ -122,7 +120,7 @@ async function measure(engine: Engine): Promise<void> {
     addLatencies('one family, one screen', engine, [alone])
     alone.forget()
 
-    const before = memoryOf(running)
+    const before = memoryOf(running.pid)
     const some = families.slice(1, familiesAtOnce + 1)
     const listening = await openAll(some, (family) => Screen.open(running, family))
     addCost(`${listening.length} screens`, engine, running, before, listening.length)
@@ -162,7 +160,7 @@ async function openAll<Opened>(families: WritingFamily[], one: (family: WritingF
   return opened
 }
 
-function call({ url }: RunningContender, method: string, path: string, cookie: string): Promise<unknown> {
+function call({ url }: MeasuredServer, method: string, path: string, cookie: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const headers = { cookie, 'content-length': 0 }
     const sent = request(url + path, { method, agent, headers }, (answer) => {
@@ -175,7 +173,7 @@ function call({ url }: RunningContender, method: string, path: string, cookie: s
 
 /** Resolves when the stream says that it is open. */
 function open(
-  { url }: RunningContender,
+  { url }: MeasuredServer,
   path: string,
   cookie: string,
   hear: (text: string) => void,
@@ -205,17 +203,17 @@ function addLatencies(name: string, engine: Engine, listening: Screen[]): void {
 function addCost(
   name: string,
   engine: Engine,
-  running: RunningContender,
+  running: MeasuredServer,
   before: number,
   count: number,
   cpu?: number,
 ) {
-  const memory = memoryOf(running)
-  const share = `${((memory - before) / count).toFixed(0)} kB`
+  const memory = memoryOf(running.pid)
+  const share = `${(((memory - before) / count) * 1024).toFixed(0)} kB`
   const line = [
     name,
     engine,
-    `${Math.round(memory / 1024)} MB`,
+    `${Math.round(memory)} MB`,
     share,
     cpu === undefined ? '' : `${cpu.toFixed(1)} s`,
   ]
@@ -223,19 +221,9 @@ function addCost(
   console.error(line.join(', '))
 }
 
-/** Resident, in kB. */
-function memoryOf({ pid }: RunningContender): number {
-  return Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1])
-}
-
-/** In seconds. Linux counts a hundredth of a second. */
-async function cpuOfHeartbeats(running: RunningContender): Promise<number> {
-  const before = cpuTicks(running)
+/** In seconds. */
+async function cpuOfHeartbeats({ pid }: MeasuredServer): Promise<number> {
+  const before = processorTimeOf(pid)
   await sleep(seconds * 1000)
-  return (cpuTicks(running) - before) / 100
-}
-
-function cpuTicks({ pid }: RunningContender): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return Number(fields[11]) + Number(fields[12])
+  return processorTimeOf(pid) - before
 }

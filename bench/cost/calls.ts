@@ -28,6 +28,28 @@ export function timed(url: string, call: Call, number: number): Promise<number> 
   })
 }
 
+/** Makes the calls in turn for some seconds, on many connections. `times` are in milliseconds. */
+export async function callFor(
+  url: string,
+  calls: Call[],
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<{ times: number[]; seconds: number }> {
+  const times: number[] = []
+  const start = performance.now()
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() - start < seconds * 1000) {
+        const number = called++
+        times.push(await timed(url, calls[number % calls.length] as Call, number))
+      }
+    }),
+  )
+  return { times, seconds: (performance.now() - start) / 1000 }
+}
+
+/** Over all rounds, so that a call that may be made once only is another one each time. */
+let called = 0
+
 /** Calls the server `count` times, on ten connections. */
 export async function callMany(url: string, call: Call, count: number): Promise<void> {
   let left = count

@@ -1,25 +1,40 @@
-// Runs one contender in its own process, to measure its memory alone. Prints one line of JSON.
+// Delivers all that is due, as the server's schedule does it, with a listening screen for each family, in a process of
+// its own, to measure its memory alone. The rows are in the given data folder or in BENCH_DATABASE_URL. Prints one line
+// of JSON.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { Contender } from './contender.ts'
+import { bindApp } from '#server/app.ts'
+import { deviceTopic } from '#server/delivery/devices/device.ts'
+import { migrations } from '#server/migrations/all.ts'
+import { readConfig } from '#server/platform/config.ts'
+import { openPlatform } from '#server/platform/open.ts'
+import { runDue } from '#server/platform/work/due.ts'
+import { scheduleWork } from '#server/schedule/schedule-due.ts'
 
-const [who, dataDir] = process.argv.slice(2)
-const contender = await find(who)
-const place = { dataDir: dataDir || undefined, databaseUrl: process.env.BENCH_DATABASE_URL || undefined }
-const opened = await contender.open(place)
+const [dataDir] = process.argv.slice(2)
+const databaseUrl = process.env.BENCH_DATABASE_URL
+const environment = {
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'error',
+  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+}
+const platform = await openPlatform(readConfig(environment), migrations)
+const app = bindApp(platform.app)
+const devices = await app.db.selectFrom('devices').select('id').execute()
+const notified = new Set<string>()
+const { promise: allNotified, resolve } = Promise.withResolvers<void>()
+for (const { id } of devices)
+  app.live.subscribe(deviceTopic(id), () => {
+    if (notified.add(id).size === devices.length) resolve()
+  })
 global.gc?.()
 const delay = monitorEventLoopDelay({ resolution: 1 })
 delay.enable()
 const start = performance.now()
-await opened.work()
+await runDue(app, scheduleWork)
+await allNotified
 const seconds = (performance.now() - start) / 1000
 delay.disable()
 const memory = process.resourceUsage().maxRSS / 1024
 console.log(JSON.stringify({ seconds, memory, longestPause: delay.max / 1e6 }))
-await opened.close()
+await platform.close()
 process.exit()
-
-async function find(name: string | undefined): Promise<Contender> {
-  if (name === 'sunporch') return (await import('./sunporch.ts')).sunporch
-  if (name === 'limit') return (await import('./limit.ts')).limit
-  return (await import('./queues.ts')).pgBoss
-}

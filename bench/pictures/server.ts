@@ -28,16 +28,6 @@ export async function startWatched(dataDir: string) {
   }
 }
 
-export async function startFiles(folder: string) {
-  const port = await freePort()
-  const started = spawn(process.execPath, ['bench/pictures/files.mjs', folder], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await untilListening(started)
-  return { url: `http://127.0.0.1:${port}`, stop: () => stop(started) }
-}
-
 /** Somebody with a group; `add` resolves when the photo of these bytes is in it. */
 export async function givenFamily(url: string, name: string) {
   const person = openBrowser({ url })
