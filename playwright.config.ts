@@ -26,8 +26,8 @@ export default defineConfig({
   projects: [
     // What ends in `.test.ts` there is vitest's.
     { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: budgets },
-    // `npm run check` runs these alone, because they measure.
-    { name: 'budgets', testMatch: budgets },
+    // `npm run check` runs these alone, because they measure. One test opens 18 pages.
+    { name: 'budgets', testMatch: budgets, timeout: 300_000 },
     ...(process.env.SCREENSHOTS ? [{ name: 'screenshots', testMatch: '*.screenshots.ts' }] : []),
   ],
   use: {

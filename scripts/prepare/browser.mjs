@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { cacheFolder, readNote } from './paths.mjs'
-import { run } from './run.mjs'
+import { installByApt, run } from './run.mjs'
 
 /** Holds the path of the Chromium that the browser tests run in. */
 const note = join(cacheFolder, 'chromium')
@@ -23,7 +23,7 @@ export function prepareBrowser() {
 function prepareOne() {
   if (process.env.CHROMIUM_PATH) return writeFileSync(note, requireFile(process.env.CHROMIUM_PATH))
   if (isNoted(note)) return
-  writeFileSync(note, findInstalled([shell, ...whole]) ?? installByApt() ?? downloadByPlaywright())
+  writeFileSync(note, findInstalled([shell, ...whole]) ?? installFromDebian() ?? downloadByPlaywright())
 }
 
 /** Where it cannot be had, says so: the tests that need it are skipped with the same reason. */
@@ -55,7 +55,7 @@ function findInstalled(names) {
   return paths.find((path) => existsSync(path)) ?? null
 }
 
-function installByApt() {
+function installFromDebian() {
   if (!mayInstall()) return null
   // Some releases of Debian do not have the shell.
   return tryApt(shell) ?? apt('chromium')
@@ -73,9 +73,7 @@ function tryApt(name) {
 function apt(name) {
   console.log(`Installing ${name} for the browser tests (once)…`)
   const sentence = 'Chromium could not be installed. Please install it, or set CHROMIUM_PATH.'
-  const options = { sentence, env: { DEBIAN_FRONTEND: 'noninteractive' } }
-  run('apt-get', ['update'], options)
-  run('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-noto-color-emoji'], options)
+  installByApt([name, 'fonts-noto-color-emoji'], sentence)
   return findInstalled([name])
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { run } from './run.mjs'
+import { installByApt } from './run.mjs'
 
 const programs = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' }
 
@@ -13,11 +13,11 @@ export function prepareEngines() {
   if (missing.length === 0) return
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return sayMissing(missing)
   console.log('Installing Firefox and WebKit for the browser tests (once)…')
-  const packages = missing.map((program) => programs[program])
-  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, sentence: 'They could not be installed.' }
   try {
-    run('apt-get', ['update'], options)
-    run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options)
+    installByApt(
+      missing.map((program) => programs[program]),
+      'They could not be installed.',
+    )
   } catch (error) {
     console.warn(error.message)
     sayMissing(missing)

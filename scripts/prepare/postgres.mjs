@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fingerprintOf } from './fingerprint.mjs'
 import { folderInMemory } from './memory.mjs'
 import { cacheFolder } from './paths.mjs'
-import { run } from './run.mjs'
+import { installByApt, run } from './run.mjs'
 
 const debianFolder = '/usr/lib/postgresql'
 const isRoot = process.getuid?.() === 0
@@ -136,12 +136,7 @@ function findPrograms() {
 
 function installPrograms() {
   console.log('Installing PostgreSQL (once)…')
-  const options = {
-    sentence: 'There is no PostgreSQL to test on. Please install one.',
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  }
-  run('apt-get', ['update'], options)
-  run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], options)
+  installByApt(['postgresql'], 'There is no PostgreSQL to test on. Please install one.')
   const found = findPrograms()
   if (!found) throw new Error('PostgreSQL was installed but is not where it was expected.')
   return found

@@ -16,3 +16,11 @@ export function run(command, args, { sentence, env = {}, cwd = root }) {
   const wasKilled = result.signal !== null || result.status > 128
   throw Object.assign(new Error(`${printed}\n${sentence}`), { wasKilled })
 }
+
+/** Installs packages of Debian. Throws an error with `sentence` when they cannot be had. */
+export function installByApt(packages, sentence) {
+  const options = { sentence, env: { DEBIAN_FRONTEND: 'noninteractive' } }
+  const apt = (...args) => run('apt-get', ['-o', 'Acquire::Retries=3', ...args], options)
+  apt('update')
+  apt('install', '-y', '--no-install-recommends', ...packages)
+}
