@@ -3,7 +3,14 @@ import { useState } from 'react'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog.tsx'
-import { isUnderWay, isUnfinished, type UploadItem } from './batch/upload-item.ts'
+import {
+  isPassing,
+  isUnderWay,
+  isUnfinished,
+  saidOf,
+  type UploadItem,
+  unreached,
+} from './batch/upload-item.ts'
 import { useIsOnline } from './dialog/use-is-online.ts'
 import { needsLine } from './kept/said-by-line.ts'
 import { type OpenBatch, showBatch, useBatch, useOpenBatches } from './open/open-batches.ts'
@@ -86,8 +93,13 @@ function whatNow(
 ): string {
   const [they, are] = unsent.length === 1 ? ['It', 'is'] : ['They', 'are']
   const isKept = unsent.every((item) => item.isKept)
+  const [passing] = unsent.flatMap((item) => (isPassing(item) && item.problem) || [])
   if (!isOnline) return 'There is no connection. The upload goes on by itself when there is one.'
   if (!isWaiting) return `${they} ${are} on the way now.`
+  if (passing && unsent.every((item) => isPassing(item) || isUnderWay(item)))
+    return unsent.length === 1
+      ? saidOf(passing)
+      : `${passing.reason ?? unreached} They are tried again by themselves.`
   return isKept ? `${they} ${are} kept in this browser.` : 'Please keep this page open.'
 }
 

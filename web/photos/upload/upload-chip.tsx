@@ -1,11 +1,11 @@
 import { CloudUpload, TriangleAlert } from 'lucide-react'
 import { buttonLook } from '../../platform/ui/button.tsx'
-import { isUnderWay, percentOfAll, type UploadItem } from './batch/upload-item.ts'
+import { isPassing, isUnderWay, percentOfAll, type UploadItem } from './batch/upload-item.ts'
 import { ProgressBar } from './dialog/progress-bar.tsx'
 
 /** In a corner of every page while pictures are uploaded without the dialog, which it opens again. */
 export function UploadChip({ items, onOpen }: { items: UploadItem[]; onOpen: () => void }) {
-  const hasFailed = !items.some(isUnderWay) && items.some(({ problem }) => problem)
+  const hasFailed = !items.some(isUnderWay) && items.some(hasStopped)
   const Icon = hasFailed ? TriangleAlert : CloudUpload
   return (
     <button
@@ -25,7 +25,12 @@ export function UploadChip({ items, onOpen }: { items: UploadItem[]; onOpen: () 
 function chipText(items: UploadItem[]): string {
   const done = items.filter(({ step }) => step === 'complete').length
   if (items.some(isUnderWay)) return `Uploading, ${done} of ${items.length} done`
-  const failed = items.filter(({ problem }) => problem).length
+  const failed = items.filter(hasStopped).length
   if (failed > 0) return failed === 1 ? '1 picture was not uploaded' : `${failed} pictures were not uploaded`
-  return `Paused, ${done} of ${items.length} done`
+  const isWaiting = items.some(isPassing)
+  return `${isWaiting ? 'Waiting for the server' : 'Paused'}, ${done} of ${items.length} done`
+}
+
+function hasStopped(item: UploadItem): boolean {
+  return item.problem !== null && !isPassing(item)
 }

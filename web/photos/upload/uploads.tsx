@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { useSentAnd, useWhereItIs } from '../../delivery/room-state.ts'
 import { useSelection } from '../../family/selection/selected-group.tsx'
 import { useUser } from '../../identity/signed-in-user.tsx'
+import { onConnected } from '../../platform/live/connected.ts'
 import { showToast } from '../../platform/toast-store.ts'
 import { photoSent } from '../photos.queries.ts'
 import { noteSent } from '../sent.ts'
@@ -80,9 +81,13 @@ function Upload({ open, isShown, onShow, onHide, onClose }: UploadProps) {
     if (isEmpty) onEmpty()
   }, [isEmpty])
   useEffect(() => {
-    const goOn = () => batch.retryConnection()
+    const goOn = () => batch.goOnNow()
+    const stopListening = onConnected(goOn)
     window.addEventListener('online', goOn)
-    return () => window.removeEventListener('online', goOn)
+    return () => {
+      stopListening()
+      window.removeEventListener('online', goOn)
+    }
   }, [batch])
   useEffect(() => {
     if (!wouldBeLost) return

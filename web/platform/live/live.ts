@@ -1,3 +1,4 @@
+import { noteConnected } from './connected.ts'
 import { listenLive, type StreamListener } from './live-stream.ts'
 
 /**
@@ -36,6 +37,7 @@ export function follow(
 
   function notify(message: LiveMessage) {
     if (stopping.signal.aborted) return
+    if (message.type === 'open') noteConnected()
     if (message.type === 'change') listener.onChange(message.changed)
     else if (message.type === 'open') listener.onOpen(message.changed)
     else listener.onRefuse()

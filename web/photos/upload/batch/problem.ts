@@ -1,23 +1,34 @@
-import { ApiError, sentenceOf } from '../../../platform/server/api.ts'
+import { errorCodes } from '#contract/platform/errors.ts'
+import { ApiError, isFinalRefusal, sentenceOf } from '../../../platform/server/api.ts'
 import { UnfitPicture } from '../transfer/fit-to-limit.ts'
 import type { Problem } from './upload-item.ts'
 
-/** Not what something in front of our server answers. 409: it was added, and has been deleted since. */
+/** 409: it was added, and has been deleted since. */
 const neverWorks = [409, 413, 415, 422]
 /** The server says what is full, or how long to wait. */
 const saysWhatToDo = [429, 507]
+/** Somebody else must act first: sign in again, or give the person their right back. */
+const needsSomebody = [401, 403]
 
 /** What went wrong with one picture. `otherwise` is the sentence where neither the server nor we have a better one. */
 export function problemOf(error: unknown, otherwise: string): Problem {
   if (error instanceof UnfitPicture) return { kind: 'refused', sentence: error.message }
-  if (error instanceof ApiError) {
-    const kind = error.code !== null && neverWorks.includes(error.status) ? 'refused' : 'failed'
-    return {
-      kind,
-      sentence:
-        kind === 'refused' || saysWhatToDo.includes(error.status) ? sentenceOf(error, otherwise) : otherwise,
-    }
-  }
-  // Neither our server nor a proxy has answered.
-  return { kind: 'connection', sentence: otherwise }
+  // Nobody has answered, or not our server.
+  if (!isOurs(error) || isGone(error)) return { kind: 'passing', sentence: otherwise }
+  if (neverWorks.includes(error.status)) return { kind: 'refused', sentence: sentenceOf(error, otherwise) }
+  if (isFinalRefusal(error) || needsSomebody.includes(error.status))
+    return { kind: 'failed', sentence: otherwise }
+  if (!saysWhatToDo.includes(error.status))
+    return { kind: 'passing', sentence: otherwise, reason: 'Something went wrong on the server.' }
+  const reason = sentenceOf(error, otherwise)
+  return { kind: 'passing', sentence: reason, reason }
+}
+
+/** The server does not have the bytes, or not any more: after an hour, or because something in front of it kept them. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.issues.some(({ path }) => path === 'objectPath')
+}
+
+function isOurs(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code !== null && errorCodes.includes(error.code)
 }

@@ -1,9 +1,11 @@
 import pLimit from 'p-limit'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Photo, photoLimits } from '#contract/photos/photos.ts'
+import type { Issue } from '#contract/platform/errors.ts'
 import { ApiError } from '../../../platform/server/api.ts'
 import { UnfitPicture } from '../transfer/fit-to-limit.ts'
-import { UploadBatch, type UploadWork } from './upload-batch.ts'
+import type { UploadWork } from './runs.ts'
+import { UploadBatch } from './upload-batch.ts'
 import { percentOfAll, type UploadItem } from './upload-item.ts'
 
 test('two pictures go at a time, and the others wait for their turn', async () => {
@@ -36,10 +38,10 @@ test('a retry after a lost answer makes no second photo and no second delivery',
   batch.start('send')
   await expect.poll(stepsOf).toEqual(['error'])
   expect(items()[0]?.problem).toEqual({
-    kind: 'connection',
+    kind: 'passing',
     sentence: 'Failed to upload photo. Please try again.',
   })
-  batch.retryConnection()
+  batch.goOnNow()
   await expect.poll(stepsOf).toEqual(['complete'])
   expect([server.uploads, server.photos.length, server.sent.length]).toEqual([1, 1, 1])
 })
@@ -52,7 +54,7 @@ test('bytes that the server has not kept until the retry are uploaded again', as
   await expect.poll(stepsOf).toEqual(['error'])
   server.recover()
   server.sweep()
-  batch.retry()
+  batch.goOnNow()
   await expect.poll(stepsOf).toEqual(['complete'])
   expect([server.uploads, server.photos.length, server.sent.length]).toEqual([2, 1, 1])
 })
@@ -60,17 +62,75 @@ test('bytes that the server has not kept until the retry are uploaded again', as
 test.each([400, 404, 409, 413, 415, 422, 507])(
   'a proxy that answers %i in front of the server refuses nothing for good',
   async (status) => {
-    const { batch, server, items, stepsOf } = given()
+    const { batch, server, items, stepsOf } = given({ waits: { first: 20, longest: 20 } })
     batch.add(files('a'))
     server.answerFor(status)
     batch.start('send')
     await expect.poll(stepsOf).toEqual(['error'])
-    expect(items()[0]?.problem?.kind).toBe('failed')
+    expect(items()[0]?.problem?.kind).toBe('passing')
     server.recover()
-    batch.retry()
     await expect.poll(stepsOf).toEqual(['complete'])
   },
 )
+
+test('what waits for the server goes on by itself: soon at first, then less and less often', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const onFailed = vi.fn()
+  const { batch, server, items, stepsOf } = given({ maxFiles: 50, onFailed })
+  batch.add(files('a'))
+  server.answerFor(502)
+  batch.start('send')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(stepsOf()).toEqual(['error'])
+  for (const seconds of [2, 4, 8, 16, 32, 64, 128, 256, 300, 300]) {
+    const { claims } = server
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
+    expect(server.claims).toBe(claims)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(server.claims).toBe(claims + 1)
+  }
+  expect(onFailed).toHaveBeenCalledOnce()
+  server.recover()
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(items()[0]).toMatchObject({ step: 'complete', problem: null })
+  expect([server.uploads, server.photos.length, server.sent.length]).toEqual([1, 1, 1])
+})
+
+test('a pause stops what would go on by itself, and a batch that is closed tries nothing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { batch, server, stepsOf } = given()
+  batch.add(files('a'))
+  server.answerFor(502)
+  batch.start('send')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(stepsOf()).toEqual(['error'])
+  batch.pause()
+  expect(stepsOf()).toEqual(['paused'])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(server.claims).toBe(1)
+  batch.resume()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(stepsOf()).toEqual(['error'])
+  batch.close()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(server.claims).toBe(2)
+})
+
+test('bytes that something in front of the server has swallowed are uploaded again', async () => {
+  const { batch, server, items, stepsOf } = given()
+  batch.add(files('a'))
+  server.swallow()
+  batch.start('send')
+  await expect.poll(stepsOf).toEqual(['error'])
+  expect(items()[0]).toMatchObject({ objectPath: null, problem: { kind: 'passing' } })
+  batch.goOnNow()
+  await expect.poll(stepsOf).toEqual(['complete'])
+  expect([server.uploads, server.photos.length, server.sent.length]).toEqual([2, 1, 1])
+})
 
 test('a paused picture frees its place, and begins again from its first byte', async () => {
   const { batch, server, items, stepsOf } = given()
@@ -177,7 +237,7 @@ test('what the server refuses is not tried again, and asks for no toast', async 
   await expect.poll(stepsOf).toEqual(['error'])
   expect(items()[0]?.problem).toEqual({ kind: 'refused', sentence: 'This file is not a picture.' })
   batch.retry()
-  batch.retryConnection()
+  batch.goOnNow()
   expect(stepsOf()).toEqual(['error'])
   expect(onFailed).not.toHaveBeenCalled()
 })
@@ -188,7 +248,8 @@ test('the person reads what is full, and can try again', async () => {
   server.refuse(507, "The server's disk is full.")
   batch.start('add')
   await expect.poll(stepsOf).toEqual(['error'])
-  expect(items()[0]?.problem).toEqual({ kind: 'failed', sentence: "The server's disk is full." })
+  const sentence = "The server's disk is full."
+  expect(items()[0]?.problem).toEqual({ kind: 'passing', sentence, reason: sentence })
   batch.retry()
   await expect.poll(() => stepsOf()[0]).not.toBe('waiting')
 })
@@ -206,7 +267,7 @@ function files(...names: string[]): File[] {
   return names.map((name) => new File(['bytes'], `${name}.jpg`, { type: 'image/jpeg' }))
 }
 
-type Options = { maxFiles?: number; onFailed?: () => void }
+type Options = Partial<ConstructorParameters<typeof UploadBatch>[0]>
 
 function given(options: Options = { maxFiles: 50 }) {
   const server = new FakeServer()
@@ -218,6 +279,7 @@ function given(options: Options = { maxFiles: 50 }) {
 /** Keeps what a real server keeps: one photo for an object, and one delivery for a photo that was just sent. */
 class FakeServer implements UploadWork {
   uploads = 0
+  claims = 0
   running = 0
   mostAtOnce = 0
   photos: Photo[] = []
@@ -243,13 +305,18 @@ class FakeServer implements UploadWork {
     this.#isLost = true
   }
 
+  /** The next bytes do not arrive, although it looks so. */
+  swallow() {
+    this.#swept = this.uploads + 1
+  }
+
   /** Bytes that are stored are not there any more. */
   sweep() {
     this.#swept = this.uploads
   }
 
   refuse(status: number, message: string) {
-    this.#refusal = answerOf(status, 'invalid', message)
+    this.#refusal = answerOf(status, status === 507 ? 'storage_full' : 'invalid', message)
   }
 
   /** Something in front of the server answers. */
@@ -297,10 +364,12 @@ class FakeServer implements UploadWork {
     caption?: string | null
     isSent: boolean
   }) {
+    this.claims++
     if (this.#refusal) throw this.#refusal
     let photo = this.photos.find((one) => one.objectPath === objectPath)
     if (!photo) {
-      if (Number(objectPath.split('/').at(-1)) <= this.#swept) throw answerOf(404, 'not_found', 'Gone')
+      if (Number(objectPath.split('/').at(-1)) <= this.#swept)
+        throw answerOf(422, 'invalid', 'Gone', [{ path: 'objectPath', message: 'Gone' }])
       const delivery = isSent ? { state: 'accepted' } : null
       photo = { id: `photo of ${objectPath}`, objectPath, caption, delivery } as Photo
       this.photos.push(photo)
@@ -313,6 +382,6 @@ class FakeServer implements UploadWork {
   }
 }
 
-function answerOf(status: number, code: string, message: string): ApiError {
-  return new ApiError(status, '', JSON.stringify({ error: { code, message } }))
+function answerOf(status: number, code: string, message: string, issues: Issue[] = []): ApiError {
+  return new ApiError(status, '', JSON.stringify({ error: { code, message, issues } }))
 }

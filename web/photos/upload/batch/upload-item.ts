@@ -18,10 +18,12 @@ export type Problem = {
   /** For the person. */
   sentence: string
   /**
-   * `refused`: this file never works, so another must be chosen. `connection`: starts again by itself when the
-   * browser is online again. `failed`: may work the next time.
+   * `refused`: this file never works, so another must be chosen. `passing`: it goes on by itself. `failed`: waits for a
+   * press, because somebody must do something else first.
    */
-  kind: 'refused' | 'connection' | 'failed'
+  kind: 'refused' | 'passing' | 'failed'
+  /** What the server has said that it waits for. */
+  reason?: string
 }
 
 /** One chosen picture on its way into the gallery. */
@@ -57,8 +59,21 @@ export function isUnderWay({ goal, step }: Pick<UploadItem, 'goal' | 'step'>): b
   return goal !== null && ['waiting', 'preprocessing', 'uploading', 'postprocessing'].includes(step)
 }
 
-export function canPause({ goal, step }: Pick<UploadItem, 'goal' | 'step'>): boolean {
-  return goal !== null && ['waiting', 'preprocessing', 'uploading'].includes(step)
+export function canPause(item: UploadItem): boolean {
+  const { goal, step } = item
+  return goal !== null && (isPassing(item) || ['waiting', 'preprocessing', 'uploading'].includes(step))
+}
+
+/** It has failed, and goes on by itself. */
+export function isPassing({ problem }: Pick<UploadItem, 'problem'>): boolean {
+  return problem?.kind === 'passing'
+}
+
+export const unreached = 'The server cannot be reached.'
+
+/** What is said of a picture that is not there. */
+export function saidOf({ kind, sentence, reason = unreached }: Problem): string {
+  return kind === 'passing' ? `${reason} It is tried again by itself.` : sentence
 }
 
 export function canRetry({ problem }: Pick<UploadItem, 'problem'>): boolean {

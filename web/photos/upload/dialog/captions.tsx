@@ -1,6 +1,7 @@
 import { limits } from '#contract/platform/fields.ts'
 import { Field } from '../../../platform/ui/field.tsx'
-import type { BatchState, UploadBatch } from '../batch/upload-batch.ts'
+import type { BatchState } from '../batch/batch-store.ts'
+import type { UploadBatch } from '../batch/upload-batch.ts'
 
 /** The caption of the one picture, or one for all pictures, or the choice of one for each. */
 export function Captions({ batch, state }: { batch: UploadBatch; state: BatchState }) {

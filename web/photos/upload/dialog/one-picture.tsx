@@ -5,6 +5,7 @@ import type { OpenBatch } from '../open/open-batches.ts'
 import { ItemButtons } from './item-buttons.tsx'
 import { ItemStatus } from './item-status.tsx'
 import { Preview } from './preview.tsx'
+import { ProblemNote } from './problem-note.tsx'
 import { SentStatus } from './sent-status.tsx'
 
 type OnePictureProps = { open: OpenBatch; item: UploadItem; onChoose: () => void }
@@ -28,11 +29,7 @@ export function OnePicture({ open, item, onChoose }: OnePictureProps) {
         ) : (
           hasNews && <ItemStatus item={item} isLive />
         )}
-        {item.problem && (
-          <p role="alert" className="rounded-control bg-danger-soft p-4 font-semibold text-danger">
-            {item.problem.sentence}
-          </p>
-        )}
+        {item.problem && <ProblemNote problem={item.problem} className="rounded-control p-4" />}
         <div className="flex flex-wrap gap-3">
           {canRetry(item) && (
             <Button look="primary" onClick={() => open.batch.retry([item.id])}>

@@ -3,12 +3,20 @@ import { Check, Pause, Plus, RotateCcw, RotateCw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { limits } from '#contract/platform/fields.ts'
 import { IconButton } from '../../../platform/ui/icon-button.tsx'
-import type { BatchState } from '../batch/upload-batch.ts'
-import { canPause, canRetry, isOnlyAdded, isUnderWay, type UploadItem } from '../batch/upload-item.ts'
+import type { BatchState } from '../batch/batch-store.ts'
+import {
+  canPause,
+  canRetry,
+  isOnlyAdded,
+  isPassing,
+  isUnderWay,
+  type UploadItem,
+} from '../batch/upload-item.ts'
 import { maxPictures } from '../open/open-batch.ts'
 import type { OpenBatch } from '../open/open-batches.ts'
 import { ItemStatus } from './item-status.tsx'
 import { Preview } from './preview.tsx'
+import { ProblemNote } from './problem-note.tsx'
 import { SentStatus } from './sent-status.tsx'
 
 type PictureGridProps = { open: OpenBatch; state: BatchState; onChoose: () => void }
@@ -54,7 +62,10 @@ function PictureTile({ open, item, hasOwnCaption }: PictureTileProps) {
         <Preview
           item={item}
           size="tile"
-          className={clsx('aspect-4/3 w-full', problem && 'outline-3 outline-danger')}
+          className={clsx(
+            'aspect-4/3 w-full',
+            problem && ['outline-3', isPassing(item) ? 'outline-marigold' : 'outline-danger'],
+          )}
         />
         {step === 'complete' && (
           <Check
@@ -90,11 +101,7 @@ function PictureTile({ open, item, hasOwnCaption }: PictureTileProps) {
           )}
         </div>
       </div>
-      {problem && (
-        <p role="alert" className="text-sm font-semibold break-words text-danger">
-          {problem.sentence}
-        </p>
-      )}
+      {problem && <ProblemNote problem={problem} className="rounded-control p-2 text-sm" />}
       {(goal !== null || step === 'preprocessing' || item.isSmaller) && <ItemStatus item={item} />}
       {goal === null && !problem && hasOwnCaption && (
         <input

@@ -7,6 +7,7 @@ import type { UploadBatch } from '../batch/upload-batch.ts'
 import {
   canPause,
   canRetry,
+  isPassing,
   isUnderWay,
   isUnfinished,
   percentOfAll,
@@ -100,7 +101,9 @@ function ignoreSecondPress(event: MouseEvent): void {
 
 function progressText(items: UploadItem[]): string {
   const done = items.filter(({ step }) => step === 'complete').length
-  const failed = items.filter(({ problem }) => problem).length
+  const waiting = items.filter(isPassing).length
+  const failed = items.filter(({ problem }) => problem).length - waiting
   const notDone = failed === 0 ? '' : failed === 1 ? ', 1 was not uploaded' : `, ${failed} were not uploaded`
-  return `${done} of ${items.length} done${notDone}`
+  const tried = waiting === 0 ? '' : waiting === 1 ? ', 1 is tried again' : `, ${waiting} are tried again`
+  return `${done} of ${items.length} done${notDone}${tried}`
 }

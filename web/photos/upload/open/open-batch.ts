@@ -4,10 +4,12 @@ import type { FamilyGroup } from '#contract/family/groups.ts'
 import { photosApi } from '#contract/photos/photos.ts'
 import { groupKey } from '../../../family/selection/group-keys.ts'
 import { goToLogin } from '../../../platform/login.ts'
-import { call, isUnauthorized } from '../../../platform/server/api.ts'
+import { ApiError, call } from '../../../platform/server/api.ts'
 import { showToast } from '../../../platform/toast-store.ts'
 import { newUuid } from '../../../platform/uuid.ts'
-import { type RestoredPicture, UploadBatch, type UploadWork } from '../batch/upload-batch.ts'
+import type { Waits } from '../batch/retries.ts'
+import type { UploadWork } from '../batch/runs.ts'
+import { type RestoredPicture, UploadBatch } from '../batch/upload-batch.ts'
 import type { UploadPurpose } from '../batch/upload-requests.ts'
 import { keepBatch } from '../kept/keep-batch.ts'
 import type { KeptPicture } from '../kept/kept-store.ts'
@@ -22,7 +24,17 @@ export const maxPictures = 50
 /** For all batches together: the server decodes two pictures at a time. */
 const twoAtATime = pLimit(2)
 
-type Owner = { group: FamilyGroup; personId: string; client: QueryClient }
+/** Milliseconds in which a photo is made: a hundred others may be before it. */
+const claimFor = 180_000
+
+type Owner = {
+  group: FamilyGroup
+  personId: string
+  client: QueryClient
+  /** Milliseconds after which what hangs is tried again. */
+  patience?: number
+  waits?: Waits
+}
 
 /** Opens the dialog with these files. */
 export function openBatch(purpose: UploadPurpose, files: File[], owner: Owner): void {
@@ -45,10 +57,17 @@ export function restoreBatch(id: string, { known, pictures, taken }: Restored, o
   addBatch({ id, batch, purpose, group: owner.group, isRestored: true, release }, { isShown: false })
 }
 
-function makeBatch({ group, personId, client }: Owner, batchId: string, { known, taken }: Kept) {
+function makeBatch(owner: Owner, batchId: string, { known, taken }: Kept) {
+  const { group, personId, waits } = owner
   let isWritten: () => Promise<unknown> = async () => {}
-  const work = workFor(group.id, client, () => isWritten())
-  const batch = new UploadBatch({ work, limit: twoAtATime, maxFiles: maxPictures, onFailed })
+  const work = workFor(owner, () => isWritten())
+  const batch = new UploadBatch({
+    work,
+    limit: twoAtATime,
+    maxFiles: maxPictures,
+    onFailed,
+    ...(waits && { waits }),
+  })
   const { id, name } = group
   isWritten = keepBatch(batch, { personId, batchId, group: { id, name }, known, onFull })
   async function release() {
@@ -61,7 +80,8 @@ function makeBatch({ group, personId, client }: Owner, batchId: string, { known,
 }
 
 function onFailed(error: unknown, sentence: string): void {
-  if (isUnauthorized(error)) goToLogin()
+  // A proxy that asks for a sign-in of its own says nothing of ours: the pictures wait for it to pass.
+  if (error instanceof ApiError && error.code === 'unauthorized') goToLogin()
   // Without a connection the dialog says so, and the upload goes on by itself.
   else if (navigator.onLine) showToast({ variant: 'destructive', title: 'Error', description: sentence })
 }
@@ -75,17 +95,34 @@ function onFull(): void {
 }
 
 /** Calls without a hook: the pictures go on after the dialog has closed. */
-function workFor(groupId: string, client: QueryClient, isWritten: () => Promise<unknown>): UploadWork {
+function workFor({ group, client, patience }: Owner, isWritten: () => Promise<unknown>): UploadWork {
+  const groupId = group.id
   return {
     fit: fitToLimit,
-    put: putFile,
+    put: (upload, signal, onProgress) =>
+      putFile(upload, { signal, onProgress, ...(patience && { patience }) }),
     async add(body) {
       // When the page ends during this call, the next one must name the same object, or there would be two photos.
       await isWritten()
-      const photo = await call(photosApi.add, { params: { groupId }, body })
+      const photo = await within(patience ?? claimFor, (signal) =>
+        call(photosApi.add, { params: { groupId }, body }, signal),
+      )
+      // A page that asks for a sign-in, or an old answer of a cache: whether there is a photo is not known.
+      if (photo?.objectPath !== body.objectPath) throw new Error('Somebody else has answered')
       for (const topic of ['photos', 'activity'])
         void client.invalidateQueries({ queryKey: groupKey(groupId, topic) })
       return photo
     },
+  }
+}
+
+/** Gives up after so many milliseconds. Older phones lack `AbortSignal.timeout`. */
+async function within<Answer>(ms: number, ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const ending = new AbortController()
+  const timer = setTimeout(() => ending.abort(), ms)
+  try {
+    return await ask(ending.signal)
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { FamilyGroup } from '#contract/family/groups.ts'
-import type { BatchState, UploadBatch } from '../batch/upload-batch.ts'
+import type { BatchState } from '../batch/batch-store.ts'
+import type { UploadBatch } from '../batch/upload-batch.ts'
 import type { UploadPurpose } from '../batch/upload-requests.ts'
 
 /** Pictures that somebody has chosen for a group. The group stays, also when another one is selected meanwhile. */

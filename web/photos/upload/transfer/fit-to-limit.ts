@@ -14,6 +14,7 @@ const oneAtATime = pLimit(1)
 
 /** The file as it is when the server takes it; otherwise a smaller picture of it. */
 export async function fitToLimit(file: File): Promise<Upload> {
+  if (!(await canRead(file))) throw new UnfitPicture(unreadable)
   const original = { data: file, name: file.name, type: file.type }
   const isTooLarge = file.size > photoLimits.bytes
   if (!isTooLarge && (await countPixels(file)) <= photoLimits.pixels) return original
@@ -27,6 +28,17 @@ export async function fitToLimit(file: File): Promise<Upload> {
 const tooLarge = 'This file is larger than 10 MB. Please choose a smaller one.'
 const heicTooLarge =
   'This HEIC picture is larger than 10 MB, and this browser cannot make it smaller. Please send it from the phone that took it, or as a JPEG.'
+
+const unreadable = 'This browser cannot read the picture any more. Please choose it again.'
+
+/** False where the file was moved since, or the browser has not kept its bytes. */
+async function canRead(file: File): Promise<boolean> {
+  const part = await file
+    .slice(0, 1)
+    .arrayBuffer()
+    .catch(() => null)
+  return part?.byteLength === 1
+}
 
 /** 0 for what the browser cannot draw: then the server decides. */
 function countPixels(file: File): Promise<number> {

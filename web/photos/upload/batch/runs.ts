@@ -1,0 +1,175 @@
+import type { LimitFunction } from 'p-limit'
+import { type Photo, photoLimits } from '#contract/photos/photos.ts'
+import type { Upload } from '../transfer/upload.ts'
+import type { BatchStore } from './batch-store.ts'
+import { isGone, problemOf } from './problem.ts'
+import { Retries, type Waits } from './retries.ts'
+import { isPassing } from './upload-item.ts'
+
+/** What is done with each picture. Every step may be repeated, and makes no second photo and no second delivery. */
+export type UploadWork = {
+  /** Makes it smaller where it is too large. Throws `UnfitPicture`. */
+  fit(file: File): Promise<Upload>
+  /** Stores the bytes and returns the object's path. `percent` is 0 to 100. */
+  put(upload: Upload, signal: AbortSignal, onProgress: (percent: number) => void): Promise<string>
+  /** Makes the photo and sends it if wanted, as one; the same object again answers the same photo, as it is now. */
+  add(photo: { objectPath: string; caption?: string; isSent: boolean }): Promise<Photo>
+}
+
+export type RunOptions = {
+  work: UploadWork
+  /** All batches share it, so that no more than two pictures go at a time. */
+  limit: LimitFunction
+  /**
+   * A picture was not added or not sent, for the first time; not called for files that can never work. What goes on by
+   * itself may fail many times.
+   */
+  onFailed?: (error: unknown, sentence: string) => void
+  /** Between the tries that come by themselves. */
+  waits?: Waits
+}
+
+const uploadFailed = 'Upload failed. Please try again.'
+const addFailed = 'Failed to upload photo. Please try again.'
+
+/** The way of each picture from the chosen file into the gallery, and its next try when it has failed. */
+export class Runs {
+  readonly #store: BatchStore
+  readonly #options: RunOptions
+  readonly #files = new Map<string, File>()
+  readonly #fitted = new Map<string, Promise<Upload>>()
+  readonly #running = new Map<string, AbortController>()
+  /** Whose failure the person has been told of. */
+  readonly #told = new Set<string>()
+  readonly #retries: Retries
+
+  constructor(store: BatchStore, options: RunOptions) {
+    this.#store = store
+    this.#options = options
+    this.#retries = new Retries(() => this.#goOn(), options.waits)
+  }
+
+  take(id: string, file: File): void {
+    this.#files.set(id, file)
+  }
+
+  /** What is uploaded of it, as far as is known. */
+  bytesOf(id: string): Blob | null {
+    return this.#files.get(id) ?? null
+  }
+
+  enqueue(id: string): void {
+    this.#store.update(id, { step: 'waiting', percent: 0, problem: null })
+    void this.#options.limit(() => this.#run(id))
+  }
+
+  /** The connection may be back: what would go on by itself does so now. */
+  goOnNow(): void {
+    this.#retries.now()
+  }
+
+  abort(id: string): void {
+    this.#running.get(id)?.abort()
+  }
+
+  forget(id: string): void {
+    this.abort(id)
+    this.#files.delete(id)
+    this.#fitted.delete(id)
+  }
+
+  stop(): void {
+    this.#retries.stop()
+  }
+
+  #goOn(): void {
+    for (const id of this.#store.idsOf(isPassing)) this.enqueue(id)
+  }
+
+  async #run(id: string): Promise<void> {
+    // It was paused or taken out while it waited, or begun by an earlier turn.
+    if (this.#store.find(id)?.step !== 'waiting' || this.#running.has(id)) return
+    const controller = new AbortController()
+    this.#running.set(id, controller)
+    let failure = uploadFailed
+    try {
+      const isStored = this.#store.find(id)?.objectPath !== null
+      if (!isStored) await this.#upload(id, controller.signal)
+      failure = addFailed
+      const photo = await this.#claim(id).catch(async (error) => {
+        if (!isStored || !isGone(error)) throw error
+        // The server keeps bytes that nobody claims for an hour.
+        await this.#upload(id, controller.signal)
+        return this.#claim(id)
+      })
+      this.#store.update(id, { step: 'complete', photo })
+      this.#retries.reset()
+    } catch (error) {
+      if (!controller.signal.aborted) this.#fail(id, error, failure)
+    } finally {
+      this.#running.delete(id)
+      // It was paused and started again before its first turn had ended.
+      if (controller.signal.aborted && this.#store.find(id)?.step === 'waiting') this.enqueue(id)
+    }
+  }
+
+  async #upload(id: string, signal: AbortSignal): Promise<void> {
+    const upload = await this.fit(id)
+    signal.throwIfAborted()
+    this.#store.update(id, { step: 'uploading' })
+    const objectPath = await this.#options.work.put(upload, signal, (percent) => {
+      if (!signal.aborted) this.#store.update(id, { percent })
+    })
+    signal.throwIfAborted()
+    this.#store.update(id, { objectPath })
+  }
+
+  #claim(id: string): Promise<Photo> {
+    const item = this.#store.find(id)
+    if (!item?.objectPath) throw new Error('The picture was taken out')
+    this.#store.update(id, { step: 'postprocessing', percent: 100 })
+    const { objectPath, goal } = item
+    return this.#options.work.add({ objectPath, ...this.#captionOf(id), isSent: goal === 'send' })
+  }
+
+  fit(id: string): Promise<Upload> {
+    const earlier = this.#fitted.get(id)
+    if (earlier) return earlier
+    const file = this.#files.get(id)
+    if (!file) throw new Error('The picture was taken out')
+    if (file.size > photoLimits.bytes) this.#store.update(id, { step: 'preprocessing' })
+    const fitting = this.#options.work.fit(file)
+    this.#fitted.set(id, fitting)
+    void fitting.then(
+      ({ data }) => {
+        if (data !== file && this.#files.has(id))
+          this.#files.set(id, new File([data], file.name, { type: data.type }))
+        this.#store.update(id, { size: data.size, isSmaller: data !== file })
+        if (this.#store.find(id)?.step === 'preprocessing') this.#store.update(id, { step: 'waiting' })
+      },
+      (error) => {
+        // A later try begins here.
+        this.#fitted.delete(id)
+        this.#fail(id, error, uploadFailed)
+      },
+    )
+    return fitting
+  }
+
+  #fail(id: string, error: unknown, otherwise: string): void {
+    const item = this.#store.find(id)
+    if (!item || item.problem) return
+    const problem = problemOf(error, otherwise)
+    // The next try uploads bytes again that are gone.
+    this.#store.update(id, { step: 'error', problem, ...(isGone(error) && { objectPath: null }) })
+    if (problem.kind === 'passing') this.#retries.plan()
+    if (problem.kind === 'refused' || this.#told.has(id)) return
+    this.#told.add(id)
+    this.#options.onFailed?.(error, problem.sentence)
+  }
+
+  #captionOf(id: string): { caption?: string } {
+    const caption = (this.#store.state().sharedCaption ?? this.#store.find(id)?.caption ?? '').trim()
+    return caption ? { caption } : {}
+  }
+}
