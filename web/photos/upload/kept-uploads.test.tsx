@@ -1,16 +1,18 @@
+import { createStore, keys } from 'idb-keyval'
 import type { ReactNode } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { groupsApi } from '#contract/family/groups.ts'
 import { identityApi } from '#contract/identity/identity.ts'
 import { photosApi, uploadsApi } from '#contract/photos/photos.ts'
 import { roomApi } from '#contract/room/room.ts'
 import { signOut } from '../../platform/app/sign-out.ts'
+import { noteConnected } from '../../platform/live/connected.ts'
 import { Lasting } from '../../platform/ui/lasting.tsx'
-import { refusal } from '../../testing/fake-server.ts'
+import { noNetwork, refusal } from '../../testing/fake-server.ts'
 import { emma, givenPhoto, hartleys, idOf } from '../../testing/given.ts'
 import { render, server } from '../../testing/render.tsx'
-import { forgetPerson, type KeptPicture, keepPicture, listKept } from './kept/kept-store.ts'
+import { forgetPerson, type KeptPicture, keepPicture, listKept, sweepKept } from './kept/kept-store.ts'
 import { KeptUploads } from './kept-uploads.tsx'
 import { closeBatch, openBatches } from './open/open-batches.ts'
 
@@ -27,7 +29,7 @@ beforeEach(async () => {
 test('pictures that were chosen go on, from the bytes that the server has already', async () => {
   await givenKept([{ caption: 'The garden', objectPath: '/objects/stored' }])
   shown()
-  server.answer(photosApi.add, givenPhoto())
+  server.answer(photosApi.add, givenPhoto({ objectPath: '/objects/stored' }))
   await expect.poll(() => server.calls(photosApi.add).length).toBe(1)
   expect(server.lastBody(photosApi.add)).toEqual({
     objectPath: '/objects/stored',
@@ -56,10 +58,65 @@ test('in a group that is kept in memory nothing goes on by itself', async () => 
 test('"Go on" goes on, and says of what was only added that it was not sent', async () => {
   await givenKept([{ isPaused: true, objectPath: '/objects/stored' }])
   shown()
-  server.answer(photosApi.add, givenPhoto())
+  server.answer(photosApi.add, givenPhoto({ objectPath: '/objects/stored' }))
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect.element(page.getByText('Family photo has been added to the gallery.').first()).toBeVisible()
   await expect.element(page.getByText(/not sent yet/)).not.toBeInTheDocument()
+})
+
+test('what the server does not answer is tried again by itself, and the line says so', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  onTestFinished(() => void vi.restoreAllMocks())
+  await givenKept([{ objectPath: '/objects/stored' }, { objectPath: '/objects/stored' }])
+  shown()
+  server.answer(photosApi.add, noNetwork)
+  await expect
+    .element(page.getByText('The server cannot be reached. They are tried again by themselves.'))
+    .toBeVisible()
+  server.answer(photosApi.add, () => givenPhoto({ objectPath: '/objects/stored' }))
+  await expect.element(page.getByText('2 photos uploaded')).toBeVisible()
+  await expect.poll(() => listKept(emma.id)).toEqual([])
+})
+
+test('it goes on at once when the server is heard of again', async () => {
+  await givenKept([{ objectPath: '/objects/stored' }])
+  shown()
+  server.answer(photosApi.add, noNetwork)
+  await expect.element(page.getByText('1 picture was not sent yet')).toBeVisible()
+  await expect.element(page.getByText(/It is tried again by itself/)).toBeVisible()
+  // The wait does not end within the test.
+  vi.spyOn(Math, 'random').mockReturnValue(100)
+  onTestFinished(() => void vi.restoreAllMocks())
+  noteConnected()
+  await expect.poll(() => server.calls(photosApi.add).length).toBe(2)
+  server.answer(photosApi.add, () => givenPhoto({ objectPath: '/objects/stored' }))
+  await expect.element(page.getByText(/It is tried again by itself/)).toBeVisible()
+  noteConnected()
+  await expect.element(page.getByText('Photo uploaded')).toBeVisible()
+})
+
+test.each([
+  ['nothing', ''],
+  ['a sign-in page', '<h1>Please sign in to this network</h1>'],
+  ['something else', '{"status":"ok"}'],
+  ['another photo', JSON.stringify(givenPhoto({ objectPath: '/objects/another' }))],
+])('%s in the place of the photo is no photo', async (_, body) => {
+  await givenKept([{ objectPath: '/objects/stored' }])
+  shown()
+  server.answer(photosApi.add, new Response(body))
+  await expect.element(page.getByText(/It is tried again by itself/)).toBeVisible()
+  expect(await listKept(emma.id)).toHaveLength(1)
+})
+
+test('pictures are taken up again by themselves when the server was not there at first', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  onTestFinished(() => void vi.restoreAllMocks())
+  await givenKept([{ objectPath: '/objects/stored' }])
+  let asked = 0
+  shown({}, emma, null, () => (++asked === 1 ? noNetwork() : emma))
+  server.answer(photosApi.add, () => givenPhoto({ objectPath: '/objects/stored' }))
+  await expect.element(page.getByText('Photo uploaded')).toBeVisible()
+  expect(asked).toBe(2)
 })
 
 test('"Discard" asks, and removes them from the browser', async () => {
@@ -106,11 +163,60 @@ test('nothing of one person is shown to another, or sent', async () => {
 
 test('who is not in the family group any more reads it once, and the pictures leave the browser', async () => {
   await givenKept([{ group: { id: idOf(999), name: 'The Millers' } }])
+  server.answer(photosApi.list, refusal(404, 'not_found', 'Not found.'))
   shown()
   await expect
     .element(page.getByText('You are not in the family group The Millers any more.').first())
     .toBeVisible()
   await expect.poll(() => listKept(emma.id)).toEqual([])
+})
+
+test('an empty list of groups that is not our server’s takes no picture', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  onTestFinished(() => void vi.restoreAllMocks())
+  await givenKept([{ objectPath: '/objects/stored' }])
+  server.answer(photosApi.list, [])
+  server.answer(photosApi.add, () => givenPhoto({ objectPath: '/objects/stored' }))
+  shown()
+  const read = () => (server.calls(photosApi.list).length > 0 ? [hartleys] : [])
+  server.answer(groupsApi.listGroups, () =>
+    server.calls(groupsApi.listGroups).length === 1 ? [hartleys] : read(),
+  )
+  await expect.element(page.getByText('Photo uploaded')).toBeVisible()
+  expect(server.calls(photosApi.list)).toHaveLength(1)
+})
+
+test('a picture whose bytes the browser has lost is named until it is dismissed', async () => {
+  await givenKept([{ name: 'garden.jpg' }], null)
+  shown()
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(
+      'garden.jpg was not added. This browser cannot read the picture any more. Please choose it again.',
+    )
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.poll(() => listKept(emma.id)).toEqual([])
+})
+
+test('one whose bytes the server has goes on without those of the browser', async () => {
+  await givenKept([{ objectPath: '/objects/stored' }], null)
+  shown()
+  server.answer(photosApi.add, () => givenPhoto({ objectPath: '/objects/stored' }))
+  await expect.element(page.getByText('Photo uploaded')).toBeVisible()
+})
+
+test('what no release can read is swept, and the person is told which pictures it was', async () => {
+  await givenKept([
+    { name: 'garden.jpg', goal: 'frame' as never },
+    { name: 'newer.jpg', version: 2 as never },
+    { name: 'whole.jpg', isPaused: true },
+  ])
+  shown()
+  await expect.element(page.getByText('1 picture could not be kept on this device')).toBeVisible()
+  await expect.element(page.getByText('Please choose it again: garden.jpg.')).toBeVisible()
+  await expect.element(page.getByText('1 picture was not sent yet')).toBeVisible()
+  expect(await sweepKept(emma.id)).toEqual([])
+  expect((await keys(createStore('sunporch-pictures', 'chosen'))).length).toBe(4)
 })
 
 test('pictures for a group that was joined in another tab go on', async () => {
@@ -120,7 +226,7 @@ test('pictures for a group that was joined in another tab go on', async () => {
   // This page has read its groups before.
   const read = () => (server.calls(groupsApi.listGroups).length > 1 ? [hartleys, joined] : [hartleys])
   server.answer(groupsApi.listGroups, read)
-  server.answer(photosApi.add, givenPhoto())
+  server.answer(photosApi.add, givenPhoto({ objectPath: '/objects/stored' }))
   await expect.poll(() => server.calls(photosApi.add)[0]?.params).toEqual({ groupId: joined.id })
   await expect.poll(() => listKept(emma.id)).toEqual([])
 })
@@ -158,8 +264,13 @@ test('a store that does not answer keeps nobody from signing out', async () => {
 })
 
 /** As in the frame of the pages. */
-function shown(group: Partial<typeof hartleys> = {}, user = emma, more: ReactNode = null) {
-  server.answer(identityApi.user, user)
+function shown(
+  group: Partial<typeof hartleys> = {},
+  user = emma,
+  more: ReactNode = null,
+  asked = () => user,
+) {
+  server.answer(identityApi.user, asked)
   server.answer(roomApi.read, refusal(500, 'internal', ''))
   render(
     <>
@@ -179,7 +290,10 @@ function SignOutLink() {
   )
 }
 
-async function givenKept(pictures: Partial<KeptPicture>[]): Promise<void> {
+async function givenKept(
+  pictures: Partial<KeptPicture>[],
+  bytes: Blob | null = new Blob(['bytes'], { type: 'image/jpeg' }),
+): Promise<void> {
   for (const [place, changes] of pictures.entries()) {
     const picture: KeptPicture = {
       version: 1,
@@ -197,6 +311,6 @@ async function givenKept(pictures: Partial<KeptPicture>[]): Promise<void> {
       place,
       ...changes,
     }
-    await keepPicture(picture, new Blob(['bytes'], { type: 'image/jpeg' }))
+    await keepPicture(picture, bytes as Blob)
   }
 }

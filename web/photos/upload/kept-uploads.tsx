@@ -5,6 +5,7 @@ import { useBeginForOther } from '../../identity/other-person.ts'
 import { useUser } from '../../identity/signed-in-user.tsx'
 import { askBeforeSignOut } from '../../platform/app/sign-out.ts'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
+import { Retries } from './batch/retries.ts'
 import { answerOr, forgetPerson, listKept } from './kept/kept-store.ts'
 import { hasLines } from './kept/said-by-line.ts'
 import { closeBatch, openBatches, useOpenBatches } from './open/open-batches.ts'
@@ -37,12 +38,15 @@ function useResume(personId: string): void {
   const client = useQueryClient()
   useEffect(() => {
     const resume = () => {
-      if (document.visibilityState === 'visible') void resumeKept({ personId, client })
+      if (document.visibilityState !== 'visible') return
+      void resumeKept({ personId, client, onUnreached: () => retries.plan() })
     }
+    const retries = new Retries(resume)
     resume()
     addEventListener('online', resume)
     document.addEventListener('visibilitychange', resume)
     return () => {
+      retries.stop()
       removeEventListener('online', resume)
       document.removeEventListener('visibilitychange', resume)
     }

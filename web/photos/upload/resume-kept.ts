@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type FamilyGroup, groupsApi } from '#contract/family/groups.ts'
 import { identityApi } from '#contract/identity/identity.ts'
+import { photosApi } from '#contract/photos/photos.ts'
 import { isInMemory } from '../../family/selection/in-memory.ts'
-import { call } from '../../platform/server/api.ts'
+import { ApiError, call } from '../../platform/server/api.ts'
 import { showToast } from '../../platform/toast-store.ts'
-import { forgetPicture, type KeptPicture, listKept, readKeptFile } from './kept/kept-store.ts'
+import { forgetPicture, type KeptPicture, listKept, readKeptFile, sweepKept } from './kept/kept-store.ts'
 import { canLock, isMine, takeBatch } from './kept/one-tab.ts'
 import { showUploads } from './open-upload.ts'
 
@@ -14,6 +15,8 @@ const goesOnFor = 24 * 3_600_000
 export type Resuming = {
   personId: string
   client: QueryClient
+  /** The server could not be asked, or was not the one that answered. */
+  onUnreached: () => void
 }
 
 /**
@@ -21,6 +24,7 @@ export type Resuming = {
  * where the browser keeps nothing.
  */
 export async function resumeKept(resuming: Resuming): Promise<void> {
+  sayWhatIsLost(await sweepKept(resuming.personId).catch(() => []))
   const kept = await listKept(resuming.personId).catch(() => [])
   for (const batchId of new Set(kept.map((picture) => picture.batchId)))
     if (!isMine(batchId)) void resumeBatch(batchId, resuming)
@@ -29,39 +33,46 @@ export async function resumeKept(resuming: Resuming): Promise<void> {
 async function resumeBatch(batchId: string, resuming: Resuming): Promise<void> {
   const release = await takeBatch(batchId)
   if (!release) return
-  const isTaken = await restore(batchId, resuming, release).catch(() => false)
-  // Without a network it is tried again when the page is looked at.
+  const isTaken = await restore(batchId, resuming, release).catch(() => null)
   if (!isTaken) release()
+  if (isTaken === null) resuming.onUnreached()
 }
 
+/** Rejects where the server is not reached, or something in front of it answers. */
 async function restore(batchId: string, resuming: Resuming, release: () => void): Promise<boolean> {
   const { personId, client } = resuming
   // This may have waited for another tab: the person may have joined a group there, or somebody else may have signed in.
   const groups = await call(groupsApi.listGroups)
-  if ((await call(identityApi.user)).id !== personId) return false
+  const user = identityApi.user.response.parse(await call(identityApi.user))
+  if (user.id !== personId) return false
   const known = (await listKept(personId)).filter((picture) => picture.batchId === batchId)
   const [first] = known
   if (!first) return false
   const group = groups.find(({ id }) => id === first.group.id)
   if (!group) {
+    await requireLeft(first.group.id)
     await giveUp(known)
     return false
   }
   const pictures = await Promise.all(
     known.map(async (picture) => {
       const file = await readKeptFile(picture)
-      return file && { ...picture, file, isGoingOn: goesOn(picture, group) }
+      return { ...picture, file, isGoingOn: goesOn(picture, group) }
     }),
   )
   const { restoreBatch } = await import('./open/open-batch.ts')
-  const found = pictures.filter((picture) => picture !== null)
-  restoreBatch(
-    batchId,
-    { known, pictures: found, taken: Promise.resolve(release) },
-    { group, personId, client },
-  )
+  restoreBatch(batchId, { known, pictures, taken: Promise.resolve(release) }, { group, personId, client })
   showUploads()
   return true
+}
+
+/** Rejects unless our server says that the group is none of this person's: an empty list may be somebody else's answer. */
+async function requireLeft(groupId: string): Promise<void> {
+  const refusal = await call(photosApi.list, { params: { groupId }, query: { limit: 1 } }).catch(
+    (error) => error,
+  )
+  if (!(refusal instanceof ApiError) || !['not_found', 'forbidden'].includes(refusal.code ?? ''))
+    throw new Error('Whether the person has left the group is not known')
 }
 
 /** Without Web Locks another tab may be uploading them. */
@@ -79,4 +90,15 @@ async function giveUp(pictures: KeptPicture[]): Promise<void> {
     description: `You are not in the family group ${pictures[0]?.group.name} any more.`,
   })
   await Promise.all(pictures.map(forgetPicture))
+}
+
+/** What the browser has of them is not enough to go on, and is gone after this. */
+function sayWhatIsLost(names: string[]): void {
+  if (names.length === 0) return
+  const known = names.filter((name) => name !== '')
+  showToast({
+    variant: 'destructive',
+    title: `${names.length === 1 ? '1 picture' : `${names.length} pictures`} could not be kept on this device`,
+    description: `Please choose ${names.length === 1 ? 'it' : 'them'} again${known.length > 0 ? `: ${known.join(', ')}` : ''}.`,
+  })
 }

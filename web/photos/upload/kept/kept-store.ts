@@ -1,13 +1,25 @@
-import { createStore, delMany, get, getMany, keys, set, setMany, type UseStore } from 'idb-keyval'
+import {
+  createStore,
+  delMany,
+  get,
+  getMany,
+  keys,
+  promisifyRequest,
+  setMany,
+  type UseStore,
+} from 'idb-keyval'
 import * as z from 'zod/mini'
 import { uploadGoals } from '../batch/upload-item.ts'
 
 // Pictures that were chosen to be sent, in a database of their own, from then until they are in the gallery or discarded.
 // Two entries for each: its bytes, which are written once, and what is known of it, which changes.
 
-/** What is known of a picture. A later release that changes the shape counts `version` up. */
+/** A release that changes the shape counts it up. */
+const version = 1
+
+/** What is known of a picture. */
 const KeptPicture = z.object({
-  version: z.literal(1),
+  version: z.literal(version),
   id: z.string(),
   /** The pictures that were chosen together. */
   batchId: z.string(),
@@ -43,9 +55,16 @@ export function keepPicture(picture: KeptPicture, bytes: Blob): Promise<void> {
 }
 
 /** Does nothing where the picture was discarded meanwhile, in another tab or with the sign-out. */
-export async function changeKept(picture: KeptPicture): Promise<void> {
+export function changeKept(picture: KeptPicture): Promise<void> {
   const key = keyOf(picture, 'about')
-  if (await get(key, store())) await set(key, picture, store())
+  // One transaction: a discard cannot come in between, and be undone.
+  return store()('readwrite', (chosen) => {
+    const asked = chosen.getKey(key)
+    asked.onsuccess = () => {
+      if (asked.result !== undefined) chosen.put(picture, key)
+    }
+    return promisifyRequest(chosen.transaction)
+  })
 }
 
 export function forgetPicture(picture: Pick<KeptPicture, 'personId' | 'batchId' | 'id'>): Promise<void> {
@@ -65,10 +84,41 @@ export async function listKept(personId: string): Promise<KeptPicture[]> {
     .toSorted((one, other) => one.chosenAt - other.chosenAt || one.place - other.place)
 }
 
-/** Null where the bytes are missing. The file is read when it is uploaded, and takes no memory until then. */
-export async function readKeptFile(picture: KeptPicture): Promise<File | null> {
+/**
+ * Removes what no release can go on with, and returns the names of the person's pictures among it: an empty text for
+ * each whose name is not known. What a newer release has stored stays for it.
+ */
+export async function sweepKept(personId: string): Promise<string[]> {
+  const all = await keys<Key>(store())
+  const about = all.filter(([, , , part]) => part === 'about')
+  const values = await getMany<unknown>(about, store())
+  const usable = about.filter(
+    (_, index) => KeptPicture.safeParse(values[index]).success || isNewer(values[index]),
+  )
+  const idOf = ([owner, batch, id]: Key) => JSON.stringify([owner, batch, id])
+  const usableIds = new Set(usable.map(idOf))
+  const rubbish = all.filter((key) => !usableIds.has(idOf(key)))
+  if (rubbish.length === 0) return []
+  await delMany(rubbish, store())
+  const names = new Map(rubbish.filter(([owner]) => owner === personId).map((key) => [idOf(key), '']))
+  for (const [index, key] of about.entries())
+    if (names.has(idOf(key))) names.set(idOf(key), nameIn(values[index]))
+  return [...names.values()]
+}
+
+function isNewer(value: unknown): boolean {
+  return Number(Object(value).version) > version
+}
+
+function nameIn(value: unknown): string {
+  const { name } = Object(value)
+  return typeof name === 'string' ? name : ''
+}
+
+/** Empty where the bytes are missing. The file is read when it is uploaded, and takes no memory until then. */
+export async function readKeptFile(picture: KeptPicture): Promise<File> {
   const bytes = await get<Blob>(keyOf(picture, 'bytes'), store())
-  return bytes ? new File([bytes], picture.name, { type: bytes.type }) : null
+  return new File(bytes ? [bytes] : [], picture.name, { type: bytes?.type ?? '' })
 }
 
 export async function forgetPerson(personId: string): Promise<void> {
