@@ -1,5 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite'
-import type { Row } from './world/server.ts'
+import type { Row } from './world/database.ts'
 import type { World } from './world.ts'
 
 /** Something that must hold does not. `message` says what, in words. */

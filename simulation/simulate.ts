@@ -1,3 +1,4 @@
+import { closeStreams } from '#server/platform/http/answer/event-stream.ts'
 import { checkEnd, checkStep } from './invariants.ts'
 import type { buildPages } from './pages/built-page.ts'
 import { Member } from './people/member.ts'
@@ -49,10 +50,11 @@ export async function simulate({ seed, pages, template, without = new Set() }: G
     failure ??= error as Error
   } finally {
     server.kill()
+    // The module keeps the streams of all servers of this process.
+    closeStreams()
     await new Promise((resolve) => setImmediate(resolve))
     process.off('unhandledRejection', onUnhandled)
     uninstall()
-    server.database.close()
   }
   return { failure, trace: scheduler.trace, acts }
 }

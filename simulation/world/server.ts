@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { SQLInputValue } from 'node:sqlite'
 import type { FastifyInstance } from 'fastify'
 import type { KyselyPlugin } from 'kysely'
 import pino from 'pino'
@@ -15,6 +15,7 @@ import { openMemoryLive } from '#server/platform/live/live.ts'
 import { openMailer } from '#server/platform/mail/mailer.ts'
 import { openFolderStorage } from '#server/platform/storage/folder.ts'
 import { startDue } from '#server/platform/work/due.ts'
+import type { Row, SimulatedDatabase } from './database.ts'
 import type { Realm, Scheduler } from './scheduler.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sunporch-simulation-'))
@@ -42,8 +43,6 @@ const works = dueWorks.filter(({ name }) =>
   ].includes(name),
 )
 
-export type Row = Record<string, string | number | null>
-
 export type OpenServer = { realm: Realm; fastify: FastifyInstance }
 
 /** The whole server on a database. */
@@ -68,18 +67,17 @@ export async function openServer(database: SqliteDatabase, clock: Clock, plugin?
 /** A server that can be killed at any await of any request, with the database that outlives it. */
 export class SimulatedServer {
   readonly scheduler: Scheduler
-  readonly database = new DatabaseSync(':memory:')
-  readonly #statements = new Map<string, StatementSync>()
+  readonly #database: SimulatedDatabase
   #changes = 0
   #open: OpenServer | null = null
   #killListeners: (() => void)[] = []
   /** The realm of timers that the running server sets. */
   realm: Realm = { name: 'server', isOver: false }
 
-  constructor(scheduler: Scheduler, template: Uint8Array) {
+  constructor(scheduler: Scheduler, database: SimulatedDatabase) {
     this.scheduler = scheduler
-    this.database.deserialize(template)
-    this.database.exec('PRAGMA foreign_keys = ON')
+    this.#database = database
+    database.reset()
   }
 
   /** Null while it is down. */
@@ -96,7 +94,7 @@ export class SimulatedServer {
     const realm: Realm = { name: 'server', isOver: false }
     this.realm = realm
     const { app, fastify } = await openServer(
-      whileAlive(this.database, realm),
+      whileAlive(this.#database, realm),
       this.#clock(realm),
       this.#slowly(realm),
     )
@@ -112,19 +110,17 @@ export class SimulatedServer {
     const listeners = this.#killListeners
     this.#killListeners = []
     for (const listener of listeners) listener()
-    if (this.database.isTransaction) this.database.exec('rollback')
+    this.#database.rollback()
   }
 
   /** What is in the database, for the invariants. */
   read(sql: string, ...values: SQLInputValue[]): Row[] {
-    const statement = this.#statements.get(sql) ?? this.database.prepare(sql)
-    this.#statements.set(sql, statement)
-    return statement.all(...values) as Row[]
+    return this.#database.read(sql, ...values)
   }
 
   /** Whether anything was committed since this was asked last. An open transaction may end with a kill. */
   hasChanged(): boolean {
-    if (this.database.isTransaction) return false
+    if (this.#database.isTransaction) return false
     const [row] = this.read('select total_changes() as changes')
     const before = this.#changes
     this.#changes = Number(row?.changes)
@@ -162,14 +158,14 @@ export class SimulatedServer {
 }
 
 /** The database as one process sees it: after that process was killed, it changes and answers nothing. */
-function whileAlive(database: DatabaseSync, realm: Realm): SqliteDatabase {
+function whileAlive(database: SimulatedDatabase, realm: Realm): SqliteDatabase {
   return {
     prepare(sql) {
-      const statement = database.prepare(sql)
+      const { statement, columns } = database.prepare(sql)
       return Object.assign(Object.create(statement), {
-        columns: () => statement.columns(),
-        all: (...values: Parameters<typeof statement.all>) => alive(() => statement.all(...values)),
-        run: (...values: Parameters<typeof statement.run>) => alive(() => statement.run(...values)),
+        columns: () => columns,
+        all: (...values: SQLInputValue[]) => alive(() => statement.all(...values)),
+        run: (...values: SQLInputValue[]) => alive(() => statement.run(...values)),
       })
     },
     get isTransaction() {

@@ -4,6 +4,7 @@ import { migrations } from '#server/migrations/all.ts'
 import { type Clock, minutes } from '#server/platform/clock.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { sqliteOn } from '#server/platform/db/sqlite.ts'
+import { SimulatedDatabase } from './database.ts'
 import { openServer } from './server.ts'
 
 /** Every simulation begins at this time. */
@@ -13,7 +14,7 @@ export const origin = 'http://sunporch.test'
 
 /** A family with a screen and things to send, as the real server has written it. */
 export type Template = {
-  database: Uint8Array
+  database: SimulatedDatabase
   groupId: string
   people: { name: string; userId: string; cookie: string }[]
   screenCookie: string
@@ -64,7 +65,7 @@ async function make(): Promise<Template> {
   })
   await fastify.close()
   return {
-    database: database.serialize(),
+    database: new SimulatedDatabase(database.serialize()),
     groupId: group.id,
     people: people.map(({ name, userId, cookie }) => ({ name, userId, cookie })),
     screenCookie: cookieIn(opened.headers['set-cookie']),
