@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { folderInMemory } from './prepare/memory.mjs'
 import { cacheFolder } from './prepare/paths.mjs'
 import { brokenBudgets, budgets, slowestFiles } from './tests/budget.ts'
-import { closingLines, countPlaywright, countVitest, readReport, sum } from './tests/counts.mjs'
+import { closingLines, countPlaywright, countVitest, readReport, sum, unhandledOf } from './tests/counts.mjs'
 import { listDatabaseTests } from './tests/database-tests.ts'
 import { forgetFailures, keepFailures } from './tests/failures.mjs'
 import { measurePace } from './tests/pace.mjs'
@@ -51,11 +51,13 @@ async function runAll() {
 
 async function runVitest(files) {
   const report = freshReport('vitest')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const unhandled = '--reporter=./scripts/tests/unhandled-reporter.mjs'
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, unhandled]
+  const env = { UNHANDLED_FILE: unhandledOf(report) }
   const command = ['vitest', 'run', '--project=tests', '--project=components', ...reporters, ...files]
   const status = isPostgres
-    ? await show('node', ['scripts/with-postgres.mjs', '--tests', ...command])
-    : await show(command[0], command.slice(1))
+    ? await show('node', ['scripts/with-postgres.mjs', '--tests', ...command], env)
+    : await show(command[0], command.slice(1), env)
   return countVitest(report, status)
 }
 
@@ -69,7 +71,7 @@ async function runPlaywright() {
 
 function freshReport(tests) {
   const report = reportOf(tests)
-  rmSync(report, { force: true })
+  for (const file of [report, unhandledOf(report)]) rmSync(file, { force: true })
   return report
 }
 

@@ -10,10 +10,13 @@ export function countVitest(report, status) {
     numPendingTests: skipped,
     testResults = [],
   } = readReport(report) ?? {}
-  return withFailure(
-    { passed, failed, skipped, names: testResults.flatMap(failuresOfVitest), again: [] },
-    status,
-  )
+  const names = [...testResults.flatMap(failuresOfVitest), ...(readReport(unhandledOf(report)) ?? [])]
+  return withFailure({ passed, failed, skipped, names, again: [] }, status)
+}
+
+/** Where vitest's errors that nobody caught stand, beside its report. */
+export function unhandledOf(report) {
+  return report.replace('.json', '-unhandled.json')
 }
 
 export function countPlaywright(report, status) {

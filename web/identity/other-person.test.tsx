@@ -10,15 +10,20 @@ test('the page begins anew when somebody else has signed in in another tab, and 
   render(<Page begin={begin} />)
   await expect.element(page.getByText('Page')).toBeVisible()
   keepResponse('user', emma)
-  dispatchEvent(new Event('storage'))
+  changeInOtherTab()
   expect(begin).not.toHaveBeenCalled()
   keepResponse('user', { ...emma, id: idOf(2) })
-  dispatchEvent(new Event('storage'))
+  changeInOtherTab()
   expect(begin).toHaveBeenCalledTimes(1)
   // A page that was asleep hears of it when it is looked at.
   document.dispatchEvent(new Event('visibilitychange'))
   expect(begin).toHaveBeenCalledTimes(2)
 })
+
+/** What the browser does when another tab has kept the person who signed in. */
+function changeInOtherTab() {
+  dispatchEvent(new StorageEvent('storage', { key: 'sunporch-copy' }))
+}
 
 function Page({ begin }: { begin: () => void }) {
   useBeginForOther(begin)

@@ -65,7 +65,9 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
       onMailFrom: (_address, _session, done) => done(refusal(fake.rules.onSender?.())),
       onRcptTo: ({ address }, _session, done) => done(refusal(fake.rules.onRecipient?.(address))),
       async onData(stream, session, done) {
-        const raw = await buffer(stream)
+        const raw = await buffer(stream).catch(() => null)
+        // The connection was cut within the mail.
+        if (!raw) return done()
         const answer = fake.rules.onMail?.() ?? null
         if (answer && answer !== 'cut') return done(refusal(answer))
         await take(raw, session)
