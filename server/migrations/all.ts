@@ -48,6 +48,7 @@ import * as lostFiles from './051-lost-files.ts'
 import * as takenBack from './052-taken-back.ts'
 import * as lostAddresses from './053-lost-addresses.ts'
 import * as presses from './054-presses.ts'
+import * as callPresses from './055-call-presses.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '052-taken-back': takenBack,
   '053-lost-addresses': lostAddresses,
   '054-presses': presses,
+  '055-call-presses': callPresses,
 }

@@ -178,6 +178,44 @@ test('a press that is sent again with another time, after the clock was set, is 
   expect(await calls()).toHaveLength(2)
 })
 
+test('a press that first arrives after its picture has gone is one call, whatever time it says', async () => {
+  const app = await createTestApp()
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const screen = await givenScreen(app, family)
+  const photo = await givenPhoto(anna, path)
+  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  app.clock.advance(minutes(90))
+  await anna.delete(`${path}/photos/${photo.id}`)
+  const press = (press: string, ago: number) =>
+    screen.post(`/api/screen/deliveries/${delivery.id}/answers`, {
+      kind: 'call_me',
+      answeredAt: new Date(app.clock.now() - minutes(ago)).toISOString(),
+      press,
+    })
+  const calls = async () => (await anna.get(`${path}/answers`)).body.calls
+  const asked = async () => {
+    const activity = (await anna.get(`${path}/activity`)).body
+    return activity.filter(({ action }: { action: string }) => action === 'call_requested').length
+  }
+  await press('0.5:1200', 80)
+  // The call is open: pressing again adds none, but is said to the family.
+  await press('0.5:3400', 60)
+  await press('0.5:3400', 30)
+  expect([(await calls()).length, await asked()]).toEqual([1, 2])
+  const [call] = await calls()
+  await anna.post(`${path}/calls/${call.id}/take`)
+  // The tablet's clock was set, and the answer was lost. Two connections bring the press at once.
+  await Promise.all([press('0.5:3400', 10), press('0.5:3400', 5)])
+  expect([(await calls()).length, await asked()]).toEqual([1, 2])
+  await Promise.all([press('0.5:5600', 0), press('0.5:5600', 1)])
+  expect([(await calls()).length, await asked()]).toEqual([2, 3])
+  // "Undo" brings the picture back, and the screen finds its answer on it.
+  await anna.post(`${path}/photos/${photo.id}/restore`)
+  expect((await press('0.5:5600', 2)).body.answers).toMatchObject([{ kind: 'call_me' }])
+  expect([(await calls()).length, await asked()]).toEqual([2, 3])
+})
+
 test('the day card shows the next delivery that will be sent automatically, and nothing else', async () => {
   const app = await createTestApp()
   const family = await givenFamily(app)

@@ -12,6 +12,8 @@ type CallRequestsTable = {
   device_id: string
   /** What the loved one answered with it; null when it answered nothing. */
   delivery_id: string | null
+  /** Its newest press whose delivery had left the inbox, as the screen names it; null without one, as when it was said. */
+  press: string | null
   asked_at: number
   /** Both are null while it is open. */
   taken_by: string | null

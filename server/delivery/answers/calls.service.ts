@@ -25,21 +25,25 @@ const toldFor = minutes(30)
 /**
  * Records that the loved one asks for a call; 409 while the group is in memory. While one is open, asking again adds no
  * second one. People are told again only when the rounds of the open one are over, or she would ask in vain from then on.
- * `deliveryId` is what they answered with it; null when there was nothing to answer. Returns what the activity says of
+ * `deliveryId` is what they answered with it; null when there was nothing to answer. `press` is remembered, so that
+ * `wasPressed` knows it. Returns what the activity says of
  * the open call.
  */
 export async function requestCall(
   app: App,
   device: DeviceKey,
-  { deliveryId, at }: { deliveryId: string | null; at: number },
+  { deliveryId, at, press = null }: { deliveryId: string | null; at: number; press?: string | null },
 ): Promise<CallFacts & { isNews: boolean }> {
   const groupId = device.family_group_id
   return inTransaction(app, async (app) => {
     await lockSending(app, groupId)
     await refuseInMemory(app, groupId)
     const open = await lockOpenCall(app, groupId)
-    if (open && open.round_due_at !== null) return { ...factsOf(open), isNews: false }
-    const asked = { device_id: device.id, delivery_id: deliveryId, asked_at: at, ...firstRound(app) }
+    if (open && open.round_due_at !== null) {
+      if (press) await app.db.updateTable('call_requests').set({ press }).where('id', '=', open.id).execute()
+      return { ...factsOf(open), isNews: false }
+    }
+    const asked = { device_id: device.id, delivery_id: deliveryId, press, asked_at: at, ...firstRound(app) }
     const call = await saveAsked(app, groupId, open, asked)
     publishChange(app, groupId, 'answers')
     return { ...factsOf(call), isNews: true }

@@ -4,7 +4,7 @@ import { recordChange } from '../../activity/record-change.ts'
 import { publishChange } from '../../family/group-live.ts'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
 import { atRest, isInMemory } from '../../family/in-memory.ts'
-import { minutes } from '../../platform/clock.ts'
+import { minutes, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -147,7 +147,7 @@ export async function recordAnswer(
 ): Promise<boolean> {
   return inTransaction(app, async (app) => {
     if (kind === 'call_me' && (await hasLeft(app, key, deliveryId))) {
-      await requestCallAlone(app, key, { at: Math.min(at, app.clock.now()), press })
+      await requestCallAlone(app, key, { at, press })
       return false
     }
     const { target, device } = await lockTarget(app, key, deliveryId)
@@ -157,12 +157,19 @@ export async function recordAnswer(
     const inMemory = isInMemory(group)
     if (inMemory && answeredAt >= (group.in_memory_at ?? 0)) throw atRest()
     if (await wasGiven(app, answer)) return true
+    const isKnownCall = kind === 'call_me' && press !== undefined && (await wasPressed(app, key, press))
     await app.db
       .insertInto('delivery_answers')
       .values({ id: newId(), family_group_id: device.family_group_id, ...answer })
       .execute()
     // An answer that was given on one device stands on all of them.
     await publishInboxes(app, [deliveryId])
+    const topics = topicsOf(activityKindOf(target.subject_kind))
+    // The picture was deleted when the press came first, and has been restored: the family knows of the call.
+    if (isKnownCall) {
+      publishChange(app, device.family_group_id, 'answers', ...topics)
+      return true
+    }
     await recordLovedOneActivity(app, device, answeredAt)
     const asksForCall = kind === 'call_me' && !inMemory
     const call = asksForCall && (await requestCall(app, device, { deliveryId, at: answeredAt }))
@@ -177,7 +184,7 @@ export async function recordAnswer(
         deliveryId,
         ...call,
       },
-      ...topicsOf(activityKindOf(target.subject_kind)),
+      ...topics,
     )
     return true
   })
@@ -197,22 +204,17 @@ async function hasLeft(app: App, key: DeviceKey, deliveryId: string): Promise<bo
   return has === undefined
 }
 
-/** A call that belongs to no delivery. The same press, sent again, is one call. */
+/** A call that belongs to no delivery. The same press, sent again, is one call; an older page names it by its time only. */
 async function requestCallAlone(
   app: App,
   key: DeviceKey,
-  { at, press }: Pick<NewAnswer, 'at' | 'press'>,
+  { at: reportedAt, press = toIso(reportedAt) }: Pick<NewAnswer, 'at' | 'press'>,
 ): Promise<void> {
   const device = await lockDevice(app, key)
   if (!device) throw notFound()
-  const known = await app.db
-    .selectFrom('call_requests')
-    .where('device_id', '=', device.id)
-    .where('asked_at', '=', at)
-    .select('id')
-    .executeTakeFirst()
-  if (known || (press && (await wasPressed(app, device.id, press)))) return
-  const call = await requestCall(app, device, { deliveryId: null, at })
+  if (await wasPressed(app, device, press)) return
+  const at = Math.min(reportedAt, app.clock.now())
+  const call = await requestCall(app, device, { deliveryId: null, at, press })
   await recordLovedOneActivity(app, device, at)
   const change = { groupId: device.family_group_id, by: { device }, subject: null, ...call }
   await recordChange(app, { ...change, action: 'call_requested' })
@@ -249,14 +251,26 @@ async function wasGiven(
   return row !== undefined
 }
 
-/** Whether the press was taken while its delivery was in the inbox. */
-async function wasPressed(app: App, deviceId: string, press: string): Promise<boolean> {
+/** Whether a press of "Call me" was taken already, while its delivery was in the inbox or after it had left. */
+async function wasPressed(
+  app: App,
+  { id, family_group_id }: Pick<DeviceRow, 'id' | 'family_group_id'>,
+  press: string,
+): Promise<boolean> {
   const row = await app.db
     .selectFrom('delivery_answers')
     .innerJoin('delivery_targets', 'delivery_targets.id', 'delivery_answers.target_id')
-    .where('delivery_targets.device_id', '=', deviceId)
+    .where('delivery_targets.device_id', '=', id)
     .where('delivery_answers.press', '=', press)
     .select('delivery_answers.id')
+    // An open call may have been asked for on another device before.
+    .unionAll(
+      app.db
+        .selectFrom('call_requests')
+        .where('family_group_id', '=', family_group_id)
+        .where('press', '=', press)
+        .select('id'),
+    )
     .executeTakeFirst()
   return row !== undefined
 }
