@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Delivery } from './delivery/delivery.ts'
 import { endpoint } from './platform/endpoint.ts'
-import { groupParams, id, instant, limits, optionalText, requiredText } from './platform/fields.ts'
+import { callKey, groupParams, id, instant, limits, optionalText, requiredText } from './platform/fields.ts'
 
 export const contentTypes = ['audiobook', 'movie', 'tv_show', 'music'] as const
 export type ContentType = (typeof contentTypes)[number]
@@ -83,6 +83,7 @@ const fields = {
 export const NewContentItem = z
   .object({
     ...fields,
+    key: callKey,
     type: z.prefault(fields.type, 'audiobook'),
     provider: z.optional(fields.provider),
   })
@@ -117,7 +118,8 @@ export const contentApi = {
   add: endpoint({
     method: 'POST',
     path: '/api/family-groups/:groupId/content',
-    summary: 'Add a recommendation; without a provider the first of its type',
+    summary:
+      'Add a recommendation; without a provider the first of its type; the same key again is the same one',
     access: 'content:manage',
     token: 'change',
     status: 201,

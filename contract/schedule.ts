@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { sendableKinds } from './delivery/delivery-fields.ts'
 import { type SubjectField, subjectFields } from './delivery/sendable.ts'
 import { endpoint } from './platform/endpoint.ts'
-import { groupParams, id, instant } from './platform/fields.ts'
+import { callKey, groupParams, id, instant } from './platform/fields.ts'
 
 export const recurringPatterns = ['daily', 'weekly', 'monthly'] as const
 export type RecurringPattern = (typeof recurringPatterns)[number]
@@ -105,7 +105,7 @@ const chosenSubject = {
   noteId: z.nullish(id),
 } satisfies Record<SubjectField, z.ZodMiniType>
 
-export const NewScheduleEntry = z
+const PlannedEntry = z
   .object({
     ...chosenSubject,
     /** Instead of an item: each occurrence sends the next photo that was not shown yet. */
@@ -124,6 +124,8 @@ export const NewScheduleEntry = z
       },
     ),
   )
+
+export const NewScheduleEntry = z.extend(PlannedEntry, { key: callKey })
 export type NewScheduleEntry = z.input<typeof NewScheduleEntry>
 
 export const ScheduleMove = z.object({
@@ -165,7 +167,8 @@ export const scheduleApi = {
   add: endpoint({
     method: 'POST',
     path: '/api/family-groups/:groupId/schedule',
-    summary: 'Schedule a content item, a photo or a note, once or again and again',
+    summary:
+      'Schedule a content item, a photo or a note, once or again and again; the same key again is the same entry',
     access: 'schedule:manage',
     token: 'change',
     status: 201,
@@ -180,7 +183,7 @@ export const scheduleApi = {
     access: 'schedule:manage',
     token: 'change',
     params: entryParams,
-    body: NewScheduleEntry,
+    body: PlannedEntry,
     response: ScheduleEntry,
   }),
   move: endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { phone } from '../identity/phone.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { groupParams, id, instant, limits, optionalText, requiredText } from '../platform/fields.ts'
+import { callKey, groupParams, id, instant, limits, optionalText, requiredText } from '../platform/fields.ts'
 import { languages } from '../platform/languages.ts'
 import { roles } from '../platform/policy.ts'
 import { marketplace } from '../shopping/marketplaces.ts'
@@ -67,6 +67,7 @@ export const NewFamilyGroup = z.object({
   amazonMarketplace: z.optional(marketplace),
   /** Of the room; the browser guesses it from the creator's language. */
   language: z.optional(z.enum(languages)),
+  key: callKey,
 })
 export type NewFamilyGroup = z.input<typeof NewFamilyGroup>
 
@@ -97,7 +98,8 @@ export const groupsApi = {
   addGroup: endpoint({
     method: 'POST',
     path: '/api/family-groups',
-    summary: 'Make a family group; the maker becomes its primary caretaker',
+    summary:
+      'Make a family group; the maker becomes its primary caretaker; the same key again is the same group',
     access: 'user',
     status: 201,
     body: NewFamilyGroup,

@@ -6,6 +6,9 @@ export const instant = z.iso.datetime()
 
 export const id = z.uuid()
 
+/** Names a call that adds something, chosen by the caller: made again, it answers what it has added, and adds none. */
+export const callKey = z.optional(id)
+
 export const limits = {
   /** Characters in a name or a title. */
   name: 200,

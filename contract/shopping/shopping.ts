@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
 import {
+  callKey,
   groupParams,
   id,
   instant,
@@ -82,8 +83,7 @@ export const NewShoppingItem = z.object({
   ...typed,
   /** Left out, it is looked for in the name and the notes. */
   product: z.optional(product),
-  /** Made by the browser: the same one again is the same item, however often it is sent. */
-  key: z.optional(id),
+  key: callKey,
 })
 export type NewShoppingItem = z.input<typeof NewShoppingItem>
 

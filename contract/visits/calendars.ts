@@ -103,7 +103,8 @@ export const calendarsApi = {
   add: endpoint({
     method: 'POST',
     path: '/api/family-groups/:groupId/calendars',
-    summary: 'Read a calendar from its address, now and then every hour',
+    summary:
+      'Read a calendar from its address, now and then every hour; the same again answers the one that is there',
     access: 'calendars:manage',
     status: 201,
     params: groupParams,

@@ -68,6 +68,7 @@ export async function findContentItem(app: App, groupId: string, id: string): Pr
   return row ?? null
 }
 
+/** A key that this person has used already is that recommendation, as it is now: a call that is made again adds none. */
 export async function addContentItem(
   app: App,
   actor: Actor,
@@ -84,12 +85,32 @@ export async function addContentItem(
     added_by: actor.user.id,
     created_at: app.clock.now(),
     removed_at: null,
+    client_key: input.key ?? null,
   }
-  await inTransaction(app, async (app) => {
-    await app.db.insertInto('content_items').values(row).execute()
-    await recordContentChange(app, actor, row, 'content_added')
+  const isNew = await inTransaction(app, async (app) => {
+    const added = await app.db
+      .insertInto('content_items')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (added) await recordContentChange(app, actor, row, 'content_added')
+    return added !== undefined
   })
-  return readContentItem(app, row)
+  return readContentItem(app, isNew ? row : await requireAdded(app, row))
+}
+
+async function requireAdded(
+  app: App,
+  { family_group_id, added_by, client_key }: ContentItemRow,
+): Promise<ContentItemRow> {
+  return app.db
+    .selectFrom('content_items')
+    .where('family_group_id', '=', family_group_id)
+    .where('added_by', '=', added_by)
+    .where('client_key', '=', client_key)
+    .selectAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** Changes the fields that are set in `change`: another person may be changing the others. */

@@ -17,6 +17,8 @@ type ContentItemsTable = {
   added_by: string | null
   created_at: number
   removed_at: number | null
+  /** What its author named the call by that added it: made again, it adds none. */
+  client_key: string | null
 }
 
 export type ContentItemRow = ContentItemsTable

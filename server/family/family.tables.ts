@@ -19,6 +19,8 @@ type FamilyGroupsTable = {
   loved_one_phone: string | null
   time_zone: string
   created_at: number
+  /** What its maker named the call by that added it: made again, it adds none. */
+  call_key: string | null
   auto_send_off_at: number | null
   photo_reminder_on_at: number | null
   /** Null for a group that has not said. */

@@ -49,6 +49,7 @@ import * as takenBack from './052-taken-back.ts'
 import * as lostAddresses from './053-lost-addresses.ts'
 import * as presses from './054-presses.ts'
 import * as callPresses from './055-call-presses.ts'
+import * as addingOnce from './056-adding-once.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '053-lost-addresses': lostAddresses,
   '054-presses': presses,
   '055-call-presses': callPresses,
+  '056-adding-once': addingOnce,
 }

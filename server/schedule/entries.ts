@@ -1,3 +1,4 @@
+import type { Actor } from '../family/actor.ts'
 import { refuseInMemory } from '../family/in-memory.ts'
 import type { App } from '../platform/context.ts'
 import { insertRows, updateRows } from '../platform/db/bulk.ts'
@@ -9,7 +10,7 @@ import type { ScheduleEntryRow } from './schedule.tables.ts'
 // The only file that writes rows of schedule_entries, so that `due_at` always follows from the other
 // columns.
 
-type Settable = Exclude<keyof ScheduleEntryRow, 'id' | 'family_group_id' | 'due_at'>
+type Settable = Exclude<keyof ScheduleEntryRow, 'id' | 'family_group_id' | 'due_at' | 'client_key'>
 
 /** An entry of this group that was not cancelled. */
 export async function requireEntry(app: App, groupId: string, id: string): Promise<ScheduleEntryRow> {
@@ -39,6 +40,22 @@ export async function lockEntryToCancel(app: App, groupId: string, id: string): 
   const row = await lockRow(app, 'schedule_entries', { id, family_group_id: groupId })
   if (!row || row.cancelled_at !== null) throw notFound()
   return row
+}
+
+/** What this person has added by a call of that key; it may have been cancelled since. */
+export async function findAdded(
+  app: App,
+  { groupId, user }: Actor,
+  key: string,
+): Promise<ScheduleEntryRow | null> {
+  const row = await app.db
+    .selectFrom('schedule_entries')
+    .where('family_group_id', '=', groupId)
+    .where('added_by', '=', user.id)
+    .where('client_key', '=', key)
+    .selectAll()
+    .executeTakeFirst()
+  return row ?? null
 }
 
 export async function insertEntry(

@@ -12,6 +12,7 @@ import type { ScheduleEntryRow } from './schedule.tables.ts'
 /** A caller's clock may be this much ahead of ours. */
 const clockTolerance = seconds(60)
 
+/** `key` only of a new entry. */
 export type EntryInput = z.output<typeof NewScheduleEntry>
 
 /**

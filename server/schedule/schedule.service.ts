@@ -11,7 +11,7 @@ import { inTransaction } from '../platform/db/transaction.ts'
 import { conflict } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { anchoredOn, nextOccurrence } from '../platform/recurrence.ts'
-import { insertEntry, lockEntry, lockEntryToCancel, recurrenceOf, saveEntry } from './entries.ts'
+import { findAdded, insertEntry, lockEntry, lockEntryToCancel, recurrenceOf, saveEntry } from './entries.ts'
 import {
   columnsFrom,
   type EntryInput,
@@ -36,9 +36,12 @@ import { deliverNow, wakeSchedule } from './schedule-due.ts'
 
 const changedMeanwhile = 'Somebody has changed this meanwhile. Please look again.'
 
+/** A key that this person has used already is that entry, as it is now: a call that is made again plans nothing twice. */
 export async function addEntry(app: App, actor: Actor, input: EntryInput): Promise<ScheduleEntry> {
   return inTransaction(app, async (app) => {
     const timeZone = await lockTimeZone(app, actor.groupId)
+    const added = input.key && (await findAdded(app, actor, input.key))
+    if (added) return readEntry(app, added)
     const entry = await insertEntry(app, {
       id: newId(),
       family_group_id: actor.groupId,
@@ -49,6 +52,7 @@ export async function addEntry(app: App, actor: Actor, input: EntryInput): Promi
       sent_at: null,
       paused_at: null,
       cancelled_at: null,
+      client_key: input.key ?? null,
     })
     return recordEntryChange(app, actor, entry, 'schedule_created')
   })

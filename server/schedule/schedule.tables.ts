@@ -31,6 +31,8 @@ type ScheduleEntriesTable = {
   due_at: number | null
   /** `next_photo`: chosen at delivery. Null: the subject that is named. */
   source: 'next_photo' | null
+  /** What its author named the call by that added it: made again, it adds none. */
+  client_key: string | null
 }
 
 /** One occurrence of one entry, and its outcome. */

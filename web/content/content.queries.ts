@@ -7,6 +7,7 @@ import {
 } from '#contract/content.ts'
 import { useSentAnd } from '../delivery/room-state.ts'
 import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
+import { useCallKey } from '../platform/call-key.ts'
 import { call } from '../platform/server/api.ts'
 import { showToast } from '../platform/toast-store.ts'
 
@@ -15,8 +16,10 @@ export function useContent() {
 }
 
 export function useAddContent() {
+  const keyOf = useCallKey()
   return useGroupMutation({
-    run: (groupId, item: NewContentItem) => call(contentApi.add, { params: { groupId }, body: item }),
+    run: (groupId, item: NewContentItem) =>
+      call(contentApi.add, { params: { groupId }, body: { ...item, key: keyOf(item) } }),
     touches: ['content'],
     meta: {
       failure: 'Failed to add content item.',

@@ -5,6 +5,7 @@ import { noteParam, pagePaths } from '#contract/pages/page-paths.ts'
 import { mayNow, useCanSend } from '../family/selection/in-memory.ts'
 import { screenName } from '../family/selection/screen-name.ts'
 import { useSelection } from '../family/selection/selected-group.tsx'
+import { useCallKey } from '../platform/call-key.ts'
 import { useContractForm } from '../platform/form.ts'
 import { sentenceOf } from '../platform/server/api.ts'
 import { loadTemporal } from '../platform/temporal.ts'
@@ -12,7 +13,6 @@ import { Button } from '../platform/ui/button.tsx'
 import { Dialog } from '../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../platform/ui/dialog/dialog-footer.tsx'
 import { Field } from '../platform/ui/field.tsx'
-import { newUuid } from '../platform/uuid.ts'
 import { BackdropChoice } from './backdrop-choice.tsx'
 import { draftOf, type NoteDraft, noteDrafts, noteOf } from './note-draft.ts'
 import { useAddNote, useChangeNote } from './notes.queries.ts'
@@ -166,13 +166,10 @@ function useKeptDraft(groupId: string | undefined, note: Note | null, timeZone: 
 function useSending(note: Note | null) {
   const add = useAddNote()
   const change = useChangeNote(note?.id ?? '')
-  const [attempts] = useState(() => new Map<string, string>())
+  const idOf = useCallKey()
   return (body: Omit<NewNote, 'id' | 'isSent'>, isSent: boolean): Promise<Note> => {
     if (note) return change.mutateAsync(changeOf(note, body))
-    const key = JSON.stringify([body, isSent])
-    const id = attempts.get(key) ?? newUuid()
-    attempts.set(key, id)
-    return add.mutateAsync({ ...body, id, isSent })
+    return add.mutateAsync({ ...body, id: idOf([body, isSent]), isSent })
   }
 }
 

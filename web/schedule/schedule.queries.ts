@@ -9,6 +9,7 @@ import { useWhereItIs } from '../delivery/room-state.ts'
 import { useGroupMutation, useGroupQuery } from '../family/selection/group-data.ts'
 import { groupKey } from '../family/selection/group-keys.ts'
 import { requireGroupId, useSelection } from '../family/selection/selected-group.tsx'
+import { useCallKey } from '../platform/call-key.ts'
 import { call } from '../platform/server/api.ts'
 import { showToast } from '../platform/toast-store.ts'
 
@@ -17,8 +18,10 @@ export function useSchedule() {
 }
 
 export function useAddEntry() {
+  const keyOf = useCallKey()
   return useGroupMutation({
-    run: (groupId, entry: NewScheduleEntry) => call(scheduleApi.add, { params: { groupId }, body: entry }),
+    run: (groupId, entry: NewScheduleEntry) =>
+      call(scheduleApi.add, { params: { groupId }, body: { ...entry, key: keyOf(entry) } }),
     touches: ['schedule'],
     meta: {
       failure: 'Failed to create schedule.',

@@ -12,7 +12,7 @@ import { days, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { lockRow } from '../../platform/db/lock.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { notFound } from '../../platform/errors.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
 import { emit } from '../../platform/feature.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Actor } from '../actor.ts'
@@ -53,16 +53,31 @@ export async function lockGroup(app: App, groupId: string): Promise<FamilyGroupR
   return row
 }
 
-/** Adds the group, its founder's membership and what other features give a new group. */
+/**
+ * Adds the group, its founder's membership and what other features give a new group. A key that this person has used
+ * already is that group: a call that is made again adds none.
+ */
 export function addGroup(app: App, user: User, input: z.output<typeof NewFamilyGroup>): Promise<FamilyGroup> {
   return inTransaction(app, async (app) => {
     const row = newGroup(app, input)
-    await app.db.insertInto('family_groups').values(row).execute()
+    const added = await app.db
+      .insertInto('family_groups')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!added) return requireAdded(app, user, row.call_key)
     await addMember(app, row.id, user, 'primary_caretaker')
     const group = await requireGroup(app, user, row.id)
     await emit(app, 'groupAdded', { ...group, language: input.language ?? null }, user)
     return group
   })
+}
+
+async function requireAdded(app: App, user: User, key: string | null): Promise<FamilyGroup> {
+  const row = await groupsOf(app, user.id).where('family_groups.call_key', '=', key).executeTakeFirst()
+  if (!row) throw conflict('This group was made already, and is not yours any more.')
+  return toFamilyGroup(row)
 }
 
 function newGroup(app: App, input: z.output<typeof NewFamilyGroup>): FamilyGroupRow {
@@ -75,6 +90,7 @@ function newGroup(app: App, input: z.output<typeof NewFamilyGroup>): FamilyGroup
     loved_one_phone: null,
     time_zone: input.timeZone ?? 'UTC',
     created_at: app.clock.now(),
+    call_key: input.key ?? null,
     auto_send_off_at: null,
     photo_reminder_on_at: null,
     amazon_marketplace: input.amazonMarketplace ?? null,

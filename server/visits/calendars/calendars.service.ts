@@ -17,7 +17,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { conflict, invalid, notFound } from '../../platform/errors.ts'
 import { rateLimit } from '../../platform/http/request/rate-limit.ts'
 import { newId } from '../../platform/ids.ts'
-import { seal } from '../../platform/seal.ts'
+import { seal, unseal } from '../../platform/seal.ts'
 import { dueTopic } from '../../platform/work/due.ts'
 import type { CalendarRow } from '../visits.tables.ts'
 import { calendarProblem, fetchCalendar, type Known } from './fetch-calendar.ts'
@@ -67,6 +67,7 @@ type Added = Known &
     path: string
   }
 
+/** The same calendar again answers the one that is there. */
 async function addCalendar(app: App, actor: Actor, added: Added): Promise<Calendar> {
   const { groupId } = actor
   const { time_zone } = await requireGroupRow(app, groupId)
@@ -74,6 +75,8 @@ async function addCalendar(app: App, actor: Actor, added: Added): Promise<Calend
   const { kind, address, host, etag, lastModified } = added
   return inTransaction(app, async (app) => {
     await lockKeys(app, `calendars:${groupId}`)
+    const same = await findSame(app, groupId, added)
+    if (same) return readCalendarRow(app, actor, same.id)
     await requireRoom(app, groupId)
     const now = app.clock.now()
     const row: CalendarRow = {
@@ -103,6 +106,21 @@ async function addCalendar(app: App, actor: Actor, added: Added): Promise<Calend
     app.live.publish(dueTopic(calendarsName), {})
     return readCalendarRow(app, actor, row.id)
   })
+}
+
+/** The group reads this address already, or has this file: added again, its events would be there twice. */
+async function findSame(app: App, groupId: string, { kind, address, host, text }: Added) {
+  const rows = await app.db
+    .selectFrom('calendars')
+    .innerJoin('calendar_sources', 'calendar_sources.calendar_id', 'calendars.id')
+    .where('calendars.family_group_id', '=', groupId)
+    .where('kind', '=', kind)
+    .where('host', host === null ? 'is' : '=', host)
+    .select(['calendars.id', 'address', 'text'])
+    .execute()
+  if (address === null) return rows.find((row) => row.text === text)
+  const wanted = unseal(app, sealPurpose, address)
+  return rows.find((row) => unseal(app, sealPurpose, row.address ?? '') === wanted)
 }
 
 async function readOrRefuse(
