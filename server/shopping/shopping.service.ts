@@ -81,20 +81,16 @@ export async function addItem(
     cart_result_at: null,
     cart_device: null,
   }
-  return inTransaction(
-    app,
-    async (app) => {
-      const added = await app.db
-        .insertInto('shopping_items')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      if (added) await recordItemChange(app, actor, row, 'shopping_item_added')
-      return added !== undefined
-    },
-    (app, isNew) => (isNew || !key ? readItem(app, row.id) : readAdded(app, actor, key)),
-  )
+  return inTransaction(app, async (app) => {
+    const added = await app.db
+      .insertInto('shopping_items')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (added) await recordItemChange(app, actor, row, 'shopping_item_added')
+    return added || !key ? readItem(app, row.id) : readAdded(app, actor, key)
+  })
 }
 
 /** The item that was added with this key before; it may have been deleted since. */
@@ -174,7 +170,10 @@ export function restoreItem(app: App, actor: Actor, id: string): Promise<Shoppin
 
 /** Runs the work in a transaction, and answers with the item as it is then. */
 function changeItem(app: App, id: string, work: (app: App) => Promise<void>): Promise<ShoppingItem> {
-  return inTransaction(app, work, (app) => readItem(app, id))
+  return inTransaction(app, async (app) => {
+    await work(app)
+    return readItem(app, id)
+  })
 }
 
 /** Locks an item of the group that was not deleted. */

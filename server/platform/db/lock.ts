@@ -50,10 +50,10 @@ export async function lockRows<T extends Table>(
 export async function lockKeys(app: App, ...keys: string[]): Promise<void> {
   requireTransaction(app)
   if (!isPostgres(app)) return
-  const locks = sql`select distinct hashtextextended(value, 0) as lock from json_array_elements_text(${JSON.stringify(keys)})`
-  await sql`with locks as materialized (${locks} order by lock) select pg_advisory_xact_lock(lock) from locks`.execute(
-    app.db,
-  )
+  await sql`
+    select pg_advisory_xact_lock(lock) from (
+      select distinct hashtextextended(value, 0) as lock from json_array_elements_text(${JSON.stringify(keys)})
+      order by lock) as locks`.execute(app.db)
 }
 
 /** Foreign keys to the row can still be checked meanwhile. */

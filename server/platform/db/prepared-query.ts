@@ -1,6 +1,5 @@
 import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { App } from '../context.ts'
-import { type SentQuery, sendingOf } from './postgres/pipeline.ts'
 import { isPostgres } from './transaction.ts'
 
 /** The values of a prepared query, by their names: placeholders while it is built. */
@@ -33,8 +32,7 @@ export function preparedQuery<Values extends object, Row>(
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Placeholder ? toParameter(app, values[parameter.name as keyof Values]) : parameter,
     )
-    const sent: CompiledQuery<Row> & SentQuery = { ...query, parameters, sending: sendingOf(app) }
-    const { rows } = await app.db.executeQuery<Row>(sent)
+    const { rows } = await app.db.executeQuery<Row>({ ...query, parameters })
     return rows
   }
 }

@@ -1,14 +1,9 @@
 import type { Compilable, CompiledQuery, RawBuilder } from 'kysely'
 import type { App } from '../../context.ts'
 
-/**
- * How PostgreSQL gets a statement of a transaction. `unawaited`: nobody waits for its answer. `with commit`: the commit
- * is sent behind it in the same round trip. SQLite answers at once, and ignores both.
- */
-export type Sending = 'unawaited' | 'with commit'
-
 export type SentQuery = CompiledQuery & {
-  sending?: Sending | undefined
+  /** A transaction on PostgreSQL goes on without waiting for the answer. SQLite answers at once. */
+  isUnawaited?: boolean
   /** Hears how many rows the statement has changed. */
   onAnswer?: ((changedRows: number) => void) | undefined
 }
@@ -23,20 +18,6 @@ export async function sendUnawaited(
   statement: Compilable<unknown> | RawBuilder<unknown>,
   onAnswer?: (changedRows: number) => void,
 ): Promise<void> {
-  const query: SentQuery = { ...statement.compile(app.db), sending: 'unawaited', onAnswer }
+  const query: SentQuery = { ...statement.compile(app.db), isUnawaited: true, onAnswer }
   await app.db.executeQuery(query)
-}
-
-/** Contexts that only read the answer of their transaction. */
-const answering = new WeakSet<App>()
-
-/** The context for reading a transaction's answer: its first prepared query is sent together with the commit. */
-export function answeringApp(app: App): App {
-  const own = { ...app }
-  answering.add(own)
-  return own
-}
-
-export function sendingOf(app: App): Sending | undefined {
-  return answering.has(app) ? 'with commit' : undefined
 }

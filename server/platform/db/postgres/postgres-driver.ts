@@ -122,11 +122,10 @@ class PipelinedConnection implements DatabaseConnection {
   }
 
   async #send(query: SentQuery): Promise<pg.QueryResult> {
-    const { sending, onAnswer } = query
     const statement = statementOf(query)
-    if (this.#transaction) return this.#transaction.query(statement, { sending, onAnswer })
+    if (this.#transaction) return this.#transaction.query(statement, { ...query, isRead: isRead(query) })
     const result = await this.#sendAlone(query, statement)
-    onAnswer?.(result.rowCount ?? 0)
+    query.onAnswer?.(result.rowCount ?? 0)
     return result
   }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import type { App } from '../../context.ts'
@@ -10,6 +11,7 @@ import { inTransaction } from '../transaction.ts'
 import { isUniqueViolation } from '../violations.ts'
 import { sendUnawaited } from './pipeline.ts'
 import { openPostgres } from './postgres.ts'
+import { PipelinedTransaction } from './postgres-transaction.ts'
 
 const write = (app: App, id: number) => sql`insert into things (id) values (${id})`.execute(app.db)
 const writeUnawaited = (app: App, id: number) =>
@@ -69,38 +71,23 @@ test('an error of a statement that nobody waits for fails the transaction, and n
 
 test('the next statement that is waited for throws the error of one before it', async () => {
   const reached: string[] = []
-  const failed = inTransaction(
-    app,
-    async (app) => {
-      await writeUnawaited(app, 1)
-      // Sent at once, or together with the answer.
-      await writeUnawaited(app, 1)
-      reached.push('the end')
-    },
-    (app) => idsIn(app).finally(() => reached.push('the answer')),
-  )
+  const failed = inTransaction(app, async (app) => {
+    await writeUnawaited(app, 1)
+    await writeUnawaited(app, 1)
+    await idsIn(app)
+    reached.push('what is decided by it')
+  })
   expect(isUniqueViolation(await failed.catch((error) => error))).toBe(true)
   expect(await idsIn(app)).toEqual([])
+  // On SQLite the second one fails where it is sent.
+  expect(reached).toEqual([])
   await inTransaction(app, (app) => write(app, 1))
   expect(await idsIn(app)).toEqual([1])
 })
 
-test('the answer is read after the changes, and is committed with them', async () => {
-  const answer = await inTransaction(
-    app,
-    async (app) => {
-      await writeUnawaited(app, 1)
-      return 2
-    },
-    async (app, id) => [id, ...(await idsIn(app))],
-  )
-  expect(answer).toEqual([2, 1])
-  expect(await idsIn(app)).toEqual([1])
-})
-
-test('within another transaction an answer commits nothing', async () => {
+test('a transaction within another one commits nothing', async () => {
   const failed = inTransaction(app, async (app) => {
-    await inTransaction(app, (app) => writeUnawaited(app, 1), idsIn)
+    await inTransaction(app, (app) => writeUnawaited(app, 1))
     await write(app, 2)
     throw new Error('not after all')
   })
@@ -121,16 +108,12 @@ test('work that fails after statements that nobody waits for leaves nothing', as
 test('transactions at once wait for each other, and each commits its own', async () => {
   await write(app, 0)
   const add = (id: number) =>
-    inTransaction(
-      app,
-      async (app) => {
-        await lockKeys(app, 'things')
-        const before = (await idsIn(app)).length
-        await writeUnawaited(app, id)
-        return before
-      },
-      async (app, before) => (await idsIn(app)).length - before,
-    )
+    inTransaction(app, async (app) => {
+      await lockKeys(app, 'things')
+      const before = (await idsIn(app)).length
+      await writeUnawaited(app, id)
+      return (await idsIn(app)).length - before
+    })
   // More than there are connections.
   const added = await Promise.all(Array.from({ length: 60 }, (_, index) => add(index + 1)))
   expect(added).toEqual(added.map(() => 1))
@@ -138,25 +121,22 @@ test('transactions at once wait for each other, and each commits its own', async
 })
 
 describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
-  test('a change takes two round trips: to begin and lock, and for all that is done then, with the commit', async () => {
+  test('a change takes three round trips: to begin and lock, for what is changed and read then, and to commit', async () => {
     const { url, turns } = await givenProxy(app.config.databaseUrl ?? '')
     const db = openPostgres(url, () => {})
     onTestFinished(() => db.destroy())
     const change = (id: number) =>
-      inTransaction(
-        { ...app, db },
-        async (app) => {
-          await lockKeys(app, 'things')
-          await writeUnawaited(app, id)
-          await writeUnawaited(app, id + 1)
-        },
-        idsIn,
-      )
+      inTransaction({ ...app, db }, async (app) => {
+        await lockKeys(app, 'things')
+        await writeUnawaited(app, id)
+        await writeUnawaited(app, id + 1)
+        return idsIn(app)
+      })
     // The first one opens the connection and prepares the statements.
     await change(1)
     const before = turns()
     expect(await change(3)).toEqual([1, 2, 3, 4])
-    expect(turns() - before).toBe(2)
+    expect(turns() - before).toBe(3)
   })
 
   test('of two that deadlock one fails, whichever statement it is, and the other commits', async () => {
@@ -166,17 +146,14 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
       sendUnawaited(app, sql`update things set by_whom = ${whom} where id = ${id}`)
     const met = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const cross = (whom: number, first: number, second: number) =>
-      inTransaction(
-        app,
-        async (app) => {
-          await set(app, first, whom)
-          await idsIn(app)
-          met[whom]?.resolve()
-          await met[1 - whom]?.promise
-          await set(app, second, whom)
-        },
-        idsIn,
-      )
+      inTransaction(app, async (app) => {
+        await set(app, first, whom)
+        await idsIn(app)
+        met[whom]?.resolve()
+        await met[1 - whom]?.promise
+        await set(app, second, whom)
+        await idsIn(app)
+      })
     const settled = await Promise.allSettled([cross(0, 1, 2), cross(1, 2, 1)])
     expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const lost = settled.find(({ status }) => status === 'rejected') as PromiseRejectedResult
@@ -195,12 +172,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
       await writeUnawaited(app, 3)
     })
     await expect(lost).rejects.toMatchObject({ part: 'database', cause: { code: '57P01' } })
-    const lostWithAnswer = inTransaction(
-      app,
-      (app) => sendUnawaited(app, sql`select pg_terminate_backend(pg_backend_pid())`),
-      idsIn,
-    )
-    await expect(lostWithAnswer).rejects.toMatchObject({ part: 'database', cause: { code: '57P01' } })
+    const lostBeforeRead = inTransaction(app, async (app) => {
+      await sendUnawaited(app, sql`select pg_terminate_backend(pg_backend_pid())`)
+      await idsIn(app)
+    })
+    await expect(lostBeforeRead).rejects.toMatchObject({ part: 'database', cause: { code: '57P01' } })
     expect(await idsIn(app)).toEqual([])
     for (const id of [1, 2]) await inTransaction(app, (app) => write(app, id))
     expect(await idsIn(app)).toEqual([1, 2])
@@ -219,33 +195,28 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     expect(await idsIn(app)).toEqual([1])
   })
 
-  test('when `begin` is refused, the statement that was sent with it is not done', async () => {
-    await inTransaction(app, (app) => sql`deallocate "begin"`.execute(app.db))
-    // The same connection: the one that was used last.
-    const refused = inTransaction(app, (app) => sql`insert into things (id) values (1)`.execute(app.db))
-    await expect(refused).rejects.toMatchObject({ code: '26000' })
-    expect(await idsIn(app)).toEqual([])
-  })
-
-  test('and neither is one that has no name, because too many statements have one', async () => {
-    for (let count = 0; count < 500; count++) await sql.raw(`select ${count}`).execute(app.db)
-    await inTransaction(app, (app) => sql`deallocate "begin"`.execute(app.db))
-    const refused = inTransaction(app, (app) => sql`insert into things (id) values (2)`.execute(app.db))
-    await expect(refused).rejects.toMatchObject({ code: '26000' })
-    expect(await idsIn(app)).toEqual([])
-  })
-
-  test('what changes after the answer is refused, and a commit cannot be taken back', async () => {
-    const late = inTransaction(
-      app,
-      (app) => writeUnawaited(app, 1),
-      async (app) => {
-        await idsIn(app)
-        await write(app, 2)
+  test('when `begin` is refused, no change that was to follow is done', async () => {
+    const pool = new pg.Pool({ connectionString: app.config.databaseUrl ?? '', pipeline: true })
+    onTestFinished(() => pool.end())
+    const client = await pool.connect()
+    const refusing = Object.create(client, {
+      query: {
+        value: (asked: pg.QueryConfig) =>
+          client.query(asked.text === 'begin' ? { text: 'select 1 / 0' } : asked),
       },
-    )
-    await expect(late).rejects.toThrow('cannot be rolled back')
-    expect(await idsIn(app)).toEqual([1])
+    })
+    const insert = (id: number) => ({ text: `insert into things (id) values (${id})` })
+    const changesFirst = new PipelinedTransaction(refusing)
+    await expect(changesFirst.query(insert(1), { isRead: false })).rejects.toMatchObject({ code: '22012' })
+    const readsFirst = new PipelinedTransaction(refusing)
+    const reads = readsFirst.query({ text: 'select id from things' }, { isRead: true })
+    await expect(reads).rejects.toMatchObject({ code: '22012' })
+    const sent = readsFirst.query(insert(2), { isRead: false, isUnawaited: true })
+    await expect(sent).rejects.toMatchObject({ code: '22012' })
+    expect(await changesFirst.rollback()).toBe(true)
+    expect(await readsFirst.rollback()).toBe(true)
+    client.release()
+    expect(await idsIn(app)).toEqual([])
   })
 })
 
