@@ -1,3 +1,4 @@
+import { ownTurn } from '../family/turns.ts'
 import { minutes, seconds } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
@@ -39,7 +40,7 @@ export const missingFiles: DueWork = {
 
 async function makeMissing(app: App, photo: PhotoRow): Promise<void> {
   try {
-    const files = await app.claims.decode.run('missing files', () => makeFiles(app, photo))
+    const files = await app.claims.decode.run(ownTurn('missing files'), () => makeFiles(app, photo))
     if (files) await storePictures(app, photo.object_id, files)
     await inTransaction(app, (app) => settle(app, photo, files ? withAvif : photo.variants))
   } catch (error) {

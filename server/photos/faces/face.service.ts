@@ -1,6 +1,7 @@
 import type { User } from '#contract/identity/identity.ts'
 import { facePath } from '#contract/identity/profile.ts'
 import { publishPerson } from '../../delivery/devices/profile.service.ts'
+import { ownTurn } from '../../family/turns.ts'
 import { requireLocalAccount, setProfileImage } from '../../identity/profile.service.ts'
 import { hours } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
@@ -17,7 +18,7 @@ export async function setFace(app: App, user: User, objectPath: string): Promise
   await requireLocalAccount(app, user)
   const objectId = objectIdOf(objectPath)
   const faceId = newId()
-  await app.claims.decode.run(user.id, async () => {
+  await app.claims.decode.run(ownTurn(user.id), async () => {
     const original = await readUpload(app, user, objectId)
     if (!original) throw invalid('The file has not arrived. Please upload it again.')
     const { makeFace } = await import('./face-picture.ts')

@@ -3,6 +3,7 @@ import { addDelivery } from '../../delivery/add-deliveries.ts'
 import { attemptDelivery } from '../../delivery/delivery-attempts.ts'
 import type { Actor } from '../../family/actor.ts'
 import { requireStillMay } from '../../family/membership.ts'
+import { turnOf } from '../../family/turns.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { isUniqueViolation } from '../../platform/db/violations.ts'
@@ -25,8 +26,8 @@ import { closeUpload, discardUpload, readUpload } from './uploads.service.ts'
 /** Limits of one process. */
 export type Claims = {
   /**
-   * Pictures of all groups in turn. Decoding may need 200 MB, so at most two are in the works at once. Those that wait
-   * have not been read into memory yet. The key is a group's id, or a person's for a face.
+   * Pictures of all families in turn. Decoding may need 200 MB, so at most two are in the works at once. Those that wait
+   * have not been read into memory yet.
    */
   decode: FairQueue
   /** Two requests that claim the same upload run in turn. */
@@ -40,15 +41,15 @@ declare module '../../platform/context.ts' {
 }
 
 export function openClaims(): Claims {
-  return { decode: fairQueue({ limit: 2, mostOfKey: 100, most: 400, refuse }), inTurn: serializeByKey() }
+  return { decode: fairQueue({ limit: 2, mostOfOwner: 100, most: 400, refuse }), inTurn: serializeByKey() }
 }
 
 const soon = { retryAfterSeconds: 30 }
 
 /** The line is for a minute or two: somebody who waits longer is asked to come back. */
-function refuse(full: 'key' | 'all'): AppError {
+function refuse(full: 'owner' | 'all'): AppError {
   const sentence =
-    full === 'key' ? 'Too many of your pictures are waiting already.' : 'Many families are adding pictures.'
+    full === 'owner' ? 'Too many of your pictures are waiting already.' : 'Many families are adding pictures.'
   return new AppError('too_many', 429, `${sentence} Please try again in 30 seconds.`, soon)
 }
 
@@ -85,7 +86,8 @@ async function claimUpload(app: App, actor: Actor, claim: Claim): Promise<Photo>
   const { objectId } = claim
   const earlier = await findClaimed(app, actor, objectId)
   if (earlier) return answerAgain(app, actor, earlier, claim)
-  const picture = await app.claims.decode.run(actor.groupId, () => storeUpload(app, actor, objectId))
+  const turn = await turnOf(app, actor.groupId, actor.user.id)
+  const picture = await app.claims.decode.run(turn, () => storeUpload(app, actor, objectId))
   try {
     const { row, givenUp, deliveryId } = await inTransaction(app, (app) =>
       insertPhoto(app, actor, { ...claim, picture }),

@@ -76,9 +76,9 @@ function holdPictures(app: TestApp) {
   const keys: string[] = []
   const groups: string[] = []
   const { run } = app.claims.decode
-  app.claims.decode.run = (groupId, work) =>
-    run(groupId, () => {
-      groups.push(groupId)
+  app.claims.decode.run = (turn, work) =>
+    run(turn, () => {
+      groups.push(turn[1])
       return work()
     })
   app.storage.read = async (key) => {
