@@ -9,6 +9,8 @@ export const calendarLimits = {
   bytes: 2 * 1024 * 1024,
   /** Events kept of one calendar; repeated ones count once for each time. */
   events: 2000,
+  /** With more times than these in those days a calendar is refused before any is computed. */
+  times: 20_000,
   /** Events are kept for so many days from today. */
   days: 60,
   /** For so many days what was read stays when the address cannot be read any more. */

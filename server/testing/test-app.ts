@@ -120,7 +120,12 @@ function trusting(find: FindInvitation): FindInvitation {
 /** Whom the server calls is on loopback, and on a busy machine late. A test of a time limit sets its own. */
 function waitPatiently(app: App): void {
   app.outbound = openOutbound({ timeout: minutes(5), idle: minutes(5) })
-  app.readCalendar = calendarReader({ longestEvent: seconds(20), longest: minutes(5), idle: seconds(5) })
+  app.readCalendar = calendarReader({
+    longestEvent: seconds(20),
+    longest: minutes(5),
+    slice: 200,
+    idle: seconds(5),
+  })
   app.alexa.endOfCall = () => AbortSignal.timeout(minutes(5))
 }
 

@@ -17,7 +17,8 @@ type Options = {
 export type Turn = readonly [owner: string, group: string, person: string]
 
 export type FairQueue = {
-  run<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result>
+  /** `isStarted`: it goes on with what has had a turn already, and is not refused. */
+  run<Result>(turn: Turn, work: () => Promise<Result>, more?: { isStarted?: boolean }): Promise<Result>
   /** How many pieces of work wait for their turn. */
   waitingCount(): number
 }
@@ -70,9 +71,9 @@ export function fairQueue({
   }
 
   return {
-    async run(turn, work) {
+    async run(turn, work, { isStarted = false } = {}) {
       const waitingOfOwner = all.lines.get(turn[0])?.waiting ?? 0
-      if (all.running >= limit) {
+      if (all.running >= limit && !isStarted) {
         if (waitingOfOwner >= mostOfOwner) throw refuse('owner')
         // The first of an owner is never refused because of others.
         if (waitingOfOwner > 0 && all.waiting >= most) throw refuse('all')

@@ -10,6 +10,7 @@ import { recordChange } from '../../activity/record-change.ts'
 import type { Actor } from '../../family/actor.ts'
 import { publishChange } from '../../family/group-live.ts'
 import { requireGroupRow } from '../../family/groups/groups.service.ts'
+import { turnOf } from '../../family/turns.ts'
 import { hours } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { lockKeys, lockRow } from '../../platform/db/lock.ts'
@@ -19,6 +20,7 @@ import { rateLimit } from '../../platform/http/request/rate-limit.ts'
 import { newId } from '../../platform/ids.ts'
 import { seal, unseal } from '../../platform/seal.ts'
 import { dueTopic } from '../../platform/work/due.ts'
+import type { Turn } from '../../platform/work/fair-queue.ts'
 import type { CalendarRow } from '../visits.tables.ts'
 import { calendarProblem, fetchCalendar, type Known } from './fetch-calendar.ts'
 import { countsOf, keepSource, replaceEvents, windowOf } from './keep-events.ts'
@@ -71,7 +73,8 @@ type Added = Known &
 async function addCalendar(app: App, actor: Actor, added: Added): Promise<Calendar> {
   const { groupId } = actor
   const { time_zone } = await requireGroupRow(app, groupId)
-  const read = await readOrRefuse(app, added, time_zone)
+  const turn = await turnOf(app, groupId, actor.user.id)
+  const read = await readOrRefuse(app, added, time_zone, turn)
   const { kind, address, host, etag, lastModified } = added
   return inTransaction(app, async (app) => {
     await lockKeys(app, `calendars:${groupId}`)
@@ -127,16 +130,15 @@ async function readOrRefuse(
   app: App,
   { text, path }: { text: string; path: string },
   timeZone: string,
+  turn: Turn,
 ): Promise<ReadCalendar> {
   try {
-    return await app.readCalendar(text, windowOf(app, timeZone))
+    return await app.readCalendar(text, windowOf(app, timeZone), turn)
   } catch (error) {
     if (!(error instanceof TooMuch)) throw error
-    throw refusal(path, tooMuch)
+    throw refusal(path, error.message)
   }
 }
-
-const tooMuch = 'This calendar is too much to read: some of its events are repeated without end.'
 
 export async function updateCalendar(
   app: App,

@@ -1,7 +1,9 @@
 import { publishChange } from '../../family/group-live.ts'
+import { turnOf } from '../../family/turns.ts'
 import { days, hours, minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
+import { AppError } from '../../platform/errors.ts'
 import { unseal } from '../../platform/seal.ts'
 import { type DueWork, dueTopic } from '../../platform/work/due.ts'
 import { rowQueue } from '../../platform/work/row-queue.ts'
@@ -9,7 +11,7 @@ import type { CalendarRow } from '../visits.tables.ts'
 import { type Fetched, fetchCalendar } from './fetch-calendar.ts'
 import { countsOf, findSource, keepSource, replaceEvents, windowOf } from './keep-events.ts'
 import { keptUntil } from './read-calendars.ts'
-import type { ReadCalendar } from './reading/read-calendar.ts'
+import { type ReadCalendar, TooMuch } from './reading/read-calendar.ts'
 
 /** Seals addresses in the database. */
 export const sealPurpose = 'calendar address'
@@ -83,8 +85,9 @@ export async function refreshCalendar(app: App, calendar: CalendarRow): Promise<
   }
   const fetched = calendar.kind === 'address' ? await fetchAgain(app, calendar) : null
   const text = fetched?.kind === 'read' ? fetched.text : await findSource(app, calendar)
-  const read = text === null ? null : await tryRead(app, calendar, text, timeZone)
-  const failure = fetched?.kind === 'failed' ? fetched.sentence : read ? null : unreadable
+  const { read = null, problem = null } =
+    text === null ? { problem: unreadable } : await tryRead(app, calendar, text, timeZone)
+  const failure = fetched?.kind === 'failed' ? fetched.sentence : problem
   await inTransaction(app, async (app) => {
     const columns =
       failure === null ? readColumns(app, calendar, fetched) : failedColumns(app, calendar, failure)
@@ -119,18 +122,21 @@ async function fetchAgain(app: App, calendar: CalendarRow): Promise<Fetched> {
   return fetchCalendar(app, address, { etag, lastModified })
 }
 
-/** Null for a text that is too much to read, now or in another zone. */
+/** `problem` says in a sentence why a text cannot be read, now or in another zone. */
 async function tryRead(
   app: App,
-  { id }: CalendarRow,
+  { id, family_group_id: groupId, added_by }: CalendarRow,
   text: string,
   timeZone: string,
-): Promise<ReadCalendar | null> {
+): Promise<{ read: ReadCalendar; problem?: never } | { read?: never; problem: string }> {
   try {
-    return await app.readCalendar(text, windowOf(app, timeZone))
+    const turn = await turnOf(app, groupId, added_by ?? groupId)
+    return { read: await app.readCalendar(text, windowOf(app, timeZone), turn) }
   } catch (error) {
+    // Too many are being read. It is claimed again when its lease ends.
+    if (error instanceof AppError) throw error
     app.log.warn({ err: error, calendarId: id }, 'the text of a calendar could not be read')
-    return null
+    return { problem: error instanceof TooMuch ? error.message : unreadable }
   }
 }
 

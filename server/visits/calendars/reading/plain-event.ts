@@ -7,7 +7,7 @@ const timed = new Set(['DTSTART', 'DTEND', 'RECURRENCE-ID', 'EXDATE'])
 const tooOften = /FREQ=(SECONDLY|MINUTELY|HOURLY)/i
 
 /** Times in one day. */
-const mostTimes = 24
+export const mostTimes = 24
 
 /**
  * The text of an event as the parser reads it without guessing: each time with an IANA zone or in UTC. What floats has
@@ -52,9 +52,14 @@ export function instantOfLine({ parameters, value }: Line, zones: Zones): number
 }
 
 function requireSeldom(rule: string): void {
+  if (timesInDay(rule) > mostTimes) throw new Error('it is repeated too often in a day')
+}
+
+/** How many times a rule brings in one day at most. */
+export function timesInDay(rule: string): number {
+  if (tooOften.test(rule)) return Infinity
   const lists = [...rule.matchAll(/BY(?:HOUR|MINUTE|SECOND)=([^;]*)/gi)]
-  const times = lists.reduce((count, [, list = '']) => count * list.split(',').length, 1)
-  if (tooOften.test(rule) || times > mostTimes) throw new Error('it is repeated too often in a day')
+  return lists.reduce((count, [, list = '']) => count * list.split(',').length, 1)
 }
 
 /** "20261121", "20261121T150000" or "20261121T140000Z". */

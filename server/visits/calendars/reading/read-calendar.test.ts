@@ -3,14 +3,19 @@ import { expect, test } from 'vitest'
 import { daysAfter } from '#contract/platform/wall-clock.ts'
 import { calendarFile, event, oddCalendar } from '../../../testing/others/calendar-file.ts'
 import { decodeCalendar } from './decode-calendar.ts'
-import { calendarReader, TooMuch } from './read-calendar.ts'
+import { calendarReader, TooMuch, type Window } from './read-calendar.ts'
 import { readEvents } from './read-events.ts'
 
 const window = { timeZone: 'Europe/Berlin', from: '2026-11-21', until: '2027-01-20' }
 const atOnce = { begin: () => {}, skipped: new Set<number>() }
 
 /** So that a busy machine decides nothing. */
-const patient = { longestEvent: 10_000, longest: 120_000, idle: 100 }
+const patient = { longestEvent: 10_000, longest: 120_000, slice: 200, idle: 100 }
+
+function readerOf(terms: Parameters<typeof calendarReader>[0]) {
+  const read = calendarReader(terms)
+  return (text: string, window: Window, owner = 'anna') => read(text, window, [owner, 'family', owner])
+}
 
 /** The times in short: "2026-11-21 15:00–16:00 Coffee". */
 function linesOf(lines: string[], given: Partial<typeof window> = {}) {
@@ -203,7 +208,7 @@ test('titles are one clean line of at most 200 characters', () => {
 
 test('500 odd events: the good ones are there, the others are counted, and nothing hangs', async () => {
   const { text, broken, hidden } = oddCalendar('2026-11-21')
-  const read = calendarReader(patient)
+  const read = readerOf(patient)
   const { name, times, counts } = await read(decodeCalendar(Buffer.from(text), null), window)
   expect(name).toBe('Rose, at home')
   expect(counts).toEqual({ private: hidden, broken, beyond: 0 })
@@ -220,7 +225,7 @@ test('500 odd events: the good ones are there, the others are counted, and nothi
 })
 
 test('an event that never ends is broken, and the others are read', async () => {
-  const read = calendarReader(patient)
+  const read = readerOf(patient)
   const lines = [
     ...event('UID:1', 'SUMMARY:Coffee', 'DTSTART:20261124T140000Z'),
     ...event(
@@ -246,7 +251,7 @@ test('the next 2,000 are kept, and the others are counted', () => {
 })
 
 test('a calendar of nothing but hostile events is refused, and the next one is read', async () => {
-  const read = calendarReader({ longestEvent: 200, longest: 5000, idle: 100 })
+  const read = readerOf({ longestEvent: 200, longest: 5000, slice: 200, idle: 100 })
   const hours = Array.from({ length: 24 }, (_, hour) => hour).join()
   const hostile = Array.from({ length: 9 }, (_, number) =>
     event(`UID:${number}`, 'DTSTART:00010101T080000Z', `RRULE:FREQ=DAILY;COUNT=99999999;BYHOUR=${hours}`),
@@ -255,9 +260,45 @@ test('a calendar of nothing but hostile events is refused, and the next one is r
     read(decodeCalendar(Buffer.from(calendarFile(...hostile.flat())), null), window),
   ).rejects.toThrow(TooMuch)
   const good = event('UID:1', 'SUMMARY:Coffee', 'DTSTART:20261124T140000Z')
-  const readPatiently = calendarReader(patient)
+  const readPatiently = readerOf(patient)
   expect((await readPatiently(calendarFile(...good), window)).times).toHaveLength(1)
 })
+
+test('a calendar with too many times is refused before any is computed', async () => {
+  const read = readerOf({ ...patient, longest: 0.001 })
+  await expect(read(dailyEvents(12_000), window)).rejects.toThrow(
+    'This calendar may bring more than 20,000 events in the next 60 days.',
+  )
+})
+
+test('a calendar that takes too much processor time is given up', async () => {
+  const read = readerOf({ ...patient, slice: 1, longest: 5 })
+  await expect(read(dailyEvents(300), window)).rejects.toThrow(TooMuch)
+})
+
+test('in slices the same is read', async () => {
+  const text = dailyEvents(50)
+  expect(await readerOf({ ...patient, slice: 1 })(text, window)).toEqual(readEvents(text, window, atOnce))
+})
+
+test('long calendars of one family hold up a short one of another by a slice', async () => {
+  const read = readerOf({ ...patient, slice: 1 })
+  const done: string[] = []
+  const readAs = async (owner: string, text: string) => {
+    await read(text, window, owner)
+    done.push(owner)
+  }
+  const long = Array.from({ length: 3 }, () => readAs('mallory', dailyEvents(300)))
+  await Promise.all([...long, readAs('olga', dailyEvents(1))])
+  expect(done).toEqual(['olga', 'mallory', 'mallory', 'mallory'])
+})
+
+function dailyEvents(count: number): string {
+  const events = Array.from({ length: count }, (_, number) =>
+    event(`UID:${number}`, `SUMMARY:${number}`, 'DTSTART:20261121T080000Z', 'RRULE:FREQ=DAILY'),
+  )
+  return decodeCalendar(Buffer.from(calendarFile(...events.flat())), null)
+}
 
 test('any bytes at all are read without an error', () => {
   const words = fc.constantFrom(

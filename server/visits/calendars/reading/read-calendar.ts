@@ -1,9 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { calendarLimits } from '#contract/visits/calendars.ts'
 import { seconds } from '../../../platform/clock.ts'
-import { limitConcurrency } from '../../../platform/work/concurrency.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { fairQueue, type Turn } from '../../../platform/work/fair-queue.ts'
 import type { Window } from './expand-event.ts'
-import type { ReadCalendar } from './read-events.ts'
+import { joinSlices, type ReadCalendar, type Slice } from './read-events.ts'
 import type { ReadingNews, ReadingTask } from './reading-process.ts'
 
 export type { CalendarTime, Window } from './expand-event.ts'
@@ -13,14 +15,21 @@ export type { ReadCalendar } from './read-events.ts'
 type Terms = {
   /** For one event. */
   longestEvent: number
-  /** For a calendar with all that is tried again. */
+  /** For a calendar: the processor time of its slices, and all the time of events that did not end. */
   longest: number
+  /** How much processor time a slice may take. An event that has begun is computed to its end. */
+  slice: number
   /** How long an idle process is kept. */
   idle: number
 }
 
-/** Thrown for a calendar that takes too long or too much memory. */
+/** Thrown for a calendar that is not read, with a sentence for a person. */
 export class TooMuch extends Error {}
+
+const sentences = {
+  tooLong: 'This calendar is too much to read: some of its events are repeated without end.',
+  tooManyTimes: `This calendar may bring more than ${calendarLimits.times.toLocaleString('en')} events in the next ${calendarLimits.days} days. Please choose one with fewer repeated events.`,
+}
 
 /** Heap limit of the process in megabytes. */
 const heap = 192
@@ -28,7 +37,8 @@ const heap = 192
 /** So many events may fail like that: a file of many hostile ones is refused. */
 const mostTries = 4
 
-export type CalendarReader = (text: string, window: Window) => Promise<ReadCalendar>
+/** `turn` says whose calendar it is. */
+export type CalendarReader = (text: string, window: Window, turn: Turn) => Promise<ReadCalendar>
 
 declare module '../../../platform/context.ts' {
   interface App {
@@ -37,37 +47,72 @@ declare module '../../../platform/context.ts' {
 }
 
 export function openCalendarReader(): CalendarReader {
-  return calendarReader({ longestEvent: seconds(3), longest: seconds(25), idle: seconds(5) })
+  return calendarReader({ longestEvent: seconds(3), longest: seconds(10), slice: 200, idle: seconds(5) })
+}
+
+const soon = { retryAfterSeconds: 30 }
+
+/** A calendar that waits is in memory. */
+function refuse(full: 'owner' | 'all'): AppError {
+  const sentence =
+    full === 'owner'
+      ? 'Some of your calendars are being read already.'
+      : 'Many families are adding calendars.'
+  return new AppError('too_many', 429, `${sentence} Please try again in 30 seconds.`, soon)
 }
 
 /**
- * Reads calendars in a process of its own that is started on demand, one at a time. An event that never ends, or takes
+ * Reads calendars in a process of its own that is started on demand. It reads a slice at a time, and families take turns
+ * with their slices: a long calendar holds up a short one by one slice. An event that never ends, or takes
  * too much memory, costs that process only, and another one goes on without that event. A thread would not do: one that
  * runs out of memory can take the whole server with it.
  */
-export function calendarReader({ longestEvent, longest, idle }: Terms): CalendarReader {
-  const oneAtATime = limitConcurrency(1, { maxWaiting: 50 })
+export function calendarReader({ longestEvent, longest, slice, idle }: Terms): CalendarReader {
+  const slices = fairQueue({ limit: 1, mostOfOwner: 6, most: 50, refuse })
   let kept: ChildProcess | null = null
   let rest: NodeJS.Timeout | undefined
+  let calendars = 0
+  /** The calendar that the kept process has from its last slice. */
+  let held: number | null = null
 
-  async function read(text: string, window: Window): Promise<ReadCalendar> {
-    const ends = Date.now() + longest
+  async function read(text: string, window: Window, turn: Turn): Promise<ReadCalendar> {
+    const calendar = ++calendars
     const skipped: number[] = []
-    while (skipped.length < mostTries && Date.now() < ends) {
-      clearTimeout(rest)
-      const reading = kept ?? started()
-      kept = null
-      const outcome = await ask(reading, { text, window, skipped }, { longestEvent, ends })
-      if ('done' in outcome) {
-        keep(reading)
-        return outcome.done
-      }
-      reading.kill('SIGKILL')
-      // Nothing but the calendar as a whole can have failed.
-      if (outcome.stuckAt === null) break
-      skipped.push(outcome.stuckAt)
+    let first: number | null = 0
+    let used = 0
+    let read: ReadCalendar | null = null
+    let isStarted = false
+    while (first !== null) {
+      if (used >= longest || skipped.length >= mostTries) throw new TooMuch(sentences.tooLong)
+      const task: Task = { calendar, text, window, skipped, first, mostCpu: slice }
+      const outcome: Outcome = await slices.run(turn, () => readSlice(task), { isStarted })
+      isStarted = true
+      used += outcome.used
+      if ('tooManyTimes' in outcome) throw new TooMuch(sentences.tooManyTimes)
+      if ('slice' in outcome) {
+        read = read ? joinSlices(read, outcome.slice.read) : outcome.slice.read
+        first = outcome.slice.next
+      } else if (outcome.stuckAt === null) {
+        // Nothing but the calendar as a whole can have failed.
+        throw new TooMuch(sentences.tooLong)
+      } else skipped.push(outcome.stuckAt)
     }
-    throw new TooMuch('the calendar takes too long to read')
+    if (!read) throw new TooMuch(sentences.tooLong)
+    return read
+  }
+
+  async function readSlice(task: Task): Promise<Outcome> {
+    clearTimeout(rest)
+    const reading = kept ?? started()
+    const text = kept && held === task.calendar ? null : task.text
+    kept = null
+    const outcome = await ask(reading, { ...task, text }, longestEvent)
+    if ('stuckAt' in outcome) reading.kill('SIGKILL')
+    else {
+      held = task.calendar
+      keep(reading)
+    }
+    return outcome
   }
 
   function started(): ChildProcess {
@@ -91,7 +136,7 @@ export function calendarReader({ longestEvent, longest, idle }: Terms): Calendar
     }, idle).unref()
   }
 
-  return (text, window) => oneAtATime(() => read(text, window))
+  return read
 }
 
 /** It has none of our secrets in its environment, and prints nowhere: the parser's warnings hold words of the calendar. */
@@ -105,23 +150,26 @@ function start(): ChildProcess {
   })
 }
 
-type Outcome = { done: ReadCalendar } | { stuckAt: number | null }
+type Task = ReadingTask & { text: string }
 
-/** `ends` is when the calendar as a whole has taken too long, in epoch milliseconds. */
-function ask(
-  reading: ChildProcess,
-  task: ReadingTask,
-  { longestEvent, ends }: { longestEvent: number; ends: number },
-): Promise<Outcome> {
+/** `used` in milliseconds. */
+type Outcome = { used: number } & ({ slice: Slice } | { tooManyTimes: true } | { stuckAt: number | null })
+
+function ask(reading: ChildProcess, task: ReadingTask, longestEvent: number): Promise<Outcome> {
   const { promise, resolve } = Promise.withResolvers<Outcome>()
   let at: number | null = null
-  const giveUp = () => resolve({ stuckAt: Date.now() < ends ? at : null })
+  let begun = Date.now()
+  const giveUp = () => resolve({ stuckAt: at, used: Date.now() - begun })
   let timer = setTimeout(giveUp, startTime)
   const hear = (news: ReadingNews) => {
-    if ('done' in news) return resolve(news)
+    if ('cpu' in news) {
+      const { cpu, ...done } = news
+      return resolve({ used: cpu, ...done })
+    }
     at = news.begins
+    begun = Date.now()
     clearTimeout(timer)
-    timer = setTimeout(giveUp, Math.max(0, Math.min(longestEvent, ends - Date.now())))
+    timer = setTimeout(giveUp, longestEvent)
   }
   reading.on('message', hear).on('error', giveUp).on('exit', giveUp)
   reading.ref()

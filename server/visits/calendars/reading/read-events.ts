@@ -1,5 +1,6 @@
 import { shown } from '#contract/notices/words.ts'
 import { calendarLimits } from '#contract/visits/calendars.ts'
+import { estimateTimes } from './estimate-times.ts'
 import { type CalendarTime, expandEvent, type Window } from './expand-event.ts'
 import { type SplitCalendar, splitCalendar } from './split-calendar.ts'
 import { zoneNames } from './zone-names.ts'
@@ -11,30 +12,75 @@ export type ReadCalendar = {
   counts: { private: number; broken: number; beyond: number }
 }
 
-/**
- * The times of a calendar's events in the window. An event that cannot be read is counted, and holds up no other.
- * `begin` hears of each event before it is computed; those in `skipped` have taken too long before, and are broken.
- */
-export function readEvents(
-  text: string,
-  window: Window,
-  { begin, skipped }: { begin: (number: number) => void; skipped: ReadonlySet<number> },
-): ReadCalendar {
+/** A calendar that is taken apart, with what is the same for all its events. */
+export type OpenCalendar = { split: SplitCalendar; window: Window; zoneOf: (name: string) => string }
+
+type Reading = {
+  /** Hears of each event before it is computed. */
+  begin: (number: number) => void
+  /** These have taken too long before, and are broken. */
+  skipped: ReadonlySet<number>
+  /** The event with which it begins. */
+  first?: number
+  /** Asked after each event: whether the rest is left to the next slice. */
+  isOver?: () => boolean
+}
+
+/** What was read of a calendar in one go, and with which event the next goes on; null when all is read. */
+export type Slice = { read: ReadCalendar; next: number | null }
+
+/** The times of a calendar's events in the window. An event that cannot be read is counted, and holds up no other. */
+export function readEvents(text: string, window: Window, reading: Reading): ReadCalendar {
+  return readSlice(openCalendar(text, window), reading).read
+}
+
+export function openCalendar(text: string, window: Window): OpenCalendar {
   const split = splitCalendar(text)
   const { timeZone, from } = window
   const zoneOf = zoneNames({ defined: split.zones, timeZone, year: Number(from.slice(0, 4)) })
+  return { split, window, zoneOf }
+}
+
+/** How many times its events have in the window at most: see `estimateTimes`. */
+export function estimateAll({ split, window }: OpenCalendar): number {
+  return split.events.reduce((sum, group) => sum + estimateTimes(group, window), 0)
+}
+
+export function readSlice(
+  { split, window, zoneOf }: OpenCalendar,
+  { begin, skipped, first = 0, isOver = () => false }: Reading,
+): Slice {
   const times: CalendarTime[] = []
-  const counts = { private: 0, broken: split.unfinished, beyond: 0 }
-  for (const [number, group] of split.events.entries()) {
-    begin(number)
-    const found = skipped.has(number) ? null : tryExpand(group, zoneOf, window)
+  const counts = { private: 0, broken: first === 0 ? split.unfinished : 0, beyond: 0 }
+  let next = first
+  while (next < split.events.length) {
+    begin(next)
+    const found = skipped.has(next) ? null : tryExpand(split.events[next] ?? [], zoneOf, window)
     if (!found) counts.broken++
     counts.private += found?.private ?? 0
     times.push(...(found?.times ?? []))
+    next++
+    if (isOver()) break
   }
-  times.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
-  counts.beyond = Math.max(0, times.length - calendarLimits.events)
-  return { name: nameOf(split), times: times.slice(0, calendarLimits.events), counts }
+  const read = keepNext({ name: nameOf(split), times, counts })
+  return { read, next: next < split.events.length ? next : null }
+}
+
+/** What two slices of a calendar say together. */
+export function joinSlices(one: ReadCalendar, other: ReadCalendar): ReadCalendar {
+  const counts = {
+    private: one.counts.private + other.counts.private,
+    broken: one.counts.broken + other.counts.broken,
+    beyond: one.counts.beyond + other.counts.beyond,
+  }
+  return keepNext({ name: other.name, times: [...one.times, ...other.times], counts })
+}
+
+/** The next ones, by their time. The others are counted. */
+function keepNext({ name, times, counts }: ReadCalendar): ReadCalendar {
+  const sorted = times.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+  const beyond = counts.beyond + Math.max(0, times.length - calendarLimits.events)
+  return { name, times: sorted.slice(0, calendarLimits.events), counts: { ...counts, beyond } }
 }
 
 function tryExpand(...given: Parameters<typeof expandEvent>) {
