@@ -67,7 +67,7 @@ async function take(browser: Browser, { name, path, size, isReady }: Picture): P
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
-  await page.goto(`${demo.url}/demo/as/anna`)
+  await page.request.post(`${demo.url}/demo/as/anna`)
   await page.goto(demo.url + path)
   await isReady(page)
   const taken = await takeStill(page)

@@ -12,6 +12,8 @@ const { PORT = '3000', HOST = '127.0.0.1' } = process.env
 // Other users of the machine must not read along.
 process.umask(0o077)
 
+const listed = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
 /** While the year passes there is only the folder, which goes when the process ends. */
 let stop = async () => {}
 let isEnding = false
@@ -22,12 +24,10 @@ try {
   console.log('A family lives through a year. This takes a moment.')
   const demo = await startDemo({ port: portOf(PORT), host: HOST })
   const { url, timeZone } = demo
-  console.log(`They are here, after ${Math.round((performance.now() - began) / 1000)} seconds: ${url}/demo`)
+  console.log(`They are here, after ${Math.round((performance.now() - began) / 1000)} seconds.`)
   console.log('')
-  for (const who of visitors) {
-    const { firstName, age } = members[who]
-    sayAddress(`Be ${firstName}, who is ${age}`, `${url}/demo/as/${who}`)
-  }
+  const people = visitors.map((who) => `${members[who].firstName} (${members[who].age})`)
+  sayAddress(`Be ${listed.format(people)}`, `${url}/demo`)
   sayAddress(`${lovedOne.name}’s screen`, `${url}/demo/screen`)
   console.log('')
   console.log(`Or sign in at ${url}/api/login as ${members.anna.email} with the password “${password}”.`)
@@ -48,7 +48,7 @@ async function end(): Promise<void> {
 }
 
 function sayAddress(what: string, address: string): void {
-  console.log(`  ${`${what}:`.padEnd(24)} ${address}`)
+  console.log(`  ${`${what}:`.padEnd(36)} ${address}`)
 }
 
 function portOf(written: string): number {

@@ -13,8 +13,10 @@ export function welcomePage(): Page {
 <img src="/demo/faces/${who}" alt="" width="132" height="132">
 <h2>${firstName}, ${age}</h2>
 <p>${firstName} ${hint}</p>
-<a class="button wide" href="/demo/as/${who}?beside">Be ${firstName}</a>
-<a class="button narrow" href="/demo/as/${who}">Be ${firstName}</a>
+<form method="post" action="/demo/as/${who}">
+<button class="button wide" formaction="/demo/as/${who}?beside">Be ${firstName}</button>
+<button class="button narrow">Be ${firstName}</button>
+</form>
 </li>`
   })
   return page(
@@ -32,14 +34,14 @@ answers with one tap. A year of theirs is in here. Press what you like: nothing 
 
 /** The app as one of them beside the screen in the room. */
 export function besidePage(present: Visitor): Page {
-  const links = visitors.map(
+  const people = visitors.map(
     (who) =>
-      html`<a href="/demo/as/${who}?beside"${who === present ? html` aria-current="true"` : null}><img src="/demo/faces/${who}" alt="" width="32" height="32">${members[who].firstName}</a>`,
+      html`<button formaction="/demo/as/${who}?beside"${who === present ? html` aria-current="true"` : null}><img src="/demo/faces/${who}" alt="" width="32" height="32">${members[who].firstName}</button>`,
   )
   return page(
     `${members[present].firstName} and ${lovedOne.name}’s screen`,
     html`<div class="beside">
-<header><a class="brand" href="/demo"><img src="/favicon.svg" alt="" width="28" height="28">Demo</a><nav aria-label="You are">${links}</nav>
+<header><a class="brand" href="/demo"><img src="/favicon.svg" alt="" width="28" height="28">Demo</a><nav aria-label="You are"><form method="post">${people}</form></nav>
 <p>Send a picture or a note, and tap the heart on ${lovedOne.name}’s screen.</p></header>
 <section class="app"><iframe src="/" title="Sunporch as ${members[present].firstName} sees it"></iframe></section>
 <section class="room"><div class="tablet"><div><iframe src="/demo/screen" title="${lovedOne.name}’s screen"></iframe></div></div>
@@ -67,7 +69,7 @@ function page(title: string, body: Html): Page {
       "img-src 'self'",
       "frame-src 'self'",
       "base-uri 'none'",
-      "form-action 'none'",
+      "form-action 'self'",
       "frame-ancestors 'none'",
     ].join('; '),
   }
@@ -80,6 +82,7 @@ const style = `
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 17px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif }
 a { color: var(--pine) }
+button { border: 0; background: none; color: inherit; font: inherit; cursor: pointer }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }
 .brand { display: flex; align-items: center; gap: .6rem; margin: 0; font-weight: 600; color: inherit; text-decoration: none }
 .welcome { max-width: 66rem; margin: 0 auto; padding: 2rem 1.25rem 3rem }
@@ -90,17 +93,18 @@ a { color: var(--pine) }
 .welcome li img { width: 6rem; height: 6rem; border-radius: 50% }
 .welcome h2 { margin: 1rem 0 0; font-size: 1.35rem }
 .welcome li p { flex: 1; margin: .25rem 0 1.25rem; color: var(--ink-2) }
-.button { align-self: stretch; padding: .75rem 1.25rem; border-radius: 12px; background: var(--pine); color: var(--on-pine); font-weight: 600; text-align: center; text-decoration: none }
+.welcome form { align-self: stretch }
+.button { width: 100%; padding: .75rem 1.25rem; border-radius: 12px; background: var(--pine); color: var(--on-pine); font-weight: 600 }
 .more { display: flex; flex-wrap: wrap; gap: .5rem 2rem; margin: 2rem 0 0 }
 .more a { padding: .6rem 0 }
 .wide { display: none }
 @media (min-width: 64rem) { .wide { display: block } .narrow { display: none } }
 .beside { display: grid; grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr); height: 100vh }
 .beside header { grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 1.5rem; min-height: 3.5rem; padding: .4rem 1rem; border-bottom: 1px solid var(--line); background: var(--surface) }
-.beside nav { display: flex; gap: .35rem }
-.beside nav a { display: flex; align-items: center; gap: .5rem; padding: .25rem .9rem .25rem .3rem; border-radius: 99px; color: inherit; text-decoration: none }
-.beside nav a[aria-current] { background: var(--pine); color: var(--on-pine); font-weight: 600 }
-.beside nav img { border-radius: 50% }
+.beside form { display: flex; gap: .35rem }
+.beside button { display: flex; align-items: center; gap: .5rem; padding: .25rem .9rem .25rem .3rem; border-radius: 99px }
+.beside button[aria-current] { background: var(--pine); color: var(--on-pine); font-weight: 600 }
+.beside button img { border-radius: 50% }
 .beside p { margin: 0; color: var(--ink-2); font-size: .95rem }
 .beside iframe { display: block; width: 100%; height: 100%; border: 0 }
 .room { display: flex; flex-direction: column; justify-content: center; gap: 1rem; padding: 1.5rem; border-left: 1px solid var(--line); background: linear-gradient(#e6d9c3, #cdb893); text-align: center }

@@ -5,6 +5,7 @@ import type { KnownPerson } from '#contract/photos/people.ts'
 import type { Photo } from '#contract/photos/photos.ts'
 import type { ScreenView } from '#contract/screen/screen-view.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
+import { ownName } from '../own-cookies.ts'
 import { readFace, readPicture } from '../pictures/read-picture.ts'
 import { lovedOne, type Member, members, password, type Who } from './people.ts'
 import { type Answer, type Moment, others } from './photos.ts'
@@ -133,7 +134,7 @@ async function upload(caller: Caller, bytes: Buffer): Promise<string> {
 /** The screen's cookie, which a visitor's browser gets to be the screen. */
 export const deviceCookie = 'sunporch_screen'
 /** Marks the requests of the demo's own tablet. */
-export const tabletCookie = 'demo_tablet'
+export const tabletCookie = 'tablet'
 
 /** The screen in Rose's room, while no real one is open. */
 export type Tablet = {
@@ -143,7 +144,7 @@ export type Tablet = {
   /** Whether there is something that was not shown yet. */
   hasNews(): Promise<boolean>
   answer(kind: Answer): Promise<void>
-  /** The same tablet on another address of the server. */
+  /** The same tablet at the address of the demo, where cookies have other names. */
   at(url: string): Tablet
 }
 
@@ -185,7 +186,7 @@ function tabletOf(browser: Browser): Tablet {
     },
     at(url) {
       const moved = openBrowser({ url })
-      for (const [name, value] of browser.cookies) moved.cookies.set(name, value)
+      for (const [name, value] of browser.cookies) moved.cookies.set(ownName(name), value)
       return tabletOf(moved)
     },
   }

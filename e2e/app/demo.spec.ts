@@ -9,7 +9,7 @@ test('the demo: be somebody, and see what is sent on the screen beside it', asyn
     await expect.poll(demo.said, { timeout: 200_000 }).toContain(isReady)
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(demo.url)
-    await page.getByRole('link', { name: 'Be Ben' }).click()
+    await page.getByRole('button', { name: 'Be Ben' }).click()
     const app = page.frameLocator('iframe[title="Sunporch as Ben sees it"]')
     const screen = page.frameLocator('iframe[title="Rose’s screen"]')
     await screen.getByText('Biscuit waits for').waitFor()
@@ -20,7 +20,7 @@ test('the demo: be somebody, and see what is sent on the screen beside it', asyn
     await app.getByRole('textbox', { name: 'Note' }).fill('I bring the scones')
     await app.getByRole('button', { name: "Send to Rose's screen" }).click()
     await screen.getByText('I bring the scones').waitFor()
-    await page.getByRole('link', { name: 'Leo' }).click()
+    await page.getByRole('button', { name: 'Leo' }).click()
     await page
       .frameLocator('iframe[title="Sunporch as Leo sees it"]')
       .getByRole('heading', { name: 'Dashboard' })
