@@ -108,12 +108,12 @@ async function confirmByToken(app: App, userId: string, token: string) {
 
 /**
  * Within a transaction that has locked the person: sets an address that is not confirmed yet. Links that were mailed to
- * the one before are worth nothing any more.
+ * the one before are worth nothing any more, and one that the account had lost signs in no more.
  */
 export async function setEmail(app: App, userId: string, email: string): Promise<void> {
   await app.db.deleteFrom('password_resets').where('user_id', '=', userId).execute()
   await app.db.deleteFrom('email_confirmations').where('user_id', '=', userId).execute()
-  const columns = { email, email_confirmed_at: null }
+  const columns = { email, email_confirmed_at: null, lost_email: null }
   await app.db.updateTable('users').set(columns).where('id', '=', userId).execute()
 }
 

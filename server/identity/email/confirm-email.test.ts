@@ -128,6 +128,17 @@ test('an address that was never confirmed signs in until the new one is, and who
   expect(mailServer.mails).toHaveLength(4)
 })
 
+test('where no mails are sent a new address takes the place of one that was lost before', async () => {
+  const app = await createTestApp()
+  const mia = await signUp(app)
+  const lost = { email: null, lost_email: 'mia@example.com' }
+  await app.db.updateTable('users').set(lost).execute()
+  expect(await signInAs(app, 'mia@example.com')).toBe(200)
+  expect(await change(mia, 'mia@work.example')).toMatchObject({ status: 200, body: { waitsFor: null } })
+  expect(await signInAs(app, 'mia@work.example')).toBe(200)
+  expect(await signInAs(app, 'mia@example.com')).toBe(401)
+})
+
 test('a confirmed address stays until the new one is confirmed, and gets a mail then', async () => {
   const { app, mailServer } = await givenMailApp()
   const mia = await givenConfirmed(app, mailServer)
