@@ -49,6 +49,8 @@ const Opened = z.object({
   /** Of the screen, the webhook's server, or who joined. */
   name: z.string(),
   at: instant,
+  /** Of a person: somebody else joined the group in the same second, and may be the one who came by the invitation. */
+  isUnsure: z.boolean(),
 })
 export type Opened = z.infer<typeof Opened>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
-import { id, instant, limits, requiredText } from '../platform/fields.ts'
+import { id, limits, requiredText } from '../platform/fields.ts'
 import { registrationPath, userPath } from './identity-paths.ts'
 
 export const User = z.object({
@@ -64,7 +64,7 @@ export const ForgotPassword = z.object({ email })
 export const ResetPassword = z.object({ token: z.string().check(z.maxLength(200)), password: newPassword })
 
 /** Passkeys, tokens, upload keys, calendar addresses, links and open invitations stay; without it they end. */
-const keepKeys = z._default(z.boolean(), false)
+export const keepKeys = z._default(z.boolean(), false)
 
 export const ChangePassword = z.object({
   currentPassword: z.string('Please enter your password.').check(z.maxLength(passwordLength.max)),
@@ -84,25 +84,12 @@ export const ChangedEmail = z.object({
 })
 export type ChangedEmail = z.infer<typeof ChangedEmail>
 
-/** One browser that is signed in. */
-export const Session = z.object({
-  id: z.string(),
-  /** What the browser says that it is. */
-  userAgent: z.nullable(z.string()),
-  createdAt: instant,
-  seenAt: instant,
-  isThisOne: z.boolean(),
-  /** It signed in with a passkey, and not with the password. */
-  isByPasskey: z.boolean(),
-})
-export type Session = z.infer<typeof Session>
-
 /** `invited`: whoever has an open invitation. Until the first account exists it is anybody. */
 export const Registration = z.object({ canSignUp: z.enum(['anybody', 'invited', 'nobody']) })
 export type Registration = z.infer<typeof Registration>
 
 /** Where the browser goes next: a path on this site. */
-const Onward = z.object({ location: z.string() })
+export const Onward = z.object({ location: z.string() })
 
 export const identityApi = {
   user: endpoint({
@@ -187,29 +174,5 @@ export const identityApi = {
     access: 'user',
     body: ChangeEmail,
     response: ChangedEmail,
-  }),
-  listSessions: endpoint({
-    method: 'GET',
-    path: '/api/auth/sessions',
-    summary: 'The browsers that are signed in, the last seen first',
-    access: 'user',
-    response: z.array(Session),
-  }),
-  endSession: endpoint({
-    method: 'DELETE',
-    path: '/api/auth/sessions/:sessionId',
-    summary: 'Sign one browser out',
-    access: 'user',
-    params: z.object({ sessionId: z.string().check(z.maxLength(100)) }),
-    response: z.object({ id: z.string() }),
-  }),
-  endSessions: endpoint({
-    method: 'POST',
-    path: '/api/auth/sessions/end',
-    summary:
-      'Sign out everywhere, this browser included; without `keepKeys` all that outlives a session ends',
-    access: 'user',
-    body: z._default(z.object({ keepKeys }), { keepKeys: false }),
-    response: Onward,
   }),
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Session, User } from '#contract/identity/identity.ts'
+import type { User } from '#contract/identity/identity.ts'
+import type { Session } from '#contract/identity/sessions.ts'
 import { days, hours, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
@@ -200,6 +201,13 @@ export function sessionTopic(sessionId: string): string {
 export function sessionIdOf(request: FastifyRequest): string | null {
   const token = request.cookies[sessionCookie]
   return token ? hashToken(token) : null
+}
+
+/** The same. 401 without one. */
+export function requireSessionId(request: FastifyRequest): string {
+  const sessionId = sessionIdOf(request)
+  if (!sessionId) throw unauthorized()
+  return sessionId
 }
 
 /** Deletes expired rows once a day; expired rows are refused anyway. */

@@ -16,8 +16,16 @@ export function groupsOf(app: App, userId: string) {
     .select(['members.role', 'family_groups.id as group_id', 'family_groups.name as group_name'])
 }
 
-type OpenedRow = { id: string; name: string; at: number | null; group_id: string; group_name: string }
+type OpenedRow = {
+  id: string
+  name: string
+  at: number | null
+  group_id: string
+  group_name: string
+  is_unsure?: unknown
+}
 
-export function toOpened({ id, name, at, group_id, group_name }: OpenedRow): Opened {
-  return { id, groupId: group_id, groupName: group_name, name, at: toIso(at ?? 0) }
+/** `is_unsure` is 1 on SQLite where it is true on PostgreSQL. */
+export function toOpened({ id, name, at, group_id, group_name, is_unsure }: OpenedRow): Opened {
+  return { id, groupId: group_id, groupName: group_name, name, at: toIso(at ?? 0), isUnsure: Boolean(is_unsure) }
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { PasskeyRequest } from '#contract/identity/passkeys.ts'
 import type { Notice } from '#contract/notices/notices.ts'
 import { recoveryPath } from '#contract/pages/page-paths.ts'
 import type { TakenBack } from '#contract/recovery.ts'
-import { days, minutes } from '../platform/clock.ts'
+import { days, minutes, seconds } from '../platform/clock.ts'
 import { type Browser, openBrowser } from '../testing/browser.ts'
 import {
   givenFamily,
@@ -67,8 +68,8 @@ test('a passkey that was added to an unconfirmed account before this was refused
   expect(reset.status).toBe(200)
   expect((await signInByPasskey(app, authenticator)).status).toBe(401)
   const mail = (await mailServer.until(3))[2]
-  expect(mail).toMatchObject({ subject: 'Sunporch: Your password is new', recipients: [email] })
-  expect(mail?.text).toContain('so that nobody else has a way in')
+  expect(mail).toMatchObject({ subject: 'Sunporch: You have a new password', recipients: [email] })
+  expect(mail?.text).toContain('The old one works no more, and everybody else was signed out')
 })
 
 test('nobody waits with a stranger’s address for her to be invited', async () => {
@@ -155,6 +156,44 @@ test('at a browser that was left open nobody says that the account was taken', a
   expect((await anna.get('/api/auth/user')).status).toBe(200)
 })
 
+test('at a browser that was left open nobody ends passkeys and keys, and anybody signs out everywhere', async () => {
+  const anna = await givenPerson(app, 'Anna')
+  const phone = openBrowser(app)
+  await phone.post('/api/auth/sign-in', { email: anna.user.email, password })
+  const authenticator = softwareAuthenticator(site)
+  expect((await addPasskey(phone, authenticator)).status).toBe(201)
+  app.clock.advance(minutes(6))
+  const ends = '/api/auth/sessions/end'
+  expect(await anna.post(ends)).toMatchObject({ status: 403, body: { error: { code: 'password_needed' } } })
+  expect((await anna.post(ends, { currentPassword: 'a guess' })).status).toBe(422)
+  expect((await phone.get('/api/auth/user')).status).toBe(200)
+  // Who was robbed is quick, with or without the password.
+  expect((await anna.post(ends, { keepKeys: true })).status).toBe(200)
+  expect((await phone.get('/api/auth/user')).status).toBe(401)
+  const again = openBrowser(app)
+  expect((await signInByPasskey(app, authenticator, again)).status).toBe(200)
+  app.clock.advance(minutes(6))
+  // A passkey is a proof, too.
+  const passkey = authenticator.use(
+    PasskeyRequest.parse((await again.post('/api/auth/passkeys/sign-in/start')).body),
+  )
+  expect((await again.post(ends, { passkey })).status).toBe(200)
+  expect((await again.get('/api/auth/user')).status).toBe(401)
+  expect((await signInByPasskey(app, authenticator)).status).toBe(401)
+})
+
+test('who signs out everywhere reads by mail what has ended', async () => {
+  const { app, mailServer } = await givenMailApp()
+  const anna = await givenPerson(app, 'Anna')
+  expect((await anna.post('/api/auth/sessions/end')).status).toBe(200)
+  const [mail] = await mailServer.until(1)
+  expect(mail).toMatchObject({
+    subject: 'Sunporch: You were signed out everywhere',
+    recipients: [anna.user.email],
+  })
+  expect(mail?.text).toContain('passkeys, the keys with which telephones send pictures')
+})
+
 test('what a thief opened is listed, and ended by one press each', async () => {
   const family = await givenFamily(app)
   const { anna, path } = family
@@ -199,6 +238,23 @@ test('what a thief opened is listed, and ended by one press each', async () => {
   expect(await read(browser)).toMatchObject({ screens: [], webhooks: [], people: [] })
   expect((await browser.delete(taken)).status).toBe(200)
   expect(await read(browser)).toBeNull()
+})
+
+test('of two who joined in the same second it is not said for certain who came by the invitation', async () => {
+  const family = await givenFamily(app)
+  const { anna, path } = family
+  const mia = await givenMember(app, family, 'Mia', 'caretaker')
+  const accept = async (by: Browser) => {
+    const guest = await givenPerson(app, 'Guest')
+    const { token } = await givenInvitation(by, path, { email: guest.user.email ?? '' })
+    expect((await guest.post('/api/invitations/accept', { token })).status).toBe(200)
+  }
+  await accept(mia)
+  const people = async () => ((await mia.post(taken)).body.takenBack as TakenBack).people
+  expect(await people()).toMatchObject([{ isUnsure: false }])
+  app.clock.advance(seconds(1))
+  await accept(anna)
+  expect(await people()).toMatchObject([{ isUnsure: true }])
 })
 
 test('a new password by mail leads to what is to be looked through, also where nothing has ended', async () => {

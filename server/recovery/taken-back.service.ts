@@ -1,7 +1,7 @@
 import { may } from '#contract/platform/policy.ts'
 import { lookBackDays, type Opened, type TakenBack } from '#contract/recovery.ts'
 import { nameOf } from '../identity/user.ts'
-import { days, toIso } from '../platform/clock.ts'
+import { days, seconds, toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { groupsOf, toOpened, type Within } from './groups-of.ts'
 import { listHandedOver, listSuccessors } from './next-primary.ts'
@@ -67,6 +67,10 @@ async function listWebhooksOf(app: App, { userId, from, to }: Within): Promise<O
   return rows.filter(({ role }) => may(role, 'devices:manage')).map(toOpened)
 }
 
+/**
+ * Who accepted an invitation before migration 052 was found by the time at which they joined, so of two in the same second
+ * the wrong one may be named.
+ */
 async function listPeople(app: App, { userId, from, to }: Within): Promise<Opened[]> {
   const rows = await groupsOf(app, userId)
     .innerJoin('invitations', 'invitations.family_group_id', 'family_groups.id')
@@ -83,6 +87,16 @@ async function listPeople(app: App, { userId, from, to }: Within): Promise<Opene
     .where('guests.role', '<>', 'primary_caretaker')
     .select(['guests.id', 'guests.joined_at as at'])
     .select(['users.first_name', 'users.last_name', 'users.email'])
+    .select(({ eb, exists, selectFrom }) =>
+      exists(
+        selectFrom('invitations as others')
+          .whereRef('others.family_group_id', '=', 'invitations.family_group_id')
+          .whereRef('others.id', '<>', 'invitations.id')
+          .whereRef('others.accepted_at', '>=', eb('invitations.accepted_at', '-', seconds(1)))
+          .whereRef('others.accepted_at', '<=', eb('invitations.accepted_at', '+', seconds(1)))
+          .select('others.id'),
+      ).as('is_unsure'),
+    )
     .orderBy('guests.joined_at', 'desc')
     .execute()
   const mine = rows.filter(({ role }) => may(role, 'members:invite'))

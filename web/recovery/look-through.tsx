@@ -22,12 +22,13 @@ export function LookThrough({ takenBack }: { takenBack: TakenBack }) {
   return (
     <div className="mt-1 grid gap-4">
       <p className="text-ink-2">
-        Nobody else has a way into your account any more.
-        {takenBack.ended && ` This ended: ${takenBack.ended}. What you need of it, you can make anew.`}
+        Everybody else was signed out on {formatDate(takenBack.at)}.
+        {takenBack.ended && ` This ended, too: ${takenBack.ended}. What you need of it, you can make again.`}
       </p>
       {takenBack.wasTaken && hasPassword && (
         <p className="font-semibold">
-          Somebody may know your password: please change it, in “Signed-in Browsers”.
+          Have you chosen a new password since? If not, please do it now, under “Signed-in Browsers”: whoever
+          knows the old one can come in again until you do.
         </p>
       )}
       <HandedOver handedOver={takenBack.handedOver} />
@@ -81,6 +82,9 @@ function OpenedRow({ kind, opened }: { kind: OpenedKind; opened: Opened }) {
         <p className="text-sm break-words text-ink-2">
           {opened.groupName} · {words[kind].at} {formatDate(opened.at)}
         </p>
+        {opened.isUnsure && (
+          <p className="text-sm">Probably: somebody else joined in the same second, and it may have been them.</p>
+        )}
       </div>
       <Button
         aria-label={`${words[kind].end} ${opened.name}`}

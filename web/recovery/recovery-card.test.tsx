@@ -7,14 +7,14 @@ import { hartleys, idOf } from '../testing/given.ts'
 import { render, server } from '../testing/render.tsx'
 import { RecoveryCard } from './recovery-card.tsx'
 
-const opened = { groupId: hartleys.id, groupName: 'The Hartleys', at: '2026-11-20T10:00:00.000Z' }
+const opened = { groupId: hartleys.id, groupName: 'The Hartleys', at: '2026-11-20T10:00:00.000Z', isUnsure: false }
 const takenBack: TakenBack = {
   at: '2026-11-24T10:00:00.000Z',
   wasTaken: true,
   ended: 'a passkey and an upload key',
   screens: [{ ...opened, id: idOf(1), name: 'Screen 2' }],
   webhooks: [{ ...opened, id: idOf(2), name: 'https://home.example' }],
-  people: [{ ...opened, id: idOf(3), name: 'Mallory Hart' }],
+  people: [{ ...opened, id: idOf(3), name: 'Mallory Hart', isUnsure: true }],
   successors: [{ ...opened, id: idOf(4), name: 'Carl Hart' }],
   handedOver: [{ ...opened, id: idOf(5), name: 'Eve Hart' }],
 }
@@ -26,8 +26,9 @@ test('who was robbed presses once, and ends what a stranger has opened', async (
   await page.getByRole('button', { name: 'My account was taken' }).click()
   server.answer(recoveryApi.read, { takenBack })
   await page.getByRole('button', { name: 'End all of it' }).click()
-  await expect.element(page.getByText('This ended: a passkey and an upload key.')).toBeVisible()
-  await expect.element(page.getByText('please change it')).toBeVisible()
+  await expect.element(page.getByText('This ended, too: a passkey and an upload key.')).toBeVisible()
+  await expect.element(page.getByText('Have you chosen a new password since?')).toBeVisible()
+  await expect.element(page.getByText('Probably: somebody else joined')).toBeVisible()
   await expect.element(page.getByText('Eve Hart is the primary caretaker of The Hartleys')).toBeVisible()
   server.answer(successorApi.nameSuccessor, hartleys)
   server.answer(recoveryApi.read, { takenBack: { ...takenBack, successors: [] } })

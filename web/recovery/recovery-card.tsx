@@ -29,7 +29,7 @@ export function RecoveryCard() {
         <>
           <p className="mt-1 text-ink-2">
             A password that somebody knows, a telephone that is gone, a browser that was left open: one press
-            ends every way into your account but this browser, and shows what was opened in your name.
+            signs everybody else out, ends the keys that they may have kept, and shows what came in your name.
           </p>
           <Button className="mt-4" onClick={() => setAsking(true)}>
             <ShieldAlert size={18} aria-hidden />

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { recoveryApi } from '#contract/recovery.ts'
+import type { Proof } from '../identity/passkeys/proof.ts'
 import { call } from '../platform/server/api.ts'
 import { useServerMutation } from '../platform/server/mutation.ts'
 
@@ -12,11 +13,10 @@ export function useTakenBack() {
 export function useTakeBack() {
   const client = useQueryClient()
   return useServerMutation({
-    run: (currentPassword: string | null) =>
-      call(recoveryApi.takeBack, { body: currentPassword ? { currentPassword } : {} }),
+    run: (proof: Proof) => call(recoveryApi.takeBack, { body: proof }),
     meta: {
       isQuiet: true,
-      success: { title: 'Your account is yours', description: 'Nobody else has a way in any more.' },
+      success: { title: 'Everybody else is signed out', description: 'Please read what to do next.' },
     },
     // Keys, tokens, browsers, invitations: any list may have changed.
     refresh: () => client.invalidateQueries(),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { identityApi } from '#contract/identity/identity.ts'
 import { passkeySitePath, registrationPath } from '#contract/identity/identity-paths.ts'
+import { sessionsApi } from '#contract/identity/sessions.ts'
 import { paintNames } from '#contract/pages/first-paint.ts'
 import { pagePaths, recoveryPath } from '#contract/pages/page-paths.ts'
 import { addressesApi } from '#contract/platform/addresses.ts'
@@ -32,6 +33,7 @@ import { oidcRoutes } from '../oidc/oidc.routes.ts'
 import { safeReturnTo } from '../oidc/return-to.ts'
 import { passkeySite } from '../passkeys/passkey-site.ts'
 import { passkeysRoutes } from '../passkeys/passkeys.routes.ts'
+import { requireRecentSignIn } from '../passkeys/recent-sign-in.ts'
 import { readRegistration } from '../registration.ts'
 import {
   clearSessionCookie,
@@ -40,6 +42,7 @@ import {
   endSessionsOf,
   findSignedIn,
   listSessions,
+  requireSessionId,
   sessionIdOf,
   startSession,
 } from '../session.service.ts'
@@ -58,16 +61,21 @@ export function identityRoutes(server: FastifyInstance, app: App, pages: Pages):
   route(server, identityApi.user, async ({ user }) => user)
   route(server, addressesApi.read, async () => addressesOf(server, app.config))
 
-  route(server, identityApi.listSessions, ({ user, request }) =>
-    listSessions(app, user, sessionIdOf(request)),
-  )
-  route(server, identityApi.endSession, async ({ user, params }) => {
+  route(server, sessionsApi.list, ({ user, request }) => listSessions(app, user, sessionIdOf(request)))
+  route(server, sessionsApi.end, async ({ user, params }) => {
     await endSessionById(app, user, params.sessionId)
     return { id: params.sessionId }
   })
-  route(server, identityApi.endSessions, async ({ user, body, request, reply }) => {
-    if (body.keepKeys) await endSessionsOf(app, user.id)
-    else await endAllRights(app, user.id, { keepSession: null, because: 'secured' })
+  route(server, sessionsApi.endAll, async ({ user, body, request, reply }) => {
+    if (body.keepKeys) {
+      // Nothing is lost by it, and who was robbed must be quick: nobody is asked who they are.
+      await endSessionsOf(app, user.id)
+    } else {
+      const asking = { user, sessionId: requireSessionId(request), ip: request.ip }
+      await requireRecentSignIn(app, passkeySite(server, app.config), asking, body)
+      await endAllRights(app, user.id, { keepSession: null, because: 'secured' })
+      tellOfAccount(server, app, user.id, 'signedOut')
+    }
     clearSessionCookie(app, request, reply)
     return { location: '/' }
   })

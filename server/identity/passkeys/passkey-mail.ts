@@ -34,7 +34,7 @@ function passkeyMail(happened: Happened, settings: string) {
     paragraphs: ['Hello,', text],
     button: { label: 'Look at my passkeys', url: settings },
     notes: [
-      'If that was you, you need not do anything. If not, please sign in, choose a new password in Settings, which signs every other browser out, and remove the passkeys that you do not know.',
+      'If that was you, you need not do anything. If not, please sign in, open Settings, and press “My account was taken”: it ends every passkey and signs everybody else out. Then choose a new password.',
     ],
   })
   return { subject: `Sunporch: ${title}`, ...frame }

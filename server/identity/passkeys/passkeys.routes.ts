@@ -1,12 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { passkeysApi } from '#contract/identity/passkeys.ts'
 import { pagePaths } from '#contract/pages/page-paths.ts'
 import type { App } from '../../platform/context.ts'
-import { conflict, unauthorized } from '../../platform/errors.ts'
+import { conflict } from '../../platform/errors.ts'
 import { linkOrigin } from '../../platform/http/request/own-address.ts'
 import { route } from '../../platform/http/route.ts'
 import { safeReturnTo } from '../oidc/return-to.ts'
-import { sessionIdOf, startSession } from '../session.service.ts'
+import { requireSessionId, startSession } from '../session.service.ts'
 import { rememberBrowser } from '../sign-in-limits.ts'
 import { tellOfPasskey } from './passkey-mail.ts'
 import { checkPasskey, markPasskeyUsed, startPasskeySignIn } from './passkey-sign-in.ts'
@@ -36,10 +36,10 @@ export function passkeysRoutes(server: FastifyInstance, app: App): void {
   })
   route(server, passkeysApi.list, ({ user }) => listPasskeys(app, user))
   route(server, passkeysApi.startAdding, ({ user, body, request }) =>
-    startAdding(app, requireSite(), { user, sessionId: sessionOf(request), ip: request.ip }, body),
+    startAdding(app, requireSite(), { user, sessionId: requireSessionId(request), ip: request.ip }, body),
   )
   route(server, passkeysApi.add, async ({ user, body, request }) => {
-    const added = await addPasskey(app, requireSite(), { user, sessionId: sessionOf(request) }, body)
+    const added = await addPasskey(app, requireSite(), { user, sessionId: requireSessionId(request) }, body)
     tellOfPasskey(app, user, 'added', settings())
     return added
   })
@@ -47,15 +47,9 @@ export function passkeysRoutes(server: FastifyInstance, app: App): void {
     renamePasskey(app, user, { ...params, ...body }),
   )
   route(server, passkeysApi.remove, async ({ user, params, body, request }) => {
-    const asking = { user, sessionId: sessionOf(request), ip: request.ip }
+    const asking = { user, sessionId: requireSessionId(request), ip: request.ip }
     await removePasskey(app, passkeySite(server, app.config), asking, { ...params, ...body })
     tellOfPasskey(app, user, 'removed', settings())
     return { id: params.passkeyId }
   })
-}
-
-function sessionOf(request: FastifyRequest): string {
-  const sessionId = sessionIdOf(request)
-  if (!sessionId) throw unauthorized()
-  return sessionId
 }

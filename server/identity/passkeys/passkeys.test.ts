@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Session } from '#contract/identity/identity.ts'
 import {
   type Passkey,
   PasskeyCreation,
   PasskeyRequest,
   type UsedPasskey,
 } from '#contract/identity/passkeys.ts'
+import type { Session } from '#contract/identity/sessions.ts'
 import { days, minutes } from '../../platform/clock.ts'
 import { type Browser, openBrowser } from '../../testing/browser.ts'
 import { givenPerson, type Person, password } from '../../testing/given/given.ts'

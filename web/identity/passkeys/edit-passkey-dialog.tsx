@@ -1,12 +1,12 @@
 import { type SyntheticEvent, useState } from 'react'
 import type { Passkey } from '#contract/identity/passkeys.ts'
 import { limits } from '#contract/platform/fields.ts'
-import { fieldMessages, sentenceOf } from '../../platform/server/api.ts'
+import { sentenceOf } from '../../platform/server/api.ts'
 import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
 import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
 import { Field } from '../../platform/ui/field.tsx'
 import { useRemovePasskey, useRenamePasskey } from './passkeys.queries.ts'
-import { isPasswordNeeded, PasswordQuestion } from './password-question.tsx'
+import { useProof } from './use-proof.tsx'
 
 type PasskeyDialogProps = { passkey: Passkey; onClose: () => void }
 
@@ -43,37 +43,27 @@ export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
 
 export function RemovePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   const remove = useRemovePasskey()
-  const [password, setPassword] = useState<string | null>(null)
-  function submit(event: SyntheticEvent) {
-    event.preventDefault()
-    remove.mutate(
-      { passkeyId: passkey.id, ...(password && { currentPassword: password }) },
-      {
-        onSuccess: onClose,
-        onError: (error) => isPasswordNeeded(error) && setPassword((given) => given ?? ''),
-      },
-    )
-  }
-  const wrongPassword = fieldMessages(remove.error).currentPassword
+  const proof = useProof({
+    error: remove.error,
+    send: (proof) => remove.mutate({ passkeyId: passkey.id, proof }, { onSuccess: onClose }),
+  })
   return (
     <Dialog
       title={`Remove ${passkey.name}?`}
       description="Nobody can sign in with it any more, and other browsers that signed in with it are signed out. Your password goes on working. The device may go on offering it: please delete it there, too."
       onClose={onClose}
     >
-      <form className="grid gap-5" onSubmit={submit}>
-        {password !== null && (
-          <PasswordQuestion value={password} error={wrongPassword} onChange={setPassword} />
-        )}
-        {remove.isError && !wrongPassword && !isPasswordNeeded(remove.error) && (
+      <form className="grid gap-5" onSubmit={proof.onSubmit}>
+        {proof.question}
+        {proof.failure && (
           <p role="alert" className="font-semibold text-danger">
-            {sentenceOf(remove.error)}
+            {proof.failure}
           </p>
         )}
         <DialogFooter
           onCancel={onClose}
           submit={remove.isPending ? 'Removing…' : 'Remove'}
-          isDisabled={remove.isPending || password === ''}
+          isDisabled={remove.isPending || proof.isWaiting}
         />
       </form>
     </Dialog>

@@ -1,22 +1,27 @@
 import { startRegistration } from '@simplewebauthn/browser'
-import { type Passkey, passkeysApi } from '#contract/identity/passkeys.ts'
+import { type Passkey, type PasskeyCreation, passkeysApi } from '#contract/identity/passkeys.ts'
 import { call } from '../../platform/server/api.ts'
+import type { Proof } from './proof.ts'
 
-/** Why the browser has made no passkey, as a sentence. */
-export class PasskeyFailure extends Error {}
+/** Why the browser has made no passkey, as a sentence. It can try again with `creation`, for ten minutes. */
+export class PasskeyFailure extends Error {
+  readonly creation: PasskeyCreation
+  constructor(sentence: string, creation: PasskeyCreation) {
+    super(sentence)
+    this.creation = creation
+  }
+}
 
-/** Lets the browser make a passkey, and adds it. Throws `PasskeyFailure`, or what the server says. */
-export async function makePasskey({
-  name,
-  currentPassword,
-}: {
-  name: string
-  currentPassword?: string
-}): Promise<Passkey> {
-  const body = currentPassword ? { currentPassword } : {}
-  const optionsJSON = await call(passkeysApi.startAdding, { body })
+export type Wanted = { name: string; proof: Proof; creation: PasskeyCreation | null }
+
+/**
+ * Lets the browser make a passkey, and adds it. `creation`: what the server has let it be made for already; null to ask,
+ * with the proof. Throws `PasskeyFailure`, or what the server says.
+ */
+export async function makePasskey({ name, proof, creation }: Wanted): Promise<Passkey> {
+  const optionsJSON = creation ?? (await call(passkeysApi.startAdding, { body: proof }))
   const made = await startRegistration({ optionsJSON }).catch((error: unknown) => {
-    throw new PasskeyFailure(sentenceFor(error))
+    throw new PasskeyFailure(sentenceFor(error), optionsJSON)
   })
   const { id, rawId, type, response } = made
   const { clientDataJSON, attestationObject, transports } = response

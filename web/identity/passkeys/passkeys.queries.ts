@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { passkeysApi } from '#contract/identity/passkeys.ts'
 import { call } from '../../platform/server/api.ts'
 import { useServerMutation } from '../../platform/server/mutation.ts'
+import type { Wanted } from './make-passkey.ts'
+import type { Proof } from './proof.ts'
 
 const passkeysKey = ['/api/auth/passkeys'] as const
 
@@ -24,13 +26,11 @@ function useRefresh() {
   return () => client.invalidateQueries({ queryKey: passkeysKey })
 }
 
-type Added = { name: string; currentPassword?: string }
-
 export function useAddPasskey() {
   return useServerMutation({
-    run: async (given: Added) => {
+    run: async (wanted: Wanted) => {
       const { makePasskey } = await import('./make-passkey.ts')
-      return makePasskey(given)
+      return makePasskey(wanted)
     },
     meta: {
       isQuiet: true,
@@ -53,11 +53,8 @@ export function useRemovePasskey() {
   const client = useQueryClient()
   const refresh = useRefresh()
   return useServerMutation({
-    run: ({ passkeyId, currentPassword }: { passkeyId: string; currentPassword?: string }) =>
-      call(passkeysApi.remove, {
-        params: { passkeyId },
-        body: currentPassword ? { currentPassword } : {},
-      }),
+    run: ({ passkeyId, proof }: { passkeyId: string; proof: Proof }) =>
+      call(passkeysApi.remove, { params: { passkeyId }, body: proof }),
     meta: {
       isQuiet: true,
       success: { title: 'Passkey removed', description: 'Nobody can sign in with it any more.' },

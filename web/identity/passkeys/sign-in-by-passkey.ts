@@ -1,13 +1,10 @@
-import {
-  browserSupportsWebAuthnAutofill,
-  startAuthentication,
-  WebAuthnAbortService,
-} from '@simplewebauthn/browser'
+import { browserSupportsWebAuthnAutofill, WebAuthnAbortService } from '@simplewebauthn/browser'
 import { passkeysApi } from '#contract/identity/passkeys.ts'
 import { ApiError, callAt, sentenceOf } from '../../platform/server/api.ts'
+import { askForPasskey } from './ask-for-passkey.ts'
 import { returnToOf } from './return-to.ts'
 
-const { startSignIn, signIn } = passkeysApi
+const { signIn } = passkeysApi
 
 let again: ReturnType<typeof setTimeout> | undefined
 
@@ -50,13 +47,9 @@ export function stopOffering(): void {
 }
 
 async function signInWith({ useBrowserAutofill }: { useBrowserAutofill: boolean }): Promise<void> {
-  const optionsJSON = await callAt<typeof startSignIn>(startSignIn)
-  const { id, rawId, type, response } = await startAuthentication({ optionsJSON, useBrowserAutofill })
+  const passkey = await askForPasskey({ useBrowserAutofill })
   const { location: next } = await callAt<typeof signIn>(signIn, {
-    body: {
-      passkey: { id, rawId, type: type as 'public-key', response },
-      ...returnToOf(globalThis.location),
-    },
+    body: { passkey, ...returnToOf(globalThis.location) },
   })
   location.assign(next)
 }

@@ -8,7 +8,7 @@ export function KeepKeys(attributes: ComponentPropsWithRef<'input'>) {
       <span className="min-w-0">
         <span className="block font-semibold">Keep what I have connected</span>
         <span className="block text-sm text-ink-2">
-          Passkeys, upload keys, the calendar’s address, links and open invitations. Leave it empty if
+          Passkeys, upload keys, the calendar’s address, links and open invitations go on. Leave it empty if
           somebody else may have been in your account.
         </span>
       </span>

@@ -1,19 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { type ChangePassword, identityApi } from '#contract/identity/identity.ts'
-import { call } from '../platform/server/api.ts'
-import { useServerMutation } from '../platform/server/mutation.ts'
+import { sessionsApi } from '#contract/identity/sessions.ts'
+import { call } from '../../platform/server/api.ts'
+import { useServerMutation } from '../../platform/server/mutation.ts'
+import type { Proof } from '../passkeys/proof.ts'
 
 const sessionsKey = ['/api/auth/sessions'] as const
 
 export function useSessions() {
-  return useQuery({ queryKey: sessionsKey, queryFn: () => call(identityApi.listSessions) })
+  return useQuery({ queryKey: sessionsKey, queryFn: () => call(sessionsApi.list) })
 }
 
 export function useEndSession() {
   const client = useQueryClient()
   return useServerMutation({
-    run: (sessionId: string) => call(identityApi.endSession, { params: { sessionId } }),
+    run: (sessionId: string) => call(sessionsApi.end, { params: { sessionId } }),
     meta: { success: { title: 'Signed out', description: 'That browser is signed out.' } },
     refresh: () => client.invalidateQueries({ queryKey: sessionsKey }),
   })
@@ -21,7 +23,8 @@ export function useEndSession() {
 
 export function useEndSessions() {
   return useServerMutation({
-    run: (keepKeys: boolean) => call(identityApi.endSessions, { body: { keepKeys } }),
+    run: (body: { keepKeys: boolean } & Proof) => call(sessionsApi.endAll, { body }),
+    meta: { isQuiet: true },
     onSuccess: ({ location: next }) => location.assign(next),
   })
 }

@@ -1,30 +1,29 @@
 import { KeyRound, Laptop } from 'lucide-react'
 import { useState } from 'react'
-import type { Session } from '#contract/identity/identity.ts'
-import { formatAgo } from '../platform/format.ts'
-import { useNow } from '../platform/now.ts'
-import { Button } from '../platform/ui/button.tsx'
-import { Card } from '../platform/ui/card.tsx'
-import { CardHeader } from '../platform/ui/card-header.tsx'
-import { ConfirmDialog } from '../platform/ui/dialog/confirm-dialog.tsx'
-import { FailureNote } from '../platform/ui/failure-note.tsx'
-import { lazyComponent } from '../platform/ui/lazy-component.tsx'
-import { browserName } from './browser-name.ts'
-import { KeepKeys } from './keep-keys.tsx'
-import { useEndSession, useEndSessions, useSessions } from './sessions.queries.ts'
-import { useUser } from './signed-in-user.tsx'
+import type { Session } from '#contract/identity/sessions.ts'
+import { formatAgo } from '../../platform/format.ts'
+import { useNow } from '../../platform/now.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Card } from '../../platform/ui/card.tsx'
+import { CardHeader } from '../../platform/ui/card-header.tsx'
+import { FailureNote } from '../../platform/ui/failure-note.tsx'
+import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
+import { browserName } from '../browser-name.ts'
+import { useUser } from '../signed-in-user.tsx'
+import { useEndSession, useSessions } from './sessions.queries.ts'
 
 const ChangePasswordDialog = lazyComponent(() =>
   import('./change-password-dialog.tsx').then((dialog) => dialog.ChangePasswordDialog),
+)
+const SignOutEverywhereDialog = lazyComponent(() =>
+  import('./sign-out-everywhere-dialog.tsx').then((dialog) => dialog.SignOutEverywhereDialog),
 )
 
 /** The browsers where the person is signed in, each with a way to sign it out. */
 export function SessionsCard() {
   const user = useUser()
   const sessions = useSessions()
-  const endSessions = useEndSessions()
   const [open, setOpen] = useState<'password' | 'everywhere' | null>(null)
-  const [keepsKeys, setKeepsKeys] = useState(false)
   return (
     <Card aria-labelledby="sessions-title">
       <CardHeader id="sessions-title" title="Signed-in Browsers" />
@@ -44,22 +43,7 @@ export function SessionsCard() {
         <Button onClick={() => setOpen('everywhere')}>Sign out everywhere</Button>
       </div>
       {open === 'password' && <ChangePasswordDialog onClose={() => setOpen(null)} />}
-      {open === 'everywhere' && (
-        <ConfirmDialog
-          title="Sign out everywhere?"
-          confirm="Sign out"
-          questions={
-            <div className="mt-4">
-              <KeepKeys checked={keepsKeys} onChange={(event) => setKeepsKeys(event.target.checked)} />
-            </div>
-          }
-          onConfirm={() => endSessions.mutate(keepsKeys)}
-          onClose={() => setOpen(null)}
-        >
-          Every browser is signed out, this one too, and passkeys and keys end, so that nobody comes back. The
-          screens in the room stay connected.
-        </ConfirmDialog>
-      )}
+      {open === 'everywhere' && <SignOutEverywhereDialog onClose={() => setOpen(null)} />}
     </Card>
   )
 }

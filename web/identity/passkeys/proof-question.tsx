@@ -1,0 +1,80 @@
+import { KeyRound } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { UsedPasskey } from '#contract/identity/passkeys.ts'
+import { sentenceOf } from '../../platform/server/api.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Field } from '../../platform/ui/field.tsx'
+import { usePasskeySite, usePasskeys } from './passkeys.queries.ts'
+import { passkeysWorkAt } from './passkeys-work.ts'
+
+type ProofQuestionProps = {
+  password: string
+  error: string | undefined
+  onPassword: (password: string) => void
+  onPasskey: (passkey: UsedPasskey) => void
+  otherwise: ReactNode
+}
+
+/** Asks for the password, or for a passkey where the person has one and it works here. */
+export function ProofQuestion({ password, error, onPassword, onPasskey, otherwise }: ProofQuestionProps) {
+  return (
+    <div className="grid gap-3">
+      <Field
+        label="Your password"
+        hint={!error && 'You signed in a while ago, so we ask whether it is you.'}
+        error={error}
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="password"
+            autoComplete="current-password"
+            // It has appeared because it is wanted now.
+            ref={(field) => {
+              if (field && password === '') field.focus()
+            }}
+            value={password}
+            onChange={(event) => onPassword(event.target.value)}
+          />
+        )}
+      </Field>
+      <PasskeyInstead onPasskey={onPasskey} />
+      {otherwise}
+    </div>
+  )
+}
+
+function PasskeyInstead({ onPasskey }: Pick<ProofQuestionProps, 'onPasskey'>) {
+  const passkeys = usePasskeys()
+  const site = usePasskeySite()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  if (!passkeys.data?.length || !passkeysWorkAt(site.data?.origin ?? null)) return null
+
+  async function ask() {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const { askForPasskey } = await import('./ask-for-passkey.ts')
+      onPasskey(await askForPasskey())
+    } catch (error) {
+      setFailure(sentenceOf(error, 'No passkey was used. You can try again, or enter your password.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div>
+      <Button disabled={isBusy} onClick={ask}>
+        <KeyRound size={18} aria-hidden />
+        {isBusy ? 'One moment…' : 'Use a passkey instead'}
+      </Button>
+      {failure && (
+        <p role="alert" className="mt-1.5 text-sm font-semibold text-danger">
+          {failure}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { passkeysApi } from '#contract/identity/passkeys.ts'
+import { sessionsApi } from '#contract/identity/sessions.ts'
+import { refusal } from '../../testing/fake-server.ts'
+import { render, server } from '../../testing/render.tsx'
+import { SignOutEverywhereDialog } from './sign-out-everywhere-dialog.tsx'
+
+test('some time after signing in it asks who it is, or signs browsers out and ends nothing else', async () => {
+  server.answer(passkeysApi.list, [])
+  server.answer(passkeysApi.readSite, { origin: null })
+  server.answer(sessionsApi.endAll, ({ body }) =>
+    body.keepKeys
+      ? refusal(503, 'unavailable', 'The server is not ready.')
+      : refusal(403, 'password_needed', 'You signed in a while ago.'),
+  )
+  render(<SignOutEverywhereDialog onClose={() => {}} />)
+  const signOut = page.getByRole('button', { name: 'Sign out' })
+  await signOut.click()
+  await expect.element(page.getByLabelText('Your password')).toBeVisible()
+  await expect.element(page.getByText('You do not know it? Tick the box')).toBeVisible()
+  await expect.element(signOut).toBeDisabled()
+  await page.getByLabelText('Your password').fill('a guess')
+  server.answer(sessionsApi.endAll, ({ body }) =>
+    body.keepKeys
+      ? refusal(503, 'unavailable', 'The server is not ready.')
+      : refusal(422, 'invalid', 'Wrong.', [
+          { path: 'currentPassword', message: 'This is not your password.' },
+        ]),
+  )
+  await signOut.click()
+  await expect.element(page.getByText('This is not your password.')).toBeVisible()
+  expect(server.lastBody(sessionsApi.endAll)).toEqual({ keepKeys: false, currentPassword: 'a guess' })
+  await page.getByRole('checkbox', { name: 'Keep what I have connected' }).click()
+  await expect.element(page.getByLabelText('Your password')).not.toBeInTheDocument()
+  await signOut.click()
+  await expect.element(page.getByText('The server is not ready.')).toBeVisible()
+  expect(server.lastBody(sessionsApi.endAll)).toEqual({ keepKeys: true })
+})

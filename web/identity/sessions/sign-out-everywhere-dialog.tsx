@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Dialog } from '../../platform/ui/dialog/dialog.tsx'
+import { DialogFooter } from '../../platform/ui/dialog/dialog-footer.tsx'
+import { useProof } from '../passkeys/use-proof.tsx'
+import { KeepKeys } from './keep-keys.tsx'
+import { useEndSessions } from './sessions.queries.ts'
+
+export function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
+  const endSessions = useEndSessions()
+  const [keepsKeys, setKeepsKeys] = useState(false)
+  const proof = useProof({
+    error: endSessions.error,
+    send: (proof) => endSessions.mutate(keepsKeys ? { keepKeys: true } : { keepKeys: false, ...proof }),
+    otherwise: (
+      <p className="text-sm text-ink-2">
+        You do not know it? Tick the box: then every browser is signed out at once, and nothing else ends.
+      </p>
+    ),
+  })
+  return (
+    <Dialog
+      title="Sign out everywhere?"
+      description="Every browser is signed out, this one too. Passkeys and keys end as well, so that nobody comes back with one. The screens in the room stay connected."
+      onClose={onClose}
+    >
+      <form className="grid gap-5" onSubmit={proof.onSubmit}>
+        <KeepKeys checked={keepsKeys} onChange={(event) => setKeepsKeys(event.target.checked)} />
+        {!keepsKeys && proof.question}
+        {proof.failure && (
+          <p role="alert" className="font-semibold text-danger">
+            {proof.failure}
+          </p>
+        )}
+        <DialogFooter
+          onCancel={onClose}
+          submit={endSessions.isPending ? 'Signing out…' : 'Sign out'}
+          isDisabled={endSessions.isPending || (proof.isWaiting && !keepsKeys)}
+        />
+      </form>
+    </Dialog>
+  )
+}
