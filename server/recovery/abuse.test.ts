@@ -32,11 +32,12 @@ test('a new password long after the account was taken says nothing of that any m
 })
 
 test('whoever lost an address does not begin the count of guesses at its owner’s password anew', async () => {
-  const { app } = await givenMailApp()
+  const { app, mailServer } = await givenMailApp()
   const email = 'victim@example.com'
   const name = { firstName: 'Some', lastName: 'Body' }
   const signUp = (fields: object) => openBrowser(app).post('/api/auth/sign-up', { ...name, email, ...fields })
   expect((await signUp({ password })).status).toBe(201)
+  await mailServer.until(1)
   const owners = { password: 'words that only she knows', invitation: 'proves any address' }
   expect((await signUp(owners)).status).toBe(201)
   const signIn = async (tried: string) =>

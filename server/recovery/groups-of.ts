@@ -27,5 +27,12 @@ type OpenedRow = {
 
 /** `is_unsure` is 1 on SQLite where it is true on PostgreSQL. */
 export function toOpened({ id, name, at, group_id, group_name, is_unsure }: OpenedRow): Opened {
-  return { id, groupId: group_id, groupName: group_name, name, at: toIso(at ?? 0), isUnsure: Boolean(is_unsure) }
+  return {
+    id,
+    groupId: group_id,
+    groupName: group_name,
+    name,
+    at: toIso(at ?? 0),
+    isUnsure: Boolean(is_unsure),
+  }
 }

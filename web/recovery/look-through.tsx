@@ -83,7 +83,9 @@ function OpenedRow({ kind, opened }: { kind: OpenedKind; opened: Opened }) {
           {opened.groupName} · {words[kind].at} {formatDate(opened.at)}
         </p>
         {opened.isUnsure && (
-          <p className="text-sm">Probably: somebody else joined in the same second, and it may have been them.</p>
+          <p className="text-sm">
+            Probably: somebody else joined in the same second, and it may have been them.
+          </p>
         )}
       </div>
       <Button

@@ -7,7 +7,12 @@ import { hartleys, idOf } from '../testing/given.ts'
 import { render, server } from '../testing/render.tsx'
 import { RecoveryCard } from './recovery-card.tsx'
 
-const opened = { groupId: hartleys.id, groupName: 'The Hartleys', at: '2026-11-20T10:00:00.000Z', isUnsure: false }
+const opened = {
+  groupId: hartleys.id,
+  groupName: 'The Hartleys',
+  at: '2026-11-20T10:00:00.000Z',
+  isUnsure: false,
+}
 const takenBack: TakenBack = {
   at: '2026-11-24T10:00:00.000Z',
   wasTaken: true,
