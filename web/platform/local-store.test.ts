@@ -66,7 +66,7 @@ test('what an older release stored is migrated, and checked then', () => {
   expect(open(2, migrate).read()).toBeNull()
 })
 
-test('a store that the browser has closed keeps nothing and breaks nothing', () => {
+test('what the browser does not store is kept as long as the page', () => {
   vi.stubGlobal(
     'localStorage',
     new Proxy(
@@ -82,8 +82,9 @@ test('a store that the browser has closed keeps nothing and breaks nothing', () 
     ),
   )
   const store = open()
-  expect(store.write({ count: 1 })).toBe(false)
-  expect(store.read()).toBeNull()
+  expect(store.write({ count: 1 }, 'kitchen')).toBe(false)
+  expect(store.read('kitchen')).toEqual({ count: 1 })
   expect(store.names()).toEqual([])
-  store.remove()
+  store.remove('kitchen')
+  expect(store.read('kitchen')).toBeNull()
 })

@@ -21,10 +21,10 @@ type LocalStoreOptions<Value> = {
 export type LocalStore<Value> = {
   /** Null when there is none, or none that this release understands. */
   read(name?: string): Value | null
-  /** False when the browser's store is full or closed. */
+  /** False when the browser's store is full or closed: then the value is kept in memory, and lost with the page. */
   write(value: Value, name?: string): boolean
   remove(name?: string): void
-  /** The names of the named entries. */
+  /** The names of the entries that the browser stores. */
   names(): string[]
   /** Calls the listener when another tab has changed an entry. Returns the function that ends it. */
   subscribe(listener: () => void): () => void
@@ -81,11 +81,14 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** What the browser does not store. */
+const unstored = new Map<string, string>()
+
 // Every access throws where the person does not allow a site to store anything.
 
 function getItem(key: string): string | null {
   try {
-    return localStorage.getItem(key)
+    return unstored.get(key) ?? localStorage.getItem(key)
   } catch {
     return null
   }
@@ -94,13 +97,16 @@ function getItem(key: string): string | null {
 function setItem(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text)
+    unstored.delete(key)
     return true
   } catch {
+    unstored.set(key, text)
     return false
   }
 }
 
 function removeItem(key: string): void {
+  unstored.delete(key)
   try {
     localStorage.removeItem(key)
   } catch {

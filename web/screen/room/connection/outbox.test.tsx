@@ -54,6 +54,54 @@ test('a press stays that follows one which a second tab of the screen has sent m
   expect(sent).toEqual(['heart', 'call_me'])
 })
 
+test('a press that a full browser cannot store is sent from memory, once, and the room is told meanwhile', async () => {
+  sendReport({ type: 'answer', deliveryId, kind: 'heart' })
+  const onRefused = vi.fn()
+  onAnswerRefused(onRefused)
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const sent: { kind: string; press: string }[] = []
+  let isAway = true
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    const { kind, press } = JSON.parse(String(body))
+    sent.push({ kind, press })
+    if (isAway) throw new TypeError('Failed to fetch')
+    return Response.json({ deliveryId, answers: [{ kind }] })
+  })
+  try {
+    sendReport({ type: 'answer', deliveryId, kind: 'call_me' })
+    await vi.waitUntil(() => onRefused.mock.calls.length > 0)
+    expect(localState.reports.read()).toMatchObject([{ kind: 'heart' }, { kind: 'call_me' }])
+    // What was stored before stays stored.
+    expect(localStorage.getItem('sunporch-screen-reports')).toMatch(/heart/)
+    await sendReports()
+    expect(onRefused.mock.calls).toEqual([['notSent']])
+    isAway = false
+    sent.length = 0
+    await vi.waitUntil(async () => {
+      await sendReports()
+      return sent.length >= 2
+    })
+    await sendReports()
+    expect(sent.map(({ kind }) => kind)).toEqual(['heart', 'call_me'])
+    expect(new Set(sent.map(({ press }) => press)).size).toBe(2)
+  } finally {
+    setItem.mockRestore()
+  }
+})
+
+test('what could not be stored is stored when there is room again', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  sendReport({ type: 'answer', deliveryId, kind: 'thank_you' })
+  setItem.mockRestore()
+  sendReport({ type: 'answer', deliveryId, kind: 'call_me' })
+  expect(localStorage.getItem('sunporch-screen-reports')).toMatch(/thank_you.*call_me/)
+})
+
 const hour = 3_600_000
 
 test.each([

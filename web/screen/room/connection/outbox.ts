@@ -5,7 +5,7 @@ import type { PendingReport } from '../offline/kept-schemas.ts'
 import { localState } from '../offline/local-state.ts'
 import { isTimeKnown, stampNow, trueTime } from '../time/server-clock.ts'
 import { callServer } from './api.ts'
-import { tellRefusal } from './refusals.ts'
+import { tellRefusal, tellRoom } from './refusals.ts'
 
 /** A delivery was shown, or answered; or the screen was paused, or shows pictures again. */
 type Report =
@@ -16,6 +16,8 @@ type Report =
 /** Milliseconds. */
 const retryAfter = 5000
 let isSending = false
+/** The browser could not store an answer, and nobody knows that: a power cut loses it. */
+let isUntold = false
 let timer: ReturnType<typeof setTimeout> | undefined
 let readView: (() => void) | undefined
 let onSent: (answer: ScreenItem | ScreenView) => void = () => {}
@@ -31,7 +33,8 @@ export function onReportSent(listener: typeof onSent, refresh: () => void): void
 
 /** Sends a report, stored on this device until the server has it: through an outage and a restart. */
 export function sendReport(report: Report): void {
-  localState.reports.write([...pendingReports(), { ...report, stamp: stampNow() }])
+  const isStored = localState.reports.write([...pendingReports(), { ...report, stamp: stampNow() }])
+  if (!isStored && report.type === 'answer') isUntold = true
   void sendReports()
 }
 
@@ -47,6 +50,8 @@ export async function sendReports(): Promise<void> {
       break
     }
     if (!(await trySending(first))) {
+      if (isUntold) tellRoom('notSent')
+      isUntold = false
       timer = setTimeout(sendReports, retryAfter)
       break
     }

@@ -13,6 +13,10 @@ export function onAnswerRefused(listener: typeof onRefused): void {
   onRefused = listener
 }
 
+export function tellRoom(refusal: Refusal): void {
+  onRefused(refusal)
+}
+
 /** Tells of the refusal, if there is something to tell. Call it just after the server has answered. */
 export function tellRefusal(report: PendingReport, error: unknown): void {
   const refusal = refusalOf(report, error)

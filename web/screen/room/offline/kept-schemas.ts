@@ -45,8 +45,8 @@ export const Absence = z.object({ missed: z.array(z.string()), touchedAt: z.numb
 /** When the call was taken, which names it. */
 export const ReadCaller = z.string()
 
-/** What the person who pressed is told of an answer that was refused: the name of the message. */
-export const Refusal = z.enum(['takenBack', 'callSeen', 'onlyPictures', 'callByTelephone'])
+/** What the person who pressed is told of an answer that was refused, or not sent: the name of the message. */
+export const Refusal = z.enum(['takenBack', 'callSeen', 'onlyPictures', 'callByTelephone', 'notSent'])
 export type Refusal = z.infer<typeof Refusal>
 
 export const ClockOffset = instantMs

@@ -103,13 +103,15 @@ test.each(['', 'rubbish', '7', 'null', '[]', '{}', '{"version":1}', '{"version":
   },
 )
 
-test('a browser that keeps nothing breaks nothing', async () => {
+test('a browser that keeps nothing keeps it as long as the page, and breaks nothing', async () => {
   const refuse = () => {
     throw new Error('SecurityError')
   }
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
   const state = await openPage()
   expect(state.view.write(view())).toBe(false)
+  expect(state.view.read()).toEqual(view())
+  state.view.remove()
   expect(state.view.read()).toBeNull()
 })
 

@@ -89,6 +89,8 @@ export const messages = {
   takenBack: 'Your family has taken back what was here just now.',
   onlyPictures: 'This screen only shows the pictures now.',
   callByTelephone: 'This screen only shows the pictures now. For a call, please use the telephone.',
+  // The device could not store it, and there is no connection.
+  notSent: 'This has not reached your family yet. If it is important, please use the telephone.',
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',
   switchSoundOn: 'Switch the sound on',
