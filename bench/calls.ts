@@ -4,15 +4,12 @@
 // First families call one after the other, each when the one before has been told; then all others call at once. A
 // run in which a phone was told twice or not at all is invalid.
 
-import { bindApp } from '#server/app.ts'
-import { migrations } from '#server/migrations/all.ts'
-import { publicKey } from '#server/notices/push/vapid.ts'
 import { readConfig } from '#server/platform/config.ts'
-import { openPlatform } from '#server/platform/open.ts'
 import { type PushService, startPushService } from '#server/testing/others/push-service.ts'
 import { startServer } from '#server/testing/processes/running-server.ts'
 import { createDatabase } from '#server/testing/test-database.ts'
-import { type CallingFamily, fillFamilies } from './load/calls.ts'
+import { type CallingFamily, fillCallingFamilies } from './load/calls.ts'
+import { table } from './table.ts'
 
 const atOnce = Number(process.argv[2] ?? 500)
 const oneByOne = 100
@@ -22,7 +19,7 @@ type Result = { name: string; engine: string; phones: number; delays: number[] }
 
 const postgresUrl = process.env.TEST_DATABASE_URL
 const engines = ['SQLite', ...(postgresUrl ? ['PostgreSQL'] : [])]
-const lines = [['calling', 'engine', 'phones', 'median', '99th percentile', 'longest']]
+const lines: string[][] = []
 for (const engine of engines) {
   for (const { name, phones, delays } of await measure(engine)) {
     const sorted = delays.toSorted((a, b) => a - b)
@@ -30,10 +27,7 @@ for (const engine of engines) {
     lines.push([name, engine, String(phones), at(0.5), at(0.99), at(1)])
   }
 }
-for (const [index, line] of lines.entries()) {
-  console.log(`| ${line.join(' | ')} |`)
-  if (index === 0) console.log(`|${' --- |'.repeat(line.length)}`)
-}
+console.log(table(['calling', 'engine', 'phones', 'median', '99th percentile', 'longest'], lines))
 
 async function measure(engine: string): Promise<Result[]> {
   const service = await startPushService()
@@ -43,7 +37,8 @@ async function measure(engine: string): Promise<Result[]> {
   const environment = { ...database.environment, PUSH_SERVICES: service.origin, LOG_LEVEL: 'error' }
   const server = await startServer(environment)
   await server.kill()
-  const families = await fill(service, { DATA_DIR: server.dataDir, ...environment })
+  const config = readConfig({ DATA_DIR: server.dataDir, ...environment })
+  const families = await fillCallingFamilies(config, 20 + oneByOne + atOnce, service)
   await server.start()
   try {
     // The first calls compile the code.
@@ -60,15 +55,6 @@ async function measure(engine: string): Promise<Result[]> {
     await service.stop()
     await database.drop()
   }
-}
-
-async function fill(service: PushService, environment: Record<string, string>): Promise<CallingFamily[]> {
-  const platform = await openPlatform(readConfig(environment), migrations)
-  const app = bindApp(platform.app)
-  const count = 20 + oneByOne + atOnce
-  const families = await fillFamilies(app, { count, service, publicKey: await publicKey(app) })
-  await platform.close()
-  return families
 }
 
 async function callOneByOne(service: PushService, url: string, families: CallingFamily[]): Promise<number[]> {

@@ -7,11 +7,8 @@ import { parseArgs } from 'node:util'
 
 const shortForms = {
   sizes: '',
-  pages: '--rounds 1',
-  shopping: '--rounds 2',
   pictures: '--megapixels 1 --rounds 1 --seconds 0.2 --waiting 2',
   reading: '--rounds 1 --seconds 0.2',
-  lists: '60',
   cost: '--rounds 1 --requests 20',
   growth: '--photos 500 --rounds 5',
   schedule: '200 1',
