@@ -136,131 +136,94 @@ function requestBodyOf(body: z.ZodMiniType): NonNullable<Operation['requestBody'
 /** Calls without JSON, which are not mounted with `route`. */
 function plainCalls(): Call[] {
   return [
-    {
-      method: 'PUT',
-      path: '/api/objects/upload/:token',
-      operation: {
-        summary: `Put the bytes of one file, at most ${photoLimits.bytes}; an upload address may also lead to the object store`,
-        'x-access': 'user',
-        parameters: [{ name: 'token', in: 'path', required: true, schema: { type: 'string' } }],
-        requestBody: { required: true, content: { '*/*': { schema: {} } } },
-        responses: { 200: { description: 'The bytes are kept until they are claimed' }, ...refusals },
-      },
-    },
-    {
-      method: 'GET',
-      path: '/api/objects/:objectId',
-      operation: {
-        summary: `A photo's picture; with a width the smallest of ${pictureWidths.join(', ')} pixels that is as wide, as AVIF where the Accept header names it`,
-        'x-access': 'group:read',
-        'x-token': 'read',
-        parameters: [
-          { name: 'objectId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
-          { name: 'w', in: 'query', required: false, schema: { type: 'integer', minimum: 1 } },
-        ],
-        responses: {
-          200: {
-            description: 'The picture',
-            content: {
-              'image/jpeg': { schema: {} },
-              'image/webp': { schema: {} },
-              'image/avif': { schema: {} },
-            },
+    plain('PUT /api/objects/upload/:token', {
+      summary: `Put the bytes of one file, at most ${photoLimits.bytes}; an upload address may also lead to the object store`,
+      'x-access': 'user',
+      parameters: [inPath('token', { type: 'string' })],
+      requestBody: { required: true, content: { '*/*': { schema: {} } } },
+      responses: { 200: { description: 'The bytes are kept until they are claimed' } },
+    }),
+    plain('GET /api/objects/:objectId', {
+      summary: `A photo's picture; with a width the smallest of ${pictureWidths.join(', ')} pixels that is as wide, as AVIF where the Accept header names it`,
+      'x-access': 'group:read',
+      'x-token': 'read',
+      parameters: [inPath('objectId', uuid), inQuery('w', { type: 'integer', minimum: 1 })],
+      responses: {
+        200: {
+          description: 'The picture',
+          content: {
+            'image/jpeg': { schema: {} },
+            'image/webp': { schema: {} },
+            'image/avif': { schema: {} },
           },
-          304: { description: 'The picture that the browser has is the same' },
-          ...refusals,
         },
+        304: { description: 'The picture that the browser has is the same' },
       },
-    },
-    {
-      method: 'GET',
-      path: exportPath(':groupId'),
-      operation: {
-        summary: 'All that the family has added, as one ZIP: original pictures and family.json',
-        'x-access': 'group:manage',
-        parameters: [
-          { name: 'groupId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
-        ],
-        responses: {
-          200: {
-            description: 'The archive',
-            content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
-          },
-          ...refusals,
-        },
-      },
-    },
-    {
-      method: 'GET',
-      path: skillPackagePath(':groupId'),
-      operation: {
-        summary: 'The Alexa skill for the address of this server, as a ZIP for Amazon’s tool “ask deploy”',
-        'x-access': 'devices:manage',
-        parameters: [
-          { name: 'groupId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
-        ],
-        responses: {
-          200: {
-            description: 'The archive',
-            content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
-          },
-          ...refusals,
-        },
-      },
-    },
-    {
-      method: 'POST',
-      path: calendarFilePath(':groupId'),
-      operation: {
-        summary: `Read a calendar from the bytes of a file in iCal format, at most ${calendarLimits.bytes}`,
-        'x-access': 'calendars:manage',
-        parameters: [
-          { name: 'groupId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
-          { name: 'name', in: 'query', required: false, schema: { type: 'string' } },
-        ],
-        requestBody: { required: true, content: { 'text/calendar': { schema: {} } } },
-        responses: {
-          201: { description: 'The calendar', content: json(jsonSchema(Calendar, 'output')) },
-          ...refusals,
-        },
-      },
-    },
-    ...liveOperations(),
+    }),
+    plain(`GET ${exportPath(':groupId')}`, {
+      summary: 'All that the family has added, as one ZIP: original pictures and family.json',
+      'x-access': 'group:manage',
+      parameters: [inPath('groupId', uuid)],
+      responses: { 200: archive },
+    }),
+    plain(`GET ${skillPackagePath(':groupId')}`, {
+      summary: 'The Alexa skill for the address of this server, as a ZIP for Amazon’s tool “ask deploy”',
+      'x-access': 'devices:manage',
+      parameters: [inPath('groupId', uuid)],
+      responses: { 200: archive },
+    }),
+    plain(`POST ${calendarFilePath(':groupId')}`, {
+      summary: `Read a calendar from the bytes of a file in iCal format, at most ${calendarLimits.bytes}`,
+      'x-access': 'calendars:manage',
+      parameters: [inPath('groupId', uuid), inQuery('name', { type: 'string' })],
+      requestBody: { required: true, content: { 'text/calendar': { schema: {} } } },
+      responses: { 201: { description: 'The calendar', content: json(jsonSchema(Calendar, 'output')) } },
+    }),
+    live(
+      'GET',
+      'Server-sent events: `open` once, with the lists that have changed `since` a mark (the id of the last event), then `change` with the lists that have changed',
+    ),
+    live('POST', 'The same stream as by GET, for networks that hold that one back'),
   ]
 }
 
 /** The stream of a group, by each of `liveWays`. */
-function liveOperations(): Call[] {
-  return ['GET', 'POST'].map((method) => ({
-    method,
-    path: livePath(':groupId'),
-    operation: {
-      summary:
-        method === 'GET'
-          ? 'Server-sent events: `open` once, with the lists that have changed `since` a mark (the id of the last event), then `change` with the lists that have changed'
-          : 'The same stream as by GET, for networks that hold that one back',
-      'x-access': 'group:read',
-      parameters: [
-        { name: 'groupId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
-        { name: 'since', in: 'query', required: false, schema: { type: 'string', maxLength: 100 } },
-        {
-          name: 'way',
-          in: 'query',
-          required: false,
-          schema: { type: 'string', enum: [...liveWays] },
-        },
-      ],
-      responses: {
-        200: {
-          description: 'A stream that stays open; of a poll the first event, once there is one',
-          content: { 'text/event-stream': { schema: jsonSchema(LiveChange, 'output') } },
-        },
-        ...refusals,
+function live(method: 'GET' | 'POST', summary: string): Call {
+  return plain(`${method} ${livePath(':groupId')}`, {
+    summary,
+    'x-access': 'group:read',
+    parameters: [
+      inPath('groupId', uuid),
+      inQuery('since', { type: 'string', maxLength: 100 }),
+      inQuery('way', { type: 'string', enum: [...liveWays] }),
+    ],
+    responses: {
+      200: {
+        description: 'A stream that stays open; of a poll the first event, once there is one',
+        content: { 'text/event-stream': { schema: jsonSchema(LiveChange, 'output') } },
       },
     },
-  }))
+  })
 }
 
+function plain(call: `${string} ${string}`, operation: Operation): Call {
+  const [method = '', path = ''] = call.split(' ')
+  return { method, path, operation: { ...operation, responses: { ...operation.responses, ...refusals } } }
+}
+
+function inPath(name: string, schema: Schema): Parameter {
+  return { name, in: 'path', required: true, schema }
+}
+
+function inQuery(name: string, schema: Schema): Parameter {
+  return { name, in: 'query', required: false, schema }
+}
+
+const uuid: Schema = { type: 'string', format: 'uuid' }
+const archive = {
+  description: 'The archive',
+  content: { 'application/zip': { schema: { type: 'string', format: 'binary' } as Schema } },
+}
 const refusals = { '4XX': { $ref: '#/components/responses/Refusal' } }
 
 function json(schema: Schema): Content {

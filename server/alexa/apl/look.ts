@@ -42,6 +42,17 @@ export function document(items: Apl[], more: Apl = {}): Apl {
   }
 }
 
+/** A whole screen in the colour of paper; `inside` is what its container has. */
+export function paper(inside: Apl): Apl {
+  return {
+    type: 'Frame',
+    width: '100vw',
+    height: '100vh',
+    backgroundColor: colors.paper,
+    item: { type: 'Container', width: '100vw', height: '100vh', ...inside },
+  }
+}
+
 /** A length of so many units: the same part of a small screen and of a large one. */
 export function units(count: number): string {
   return `\${@unit * ${count}}`

@@ -1,4 +1,4 @@
-import { type Apl, colors, document, report, text } from './look.ts'
+import { type Apl, colors, document, paper, report, text } from './look.ts'
 
 /** The content of the widget. A text is empty when there is nothing to say. */
 export type WidgetFrame = { imageUrl: string; caption: string; from: string; next: string; hint: string }
@@ -18,59 +18,49 @@ export const widget: Apl = document(
       height: '100vh',
       accessibilityLabel: 'Open Sunporch',
       onPress: [report(['open'], { flags: { interactionMode: 'STANDARD' } })],
-      item: {
-        type: 'Frame',
-        width: '100vw',
-        height: '100vh',
-        backgroundColor: colors.paper,
-        item: {
-          type: 'Container',
-          width: '100vw',
-          height: '100vh',
-          items: [
-            {
-              type: 'Image',
-              display: shownWith('frame.imageUrl'),
-              position: 'absolute',
+      item: paper({
+        items: [
+          {
+            type: 'Image',
+            display: shownWith('frame.imageUrl'),
+            position: 'absolute',
+            width: '100vw',
+            height: '100vh',
+            source: '${frame.imageUrl}',
+            scale: 'best-fill',
+          },
+          {
+            type: 'Frame',
+            position: 'absolute',
+            bottom: '0',
+            width: '100vw',
+            backgroundColor: colors.plate,
+            item: {
+              type: 'Container',
               width: '100vw',
-              height: '100vh',
-              source: '${frame.imageUrl}',
-              scale: 'best-fill',
+              paddingLeft: '16dp',
+              paddingRight: '16dp',
+              paddingTop: '12dp',
+              paddingBottom: '14dp',
+              items: [
+                line('frame.caption', {
+                  fontSize: '22dp',
+                  fontWeight: '600',
+                  maxLines: '${viewport.height > 400 ? (frame.imageUrl ? 4 : 8) : (frame.imageUrl ? 2 : 4)}',
+                }),
+                line('frame.from', { color: colors.quiet, maxLines: 1 }),
+                line('frame.next', { color: colors.marigold, maxLines: 2, paddingTop: '6dp' }),
+                line('frame.hint', { fontSize: '20dp', maxLines: 4 }),
+                text('Pictures from your family appear here.', {
+                  display: "${frame.imageUrl || frame.hint || frame.from ? 'none' : 'normal'}",
+                  width: '100%',
+                  fontSize: '20dp',
+                }),
+              ],
             },
-            {
-              type: 'Frame',
-              position: 'absolute',
-              bottom: '0',
-              width: '100vw',
-              backgroundColor: colors.plate,
-              item: {
-                type: 'Container',
-                width: '100vw',
-                paddingLeft: '16dp',
-                paddingRight: '16dp',
-                paddingTop: '12dp',
-                paddingBottom: '14dp',
-                items: [
-                  line('frame.caption', {
-                    fontSize: '22dp',
-                    fontWeight: '600',
-                    maxLines:
-                      '${viewport.height > 400 ? (frame.imageUrl ? 4 : 8) : (frame.imageUrl ? 2 : 4)}',
-                  }),
-                  line('frame.from', { color: colors.quiet, maxLines: 1 }),
-                  line('frame.next', { color: colors.marigold, maxLines: 2, paddingTop: '6dp' }),
-                  line('frame.hint', { fontSize: '20dp', maxLines: 4 }),
-                  text('Pictures from your family appear here.', {
-                    display: "${frame.imageUrl || frame.hint || frame.from ? 'none' : 'normal'}",
-                    width: '100%',
-                    fontSize: '20dp',
-                  }),
-                ],
-              },
-            },
-          ],
-        },
-      },
+          },
+        ],
+      }),
     },
   ],
   {
