@@ -2,6 +2,7 @@ import AwsS3 from '@uppy/aws-s3'
 import Uppy from '@uppy/core'
 import { uploadsApi } from '#contract/photos/photos.ts'
 import { ApiError, call } from '../../../platform/server/api.ts'
+import { newUuid } from '../../../platform/uuid.ts'
 import type { Upload } from './upload.ts'
 
 /** Milliseconds without any progress, after which an upload counts as lost. Nothing else ends one that hangs. */
@@ -47,6 +48,8 @@ async function putOnce(
   let failure: unknown = null
   uppy.use(AwsS3, {
     shouldUseMultipart: false,
+    // Our server names the object. Uppy would ask for `crypto.randomUUID`, which a server at home without HTTPS lacks.
+    generateObjectKey: newUuid,
     async signRequest() {
       try {
         const target = await startUpload({ size: data.size, contentType }, ending.signal)
