@@ -100,6 +100,7 @@ test.each([
   ['a sign-in page', '<h1>Please sign in to this network</h1>'],
   ['something else', '{"status":"ok"}'],
   ['another photo', JSON.stringify(givenPhoto({ objectPath: '/objects/another' }))],
+  ['the answer of the upload', JSON.stringify({ uploadURL: '/upload', objectPath: '/objects/stored' })],
 ])('%s in the place of the photo is no photo', async (_, body) => {
   await givenKept([{ objectPath: '/objects/stored' }])
   shown()

@@ -107,8 +107,9 @@ function workFor({ group, client, patience }: Owner, isWritten: () => Promise<un
       const photo = await within(patience ?? claimFor, (signal) =>
         call(photosApi.add, { params: { groupId }, body }, signal),
       )
-      // A page that asks for a sign-in, or an old answer of a cache: whether there is a photo is not known.
-      if (photo?.objectPath !== body.objectPath) throw new Error('Somebody else has answered')
+      // A page that asks for a sign-in, or an old answer of a cache: whether there is a photo is not known. That of the upload
+      // names the same object, and has no id.
+      if (photo?.objectPath !== body.objectPath || !photo.id) throw new Error('Somebody else has answered')
       for (const topic of ['photos', 'activity'])
         void client.invalidateQueries({ queryKey: groupKey(groupId, topic) })
       return photo
