@@ -160,7 +160,8 @@ function localAccountRoutes(server: FastifyInstance, app: App, pages: Pages, con
 }
 
 // Neither tells whether there is such an account.
-const linkIsMailed = 'If there is an account with this address, a link is on its way.'
+const linkIsMailed =
+  'If there is an account with this address, a link is on its way. No mail after a few minutes? Look among the unwanted mails, then try another address that you may have used, or ask the person who runs this server.'
 const linkIsKept =
   'This server sends no mail. Please ask the person who runs it: if there is an account with this address, they find a link for you in the folder “mail” of the server’s data, good for one hour.'
 

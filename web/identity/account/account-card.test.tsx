@@ -4,6 +4,13 @@ import { emma } from '../../testing/given.ts'
 import { render } from '../../testing/render.tsx'
 import { AccountCard } from './account-card.tsx'
 
+test('who has lost an address that was never confirmed reads what that means, and enters another one', async () => {
+  render(<AccountCard isSent />, { user: { ...emma, email: null } })
+  await expect.element(page.getByText('“Forgot your password?” cannot help you')).toBeVisible()
+  await page.getByRole('button', { name: 'Change the address' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Change the address' })).toBeVisible()
+})
+
 test('who signs in at a provider reads that the profile is managed there', async () => {
   render(<AccountCard isSent />, { user: { ...emma, hasPassword: false } })
   await expect

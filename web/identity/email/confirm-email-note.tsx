@@ -40,7 +40,8 @@ function LostEmailNote() {
       className="mb-3 flex flex-wrap items-center gap-x-4 text-sm text-ink-2"
     >
       <p className="min-w-0">
-        Your account needs an e-mail address: open the link that we mailed you, or enter another one.
+        Your account has no e-mail address at the moment, so nobody could help you with a forgotten password.
+        Open the link that we mailed you, or enter an address.
       </p>
       <Link href={`${pagePaths.settings}#account`} className={`${action} inline-flex items-center`}>
         Enter an address

@@ -12,8 +12,9 @@ export function OwnEmail({ onChange }: { onChange: () => void }) {
       {email ?? <span className="text-ink-2">Not set</span>}
       {email === null && hasPassword && (
         <span className="block text-sm text-ink-2">
-          The address that you had was never confirmed, and may be somebody else’s. You sign in with it until
-          you open the link that we mail to another one.
+          The address that you had was never confirmed, and may be somebody else’s, so no mail of ours goes
+          there. You still sign in with it and your password. Please enter an address that you read, and open
+          the link that we mail you. Until then “Forgot your password?” cannot help you: keep your password.
         </span>
       )}
       {mustConfirmEmail && (
