@@ -1,7 +1,9 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { bindApp, buildServer } from '../app.ts'
@@ -219,6 +221,31 @@ test('pages carry a policy that runs no foreign script, and unknown ones are 404
   ]) {
     expect((await browser.get(path)).status, path).toBe(404)
   }
+})
+
+test('every answer says what a browser must not do with it', async () => {
+  const app = await createTestApp({ PUBLIC_URL: 'https://photos.example.org' })
+  const browser = openBrowser(app)
+  for (const path of ['/', '/api/auth/registration', '/api/auth/user', '/no/such/page', '/favicon.svg']) {
+    const { headers } = await browser.get(path)
+    expect(Object.fromEntries(headers), path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'strict-transport-security': 'max-age=31536000',
+    })
+    expect(headers.get('access-control-allow-origin'), path).toBeNull()
+    if (path !== '/favicon.svg')
+      expect(headers.get('content-security-policy'), path).toMatch(
+        /default-src 'none'.*frame-ancestors 'none'/s,
+      )
+  }
+  const traced = connect(Number(new URL(app.url).port), '127.0.0.1')
+  traced.end('TRACE / HTTP/1.1\r\nhost: localhost\r\nx-secret: told\r\nconnection: close\r\n\r\n')
+  const answer = await text(traced)
+  expect(answer).toMatch(/^HTTP\/1.1 (400|404|405)/)
+  expect(answer).not.toContain('told')
 })
 
 test('an address that is written in another way is the same address', async () => {

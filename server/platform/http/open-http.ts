@@ -42,6 +42,7 @@ declare module 'fastify' {
   }
 }
 
+const loadsNothing = "default-src 'none'; frame-ancestors 'none'"
 const largestBody = 256 * 1024
 /** The longest that a request may take to arrive: 10 MB at 150 kbit/s. */
 const slowestRequest = minutes(10)
@@ -72,14 +73,14 @@ export async function openHttp(app: App): Promise<FastifyInstance> {
         server.policyRows.push({ method: one, path: url, access, token: config.token ?? null })
     }
   })
+  const isHttps = app.config.publicUrl?.startsWith('https:') ?? false
   await server.register(cookie)
   await server.register(helmet, {
     contentSecurityPolicy: false,
-    crossOriginOpenerPolicy: false,
+    // Over plain HTTP browsers ignore it, and complain.
+    crossOriginOpenerPolicy: isHttps ? { policy: 'same-origin-allow-popups' } : false,
     // Subdomains may belong to other services.
-    strictTransportSecurity: app.config.publicUrl?.startsWith('https:')
-      ? { maxAge: 31_536_000, includeSubDomains: false }
-      : false,
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   })
   server.addHook('onRequest', async (request) => {
     const { takesForeignPosts, token } = request.routeOptions.config
@@ -102,8 +103,10 @@ export async function openHttp(app: App): Promise<FastifyInstance> {
     if (server.ending.hasBegun) reply.header('connection', 'close')
     // The route's path: of the request's own, each letter may be written as a percent code.
     const path = request.routeOptions.url ?? request.url
-    if (path.startsWith('/api/') && !reply.hasHeader('cache-control')) {
-      reply.header('cache-control', 'no-store')
+    if (path.startsWith('/api/')) {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+      // An answer that somebody opens as a page loads nothing, and stands in no frame.
+      if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', loadsNothing)
     }
     return payload
   })
