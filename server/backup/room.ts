@@ -45,9 +45,8 @@ export async function* keepsRoom(
 }
 
 /** Bytes that this file may take. On the disk of the data folder DISK_KEEP_FREE is left free. */
-function roomFor({ to, config: { dataDir, quotas } }: Target): number {
+function roomFor({ to, config: { dataDir, keepFree } }: Target): number {
   const folder = dirname(to)
-  const { keepFree } = quotas
   try {
     const { bavail, blocks, bsize } = statfsSync(folder)
     const isSameDisk = statSync(folder).dev === statSync(dataDir).dev

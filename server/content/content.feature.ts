@@ -6,6 +6,7 @@ import { contentSubject } from './content-subject.ts'
 export const content = {
   routes: contentRoutes,
   groupTables: ['content_items'],
+  rows: { content_items: 'recommendations' },
   subject: contentSubject,
   lists: { content: { tables: ['content_items'], read: listContent } },
 } satisfies Feature

@@ -17,6 +17,7 @@ import { lockSending } from '../delivery/sending.ts'
 import type { SubjectCard } from '../delivery/subject.ts'
 import type { Actor } from '../family/actor.ts'
 import { nameOf } from '../identity/user.ts'
+import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import { toIso } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
@@ -94,8 +95,10 @@ export async function addContentItem(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (added) await recordContentChange(app, actor, row, 'content_added')
-    return added !== undefined
+    if (!added) return false
+    await requireRoomForRow(app, 'content_items', actor.groupId)
+    await recordContentChange(app, actor, row, 'content_added')
+    return true
   })
   return readContentItem(app, isNew ? row : await requireAdded(app, row))
 }

@@ -5,6 +5,7 @@ import type { User } from '#contract/identity/identity.ts'
 import { type Action, type Role, rightOf } from '#contract/platform/policy.ts'
 import { findSignedIn, sessionIdOf, touchSession } from '../identity/session.service.ts'
 import { toUser } from '../identity/user.ts'
+import { changesThings, countWrite } from '../platform/budgets/write-budget.ts'
 import type { App } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type Given, preparedQuery } from '../platform/db/prepared-query.ts'
@@ -61,6 +62,7 @@ export async function requireActor(
   findOwner?: FindOwner,
 ): Promise<Actor> {
   const actor = await findActor(app, request, group)
+  if (changesThings(request)) await countWrite(app, actor.user.id)
   const right = rightOf(actor.role, action)
   const isOwn = right === 'own' && findOwner && (await findOwner(actor.groupId)) === actor.user.id
   if (right !== 'yes' && !isOwn) throw refusal(actor.role)

@@ -6,6 +6,7 @@ import { listNotes } from './read-notes.ts'
 export const notes = {
   routes: notesRoutes,
   groupTables: ['notes'],
+  rows: { notes: 'notes' },
   subject: noteSubject,
   lists: { notes: { tables: ['notes'], read: listNotes } },
 } satisfies Feature

@@ -15,6 +15,7 @@ import type { Actor } from '../family/actor.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
 import { refuseResting } from '../family/in-memory.ts'
 import { pictureOfPhoto, requirePhoto } from '../photos/photos.service.ts'
+import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
 import { setRemoved } from '../platform/db/soft-delete.ts'
@@ -68,7 +69,10 @@ async function insertNote(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (inserted) return { note: inserted, isNew: true }
+  if (inserted) {
+    await requireRoomForRow(app, 'notes', groupId)
+    return { note: inserted, isNew: true }
+  }
   const written = await findNote(app, groupId, input.id)
   if (written?.added_by !== user.id) throw conflict('This note could not be added. Please write it again.')
   if (written.removed_at !== null) throw conflict('This note was written, and has been deleted since.')

@@ -6,6 +6,7 @@ import { listPeople } from './people.service.ts'
 export const people = {
   routes: peopleRoutes,
   groupTables: ['known_people', 'photo_people'],
+  rows: { known_people: 'people' },
   binds: () => ({ photoPeople }),
   lists: { people: { tables: ['known_people'], read: listPeople } },
 } satisfies Feature

@@ -11,6 +11,7 @@ import { recordChange } from '../activity/record-change.ts'
 import { publishViews } from '../delivery/inbox/inbox-changes.ts'
 import type { Actor } from '../family/actor.ts'
 import { refusal } from '../family/membership.ts'
+import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import type { App } from '../platform/context.ts'
 import { lockKeys, lockRow } from '../platform/db/lock.ts'
 import { setRemoved } from '../platform/db/soft-delete.ts'
@@ -87,6 +88,7 @@ export async function insertPerson(
     removed_at: null,
   }
   await app.db.insertInto('known_people').values(row).execute()
+  await requireRoomForRow(app, 'known_people', actor.groupId)
   await recordPersonChange(app, actor, row, 'person_added')
   return row.id
 }

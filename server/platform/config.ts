@@ -1,5 +1,14 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import {
+  type BudgetName,
+  type BudgetVariable,
+  budgetNames,
+  budgetOf,
+  budgets,
+  isInBytes,
+  type Limits,
+} from './budgets/table.ts'
 import { issueSentence } from './http/answer/issue-sentence.ts'
 import { holdsOwnFiles } from './own-files.ts'
 import { readSecretFiles } from './secret-files.ts'
@@ -11,6 +20,15 @@ const text = z.optional(z.string())
 const size = z.string().check(z.regex(/^(off|\d+(\.\d+)? ?[KMGT]B)$/i, 'must be like 500MB or 20GB, or off'))
 const wholeFrom = (least: number) => z.coerce.number().check(z.int(), z.minimum(least))
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))
+
+const amount = z.string().check(z.regex(/^(off|\d+)$/i, 'must be a number, or off'))
+
+const budgetVariables = Object.fromEntries(
+  budgetNames.map((name) => [
+    budgetOf(name).variable,
+    z.prefault(isInBytes(name) ? size : amount, budgetOf(name).fallback),
+  ]),
+) as Record<BudgetVariable, z.ZodMiniPrefault<typeof size>>
 
 const Environment = z.object({
   PORT: z.prefault(port, 3000),
@@ -64,12 +82,7 @@ const Environment = z.object({
   PUSH_SERVICES: text,
   CALENDAR_SERVERS: text,
   WEBHOOK_SERVERS: text,
-  UPLOAD_QUOTA: z.prefault(size, '1GB'),
-  GROUP_QUOTA: z.prefault(size, '250GB'),
-  GROUP_PHOTOS: z.prefault(
-    z.string().check(z.regex(/^(off|\d+)$/i, 'must be a number of photos, or off')),
-    '100000',
-  ),
+  ...budgetVariables,
   DISK_KEEP_FREE: z.optional(
     z.string().check(z.regex(/^(off|[1-9]?\d%|\d+(\.\d+)? ?[KMGT]B)$/i, 'must be like 5% or 2GB, or off')),
   ),
@@ -128,7 +141,9 @@ export type Config = {
   calendarServers: string[]
   /** Origins of programs that may be told by webhook though they are inside the own network, or without HTTPS. */
   webhookServers: string[]
-  quotas: Quotas
+  budgets: Limits
+  /** What uploads leave free on the disk of the data folder: this share of it, in bytes at most. */
+  keepFree: { share: number; atMost: number }
   /** How long the server goes on after SIGTERM, so that load balancers notice. */
   drainSeconds: number
   backup: BackupConfig
@@ -143,17 +158,6 @@ export type DatabaseLimits = {
   timeout: number
   /** How many connections this server opens at most, besides the one that listens. */
   connections: number
-}
-
-/** How much may be stored. Infinity: no limit. */
-export type Quotas = {
-  /** Bytes that one person has uploaded and not yet made photos of. */
-  upload: number
-  /** Bytes of one group's pictures. */
-  groupBytes: number
-  groupPhotos: number
-  /** What uploads leave free on the disk of the data folder: this share of it, in bytes at most. */
-  keepFree: { share: number; atMost: number }
 }
 
 export type BackupConfig = {
@@ -222,12 +226,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     pushServices: origins(env, 'PUSH_SERVICES', 'https://push.example.org'),
     calendarServers: origins(env, 'CALENDAR_SERVERS', 'http://nextcloud.example.org'),
     webhookServers: origins(env, 'WEBHOOK_SERVERS', 'http://192.168.1.20:8123'),
-    quotas: {
-      upload: bytesOf(env.UPLOAD_QUOTA),
-      groupBytes: bytesOf(env.GROUP_QUOTA),
-      groupPhotos: /off/i.test(env.GROUP_PHOTOS) ? Infinity : Number(env.GROUP_PHOTOS),
-      keepFree: keepFree(env.DISK_KEEP_FREE),
-    },
+    budgets: limitsOf(env),
+    keepFree: keepFree(env.DISK_KEEP_FREE),
     drainSeconds: env.DRAIN_SECONDS,
     backup: {
       folder: backupFolder(env),
@@ -301,6 +301,15 @@ function backupFolder(env: Env): string {
 
 const units = { K: 1e3, M: 1e6, G: 1e9, T: 1e12 }
 
+function limitsOf(env: Env): Limits {
+  const limitOf = (name: BudgetName) => {
+    const written = env[budgets[name].variable]
+    if (isInBytes(name)) return bytesOf(written)
+    return /off/i.test(written) ? Infinity : Number(written)
+  }
+  return Object.fromEntries(budgetNames.map((name) => [name, limitOf(name)])) as Limits
+}
+
 /** Of "20GB"; Infinity of "off". */
 function bytesOf(written: string): number {
   const unit = written.at(-2)?.toUpperCase() as keyof typeof units
@@ -310,7 +319,7 @@ function bytesOf(written: string): number {
 /** A share of a large disk would be far more than a database needs. */
 const defaultKeepFree = { share: 0.05, atMost: 2e9 }
 
-function keepFree(written: string | undefined): Quotas['keepFree'] {
+function keepFree(written: string | undefined): Config['keepFree'] {
   if (!written) return defaultKeepFree
   if (/off/i.test(written)) return { share: 0, atMost: 0 }
   if (written.endsWith('%')) return { share: Number.parseFloat(written) / 100, atMost: Infinity }

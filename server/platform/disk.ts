@@ -26,7 +26,7 @@ export const spareBytes = 8_000_000
 /** With less than that nothing is written, once a write has failed. */
 export const leastFree = 2 * spareBytes
 
-export function openDisk({ dataDir, quotas, s3 }: Pick<Config, 'dataDir' | 'quotas' | 's3'>): Disk {
+export function openDisk({ dataDir, keepFree, s3 }: Pick<Config, 'dataDir' | 'keepFree' | 's3'>): Disk {
   const spare = spareIn(dataDir)
   let promised = 0
   let isFull = false
@@ -34,7 +34,7 @@ export function openDisk({ dataDir, quotas, s3 }: Pick<Config, 'dataDir' | 'quot
   const disk: Disk = {
     space: () => spaceIn(dataDir),
     // What the spare file has left is not for pictures.
-    isShort: () => !s3 && (disk.isFull() || roomFor(disk, quotas) <= 0),
+    isShort: () => !s3 && (disk.isFull() || roomFor(disk, keepFree) <= 0),
     isFull() {
       if (isFull && disk.space().free >= leastFree) disk.keepSpare()
       return isFull
@@ -42,7 +42,7 @@ export function openDisk({ dataDir, quotas, s3 }: Pick<Config, 'dataDir' | 'quot
     reserve(bytes) {
       // Pictures are stored elsewhere.
       if (s3) return () => {}
-      if (disk.isFull() || roomFor(disk, quotas) < promised + bytes) throw diskFull()
+      if (disk.isFull() || roomFor(disk, keepFree) < promised + bytes) throw diskFull()
       promised += bytes
       return () => {
         promised -= bytes
@@ -70,14 +70,14 @@ export function spaceIn(folder: string): { free: number; total: number } {
 }
 
 /** What DISK_KEEP_FREE means for a disk of so many bytes. */
-export function keptFree(total: number, { keepFree }: Config['quotas']): number {
+export function keptFree(total: number, keepFree: Config['keepFree']): number {
   return Math.min(total * keepFree.share, keepFree.atMost)
 }
 
 /** Bytes that files may take. */
-function roomFor(disk: Disk, quotas: Config['quotas']): number {
+function roomFor(disk: Disk, keepFree: Config['keepFree']): number {
   const { free, total } = disk.space()
-  return free - keptFree(total, quotas)
+  return free - keptFree(total, keepFree)
 }
 
 /** False where there is no room for it. */

@@ -15,6 +15,11 @@ export interface Feature {
   /** All its tables with a `family_group_id`; one that another refers to comes before that. */
   groupTables?: readonly GroupTable[]
   /**
+   * Those whose rows people add, with a word for them in the plural: GROUP_ROWS says how many a group may have of each.
+   * Their verbs ask `requireRoomForRow`.
+   */
+  rows?: Partial<Record<GroupTable, string>>
+  /**
    * Lists of a group that are exported as they are read, by the name that they have there. Where the export's page has
    * no section of its own for one, it gets a plain one.
    */
@@ -71,6 +76,11 @@ export async function emit<Event extends keyof Events>(
 /** The tables of all groups; one that another refers to comes before that. */
 export function groupTablesOf(app: Pick<App, 'features'>): GroupTable[] {
   return app.features.flatMap(({ groupTables = [] }) => groupTables)
+}
+
+/** The words for the rows that people add, by their tables. */
+export function rowKindsOf(app: Pick<App, 'features'>): Partial<Record<GroupTable, string>> {
+  return Object.assign({}, ...app.features.map(({ rows }) => rows))
 }
 
 /** The lists of all features, by their names. */

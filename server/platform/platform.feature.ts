@@ -1,3 +1,4 @@
+import { openBudgetMemory } from './budgets/memory.ts'
 import type { Feature } from './feature.ts'
 import { assetRoutes } from './http/assets.routes.ts'
 import { healthRoutes } from './http/health.routes.ts'
@@ -12,5 +13,5 @@ export const platform = {
     await assetRoutes(server)
   },
   dueWorks: [mailWork],
-  binds: () => ({ outbound: openOutbound() }),
+  binds: () => ({ outbound: openOutbound(), budgetMemory: openBudgetMemory() }),
 } satisfies Feature

@@ -38,20 +38,16 @@ test('nothing needs to be configured, and what is wrong is said in one readable 
 })
 
 test('amounts are written as people write them', () => {
-  expect(readConfig({}).quotas).toEqual({
-    upload: 1e9,
-    groupBytes: 250e9,
-    groupPhotos: 100_000,
+  expect(readConfig({})).toMatchObject({
+    budgets: { uploads: 1e9, groupBytes: 250e9, groupPhotos: 100_000 },
     keepFree: { share: 0.05, atMost: 2e9 },
   })
   const given = { UPLOAD_QUOTA: '1.5 gb', GROUP_QUOTA: 'off', GROUP_PHOTOS: 'off', DISK_KEEP_FREE: '10%' }
-  expect(readConfig(given).quotas).toEqual({
-    upload: 1.5e9,
-    groupBytes: Infinity,
-    groupPhotos: Infinity,
+  expect(readConfig(given)).toMatchObject({
+    budgets: { uploads: 1.5e9, groupBytes: Infinity, groupPhotos: Infinity },
     keepFree: { share: 0.1, atMost: Infinity },
   })
-  expect(readConfig({ DISK_KEEP_FREE: '500MB' }).quotas.keepFree).toEqual({ share: 1, atMost: 500e6 })
+  expect(readConfig({ DISK_KEEP_FREE: '500MB' }).keepFree).toEqual({ share: 1, atMost: 500e6 })
   expect(() => readConfig({ GROUP_QUOTA: '20' })).toThrow('GROUP_QUOTA: must be like 500MB or 20GB, or off')
 })
 

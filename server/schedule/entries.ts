@@ -1,5 +1,6 @@
 import type { Actor } from '../family/actor.ts'
 import { refuseInMemory } from '../family/in-memory.ts'
+import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import type { App } from '../platform/context.ts'
 import { insertRows, updateRows } from '../platform/db/bulk.ts'
 import { lockRow } from '../platform/db/lock.ts'
@@ -64,6 +65,7 @@ export async function insertEntry(
 ): Promise<ScheduleEntryRow> {
   const row = { ...columns, due_at: dueAtOf(columns) }
   await insertRows(app, 'schedule_entries', [row])
+  await requireRoomForRow(app, 'schedule_entries', row.family_group_id)
   return row
 }
 

@@ -8,5 +8,6 @@ export const schedule = {
   routes: scheduleRoutes,
   dueWorks: [scheduleWork],
   groupTables: ['schedule_entries', 'schedule_occurrences'],
+  rows: { schedule_entries: 'planned deliveries' },
   on: { zoneChanged: moveToZone, rest: restSchedule, memoryEnded: resumeSchedule },
 } satisfies Feature

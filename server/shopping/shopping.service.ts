@@ -6,6 +6,7 @@ import type {
   WrittenItem,
 } from '#contract/shopping/shopping.ts'
 import type { Actor } from '../family/actor.ts'
+import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import type { App } from '../platform/context.ts'
 import { lockRow } from '../platform/db/lock.ts'
 import { sendUnawaited } from '../platform/db/postgres/pipeline.ts'
@@ -88,8 +89,10 @@ export async function addItem(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (added) await recordItemChange(app, actor, row, 'shopping_item_added')
-    return added || !key ? readItem(app, row.id) : readAdded(app, actor, key)
+    if (!added && key) return readAdded(app, actor, key)
+    await requireRoomForRow(app, 'shopping_items', actor.groupId)
+    await recordItemChange(app, actor, row, 'shopping_item_added')
+    return readItem(app, row.id)
   })
 }
 

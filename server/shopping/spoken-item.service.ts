@@ -1,5 +1,6 @@
 import { defaultQuantity } from '#contract/shopping/shopping.ts'
 import { recordChange } from '../activity/record-change.ts'
+import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import type { App } from '../platform/context.ts'
 import { lockKeys } from '../platform/db/lock.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
@@ -38,6 +39,7 @@ export async function addSpokenItem(app: App, device: Device, name: string): Pro
         removed_at: null,
       })
       .execute()
+    await requireRoomForRow(app, 'shopping_items', groupId)
     const subject = { kind: 'shopping', id, title: name } as const
     await recordChange(app, { groupId, by: { device }, action: 'shopping_item_added', subject })
     return true

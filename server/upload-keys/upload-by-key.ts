@@ -5,6 +5,7 @@ import { requireStillMay } from '../family/membership.ts'
 import { toUser } from '../identity/user.ts'
 import { addPhoto } from '../photos/uploads/claim.service.ts'
 import { receiveFile } from '../photos/uploads/uploads.service.ts'
+import { countWrite } from '../platform/budgets/write-budget.ts'
 import { hours, minutes } from '../platform/clock.ts'
 import type { App } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
@@ -68,6 +69,7 @@ export async function addPhotoByKey(
   { bytes, caption }: { bytes: Readable; caption: string | null },
 ): Promise<Photo> {
   await requireStillMay(app, actor, 'photos:add')
+  await countWrite(app, actor.user.id)
   await rateLimit(app, `upload-key:${keyId}`, { limit: mostPhotos, perMs: hours(1) })
   const objectPath = await receiveFile(app, actor.user, bytes)
   const photo = await addPhoto(app, actor, { objectPath, caption })

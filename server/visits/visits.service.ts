@@ -5,6 +5,7 @@ import { type NewVisit, type Visit, type VisitChange, visitLimits } from '#contr
 import { recordChange } from '../activity/record-change.ts'
 import type { Actor } from '../family/actor.ts'
 import { requireGroupRow } from '../family/groups/groups.service.ts'
+import { requireRoomForRow } from '../platform/budgets/row-budget.ts'
 import type { App } from '../platform/context.ts'
 import { lockKeys, lockRow } from '../platform/db/lock.ts'
 import { setRemoved } from '../platform/db/soft-delete.ts'
@@ -34,6 +35,7 @@ export async function addVisit(app: App, actor: Actor, input: z.output<typeof Ne
     if (same) return readVisit(app, same)
     await requireRoom(app, actor.groupId, today)
     await app.db.insertInto('visits').values(row).execute()
+    await requireRoomForRow(app, 'visits', actor.groupId)
     await recordVisitChange(app, actor, row, 'visit_planned')
     return readVisit(app, row)
   })

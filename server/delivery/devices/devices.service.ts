@@ -5,6 +5,7 @@ import { limits } from '#contract/platform/fields.ts'
 import { recordChange } from '../../activity/record-change.ts'
 import type { Actor } from '../../family/actor.ts'
 import type { NameColumns } from '../../identity/user.ts'
+import { askBudget } from '../../platform/budgets/ask-budget.ts'
 import { toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import { type Given, preparedQuery } from '../../platform/db/prepared-query.ts'
@@ -78,6 +79,7 @@ export async function addDevice(
     .where('removed_at', 'is', null)
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
+  askBudget(app, 'groupDevices', { used: Number(count) + 1 })
   return app.db
     .insertInto('devices')
     .values({

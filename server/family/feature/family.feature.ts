@@ -15,6 +15,7 @@ export const family = {
     apiTokensRoutes(server, app)
   },
   groupTables: ['members', 'invitations', 'api_tokens'],
+  rows: { invitations: 'invitations' },
   on: { passwordChanged: endApiTokensOf, rightsEnded: endFamilyRights },
   binds: () => ({ findInvitation, presence: new Map() }),
 } satisfies Feature

@@ -18,6 +18,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Actor } from '../actor.ts'
 import type { FamilyGroupRow } from '../family.tables.ts'
 import { addMember, lockMembersFor } from '../membership.ts'
+import { requireRoomForGroup } from './owned-groups.ts'
 
 export async function listGroups(app: App, user: Pick<User, 'id'>): Promise<FamilyGroup[]> {
   const rows = await groupsOf(app, user.id)
@@ -67,6 +68,7 @@ export function addGroup(app: App, user: User, input: z.output<typeof NewFamilyG
       .returning('id')
       .executeTakeFirst()
     if (!added) return requireAdded(app, user, row.call_key)
+    await requireRoomForGroup(app, user.id)
     await addMember(app, row.id, user, 'primary_caretaker')
     const group = await requireGroup(app, user, row.id)
     await emit(app, 'groupAdded', { ...group, language: input.language ?? null }, user)

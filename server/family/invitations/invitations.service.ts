@@ -6,6 +6,7 @@ import { may, type Role } from '#contract/platform/policy.ts'
 import type { FindInvitation } from '../../identity/identity-events.ts'
 import { maySignUp } from '../../identity/registration.ts'
 import { nameOf } from '../../identity/user.ts'
+import { requireRoomForRow } from '../../platform/budgets/row-budget.ts'
 import { days, hours, toIso } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -81,6 +82,7 @@ async function addInvitation(
     accepted_by: null,
   }
   await app.db.insertInto('invitations').values(row).execute()
+  await requireRoomForRow(app, 'invitations', actor.groupId)
   await recordInvitation(app, actor, row, 'member_invited')
   return { member: toMember(row), ...tokens }
 }

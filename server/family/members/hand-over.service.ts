@@ -7,6 +7,7 @@ import { conflict, forbidden } from '../../platform/errors.ts'
 import { emit } from '../../platform/feature.ts'
 import type { Actor } from '../actor.ts'
 import { requireGroupRow } from '../groups/groups.service.ts'
+import { requireRoomForGroup } from '../groups/owned-groups.ts'
 import { lockMembersFor, requireStillSignedIn } from '../membership.ts'
 import { requireMemberById } from './members.service.ts'
 import { makePrimary } from './primary.ts'
@@ -37,6 +38,7 @@ export async function acceptHandOver(app: App, actor: Actor): Promise<void> {
     // Whoever offered it may take their account back at the same time.
     const group = await lockRow(app, 'family_groups', { id: groupId })
     if (group?.hand_over_to !== user.id) throw forbidden('Nobody has asked you to take over.')
+    await requireRoomForGroup(app, user.id)
     await makePrimary(app, groupId, memberId)
     const member = await requireMemberById(app, groupId, memberId)
     await recordHandOver(app, actor, 'hand_over_accepted', { id: memberId, title: nameOf(member) })

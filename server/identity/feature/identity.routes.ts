@@ -6,6 +6,7 @@ import { paintNames } from '#contract/pages/first-paint.ts'
 import { pagePaths, recoveryPath } from '#contract/pages/page-paths.ts'
 import { addressesApi } from '#contract/platform/addresses.ts'
 import { isAction } from '#contract/platform/policy.ts'
+import { changesThings, countWrite } from '../../platform/budgets/write-budget.ts'
 import type { App } from '../../platform/context.ts'
 import type { Pages } from '../../platform/http/pages.ts'
 import { originOf } from '../../platform/http/request/origin.ts'
@@ -56,6 +57,7 @@ export function identityRoutes(server: FastifyInstance, app: App, pages: Pages):
     if (!url.startsWith('/api/')) return
     // A group's route finds the person together with the membership, in one statement.
     if (config.access && !isAction(config.access)) request.user = await findSignedIn(app, request)
+    if (request.user && changesThings(request)) await countWrite(app, request.user.id)
   })
 
   route(server, identityApi.user, async ({ user }) => user)

@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import type { StorageUse } from '#contract/photos/storage.ts'
+import type { Role } from '#contract/platform/policy.ts'
+import { refusalOf } from '../../platform/budgets/ask-budget.ts'
+import type { BudgetName } from '../../platform/budgets/table.ts'
 import type { App } from '../../platform/context.ts'
 import { lockKeys } from '../../platform/db/lock.ts'
-import { type AppError, storageFull } from '../../platform/errors.ts'
 import { endRestoring } from '../photo-purge.ts'
 import { restorableFor } from '../photos.service.ts'
 import type { PhotoRow } from '../photos.tables.ts'
@@ -12,15 +15,15 @@ type GivenUp = Pick<PhotoRow, 'id' | 'object_id'>
 /** What the group's photos take, without those that were deleted. */
 export async function readStorageUse(app: App, groupId: string): Promise<StorageUse> {
   const { kept } = await readAmounts(app, groupId)
-  const { groupBytes, groupPhotos } = app.config.quotas
-  return { ...kept, bytesLimit: finite(groupBytes), photosLimit: finite(groupPhotos) }
+  const { bytes, photos } = await limitsOf(app, groupId)
+  return { ...kept, bytesLimit: finite(bytes.limit), photosLimit: finite(photos.limit) }
 }
 
 /** Throws 507 where one more photo of so many bytes does not fit, not even without all that is deleted. */
 export async function requireRoomBesideKept(app: App, groupId: string, bytes: number): Promise<void> {
+  const limits = await limitsOf(app, groupId)
   const { kept } = await readAmounts(app, groupId)
-  const full = refusal(missingFor(app, bytes, kept))
-  if (full) throw full
+  refuse(app, limits, missingFor(limits, bytes, kept))
 }
 
 /**
@@ -29,15 +32,16 @@ export async function requireRoomBesideKept(app: App, groupId: string, bytes: nu
  * purged after the commit.
  */
 export async function makeRoomInGroup(app: App, groupId: string, bytes: number): Promise<GivenUp[]> {
-  await lockKeys(app, `photos:${groupId}`)
+  const ownerId = await findOwner(app, groupId)
+  await lockKeys(app, `photos:${groupId}`, `photos-of:${ownerId}`)
+  const limits = await limitsOf(app, groupId)
   const given: GivenUp[] = []
   // Again, because a deleted photo can be restored meanwhile.
   for (;;) {
     const { kept, restorable } = await readAmounts(app, groupId)
-    const missing = missingFor(app, bytes, add(kept, restorable))
+    const missing = missingFor(limits, bytes, add(kept, restorable))
     if (missing.bytes <= 0 && missing.photos <= 0) return given
-    const full = refusal(missingFor(app, bytes, kept))
-    if (full) throw full
+    refuse(app, limits, missingFor(limits, bytes, kept))
     given.push(...(await giveUpDeleted(app, groupId, missing)))
   }
 }
@@ -64,18 +68,63 @@ async function readAmounts(app: App, groupId: string): Promise<{ kept: Amount; r
 }
 
 /** How much has to go, so that one more photo fits. */
-function missingFor(app: App, bytes: number, used: Amount): Amount {
-  const { groupBytes, groupPhotos } = app.config.quotas
-  return { bytes: used.bytes + bytes - groupBytes, photos: used.photos + 1 - groupPhotos }
+function missingFor({ bytes: { limit }, photos }: GroupLimits, bytes: number, used: Amount): Amount {
+  return { bytes: used.bytes + bytes - limit, photos: used.photos + 1 - photos.limit }
 }
 
-function refusal(missing: Amount): AppError | null {
-  if (missing.photos > 0) return storageFull(`Your family has as many photos as it may have. ${wayOut}`)
-  if (missing.bytes > 0) return storageFull(`Your family's room for photos is full. ${wayOut}`)
-  return null
+function refuse(app: App, limits: GroupLimits, missing: Amount): void {
+  if (missing.photos > 0) throw refusalOf(app, limits.photos.budget)
+  if (missing.bytes > 0) throw refusalOf(app, limits.bytes.budget)
 }
 
-const wayOut = 'Delete photos you no longer need, or ask whoever runs this server for more room.'
+/** How much one group may have, and by which budget. */
+type Limit = { limit: number; budget: BudgetName }
+type GroupLimits = { bytes: Limit; photos: Limit }
+
+/** What the group may have by itself, or what its primary caretaker's other groups leave, whichever is less. */
+async function limitsOf(app: App, groupId: string): Promise<GroupLimits> {
+  const { groupBytes, groupPhotos, personBytes, personPhotos } = app.config.budgets
+  const others = await readOthers(app, groupId)
+  return {
+    bytes: less({ limit: groupBytes, budget: 'groupBytes' }, personBytes - others.bytes, 'personBytes'),
+    photos: less({ limit: groupPhotos, budget: 'groupPhotos' }, personPhotos - others.photos, 'personPhotos'),
+  }
+}
+
+function less(ofGroup: Limit, left: number, budget: BudgetName): Limit {
+  return left < ofGroup.limit ? { limit: Math.max(0, left), budget } : ofGroup
+}
+
+/** All files of the other groups that the group's primary caretaker has, also of groups and photos that were deleted and can be restored. */
+async function readOthers(app: App, groupId: string): Promise<Amount> {
+  const { personBytes, personPhotos } = app.config.budgets
+  if (personBytes === Infinity && personPhotos === Infinity) return { bytes: 0, photos: 0 }
+  const others = app.db
+    .selectFrom('members as owner')
+    .innerJoin('members as owned', 'owned.user_id', 'owner.user_id')
+    .where('owner.family_group_id', '=', groupId)
+    .where('owner.role', '=', sql.lit<Role>('primary_caretaker'))
+    .where('owned.role', '=', sql.lit<Role>('primary_caretaker'))
+    .where('owned.family_group_id', '<>', groupId)
+    .select('owned.family_group_id')
+  const row = await app.db
+    .selectFrom('photos')
+    .where('family_group_id', 'in', others)
+    .where('purged_at', 'is', null)
+    .select(({ fn }) => [fn.countAll<number>().as('photos'), fn.sum<number | null>('bytes').as('bytes')])
+    .executeTakeFirst()
+  return { bytes: Number(row?.bytes ?? 0), photos: Number(row?.photos ?? 0) }
+}
+
+async function findOwner(app: App, groupId: string): Promise<string | undefined> {
+  const owner = await app.db
+    .selectFrom('members')
+    .where('family_group_id', '=', groupId)
+    .where('role', '=', 'primary_caretaker')
+    .select('user_id')
+    .executeTakeFirst()
+  return owner?.user_id
+}
 
 /** Ends the time in which deleted photos can be brought back, of as many as are needed. */
 async function giveUpDeleted(app: App, groupId: string, missing: Amount): Promise<GivenUp[]> {

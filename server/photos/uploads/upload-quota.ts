@@ -1,6 +1,7 @@
 import { photoLimits } from '#contract/photos/photos.ts'
+import { askBudget } from '../../platform/budgets/ask-budget.ts'
 import type { App } from '../../platform/context.ts'
-import { forbidden, storageFull } from '../../platform/errors.ts'
+import { forbidden } from '../../platform/errors.ts'
 import '../photos.tables.ts'
 
 /** Only members of a group have a use for what they upload. */
@@ -22,8 +23,7 @@ export async function requireSomeGroup(app: App, userId: string): Promise<void> 
 
 /** Throws 507 where the person would have more than UPLOAD_QUOTA on the server that is no photo yet. Under their lock. */
 export async function requireUploadRoom(app: App, userId: string, bytes: number): Promise<void> {
-  const { upload } = app.config.quotas
-  if (upload === Infinity) return
+  if (app.config.budgets.uploads === Infinity) return
   const waiting = await app.db
     .selectFrom('uploads')
     .where('user_id', '=', userId)
@@ -40,8 +40,5 @@ export async function requireUploadRoom(app: App, userId: string, bytes: number)
     })
     .select(({ fn }) => fn.sum<number | null>('bytes').as('bytes'))
     .executeTakeFirst()
-  if (Number(waiting?.bytes ?? 0) + bytes > upload)
-    throw storageFull(
-      'You have uploaded many pictures that are not in the gallery yet. Please add those first, or try again in two hours.',
-    )
+  askBudget(app, 'uploads', { used: Number(waiting?.bytes ?? 0) + bytes })
 }

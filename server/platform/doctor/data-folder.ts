@@ -38,9 +38,9 @@ function nearestFolder(path: string): string {
   return existsSync(path) || dirname(path) === path ? path : nearestFolder(dirname(path))
 }
 
-function disk({ dataDir, quotas, s3 }: Config): Finding {
+function disk({ dataDir, keepFree, s3 }: Config): Finding {
   const { free, total } = spaceIn(nearestFolder(dataDir))
-  const kept = keptFree(total, quotas)
+  const kept = keptFree(total, keepFree)
   const says = `The disk of the data folder has ${inWords(free)} free of ${inWords(total)}`
   if (free < leastFree)
     return mend(

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import client from 'prom-client'
+import { budgetRefusals } from '../budgets/ask-budget.ts'
 import type { App } from '../context.ts'
 import '../feature.ts'
 import { lostFiles } from '../storage/lost-file.ts'
@@ -13,6 +14,7 @@ export function metricsRoutes(server: FastifyInstance, app: App): void {
   client.collectDefaultMetrics({ register: registry })
   const more = app.features.flatMap(({ metrics }) => metrics?.(app) ?? [])
   for (const metric of [unprintableRows, lostFiles, ...more]) registry.registerMetric(metric)
+  registry.registerMetric(budgetRefusals)
   const requests = new client.Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status.',

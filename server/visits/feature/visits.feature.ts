@@ -22,6 +22,7 @@ export const visits = {
     'calendar_events',
     'calendar_feeds',
   ],
+  rows: { visits: 'visits' },
   on: { zoneChanged: readCalendarsAgain, rightsEnded: endFeedsOf },
   binds: () => ({ readCalendar: openCalendarReader() }),
   lists: {

@@ -12,21 +12,31 @@ export async function rateLimit(
   key: string,
   { limit, perMs }: { limit: number; perMs: number },
 ): Promise<void> {
+  const { count, endsAt } = await countAttempts(app, key, { perMs })
+  if (count > limit) throw tooMany(Math.ceil((endsAt - app.clock.now()) / 1000))
+}
+
+/** Counts attempts under the key. Returns how many there were within `perMs`, and when they are forgotten. */
+export async function countAttempts(
+  app: App,
+  key: string,
+  { perMs, by = 1 }: { perMs: number; by?: number },
+): Promise<{ count: number; endsAt: number }> {
   const now = app.clock.now()
   // A window that ends later than any does from now was opened by a clock that was ahead.
   const isOver = sql<boolean>`(rate_limits.window_ends_at <= ${now} or rate_limits.window_ends_at > ${now + perMs})`
   const row = await app.db
     .insertInto('rate_limits')
-    .values({ key, count: 1, window_ends_at: now + perMs })
+    .values({ key, count: by, window_ends_at: now + perMs })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql<number>`case when ${isOver} then 1 else rate_limits.count + 1 end`,
+        count: sql<number>`case when ${isOver} then ${by} else rate_limits.count + ${by} end`,
         window_ends_at: sql<number>`case when ${isOver} then ${now + perMs} else rate_limits.window_ends_at end`,
       }),
     )
     .returning(['count', 'window_ends_at'])
     .executeTakeFirstOrThrow()
-  if (row.count > limit) throw tooMany(Math.ceil((row.window_ends_at - now) / 1000))
+  return { count: row.count, endsAt: row.window_ends_at }
 }
 
 /** Refuses with 429 when so many attempts were counted that the next one is refused. Counts none. */
@@ -35,16 +45,25 @@ export async function refuseOverLimit(
   key: string,
   { limit, perMs }: { limit: number; perMs: number },
 ): Promise<void> {
+  const found = await findAttempts(app, key, perMs)
+  if (found && found.count >= limit) throw tooMany(Math.ceil((found.endsAt - app.clock.now()) / 1000))
+}
+
+/** The attempts that are counted under the key; null when there are none. */
+export async function findAttempts(
+  app: App,
+  key: string,
+  perMs: number,
+): Promise<{ count: number; endsAt: number } | null> {
   const now = app.clock.now()
   const row = await app.db
     .selectFrom('rate_limits')
     .where('key', '=', key)
-    .where('count', '>=', limit)
     .where('window_ends_at', '>', now)
     .where('window_ends_at', '<=', now + perMs)
-    .select('window_ends_at')
+    .select(['count', 'window_ends_at'])
     .executeTakeFirst()
-  if (row) throw tooMany(Math.ceil((row.window_ends_at - now) / 1000))
+  return row ? { count: row.count, endsAt: row.window_ends_at } : null
 }
 
 /** Forgets the attempts under the key: after a success the failures before it no longer count. */

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { openBrowser } from '../../testing/browser.ts'
+import { givenApiToken, givenFamily, givenMember, password } from '../../testing/given/given.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { minutes } from '../clock.ts'
+import { openBudgetMemory } from './memory.ts'
+
+describe('changes of one person in a minute', () => {
+  const sentence =
+    'You have changed more than 40 things within a minute. Please wait a minute, and go on then.'
+
+  test('are counted over sessions and tokens, and reading goes on', async () => {
+    const app = await createTestApp({ WRITES_A_MINUTE: '40' })
+    const family = await givenFamily(app)
+    const { anna, path } = family
+    const ben = await givenMember(app, family, 'Ben', 'member')
+    const { token } = await givenApiToken(anna, path)
+    // Neither knows of the other: what was done by now is no longer counted then.
+    app.clock.advance(minutes(2))
+    const phone = await openBrowserOf(app, 'anna@example.com')
+    app.clock.advance(minutes(2))
+    const program = openBrowser(app)
+    const byToken = { authorization: `Bearer ${token}` }
+    const ways = [
+      () => anna.post(`${path}/shopping/items`, { name: 'Milk' }),
+      () => phone.post(`${path}/shopping/items`, { name: 'Tea' }),
+      () => program.post(`${path}/shopping/items`, { name: 'Jam' }, byToken),
+      () => anna.patch('/api/auth/user', { firstName: 'Anna', lastName: 'Hartley' }),
+    ]
+    const statuses = []
+    for (let count = 0; count < 44; count++) statuses.push((await ways[count % 4]?.())?.status)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+    expect(statuses.slice(40)).toEqual([429, 429, 429, 429])
+    const refused = await anna.post(`${path}/shopping/items`, { name: 'Milk' })
+    expect(refused.body.error).toEqual({ code: 'too_many', message: sentence })
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+    expect((await anna.get(`${path}/shopping`)).status).toBe(200)
+    expect((await ben.post(`${path}/shopping/items`, { name: 'Bread' })).status).toBe(201)
+    app.clock.advance(minutes(2))
+    expect((await anna.post(`${path}/shopping/items`, { name: 'Milk' })).status).toBe(201)
+  })
+
+  test('are counted for all servers together', async () => {
+    const app = await createTestApp({ WRITES_A_MINUTE: '40' })
+    const { anna, path } = await givenFamily(app)
+    app.clock.advance(minutes(2))
+    const memories = [openBudgetMemory(), openBudgetMemory(), openBudgetMemory()]
+    let added = 0
+    for (let count = 0; count < 90; count++) {
+      Object.assign(app.budgetMemory, memories[count % 3])
+      if ((await anna.post(`${path}/shopping/items`, { name: 'Milk' })).status === 201) added++
+    }
+    // One block of two for each further server.
+    expect(added).toBeLessThanOrEqual(40 + 2 * 2)
+    expect(added).toBeGreaterThanOrEqual(38)
+  })
+
+  test('a family costs the database nothing more', async () => {
+    const app = await createTestApp()
+    const { anna, path } = await givenFamily(app)
+    for (let count = 0; count < 20; count++) await anna.post(`${path}/shopping/items`, { name: 'Milk' })
+    const counted = await app.db
+      .selectFrom('rate_limits')
+      .where('key', 'like', 'personWrites:%')
+      .selectAll()
+      .execute()
+    expect(counted).toEqual([])
+  })
+})
+
+async function openBrowserOf(app: TestApp, email: string): Promise<ReturnType<typeof openBrowser>> {
+  const browser = openBrowser(app)
+  const signedIn = await browser.post('/api/auth/sign-in', { email, password })
+  if (signedIn.status !== 200) throw new Error(`not signed in: ${signedIn.bytes}`)
+  return browser
+}
