@@ -16,6 +16,8 @@ export const InvitedMember = z.extend(Member, {
   isMailed: z.boolean(),
   /** False where the server sends no mail at all. */
   sendsMail: z.boolean(),
+  /** No mail was sent, because the address has had as many as it may have in a day. */
+  hadManyMails: z.boolean(),
 })
 export type InvitedMember = z.infer<typeof InvitedMember>
 

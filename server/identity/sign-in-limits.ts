@@ -5,6 +5,7 @@ import { setCookie } from '../platform/http/request/cookies.ts'
 import { networkOf, networksAround } from '../platform/http/request/network-of.ts'
 import { rateLimit, resetRateLimit } from '../platform/http/request/rate-limit.ts'
 import { hashToken } from '../platform/ids.ts'
+import { countReset } from '../platform/mail/mail-budget.ts'
 import { seal, unseal } from '../platform/seal.ts'
 
 /** Who asks: the address, and what the browser keeps of an earlier sign-in. */
@@ -51,7 +52,7 @@ export async function limitResets(app: App, email: string, caller: Pick<Caller, 
   const account = hashToken(email)
   await rateLimit(app, `reset:ip:${network}`, { limit: 20, perMs: hours(1) })
   await rateLimit(app, `reset:account-from:${account}:${network}`, { limit: 5, perMs: hours(1) })
-  await rateLimit(app, `reset:account:${account}`, { limit: 20, perMs: hours(1) })
+  await countReset(app, email)
 }
 
 function knownBrowsersOf(userId: string): string {

@@ -4,6 +4,7 @@ import { pagePaths } from '#contract/pages/page-paths.ts'
 import { keepInvitation } from '../../identity/invitation-cookie.ts'
 import { minutes } from '../../platform/clock.ts'
 import type { App } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
 import { networkOf } from '../../platform/http/request/network-of.ts'
 import { linkOrigin } from '../../platform/http/request/own-address.ts'
 import { rateLimit } from '../../platform/http/request/rate-limit.ts'
@@ -87,9 +88,11 @@ async function mailLink(
       to: member.user.email ?? '',
       ...invitationMail(user, name, member.role, linkTo(mailedToken)),
     }
-    return { ...member, link, sendsMail, isMailed: await post(app, 'invitation', mail) }
+    const isMailed = await post(app, 'invitation', mail)
+    return { ...member, link, sendsMail, isMailed, hadManyMails: false }
   } catch (error) {
-    app.log.error({ err: error }, 'an invitation could not be mailed')
-    return { ...member, link, sendsMail, isMailed: false }
+    const hadManyMails = error instanceof AppError && error.code === 'too_many'
+    if (!hadManyMails) app.log.error({ err: error }, 'an invitation could not be mailed')
+    return { ...member, link, sendsMail, isMailed: false, hadManyMails }
   }
 }

@@ -9,6 +9,7 @@ import { emit } from '../../platform/feature.ts'
 import { networkOf } from '../../platform/http/request/network-of.ts'
 import { rateLimit } from '../../platform/http/request/rate-limit.ts'
 import { hashToken, newToken } from '../../platform/ids.ts'
+import { requireMailLeft } from '../../platform/mail/mail-budget.ts'
 import { post } from '../../platform/mail/post.ts'
 import { addressChangedMail, confirmationMail } from './confirmation-mail.ts'
 
@@ -53,11 +54,10 @@ export async function mailFirstConfirmation(app: App, user: User, linkTo: LinkTo
   if (user.email === null || !user.mustConfirmEmail) return
   try {
     await limitMailsTo(app, user.email)
+    await mailConfirmation(app, user, linkTo)
   } catch (error) {
-    if (error instanceof AppError && error.status === 429) return
-    throw error
+    if (!(error instanceof AppError && error.status === 429)) throw error
   }
-  await mailConfirmation(app, user, linkTo)
 }
 
 /** Each mail may go to a stranger's address, so there are few for each person, and for each address. */
@@ -69,6 +69,7 @@ export async function limitConfirmations(app: App, { id }: Pick<User, 'id'>, ema
 async function limitMailsTo(app: App, email: string): Promise<void> {
   if (app.config.smtpUrl === null) return
   await rateLimit(app, `confirm-email:to:${hashToken(email)}`, { limit: 5, perMs: days(1) })
+  await requireMailLeft(app, email)
 }
 
 /**

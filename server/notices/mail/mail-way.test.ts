@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hours } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Family, givenFamily, type Person } from '../../testing/given/given.ts'
 import { givenMailApp } from '../../testing/given/given-mail.ts'
@@ -37,6 +38,23 @@ describe('a mail about one thing', () => {
       Array(2).fill(`<${row.id}@porch.example>`),
     )
   })
+})
+
+test('an address that has had its mails of the day gets the others later, and what is urgent goes at once', async () => {
+  const { app, mailServer, send, composed } = await given({ MAILS_TO_ADDRESS: '2' })
+  const normal = { ...composed, urgency: 'normal' } as const
+  expect(await send(normal)).toEqual({ outcome: 'sent' })
+  app.clock.advance(hours(1))
+  expect(await send(normal)).toEqual({ outcome: 'sent' })
+  expect(await send(normal)).toEqual({
+    outcome: 'later',
+    at: app.clock.now() + hours(23),
+    failure: 'This address has had many mails today.',
+  })
+  expect(await send(composed)).toEqual({ outcome: 'sent' })
+  app.clock.advance(hours(23))
+  expect(await send(normal)).toEqual({ outcome: 'sent' })
+  expect(mailServer.mails).toHaveLength(4)
 })
 
 test('a mail about several things counts them, and names each with its link', async () => {
@@ -179,8 +197,8 @@ test('without a mail server no notice goes by mail, not even into the folder', a
 })
 
 /** A message for Anna of one line, and what sends it. */
-async function given() {
-  const { app, mailServer } = await givenMailApp()
+async function given(environment: Record<string, string> = {}) {
+  const { app, mailServer } = await givenMailApp(environment)
   const family = await givenFamily(app)
   const composed = composedFor(family.anna, family)
   const row = sendRow(app, family)

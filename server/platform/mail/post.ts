@@ -6,6 +6,7 @@ import { seal, unseal } from '../seal.ts'
 import { type DueWork, dueTopic } from '../work/due.ts'
 import { rowQueue } from '../work/row-queue.ts'
 import type { Mail } from './mail.ts'
+import { countMail } from './mail-budget.ts'
 import { MailError } from './mail-error.ts'
 import { mailHost } from './mail-host.ts'
 import type { MailKind, MailRow } from './mails.tables.ts'
@@ -32,12 +33,14 @@ const sealedMail = z.object({
 /**
  * Sends a mail that somebody waits for, and resolves when the mail server has answered: true when it took the mail. One
  * that is busy or away is tried again later. Without a mail server the mail is stored as a file, and that is not sent.
+ * 429 when the address has had too many.
  */
 export async function post(app: App, kind: MailKind, mail: z.infer<typeof sealedMail>): Promise<boolean> {
   if (app.config.smtpUrl === null) {
     await app.mailer.send(mail)
     return false
   }
+  await countMail(app, kind, mail.to)
   const now = app.clock.now()
   await app.db
     .deleteFrom('mails')

@@ -6,6 +6,10 @@ import { render, server } from '../../testing/render.tsx'
 import { InvitationLinkDialog } from './invitation-link-dialog.tsx'
 
 test.each([
+  [
+    { isMailed: false, sendsMail: true, hadManyMails: true },
+    'mia@example.com has had many mails today, so this one was not sent. Please give them this link yourself.',
+  ],
   [{ isMailed: true, sendsMail: true }, 'A mail with this link is on its way to mia@example.com.'],
   [{ isMailed: false, sendsMail: true }, 'The mail to mia@example.com has not gone out yet.'],
   [{ isMailed: false, sendsMail: false }, 'this server sends no mail, so give mia@example.com this link'],
@@ -29,6 +33,7 @@ test.each([
     invitation: null,
     user,
     link: 'http://localhost:3000/invitation#secret',
+    hadManyMails: false,
     ...mail,
   } as const
   server.answer(addressesApi.read, { url: null, others: [], source: 'no_network' })

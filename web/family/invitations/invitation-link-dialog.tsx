@@ -24,8 +24,10 @@ export function InvitationLinkDialog({ invited, onClose }: { invited: InvitedMem
   )
 }
 
-function whatIsLeft({ isMailed, sendsMail, user: { email } }: InvitedMember): string {
+function whatIsLeft({ isMailed, sendsMail, hadManyMails, user: { email } }: InvitedMember): string {
   if (isMailed) return `A mail with this link is on its way to ${email}.`
+  if (hadManyMails)
+    return `${email} has had many mails today, so this one was not sent. Please give them this link yourself.`
   return sendsMail
     ? `The mail to ${email} has not gone out yet. Please give them this link yourself.`
     : `One step is left: this server sends no mail, so give ${email} this link yourself.`
