@@ -4,6 +4,9 @@ import type { Config } from '../../platform/config.ts'
 import { type Html, html } from '../../platform/html.ts'
 import type { MailKind, MailRow } from '../../platform/mail/mails.tables.ts'
 import type { Way } from '../notices.tables.ts'
+import type { NearLimit } from './budgets.queries.ts'
+import { nearLimitsTable } from './near-limits.ts'
+import { shortId, table } from './operator-table.ts'
 import type { Queue } from './queues.queries.ts'
 import { countedDays, type DayOfWay, pageLength, type SeenSend } from './sends.queries.ts'
 
@@ -19,6 +22,7 @@ type Facts = {
   failedAddresses: number
   keysMadeAt: number | null
   lost: { count: number; since: number | null; photoIds: string[] }
+  nearLimits: NearLimit[]
   queues: Queue[]
   works: { name: string; next: number | null }[]
   streams: Record<LiveWay, number>
@@ -70,6 +74,8 @@ ${table(
   ]),
   facts.config.smtpUrl ? 'None yet.' : 'None: they are stored as files, see above.',
 )}
+<h2>Near a limit</h2>
+${nearLimitsTable(facts.nearLimits)}
 <h2>How changes arrive</h2>
 <p class="quiet">Browsers and screens that are connected to this server process now. They take the first of these ways that their
 network lets through, and try the first one again after a day. <code>npm run doctor</code> tries them through PUBLIC_URL.</p>
@@ -166,28 +172,6 @@ function outcome({ sent_at, dropped_at, failed_at, due_at }: Times): Html {
   if (dropped_at !== null) return html`Dropped ${time(dropped_at)}`
   if (failed_at !== null) return html`<span class="bad">Failed</span> ${time(failed_at)}`
   return html`Waiting until ${due_at === null ? 'unknown' : time(due_at)}`
-}
-
-type Cell = Html | string | number | null
-
-/** A heading that begins with # is of numbers, and one that begins with ~ of sentences. */
-function table(headings: string[], rows: Cell[][], empty: string): Html {
-  if (rows.length === 0) return html`<p>${empty}</p>`
-  const classes = headings.map((heading) => ({ '#': 'n', '~': 'w' })[heading.slice(0, 1)] ?? '')
-  const names = headings.map((heading) => heading.replace(/^[#~]/, ''))
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${names.join(', ')}"><table>
-<thead><tr>${names.map((name, at) => html`<th scope="col" class="${classes[at] ?? ''}">${name}</th>`)}</tr></thead>
-<tbody>
-${rows.map(
-  (row) => html`<tr>${row.map((cell, at) => html`<td class="${classes[at] ?? ''}">${cell}</td>`)}</tr>
-`,
-)}</tbody>
-</table></div>`
-}
-
-/** The end of an id, as in the logs: its beginning is the time. */
-function shortId(id: string): string {
-  return `…${id.slice(-8)}`
 }
 
 function time(at: number): string {

@@ -8,6 +8,7 @@ import { sendPlainPage } from '../../platform/http/answer/plain-page.ts'
 import { requireOperator } from '../../platform/http/request/operator.ts'
 import { countFailedAddresses } from '../mail-address.ts'
 import { readKeysMadeAt } from '../push/vapid-keys.ts'
+import { listNearLimits } from './budgets.queries.ts'
 import { operatorPage } from './operator-page.ts'
 import { listDueWorks, listQueues } from './queues.queries.ts'
 import { listDays, listFailures, listLinks, listPushServices, listSends } from './sends.queries.ts'
@@ -32,6 +33,7 @@ export function operatorRoutes(server: FastifyInstance, app: App): void {
       failedAddresses: await countFailedAddresses(app),
       keysMadeAt: await readKeysMadeAt(app),
       lost: await readLostFiles(app),
+      nearLimits: await listNearLimits(app),
       queues: await listQueues(app),
       works: await listDueWorks(app, works),
       streams: countStreams(),

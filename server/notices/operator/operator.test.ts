@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { days, minutes } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { openBrowser } from '../../testing/browser.ts'
-import { type Family, givenFamily } from '../../testing/given/given.ts'
+import { type Family, givenFamily, givenItem, givenPhoto } from '../../testing/given/given.ts'
 import { givenMailApp } from '../../testing/given/given-mail.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { NoticeSendRow } from '../notices.tables.ts'
@@ -237,3 +237,39 @@ async function addSend(
   await app.db.insertInto('notice_sends').values(row).execute()
   return row.id
 }
+
+test('who uses most of a budget is on the page, by the end of the id, and what was refused is counted', async () => {
+  const app = await createTestApp({
+    GROUP_ROWS: '5',
+    PERSON_GROUPS: '2',
+    GROUP_PHOTOS: '1',
+    PERSON_PHOTOS: '1',
+    PERSON_QUOTA: '100KB',
+    WRITES_A_MINUTE: '20',
+  })
+  const { anna, group, path } = await givenFamily(app)
+  const browser = openBrowser(app)
+  const page = async () => (await browser.get('/operator')).bytes.toString()
+  expect(await page()).toContain('Nobody is.')
+  await givenPhoto(anna, path)
+  await app.db.updateTable('photos').set({ bytes: 99_000 }).execute()
+  for (const name of ['Milk', 'Tea', 'Jam', 'Bread']) await givenItem(anna, path, { name })
+  await anna.post('/api/family-groups', { name: 'Second' })
+  for (let count = 0; count < 14; count++) await anna.post(`${path}/shopping/items`, { name: 'Butter' })
+  const shown = await page()
+  const [groupEnd, personEnd] = [group.id, anna.user.id].map((id) => id.slice(-8))
+  for (const [what, whose] of [
+    ['Rows of one kind of a group: shopping items', `group …${groupEnd}`],
+    ['Photos of one group', `group …${groupEnd}`],
+    ['Photos of all groups of one primary caretaker', `person …${personEnd}`],
+    ['Photos of all groups of one primary caretaker, in bytes', `person …${personEnd}`],
+    ['Groups of one primary caretaker', `person …${personEnd}`],
+    ['Changes of one person in a minute', `person …${personEnd}`],
+  ])
+    expect(shown).toContain(`<td class="w">${what}</td><td class="">${whose}</td>`)
+  expect(shown).not.toContain('Butter')
+  const metrics = (await browser.get('/metrics')).bytes.toString()
+  expect(metrics).toMatch(/budget_refusals_total\{budget="groupRows"\} [1-9]/)
+  expect(metrics).toMatch(/budget_refusals_total\{budget="personWrites"\} [1-9]/)
+  expect(metrics).not.toContain(personEnd)
+})
