@@ -25,6 +25,8 @@ const config = readConfig({
   REGISTRATION: 'open',
   DISK_KEEP_FREE: 'off',
   BACKUP_DAILY: 'off',
+  // What is simulated is not a person at a time.
+  WRITES_A_MINUTE: 'off',
 })
 const storage = await openFolderStorage(join(folder, 'files'))
 const mailer = openMailer({ smtpUrl: null, from: config.mailFrom, keepIn: join(folder, 'mail') })

@@ -25,7 +25,7 @@ export async function listNearLimits(app: App): Promise<NearLimit[]> {
   for (const budget of budgetNames) {
     const limit = app.config.budgets[budget]
     if (limit === Infinity) continue
-    for (const { kind, found } of await findUsers(app, budget, limit * nearFrom))
+    for (const { kind, found } of await findUsers(app, budget, Math.ceil(limit * nearFrom)))
       near.push(...found.map(({ whose, used }) => ({ budget, whose, kind, used: Number(used), limit })))
   }
   return near
@@ -86,7 +86,7 @@ async function findCounted(app: App, budget: BudgetName, least: number): Promise
   const rows = await app.db
     .selectFrom('rate_limits')
     .where('key', 'like', `${budget}:%`)
-    .where('count', '>=', Math.floor(least))
+    .where('count', '>=', least)
     .where('window_ends_at', '>', app.clock.now())
     .orderBy('count', 'desc')
     .limit(mostListed)
