@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { givenFamily, givenItem } from '../testing/given/given.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import { createFamilyApp, givenItem } from '../testing/given/given.ts'
 
 test('without parameters the whole history is listed, and with a limit one page of it', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   for (let count = 0; count < 120; count++) await givenItem(anna, path, { name: `Thing ${count}` })
   const all = (await anna.get(`${path}/activity`)).body
   expect(all).toHaveLength(121)

@@ -11,7 +11,7 @@ import {
   testEcho,
 } from '../testing/alexa/given-echo.ts'
 import type { Browser } from '../testing/browser.ts'
-import { type Family, givenFamily, givenOthers, givenPhoto } from '../testing/given/given.ts'
+import { type Family, givenFamily, givenOthers, givenSentPhoto } from '../testing/given/given.ts'
 import { atOnce, raceRounds } from '../testing/race.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import { eventQueue } from './outbound/proactive-events/event-queue.ts'
@@ -85,8 +85,7 @@ test('an account that disables the skill while it is notified is forgotten and n
     expect(await app.db.selectFrom('alexa_events').selectAll().execute()).toEqual([])
     expect(await app.db.selectFrom('alexa_users').selectAll().execute()).toEqual([])
     const notified = cloud.events.length
-    app.clock.advance(minutes(20))
-    await app.runDue()
+    await app.runDueAfter(minutes(20))
     expect(cloud.events).toHaveLength(notified)
     const { body: photos } = await family.anna.get(`${family.path}/photos`)
     const states = photos[0].delivery.devices.map(({ state }: { state: string }) => state)
@@ -96,8 +95,7 @@ test('an account that disables the skill while it is notified is forgotten and n
 })
 
 test('a family that removes its Echo while the loved one opens it has removed it', async () => {
-  const { app, family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { app, echo, anna, path } = await givenEchoFamily()
   for (let round = 0; round < raceRounds; round++) {
     const [device] = await echoesOf(anna, path)
     const [, removed] = await Promise.all([echo.open(), anna.delete(`${path}/devices/${device?.id}`)])
@@ -110,11 +108,9 @@ test('a family that removes its Echo while the loved one opens it has removed it
 })
 
 test('the page and the picture that an Echo reports at once are one showing', async () => {
-  const { family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { echo, anna, path } = await givenEchoFamily()
   for (let round = 0; round < raceRounds; round++) {
-    const photo = await givenPhoto(anna, path)
-    const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+    const delivery = await givenSentPhoto(anna, path)
     await Promise.all(
       [
         ['page', delivery.id, ''],
@@ -175,8 +171,7 @@ async function linkAgain(app: TestApp, { anna, path }: Family, echo: TestEcho): 
 }
 
 async function sendPhoto({ anna, path }: Family): Promise<void> {
-  const photo = await givenPhoto(anna, path)
-  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  await givenSentPhoto(anna, path)
 }
 
 async function echoesOf(by: Browser, path: string): Promise<Device[]> {

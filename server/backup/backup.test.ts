@@ -1,33 +1,22 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import {
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  symlink,
-  truncate,
-  utimes,
-  writeFile,
-} from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, symlink, truncate, utimes, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { days } from '../platform/clock.ts'
 import { type Config, readConfig, type S3Config } from '../platform/config.ts'
 import { isPostgres } from '../platform/db/transaction.ts'
 import { openBrowser } from '../testing/browser.ts'
-import { givenFamily, givenPhoto, givenUpload, password } from '../testing/given/given.ts'
+import { createFamilyApp, givenFamily, givenPhoto, givenUpload, password } from '../testing/given/given.ts'
 import { givenBucket } from '../testing/given/given-bucket.ts'
-import { openSmallDisk } from '../testing/others/small-disk.ts'
+import { givenSmallDisk } from '../testing/others/small-disk.ts'
 import { startProgram } from '../testing/processes/run-program.ts'
 import { type RunningServer, startServer } from '../testing/processes/running-server.ts'
 import { isSweep } from '../testing/soak.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { createDatabase } from '../testing/test-database.ts'
 import { expectNothingLost, expectWholePictures } from '../testing/torture/invariants.ts'
@@ -56,7 +45,7 @@ test('a backup of a busy server has everything acknowledged before it, whole and
   const kinds = [items, ticks, added, notes, sends, answers]
   await until(async () => kinds.every(hasOne), 'one write of each kind is acknowledged')
   const before = structuredClone(load.ledger)
-  const folder = await temporary()
+  const folder = await temporaryFolder()
   const environment = { ...database.environment, DATA_DIR: server.dataDir }
 
   const file = join(folder, 'ours.tar')
@@ -102,12 +91,12 @@ test.runIf(isSweep)(
       `The backup ${file} cannot be used. The passphrase is not the one that the file was sealed with.`,
     )
     expect((await verify(config, file, 'correct horse battery')).about.photos).toBe(1)
-    const environment = { DATA_DIR: await temporary(), ...databaseOf(config) }
+    const environment = { DATA_DIR: await temporaryFolder(), ...databaseOf(config) }
     expect(await startProgram(['server/backup.ts', '--verify', file], environment).ended).toEqual({
       code: 1,
       said: 'The passphrase is needed: set BACKUP_PASSPHRASE, or BACKUP_PASSPHRASE_FILE to a file with it.\n',
     })
-    const secret = join(await temporary(), 'passphrase')
+    const secret = join(await temporaryFolder(), 'passphrase')
     await writeFile(secret, 'correct horse battery\n')
     const given = { ...environment, BACKUP_PASSPHRASE_FILE: secret }
     expect(await startProgram(['server/backup.ts', '--verify', file], given).ended).toMatchObject({ code: 0 })
@@ -150,8 +139,7 @@ test('a damaged or cut backup is refused in a sentence, and nothing is changed',
 })
 
 test.runIf(isSweep)('one damaged picture can be left out, and everything else is restored', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const [rotten, kept] = [await givenPhoto(anna, path, 'Rotten'), await givenPhoto(anna, path, 'Kept')]
   await anna.request('PUT', '/api/auth/user/picture', { objectPath: await givenUpload(anna) })
   const file = await backUp(app)
@@ -181,14 +169,13 @@ test.runIf(isSweep)('one damaged picture can be left out, and everything else is
 })
 
 test('a picture that the disk does not give out is said, and all others are backed up', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const [lost] = [await givenPhoto(anna, path, 'Lost'), await givenPhoto(anna, path, 'Kept')]
   const key = `pictures/${lost.objectPath.split('/').at(-1)}/original`
   // A link to itself can be read by nobody.
   await rm(join(app.config.dataDir, 'files', key))
   await symlink('original', join(app.config.dataDir, 'files', key))
-  const file = join(await temporary(), 'ours.tar')
+  const file = join(await temporaryFolder(), 'ours.tar')
   const environment = { ...databaseOf(app.config), DATA_DIR: app.config.dataDir }
   const { code, said } = await startProgram(['server/backup.ts', file], environment).ended
   expect(said).toContain(`1 picture cannot be read, or not as before: ${key}.`)
@@ -207,7 +194,7 @@ test('a restore refuses a folder or a database that has data, and one that a ser
     `The data folder ${dataDir} has data already (`,
   )
   if (!target.databaseUrl) return
-  const elsewhere = { ...target, dataDir: await temporary() }
+  const elsewhere = { ...target, dataDir: await temporaryFolder() }
   await expect(restore({ config: elsewhere, file, passphrase: null })).rejects.toThrow(
     'The database of DATABASE_URL has tables already. Create an empty one (createdb), and set DATABASE_URL to it.',
   )
@@ -216,8 +203,7 @@ test('a restore refuses a folder or a database that has data, and one that a ser
 test.runIf(isSweep)(
   'a photo that was deleted for good during the backup is said, and is deleted in the restored family',
   async () => {
-    const app = await createTestApp()
-    const { anna, path } = await givenFamily(app)
+    const { app, anna, path } = await createFamilyApp()
     const [gone, kept, missing] = [
       await givenPhoto(anna, path, 'Gone'),
       await givenPhoto(anna, path, 'Kept'),
@@ -226,7 +212,7 @@ test.runIf(isSweep)(
     const objectId = (photo: { objectPath: string }) => photo.objectPath.split('/').at(-1) ?? ''
     const files = join(app.config.dataDir, 'files', 'pictures')
     await rm(join(files, objectId(missing)), { recursive: true })
-    const to = join(await temporary(), 'ours.tar')
+    const to = join(await temporaryFolder(), 'ours.tar')
     let isPurged = false
     const made = await makeBackup({
       config: app.config,
@@ -253,8 +239,7 @@ test.runIf(isSweep)(
 )
 
 test('pictures of an S3 bucket are backed up, and restored into one', async () => {
-  const app = await createTestApp(bucketVariables(await givenBucket()))
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp(bucketVariables(await givenBucket()))
   const photo = await givenPhoto(anna, path, 'In a bucket')
   const key = `pictures/${photo.objectPath.split('/').at(-1)}/original`
   const file = await backUp(app)
@@ -266,11 +251,8 @@ test('pictures of an S3 bucket are backed up, and restored into one', async () =
 })
 
 test('on a full disk no backup is made, nothing half is left, and why is said', async ({ skip }) => {
-  const disk = openSmallDisk(4)
-  if (!disk) return skip('no file system can be mounted here: that needs root on Linux')
-  onTestFinished(() => disk.unmount())
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const disk = givenSmallDisk(4, skip)
+  const { app, anna, path } = await createFamilyApp()
   await givenPhoto(anna, path)
   disk.fill()
   await expect(backUp(app, { to: join(disk.folder, 'ours.tar') })).rejects.toThrow(
@@ -305,15 +287,14 @@ test('what leaves the disk too little room is refused', async () => {
 })
 
 test.runIf(isSweep)('a program that is stopped or killed leaves no file under the final name', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   await givenPhoto(anna, path)
   // It waits for a picture of a bucket that never answers.
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   onTestFinished(() => void silent.close().closeAllConnections())
   const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
-  const folder = await temporary()
+  const folder = await temporaryFolder()
   const environment = {
     ...databaseOf(app.config),
     DATA_DIR: app.config.dataDir,
@@ -337,10 +318,9 @@ test.runIf(isSweep)('a program that is stopped or killed leaves no file under th
 })
 
 test('two backups of one name do not mix, and what a killed program has left is removed', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   await givenPhoto(anna, path)
-  const folder = await temporary()
+  const folder = await temporaryFolder()
   const [abandoned, other] = ['.ours.tar.x.sunporch-part', '.other.part'].map((name) => join(folder, name))
   const longAgo = new Date(Date.now() - days(1))
   for (const left of [abandoned, other] as string[]) {
@@ -374,7 +354,7 @@ test('the pictures are in place before PostgreSQL has its rows, and a restore th
   const { app, file } = await givenBackup()
   if (!isPostgres(app)) return
   const { target, dataDir, environment } = await givenTarget()
-  const programs = await temporary()
+  const programs = await temporaryFolder()
   await writeFile(join(programs, 'pg_restore'), '#!/bin/sh\n/bin/ls "$DATA_DIR/files" >&2\nexit 1\n', {
     mode: 0o700,
   })
@@ -387,7 +367,7 @@ test('the pictures are in place before PostgreSQL has its rows, and a restore th
 })
 
 test('a program that is stopped removes its scratch folder', async () => {
-  const dataDir = await temporary()
+  const dataDir = await temporaryFolder()
   const script = `
     const { withScratch } = await import('./server/backup/scratch.ts')
     process.once('SIGTERM', () => process.exit(1))
@@ -402,7 +382,7 @@ test('a program that is stopped removes its scratch folder', async () => {
 })
 
 test('wrong calls are said in a sentence', async () => {
-  const DATA_DIR = await temporary()
+  const DATA_DIR = await temporaryFolder()
   const run = async (...args: string[]) => (await startProgram(args, { DATA_DIR }).ended).said
   expect(await run('server/backup.ts')).toBe(
     `There is no database ${join(DATA_DIR, 'sunporch.db')}. Set DATA_DIR to the data folder.\n`,
@@ -422,7 +402,7 @@ test('wrong calls are said in a sentence', async () => {
 
 test('the checksums are those that sha256sum reads, and tar opens the file', async () => {
   const { file } = await givenBackup()
-  const folder = await temporary()
+  const folder = await temporaryFolder()
   execFileSync('tar', ['xf', file, '-C', folder])
   const checked = execFileSync('sha256sum', ['-c', '--quiet', 'SHA256SUMS'], { cwd: folder })
   expect(String(checked)).toBe('')
@@ -448,8 +428,7 @@ async function signedIn(server: RunningServer) {
 }
 
 async function givenBackup({ passphrase = null }: { passphrase?: string | null } = {}) {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   await givenPhoto(anna, path, 'One')
   return { app, config: app.config, file: await backUp(app, { passphrase }) }
 }
@@ -458,7 +437,7 @@ async function backUp(
   app: TestApp,
   { to, passphrase = null }: { to?: string; passphrase?: string | null } = {},
 ): Promise<string> {
-  const file = to ?? join(await temporary(), 'ours.tar')
+  const file = to ?? join(await temporaryFolder(), 'ours.tar')
   await makeBackup({ config: app.config, to: file, passphrase, signal: new AbortController().signal })
   return file
 }
@@ -467,7 +446,7 @@ async function backUp(
 async function givenTarget(more: Record<string, string> = {}) {
   const { environment, drop } = await createDatabase()
   onTestFinished(drop)
-  const dataDir = await temporary()
+  const dataDir = await temporaryFolder()
   const all = { ...environment, ...more }
   const target: Config = readConfig({ DATA_DIR: dataDir, DISK_KEEP_FREE: 'off', ...all })
   return { target, dataDir, environment: all }
@@ -503,10 +482,4 @@ async function purgeNow(app: TestApp, objectId: string): Promise<void> {
     .set({ removed_at: app.clock.now() - days(2), purged_at: app.clock.now() })
     .where('object_id', '=', objectId)
     .execute()
-}
-
-async function temporary(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'sunporch-backup-'))
-  onTestFinished(() => rm(made, { recursive: true, force: true }))
-  return made
 }

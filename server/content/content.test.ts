@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { seconds } from '../platform/clock.ts'
-import { givenContent, givenFamily, givenMember, givenOthers, givenScreen } from '../testing/given/given.ts'
+import {
+  createFamilyApp,
+  createRoomApp,
+  givenContent,
+  givenMember,
+  givenOthers,
+} from '../testing/given/given.ts'
 import { listActions } from '../testing/seen.ts'
-import { createTestApp } from '../testing/test-app.ts'
 
 test('a title is enough: the rest is an audiobook on Kindle, not sent', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const added = await anna.post(`${path}/content`, { title: '  Persuasion ' })
   expect(added.status).toBe(201)
   expect(added.body).toEqual({
@@ -26,8 +30,7 @@ test('a title is enough: the rest is an audiobook on Kindle, not sent', async ()
 })
 
 test('what the form sends is kept, and empty fields are none', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const whole = {
     type: 'movie',
     title: 'Casablanca',
@@ -48,8 +51,7 @@ test.each([
   ['tv_show', 'netflix'],
   ['music', 'spotify'],
 ])('without a provider, %s is on %s, also when it becomes that later', async (type, provider) => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   expect((await anna.post(`${path}/content`, { type, title: 'A' })).body.provider).toBe(provider)
   const other = await givenContent(anna, path, { type: type === 'music' ? 'audiobook' : 'music' })
   const edited = await anna.patch(`${path}/content/${other.id}`, { type })
@@ -57,16 +59,14 @@ test.each([
 })
 
 test('a provider that offers the new type too is kept', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const movie = await givenContent(anna, path, { type: 'movie', provider: 'prime_video' })
   const edited = await anna.patch(`${path}/content/${movie.id}`, { type: 'tv_show' })
   expect(edited.body).toMatchObject({ type: 'tv_show', provider: 'prime_video' })
 })
 
 test('a provider that does not offer the type is refused, adding and editing alike', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const book = await givenContent(anna, path)
   const wrong = [
     ['audiobook', 'netflix'],
@@ -113,8 +113,7 @@ const hostileLinks = [
 ]
 
 test('a link that could do harm is refused, naming the field, and nothing is kept', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const book = await givenContent(anna, path)
   for (const externalUrl of hostileLinks) {
     const added = await anna.post(`${path}/content`, { title: 'A', externalUrl })
@@ -135,8 +134,7 @@ test.each([
   'https://[::1]:8080/',
   `https://example.com/${'x'.repeat(2048 - 'https://example.com/'.length)}`,
 ])('a good link is kept as it was given: %.40s', async (externalUrl) => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const added = await anna.post(`${path}/content`, { title: 'A', externalUrl: ` ${externalUrl}\n` })
   expect(added.body.externalUrl).toBe(externalUrl)
 })
@@ -151,8 +149,7 @@ test.each([
   ['an unknown type', { title: 'A', type: 'podcast' }, 'type'],
   ['a link that is a number', { title: 'A', externalUrl: 7 }, 'externalUrl'],
 ])('%s is refused, naming the field', async (_what, body, field) => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const refused = await anna.post(`${path}/content`, body)
   expect(refused.status).toBe(422)
   expect(refused.body.error.issues[0].path).toBe(field)
@@ -160,8 +157,7 @@ test.each([
 })
 
 test('what may not be set from outside is not', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const others = await givenOthers(app)
   const forged = {
     id: '019aa111-0000-7000-8000-000000000000',
@@ -183,10 +179,7 @@ test('what may not be set from outside is not', async () => {
 })
 
 test('what is sent is a card on the screen, and the family sees how far it came', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
+  const { app, anna, path, screen } = await createRoomApp()
   const series = await givenContent(anna, path, {
     type: 'tv_show',
     title: 'Bridgerton',
@@ -214,9 +207,7 @@ test('what is sent is a card on the screen, and the family sees how far it came'
 })
 
 test('a book is read, and without a link the card has none', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const screen = await givenScreen(app, family)
+  const { family, screen } = await createRoomApp()
   const book = await givenContent(family.anna, family.path, { title: 'Persuasion' })
   await family.anna.post(`${family.path}/content/${book.id}/send-to-alexa`)
   const [item] = (await screen.get('/api/screen')).body.items
@@ -224,8 +215,7 @@ test('a book is read, and without a link the card has none', async () => {
 })
 
 test('presses at the same time are one delivery and one line of activity', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const book = await givenContent(anna, path)
   const send = () => anna.post(`${path}/content/${book.id}/send-to-alexa`)
   const pressed = await Promise.all([send(), send(), send()])
@@ -237,10 +227,7 @@ test('presses at the same time are one delivery and one line of activity', async
 })
 
 test('what is edited is renamed on the screen, and stays sent', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
+  const { anna, path, screen } = await createRoomApp()
   const book = await givenContent(anna, path, { title: 'Emma' })
   const sent = (await anna.post(`${path}/content/${book.id}/send-to-alexa`)).body
   const change = { title: 'Clueless', type: 'movie', externalUrl: 'https://example.com/clueless' }
@@ -255,8 +242,7 @@ test('what is edited is renamed on the screen, and stays sent', async () => {
 })
 
 test('editing changes what was given and leaves the rest', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const book = await givenContent(anna, path, { description: 'Her last', externalUrl: 'https://a.example/' })
   const renamed = await anna.patch(`${path}/content/${book.id}`, { title: 'Emma' })
   expect(renamed.body).toEqual({ ...book, title: 'Emma' })
@@ -265,10 +251,7 @@ test('editing changes what was given and leaves the rest', async () => {
 })
 
 test('what is deleted leaves the list and the screen, and comes back as it was', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
+  const { anna, path, screen } = await createRoomApp()
   const book = await givenContent(anna, path)
   const sent = (await anna.post(`${path}/content/${book.id}/send-to-alexa`)).body
   expect((await anna.delete(`${path}/content/${book.id}`)).body).toEqual({ id: book.id })
@@ -285,8 +268,7 @@ test('what is deleted leaves the list and the screen, and comes back as it was',
 })
 
 test('each change is one line of activity, with who and what', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const book = await givenContent(anna, path, { title: 'Persuasion' })
   await anna.patch(`${path}/content/${book.id}`, { title: 'Emma' })
   await anna.post(`${path}/content/${book.id}/send-to-alexa`)
@@ -309,8 +291,7 @@ test('each change is one line of activity, with who and what', async () => {
 })
 
 test('open browsers hear that the content has changed', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const stream = await mia.listen(`${family.path}/live`)
   await stream.until('open')
@@ -319,9 +300,7 @@ test('open browsers hear that the content has changed', async () => {
 })
 
 test('a member sees the content and changes none of it; another family sees nothing', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const book = await givenContent(anna, path)
   expect((await mia.get(`${path}/content`)).body).toEqual([book])

@@ -2,8 +2,15 @@ import { expect, test } from 'vitest'
 import type { Activity } from '#contract/family/activity.ts'
 import { hours, minutes } from '../platform/clock.ts'
 import { runDue } from '../platform/work/due.ts'
-import { type Family, givenFamily, givenMember, givenPhoto, givenScreen } from '../testing/given/given.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import {
+  createFamilyApp,
+  type Family,
+  givenMember,
+  givenPhoto,
+  givenScreen,
+  givenSentPhoto,
+} from '../testing/given/given.ts'
+import type { createTestApp } from '../testing/test-app.ts'
 import { deliveryAttempts } from './delivery-attempts.ts'
 import { type DeliveryChannel, DeliveryFailure } from './delivery-channel.ts'
 import { deliveryExpiry } from './delivery-expiry.ts'
@@ -56,15 +63,12 @@ test('of two workers that fail on the last two devices at once, one records it',
 })
 
 test('what no screen opened in 72 hours is recorded once, by two workers too; what was taken back is not', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const [kept, taken] = [await givenPhoto(anna, path, 'The garden'), await givenPhoto(anna, path, 'Oops')]
   await anna.post(`${path}/photos/${kept.id}/send-to-alexa`)
   const { delivery } = (await anna.post(`${path}/photos/${taken.id}/send-to-alexa`)).body
   await anna.post(`${path}/deliveries/${delivery.id}/take-back`)
-  app.clock.advance(hours(72) - 1)
-  await app.runDue()
+  await app.runDueAfter(hours(72) - 1)
   expect(await listTrouble(family)).toEqual([])
   app.clock.advance(1)
   await Promise.all([1, 2].map(() => runDue(app, deliveryExpiry)))
@@ -74,21 +78,16 @@ test('what no screen opened in 72 hours is recorded once, by two workers too; wh
 })
 
 test('what one person sent in one go and no screen opened is one line', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const ben = await givenMember(app, family, 'Ben', 'member')
   for (const caption of ['The garden', 'Breakfast', undefined, undefined]) {
-    const photo = await givenPhoto(anna, path, caption)
-    await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+    await givenSentPhoto(anna, path, caption)
     app.clock.advance(minutes(2))
   }
   for (const person of [ben, ben]) {
-    const photo = await givenPhoto(person, path)
-    await person.post(`${path}/photos/${photo.id}/send-to-alexa`)
+    await givenSentPhoto(person, path)
   }
-  app.clock.advance(hours(72) - minutes(8))
-  await app.runDue()
+  await app.runDueAfter(hours(72) - minutes(8))
   const titles = (await listTrouble(family)).map(({ subject }) => subject?.title)
   expect(titles.toSorted()).toEqual(['2 photos', 'The garden, Breakfast and 2 more'])
   const { body: photos } = await anna.get(`${path}/photos`)
@@ -98,16 +97,12 @@ test('what one person sent in one go and no screen opened is one line', async ()
 })
 
 test('removing the only screen records no trouble of its own: the removal says it', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   await givenScreen(app, family)
-  const photo = await givenPhoto(anna, path)
-  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  await givenSentPhoto(anna, path)
   const [device] = (await anna.get(`${path}/devices`)).body
   await anna.delete(`${path}/devices/${device.id}`)
-  app.clock.advance(hours(100))
-  await app.runDue()
+  await app.runDueAfter(hours(100))
   expect(await listTrouble(family)).toEqual([])
 })
 
@@ -115,8 +110,7 @@ type Given = { screens: number; reachable?: number; isFinal?: boolean }
 
 /** A family whose screens do not answer, all but the first `reachable`. */
 async function givenUnreachable({ screens, reachable = 0, isFinal = false }: Given) {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   for (let count = 0; count < screens; count++) await givenScreen(app, family)
   const devices: { id: string }[] = (await family.anna.get(`${family.path}/devices`)).body
   const answering = new Set(devices.slice(0, reachable).map(({ id }) => id))
@@ -134,8 +128,7 @@ async function givenUnreachable({ screens, reachable = 0, isFinal = false }: Giv
 
 async function failForGood(app: Awaited<ReturnType<typeof createTestApp>>): Promise<void> {
   for (const pause of [0, 1, 5, 15]) {
-    app.clock.advance(minutes(pause))
-    await app.runDue()
+    await app.runDueAfter(minutes(pause))
   }
 }
 

@@ -5,9 +5,16 @@ import type { Activity } from '#contract/family/activity.ts'
 import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import type { Answer, Browser } from '../testing/browser.ts'
-import { type Family, givenContent, givenFamily, givenMember, givenScreen } from '../testing/given/given.ts'
+import {
+  createFamilyApp,
+  type Family,
+  givenContent,
+  givenFamily,
+  givenMember,
+  givenScreen,
+} from '../testing/given/given.ts'
 import { atOnce, pairsOf, raceRounds, type Verb } from '../testing/race.ts'
-import { createTestApp, sharedTestApp } from '../testing/test-app.ts'
+import { sharedTestApp } from '../testing/test-app.ts'
 import { DeliveryFailure } from './delivery-channel.ts'
 
 const app = sharedTestApp()
@@ -114,8 +121,7 @@ const endings: Verb<Row>[] = [
 ]
 
 test.each(endings)('an attempt delivers nothing any more once $name', async (ending) => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const ben = await givenMember(app, family, 'Ben', 'caretaker')
   for (let round = 0; round < raceRounds; round++) {
     const screen = await givenScreen(app, family)

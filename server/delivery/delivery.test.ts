@@ -4,6 +4,8 @@ import type { Photo } from '#contract/photos/photos.ts'
 import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { hours, minutes, seconds } from '../platform/clock.ts'
 import {
+  createFamilyApp,
+  createRoomApp,
   givenFamily,
   givenMember,
   givenOthers,
@@ -16,51 +18,40 @@ import { type DeliveryChannel, DeliveryFailure } from './delivery-channel.ts'
 import { deliveryExpiry } from './delivery-expiry.ts'
 
 test('without an opened screen a photo waits for one, for 72 hours', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const photo = await givenPhoto(anna, path)
   const sent = await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
   expect(sent.body).toMatchObject({
     isSentToAlexa: true,
     delivery: { state: 'accepted', isWaitingForScreen: true },
   })
-  app.clock.advance(hours(72) - 1)
-  await app.runDue()
+  await app.runDueAfter(hours(72) - 1)
   expect((await anna.get(`${path}/photos`)).body[0].delivery.state).toBe('accepted')
-  app.clock.advance(1)
-  await app.runDue()
+  await app.runDueAfter(1)
   const [expired] = (await anna.get(`${path}/photos`)).body
   expect(expired).toMatchObject({ isSentToAlexa: true, delivery: { state: 'expired' } })
 })
 
 test('a delivery that waited is on the first screen that is opened, and expires no more', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const photo = await givenPhoto(anna, path)
-  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  const { app, family, anna, path } = await createFamilyApp()
+  await givenSentPhoto(anna, path)
   const screen = await givenScreen(app, family)
-  app.clock.advance(hours(100))
-  await app.runDue()
+  await app.runDueAfter(hours(100))
   expect((await screen.get('/api/screen')).body.items).toHaveLength(1)
 })
 
 test('a screen that is opened ends the waiting of its own family only', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const others = await givenOthers(app)
   const photo = await givenPhoto(others.person, others.path)
   await others.person.post(`${others.path}/photos/${photo.id}/send-to-alexa`)
   await givenScreen(app, family)
-  app.clock.advance(hours(72))
-  await app.runDue()
+  await app.runDueAfter(hours(72))
   expect((await others.person.get(`${others.path}/photos`)).body[0].delivery.state).toBe('expired')
 })
 
 test('the first screen that is opened after 72 hours begins with the last pictures, and they arrive after all', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const send = (caption: string) => {
     app.clock.advance(minutes(1))
     return givenSentPhoto(anna, path, caption)
@@ -68,8 +59,7 @@ test('the first screen that is opened after 72 hours begins with the last pictur
   for (let count = 1; count <= 11; count++) await send(`Photo ${count}`)
   const takenBack = await send('Wrong')
   await anna.post(`${path}/deliveries/${takenBack.id}/take-back`)
-  app.clock.advance(hours(72))
-  await app.runDue()
+  await app.runDueAfter(hours(72))
   const states = async () =>
     ((await anna.get(`${path}/photos`)).body as Photo[]).map(({ delivery }) => delivery?.state)
   expect(await states()).toEqual(['withdrawn', ...Array(11).fill('expired')])
@@ -81,16 +71,12 @@ test('the first screen that is opened after 72 hours begins with the last pictur
   )
   expect(await states()).toEqual(['withdrawn', ...Array(10).fill('accepted'), 'expired'])
   await screen.post(`/api/screen/deliveries/${items[0].deliveryId}/shown`, {})
-  app.clock.advance(hours(100))
-  await app.runDue()
+  await app.runDueAfter(hours(100))
   expect(await states()).toEqual(['withdrawn', 'shown', ...Array(9).fill('accepted'), 'expired'])
 })
 
 test('taking back removes it from the screen at once, for its sender and for caretakers only', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
+  const { app, family, anna, path, screen } = await createRoomApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const photo = await givenPhoto(anna, path)
   const annas = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body.delivery
@@ -109,10 +95,7 @@ test('taking back removes it from the screen at once, for its sender and for car
 })
 
 test('what was taken back can be sent again at once', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
+  const { anna, path, screen } = await createRoomApp()
   const photo = await givenPhoto(anna, path)
   const send = async () => (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body.delivery
   const first = await send()
@@ -125,10 +108,7 @@ test('what was taken back can be sent again at once', async () => {
 })
 
 test('taking back withdraws every delivery of the subject that the person may take back', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
+  const { app, family, anna, path, screen } = await createRoomApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const photo = await givenPhoto(anna, path)
   const other = await givenPhoto(anna, path)
@@ -156,12 +136,8 @@ test('taking back withdraws every delivery of the subject that the person may ta
 })
 
 test('the first report counts, and its time is neither in the future nor before the device accepted it', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
-  const photo = await givenPhoto(anna, path)
-  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  const { app, family, anna, path, screen } = await createRoomApp()
+  const delivery = await givenSentPhoto(anna, path)
   const acceptedAt = app.clock.now()
   app.clock.advance(minutes(5))
   const report = `/api/screen/deliveries/${delivery.id}/shown`
@@ -177,12 +153,8 @@ test('the first report counts, and its time is neither in the future nor before 
 })
 
 test('the same answer counts once a minute, is recorded in the activity, and counts as contact', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
-  const photo = await givenPhoto(anna, path)
-  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  const { app, anna, path, screen } = await createRoomApp()
+  const delivery = await givenSentPhoto(anna, path)
   app.clock.advance(minutes(10))
   const answer = `/api/screen/deliveries/${delivery.id}/answers`
   await Promise.all([1, 2, 3].map(() => screen.post(answer, { kind: 'call_me' })))
@@ -201,9 +173,7 @@ test('the same answer counts once a minute, is recorded in the activity, and cou
 })
 
 test('a test message reaches every screen or one of them, and is limited to ten in ten minutes', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const [kitchen, bedroom] = [await givenScreen(app, family), await givenScreen(app, family)]
   const [first] = (await anna.get(`${path}/devices`)).body
   const send = (deviceId?: string) =>
@@ -223,9 +193,7 @@ test('a test message reaches every screen or one of them, and is limited to ten 
 })
 
 test('a test message fails, and sends nothing, while no device can show it', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const send = () => anna.post('/api/alexa/test-connection', { familyGroupId: family.group.id })
   const unopened = await send()
   expect(unopened.status).toBe(409)
@@ -246,10 +214,7 @@ test('a test message fails, and sends nothing, while no device can show it', asy
 test('a screen that reports nothing for five minutes is not connected, though nobody has closed its stream', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
+  const { app, anna, path, screen } = await createRoomApp()
   const stream = await screen.listen('/api/screen/live')
   await stream.until('open')
   const family_ = await anna.listen(`${path}/live`)
@@ -270,9 +235,7 @@ test('a screen that reports nothing for five minutes is not connected, though no
 })
 
 test('a device tells whether it was opened, whether it is connected, and its last contact', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const [unopened] = (await anna.get(`${path}/devices`)).body
   expect(unopened).toMatchObject({ openedAt: null, isConnected: false, lastContactAt: null })
   const screen = await givenScreen(app, family)
@@ -291,12 +254,8 @@ test('a device tells whether it was opened, whether it is connected, and its las
 })
 
 test('removing a screen ends it at once, fails what it had not shown, and leaves a new screen', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
-  const photo = await givenPhoto(anna, path)
-  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  const { anna, path, screen } = await createRoomApp()
+  await givenSentPhoto(anna, path)
   const stream = await screen.listen('/api/screen/live')
   await stream.until('open')
   const [device] = (await anna.get(`${path}/devices`)).body
@@ -316,9 +275,7 @@ test('removing a screen ends it at once, fails what it had not shown, and leaves
 })
 
 test('two people who remove screens at once remove each once, and leave a screen', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const rounds = 5
   for (let round = 0; round < rounds; round++) {
     await givenScreen(app, family)
@@ -332,9 +289,7 @@ test('two people who remove screens at once remove each once, and leave a screen
 })
 
 test('a photo that is sent while its only screen is removed waits for the next one', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   for (let round = 0; round < 5; round++) {
     await givenScreen(app, family)
     const [{ id }] = (await anna.get(`${path}/devices`)).body
@@ -351,12 +306,8 @@ test('a photo that is sent while its only screen is removed waits for the next o
 })
 
 test('a delivery that was shown does not expire', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
-  const photo = await givenPhoto(anna, path)
-  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  const { app, anna, path, screen } = await createRoomApp()
+  const delivery = await givenSentPhoto(anna, path)
   await screen.post(`/api/screen/deliveries/${delivery.id}/shown`, {})
   // Expiry times are cleared when a screen is opened; this one is left over.
   await app.db.updateTable('delivery_targets').set({ expires_at: app.clock.now() }).execute()
@@ -384,8 +335,7 @@ test('a failing delivery is tried again after 1, 5 and 15 minutes, and then says
   expect(sent).toMatchObject({ isSentToAlexa: false, delivery: { state: 'queued' } })
   expect(Date.parse(sent.delivery.devices[0].nextAttemptAt)).toBe(start + minutes(1))
   for (let minute = 0; minute < 60; minute++) {
-    app.clock.advance(minutes(1))
-    await app.runDue()
+    await app.runDueAfter(minutes(1))
   }
   expect(attempts.map((at) => (at - start) / minutes(1))).toEqual([0, 1, 6, 21])
   const [failed] = (await anna.get(`${path}/photos`)).body
@@ -407,8 +357,7 @@ test('an interrupted attempt is made again when its lease ends, by one of severa
     },
   }
   const { anna, path, group } = await givenFamily(app)
-  const photo = await givenPhoto(anna, path)
-  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  const delivery = await givenSentPhoto(anna, path)
   await app.runDue()
   // The row of a process that crashed between claiming and settling.
   const leasedUntil = app.clock.now() + minutes(1)

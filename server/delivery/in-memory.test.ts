@@ -2,10 +2,16 @@ import { expect, test } from 'vitest'
 import type { ScreenView } from '#contract/screen/screen-view.ts'
 import { days, hours, minutes, toIso } from '../platform/clock.ts'
 import type { Browser } from '../testing/browser.ts'
-import { givenFamily, givenNote, givenPhoto, givenScreen, keepInMemory } from '../testing/given/given.ts'
+import {
+  createFamilyApp,
+  createRoomApp,
+  givenNote,
+  givenScreen,
+  givenSentPhoto,
+  keepInMemory,
+} from '../testing/given/given.ts'
 import { givenAnsweringScreen, givenThree, sentencesOf } from '../testing/given/given-notices.ts'
 import { listActions } from '../testing/seen.ts'
-import { createTestApp } from '../testing/test-app.ts'
 import { requestCall } from './answers/calls.service.ts'
 
 // What stays of deliveries, answers and calls in a group that is kept in memory.
@@ -51,8 +57,7 @@ test('"Call me" from before is kept as an answer, but opens no call, and nobody 
   expect(await given()).toEqual(['call_me'])
   expect(await app.db.selectFrom('call_requests').select('id').execute()).toEqual([])
   for (let round = 0; round < 10; round++) {
-    app.clock.advance(minutes(5))
-    await app.runDue()
+    await app.runDueAfter(minutes(5))
   }
   expect((await sentencesOf(cleo)).filter((sentence) => !told.includes(sentence))).toEqual([])
 })
@@ -85,31 +90,22 @@ test('a call that was taken goes everywhere at once, and is there again when it 
 })
 
 test('a delivery that no screen has opened, and a note that nobody has seen, are no trouble any more', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const photo = await givenPhoto(anna, path, 'The garden')
-  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  const { app, anna, path } = await createFamilyApp()
+  await givenSentPhoto(anna, path, 'The garden')
   await givenNote(anna, path, { text: 'I come at three', stays: 'evening', isSent: true })
   await keepInMemory(anna, path)
   const actions = await listActions(anna, path)
-  app.clock.advance(hours(73))
-  await app.runDue()
+  await app.runDueAfter(hours(73))
   expect((await anna.get(`${path}/photos`)).body).toMatchObject([{ delivery: { state: 'expired' } }])
   expect(await listActions(anna, path)).toEqual(actions)
 })
 
 test('a screen that comes back after a silence is no news any more', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
+  const { app, anna, path, screen } = await createRoomApp()
   for (let quarter = 0; quarter < 5; quarter++) {
-    app.clock.advance(days(1) / 4)
-    await app.runDue()
+    await app.runDueAfter(days(1) / 4)
   }
-  app.clock.advance(minutes(15))
-  await app.runDue()
+  await app.runDueAfter(minutes(15))
   expect(await listActions(anna, path)).toContain('device_silent')
   await keepInMemory(anna, path)
   await screen.post('/api/screen/contact', { wasTouched: false })
@@ -153,8 +149,7 @@ async function givenOfflineScreen() {
   const three = await givenThree()
   const { app, anna, path } = three
   const screen = await givenScreen(app, three.family)
-  const photo = await givenPhoto(anna, path, 'The garden')
-  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  const delivery = await givenSentPhoto(anna, path, 'The garden')
   app.clock.advance(minutes(1))
   return {
     ...three,

@@ -56,8 +56,7 @@ test.each(others.map((other) => [other.name, other] as const))(
     await eachRound(
       app,
       async () => {
-        const family = await givenFamily(app)
-        const { anna, path, group } = family
+        const { family, anna, path, group } = await givenFamily(app)
         await givenScreen(app, family)
         const { id: photoId } = await givenPhoto(anna, path)
         const { id: contentId } = await givenContent(anna, path)
@@ -106,8 +105,7 @@ test.each([
   await eachRound(
     app,
     async () => {
-      const family = await givenFamily(app)
-      const { anna, path } = family
+      const { family, anna, path } = await givenFamily(app)
       const screen = await givenScreen(app, family)
       const room = { anna, path, screen }
       const [, answer] = await atOnce(room, remember, { name: 'pause', call: pause })

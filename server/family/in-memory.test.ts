@@ -5,26 +5,25 @@ import type { ScreenView } from '#contract/screen/screen-view.ts'
 import { days, hours, minutes, seconds, toIso } from '../platform/clock.ts'
 import { type Browser, openBrowser } from '../testing/browser.ts'
 import {
+  createFamilyApp,
+  createRoomApp,
   givenApiToken,
   givenContent,
   givenEntry,
-  givenFamily,
   givenMember,
   givenNote,
   givenPhoto,
   givenScreen,
+  givenSentPhoto,
 } from '../testing/given/given.ts'
 import { givenLife, givenLifeFamily } from '../testing/given/given-life.ts'
 import { givenAnsweringScreen, givenThree, sentencesOf } from '../testing/given/given-notices.ts'
-import { createTestApp } from '../testing/test-app.ts'
 
 const remember = (anna: Browser, path: string, isInMemory = true) =>
   anna.request('PUT', `${path}/in-memory`, { isInMemory })
 
 test('the primary caretaker sets it and takes it back, and everybody in the family sees it', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   expect((await remember(carl, path)).status).toBe(403)
   const since = toIso(app.clock.now())
@@ -38,9 +37,7 @@ test('the primary caretaker sets it and takes it back, and everybody in the fami
 })
 
 test('nothing is sent, planned or asked, with a sentence; looking, sharing and writing go on', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path, group } = family
+  const { app, family, anna, path, group } = await createFamilyApp()
   const ben = await givenMember(app, family, 'Ben', 'member')
   const screen = await givenScreen(app, family)
   const photo = await givenPhoto(anna, path)
@@ -91,8 +88,7 @@ test('what rests, for the seam and for every button', () => {
 })
 
 test('an API token may not do what rests', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const { token } = await givenApiToken(anna, path)
   const program = openBrowser(app, { authorization: `Bearer ${token}` })
   await remember(anna, path)
@@ -102,10 +98,7 @@ test('an API token may not do what rests', async () => {
 })
 
 test('planned deliveries rest, go on when it is taken back, and what people had paused stays paused', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
+  const { app, anna, path, screen } = await createRoomApp()
   const { id } = await givenContent(anna, path)
   const daily = { isRecurring: true, recurringPattern: 'daily' } as const
   const entry = await givenEntry(app, anna, path, { contentItemId: id, ...daily })
@@ -113,8 +106,7 @@ test('planned deliveries rest, go on when it is taken back, and what people had 
   await anna.patch(`${path}/schedule/${paused.id}`, { isPaused: true })
   app.clock.advance(minutes(1))
   await remember(anna, path)
-  app.clock.advance(days(5) + hours(1))
-  await app.runDue()
+  await app.runDueAfter(days(5) + hours(1))
   expect((await screen.get('/api/screen')).body.items).toEqual([])
   await remember(anna, path, false)
   const listed = (await anna.get(`${path}/schedule`)).body as {
@@ -126,16 +118,14 @@ test('planned deliveries rest, go on when it is taken back, and what people had 
   expect([statusOf(entry.id), statusOf(paused.id)]).toEqual(['pending', 'paused'])
   await app.runDue()
   expect((await screen.get('/api/screen')).body.items).toEqual([])
-  app.clock.advance(days(1))
-  await app.runDue()
+  await app.runDueAfter(days(1))
   expect((await screen.get('/api/screen')).body.items).toHaveLength(1)
 })
 
 test('the screen shows the photos and asks nothing', async () => {
   const { app, anna, path, screen, view, goTo, ...family } = await givenLifeFamily()
   await givenLife({ app, anna, path, screen, view, goTo, ...family })
-  const photo = await givenPhoto(anna, path, 'The garden')
-  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  await givenSentPhoto(anna, path, 'The garden')
   await givenNote(anna, path, { text: 'I come at three', isSent: true })
   await anna.post(`${path}/visits`, { who: 'Ben', date: family.today() })
   const stream = await screen.listen('/api/screen/live')
@@ -153,10 +143,7 @@ test('the screen shows the photos and asks nothing', async () => {
 })
 
 test('recommendations that are newer push no photo off the screen, and no older note comes', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
+  const { app, anna, path, screen } = await createRoomApp()
   const shown = async () => {
     const { items } = (await screen.get('/api/screen')).body as ScreenView
     return items.map(({ title }) => title)
@@ -224,8 +211,7 @@ test('a call that is open is closed, and none can be asked for', async () => {
   await remember(anna, path)
   expect((await anna.get(`${path}/answers`)).body.calls).toEqual([])
   for (let round = 0; round < 20; round++) {
-    app.clock.advance(minutes(5))
-    await app.runDue()
+    await app.runDueAfter(minutes(5))
   }
   expect((await sentencesOf(cleo)).filter((sentence) => !before.includes(sentence))).toEqual([])
   expect((await answer('call_me')).status).toBe(409)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { days, hours, minutes } from '../platform/clock.ts'
 import { newToken } from '../platform/ids.ts'
 import { openBrowser } from '../testing/browser.ts'
-import { givenFamily, givenPerson, password } from '../testing/given/given.ts'
+import { createFamilyApp, givenPerson, password } from '../testing/given/given.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 // A spy on the real function: strangers must not make the server compute hashes.
@@ -163,8 +163,7 @@ test('whoever makes links up must wait after twenty', async () => {
 })
 
 test('signing out ends the streams that the session has opened', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const stream = await anna.listen(`${path}/live`)
   await stream.until('open')
   await anna.get('/api/logout')
@@ -172,8 +171,7 @@ test('signing out ends the streams that the session has opened', async () => {
 })
 
 test('what comes from another site is refused, and signing out from there asks first', async () => {
-  const app = await createTestApp()
-  const { anna } = await givenFamily(app)
+  const { anna } = await createFamilyApp()
   const attempts: Record<string, string>[] = [
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -243,8 +241,7 @@ test.each([
 })
 
 test('no answer tells how it went wrong inside', async () => {
-  const app = await createTestApp()
-  const { anna } = await givenFamily(app)
+  const { app, anna } = await createFamilyApp()
   const broken = await anna.request('POST', '/api/family-groups', undefined, {
     'content-type': 'application/json',
   })

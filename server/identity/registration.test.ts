@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { days } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import { openBrowser } from '../testing/browser.ts'
-import { givenFamily, givenInvitation, givenPerson, password } from '../testing/given/given.ts'
+import { createFamilyApp, givenInvitation, givenPerson, password } from '../testing/given/given.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 test('without a word about it, accounts are made by invitation; a wrong word is named', () => {
@@ -46,8 +46,7 @@ test.each(['invited', 'closed'])(
 )
 
 test('whoever has the link of an invitation makes an account and joins, and only while it is open', async () => {
-  const app = await createTestApp({ REGISTRATION: 'invited' })
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp({ REGISTRATION: 'invited' })
   const first = await givenInvitation(anna, path)
   const read = await openBrowser(app).post('/api/invitations/read', { token: first.token })
   expect(read.body).toMatchObject({ state: 'open', canSignUp: true })
@@ -67,8 +66,7 @@ test('whoever has the link of an invitation makes an account and joins, and only
 })
 
 test('one link makes three accounts, and a new one three more', async () => {
-  const app = await createTestApp({ REGISTRATION: 'invited' })
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp({ REGISTRATION: 'invited' })
   const { token, id } = await givenInvitation(anna, path)
   // An account that is there already is none.
   expect((await signUp(app, 'anna', token)).status).toBe(409)
@@ -85,15 +83,13 @@ test('one link makes three accounts, and a new one three more', async () => {
 })
 
 test('open: an invitation counts no accounts', async () => {
-  const app = await createTestApp({ REGISTRATION: 'open' })
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp({ REGISTRATION: 'open' })
   const { token } = await givenInvitation(anna, path)
   for (const name of ['ben', 'carl', 'dora', 'eve']) expect((await signUp(app, name, token)).status).toBe(201)
 })
 
 test('an invitation that is cancelled while the account is made makes none', async () => {
-  const app = await createTestApp({ REGISTRATION: 'invited' })
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp({ REGISTRATION: 'invited' })
   const { token, id } = await givenInvitation(anna, path)
   const { findInvitation } = app
   let looks = 0
@@ -109,8 +105,7 @@ test('an invitation that is cancelled while the account is made makes none', asy
 })
 
 test('closed: an invitation is for those who have an account', async () => {
-  const app = await createTestApp({ REGISTRATION: 'open' })
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp({ REGISTRATION: 'open' })
   const mia = await givenPerson(app, 'Mia')
   app.config.registration = 'closed'
   const { token } = await givenInvitation(anna, path)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hours, minutes, toIso } from '../platform/clock.ts'
 import { type Browser, openBrowser } from '../testing/browser.ts'
-import { givenFamily, givenPerson, type Person, password } from '../testing/given/given.ts'
+import { createFamilyApp, givenPerson, type Person, password } from '../testing/given/given.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const newPassword = 'another good password'
@@ -51,8 +51,7 @@ test('what names a session opens nothing', async () => {
 })
 
 test('one browser is signed out from another, its streams included', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const phone = await givenBrowser(app, anna)
   const stream = await phone.listen(`${path}/live`)
   await stream.until('open')
@@ -75,8 +74,7 @@ test("nobody ends somebody else's session", async () => {
 })
 
 test('signing out everywhere ends every session of the person, and of nobody else', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const olga = await givenPerson(app, 'Olga')
   const phone = await givenBrowser(app, anna)
   const stream = await phone.listen(`${path}/live`)
@@ -91,8 +89,7 @@ test('signing out everywhere ends every session of the person, and of nobody els
 })
 
 test('a changed password signs every other browser out, and only the new one signs in', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const phone = await givenBrowser(app, anna)
   const stream = await phone.listen(`${path}/live`)
   await stream.until('open')

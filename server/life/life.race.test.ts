@@ -75,14 +75,12 @@ function tomorrowMorning(): string {
 async function openAlarm({ app, read, touch }: LifeFamily): Promise<void> {
   await touch()
   const { nextCheckAt } = await read()
-  app.clock.advance(Date.parse(nextCheckAt ?? '') - app.clock.now())
-  await app.runDue()
+  await app.runDueAfter(Date.parse(nextCheckAt ?? '') - app.clock.now())
   // The screen was used today: the check of tomorrow finds nothing.
   const { nextCheckAt: tomorrow, askedAt } = await read()
   if (askedAt === null) app.clock.advance(Date.parse(tomorrow ?? '') - app.clock.now())
   await app.runDue()
-  app.clock.advance(minutes(60))
-  await app.runDue()
+  await app.runDueAfter(minutes(60))
   expect((await read()).alarm?.told).toHaveLength(1)
 }
 
@@ -92,8 +90,7 @@ test('at once: the touch of the question and the first telling', async () => {
   await givenLife(family)
   for (let round = 0; round < raceRounds * 3; round++) {
     const { nextCheckAt } = await read()
-    app.clock.advance(Date.parse(nextCheckAt ?? '') - app.clock.now())
-    await app.runDue()
+    await app.runDueAfter(Date.parse(nextCheckAt ?? '') - app.clock.now())
     const before = (await told()).length
     app.clock.advance(minutes(60))
     await Promise.all([touch(), app.runDue()])

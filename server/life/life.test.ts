@@ -2,13 +2,11 @@ import { expect, test } from 'vitest'
 import { instantOf } from '#contract/platform/wall-clock.ts'
 import { minutes, toIso } from '../platform/clock.ts'
 import { createAlexaApp, givenEcho } from '../testing/alexa/given-echo.ts'
-import { givenFamily, givenOthers, givenPhoto } from '../testing/given/given.ts'
+import { createFamilyApp, givenFamily, givenOthers, givenSentPhoto } from '../testing/given/given.ts'
 import { givenLife, givenLifeFamily } from '../testing/given/given-life.ts'
-import { createTestApp } from '../testing/test-app.ts'
 
 test('it is off until the primary caretaker switches it on, and cannot be where no screen is connected', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const life = (await anna.get(`${path}/life`)).body
   expect(life).toMatchObject({ isOn: false, hour: '11:00', days: [], alarm: null })
   expect(life.obstacle).toContain('No screen is connected yet')
@@ -139,8 +137,7 @@ test('an answer on the screen is a sign', async () => {
   const family = await givenLifeFamily()
   const { anna, path, screen, goTo, view, told } = family
   await givenLife(family)
-  const photo = await givenPhoto(anna, path)
-  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  const delivery = await givenSentPhoto(anna, path)
   await goTo('2027-01-11T11:00')
   await goTo('2027-01-11T12:00')
   await screen.post(`/api/screen/deliveries/${delivery.id}/answers`, { kind: 'heart' })
@@ -237,8 +234,7 @@ test('on away days nobody is asked or told, and the screen says nothing of it', 
 })
 
 test('dates and people of another group are not found', async () => {
-  const family = await givenLifeFamily()
-  const { app, anna, path } = family
+  const { app, anna, path } = await givenLifeFamily()
   const { away } = (await anna.post(`${path}/life/away`, { from: '2027-02-01', until: '2027-02-02' })).body
   const others = await givenOthers(app)
   expect((await others.person.delete(`${others.path}/life/away/${away[0].id}`)).status).toBe(404)
@@ -406,8 +402,7 @@ test('the screen tells her of it, and what she asks reaches the family as a note
 
 test('with an Echo alone nobody can ask, so the first person is told at the hour; a request is a sign', async () => {
   const app = await createAlexaApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { family, anna, path } = await givenFamily(app)
   const echo = await givenEcho(app, family)
   await echo.open()
   const on = await anna.patch(`${path}/life`, { isOn: true, hour: '12:00' })
@@ -415,8 +410,7 @@ test('with an Echo alone nobody can ask, so the first person is told at the hour
   // The Echo was used today, so the second check at the latest finds no sign.
   for (let check = 0; check < 2; check++) {
     const { nextCheckAt } = (await anna.get(`${path}/life`)).body
-    app.clock.advance(Date.parse(nextCheckAt) - app.clock.now())
-    await app.runDue()
+    await app.runDueAfter(Date.parse(nextCheckAt) - app.clock.now())
   }
   const actions = async () =>
     ((await anna.get(`${path}/activity`)).body as { action: string }[]).map(({ action }) => action)

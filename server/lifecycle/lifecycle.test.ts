@@ -8,8 +8,8 @@ import { type GroupTable, groupTablesOf } from '../platform/feature.ts'
 import { newId } from '../platform/ids.ts'
 import { runDue } from '../platform/work/due.ts'
 import {
+  createFamilyApp,
   givenEntry,
-  givenFamily,
   givenItem,
   givenMember,
   givenNote,
@@ -18,15 +18,13 @@ import {
 } from '../testing/given/given.ts'
 import { givenCalendar } from '../testing/given/given-calendar.ts'
 import { readSchema } from '../testing/schema.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import type { TestApp } from '../testing/test-app.ts'
 import { groupPurge } from './purge.ts'
 
 const name = 'The Hartleys'
 
 test('a group is deleted by its name only, at once and for everybody, screens included', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const screen = await givenScreen(app, family)
   const photo = await givenPhoto(anna, path)
@@ -50,9 +48,7 @@ test('a group is deleted by its name only, at once and for everybody, screens in
 })
 
 test('its primary caretaker can bring it back, whole, for 30 days', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const screen = await givenScreen(app, family)
   const photo = await givenPhoto(anna, path)
@@ -60,8 +56,7 @@ test('its primary caretaker can bring it back, whole, for 30 days', async () => 
   expect((await carl.get('/api/family-groups/removed')).body).toEqual([])
   expect((await carl.post(`${path}/restore`)).status).toBe(404)
   expect((await anna.get('/api/family-groups/removed')).body).toMatchObject([{ name }])
-  app.clock.advance(days(29))
-  await app.runDue()
+  await app.runDueAfter(days(29))
   expect((await anna.post(`${path}/restore`)).body).toMatchObject({ name, role: 'primary_caretaker' })
   expect((await carl.get(`${path}/photos`)).body).toMatchObject([{ id: photo.id }])
   expect((await screen.get('/api/screen')).status).toBe(200)
@@ -69,9 +64,7 @@ test('its primary caretaker can bring it back, whole, for 30 days', async () => 
 })
 
 test('after 30 days nothing of it is left, no row and no file, and others keep theirs', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   await givenScreen(app, family)
   const photo = await givenPhoto(anna, path)
   await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
@@ -109,8 +102,7 @@ test('after 30 days nothing of it is left, no row and no file, and others keep t
 })
 
 test('a row of every table goes with its group', async () => {
-  const app = await createTestApp()
-  const { anna, path, group } = await givenFamily(app)
+  const { app, anna, path, group } = await createFamilyApp()
   await anna.request('DELETE', path, { name })
   await fillTables(app, group.id)
   expect(await tablesWith(app, group.id)).toEqual(groupTablesOf(app))
@@ -120,8 +112,7 @@ test('a row of every table goes with its group', async () => {
 })
 
 test('a group of thousands of rows goes too, and one that cannot go holds up no other', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   await givenPhoto(anna, path)
   const second = (await anna.post('/api/family-groups', { name: 'Second' })).body
   await givenItem(anna, `/api/family-groups/${second.id}`)

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
@@ -20,6 +19,7 @@ import { givenRows } from '../testing/given/given-rows.ts'
 import { bucketEnvironment } from '../testing/others/bucket.ts'
 import { type Program, startProgram } from '../testing/processes/run-program.ts'
 import { startClockServer } from '../testing/processes/running-server.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { createDatabase } from '../testing/test-database.ts'
 import { atServer, givenFamilyAt, lookInto, made, type TriedFamily, until } from '../testing/torture/world.ts'
 import { type MoveJob, moveToPostgres } from './move-to-postgres.ts'
@@ -28,7 +28,7 @@ type Environment = Record<string, string>
 
 describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
   test('a family finds everything as it was, and goes on', async () => {
-    const dataDir = await temporary()
+    const dataDir = await temporaryFolder()
     const now = Date.now()
     const before = await givenServer(now, { DATA_DIR: dataDir })
     const family = await givenLivelyFamily(before, now)
@@ -114,7 +114,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
   })
 
   test('what the server has changed between two tries is moved, too', async () => {
-    const dataDir = await temporary()
+    const dataDir = await temporaryFolder()
     const server = await givenServer(Date.now(), { DATA_DIR: dataDir })
     const { anna, path } = await givenFamilyAt(server)
     await server.end()
@@ -140,7 +140,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
       expect(await filesIn(dataDir)).toEqual(before)
     }
     await refused({ DATA_DIR: dataDir }, 'Set DATABASE_URL')
-    await refused({ ...environment, DATA_DIR: await temporary() }, 'There is no database')
+    await refused({ ...environment, DATA_DIR: await temporaryFolder() }, 'There is no database')
     await refused({ ...environment, SECRET_KEY: 'x'.repeat(32) }, 'SECRET_KEY is set, and ')
     await refused({ ...environment, DATABASE_URL: 'postgres://127.0.0.1:9/x' }, 'PostgreSQL does not answer')
     const taken = { ...environment, ...(await givenDatabase()) }
@@ -182,7 +182,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
     const backup = await startProgram(['server/backup.ts'], { DATA_DIR: dataDir }).ended
     expect(backup).toMatchObject({ code: 1, said: expect.stringContaining('was moved to PostgreSQL.') })
 
-    await rename(join(dataDir, kept), join(await temporary(), kept))
+    await rename(join(dataDir, kept), join(await temporaryFolder(), kept))
     expect(await startProgram(['server/migrate.ts'], empty).ended).toMatchObject({ code: 0 })
   })
 
@@ -218,7 +218,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
     const client = new pg.Client({ connectionString: environment.DATABASE_URL })
     await client.connect()
     await client.query('select pg_advisory_lock(3853314791062309107)')
-    const starting = startProgram(['server/migrate.ts'], { DATA_DIR: await temporary(), ...environment })
+    const starting = startProgram(['server/migrate.ts'], {
+      DATA_DIR: await temporaryFolder(),
+      ...environment,
+    })
     const waiting = `select 1 from pg_stat_activity where wait_event = 'advisory' and datname = current_database()`
     await until(async () => (await query(environment, waiting)).length === 1, 'it is about to migrate')
     await client.query('create table unfinished_move (name text primary key, value text not null)')
@@ -280,7 +283,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
   })
 
   test('a database of an earlier release is brought up to date before, and a copy of it is kept', async () => {
-    const dataDir = await temporary()
+    const dataDir = await temporaryFolder()
     const [newest = ''] = Object.keys(migrations).slice(-1)
     const { [newest]: _, ...earlier } = migrations
     const platform = await openPlatform(readConfig({ DATA_DIR: dataDir, DISK_KEEP_FREE: 'off' }), earlier)
@@ -460,12 +463,6 @@ async function givenDatabase(): Promise<{ DATABASE_URL: string }> {
   return { DATABASE_URL: environment.DATABASE_URL ?? '' }
 }
 
-async function temporary(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'sunporch-move-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
-
 /** With photos, answers, the schedule, the list, notes, visits and a face. */
 async function givenLivelyFamily(server: { url: string }, now: number): Promise<TriedFamily> {
   const family = await givenFamilyAt(server)
@@ -562,7 +559,7 @@ const originals = 150
 
 /** A data folder with thousands of rows, more than a chunk of some tables, and the originals of some photos. */
 async function givenManyRows(size = { families: 2, photos: 400 }): Promise<string> {
-  const dataDir = await temporary()
+  const dataDir = await temporaryFolder()
   const ids = await lookInto({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, async (app) => {
     await givenRows(app, size)
     return app.db.selectFrom('photos').select('object_id').execute()

@@ -26,12 +26,11 @@ async function givenRoom() {
   await goTo(app, tuesday)
   const family = await givenFamily(app)
   const screen = await givenScreen(app, family)
-  return { app, family, screen, ...family }
+  return { app, screen, ...family }
 }
 
 async function goTo(app: TestApp, at: string): Promise<void> {
-  app.clock.advance(Date.parse(at) - app.clock.now())
-  await app.runDue()
+  await app.runDueAfter(Date.parse(at) - app.clock.now())
 }
 
 async function shownOn(screen: Browser): Promise<ScreenItem[]> {
@@ -164,8 +163,7 @@ test('a named end is that instant; one that has passed is refused, naming the fi
     expect.soft(refused.status, String(wrong)).toBe(422)
     expect.soft(refused.body.error.issues[0].path, String(wrong)).toBe('until')
   }
-  app.clock.advance(days(7))
-  await app.runDue()
+  await app.runDueAfter(days(7))
   await anna.get('/api/auth/user')
   const late = await anna.post(`${path}/notes/${note.id}/send`)
   expect([late.status, late.body.error.message]).toEqual([
@@ -348,8 +346,7 @@ test('the background changes and goes with an edit; a photo of another group is 
 })
 
 test('each change is one line of activity, and a note that is sent is told to the others', async () => {
-  const three = await givenThree({ at: tuesday })
-  const { app, anna, ben, path } = three
+  const { app, anna, ben, path } = await givenThree({ at: tuesday })
   const note = await givenNote(anna, path, { text: coat })
   await anna.patch(`${path}/notes/${note.id}`, { stays: 'week' })
   await anna.post(`${path}/notes/${note.id}/send`)

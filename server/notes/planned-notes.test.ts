@@ -24,7 +24,7 @@ async function givenPlanningFamily() {
   const view = async (): Promise<ScreenView> => (await screen.get('/api/screen')).body
   const shown = async (): Promise<ScreenItem[]> => (await view()).items
   const until = (at: string) => goThrough(app, Date.parse(at))
-  return { app, family, screen, view, shown, until, ...family }
+  return { app, screen, view, shown, until, ...family }
 }
 
 test('every Tuesday at eight the bins are told of, until that evening, across the change of the clock', async () => {

@@ -107,8 +107,7 @@ async function givenWeek(timeZone: string, eve: string) {
     sentAt.set(id, app.clock.now())
     return { outcome: 'sent' }
   }
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { family, anna, path } = await givenFamily(app)
   await anna.patch(path, { lovedOneName: 'Rose', timeZone })
   await anna.patch(`${path}/settings`, { dailyPhotoReminder: true })
   const cleo = await givenMember(app, family, 'Cleo', 'caretaker')

@@ -34,8 +34,7 @@ const verbs: Verb<Row>[] = [
 
 test.each(pairsOf(verbs))('a person of the family survives at once: %s', async (_name, one, other) => {
   await eachRound(app, async () => {
-    const family = await givenFamily(app)
-    const { anna, path } = family
+    const { family, anna, path } = await givenFamily(app)
     const mia = await givenMember(app, family, 'Mia', 'member')
     const { id } = (await mia.post(`${path}/people`, { name: 'Tom' })).body
     const { id: photoId } = await givenPhoto(anna, path)

@@ -4,14 +4,15 @@ import { type KnownPerson, peopleLimits } from '#contract/photos/people.ts'
 import { days, minutes } from '../platform/clock.ts'
 import type { Browser } from '../testing/browser.ts'
 import {
-  givenFamily,
+  createFamilyApp,
+  createRoomApp,
   givenMember,
   givenOthers,
   givenPhoto,
   givenScreen,
+  givenSentPhoto,
   keepInMemory,
 } from '../testing/given/given.ts'
-import { createTestApp } from '../testing/test-app.ts'
 
 const tom = { name: 'Tom', relation: 'your grandson' }
 
@@ -32,9 +33,7 @@ async function namesOn(screen: Browser) {
 }
 
 test('a tag is set with one call, stands on the photo and on the screen, and is taken back', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const screen = await givenScreen(app, family)
   const photo = await givenPhoto(anna, path, 'At the lake')
@@ -64,10 +63,7 @@ test('a tag is set with one call, stands on the photo and on the screen, and is 
 })
 
 test('in memory the screen names people, and says no more who they are to who has died', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
+  const { anna, path, screen } = await createRoomApp()
   const photo = await givenPhoto(anna, path, 'At the lake')
   await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
   const { id } = await givenKnown(anna, path)
@@ -86,8 +82,7 @@ test('in memory the screen names people, and says no more who they are to who ha
 })
 
 test('several photos are tagged at once, and the answer says which of them were changed', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const ids = [await givenPhoto(anna, path), await givenPhoto(anna, path)].map(({ id }) => id)
   const { id } = await givenKnown(anna, path)
   await anna.request('PUT', `${path}/photos/${ids[0]}/people/${id}`)
@@ -109,9 +104,7 @@ test('several photos are tagged at once, and the answer says which of them were 
 })
 
 test('whom a member may link and edit: themselves and whom they added, a caretaker everybody', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const ben = await givenMember(app, family, 'Ben', 'caretaker')
   const [annas, mias] = [await givenKnown(anna, path), await givenKnown(mia, path, { name: 'Greta' })]
@@ -135,13 +128,10 @@ test('whom a member may link and edit: themselves and whom they added, a caretak
 })
 
 test('the relation of a member stands beside what they send, and each change reaches the screen', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const screen = await givenScreen(app, family)
-  const photo = await givenPhoto(mia, path)
-  await mia.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  await givenSentPhoto(mia, path)
   const sender = async () => (await screen.get('/api/screen')).body.items[0].sender
   expect(await sender()).toMatchObject({ name: 'Mia Hartley', relation: null })
   const say = async (by: Browser, userId: string, relation: string | null) =>
@@ -173,9 +163,7 @@ test('the relation of a member stands beside what they send, and each change rea
 })
 
 test('somebody who was tagged before they joined is the same person when the relation is said', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const tagged = await givenKnown(anna, path, { name: 'mia', relation: null })
   const other = await givenKnown(anna, path, { name: 'Ben', relation: 'your brother' })
   const mia = await givenMember(app, family, 'Mia', 'member')
@@ -193,10 +181,7 @@ test('somebody who was tagged before they joined is the same person when the rel
 })
 
 test('a removed person is on no photo and no screen, and comes back with all photos', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
+  const { anna, path, screen } = await createRoomApp()
   const photo = await givenPhoto(anna, path)
   await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
   const { id } = await givenKnown(anna, path, { ...tom, userId: anna.user.id })
@@ -221,8 +206,7 @@ test('a removed person is on no photo and no screen, and comes back with all pho
 })
 
 test('adding twice adds once, limits are said in a sentence, and other groups are closed', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const { person: olga, path: others } = await givenOthers(app)
   const added = await Promise.all([1, 2, 3].map(() => anna.post(`${path}/people`, tom)))
   expect(new Set(added.map(({ body }) => body.id)).size).toBe(1)
@@ -275,8 +259,7 @@ test('adding twice adds once, limits are said in a sentence, and other groups ar
 })
 
 test('who was on a photo is forgotten with the photo', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const photo = await givenPhoto(anna, path)
   const { id } = await givenKnown(anna, path)
   await anna.request('PUT', `${path}/photos/${photo.id}/people/${id}`)
@@ -284,14 +267,12 @@ test('who was on a photo is forgotten with the photo', async () => {
   await anna.post(`${path}/photos/${photo.id}/restore`)
   expect((await anna.get(`${path}/photos`)).body[0].people).toHaveLength(1)
   await anna.delete(`${path}/photos/${photo.id}`)
-  app.clock.advance(days(1) + minutes(2))
-  await app.runDue()
+  await app.runDueAfter(days(1) + minutes(2))
   expect(await app.db.selectFrom('photo_people').selectAll().execute()).toEqual([])
 })
 
 test('photos are found by the names of who is on them, together with words of the caption', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const lake = await givenPhoto(anna, path, 'At the lake')
   const house = await givenPhoto(anna, path, 'At home')
   await givenPhoto(anna, path, 'The lake alone')

@@ -1,9 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Photo } from '#contract/photos/photos.ts'
-import { givenFamily, givenOthers, givenPhoto, givenUpload, type Person } from '../testing/given/given.ts'
+import { createFamilyApp, givenOthers, givenPhoto, givenUpload, type Person } from '../testing/given/given.ts'
 import { givenPicture } from '../testing/given/given-picture.ts'
-import { createTestApp } from '../testing/test-app.ts'
 
 async function takenOn(person: Person, path: string, date: string): Promise<string | null> {
   const dated = await sharp(await givenPicture())
@@ -21,8 +20,7 @@ async function takenOn(person: Person, path: string, date: string): Promise<stri
 }
 
 test('the date on which a photo was taken is read from the file, and absurd dates are ignored', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   expect(await takenOn(anna, path, '2024:05:01 12:34:56')).toBe('2024-05-01T12:34')
   expect(await takenOn(anna, path, '1931:12:24 18:00:00')).toBe('1931-12-24T18:00')
   const tomorrow = new Date(app.clock.now() + 86_400_000 * 2).toISOString().slice(0, 10).replaceAll('-', ':')
@@ -39,8 +37,7 @@ test('the date on which a photo was taken is read from the file, and absurd date
 })
 
 test('photos are found by words of their captions, whatever their case and accents, page by page', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const { person: olga, path: others } = await givenOthers(app)
   await givenPhoto(olga, others, 'Olga’s café')
   for (const caption of ['Im CAFÉ mit Jörg', 'The garden', 'Café at the Straße', '100 % wool'])

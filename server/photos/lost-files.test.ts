@@ -50,12 +50,10 @@ test.each(storages)(
     ])
 
     // Not yet back: nothing changes.
-    app.clock.advance(minutes(10))
-    await app.runDue()
+    await app.runDueAfter(minutes(10))
     expect((await readPhoto()).delivery?.state).toBe('failed')
     await app.storage.put(key, file)
-    app.clock.advance(minutes(10))
-    await app.runDue()
+    await app.runDueAfter(minutes(10))
     expect((await readPhoto()).delivery).toMatchObject({ state: 'accepted', devices: [{ failure: null }] })
     expect((await screen.get('/api/screen')).body.items).toMatchObject([{ title: 'The garden' }])
     expect((await screen.get(address)).status).toBe(200)
@@ -100,8 +98,7 @@ test('what was shown stays shown, and a deleted photo is not looked for', async 
   expect((await anna.get(`${path}/photos`)).body).toMatchObject([{ delivery: { state: 'shown' } }])
   expect((await screen.get('/api/screen')).body.items).toHaveLength(1)
   await anna.delete(`${path}/photos/${photo.id}`)
-  app.clock.advance(minutes(10))
-  await app.runDue()
+  await app.runDueAfter(minutes(10))
   expect(await app.db.selectFrom('photos').select(['lost_at', 'lost_due_at']).execute()).toEqual([
     { lost_at: null, lost_due_at: null },
   ])

@@ -8,11 +8,12 @@ import { days, hours, minutes, seconds } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import { openBrowser } from '../testing/browser.ts'
 import {
+  createFamilyApp,
+  createRoomApp,
   givenFamily,
   givenMember,
   givenPerson,
   givenPhoto,
-  givenScreen,
   givenUpload,
 } from '../testing/given/given.ts'
 import { givenBucket } from '../testing/given/given-bucket.ts'
@@ -22,10 +23,7 @@ import { photoPurge } from './photo-purge.ts'
 import { uploadSweep } from './uploads/uploads.service.ts'
 
 test('a photo that is sent is on the screen, and the family sees that it was shown and answered', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
+  const { app, anna, path, screen } = await createRoomApp()
   const photo = await givenPhoto(anna, path, '  In the garden  ')
   expect(photo).toMatchObject({ caption: 'In the garden', isSentToAlexa: false, sentToAlexaAt: null })
 
@@ -46,8 +44,7 @@ test('a photo that is sent is on the screen, and the family sees that it was sho
 })
 
 test('exactly 10,485,760 bytes are taken, and one byte more is refused with nothing kept', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const exact = await padded(photoLimits.bytes)
   const objectPath = await givenUpload(anna, exact)
   expect((await anna.post(`${path}/photos`, { objectPath })).status).toBe(201)
@@ -66,8 +63,7 @@ test('exactly 10,485,760 bytes are taken, and one byte more is refused with noth
 })
 
 test('one person adds 50 photos in a row, two at a time, and each is there once', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const picture = await givenPicture()
   const twoAtATime = pLimit(2)
   const captions = Array.from({ length: 50 }, (_, index) => `Photo ${index}`)
@@ -80,8 +76,7 @@ test('one person adds 50 photos in a row, two at a time, and each is there once'
 })
 
 test('what is no picture is refused with the sentence, and nothing of it is kept', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<!doctype html><script>1</script>']) {
     const objectPath = await givenUpload(anna, Buffer.from(text))
     const refused = await anna.post(`${path}/photos`, { objectPath })
@@ -94,8 +89,7 @@ test('what is no picture is refused with the sentence, and nothing of it is kept
 })
 
 test('an upload address is for one person, one file and ten minutes', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const picture = await givenPicture()
   const first = (await family.anna.post('/api/objects/upload')).body
@@ -114,8 +108,7 @@ test('an upload address is for one person, one file and ten minutes', async () =
 })
 
 test('claiming the same upload again answers the same photo, also at the same time', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const objectPath = await givenUpload(anna)
   const claims = await Promise.all([1, 2, 3].map(() => anna.post(`${path}/photos`, { objectPath })))
   expect(new Set(claims.map(({ body }) => body.id)).size).toBe(1)
@@ -124,8 +117,7 @@ test('claiming the same upload again answers the same photo, also at the same ti
 })
 
 test('of many who put bytes to one address at once only one is heard', async () => {
-  const app = await createTestApp()
-  const { anna } = await givenFamily(app)
+  const { app, anna } = await createFamilyApp()
   const { uploadURL } = (await anna.post('/api/objects/upload')).body
   let received = 0
   const { receive } = app.storage
@@ -139,8 +131,7 @@ test('of many who put bytes to one address at once only one is heard', async () 
 })
 
 test('at most two originals are in memory, and one object is worked on once', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const uploads = await Promise.all([1, 2, 3, 4, 5].map(() => givenUpload(anna)))
   const { read, put } = app.storage
   const reads: string[] = []
@@ -162,8 +153,7 @@ test('at most two originals are in memory, and one object is worked on once', as
 })
 
 test('a picture is served under a neutral name, private and for ever, and only to the family', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const photo = await givenPhoto(family.anna, family.path)
   const address = `/api${photo.objectPath}`
   const picture = await family.anna.get(address)
@@ -183,8 +173,7 @@ test('a picture is served under a neutral name, private and for ever, and only t
 })
 
 test('a deactivated member sees nothing any more: the saved address is 404 and the open stream ends', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const photo = await givenPhoto(mia, family.path)
   // No timer ends the stream, neither the server's nor one of the stream itself.
@@ -201,8 +190,7 @@ test('a deactivated member sees nothing any more: the saved address is 404 and t
 })
 
 test('the gallery is read page by page, newest first', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const ids: string[] = []
   for (let count = 0; count < 5; count++) {
     ids.unshift((await givenPhoto(anna, path)).id)
@@ -216,8 +204,7 @@ test('the gallery is read page by page, newest first', async () => {
 })
 
 test('without parameters every photo is listed, with how far each has come', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const oldest = await givenPhoto(anna, path, 'The first')
   await anna.post(`${path}/photos/${oldest.id}/send-to-alexa`)
   const row = await app.db.selectFrom('photos').selectAll().executeTakeFirstOrThrow()
@@ -236,10 +223,7 @@ test('without parameters every photo is listed, with how far each has come', asy
 })
 
 test('a member changes and deletes own photos only; a deleted one leaves the screen and can come back for a day', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
+  const { app, family, anna, path, screen } = await createRoomApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const annas = await givenPhoto(anna, path)
   const mias = await givenPhoto(mia, path, 'Mine')
@@ -260,27 +244,23 @@ test('a member changes and deletes own photos only; a deleted one leaves the scr
   await mia.delete(`${path}/photos/${mias.id}`)
   app.clock.advance(days(1))
   expect((await mia.post(`${path}/photos/${mias.id}/restore`)).status).toBe(404)
-  app.clock.advance(minutes(1))
-  await app.runDue()
+  await app.runDueAfter(minutes(1))
   expect(filesOf(app).filter((name) => name.includes(idOf(mias.objectPath)))).toEqual([])
   expect((await anna.get(`/api${annas.objectPath}`)).status).toBe(200)
 })
 
 test('an upload that nobody claims is swept, and a photo that was claimed stays', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const photo = await givenPhoto(anna, path)
   await givenUpload(anna)
   expect(filesOf(app).filter((name) => name.includes('incoming'))).toHaveLength(1)
-  app.clock.advance(hours(2) + 1)
-  await app.runDue()
+  await app.runDueAfter(hours(2) + 1)
   expect(filesOf(app).filter((name) => name.includes('incoming'))).toEqual([])
   expect((await anna.get(`/api${photo.objectPath}`)).status).toBe(200)
 })
 
 test('bytes that come when the photo has been made, or late, do not stay', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const objectPath = await givenUpload(anna)
   expect((await anna.post(`${path}/photos`, { objectPath })).status).toBe(201)
   const made = filesOf(app)
@@ -305,16 +285,14 @@ test('bytes that come when the photo has been made, or late, do not stay', async
   expect(filesOf(app)).toHaveLength(made.length + 1)
   expect((await anna.put(second.uploadURL, early)).status).toBe(403)
 
-  app.clock.advance(hours(2))
-  await app.runDue()
+  await app.runDueAfter(hours(2))
   expect(filesOf(app)).toEqual(made)
   expect(await app.db.selectFrom('uploads').selectAll().execute()).toEqual([])
   expect(app.server.server.requestTimeout).toBe(minutes(10))
 })
 
 test('files that cannot be removed hold up no others, and go as soon as they can', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const photos = [await givenPhoto(anna, path), await givenPhoto(anna, path)]
   for (const { id } of photos) await anna.delete(`${path}/photos/${id}`)
   const uploads = [await givenUpload(anna), await givenUpload(anna)]
@@ -324,8 +302,7 @@ test('files that cannot be removed hold up no others, and go as soon as they can
     if (key.includes(stuckPhoto) || key.includes(stuckUpload)) throw new Error('the store is away')
     await remove(key)
   }
-  app.clock.advance(days(2))
-  await app.runDue()
+  await app.runDueAfter(days(2))
   const left = new Set(filesOf(app).map((file) => file.split('/').find((part) => part.length === 36)))
   expect(left).toEqual(new Set([stuckPhoto, stuckUpload]))
   for (const work of [photoPurge, uploadSweep])
@@ -337,8 +314,7 @@ test('files that cannot be removed hold up no others, and go as soon as they can
 })
 
 test('what may not be set from outside is not', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const objectPath = await givenUpload(anna)
   const added = await anna.post(`${path}/photos`, {
     objectPath,
@@ -387,8 +363,7 @@ test('with an object store the bytes go straight to it, and all the rest is the 
 })
 
 test('a second press within ten seconds is the same delivery, a later one shows it again', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const photo = await givenPhoto(family.anna, family.path)
   const send = () => family.anna.post(`${family.path}/photos/${photo.id}/send-to-alexa`)
   const pressed = await Promise.all([send(), send(), send()])
@@ -401,10 +376,7 @@ test('a second press within ten seconds is the same delivery, a later one shows 
 })
 
 test('a photo that is deleted while it is being sent is on no screen', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
+  const { anna, path, screen } = await createRoomApp()
   for (let round = 0; round < 5; round++) {
     const { id } = await givenPhoto(anna, path)
     await Promise.all([anna.post(`${path}/photos/${id}/send-to-alexa`), anna.delete(`${path}/photos/${id}`)])

@@ -1,6 +1,5 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -10,6 +9,7 @@ import { bindApp, buildServer } from '../app.ts'
 import { migrations } from '../migrations/all.ts'
 import { openBrowser } from '../testing/browser.ts'
 import {
+  createFamilyApp,
   givenApiToken,
   givenFamily,
   givenPerson,
@@ -18,6 +18,7 @@ import {
   password,
 } from '../testing/given/given.ts'
 import { givenPicture } from '../testing/given/given-picture.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { readConfig } from './config.ts'
 import { inTransaction } from './db/transaction.ts'
@@ -54,8 +55,7 @@ test('amounts are written as people write them', () => {
 test('where mail is sent, the address in its links is configured and not taken from a request', async () => {
   const mailing = { SMTP_URL: 'smtp://localhost:1' }
   expect(() => readConfig(mailing)).toThrow('PUBLIC_URL: is needed because SMTP_URL is set')
-  const app = await createTestApp({ ...mailing, PUBLIC_URL: 'https://photos.example.org' })
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp({ ...mailing, PUBLIC_URL: 'https://photos.example.org' })
   const forged = { 'x-forwarded-host': 'evil.example', host: 'evil.example', 'sec-fetch-site': 'same-origin' }
   const invitation = { email: 'carl@example.com', role: 'member' }
   const invited = await anna.post(`${path}/members`, invitation, forged)
@@ -63,7 +63,7 @@ test('where mail is sent, the address in its links is configured and not taken f
 })
 
 test('a second server is kept out of the data folder, and a third may have it when the first has gone', async () => {
-  const dataDir = await temporary()
+  const dataDir = await temporaryFolder()
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
   const first = await openPlatform(config, migrations)
   await expect(openPlatform(config, migrations)).rejects.toThrow('Another Sunporch is using the data folder')
@@ -73,7 +73,7 @@ test('a second server is kept out of the data folder, and a third may have it wh
 })
 
 test('the key is made once, for the owner alone, and stays', async () => {
-  const config = readConfig({ DATA_DIR: await temporary(), LOG_LEVEL: 'silent' })
+  const config = readConfig({ DATA_DIR: await temporaryFolder(), LOG_LEVEL: 'silent' })
   const first = await openPlatform(config, migrations)
   await first.close()
   const second = await openPlatform(config, migrations)
@@ -245,8 +245,7 @@ test('every answer says what a browser must not do with it', async () => {
 })
 
 test('an address that is written in another way is the same address', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const list = await anna.get(`${path.replace('/api/', '/%61pi/')}/members`)
   expect([list.status, list.headers.get('cache-control')]).toEqual([200, 'no-store'])
 })
@@ -278,9 +277,3 @@ test('a request that is too long is refused with a sentence', async () => {
   expect(long.status).toBe(413)
   expect(long.body.error.message).toBe('This is more than we can take in one request.')
 })
-
-async function temporary(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'sunporch-platform-'))
-  onTestFinished(() => rm(made, { recursive: true, force: true }))
-  return made
-}

@@ -1,7 +1,7 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { readConfig, secretVariables, variables } from './config.ts'
 
 const key = 'a key of at least thirty-two characters'
@@ -42,7 +42,7 @@ test('what a file holds is held to the same rules, and a variable that is empty 
 })
 
 test('what is wrong with a file is said, and never what is in it', async () => {
-  const folder = await temporary()
+  const folder = await temporaryFolder()
   const file = await secretFile(key)
   expect(troubleWith({ SECRET_KEY_FILE: file, SECRET_KEY: key })).toBe(
     'SECRET_KEY_FILE: SECRET_KEY is set, too. Set one of the two',
@@ -107,13 +107,7 @@ function troubleWith(environment: Record<string, string>): string {
 }
 
 async function secretFile(text: string): Promise<string> {
-  const file = join(await temporary(), 'secret')
+  const file = join(await temporaryFolder(), 'secret')
   await writeFile(file, text)
   return file
-}
-
-async function temporary(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'sunporch-secrets-'))
-  onTestFinished(() => rm(made, { recursive: true, force: true }))
-  return made
 }

@@ -41,8 +41,7 @@ test.each(made)('a thief who makes one while the account is taken back has nothi
 
 test('a thief who offers the family or names a successor at the same time has nothing that is not listed', async () => {
   await eachRound(app, async () => {
-    const family = await givenFamily(app)
-    const { anna, path } = family
+    const { family, anna, path } = await givenFamily(app)
     const carl = await givenMember(app, family, 'Carl', 'caretaker')
     const { id: memberId } = await readMember(anna, path, carl)
     const thief = openBrowser(app)

@@ -195,8 +195,7 @@ test('who signs out everywhere reads by mail what has ended', async () => {
 })
 
 test('what a thief opened is listed, and ended by one press each', async () => {
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { family, anna, path } = await givenFamily(app)
   const mia = await givenMember(app, family, 'Mia', 'caretaker')
   const before = await rightMakers.screen(app, mia, path)
   app.clock.advance(days(31))
@@ -269,8 +268,7 @@ test('a new password by mail leads to what is to be looked through, also where n
 })
 
 test('a family that was handed over in somebody’s name is listed, while who has it has it', async () => {
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { family, anna, path } = await givenFamily(app)
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const { id: memberId } = await readMember(anna, path, carl)
   await anna.post(`${path}/hand-over`, { memberId })
@@ -291,8 +289,7 @@ test('a family that was handed over in somebody’s name is listed, while who ha
 })
 
 test('the caretakers read what has ended, and a new password with nothing to end tells nobody', async () => {
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { family, anna, path } = await givenFamily(app)
   const mia = await givenMember(app, family, 'Mia', 'member')
   const ben = await givenMember(app, family, 'Ben', 'member')
   const said = async (by: Browser) => {

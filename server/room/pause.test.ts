@@ -5,10 +5,15 @@ import type { ScreenView } from '#contract/screen/screen-view.ts'
 import { hours, minutes, seconds, toIso } from '../platform/clock.ts'
 import { createAlexaApp, givenEcho, rendered, spoken } from '../testing/alexa/given-echo.ts'
 import type { Browser } from '../testing/browser.ts'
-import { givenFamily, givenPhoto, givenScreen } from '../testing/given/given.ts'
+import {
+  createFamilyApp,
+  givenFamily,
+  givenPhoto,
+  givenScreen,
+  givenSentPhoto,
+} from '../testing/given/given.ts'
 import { givenLife, givenLifeFamily, type LifeFamily } from '../testing/given/given-life.ts'
 import { givenThree, sentencesOf } from '../testing/given/given-notices.ts'
-import { createTestApp } from '../testing/test-app.ts'
 import { pauseEnd } from './pause-end.ts'
 
 const berlin = 'Europe/Berlin'
@@ -125,8 +130,7 @@ test('caretakers pause and resume from afar; other members and other screens do 
 })
 
 test('where no screen was ever opened there is nothing to pause', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const refused = await anna.post(`${path}/room/pause`)
   expect(refused.status).toBe(409)
   expect(refused.body.error.message).toContain('No screen is connected yet')
@@ -226,8 +230,7 @@ test('everybody who wants to hear of what others do is told of a pause, and nobo
   await ben.patch(`${path}/notices`, { activityNotifications: false })
   app.clock.advance(minutes(1))
   await pause(screen)
-  app.clock.advance(minutes(1))
-  await app.runDue()
+  await app.runDueAfter(minutes(1))
   const sentence = 'Rose has paused the screen until tomorrow 8:00\u00a0AM'
   expect((await sentencesOf(anna))[0]).toBe(sentence)
   expect((await sentencesOf(cleo))[0]).toBe(sentence)
@@ -247,8 +250,7 @@ test('everybody who wants to hear of what others do is told of a pause, and nobo
   expect((await sentencesOf(anna))[0]).toBe('Rose has paused the screen until 8:00\u00a0AM')
   // By a member, after midnight: they hear nothing themselves.
   await cleo.post(`${path}/room/pause`)
-  app.clock.advance(minutes(1))
-  await app.runDue()
+  await app.runDueAfter(minutes(1))
   expect((await sentencesOf(anna))[0]).toBe('Cleo Hartley has paused the screen until 8:00\u00a0AM')
   expect((await sentencesOf(cleo))[0]).toBe('Rose has paused the screen until 8:00\u00a0AM')
 })
@@ -259,17 +261,14 @@ test('a pause that is ended within a minute is told to nobody, and the next one 
   await app.runDue()
   const before = await sentencesOf(ben)
   await pause(screen)
-  app.clock.advance(seconds(59))
-  await app.runDue()
+  await app.runDueAfter(seconds(59))
   await resume(screen)
-  app.clock.advance(minutes(5))
-  await app.runDue()
+  await app.runDueAfter(minutes(5))
   expect(await sentencesOf(ben)).toEqual(before)
   // It stands in the activity all the same.
   expect(await actionsOf(anna, path)).toEqual(['screen_resumed', 'screen_paused'])
   await pause(screen)
-  app.clock.advance(minutes(1))
-  await app.runDue()
+  await app.runDueAfter(minutes(1))
   expect((await sentencesOf(ben))[0]).toBe('Rose has paused the screen until tomorrow 8:00\u00a0AM')
 })
 
@@ -280,8 +279,7 @@ test('a pause holds for an Echo too: it is dark, says until when, and goes on by
   const echo = await givenEcho(app, family)
   const { anna, path } = family
   const send = async (caption: string) => {
-    const photo = await givenPhoto(anna, path, caption)
-    await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+    await givenSentPhoto(anna, path, caption)
   }
   await send('The sea')
   const { slides, inbox } = rendered(await echo.open())

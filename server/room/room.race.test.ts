@@ -39,8 +39,7 @@ const verbs: Verb<Row>[] = [
 
 test.each(pairsOf(verbs))('at once on one room: %s', async (_name, one, other) => {
   await eachRound(app, async () => {
-    const family = await givenFamily(app)
-    const { anna, path } = family
+    const { family, anna, path } = await givenFamily(app)
     const cleo = await givenMember(app, family, 'Cleo', 'caretaker')
     const screens = [await givenScreen(app, family), await givenScreen(app, family)] as const
     await anna.patch(`${path}/life`, { isOn: true })

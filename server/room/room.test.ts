@@ -2,13 +2,18 @@ import { expect, test } from 'vitest'
 import type { Language } from '#contract/platform/languages.ts'
 import type { ScreenView } from '#contract/screen/screen-view.ts'
 import { toIso } from '../platform/clock.ts'
-import { givenFamily, givenMember, givenOthers, givenPerson, givenScreen } from '../testing/given/given.ts'
+import {
+  createFamilyApp,
+  createRoomApp,
+  givenMember,
+  givenOthers,
+  givenPerson,
+  givenScreen,
+} from '../testing/given/given.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
 test('a group that has chosen nothing has the defaults, and its screen says so', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const screen = await givenScreen(app, family)
+  const { family, screen } = await createRoomApp()
   expect((await family.anna.get(`${family.path}/room`)).body).toMatchObject({
     language: 'en',
     chime: false,
@@ -29,8 +34,7 @@ test('a group that has chosen nothing has the defaults, and its screen says so',
 })
 
 test('a room says of its screen whether anybody has opened it, and whether it is in contact', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const devices = async () => (await family.anna.get(`${family.path}/room`)).body.devices
   expect(await devices()).toMatchObject([{ kind: 'screen', isOpened: false, isConnected: false }])
   const screen = await givenScreen(app, family)
@@ -41,9 +45,7 @@ test('a room says of its screen whether anybody has opened it, and whether it is
 })
 
 test('a caretaker changes one thing, the others stay, and the screen follows at once', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const cleo = await givenMember(app, family, 'Cleo', 'caretaker')
   const mia = await givenMember(app, family, 'Mia', 'member')
   const screen = await givenScreen(app, family)
@@ -67,8 +69,7 @@ test('a caretaker changes one thing, the others stay, and the screen follows at 
 })
 
 test('what is no setting is refused with a sentence, and changes nothing', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   for (const wrong of [{ volume: 101 }, { volume: 0.5 }, { language: 'xx' }, { chime: 'yes' }]) {
     const { status, body } = await anna.patch(`${path}/room`, { readsAloud: true, ...wrong })
     expect(status, JSON.stringify(wrong)).toBe(422)
@@ -91,9 +92,7 @@ test('the maker of a group brings the language of the room', async () => {
 })
 
 test('"Who sees what" names the members of today by their names, and never by an e-mail address', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const ben = await givenMember(app, family, 'Ben', 'member')
   const mia = await givenMember(app, family, 'Mia', 'member')
   const screen = await givenScreen(app, family)

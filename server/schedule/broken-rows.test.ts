@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { days, hours, minutes, toIso } from '../platform/clock.ts'
-import { givenEntry, givenFamily, givenScreen } from '../testing/given/given.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import { createFamilyApp, givenEntry, givenScreen } from '../testing/given/given.ts'
 import type { ScheduleEntryRow } from './schedule.tables.ts'
 
 const daily = { isRecurring: true, recurringPattern: 'daily' } as const
@@ -34,8 +33,7 @@ test('a recurring entry of the year 9999 takes nothing down when its last day is
 })
 
 test('an occurrence at an instant that no calendar has is left out of the history', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const entry = await givenEntry(app, anna, path, daily)
   await anna.post(`${path}/schedule/${entry.id}/skip`)
   await anna.post(`${path}/schedule/${entry.id}/skip`)
@@ -61,8 +59,7 @@ test.each<[string, Partial<ScheduleEntryRow>]>([
     .set({ due_at: columns.scheduled_for ?? app.clock.now() })
     .where('id', '=', broken.id)
     .execute()
-  app.clock.advance(days(1))
-  await app.runDue()
+  await app.runDueAfter(days(1))
   expect((await screen.get('/api/screen')).body.items.length).toBeGreaterThan(0)
   const due = await app.db
     .selectFrom('schedule_entries')
@@ -73,8 +70,7 @@ test.each<[string, Partial<ScheduleEntryRow>]>([
 })
 
 test('a time more than ten years ahead is refused with a sentence, for an entry and for a move', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const entry = await givenEntry(app, anna, path)
   const { contentItemId, scheduledFor: from } = entry
   const latest = Temporal.Instant.fromEpochMilliseconds(app.clock.now())
@@ -99,8 +95,7 @@ test('a time more than ten years ahead is refused with a sentence, for an entry 
 
 /** A daily entry, and another one whose row was written by hand. */
 async function givenBroken(columns: Partial<ScheduleEntryRow>) {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const screen = await givenScreen(app, { anna, path })
   const entry = await givenEntry(app, anna, path, {
     ...daily,

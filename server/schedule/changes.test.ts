@@ -19,11 +19,9 @@ test('a move changes the time and nothing else, and is recorded', async () => {
   const moved = (await anna.post(`${address}/move`, { from: entry.scheduledFor, to })).body
   expect(moved).toEqual({ ...entry, scheduledFor: to, localTime: moved.localTime })
   expect((await listActions(anna, path))[0]).toBe('schedule_edited')
-  app.clock.advance(days(1))
-  await app.runDue()
+  await app.runDueAfter(days(1))
   expect((await listEntries(anna, path))[0]?.lastOutcome).toBeNull()
-  app.clock.advance(days(1))
-  await app.runDue()
+  await app.runDueAfter(days(1))
   expect((await listEntries(anna, path))[0]).toMatchObject({
     lastOutcome: { status: 'sent', scheduledFor: to },
     localTime: localDay(moved.localTime, 7),
@@ -54,8 +52,7 @@ test('an entry that is moved to before its skipped occurrence is delivered', asy
     const [{ scheduledFor: from } = skipped] = await listEntries(anna, path)
     expect((await anna.post(`${address}/move`, { from, to })).status).toBe(200)
   }
-  app.clock.advance(hours(2))
-  await app.runDue()
+  await app.runDueAfter(hours(2))
   expect(await titlesOn(screen)).toEqual(['Persuasion'])
   expect((await listEntries(anna, path))[0]?.lastOutcome?.status).toBe('sent')
 })
@@ -66,8 +63,7 @@ test('an entry that was sent early and rescheduled to its old time is sent again
   app.clock.advance(minutes(1))
   const { contentItemId, scheduledFor } = entry
   expect((await anna.request('PUT', address, { contentItemId, scheduledFor })).body.status).toBe('pending')
-  app.clock.advance(days(1))
-  await app.runDue()
+  await app.runDueAfter(days(1))
   expect(await titlesOn(screen)).toHaveLength(2)
   expect((await anna.get(`${address}/occurrences`)).body).toMatchObject([
     { status: 'sent', scheduledFor },
@@ -82,8 +78,7 @@ test('a monthly entry on the 31st keeps its day when it is edited or moved in a 
     isRecurring: true,
     recurringPattern: 'monthly',
   })
-  app.clock.advance(Date.parse('2027-02-01T00:00:00Z') - app.clock.now())
-  await app.runDue()
+  await app.runDueAfter(Date.parse('2027-02-01T00:00:00Z') - app.clock.now())
   const [february] = await listEntries(anna, path)
   expect(february).toMatchObject({ localTime: '2027-02-28T08:00', anchorDay: 31 })
   const { contentItemId } = entry
@@ -95,8 +90,7 @@ test('a monthly entry on the 31st keeps its day when it is edited or moved in a 
   expect(away.body).toMatchObject({ localTime: '2027-02-20T09:00', anchorDay: 20 })
   const back = await anna.post(`${address}/move`, { from: away.body.scheduledFor, to: from, anchorDay: 31 })
   expect(back.body).toMatchObject({ localTime: '2027-02-28T09:00', anchorDay: 31 })
-  app.clock.advance(days(28))
-  await app.runDue()
+  await app.runDueAfter(days(28))
   expect((await listEntries(anna, path))[0]).toMatchObject({ localTime: '2027-03-31T09:00' })
 })
 
@@ -113,8 +107,7 @@ test.each([
     scheduledFor: toIso(app.clock.now() + days(3)),
   }
   expect((await change(anna, address, plan)).status).toBe(200)
-  app.clock.advance(minutes(30))
-  await app.runDue()
+  await app.runDueAfter(minutes(30))
   expect(await titlesOn(screen)).toEqual([])
   const [row] = await app.db.selectFrom('schedule_occurrences').selectAll().execute()
   expect(row).toMatchObject({ due_at: null, sent_at: null, note: `It was ${word}.` })
@@ -126,8 +119,7 @@ test('an occurrence that waits for a retry is not sent after its group was delet
   await givenRetry(app, entry)
   const deleted = await anna.request('DELETE', path, { name: 'The Hartleys' })
   expect(deleted.status).toBe(200)
-  app.clock.advance(minutes(30))
-  await app.runDue()
+  await app.runDueAfter(minutes(30))
   expect(await app.db.selectFrom('deliveries').selectAll().execute()).toEqual([])
   expect(await app.db.selectFrom('schedule_occurrences').selectAll().execute()).toMatchObject([
     { due_at: null, sent_at: null, note: 'The group was deleted.' },
@@ -154,8 +146,7 @@ test.each([
     const { app, anna, path, screen, entry, address } = await givenPlan({})
     await givenRetry(app, entry)
     expect((await anna.patch(address, { isPaused: true })).body.status).toBe('paused')
-    app.clock.advance(later)
-    await app.runDue()
+    await app.runDueAfter(later)
     expect((await anna.patch(address, { isPaused: false })).status).toBe(200)
     await app.runDue()
     expect(await listEntries(anna, path)).toMatchObject([{ status }])
@@ -184,8 +175,7 @@ test('a paused entry stays paused when it is edited or moved, and is done when i
   expect(edited.body).toMatchObject({ status: 'paused', scheduledFor })
   const to = toIso(app.clock.now() + hours(2))
   expect((await anna.post(`${address}/move`, { from: scheduledFor, to })).body.status).toBe('paused')
-  app.clock.advance(hours(2))
-  await app.runDue()
+  await app.runDueAfter(hours(2))
   expect(await titlesOn(screen)).toEqual([])
   expect((await anna.post(`${address}/send-now`)).body.status).toBe('sent')
   expect(await listEntries(anna, path)).toMatchObject([{ status: 'sent' }])
@@ -222,8 +212,7 @@ test('an entry that is cancelled, paused or moved while it comes due is sent or 
 
 test('a dismissed occurrence is not sent, and the history says that it was missed and dismissed', async () => {
   const { app, anna, path, screen, address } = await givenPlan(daily)
-  app.clock.advance(days(1) + hours(3))
-  await app.runDue()
+  await app.runDueAfter(days(1) + hours(3))
   expect((await listEntries(anna, path))[0]?.lastOutcome?.status).toBe('missed')
   expect((await anna.post(`${address}/leave-out`)).body).toMatchObject({
     status: 'pending',
@@ -238,8 +227,7 @@ test('a dismissed occurrence is not sent, and the history says that it was misse
 
 test('dismissing a single delivery cancels it', async () => {
   const { app, anna, path, address } = await givenPlan({})
-  app.clock.advance(days(1) + hours(3))
-  await app.runDue()
+  await app.runDueAfter(days(1) + hours(3))
   expect((await anna.post(`${address}/leave-out`)).body.status).toBe('cancelled')
   expect(await listEntries(anna, path)).toEqual([])
 })
@@ -248,8 +236,7 @@ test('a week lists the occurrences of all entries, and when they were shown', as
   const { app, anna, path, screen, entry, address } = await givenPlan(daily)
   const from = toIso(app.clock.now())
   for (let day = 0; day < 2; day++) {
-    app.clock.advance(days(1))
-    await app.runDue()
+    await app.runDueAfter(days(1))
   }
   const [item] = (await screen.get('/api/screen')).body.items
   await screen.post(`/api/screen/deliveries/${item.deliveryId}/shown`, {})
@@ -270,8 +257,7 @@ type Plan = Partial<NewScheduleEntry> & { startsAt?: string }
 async function givenPlan({ startsAt, ...plan }: Plan) {
   const app = await createTestApp()
   if (startsAt) app.clock.advance(Date.parse(startsAt) - app.clock.now())
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { family, anna, path } = await givenFamily(app)
   const screen = await givenScreen(app, family)
   const { id } = await givenContent(anna, path)
   const entry = await givenEntry(app, anna, path, { contentItemId: id, ...plan })

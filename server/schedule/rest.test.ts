@@ -3,19 +3,23 @@ import type { Activity } from '#contract/family/activity.ts'
 import type { ScheduleEntry } from '#contract/schedule.ts'
 import type { Actor } from '../family/actor.ts'
 import { days, hours, minutes, toIso } from '../platform/clock.ts'
-import { type Family, givenEntry, givenFamily, givenMember, keepInMemory } from '../testing/given/given.ts'
+import {
+  createFamilyApp,
+  type Family,
+  givenEntry,
+  givenMember,
+  keepInMemory,
+} from '../testing/given/given.ts'
 import { sentencesOf } from '../testing/given/given-notices.ts'
 import { listActions } from '../testing/seen.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import type { TestApp } from '../testing/test-app.ts'
 import { openOccurrences } from './occurrences/open-occurrences.ts'
 import { addEntry, sendNow, setPaused } from './schedule.service.ts'
 
 const daily = { isRecurring: true, recurringPattern: 'daily' } as const
 
 test('what was due meanwhile is missed, however short the time was, and people hear of it', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const cleo = await givenMember(app, family, 'Cleo', 'caretaker')
   const { id } = await givenEntry(app, anna, path, { scheduledFor: toIso(app.clock.now() + minutes(30)) })
   app.clock.advance(minutes(29))
@@ -40,9 +44,7 @@ test('what was due meanwhile is missed, however short the time was, and people h
 })
 
 test('each delivery that goes on is in the activity, as if it had been resumed by hand', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, anna, path } = await createFamilyApp()
   const entry = await givenEntry(app, anna, path, daily)
   const once = await givenEntry(app, anna, path, { scheduledFor: toIso(app.clock.now() + days(2)) })
   const paused = await givenEntry(app, anna, path, daily)
@@ -60,15 +62,12 @@ test('each delivery that goes on is in the activity, as if it had been resumed b
   expect(activity[0]?.action).toBe('memory_ended')
   await app.runDue()
   expect(await listSent(app)).toEqual([])
-  app.clock.advance(hours(18))
-  await app.runDue()
+  await app.runDueAfter(hours(18))
   expect(await listSent(app)).toHaveLength(2)
 })
 
 test('planned deliveries can be cancelled in memory, but not made or resumed, and stay cancelled', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const ben = await givenMember(app, family, 'Ben', 'member')
   const [kept, recurring, once] = [
     await givenEntry(app, anna, path, daily),
@@ -94,24 +93,20 @@ test('planned deliveries can be cancelled in memory, but not made or resumed, an
   await keepInMemory(anna, path, false)
   const resumed = (await listActions(anna, path)).filter((action) => action === 'schedule_resumed')
   expect(resumed).toHaveLength(1)
-  app.clock.advance(days(1))
-  await app.runDue()
+  await app.runDueAfter(days(1))
   expect(await listSent(app)).toHaveLength(1)
   expect(await find(family, kept.id)).toMatchObject({ status: 'pending' })
   expect(await find(family, recurring.id)).toBeUndefined()
 })
 
 test('a delivery that was opened and waits for its next attempt is not sent either', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const { id } = await givenEntry(app, anna, path)
   app.clock.advance(days(1))
   await openOccurrences(app, app.clock.now())
   await keepInMemory(anna, path)
   const waiting = async () => {
-    app.clock.advance(minutes(30))
-    await app.runDue()
+    await app.runDueAfter(minutes(30))
     return listSent(app)
   }
   expect(await waiting()).toEqual([])
@@ -123,9 +118,7 @@ test('a delivery that was opened and waits for its next attempt is not sent eith
 })
 
 test('what passed the seam before is refused under the lock', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path, group } = family
+  const { app, family, anna, path, group } = await createFamilyApp()
   const { id, contentItemId } = await givenEntry(app, anna, path)
   await keepInMemory(anna, path)
   const member = await app.db.selectFrom('members').selectAll().executeTakeFirstOrThrow()

@@ -3,14 +3,21 @@ import type { ScheduleEntry } from '#contract/schedule.ts'
 import { days, hours, minutes, toIso } from '../platform/clock.ts'
 import { runDue } from '../platform/work/due.ts'
 import type { Browser } from '../testing/browser.ts'
-import { givenContent, givenEntry, givenFamily, givenPhoto, givenScreen } from '../testing/given/given.ts'
+import {
+  createFamilyApp,
+  createRoomApp,
+  givenContent,
+  givenEntry,
+  givenFamily,
+  givenPhoto,
+  givenScreen,
+} from '../testing/given/given.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { scheduleWork } from './schedule-due.ts'
 
 test('an entry is on the screen at its time, once, also with several workers', async () => {
   const { app, anna, path, screen } = await givenScheduled({})
-  app.clock.advance(days(1) - 1)
-  await app.runDue()
+  await app.runDueAfter(days(1) - 1)
   expect(await titlesOn(screen)).toEqual([])
   app.clock.advance(1)
   await Promise.all([1, 2, 3, 4].map(() => runDue(app, scheduleWork)))
@@ -24,8 +31,7 @@ test('an entry is on the screen at its time, once, also with several workers', a
 })
 
 test('many entries of the same minute are sent once each by several workers', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const at = toIso(app.clock.now() + hours(1))
   for (let count = 0; count < 30; count++) {
     const { id } = await givenContent(anna, path, { title: `Book ${count}` })
@@ -47,8 +53,7 @@ test('a daily entry continues with the next day, at the same local time across a
   })
   for (const next of ['2026-10-25T07:00:00.000Z', '2026-10-26T07:00:00.000Z', '2026-10-27T07:00:00.000Z']) {
     const [before] = await listEntries(anna, path)
-    app.clock.advance(Date.parse(before?.scheduledFor ?? '') - app.clock.now())
-    await app.runDue()
+    await app.runDueAfter(Date.parse(before?.scheduledFor ?? '') - app.clock.now())
     expect(await listEntries(anna, path)).toMatchObject([
       { status: 'pending', scheduledFor: next, localTime: `${next.slice(0, 10)}T08:00` },
     ])
@@ -62,16 +67,14 @@ test('an occurrence is sent up to two hours late; after that it is missed', asyn
     [hours(2) + minutes(1), 'missed'],
   ] as const) {
     const { app, anna, path } = await givenScheduled({})
-    app.clock.advance(days(1) + late)
-    await app.runDue()
+    await app.runDueAfter(days(1) + late)
     expect(await listEntries(anna, path)).toMatchObject([{ status }])
   }
 })
 
 test('after a long downtime one occurrence is sent, the missed one is in the history, and the next is pending', async () => {
   const { app, anna, path, screen } = await givenScheduled({ isRecurring: true, recurringPattern: 'daily' })
-  app.clock.advance(days(5) + hours(1))
-  await app.runDue()
+  await app.runDueAfter(days(5) + hours(1))
   expect(await titlesOn(screen)).toEqual(['Persuasion'])
   const [entry] = await listEntries(anna, path)
   expect(Date.parse(entry?.scheduledFor ?? '')).toBeGreaterThan(app.clock.now())
@@ -85,8 +88,7 @@ test('after a long downtime one occurrence is sent, the missed one is in the his
 test('with Auto-send off an occurrence is held until somebody sends it', async () => {
   const { app, anna, path, screen, entry } = await givenScheduled({})
   await anna.patch(`${path}/settings`, { autoSendContent: false })
-  app.clock.advance(days(1))
-  await app.runDue()
+  await app.runDueAfter(days(1))
   expect(await titlesOn(screen)).toEqual([])
   expect(await listEntries(anna, path)).toMatchObject([
     { status: 'held', failure: 'Auto-send Content is off.' },
@@ -99,8 +101,7 @@ test('with Auto-send off an occurrence is held until somebody sends it', async (
 test('an entry that was sent early is not sent again at its time', async () => {
   const { app, anna, path, screen, entry } = await givenScheduled({})
   expect((await anna.post(`${path}/schedule/${entry.id}/send-now`)).body.status).toBe('sent')
-  app.clock.advance(days(1))
-  await app.runDue()
+  await app.runDueAfter(days(1))
   expect(await titlesOn(screen)).toEqual(['Persuasion'])
 })
 
@@ -111,34 +112,27 @@ test('a paused entry is not sent, a resumed one continues with its next time, an
   })
   const address = `${path}/schedule/${entry.id}`
   await anna.patch(address, { isPaused: true })
-  app.clock.advance(days(3) + hours(3))
-  await app.runDue()
+  await app.runDueAfter(days(3) + hours(3))
   expect(await titlesOn(screen)).toEqual([])
   const resumed = (await anna.patch(address, { isPaused: false })).body
   expect(Date.parse(resumed.scheduledFor)).toBeGreaterThan(app.clock.now())
   const skipped = (await anna.post(`${address}/skip`)).body
   expect(Date.parse(skipped.scheduledFor) - Date.parse(resumed.scheduledFor)).toBe(days(1))
-  app.clock.advance(Date.parse(resumed.scheduledFor) - app.clock.now())
-  await app.runDue()
+  await app.runDueAfter(Date.parse(resumed.scheduledFor) - app.clock.now())
   expect(await titlesOn(screen)).toEqual([])
-  app.clock.advance(days(1))
-  await app.runDue()
+  await app.runDueAfter(days(1))
   expect(await titlesOn(screen)).toEqual(['Persuasion'])
   const history = (await anna.get(`${address}/occurrences`)).body
   expect(history.map(({ status }: { status: string }) => status)).toEqual(['sent', 'skipped'])
 })
 
 test('the next photo is the oldest one not shown yet, then the one shown longest ago', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
+  const { app, anna, path, screen } = await createRoomApp()
   const plan = { isNextPhoto: true, isRecurring: true, recurringPattern: 'daily' }
   const scheduledFor = toIso(app.clock.now() + days(1))
   const { body: entry } = await anna.post(`${path}/schedule`, { ...plan, scheduledFor })
   expect(entry).toMatchObject({ isNextPhoto: true, subject: { title: 'Next photo not yet shown' } })
-  app.clock.advance(days(1))
-  await app.runDue()
+  await app.runDueAfter(days(1))
   expect((await listEntries(anna, path))[0]?.lastOutcome).toMatchObject({
     status: 'failed',
     note: 'There is no photo to send yet.',
@@ -147,8 +141,7 @@ test('the next photo is the oldest one not shown yet, then the one shown longest
   await givenPhoto(anna, path, 'Second')
   const seen: string[] = []
   for (let day = 0; day < 3; day++) {
-    app.clock.advance(days(1))
-    await app.runDue()
+    await app.runDueAfter(days(1))
     const [item] = (await screen.get('/api/screen')).body.items
     seen.push(item.title)
     await screen.post(`/api/screen/deliveries/${item.deliveryId}/shown`, {})
@@ -158,20 +151,15 @@ test('the next photo is the oldest one not shown yet, then the one shown longest
 })
 
 test('two next photos of the same minute differ, and one that was sent but not shown is not sent again', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
+  const { app, anna, path, screen } = await createRoomApp()
   for (const caption of ['First', 'Second', 'Third']) await givenPhoto(anna, path, caption)
   const scheduledFor = toIso(app.clock.now() + days(1))
   for (let count = 0; count < 2; count++) {
     await anna.post(`${path}/schedule`, { isNextPhoto: true, isRecurring: true, scheduledFor })
   }
-  app.clock.advance(days(1))
-  await app.runDue()
+  await app.runDueAfter(days(1))
   expect((await titlesOn(screen)).toSorted()).toEqual(['First', 'Second'])
-  app.clock.advance(days(7))
-  await app.runDue()
+  await app.runDueAfter(days(7))
   expect((await titlesOn(screen)).toSorted()).toEqual(['First', 'First', 'Second', 'Third'])
 })
 
@@ -197,21 +185,18 @@ test('an occurrence that is sent by hand while it waits for a retry is sent once
   const ownedBy = (id: string | null) =>
     app.db.updateTable('schedule_entries').set({ added_by: id }).where('id', '=', entry.id).execute()
   await ownedBy(null)
-  app.clock.advance(days(1))
-  await app.runDue()
+  await app.runDueAfter(days(1))
   await ownedBy(anna.user.id)
   const address = `${path}/schedule/${entry.id}/send-now`
   const sent = await Promise.all([anna.post(address), anna.post(address), anna.post(address)])
   expect(sent.map(({ status }) => status)).toEqual([200, 200, 200])
-  app.clock.advance(hours(1))
-  await app.runDue()
+  await app.runDueAfter(hours(1))
   expect(await titlesOn(screen)).toEqual(['Persuasion'])
   expect(await listEntries(anna, path)).toMatchObject([{ status: 'sent' }])
 })
 
 test('the preview lists the next five occurrences and marks clock changes', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const asked = { scheduledFor: '2026-10-23T06:00:00Z', recurringPattern: 'daily' }
   expect((await anna.post(`${path}/schedule/preview`, asked)).body).toEqual([
     { at: '2026-10-23T06:00:00.000Z', isAfterClockChange: false },

@@ -3,23 +3,22 @@ import type { NewScheduleEntry, ScheduleEntry } from '#contract/schedule.ts'
 import { days, seconds, toIso } from '../platform/clock.ts'
 import type { Browser } from '../testing/browser.ts'
 import {
+  createFamilyApp,
   givenContent,
   givenEntry,
-  givenFamily,
   givenMember,
   givenOthers,
   givenPhoto,
 } from '../testing/given/given.ts'
 import { listActions } from '../testing/seen.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import type { TestApp } from '../testing/test-app.ts'
 
 const eitherOr = 'Please select either a content item or photo to schedule.'
 const noTime = 'Please select both date and time for the schedule.'
 const unknownId = '019aa111-0000-7000-8000-000000000000'
 
 test('a scheduled book is pending at the chosen time', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const book = await givenContent(anna, path, { title: 'Persuasion' })
   const added = await anna.post(`${path}/schedule`, {
     contentItemId: book.id,
@@ -52,8 +51,7 @@ test('a scheduled book is pending at the chosen time', async () => {
 })
 
 test('a photo can be scheduled without the optional fields', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const photo = await givenPhoto(anna, path, 'In the garden')
   const added = await anna.post(`${path}/schedule`, { photoId: photo.id, scheduledFor: tomorrow(app) })
   expect(added.body).toMatchObject({
@@ -66,8 +64,7 @@ test('a photo can be scheduled without the optional fields', async () => {
 })
 
 test('a book and a photo together, or neither of them, is refused with a sentence', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const contentItemId = (await givenContent(anna, path)).id
   const photoId = (await givenPhoto(anna, path)).id
   const scheduledFor = tomorrow(app)
@@ -88,8 +85,7 @@ test.each([
   ['a day that is not', '2035-02-30T08:00:00Z'],
   ['a number', 2_225_000_000_000],
 ])('an invalid time (%s) is refused with a sentence', async (_what, scheduledFor) => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const contentItemId = (await givenContent(anna, path)).id
   const refused = await anna.post(`${path}/schedule`, { contentItemId, scheduledFor })
   expect(refused.status).toBe(422)
@@ -97,8 +93,7 @@ test.each([
 })
 
 test('a past time is refused, except within one minute', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const contentItemId = (await givenContent(anna, path)).id
   const addAt = (at: number) => anna.post(`${path}/schedule`, { contentItemId, scheduledFor: toIso(at) })
   const now = app.clock.now()
@@ -114,8 +109,7 @@ test('a past time is refused, except within one minute', async () => {
 })
 
 test('a time with an offset is stored in UTC, and one after the year 9999 is refused', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const contentItemId = (await givenContent(anna, path)).id
   const addAt = (scheduledFor: string) => anna.post(`${path}/schedule`, { contentItemId, scheduledFor })
   expect((await addAt('2035-07-01T08:00:00+02:00')).body.scheduledFor).toBe('2035-07-01T06:00:00.000Z')
@@ -123,8 +117,7 @@ test('a time with an offset is stored in UTC, and one after the year 9999 is ref
 })
 
 test('an item of another group, or a deleted one, cannot be scheduled', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const others = await givenOthers(app)
   const entry = await givenEntry(app, anna, path)
   const deleted = await givenContent(anna, path)
@@ -152,8 +145,7 @@ test.each<[Partial<NewScheduleEntry>, string | null]>([
   [{ isRecurring: false, recurringPattern: 'daily' }, null],
   [{ recurringPattern: 'daily' }, null],
 ])('%j recurs %s', async (given, recurringPattern) => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   expect(await givenEntry(app, anna, path, given)).toMatchObject({
     isRecurring: recurringPattern !== null,
     recurringPattern,
@@ -161,8 +153,7 @@ test.each<[Partial<NewScheduleEntry>, string | null]>([
 })
 
 test('an unknown pattern is refused', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const contentItemId = (await givenContent(anna, path)).id
   const plan = { contentItemId, scheduledFor: tomorrow(app), isRecurring: true, recurringPattern: 'hourly' }
   const refused = await anna.post(`${path}/schedule`, plan)
@@ -178,14 +169,12 @@ test.each([
   ['2035-10-28T01:30:00Z', '2035-10-28T02:30'],
   ['2035-12-31T23:30:00Z', '2036-01-01T00:30'],
 ])('%s is %s on the wall in Berlin', async (scheduledFor, localTime) => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   expect(await givenEntry(app, anna, path, { scheduledFor })).toMatchObject({ localTime })
 })
 
 test('a group that changes its zone keeps the local times of its deliveries', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const scheduledFor = '2035-07-01T12:00:00Z'
   await givenEntry(app, anna, path, { scheduledFor })
   await anna.patch(path, { timeZone: 'America/New_York' })
@@ -197,16 +186,14 @@ test('a group that changes its zone keeps the local times of its deliveries', as
 })
 
 test('the next delivery is listed first', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const later = await givenEntry(app, anna, path, { scheduledFor: toIso(app.clock.now() + days(2)) })
   const sooner = await givenEntry(app, anna, path, { scheduledFor: toIso(app.clock.now() + days(1)) })
   expect((await listEntries(anna, path)).map(({ id }) => id)).toEqual([sooner.id, later.id])
 })
 
 test('pausing, resuming and cancelling are recorded once each, and a cancelled entry is not listed', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const entry = await givenEntry(app, anna, path)
   const address = `${path}/schedule/${entry.id}`
   expect((await anna.patch(address, { isPaused: true })).body).toEqual({ ...entry, status: 'paused' })
@@ -227,8 +214,7 @@ test('pausing, resuming and cancelling are recorded once each, and a cancelled e
 })
 
 test('editing replaces the whole plan', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const entry = await givenEntry(app, anna, path, { isRecurring: true, recurringPattern: 'daily' })
   const photo = await givenPhoto(anna, path, 'In the garden')
   const plan = { photoId: photo.id, scheduledFor: '2035-07-01T06:00:00.000Z' }
@@ -247,21 +233,18 @@ test('editing replaces the whole plan', async () => {
 })
 
 test('an edit makes a sent or failed entry pending again, and a sent one cannot be paused', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const { id, contentItemId } = await givenEntry(app, anna, path)
   const address = `${path}/schedule/${id}`
   const plan = { contentItemId, scheduledFor: tomorrow(app) }
-  app.clock.advance(days(1))
-  await app.runDue()
+  await app.runDueAfter(days(1))
   expect(await listEntries(anna, path)).toMatchObject([{ status: 'sent' }])
   expect((await anna.patch(address, { isPaused: true })).status).toBe(409)
   const edited = await anna.request('PUT', address, { ...plan, scheduledFor: tomorrow(app) })
   expect(edited.body).toMatchObject({ status: 'pending', failure: null })
 
   await anna.delete(`${path}/content/${contentItemId}`)
-  app.clock.advance(days(1))
-  await app.runDue()
+  await app.runDueAfter(days(1))
   expect(await listEntries(anna, path)).toMatchObject([{ status: 'failed', failure: 'Item removed.' }])
   await anna.post(`${path}/content/${contentItemId}/restore`)
   const again = await anna.request('PUT', address, { ...plan, scheduledFor: tomorrow(app) })
@@ -269,8 +252,7 @@ test('an edit makes a sent or failed entry pending again, and a sent one cannot 
 })
 
 test('a deleted item is listed as missing until it is restored', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const entry = await givenEntry(app, anna, path)
   const photo = await givenPhoto(anna, path, 'In the garden')
   await givenEntry(app, anna, path, {
@@ -286,14 +268,12 @@ test('a deleted item is listed as missing until it is restored', async () => {
   ])
   await anna.post(`${path}/content/${entry.contentItemId}/restore`)
   expect((await listEntries(anna, path))[0]?.subject.isThere).toBe(true)
-  app.clock.advance(days(1) + 1)
-  await app.runDue()
+  await app.runDueAfter(days(1) + 1)
   expect((await listEntries(anna, path))[1]).toMatchObject({ photoId: photo.id, subject: { isThere: false } })
 })
 
 test('fields that callers may not set are ignored', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const forged = {
     id: unknownId,
     status: 'sent',
@@ -309,9 +289,7 @@ test('fields that callers may not set are ignored', async () => {
 })
 
 test('a member sees the plan and changes none of it; another family sees nothing', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const others = await givenOthers(app)
   const entry = await givenEntry(app, anna, path)
@@ -327,8 +305,7 @@ test('a member sees the plan and changes none of it; another family sees nothing
 })
 
 test('open browsers are notified when the schedule changes', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const entry = await givenEntry(app, family.anna, family.path)
   const stream = await mia.listen(`${family.path}/live`)
@@ -338,9 +315,7 @@ test('open browsers are notified when the schedule changes', async () => {
 })
 
 test('open browsers are notified when a scheduled item is renamed or deleted', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const photo = await givenPhoto(anna, path, 'In the garden')
   const { contentItemId } = await givenEntry(app, anna, path)
   const changes = [

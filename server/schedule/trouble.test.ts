@@ -3,8 +3,7 @@ import type { Activity } from '#contract/family/activity.ts'
 import type { NewScheduleEntry } from '#contract/schedule.ts'
 import { days, hours, minutes, toIso } from '../platform/clock.ts'
 import { runDue } from '../platform/work/due.ts'
-import { type Family, givenEntry, givenFamily, givenMember, givenPhoto } from '../testing/given/given.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import { createFamilyApp, type Family, givenEntry, givenMember, givenPhoto } from '../testing/given/given.ts'
 import { scheduleWork } from './schedule-due.ts'
 
 test('a missed delivery is recorded once, by nobody', async () => {
@@ -31,11 +30,9 @@ test('a missed delivery is recorded once, by nobody', async () => {
 test('after days of downtime each entry is recorded once, and what is sent late is not', async () => {
   const { app, family, plan } = await givenPlanned()
   await plan({ isRecurring: true, recurringPattern: 'daily' })
-  app.clock.advance(days(5) + hours(3))
-  await app.runDue()
+  await app.runDueAfter(days(5) + hours(3))
   expect((await listTrouble(family)).map(({ action }) => action)).toEqual(['schedule_missed'])
-  app.clock.advance(days(1) - hours(2))
-  await app.runDue()
+  await app.runDueAfter(days(1) - hours(2))
   expect(await listTrouble(family)).toHaveLength(1)
 })
 
@@ -46,8 +43,7 @@ test('what several entries of one person missed in a downtime is one line', asyn
   await plan({ photoId: photo.id })
   await plan({ photoId: photo.id })
   await givenEntry(app, family.anna, family.path)
-  app.clock.advance(days(3))
-  await app.runDue()
+  await app.runDueAfter(days(3))
   const titles = (await listTrouble(family)).map(({ subject }) => subject?.title)
   expect(titles.toSorted()).toEqual(['Persuasion', 'Persuasion, The garden behind the… and 1 more'])
 })
@@ -57,8 +53,7 @@ test('what waits because Auto-send is off is recorded, once a time', async () =>
   const { anna, path } = family
   const entry = await plan({ isRecurring: true, recurringPattern: 'daily' })
   await anna.patch(`${path}/settings`, { autoSendContent: false })
-  app.clock.advance(days(1))
-  await app.runDue()
+  await app.runDueAfter(days(1))
   await app.runDue()
   expect((await listTrouble(family)).map(({ action }) => action)).toEqual(['schedule_held'])
   await anna.post(`${path}/schedule/${entry.id}/send-now`)
@@ -72,8 +67,7 @@ test('an entry whose photo was deleted has failed, and says so', async () => {
   const photo = await givenPhoto(anna, path, 'The garden')
   await plan({ photoId: photo.id })
   await anna.delete(`${path}/photos/${photo.id}`)
-  app.clock.advance(days(1))
-  await app.runDue()
+  await app.runDueAfter(days(1))
   expect(await listTrouble(family)).toMatchObject([{ action: 'schedule_failed', actor: null }])
 })
 
@@ -85,12 +79,10 @@ test('a paused, skipped or cancelled entry and a deleted family expect nothing',
   await anna.patch(`${path}/schedule/${paused.id}`, { isPaused: true })
   await anna.post(`${path}/schedule/${skipped.id}/skip`)
   await anna.delete(`${path}/schedule/${cancelled.id}`)
-  app.clock.advance(days(1) + hours(1))
-  await app.runDue()
+  await app.runDueAfter(days(1) + hours(1))
   expect(await listTrouble(family)).toEqual([])
   await anna.request('DELETE', path, { name: group.name })
-  app.clock.advance(days(2))
-  await app.runDue()
+  await app.runDueAfter(days(2))
   await anna.post(`${path}/restore`)
   expect(await listTrouble(family)).toEqual([])
   expect((await anna.get(`${path}/schedule`)).body).toContainEqual(
@@ -113,8 +105,7 @@ test('a change of zone after which the time has passed is recorded', async () =>
 
 /** Anna's family, in which Bea plans. */
 async function givenPlanned() {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const bea = await givenMember(app, family, 'Bea', 'caretaker')
   const plan = (given: Partial<NewScheduleEntry> = {}) => givenEntry(app, bea, family.path, given)
   return { app, family, plan }

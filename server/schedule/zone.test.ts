@@ -48,8 +48,7 @@ test('by the wall clock, the 31st stays the 31st, and a time that a clock change
     scheduledFor: '2027-03-27T01:30:00Z',
   } as const
   const { app, anna, path } = await givenMoving('2027-03-26T00:00:00Z', daily)
-  app.clock.advance(Date.parse('2027-03-27T02:00:00Z') - app.clock.now())
-  await app.runDue()
+  await app.runDueAfter(Date.parse('2027-03-27T02:00:00Z') - app.clock.now())
   expect((await anna.get(`${path}/schedule`)).body[0].localTime).toBe('2027-03-28T03:00')
   await anna.patch(path, { timeZone: 'Africa/Lagos' })
   expect((await anna.get(`${path}/schedule`)).body[0].localTime).toBe('2027-03-28T02:30')
@@ -106,8 +105,7 @@ async function movedAndSent(timeZone: string, plan: Partial<NewScheduleEntry>) {
   const { app, anna, path } = await givenMoving('2027-05-30T00:00:00Z', plan)
   await anna.patch(path, { timeZone, zoneChangeKeeps: 'instant' })
   const entry: ScheduleEntry = (await anna.get(`${path}/schedule`)).body[0]
-  app.clock.advance(Date.parse(entry.scheduledFor) - app.clock.now())
-  await app.runDue()
+  await app.runDueAfter(Date.parse(entry.scheduledFor) - app.clock.now())
   return { entry, again: (await anna.get(`${path}/schedule`)).body[0] as ScheduleEntry }
 }
 

@@ -2,18 +2,21 @@ import { expect, test } from 'vitest'
 import { minutes } from '../platform/clock.ts'
 import { createAlexaApp, givenEcho, spoken } from '../testing/alexa/given-echo.ts'
 import { somebodyAt } from '../testing/alexa/virtual-alexa.ts'
-import { givenFamily, givenMember, givenOthers, givenPhoto, givenScreen } from '../testing/given/given.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import {
+  createFamilyApp,
+  givenFamily,
+  givenMember,
+  givenOthers,
+  givenScreen,
+  givenSentPhoto,
+} from '../testing/given/given.ts'
 
 /** Rose has asked for a call on the first of two screens. */
 async function givenCall() {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const ben = await givenMember(app, family, 'Ben', 'member')
   const screens = [await givenScreen(app, family), await givenScreen(app, family)] as const
-  const photo = await givenPhoto(anna, path)
-  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  const delivery = await givenSentPhoto(anna, path)
   const ask = () => {
     app.clock.advance(minutes(2))
     return screens[0].post(`/api/screen/deliveries/${delivery.id}/answers`, { kind: 'call_me' })

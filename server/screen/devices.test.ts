@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { minutes, seconds } from '../platform/clock.ts'
 import {
+  createRoomApp,
   givenContent,
   givenEntry,
   givenFamily,
@@ -8,14 +9,12 @@ import {
   givenOthers,
   givenPhoto,
   givenScreen,
+  givenSentPhoto,
 } from '../testing/given/given.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 test('caretakers set text size and quiet hours, and the screen gets them at once', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
+  const { app, family, anna, path, screen } = await createRoomApp()
   const stream = await screen.listen('/api/screen/live')
   await stream.until('open')
   const [device] = (await anna.get(`${path}/devices`)).body
@@ -51,10 +50,7 @@ test('caretakers set text size and quiet hours, and the screen gets them at once
 })
 
 test('the family sees what a connected screen shows, its power and its network, as the screen reported them', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
+  const { app, anna, path, screen } = await createRoomApp()
   const photo = await givenPhoto(anna, path, 'The garden')
   const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
   const told = {
@@ -87,9 +83,7 @@ test('the family sees what a connected screen shows, its power and its network, 
 })
 
 test('a screen that has come back stays connected when the end of its stream before is noticed', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const screen = await givenScreen(app, family)
+  const { app, family, screen } = await createRoomApp()
   const read = async () => (await family.anna.get(`${family.path}/devices`)).body[0]
   const open = async () => {
     const stream = await screen.listen('/api/screen/live')
@@ -107,9 +101,7 @@ test('a screen that has come back stays connected when the end of its stream bef
 })
 
 test('a screen cannot report a delivery of another group, and other groups do not see what it shows', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const screen = await givenScreen(app, family)
+  const { app, family, screen } = await createRoomApp()
   const { given, others } = await givenOthersPicture(app)
   const stream = await screen.listen('/api/screen/live')
   await stream.until('open')
@@ -129,12 +121,8 @@ async function givenOthersPicture(app: TestApp) {
 }
 
 test('an answer that was given offline keeps its time, and is one answer', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
-  const photo = await givenPhoto(anna, path)
-  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  const { app, anna, path, screen } = await createRoomApp()
+  const delivery = await givenSentPhoto(anna, path)
   app.clock.advance(minutes(5))
   const answeredAt = new Date(app.clock.now()).toISOString()
   app.clock.advance(minutes(90))
@@ -151,12 +139,8 @@ test('an answer that was given offline keeps its time, and is one answer', async
 })
 
 test('a press that is sent again with another time, after the clock was set, is one answer', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
-  const photo = await givenPhoto(anna, path)
-  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  const { app, anna, path, screen } = await createRoomApp()
+  const delivery = await givenSentPhoto(anna, path)
   app.clock.advance(minutes(90))
   const press = (press: string, ago: number) =>
     screen.post(`/api/screen/deliveries/${delivery.id}/answers`, {
@@ -217,10 +201,7 @@ test('a press that first arrives after its picture has gone is one call, whateve
 })
 
 test('the day card shows the next delivery that will be sent automatically, and nothing else', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
+  const { app, anna, path, screen } = await createRoomApp()
   const next = async () => (await screen.get('/api/screen')).body.next
   expect(await next()).toBeNull()
   const stream = await screen.listen('/api/screen/live')

@@ -67,8 +67,7 @@ async function keepFirst({ anna, path }: Family, tom: Person) {
 }
 
 async function givenOpenings(): Promise<Row> {
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { family, anna, path } = await givenFamily(app)
   const tom = await givenMember(app, family, 'Tom', 'caretaker')
   await givenScreen(app, { anna: tom, path })
   const [device] = (await anna.get(`${path}/devices`)).body as [Device]

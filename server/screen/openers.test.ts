@@ -5,6 +5,7 @@ import { minutes, toIso } from '../platform/clock.ts'
 import { createAlexaApp, shownCode, testEcho } from '../testing/alexa/given-echo.ts'
 import { type Browser, openBrowser } from '../testing/browser.ts'
 import {
+  createFamilyApp,
   type Family,
   givenFamily,
   givenMember,
@@ -13,13 +14,11 @@ import {
   type Person,
 } from '../testing/given/given.ts'
 import { listActions } from '../testing/seen.ts'
-import { createTestApp } from '../testing/test-app.ts'
 
 const opening = '/api/screen/open'
 
 test('Settings says who opened a screen and when, in whose browser, and what is not known', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const tom = await givenMember(app, family, 'Tom', 'caretaker')
   const mia = await givenMember(app, family, 'Mia', 'member')
   const unopened = await devicesOf(family)
@@ -42,8 +41,7 @@ test('Settings says who opened a screen and when, in whose browser, and what is 
 })
 
 test('a screen that was paired by a code is of the person who typed it, also when its token is fetched again', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const tom = await givenMember(app, family, 'Tom', 'caretaker')
   const screen = openBrowser(app)
   const { code } = (await screen.post('/api/screen/pairing')).body
@@ -73,8 +71,7 @@ test.each<[string, (family: Family, tom: Person, body?: object) => Promise<unkno
   ],
   ['leaves', (family, tom) => tom.post(`${family.path}/leave`)],
 ])('a screen ends at once, with its stream, when the person who opened it %s', async (_what, happens) => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const tom = await givenMember(app, family, 'Tom', 'caretaker')
   const others = await givenScreen(app, family)
   const [annas] = (await devicesOf(family)) as [Device]
@@ -94,9 +91,7 @@ test.each<[string, (family: Family, tom: Person, body?: object) => Promise<unkno
 })
 
 test('who removes a person keeps the screens that they name, and their own removal would end those', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const tom = await givenMember(app, family, 'Tom', 'caretaker')
   const kept = await givenScreen(app, { anna: tom, path })
   const ended = await givenScreen(app, { anna: tom, path })
@@ -117,9 +112,7 @@ test('who removes a person keeps the screens that they name, and their own remov
 })
 
 test('a screen that another caretaker keeps stays when its opener leaves, and ends with the one who keeps it', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const tom = await givenMember(app, family, 'Tom', 'caretaker')
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const screen = await givenScreen(app, { anna: tom, path })
@@ -137,8 +130,7 @@ test('a screen that another caretaker keeps stays when its opener leaves, and en
 })
 
 test("a screen in a member's own browser ends with the member, whoever made its link", async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   await mia.post(opening, { token: await linkOf(family, family.anna) })
   expect((await mia.get('/api/screen')).status).toBe(200)
@@ -147,9 +139,7 @@ test("a screen in a member's own browser ends with the member, whoever made its 
 })
 
 test('a screen that another caretaker keeps stays with its opener when that one goes', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const tom = await givenMember(app, family, 'Tom', 'caretaker')
   const screen = await givenScreen(app, family)
   const [{ id }] = (await devicesOf(family)) as [Device]
@@ -161,9 +151,7 @@ test('a screen that another caretaker keeps stays with its opener when that one 
 })
 
 test("a kept screen in a caretaker's own browser stays when they are a member from then on", async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const tom = await givenMember(app, family, 'Tom', 'caretaker')
   await tom.post(opening, { token: await linkOf(family, tom) })
   const device = (await devicesOf(family)).find(({ browserOf }) => browserOf?.id === tom.user.id)
@@ -173,9 +161,7 @@ test("a kept screen in a caretaker's own browser stays when they are a member fr
 })
 
 test("a kept screen in a member's own browser ends when they are gone, unless it is kept at that moment", async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna } = family
+  const { app, family, anna } = await createFamilyApp()
   for (const isKept of [false, true]) {
     const tom = await givenMember(app, family, isKept ? 'Tim' : 'Tom', 'caretaker')
     await tom.post(opening, { token: await linkOf(family, tom) })
@@ -190,8 +176,7 @@ test("a kept screen in a member's own browser ends when they are gone, unless it
 })
 
 test('a link, and a code that is typed, are worth nothing when their person was removed meanwhile', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const tom = await givenMember(app, family, 'Tom', 'caretaker')
   const token = await linkOf(family, tom)
   const screen = openBrowser(app)
@@ -205,8 +190,7 @@ test('a link, and a code that is typed, are worth nothing when their person was 
 
 test('an Echo ends with the person who linked it, by either kind of code, unless it is kept', async () => {
   const app = await createAlexaApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { family, anna, path } = await givenFamily(app)
   const tom = await givenMember(app, family, 'Tom', 'caretaker')
   const [typed, said] = [testEcho(app), testEcho(app)]
   await tom.post(`${path}/alexa/pair`, { code: await shownCode(typed) })

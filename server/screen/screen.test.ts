@@ -5,20 +5,19 @@ import type { ScreenItem } from '#contract/screen/screen-view.ts'
 import { minutes } from '../platform/clock.ts'
 import { type Browser, openBrowser } from '../testing/browser.ts'
 import {
+  createFamilyApp,
+  createRoomApp,
   givenContent,
-  givenFamily,
   givenMember,
   givenNote,
   givenPerson,
-  givenPhoto,
   givenScreen,
   givenSentPhoto,
 } from '../testing/given/given.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
 test("a screen shows a code, a caretaker types it, and the screen is the group's", async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const screen = openBrowser(app)
   const { code } = (await screen.post('/api/screen/pairing')).body
@@ -47,9 +46,7 @@ test("a screen shows a code, a caretaker types it, and the screen is the group's
 })
 
 test("a new screen begins with the family's last pictures and notes, which are no news there", async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const send = (caption: string) => {
     app.clock.advance(minutes(1))
     return givenSentPhoto(anna, path, caption)
@@ -84,8 +81,7 @@ test("a new screen begins with the family's last pictures and notes, which are n
 })
 
 test('a code is valid for 15 minutes, and guessing it is limited', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const screen = openBrowser(app)
   const { code } = (await screen.post('/api/screen/pairing')).body
   app.clock.advance(minutes(15))
@@ -115,8 +111,7 @@ test('the stream of a waiting screen needs a valid code, and ends when the code 
 })
 
 test('a typed code is fetched only by the screen that showed it', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const [screen, thief] = [openBrowser(app), openBrowser(app)]
   const { code } = (await screen.post('/api/screen/pairing')).body
   await thief.post('/api/screen/pairing')
@@ -127,13 +122,10 @@ test('a typed code is fetched only by the screen that showed it', async () => {
 })
 
 test('a screen is opened when its browser fetches the token, and stays reserved until the code expires', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const { code } = (await openBrowser(app).post('/api/screen/pairing')).body
   const reserved = (await anna.post(`${path}/devices/pair`, { code })).body
-  const photo = await givenPhoto(anna, path)
-  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  const delivery = await givenSentPhoto(anna, path)
   expect(delivery).toMatchObject({ state: 'accepted', isWaitingForScreen: true })
 
   await givenScreen(app, family)
@@ -151,8 +143,7 @@ test('a screen is opened when its browser fetches the token, and stays reserved 
 })
 
 test('a token whose response was lost can be fetched again until the code expires', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const [lost, screen] = [openBrowser(app), openBrowser(app)]
   const { code } = (await screen.post('/api/screen/pairing')).body
   const secret = screen.cookies.get('sunporch_pairing') ?? ''
@@ -172,8 +163,7 @@ test('a token whose response was lost can be fetched again until the code expire
 })
 
 test('a link works once, and changes nothing in a browser that is a screen already', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const { url } = (await anna.post(`${path}/devices/links`)).body
   expect(url).toMatch(new RegExp(`^http://localhost:${new URL(app.url).port}/screen#open=`))
   const token = url.split('#open=')[1]
@@ -192,9 +182,7 @@ test('a link works once, and changes nothing in a browser that is a screen alrea
 test.each([{ isActive: false }, { role: 'member' }])(
   'a link or a code of a person who may no longer connect screens is refused: %j',
   async (change) => {
-    const app = await createTestApp()
-    const family = await givenFamily(app)
-    const { anna, path } = family
+    const { app, family, anna, path } = await createFamilyApp()
     const carl = await givenMember(app, family, 'Carl', 'caretaker')
     const token = (await carl.post(`${path}/devices/links`)).body.url.split('#open=')[1]
     const screen = openBrowser(app)
@@ -211,15 +199,12 @@ test.each([{ isActive: false }, { role: 'member' }])(
 )
 
 test('a screen sees its own deliveries only, and its cookie opens nothing else', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const screen = await givenScreen(app, family)
+  const { app, family, screen } = await createRoomApp()
   const olga = await givenPerson(app, 'Olga')
   const others = (await olga.post('/api/family-groups', { name: 'Others' })).body
   const othersPath = `/api/family-groups/${others.id}`
   await givenScreen(app, { anna: olga, path: othersPath })
-  const photo = await givenPhoto(olga, othersPath)
-  const { delivery } = (await olga.post(`${othersPath}/photos/${photo.id}/send-to-alexa`)).body
+  const delivery = await givenSentPhoto(olga, othersPath)
   expect((await screen.get(`/api/screen/pictures/${delivery.id}`)).status).toBe(404)
   expect((await screen.post(`/api/screen/deliveries/${delivery.id}/shown`, {})).status).toBe(404)
   expect((await screen.post(`/api/screen/deliveries/${delivery.id}/answers`, { kind: 'heart' })).status).toBe(
@@ -231,8 +216,7 @@ test('a screen sees its own deliveries only, and its cookie opens nothing else',
 })
 
 test('the cookie of a screen is sent to the calls of screens only, and no script can read it', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const token = (await anna.post(`${path}/devices/links`)).body.url.split('#open=')[1]
   const opened = await openBrowser(app).post('/api/screen/open', { token })
   expect(opened.headers.get('set-cookie')).toMatch(
@@ -241,12 +225,8 @@ test('the cookie of a screen is sent to the calls of screens only, and no script
 })
 
 test('damaged JSON in a delivery or a device takes down neither the screen nor the list of devices', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
-  const photo = await givenPhoto(anna, path)
-  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  const { app, anna, path, screen } = await createRoomApp()
+  await givenSentPhoto(anna, path)
   const book = await givenContent(anna, path)
   await anna.post(`${path}/content/${book.id}/send-to-alexa`)
   await app.db.updateTable('deliveries').set({ picture: '{"key":', card: '{"say":1}' }).execute()

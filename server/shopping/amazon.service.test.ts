@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import type { ShoppingItem } from '#contract/shopping/shopping.ts'
 import type { Browser } from '../testing/browser.ts'
-import { givenFamily, givenItem, givenMember, givenOthers } from '../testing/given/given.ts'
+import { createFamilyApp, givenItem, givenMember, givenOthers } from '../testing/given/given.ts'
 import { listActions } from '../testing/seen.ts'
-import { createTestApp } from '../testing/test-app.ts'
 
 test('items that are sent to Amazon are marked, ticked off or not, as one line of activity', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const milk = await givenItem(anna, path, { name: 'Milk' })
   const eggs = await givenItem(anna, path, { name: 'Eggs' })
   const bread = await givenItem(anna, path, { name: 'Bread' })
@@ -28,8 +26,7 @@ test('items that are sent to Amazon are marked, ticked off or not, as one line o
 })
 
 test('one item that is not on this list, and nothing is marked', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const others = await givenOthers(app)
   const milk = await givenItem(anna, path)
   const deleted = await givenItem(anna, path)
@@ -54,16 +51,14 @@ test.each([
   ['one that is no id', { itemIds: ['milk'] }],
   ['too many', { itemIds: Array(1001).fill('019aa111-0000-7000-8000-000000000000') }],
 ])('sending to Amazon with %s is refused', async (_what, body) => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const refused = await anna.post(`${path}/shopping/send-to-amazon`, body)
   expect(refused.status).toBe(422)
   expect(refused.body.error.issues[0].path).toMatch(/^itemIds/)
 })
 
 test('a member does not send to Amazon, and does not undo it', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const eggs = await givenItem(mia, family.path)
   for (const call of ['send-to-amazon', 'mark-not-sent']) {
@@ -73,8 +68,7 @@ test('a member does not send to Amazon, and does not undo it', async () => {
 })
 
 test('what goes to Amazon is answered with links and quantities', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   await anna.patch(`${path}/settings`, { amazonMarketplace: 'GB', amazonAssociateTag: 'hartleys-21' })
   const milk = await givenItem(anna, path, { name: 'Oat milk', quantity: '6 packs' })
   const tea = await givenItem(anna, path, { name: 'Tea', quantity: '2', product: 'B07FZ8S74R' })
@@ -105,9 +99,7 @@ test('what goes to Amazon is answered with links and quantities', async () => {
 })
 
 test('twice is once: what was sent stays as it was, and only what is new is told', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const milk = await givenItem(anna, path, { name: 'Milk' })
   const tea = await givenItem(anna, path, { name: 'Tea' })
@@ -134,9 +126,7 @@ test('twice is once: what was sent stays as it was, and only what is new is told
 })
 
 test('many who add, tick and send at the same time lose nothing', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const there = await Promise.all(
     Array.from({ length: 8 }, (_, n) => givenItem(anna, path, { name: `${n}` })),
@@ -160,9 +150,7 @@ test('many who add, tick and send at the same time lose nothing', async () => {
 })
 
 test('a tick "in the cart" is kept with who made it, and goes with the mark', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const mia = await givenMember(app, family, 'Mia', 'member')
   const milk = await givenItem(anna, path)
@@ -187,8 +175,7 @@ test('a tick "in the cart" is kept with who made it, and goes with the mark', as
 })
 
 test('the form for the cart is made only when it is switched on, and of what is still to buy here', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   await anna.patch(`${path}/settings`, { amazonMarketplace: 'DE' })
   const made: ShoppingItem[] = []
   for (let n = 0; n < 22; n++) {
@@ -217,9 +204,7 @@ test('the form for the cart is made only when it is switched on, and of what is 
 })
 
 test('a group has its own Amazon, from the start or by its settings', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path, group } = family
+  const { app, family, anna, path, group } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   expect(group).toMatchObject({ amazonMarketplace: 'US', amazonAssociateTag: null, amazonCartForm: false })
   const made = await anna.post('/api/family-groups', { name: 'Here', amazonMarketplace: 'DE' })

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import type { ShoppingItem } from '#contract/shopping/shopping.ts'
 import type { Browser } from '../testing/browser.ts'
-import { givenFamily, givenItem, givenMember, givenOthers } from '../testing/given/given.ts'
+import { createFamilyApp, givenItem, givenMember, givenOthers } from '../testing/given/given.ts'
 import { listActions } from '../testing/seen.ts'
-import { createTestApp } from '../testing/test-app.ts'
 
 test('a name is enough: one of it, not ticked off, not sent', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   expect((await anna.get(`${path}/shopping`)).body).toEqual({ items: [] })
   const added = await anna.post(`${path}/shopping/items`, { name: '  Milk ' })
   expect(added.status).toBe(201)
@@ -32,8 +30,7 @@ test('a name is enough: one of it, not ticked off, not sent', async () => {
 })
 
 test('quantity and notes are kept trimmed, and empty ones are the default and none', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const detailed = await givenItem(anna, path, { quantity: ' a small bag ', notes: '  the brown one\n' })
   expect(detailed).toMatchObject({ quantity: 'a small bag', notes: 'the brown one' })
   const empty = await givenItem(anna, path, { quantity: ' ', notes: '' })
@@ -41,8 +38,7 @@ test('quantity and notes are kept trimmed, and empty ones are the default and no
 })
 
 test('the newest stands first', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   await givenItem(anna, path, { name: 'Milk' })
   app.clock.advance(1)
   await givenItem(anna, path, { name: 'Eggs' })
@@ -58,8 +54,7 @@ test.each([
   ['a quantity that is a number', { name: 'Milk', quantity: 2 }, 'quantity'],
   ['long notes', { name: 'Milk', notes: 'x'.repeat(2001) }, 'notes'],
 ])('%s is refused, adding and editing alike, naming the field', async (_what, body, field) => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const milk = await givenItem(anna, path)
   const added = await anna.post(`${path}/shopping/items`, body)
   expect(added.status).toBe(422)
@@ -72,15 +67,13 @@ test.each([
 })
 
 test('the longest that may be is taken', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const longest = { name: 'n'.repeat(200), quantity: 'q'.repeat(40), notes: 'x'.repeat(2000) }
   expect(await givenItem(anna, path, longest)).toMatchObject(longest)
 })
 
 test('what may not be set from outside is not', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const forged = {
     id: '019aa111-0000-7000-8000-000000000000',
     isCompleted: true,
@@ -97,8 +90,7 @@ test('what may not be set from outside is not', async () => {
 })
 
 test('ticking off sets the value that was sent: twice the same is once', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const milk = await givenItem(anna, path)
   const toggle = (isCompleted: boolean) =>
     anna.patch(`/api/shopping-items/${milk.id}/toggle`, { isCompleted })
@@ -123,8 +115,7 @@ test('ticking off sets the value that was sent: twice the same is once', async (
 test.each([[{}], [{ isCompleted: 'true' }], [{ isCompleted: null }]])(
   'a toggle that does not say which way is refused: %j',
   async (body) => {
-    const app = await createTestApp()
-    const { anna, path } = await givenFamily(app)
+    const { anna, path } = await createFamilyApp()
     const milk = await givenItem(anna, path)
     const refused = await anna.patch(`/api/shopping-items/${milk.id}/toggle`, body)
     expect(refused.status).toBe(422)
@@ -133,8 +124,7 @@ test.each([[{}], [{ isCompleted: 'true' }], [{ isCompleted: null }]])(
 )
 
 test('of two ticks the one that was made last wins, whenever it arrives', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const milk = await givenItem(family.anna, family.path)
   const toggle = (by: Browser, isCompleted: boolean, age?: number) =>
@@ -155,17 +145,14 @@ test('of two ticks the one that was made last wins, whenever it arrives', async 
 })
 
 test('a tick that claims to be older than its item counts from when the item was added', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const milk = await givenItem(anna, path)
   const ticked = await anna.patch(`/api/shopping-items/${milk.id}/toggle`, { isCompleted: true, age: 9e15 })
   expect(ticked.body.completedAt).toBe(milk.createdAt)
 })
 
 test('what a browser sends again, with the key it made, is added once', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const key = '019aa111-0000-4000-8000-000000000001'
   const add = (by: Browser, name = 'Milk') => by.post(`${path}/shopping/items`, { name, key })
@@ -186,8 +173,7 @@ test('what a browser sends again, with the key it made, is added once', async ()
 })
 
 test('a link becomes the product, and the name stays as it was typed', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const link = 'https://www.amazon.de/Hafer-Drink/dp/B07FZ8S74R/ref=sr_1_1?qid=1'
   const product = { asin: 'B07FZ8S74R', url: 'https://www.amazon.de/dp/B07FZ8S74R' }
   expect(await givenItem(anna, path, { name: `Oat milk ${link}` })).toMatchObject({
@@ -214,8 +200,7 @@ test('a link becomes the product, and the name stays as it was typed', async () 
 })
 
 test('two who edit different fields at once both have their way', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const milk = await givenItem(anna, path)
   const edit = (change: object) => anna.patch(`${path}/shopping/items/${milk.id}`, change)
   await Promise.all([edit({ name: 'Oat milk' }), edit({ quantity: '3' }), edit({ notes: 'fresh' })])
@@ -223,8 +208,7 @@ test('two who edit different fields at once both have their way', async () => {
 })
 
 test('two who tick the same item off at once have done it once', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const milk = await givenItem(family.anna, family.path)
   const toggle = (by: Browser) => by.patch(`/api/shopping-items/${milk.id}/toggle`, { isCompleted: true })
@@ -237,8 +221,7 @@ test('two who tick the same item off at once have done it once', async () => {
 })
 
 test('an item of another family, one that was deleted and one that never was cannot be ticked off', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const others = await givenOthers(app)
   const milk = await givenItem(anna, path)
   const toggle = (id: string, by: Browser) =>
@@ -252,9 +235,7 @@ test('an item of another family, one that was deleted and one that never was can
 })
 
 test('a member changes own items and ticks off any; a caretaker changes all', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const annas = await givenItem(anna, path, { name: 'Milk' })
@@ -273,8 +254,7 @@ test('a member changes own items and ticks off any; a caretaker changes all', as
 })
 
 test('editing changes what was given and leaves the rest', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const milk = await givenItem(anna, path, { quantity: '2', notes: 'fresh' })
   const edit = (change: object) => anna.patch(`${path}/shopping/items/${milk.id}`, change)
   expect((await edit({ name: 'Oat milk' })).body).toEqual({ ...milk, name: 'Oat milk' })
@@ -283,8 +263,7 @@ test('editing changes what was given and leaves the rest', async () => {
 })
 
 test('what is deleted leaves the list, and comes back as it was', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const milk = await givenItem(anna, path, { quantity: '2' })
   const address = `${path}/shopping/items/${milk.id}`
   expect((await anna.delete(address)).body).toEqual({ id: milk.id })
@@ -303,8 +282,7 @@ test('what is deleted leaves the list, and comes back as it was', async () => {
 })
 
 test('open browsers hear that the list has changed', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const stream = await mia.listen(`${family.path}/live`)
   await stream.until('open')
@@ -313,8 +291,7 @@ test('open browsers hear that the list has changed', async () => {
 })
 
 test('what somebody added stays on the list with their name when they have left', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const eggs = await givenItem(mia, family.path)
   await mia.post(`${family.path}/leave`)

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { givenFamily } from './given/given.ts'
-import { createTestApp } from './test-app.ts'
+import { createFamilyApp } from './given/given.ts'
 
 test('who waits for an event that does not come is told what came instead', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const stream = await anna.listen(`${path}/live`)
   await stream.until('open')
   await anna.post(`${path}/shopping/items`, { name: 'Tea' })

@@ -24,7 +24,10 @@ export type TestApp = App & {
   server: FastifyInstance
   /** The server's address: it really listens, on loopback. */
   url: string
+  /** Does all that is due now. */
   runDue(): Promise<void>
+  /** Moves the clock on by so many milliseconds, and does all that is due then. */
+  runDueAfter(milliseconds: number): Promise<void>
 }
 
 /** An account that is made with it has a confirmed address, as if it were the link in a mail. */
@@ -87,11 +90,16 @@ async function openTestApp(app: TestApp, environment: Environment): Promise<() =
   waitPatiently(app)
   const server = await buildServer(app)
   const url = await server.listen({ port: 0, host: '127.0.0.1' })
+  async function runAllDue() {
+    for (const work of dueWorks) await runDueToEnd(app, work)
+  }
   Object.assign(app, {
     server,
     url,
-    async runDue() {
-      for (const work of dueWorks) await runDueToEnd(app, work)
+    runDue: runAllDue,
+    runDueAfter(milliseconds: number) {
+      clock.advance(milliseconds)
+      return runAllDue()
     },
   })
   return async () => {

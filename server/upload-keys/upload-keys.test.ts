@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { mostUploadKeys, uploadByKeyPath } from '#contract/photos/upload-keys.ts'
 import { minutes } from '../platform/clock.ts'
 import { openBrowser } from '../testing/browser.ts'
-import { givenFamily, givenMember, givenOthers, type Person } from '../testing/given/given.ts'
+import { createFamilyApp, givenMember, givenOthers, type Person } from '../testing/given/given.ts'
 import { givenPicture } from '../testing/given/given-picture.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import type { TestApp } from '../testing/test-app.ts'
 
 async function givenKey(person: Person, path: string, name = 'iPhone'): Promise<{ id: string; key: string }> {
   const made = await person.post(`${path}/upload-keys`, { name })
@@ -23,9 +23,7 @@ async function upload(app: TestApp, key: string, bytes?: Buffer, query = '') {
 }
 
 test('a key adds photos to its group, as its owner, and nothing else', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { path } = family
+  const { app, family, path } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const { id, key } = await givenKey(mia, path)
   const added = await upload(app, key, undefined, `?caption=${encodeURIComponent('  From the phone ')}`)
@@ -49,9 +47,7 @@ test('a key adds photos to its group, as its owner, and nothing else', async () 
 })
 
 test('the secret is shown once and stored as a hash, and each person sees and ends only their own keys', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const { id, key } = await givenKey(mia, path)
   const stored = JSON.stringify(await app.db.selectFrom('upload_keys').selectAll().execute())
@@ -71,9 +67,7 @@ test('the secret is shown once and stored as a hash, and each person sees and en
 })
 
 test('a key sleeps while its owner is deactivated, and ends when they leave, also if they come back', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const { key } = await givenKey(mia, path)
   const members = (await anna.get(`${path}/members`)).body
@@ -93,16 +87,14 @@ test('a key sleeps while its owner is deactivated, and ends when they leave, als
 })
 
 test('a key is worth nothing in a deleted group', async () => {
-  const app = await createTestApp()
-  const { anna, path, group } = await givenFamily(app)
+  const { app, anna, path, group } = await createFamilyApp()
   const { key } = await givenKey(anna, path)
   await anna.request('DELETE', path, { name: group.name })
   expect((await upload(app, key)).status).toBe(401)
 })
 
 test('bad input is refused in a sentence, and nothing of it is kept', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   expect((await anna.post(`${path}/upload-keys`, { name: ' ' })).body.error.message).toBe(
     'Please name the device.',
   )
@@ -116,8 +108,7 @@ test('bad input is refused in a sentence, and nothing of it is kept', async () =
 })
 
 test('guesses and a key that runs wild are slowed down', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const { key } = await givenKey(anna, path)
   const guesses = await Promise.all(Array.from({ length: 31 }, () => upload(app, 'guess', Buffer.from('x'))))
   expect(guesses.map(({ status }) => status).sort()).toEqual([...Array(30).fill(401), 429])

@@ -2,18 +2,17 @@ import { expect, test } from 'vitest'
 import { daysAfter, instantOf, wallClock } from '#contract/platform/wall-clock.ts'
 import type { ScreenView } from '#contract/screen/screen-view.ts'
 import type { Browser } from '../testing/browser.ts'
-import { givenFamily, givenMember, givenOthers, givenScreen } from '../testing/given/given.ts'
+import { createFamilyApp, givenMember, givenOthers, givenScreen } from '../testing/given/given.ts'
 import { givenThree, sentencesOf } from '../testing/given/given-notices.ts'
 import { givenVisit, readVisits } from '../testing/given/given-visit.ts'
 import { listActions } from '../testing/seen.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import type { TestApp } from '../testing/test-app.ts'
 
 const zone = 'Europe/Berlin'
 
 /** A family at nine o'clock on a Monday. `day(1)` is Tuesday. */
 async function givenMonday() {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const today = wallClock(app.clock.now(), zone).date
   const monday = daysAfter(today, 8 - Temporal.PlainDate.from(today).dayOfWeek)
   app.clock.advance(instantOf(`${monday}T09:00`, zone) - app.clock.now())

@@ -1,17 +1,15 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { days, hours, minutes } from '../platform/clock.ts'
 import { startDue } from '../platform/work/due.ts'
-import { givenFamily, givenItem } from '../testing/given/given.ts'
+import { createFamilyApp, givenItem } from '../testing/given/given.ts'
 import { givenWebhook } from '../testing/given/given-webhook.ts'
 import { startWebhookReceiver } from '../testing/others/webhook-receiver.ts'
-import { createTestApp } from '../testing/test-app.ts'
 import { webhookWork } from './webhooks-due.ts'
 
 /** A webhook whose receiver has a problem, or none. */
 async function givenFailing() {
   const receiver = await startWebhookReceiver()
-  const app = await createTestApp({ WEBHOOK_SERVERS: receiver.origin })
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp({ WEBHOOK_SERVERS: receiver.origin })
   const { id } = await givenWebhook(anna, path, receiver.origin)
   const answerWith = (status: number) => receiver.answer((response) => response.writeHead(status).end())
   answerWith(500)
@@ -52,8 +50,7 @@ test.each([
   await tell()
   expect(await waiting()).toHaveLength(1)
   answerWith(204)
-  app.clock.advance(ms)
-  await app.runDue()
+  await app.runDueAfter(ms)
   expect(receiver.arrivals).toHaveLength(arrivals)
   expect(await waiting()).toEqual([])
 })
@@ -62,11 +59,9 @@ test('the pauses grow to fifteen minutes', async () => {
   const { app, receiver, tell } = await givenFailing()
   await tell()
   for (const [index, pause] of [1, 5, 15, 15, 15].entries()) {
-    app.clock.advance(minutes(pause) - 1)
-    await app.runDue()
+    await app.runDueAfter(minutes(pause) - 1)
     expect(receiver.arrivals).toHaveLength(index + 1)
-    app.clock.advance(1)
-    await app.runDue()
+    await app.runDueAfter(1)
     expect(receiver.arrivals).toHaveLength(index + 2)
   }
 })
@@ -78,8 +73,7 @@ test('of messages that fail together one counts', async () => {
   const sent = app.runDue()
   for (const failOne of await fail) failOne()
   await sent
-  app.clock.advance(minutes(1))
-  await app.runDue()
+  await app.runDueAfter(minutes(1))
   expect(new Set((await waiting()).map(({ due_at }) => due_at))).toEqual(
     new Set([app.clock.now() + minutes(5)]),
   )

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import { openOutbound } from '../platform/outbound/call-server.ts'
 import { resolverOf } from '../platform/outbound/resolve.ts'
-import { givenFamily, givenOthers, givenPhoto } from '../testing/given/given.ts'
+import { createFamilyApp, givenOthers, givenPhoto } from '../testing/given/given.ts'
 import { givenWebhook } from '../testing/given/given-webhook.ts'
 import { startDnsServer } from '../testing/others/dns-server.ts'
 import { startWebhookReceiver } from '../testing/others/webhook-receiver.ts'
-import { createTestApp } from '../testing/test-app.ts'
 
 test('names that are found slowly hold up neither files nor passwords', async () => {
   const dns = await startDnsServer()
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   app.outbound = openOutbound({ resolve: resolverOf({ servers: [dns.address], hostsFile: '/nowhere' }) })
   dns.hold(true)
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => `${name}.example`)
@@ -29,8 +27,7 @@ test('names that are found slowly hold up neither files nor passwords', async ()
 test('a server of the operator is found by a name that only the hosts file knows', async () => {
   const receiver = await startWebhookReceiver()
   const origin = receiver.origin.replace('127.0.0.1', 'localhost')
-  const app = await createTestApp({ WEBHOOK_SERVERS: origin })
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp({ WEBHOOK_SERVERS: origin })
   const { id } = await givenWebhook(anna, path, origin)
   expect((await anna.post(`${path}/webhooks/${id}/test`)).body.failure).toBe(null)
   expect(receiver.arrivals).toHaveLength(1)

@@ -1,18 +1,17 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { dueTopic, startDue } from '../platform/work/due.ts'
 import { countStatements } from '../testing/count-statements.ts'
-import { givenFamily, givenItem } from '../testing/given/given.ts'
+import { createFamilyApp, givenItem } from '../testing/given/given.ts'
 import { givenWebhook } from '../testing/given/given-webhook.ts'
 import { startWebhookReceiver } from '../testing/others/webhook-receiver.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import type { createTestApp } from '../testing/test-app.ts'
 import { webhooksName } from './queue-sends.ts'
 import { webhooks } from './webhooks.feature.ts'
 import { webhookWork } from './webhooks-due.ts'
 
 test('a change of which no webhook is told costs one statement and wakes nobody', async () => {
   const receiver = await startWebhookReceiver()
-  const app = await createTestApp({ WEBHOOK_SERVERS: receiver.origin })
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp({ WEBHOOK_SERVERS: receiver.origin })
   await givenWebhook(anna, path, receiver.origin, ['photos'])
   const woken: unknown[] = []
   onTestFinished(app.live.subscribe(dueTopic(webhooksName), (message) => woken.push(message)))
@@ -36,8 +35,7 @@ test('a change of which no webhook is told costs one statement and wakes nobody'
 
 test('a change of which a webhook is told wakes one worker, once', async () => {
   const receiver = await startWebhookReceiver()
-  const app = await createTestApp({ WEBHOOK_SERVERS: receiver.origin })
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp({ WEBHOOK_SERVERS: receiver.origin })
   await givenWebhook(anna, path, receiver.origin)
   let looked = 0
   const watched = {

@@ -41,8 +41,7 @@ test.each(pairsOf(verbs))('at once with one webhook: %s', async (_name, one, oth
     const left = (await anna.get(`${path}/webhooks`)).body as { id: string }[]
     if (done.includes('its maker leaves')) expect(left).toEqual([])
     if (done.includes('remove')) expect(left.filter((webhook) => webhook.id === id)).toEqual([])
-    app.clock.advance(hours(1))
-    await app.runDue()
+    await app.runDueAfter(hours(1))
     expect(await app.db.selectFrom('webhook_sends').selectAll().execute()).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import { mostWebhooks } from '#contract/webhooks.ts'
 import { days, hours, minutes, seconds } from '../platform/clock.ts'
 import { openOutbound } from '../platform/outbound/call-server.ts'
 import {
+  createFamilyApp,
   givenFamily,
   givenItem,
   givenMember,
@@ -20,12 +21,11 @@ import { createTestApp } from '../testing/test-app.ts'
 async function givenReceiver() {
   const receiver = await startWebhookReceiver()
   const app = await createTestApp({ WEBHOOK_SERVERS: receiver.origin })
-  return { app, receiver, family: await givenFamily(app) }
+  return { app, receiver, ...(await givenFamily(app)) }
 }
 
 test('a receiver is told what happened and by whom, signed, and without words of the family', async () => {
-  const { app, receiver, family } = await givenReceiver()
-  const { anna, path, group } = family
+  const { app, receiver, anna, path, group } = await givenReceiver()
   const { secret } = await givenWebhook(anna, path, receiver.origin)
   const photo = await givenPhoto(anna, path, 'a secret caption')
   await anna.post(`${path}/notes`, { text: 'Not chosen', isSent: true })
@@ -50,8 +50,7 @@ test('a receiver is told what happened and by whom, signed, and without words of
 })
 
 test('who did it has a name, or nobody is named: an e-mail address is never sent', async () => {
-  const { app, receiver, family } = await givenReceiver()
-  const { anna, path } = family
+  const { app, receiver, anna, path } = await givenReceiver()
   const { id } = await givenWebhook(anna, path, receiver.origin)
   await app.db.updateTable('users').set({ first_name: null, last_name: null }).execute()
   await givenItem(anna, path)
@@ -63,8 +62,7 @@ test('who did it has a name, or nobody is named: an e-mail address is never sent
 })
 
 test('a webhook that was removed gets nothing more, nor does one whose group was', async () => {
-  const { app, receiver, family } = await givenReceiver()
-  const { anna, path } = family
+  const { app, receiver, anna, path } = await givenReceiver()
   const others = await givenOthers(app)
   const { id } = await givenWebhook(anna, path, receiver.origin)
   await givenWebhook(others.person, others.path, receiver.origin)
@@ -80,13 +78,11 @@ test('a webhook that was removed gets nothing more, nor does one whose group was
 })
 
 test('a pause of the screens is told after its minute, and not at all when it was taken back', async () => {
-  const { app, receiver, family } = await givenReceiver()
-  const { anna, path } = family
+  const { app, receiver, family, anna, path } = await givenReceiver()
   await givenScreen(app, family)
   await givenWebhook(anna, path, receiver.origin, ['pause', 'shopping'])
   const kindsAfter = async (ms: number) => {
-    app.clock.advance(ms)
-    await app.runDue()
+    await app.runDueAfter(ms)
     return receiver.arrivals.map(({ body }) => JSON.parse(body).kind)
   }
   await anna.post(`${path}/room/pause`)
@@ -106,8 +102,7 @@ test('a pause of the screens is told after its minute, and not at all when it wa
 })
 
 test('the secret is shown once, and neither it nor the path is stored as it is or listed', async () => {
-  const { app, receiver, family } = await givenReceiver()
-  const { anna, path } = family
+  const { app, receiver, anna, path } = await givenReceiver()
   const { secret } = await givenWebhook(anna, path, receiver.origin)
   const stored = JSON.stringify(await app.db.selectFrom('webhooks').selectAll().execute())
   const list = await anna.get(`${path}/webhooks`)
@@ -119,8 +114,7 @@ test('the secret is shown once, and neither it nor the path is stored as it is o
 })
 
 test('what fails is sent again later with the same id, and everything in between is kept', async () => {
-  const { app, receiver, family } = await givenReceiver()
-  const { anna, path } = family
+  const { app, receiver, anna, path } = await givenReceiver()
   await givenWebhook(anna, path, receiver.origin)
   receiver.answer((response) => response.writeHead(500).end())
   await givenItem(anna, path)
@@ -131,8 +125,7 @@ test('what fails is sent again later with the same id, and everything in between
   expect(receiver.arrivals).toHaveLength(1)
   expect((await anna.get(`${path}/webhooks`)).body[0].last.failure).toBe('It has a problem (500).')
   receiver.answer((response) => response.writeHead(200).end())
-  app.clock.advance(minutes(1))
-  await app.runDue()
+  await app.runDueAfter(minutes(1))
   const ids = receiver.arrivals.map(({ headers }) => headers['webhook-id'])
   expect(ids).toHaveLength(3)
   expect(new Set(ids).size).toBe(2)
@@ -140,8 +133,7 @@ test('what fails is sent again later with the same id, and everything in between
 })
 
 test('after five days of failures it is switched off, its maker hears of it, and a good test switches it on', async () => {
-  const { app, receiver, family } = await givenReceiver()
-  const { anna, path } = family
+  const { app, receiver, anna, path } = await givenReceiver()
   const { id } = await givenWebhook(anna, path, receiver.origin)
   receiver.answer((response) => response.writeHead(302, { location: receiver.origin }).end())
   for (let passed = 0; passed <= days(5); passed += hours(20)) {
@@ -158,8 +150,7 @@ test('after five days of failures it is switched off, its maker hears of it, and
   await givenItem(anna, path, { name: 'Nobody hears' })
   expect(await app.db.selectFrom('webhook_sends').select('id').execute()).toEqual(kept)
   // What was not taken before is less than a day old.
-  app.clock.advance(hours(1))
-  await app.runDue()
+  await app.runDueAfter(hours(1))
   expect(receiver.arrivals).toHaveLength(before)
   receiver.answer((response) => response.writeHead(200).end())
   const tested = await anna.post(`${path}/webhooks/${id}/test`)
@@ -170,8 +161,7 @@ test('after five days of failures it is switched off, its maker hears of it, and
 })
 
 test('a test says the true outcome', async () => {
-  const { app, receiver, family } = await givenReceiver()
-  const { anna, path } = family
+  const { app, receiver, anna, path } = await givenReceiver()
   const { id } = await givenWebhook(anna, path, receiver.origin)
   const outcome = async () => (await anna.post(`${path}/webhooks/${id}/test`)).body.failure
   expect(await outcome()).toBe(null)
@@ -189,8 +179,7 @@ test('a test says the true outcome', async () => {
 })
 
 test('a group tries its webhooks thirty times in ten minutes at most', async () => {
-  const { app, receiver, family } = await givenReceiver()
-  const { anna, path } = family
+  const { app, receiver, anna, path } = await givenReceiver()
   const { id } = await givenWebhook(anna, path, receiver.origin)
   const tryIt = async () => (await anna.post(`${path}/webhooks/${id}/test`)).status
   for (let count = 0; count < 30; count++) expect(await tryIt()).toBe(200)
@@ -210,16 +199,14 @@ test('a receiver that switches protocols has not taken the message, and ends', a
   onTestFinished(() => void switching.close())
   await once(switching, 'listening')
   const origin = `http://127.0.0.1:${(switching.address() as AddressInfo).port}`
-  const app = await createTestApp({ WEBHOOK_SERVERS: origin })
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp({ WEBHOOK_SERVERS: origin })
   const { body } = await anna.post(`${path}/webhooks`, { address: `${origin}/`, topics: ['shopping'] })
   const tried = await anna.post(`${path}/webhooks/${body.id}/test`)
   expect(JSON.stringify(tried.body)).toContain('It could not be reached.')
 })
 
 test('addresses inside a network are refused unless the operator has named them', async () => {
-  const { app, receiver, family } = await givenReceiver()
-  const { anna, path } = family
+  const { app, receiver, anna, path } = await givenReceiver()
   const add = async (address: string) =>
     (await anna.post(`${path}/webhooks`, { address, topics: ['calls'] })).body.error?.message as string
   expect(await add('http://example.org/hook')).toMatch(/must begin with https/)
@@ -238,8 +225,7 @@ test('addresses inside a network are refused unless the operator has named them'
 })
 
 test('it ends with who added it, and sleeps while they are deactivated or may not do this any more', async () => {
-  const { app, receiver, family } = await givenReceiver()
-  const { anna, path } = family
+  const { app, receiver, family, anna, path } = await givenReceiver()
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const { id } = await givenWebhook(carl, path, receiver.origin)
   const members = (await anna.get(`${path}/members`)).body
@@ -263,8 +249,7 @@ test('it ends with who added it, and sleeps while they are deactivated or may no
 })
 
 test('a group has ten webhooks at most, which caretakers remove, and others know nothing of them', async () => {
-  const { app, receiver, family } = await givenReceiver()
-  const { anna, path } = family
+  const { app, receiver, family, anna, path } = await givenReceiver()
   const { id } = await givenWebhook(anna, path, receiver.origin)
   for (let count = 1; count < mostWebhooks; count++) await givenWebhook(anna, path, receiver.origin)
   const listed = (await anna.get(`${path}/webhooks`)).body as { id: string }[]

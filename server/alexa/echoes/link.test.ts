@@ -9,7 +9,7 @@ import {
   spoken,
   testEcho,
 } from '../../testing/alexa/given-echo.ts'
-import { givenFamily, givenMember, givenPhoto } from '../../testing/given/given.ts'
+import { givenFamily, givenMember, givenSentPhoto } from '../../testing/given/given.ts'
 import { listActions } from '../../testing/seen.ts'
 
 test('a shown code works once, and for 15 minutes after it was last shown', async () => {
@@ -99,8 +99,7 @@ test('attempts to type or to say a code are limited', async () => {
 
 test('a code is worthless once its maker may not manage devices any more', async () => {
   const app = await createAlexaApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { family, anna, path } = await givenFamily(app)
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const { code } = (await carl.post(`${path}/alexa/codes`)).body
   const members = (await anna.get(`${path}/members`)).body
@@ -116,10 +115,8 @@ test('a code that was not understood is asked for again', async () => {
 })
 
 test('a removed Echo is unlinked and can be linked again', async () => {
-  const { family, echo } = await givenEchoFamily()
-  const { anna, path } = family
-  const photo = await givenPhoto(anna, path, 'Ours')
-  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  const { echo, anna, path } = await givenEchoFamily()
+  await givenSentPhoto(anna, path, 'Ours')
   const [, device] = (await anna.get(`${path}/devices`)).body
   await anna.delete(`${path}/devices/${device.id}`)
   const after = await echo.open()
@@ -132,8 +129,7 @@ test('a removed Echo is unlinked and can be linked again', async () => {
 })
 
 test('disabling the skill unlinks the Echo and deletes Amazon’s ids', async () => {
-  const { app, family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { app, echo, anna, path } = await givenEchoFamily()
   const off = { type: 'AlexaSkillEvent.SkillDisabled' as const }
   const early = toIso(app.clock.now() - minutes(10))
   app.clock.advance(minutes(1))
@@ -183,8 +179,7 @@ test('an Echo’s row holds what Amazon’s request says of it', async () => {
 
 test('a step of the set-up is ticked only by an event that arrives', async () => {
   const app = await createAlexaApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { family, anna, path } = await givenFamily(app)
   const ticked = async () => {
     const { steps } = (await anna.get(`${path}/alexa`)).body
     return steps
@@ -208,8 +203,7 @@ test('a step of the set-up is ticked only by an event that arrives', async () =>
   expect(await ticked()).toEqual(['endpoint'])
   const echo = await givenEcho(app, family)
   expect(await ticked()).toEqual(['endpoint', 'linked'])
-  const photo = await givenPhoto(anna, path)
-  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  await givenSentPhoto(anna, path)
   const { id } = rendered(await echo.open()).slides[0]
   await echo.touch('page', id, '')
   await echo.touch('loaded', id, id)

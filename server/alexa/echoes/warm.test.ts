@@ -10,13 +10,18 @@ import {
   type TestEcho,
   testEcho,
 } from '../../testing/alexa/given-echo.ts'
-import { givenContent, givenFamily, givenPhoto, givenScreen } from '../../testing/given/given.ts'
+import {
+  givenContent,
+  givenFamily,
+  givenPhoto,
+  givenScreen,
+  givenSentPhoto,
+} from '../../testing/given/given.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
 /** A family that has sent pictures with these captions, oldest first, and whose screen has shown the first. */
 async function givenPictures(app: TestApp, captions: string[]) {
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { family, anna, path } = await givenFamily(app)
   const screen = await givenScreen(app, family)
   const deliveries: { id: string }[] = []
   for (const caption of captions) {
@@ -127,8 +132,7 @@ test('what is sent afterwards is news, before the older ones', async () => {
   } as never)
   await app.runDue()
   expect(cloud.events).toEqual([])
-  const photo = await givenPhoto(anna, path, 'Two')
-  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  await givenSentPhoto(anna, path, 'Two')
   await app.runDue()
   expect(cloud.events).toHaveLength(1)
   const opened = await echo.open()
@@ -137,10 +141,8 @@ test('what is sent afterwards is news, before the older ones', async () => {
 })
 
 test('an Echo that is linked anew has them again, and another family’s never', async () => {
-  const { family, echo } = await givenEchoFamily()
-  const { anna, path } = family
-  const photo = await givenPhoto(anna, path, 'Ours')
-  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  const { echo, anna, path } = await givenEchoFamily()
+  await givenSentPhoto(anna, path, 'Ours')
   await anna.delete(`${path}/devices/${(await anna.get(`${path}/devices`)).body[1].id}`)
   const { code } = (await anna.post(`${path}/alexa/codes`)).body
   expect(spoken(await echo.intend('LinkIntent', { code }))).toContain('Ours')

@@ -9,16 +9,20 @@ import {
   spoken,
 } from '../../testing/alexa/given-echo.ts'
 import { openBrowser } from '../../testing/browser.ts'
-import { givenFamily, givenPhoto, givenScreen, givenUpload } from '../../testing/given/given.ts'
+import {
+  givenFamily,
+  givenPhoto,
+  givenScreen,
+  givenSentPhoto,
+  givenUpload,
+} from '../../testing/given/given.ts'
 import { givenBucket } from '../../testing/given/given-bucket.ts'
 import { givenPicture } from '../../testing/given/given-picture.ts'
 
 test('one photo for a screen and an Echo has a status for each, and its own is the furthest of them', async () => {
-  const { app, family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { app, family, echo, anna, path } = await givenEchoFamily()
   const screen = await givenScreen(app, family)
-  const photo = await givenPhoto(anna, path)
-  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  const delivery = await givenSentPhoto(anna, path)
   const lines = async () => {
     const [{ delivery }] = (await anna.get(`${path}/photos`)).body
     const devices = delivery.devices.map(({ deviceName, state }: { deviceName: string; state: string }) => [
@@ -36,10 +40,8 @@ test('one photo for a screen and an Echo has a status for each, and its own is t
 })
 
 test('a report of the document is no activity of the loved one', async () => {
-  const { app, family, echo } = await givenEchoFamily()
-  const { anna, path } = family
-  const photo = await givenPhoto(anna, path)
-  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  const { app, echo, anna, path } = await givenEchoFamily()
+  await givenSentPhoto(anna, path)
   const { slides } = rendered(await echo.open())
   const activity = async () => (await anna.get(`${path}/devices`)).body[1].lastActivityAt
   const before = await activity()
@@ -54,8 +56,7 @@ test.each(['a folder', 'S3'])(
   'the Echo’s picture from %s is a JPEG of limited size that any page may load',
   async (kind) => {
     const app = await createAlexaApp(kind === 'S3' ? await bucketEnvironment() : {})
-    const family = await givenFamily(app)
-    const { anna, path } = family
+    const { family, anna, path } = await givenFamily(app)
     const echo = await givenEcho(app, family)
     const objectPath = await givenUpload(anna, await givenPicture({ width: 3000, height: 2000 }))
     const photo = (await anna.post(`${path}/photos`, { objectPath })).body
@@ -80,8 +81,7 @@ test.each(['a folder', 'S3'])(
 )
 
 test('a picture’s URL expires, cannot be forged, and ends with its delivery', async () => {
-  const { app, family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { app, echo, anna, path } = await givenEchoFamily()
   const photo = await givenPhoto(anna, path)
   const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
   const address = async () => rendered(await echo.open()).slides[0].imageUrl as string
@@ -104,10 +104,8 @@ test('a picture’s URL expires, cannot be forged, and ends with its delivery', 
 })
 
 test('a withdrawn delivery is gone from the Echo and cannot be answered', async () => {
-  const { family, echo } = await givenEchoFamily()
-  const { anna, path } = family
-  const photo = await givenPhoto(anna, path, 'Not for you')
-  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  const { echo, anna, path } = await givenEchoFamily()
+  const delivery = await givenSentPhoto(anna, path, 'Not for you')
   await echo.open()
   await anna.post(`${path}/deliveries/${delivery.id}/take-back`)
   expect(spoken(await echo.touch('heart', delivery.id))).toContain('nothing here yet')
@@ -115,8 +113,7 @@ test('a withdrawn delivery is gone from the Echo and cannot be answered', async 
 })
 
 test('a test message is read aloud, and fails with a sentence for a removed Echo', async () => {
-  const { app, family, echo } = await givenEchoFamily()
-  const { anna, group } = family
+  const { app, echo, anna, group } = await givenEchoFamily()
   await anna.post('/api/alexa/test-connection', { familyGroupId: group.id })
   expect(spoken(await echo.open())).toContain('A test message from Anna. Everything works.')
   await app.db.deleteFrom('echoes').execute()

@@ -2,16 +2,14 @@ import { expect, test } from 'vitest'
 import { minutes } from '../../platform/clock.ts'
 import { givenEcho, givenEchoFamily, rendered, spoken } from '../../testing/alexa/given-echo.ts'
 import { somebodyAt } from '../../testing/alexa/virtual-alexa.ts'
-import { givenEntry, givenNote, givenPhoto } from '../../testing/given/given.ts'
+import { givenEntry, givenNote, givenPhoto, givenSentPhoto } from '../../testing/given/given.ts'
 import { goThrough } from '../../testing/processes/through-time.ts'
 
 const coat = "Your blue coat is at the cleaner's. I bring it on Monday."
 
 test('a note is a slide of words, spoken with its writer, and counted beside pictures', async () => {
-  const { app, family, echo } = await givenEchoFamily()
-  const { anna, path } = family
-  const photo = await givenPhoto(anna, path, 'At the lake')
-  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  const { app, echo, anna, path } = await givenEchoFamily()
+  await givenSentPhoto(anna, path, 'At the lake')
   app.clock.advance(minutes(1))
   const note = await givenNote(anna, path, { text: coat, isSent: true })
   const opened = await echo.open()
@@ -33,8 +31,7 @@ test('a note is a slide of words, spoken with its writer, and counted beside pic
 })
 
 test('a short note stands on its picture; a long one has the room of the whole page', async () => {
-  const { app, family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { app, echo, anna, path } = await givenEchoFamily()
   const photo = await givenPhoto(anna, path)
   await givenNote(anna, path, { text: 'Look who is coming', photoId: photo.id, isSent: true })
   app.clock.advance(minutes(1))
@@ -49,8 +46,7 @@ test('a short note stands on its picture; a long one has the room of the whole p
 })
 
 test('a note that has ended is gone from the slides, and from what is said', async () => {
-  const { app, family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { app, echo, anna, path } = await givenEchoFamily()
   await givenNote(anna, path, { text: coat, stays: 'day_long', isSent: true })
   expect(rendered(await echo.open()).slides).toHaveLength(1)
   await goThrough(app, app.clock.now() + minutes(24 * 60))
@@ -58,8 +54,7 @@ test('a note that has ended is gone from the slides, and from what is said', asy
 })
 
 test('an Echo without a screen has given a note when it has read it aloud', async () => {
-  const { app, family, echo } = await givenEchoFamily({}, { hasScreen: false })
-  const { anna, path } = family
+  const { app, echo, anna, path } = await givenEchoFamily({}, { hasScreen: false })
   await givenNote(anna, path, { text: coat, isSent: true })
   expect(spoken(await echo.open())).toContain(`A note from Anna: ${coat}`)
   expect((await anna.get(`${path}/notes`)).body).toMatchObject([{ delivery: { state: 'shown' } }])
@@ -69,8 +64,7 @@ test('an Echo without a screen has given a note when it has read it aloud', asyn
 })
 
 test('her own note answers the note of the family, and is told as hers', async () => {
-  const { family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { echo, anna, path } = await givenEchoFamily()
   await givenNote(anna, path, { text: coat, isSent: true })
   await echo.open()
   expect(spoken(await echo.intend('NoteIntent', { message: 'them i wear the red one' }))).toBe(
@@ -87,8 +81,7 @@ test('her own note answers the note of the family, and is told as hers', async (
 })
 
 test('a planned note is promised as a note, without its words', async () => {
-  const { app, family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { app, echo, anna, path } = await givenEchoFamily()
   const note = await givenNote(anna, path, { text: coat })
   const at = app.clock.now() + minutes(3 * 24 * 60)
   await givenEntry(app, anna, path, { noteId: note.id, scheduledFor: new Date(at).toISOString() })
@@ -98,8 +91,7 @@ test('a planned note is promised as a note, without its words', async () => {
 })
 
 test('an Echo that is linked later has the notes that are still running', async () => {
-  const { app, family } = await givenEchoFamily()
-  const { anna, path } = family
+  const { app, family, anna, path } = await givenEchoFamily()
   await givenNote(anna, path, { text: coat, stays: 'week', isSent: true })
   const later = await givenEcho(app, family)
   expect(spoken(await later.open())).toContain('Here is one note that your family has sent.')

@@ -5,8 +5,7 @@ import { givenPhoto, givenUpload, keepInMemory } from '../../testing/given/given
 import { givenPicture } from '../../testing/given/given-picture.ts'
 
 test('an Echo shows and says who is on a picture, and who has sent it', async () => {
-  const { family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { echo, anna, path } = await givenEchoFamily()
   const photo = await givenPhoto(anna, path, 'At the lake')
   const [member] = (await anna.get(`${path}/members`)).body
   await anna.request('PUT', `${path}/members/${member.id}/relation`, { relation: 'your daughter' })
@@ -32,8 +31,7 @@ test('an Echo shows and says who is on a picture, and who has sent it', async ()
 })
 
 test('a picture of this day in an earlier year comes last on an Echo, and the Echo says so', async () => {
-  const { app, family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { app, echo, anna, path } = await givenEchoFamily()
   // Tomorrow morning everywhere in Europe, and not on 29 February.
   app.clock.advance(days(1) - (app.clock.now() % days(1)) + hours(8))
   if (dateOf(app.clock.now()).endsWith('02-29')) app.clock.advance(days(1))

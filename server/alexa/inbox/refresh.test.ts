@@ -65,8 +65,7 @@ test('a test message stays until the pictures are shown anew, and asked for reco
 })
 
 async function givenEchoWithPhotos() {
-  const { family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { family, echo, anna, path } = await givenEchoFamily()
   return {
     family,
     echo,

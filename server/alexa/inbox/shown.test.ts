@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { groupTopic } from '../../family/group-live.ts'
 import { minutes } from '../../platform/clock.ts'
 import { givenEchoFamily, rendered, spoken, type TestEcho } from '../../testing/alexa/given-echo.ts'
-import { givenContent, givenPhoto } from '../../testing/given/given.ts'
+import { givenContent, givenPhoto, givenSentPhoto } from '../../testing/given/given.ts'
 
 test.each([
   [
@@ -37,7 +37,7 @@ test.each([
   ],
   ['the report of the page lost', (id: string) => [['loaded', id, id]]],
 ])('a picture is shown after page and picture, and not before: %s', async (_, reportsOf) => {
-  const { echo, id, delivery } = await givenSentPhoto()
+  const { echo, id, delivery } = await givenOpenedPhoto()
   const reports = reportsOf(id)
   for (const report of reports.slice(0, -1)) await echo.touch(...report)
   const isComplete = reports.length === 4
@@ -48,19 +48,19 @@ test.each([
 })
 
 test('both reports at once, and reports of two sessions, are put together', async () => {
-  const { echo, id, delivery } = await givenSentPhoto()
+  const { echo, id, delivery } = await givenOpenedPhoto()
   // As the first picture's are: both are sent before either is answered.
   await Promise.all([inNewSession(echo, 'page', id, ''), inNewSession(echo, 'loaded', id, id)])
   expect(await delivery()).toMatchObject({ state: 'shown' })
 
-  const other = await givenSentPhoto()
+  const other = await givenOpenedPhoto()
   await inNewSession(other.echo, 'loaded', other.id)
   await inNewSession(other.echo, 'page', other.id, '')
   expect(await other.delivery()).toMatchObject({ state: 'shown' })
 })
 
 test('the time of the first showing stays, and a slideshow that goes round tells nobody again', async () => {
-  const { app, family, echo, id, delivery } = await givenSentPhoto()
+  const { app, family, echo, id, delivery } = await givenOpenedPhoto()
   const told: unknown[] = []
   app.live.subscribe(groupTopic(family.group.id), (message) => told.push(message))
   await echo.touch('loaded', id)
@@ -76,7 +76,7 @@ test('the time of the first showing stays, and a slideshow that goes round tells
 })
 
 test('a picture that is loaded behind another page is shown once its own page is there', async () => {
-  const { echo, id, delivery } = await givenSentPhoto()
+  const { echo, id, delivery } = await givenOpenedPhoto()
   // Too slow: its page has gone again.
   await echo.touch('page', id, '')
   await echo.touch('page', 'other', '')
@@ -86,7 +86,7 @@ test('a picture that is loaded behind another page is shown once its own page is
   expect(await delivery()).toMatchObject({ state: 'shown' })
 
   // Its page showed a text in its place; the next day it is loaded beside another page, and that is all.
-  const failing = await givenSentPhoto()
+  const failing = await givenOpenedPhoto()
   await failing.echo.touch('page', failing.id, '')
   await failing.echo.touch('failed', failing.id)
   await failing.echo.open()
@@ -97,14 +97,13 @@ test('a picture that is loaded behind another page is shown once its own page is
 })
 
 test('a device below APL 1.8 does not report pictures, so its page alone counts', async () => {
-  const { echo, id, delivery } = await givenSentPhoto({ maxVersion: '1.7' })
+  const { echo, id, delivery } = await givenOpenedPhoto({ maxVersion: '1.7' })
   await echo.touch('page', id, '')
   expect(await delivery()).toMatchObject({ state: 'shown' })
 })
 
 test('a recommendation has no picture to load', async () => {
-  const { family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { echo, anna, path } = await givenEchoFamily()
   const item = await givenContent(anna, path)
   await anna.post(`${path}/content/${item.id}/send-to-alexa`)
   const [slide] = rendered(await echo.open()).slides
@@ -113,7 +112,7 @@ test('a recommendation has no picture to load', async () => {
 })
 
 test('a picture that could not be loaded is said to be so, until it was loaded', async () => {
-  const { echo, id, delivery } = await givenSentPhoto()
+  const { echo, id, delivery } = await givenOpenedPhoto()
   await echo.touch('page', id, '')
   await echo.touch('failed', id)
   expect(await delivery()).toMatchObject({
@@ -128,10 +127,8 @@ test('a picture that could not be loaded is said to be so, until it was loaded',
 })
 
 test('the slide that “next” turns to is shown once the Echo has turned to it', async () => {
-  const { family, echo } = await givenSentPhoto()
-  const { anna, path } = family
-  const photo = await givenPhoto(anna, path, 'Second')
-  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  const { echo, anna, path } = await givenOpenedPhoto()
+  await givenSentPhoto(anna, path, 'Second')
   const ids = rendered(await echo.open()).slides.map(({ id }: { id: string }) => id)
   for (const id of ids) await echo.touch('loaded', id)
   await echo.touch('page', ids[0], '')
@@ -146,10 +143,8 @@ test('the slide that “next” turns to is shown once the Echo has turned to it
 })
 
 test('after the session has ended, an answer is for the picture on the screen, not for the last new one', async () => {
-  const { family, echo, id } = await givenSentPhoto()
-  const { anna, path } = family
-  const second = await givenPhoto(anna, path, 'Second')
-  await anna.post(`${path}/photos/${second.id}/send-to-alexa`)
+  const { echo, id, anna, path } = await givenOpenedPhoto()
+  await givenSentPhoto(anna, path, 'Second')
   const ids = rendered(await echo.open()).slides.map(({ id }: { id: string }) => id)
   for (const one of [id, ...ids]) await inNewSession(echo, 'page', one, ` ${ids.join(' ')}`)
   // The slideshow goes round. Both were shown, "Second" the last of them for the first time.
@@ -165,7 +160,7 @@ test('after the session has ended, an answer is for the picture on the screen, n
 })
 
 test('reports of a delivery of another family, or of none, change nothing', async () => {
-  const { id, delivery } = await givenSentPhoto()
+  const { id, delivery } = await givenOpenedPhoto()
   const { echo: strange } = await givenEchoFamily()
   for (const name of ['page', 'loaded', 'failed']) await strange.touch(name, id, '')
   for (const name of ['page', 'loaded', 'failed']) await strange.touch(name)
@@ -173,9 +168,8 @@ test('reports of a delivery of another family, or of none, change nothing', asyn
 })
 
 /** A photo that was sent to the Echo and opened there. `delivery`: its status on that Echo. */
-async function givenSentPhoto(options: { maxVersion?: string } = {}) {
-  const { app, family, echo } = await givenEchoFamily({}, options)
-  const { anna, path } = family
+async function givenOpenedPhoto(options: { maxVersion?: string } = {}) {
+  const { app, family, echo, anna, path } = await givenEchoFamily({}, options)
   const photo = await givenPhoto(anna, path, 'First')
   const { delivery: sent } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
   await echo.open()
@@ -185,7 +179,7 @@ async function givenSentPhoto(options: { maxVersion?: string } = {}) {
     if (!status) throw new Error('the photo was not sent')
     return status
   }
-  return { app, family, echo, id: sent.id as string, delivery }
+  return { app, family, echo, anna, path, id: sent.id as string, delivery }
 }
 
 type Status = { state: string; shownAt: string | null; note: string | null }

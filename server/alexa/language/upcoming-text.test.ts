@@ -26,15 +26,13 @@ test('with Auto-send off the spoken answer, the widget and the preview promise n
 
 async function givenEchoWithWidget() {
   const cloud = await givenAlexaCloud()
-  const { app, family, echo } = await givenEchoFamily(cloudEnvironment(cloud))
-  const { anna, path } = family
+  const { app, echo, anna, path } = await givenEchoFamily(cloudEnvironment(cloud))
   const store = new Map<string, unknown>()
   cloud.devices.set(echo.deviceId, { store, result: 'SUCCESS' })
   await echo.ask({ type: 'Alexa.DataStore.PackageManager.UsagesInstalled' } as never)
 
   async function promises() {
-    app.clock.advance(minutes(15))
-    await app.runDue()
+    await app.runDueAfter(minutes(15))
     const documents: EchoDocument[] = (await anna.get(`${path}/alexa/preview`)).body
     const dataOf = (name: EchoDocument['name']) =>
       documents.find((document) => document.name === name)?.data as Record<string, Record<string, unknown>>

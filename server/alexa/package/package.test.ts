@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Ajv } from 'ajv'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { infoPaths } from '#contract/pages/page-paths.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { requireTool } from '../../testing/tools.ts'
 import { locales } from '../language/locales.ts'
 import { documents, skillPackage, skillProject } from './files.ts'
@@ -154,8 +154,7 @@ test.each([
 })
 
 test('npm run skill:package writes what ask deploy takes, and says the next command', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'skill-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = await temporaryFolder()
   const run = (...args: string[]) =>
     spawnSync(process.execPath, [resolve('scripts/skill-package.ts'), ...args], {
       cwd: folder,

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
-import { givenFamily, givenMember, givenPhoto } from '../../testing/given/given.ts'
-import { createTestApp } from '../../testing/test-app.ts'
+import { createFamilyApp, givenMember, givenPhoto } from '../../testing/given/given.ts'
 import { understand } from './understand.ts'
 
 test('a caretaker types sentences to the skill, and nothing is stored or sent', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const photo = await givenPhoto(anna, path, 'At the lake')
   await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
   const before = await everything()

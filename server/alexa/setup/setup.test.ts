@@ -3,8 +3,14 @@ import type { AlexaSetup } from '#contract/alexa.ts'
 import { days, hours, minutes } from '../../platform/clock.ts'
 import { cloudEnvironment, givenAlexaCloud } from '../../testing/alexa/cloud.ts'
 import { createAlexaApp, givenEchoFamily, type TestEcho, testEcho } from '../../testing/alexa/given-echo.ts'
-import { type Family, givenFamily, givenMember, givenPerson, givenPhoto } from '../../testing/given/given.ts'
-import { createTestApp } from '../../testing/test-app.ts'
+import {
+  createFamilyApp,
+  type Family,
+  givenFamily,
+  givenMember,
+  givenPerson,
+  givenPhoto,
+} from '../../testing/given/given.ts'
 import { skillProject } from '../package/files.ts'
 
 test('an Echo counts as connected as soon as it is linked, by either code', async () => {
@@ -60,8 +66,7 @@ test('a wrong client id or secret is named, not taken for silence, and a right o
   const repaired = await family.anna.post(`${family.path}/alexa/check`)
   expect(stepOf(repaired.body, 'token')).toMatchObject({ seenAt: expect.any(String), failed: null })
   cloud.subscribed.add(echo.userId)
-  app.clock.advance(minutes(20))
-  await app.runDue()
+  await app.runDueAfter(minutes(20))
   expect(cloud.events).toHaveLength(1)
   expect(await step(family, 'told')).toMatchObject({ seenAt: expect.any(String), failed: null })
   expect(await note()).toContain('has taken the notification')
@@ -145,8 +150,7 @@ test('a widget that Amazon does not fill any more unticks its step, and so does 
     failed: { why: expect.stringContaining('Data Store') },
   })
   cloud.scopes.add('alexa::datastore')
-  app.clock.advance(hours(2))
-  await app.runDue()
+  await app.runDueAfter(hours(2))
   expect(await step(family, 'widget')).toMatchObject({ failed: null })
   await app.db.updateTable('echoes').set({ widget_installed_at: null }).execute()
   expect(await step(family, 'widget')).toEqual({ name: 'widget', seenAt: null, failed: null })
@@ -220,8 +224,7 @@ test.each([
   ['an address without https', { PUBLIC_URL: 'http://photos.example.org' }, 'begin with https'],
   ['a port', { PUBLIC_URL: 'https://photos.example.org:8443' }, 'port 443'],
 ])('with %s there is no skill package, and the set-up says why', async (_name, environment, why) => {
-  const app = await createTestApp(environment)
-  const family = await givenFamily(app)
+  const { family } = await createFamilyApp(environment)
   expect((await readSetup(family)).packageProblem).toContain(why)
   const answer = await family.anna.get(`${family.path}/alexa/skill-package`)
   expect(answer).toMatchObject({ status: 409, body: { error: { message: expect.stringContaining(why) } } })

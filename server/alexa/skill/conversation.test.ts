@@ -20,6 +20,7 @@ import {
   givenMember,
   givenOthers,
   givenPhoto,
+  givenSentPhoto,
 } from '../../testing/given/given.ts'
 import { givenVisit } from '../../testing/given/given-visit.ts'
 import { listActions } from '../../testing/seen.ts'
@@ -38,8 +39,7 @@ test('an Echo shows a code, a caretaker types it, and it shows what the family s
   const paired = await anna.post(`${path}/alexa/pair`, { code: await shownCode(echo) })
   expect(paired).toMatchObject({ status: 200, body: { kind: 'echo', name: 'Echo Show', openedAt: null } })
   expect(spoken(await echo.touch('waiting'))).toContain('nothing here yet')
-  const photo = await givenPhoto(anna, path, 'At the lake & <beyond>')
-  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  await givenSentPhoto(anna, path, 'At the lake & <beyond>')
   const opened = await somebody.open()
   expect(spoken(opened)).toBe(
     'You have one new picture from Anna. A picture from Anna: At the lake and beyond.',
@@ -64,16 +64,14 @@ test('a code can be said to the Echo, and missing leading zeros are added', asyn
 })
 
 test('three pictures from two people are presented by voice and by touch', async () => {
-  const { app, family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { app, family, echo, anna, path } = await givenEchoFamily()
   const mia = await givenMember(app, family, 'Mia', 'member')
   for (const [person, caption] of [
     [anna, 'One'],
     [mia, 'Two'],
     [mia, 'Three'],
   ] as const) {
-    const photo = await givenPhoto(person, path, caption)
-    await person.post(`${path}/photos/${photo.id}/send-to-alexa`)
+    await givenSentPhoto(person, path, caption)
   }
   const somebody = somebodyAt(echo)
   expect(spoken(await somebody.open())).toContain('three new pictures from Mia and Anna')
@@ -88,11 +86,9 @@ test('three pictures from two people are presented by voice and by touch', async
 })
 
 test('a heart, thanks, a call and a note reach the family', async () => {
-  const { app, family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { app, family, echo, anna, path } = await givenEchoFamily()
   const mia = await givenMember(app, family, 'Mia', 'member')
-  const photo = await givenPhoto(mia, path, 'The lake')
-  await mia.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  await givenSentPhoto(mia, path, 'The lake')
   const somebody = somebodyAt(echo)
   const slide = rendered(await somebody.open()).slides[0]
   expect(spoken(await somebody.say('i love it'))).toContain('Mia that you love it')
@@ -134,8 +130,7 @@ test('a call and a note reach the family without a picture, too', async () => {
 })
 
 test('milk that is asked for twice is on the list once', async () => {
-  const { family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { echo, anna, path } = await givenEchoFamily()
   const somebody = somebodyAt(echo)
   expect(spoken(await somebody.say('what is on my list'))).toBe('Your list is empty.')
   expect(spoken(await somebody.say('add some milk to my list'))).toBe('Milk is on the list.')
@@ -153,8 +148,7 @@ test('milk that is asked for twice is on the list once', async () => {
 })
 
 test('a recommendation comes with the sentence to say', async () => {
-  const { family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { echo, anna, path } = await givenEchoFamily()
   const somebody = somebodyAt(echo)
   expect(spoken(await somebody.say('what do they recommend'))).toContain('Nobody')
   const item = await givenContent(anna, path, { type: 'tv_show', title: 'Bridgerton', provider: 'netflix' })
@@ -167,8 +161,7 @@ test('a recommendation comes with the sentence to say', async () => {
 })
 
 test('the deliveries of today are read in the loved one’s time zone', async () => {
-  const { app, family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { app, echo, anna, path } = await givenEchoFamily()
   const somebody = somebodyAt(echo)
   expect(spoken(await somebody.say('what is coming today'))).toContain('Nothing is planned')
   const local = Temporal.Instant.fromEpochMilliseconds(app.clock.now()).toZonedDateTimeISO('Europe/Berlin')
@@ -185,11 +178,9 @@ test('the deliveries of today are read in the loved one’s time zone', async ()
 })
 
 test('an Echo without a screen reads aloud and gets no documents', async () => {
-  const { app, family, echo } = await givenEchoFamily({}, { hasScreen: false })
-  const { anna, path } = family
+  const { app, echo, anna, path } = await givenEchoFamily({}, { hasScreen: false })
   for (const caption of ['One', 'Two']) {
-    const photo = await givenPhoto(anna, path, caption)
-    await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+    await givenSentPhoto(anna, path, caption)
   }
   const somebody = somebodyAt(echo)
   const opened = await somebody.open()
@@ -234,8 +225,7 @@ test('an Echo presents its own family’s deliveries only', async () => {
 })
 
 test('who comes today is said when the skill is opened, and when she asks for the day', async () => {
-  const { app, family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { app, echo, anna, path } = await givenEchoFamily()
   const somebody = somebodyAt(echo)
   const { date, time } = wallClock(app.clock.now(), 'Europe/Berlin')
   // Nine in the morning.

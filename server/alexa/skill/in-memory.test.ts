@@ -8,7 +8,7 @@ import {
   givenContent,
   givenItem,
   givenNote,
-  givenPhoto,
+  givenSentPhoto,
   keepInMemory,
 } from '../../testing/given/given.ts'
 import { givenVisit } from '../../testing/given/given-visit.ts'
@@ -19,8 +19,7 @@ const kept = 'Your family keeps these pictures in memory.'
 const refusal = `${kept} They stay here, and nothing is passed on any more.`
 
 test('an Echo shows the photos without a question, and does not speak of calls, visits or what is new', async () => {
-  const { app, family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { app, family, echo, anna, path } = await givenEchoFamily()
   await givenEverything(app, family)
   await echo.intend('CallMeIntent')
   const [call] = (await anna.get(`${path}/answers`)).body.calls
@@ -59,8 +58,7 @@ test.each([
   ['ReadListIntent', {}],
   ['CartIntent', {}],
 ])('%s gets a kind sentence in place of an answer, and nothing is recorded', async (intent, slots) => {
-  const { app, family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { app, family, echo, anna, path } = await givenEchoFamily()
   await givenEverything(app, family)
   await echo.open()
   await keepInMemory(anna, path)
@@ -87,8 +85,7 @@ test('help, and what is not understood, offer nothing that rests', async () => {
 })
 
 test('an Echo without a screen reads the photos only, and offers no answer', async () => {
-  const { app, family, echo } = await givenEchoFamily({}, { hasScreen: false })
-  const { anna, path } = family
+  const { app, family, echo, anna, path } = await givenEchoFamily({}, { hasScreen: false })
   await givenEverything(app, family)
   await keepInMemory(anna, path)
   const first = await echo.open()
@@ -101,8 +98,7 @@ test('an Echo without a screen reads the photos only, and offers no answer', asy
 })
 
 test('an Echo to which no photo was sent says so, and promises none', async () => {
-  const { family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { echo, anna, path } = await givenEchoFamily()
   await givenNote(anna, path, { text: 'I come at three', isSent: true })
   await keepInMemory(anna, path)
   const opened = await echo.open()
@@ -122,8 +118,7 @@ test('an Echo without a screen and without photos asks for nothing more', async 
 })
 
 test('slides from before lose their buttons with the next page, and get them back', async () => {
-  const { family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { family, echo, anna, path } = await givenEchoFamily()
   await send(family, 'The garden')
   const opened = dataOf(await echo.open())
   await keepInMemory(anna, path)
@@ -140,8 +135,7 @@ test('slides from before lose their buttons with the next page, and get them bac
 })
 
 test('recommendations that are newer push no photo out', async () => {
-  const { app, family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { app, family, echo, anna, path } = await givenEchoFamily()
   await send(family, 'The garden')
   const { id } = await givenContent(anna, path)
   for (let count = 0; count < 25; count++) {
@@ -156,8 +150,7 @@ test('recommendations that are newer push no photo out', async () => {
 })
 
 test('a "yes" to a question from before puts nothing in the cart', async () => {
-  const { family, echo } = await givenEchoFamily({ ALEXA_SHOPPING_ACTIONS: 'true' })
-  const { anna, path } = family
+  const { echo, anna, path } = await givenEchoFamily({ ALEXA_SHOPPING_ACTIONS: 'true' })
   await givenItem(anna, path, { name: 'Tea', product: 'B07FZ8S74R' })
   await givenItem(anna, path, { name: 'Coffee', product: 'B01LP0U5X0' })
   for (const [intent, said] of [
@@ -174,8 +167,7 @@ test('a "yes" to a question from before puts nothing in the cart', async () => {
 })
 
 test('the preview of an Echo in Settings has photos without answers only', async () => {
-  const { app, family } = await givenEchoFamily()
-  const { anna, path } = family
+  const { app, family, anna, path } = await givenEchoFamily()
   await givenEverything(app, family)
   const [newest] = (await anna.get(`${path}/photos`)).body
   const tom = (await anna.post(`${path}/people`, { name: 'Tom', relation: 'your grandson' })).body
@@ -211,8 +203,7 @@ async function givenEverything(app: TestApp, family: Family): Promise<void> {
 }
 
 async function send({ anna, path }: Family, caption: string): Promise<void> {
-  const photo = await givenPhoto(anna, path, caption)
-  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  await givenSentPhoto(anna, path, caption)
 }
 
 /** Sends what the document sends when it has turned to its first slide, and every picture was loaded. */

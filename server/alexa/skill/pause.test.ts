@@ -3,8 +3,7 @@ import { givenEchoFamily, rendered, spoken } from '../../testing/alexa/given-ech
 import { givenScreen, givenSentPhoto } from '../../testing/given/given.ts'
 
 async function givenPause() {
-  const { app, family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { app, family, echo, anna, path } = await givenEchoFamily()
   // Only a screen can be paused; the Echo rests with it.
   await givenScreen(app, family)
   for (const title of ['The garden', 'The lake']) await givenSentPhoto(anna, path, title)

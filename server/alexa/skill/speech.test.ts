@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cleanText } from '#contract/platform/text.ts'
 import { givenEchoFamily, rendered, spoken } from '../../testing/alexa/given-echo.ts'
 import { refusalOf } from '../../testing/alexa/refusal.ts'
-import { givenItem, givenPhoto } from '../../testing/given/given.ts'
+import { givenItem, givenPhoto, givenSentPhoto } from '../../testing/given/given.ts'
 import { drawable } from '../apl/drawable.ts'
 import { speechOf } from './speech.ts'
 
@@ -75,8 +75,7 @@ test('cleaning keeps what people see, and twice is once', () => {
 })
 
 test('a caption with characters that nobody sees is cleaned at the door, spoken and drawn', async () => {
-  const { app, family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { app, echo, anna, path } = await givenEchoFamily()
   const photo = await givenPhoto(anna, path, 'At\u0001 the\u001f lake \ud800\uffff<b>&\u0007')
   expect(photo.caption).toBe('At the lake <b>&')
   await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
@@ -91,8 +90,7 @@ test('a caption with characters that nobody sees is cleaned at the door, spoken 
 })
 
 test('names, notes, quantities and descriptions are cleaned, and a NUL is refused', async () => {
-  const { family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { echo, anna, path } = await givenEchoFamily()
   const dirty = (text: string) => `\u0002${text}\u009d\ud800`
   const item = await givenItem(anna, path, {
     name: dirty('Tea'),
@@ -117,13 +115,11 @@ test('names, notes, quantities and descriptions are cleaned, and a NUL is refuse
 })
 
 test('what a family may type at the longest is still an answer that Amazon takes', async () => {
-  const { family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { echo, anna, path } = await givenEchoFamily()
   const longest = '𝕏'.repeat(1000)
   await Promise.all(
     Array.from({ length: 20 }, async () => {
-      const photo = await givenPhoto(anna, path, longest)
-      await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+      await givenSentPhoto(anna, path, longest)
     }),
   )
   expect(spoken(await echo.open())).toContain('𝕏')

@@ -1,9 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { photoPurge } from '../../photos/photo-purge.ts'
@@ -12,9 +11,10 @@ import { readConfig } from '../../platform/config.ts'
 import { isPostgres } from '../../platform/db/transaction.ts'
 import { runDue } from '../../platform/work/due.ts'
 import { openBrowser } from '../../testing/browser.ts'
-import { givenFamily, givenPhoto } from '../../testing/given/given.ts'
-import { openSmallDisk } from '../../testing/others/small-disk.ts'
+import { createFamilyApp, givenFamily, givenPhoto } from '../../testing/given/given.ts'
+import { givenSmallDisk } from '../../testing/others/small-disk.ts'
 import { isSweep } from '../../testing/soak.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createDatabase } from '../../testing/test-database.ts'
 import { restore } from '../commands/restore.ts'
@@ -25,8 +25,7 @@ import { makeDaily } from './make-daily.ts'
 const on = { BACKUP_DAILY: 'on' }
 
 test('five minutes after a start, and each day, a backup is made that can be restored', async () => {
-  const app = await createTestApp(on)
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp(on)
   const photo = await givenPhoto(anna, path, 'One')
   await runDaily(app)
   expect(await filesIn(app)).toEqual([])
@@ -57,8 +56,7 @@ test('five minutes after a start, and each day, a backup is made that can be res
 })
 
 test.runIf(isSweep)('the oldest are removed, and then what only they had of deleted photos', async () => {
-  const app = await createTestApp({ ...on, BACKUP_KEEP: '2' })
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp({ ...on, BACKUP_KEEP: '2' })
   const photo = await givenPhoto(anna, path)
   await firstBackup(app)
   const [oldest = ''] = await filesIn(app)
@@ -76,8 +74,7 @@ test.runIf(isSweep)('the oldest are removed, and then what only they had of dele
 })
 
 test('when the disk is short, backups give up deleted photos, and can still be restored', async () => {
-  const app = await createTestApp(on)
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp(on)
   const [gone, kept] = [await givenPhoto(anna, path, 'Gone'), await givenPhoto(anna, path, 'Kept')]
   await firstBackup(app)
   await anna.delete(`${path}/photos/${gone.id}`)
@@ -99,8 +96,7 @@ test('when the disk is short, backups give up deleted photos, and can still be r
 })
 
 test('what is missing in the storage without having been deleted is not given up', async () => {
-  const app = await createTestApp(on)
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp(on)
   const photo = await givenPhoto(anna, path, 'Lost')
   await firstBackup(app)
   await rm(join(app.config.dataDir, 'files', 'pictures'), { recursive: true })
@@ -113,8 +109,8 @@ test('what is missing in the storage without having been deleted is not given up
 })
 
 test('the folder of backups cannot be the data folder, nor its files, under whatever name', async () => {
-  const DATA_DIR = await temporary()
-  const elsewhere = await temporary()
+  const DATA_DIR = await temporaryFolder()
+  const elsewhere = await temporaryFolder()
   await mkdir(join(DATA_DIR, 'files', 'pictures'), { recursive: true })
   await symlink(join(DATA_DIR, 'files'), join(elsewhere, 'linked'))
   for (const BACKUP_DIR of [DATA_DIR, join(DATA_DIR, 'files'), join(elsewhere, 'linked', 'backups')])
@@ -126,12 +122,11 @@ test('the folder of backups cannot be the data folder, nor its files, under what
 })
 
 test.runIf(isSweep)('files of others in the folder of backups stay', async () => {
-  const folder = await temporary()
+  const folder = await temporaryFolder()
   const letter = join(folder, 'files', 'Tax 2025', 'letter.pdf')
   await mkdir(dirname(letter), { recursive: true })
   await writeFile(letter, 'Dear Sir')
-  const app = await createTestApp({ ...on, BACKUP_DIR: folder })
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp({ ...on, BACKUP_DIR: folder })
   await givenPhoto(anna, path)
   await firstBackup(app)
   const added = join(folder, 'sunporch-files', 'notes.txt')
@@ -143,7 +138,7 @@ test.runIf(isSweep)('files of others in the folder of backups stay', async () =>
 })
 
 test('a folder that is not of backups is refused', async () => {
-  const folder = await temporary()
+  const folder = await temporaryFolder()
   await mkdir(join(folder, 'sunporch-files', 'pictures'), { recursive: true })
   const app = await createTestApp({ ...on, BACKUP_DIR: folder })
   await givenFamily(app)
@@ -155,9 +150,7 @@ test('a folder that is not of backups is refused', async () => {
 })
 
 test('older ones stay when all of them together make too little room', async ({ skip }) => {
-  const disk = openSmallDisk(4)
-  if (!disk) return skip('no file system can be mounted here: that needs root on Linux')
-  onTestFinished(() => disk.unmount())
+  const disk = givenSmallDisk(4, skip)
   const app = await createTestApp({
     ...on,
     BACKUP_DIR: disk.folder,
@@ -198,8 +191,7 @@ test('a clock that was ahead neither stops backups nor costs the newest', async 
 })
 
 test.runIf(isSweep)('while an older one is damaged, no picture that it may name is removed', async () => {
-  const app = await createTestApp(on)
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp(on)
   const photo = await givenPhoto(anna, path)
   await firstBackup(app)
   const [first = ''] = await filesIn(app)
@@ -220,8 +212,7 @@ test.runIf(isSweep)('while an older one is damaged, no picture that it may name 
 test.runIf(isSweep)(
   'pictures in the clear end with the backups that name them, also where these are sealed or off now',
   async () => {
-    const app = await createTestApp(on)
-    const { anna, path } = await givenFamily(app)
+    const { app, anna, path } = await createFamilyApp(on)
     const photo = await givenPhoto(anna, path)
     await firstBackup(app)
     const [first = ''] = await filesIn(app)
@@ -264,8 +255,7 @@ test('copies from before an upgrade end after 30 days', async () => {
 test.runIf(isSweep)(
   'a kept picture that has lost bits is said within seven days, and costs no other',
   async () => {
-    const app = await createTestApp(on)
-    const { anna, path } = await givenFamily(app)
+    const { app, anna, path } = await createFamilyApp(on)
     const [rotten, kept] = [await givenPhoto(anna, path, 'Rotten'), await givenPhoto(anna, path, 'Kept')]
     await firstBackup(app)
     // The same file has both names.
@@ -291,7 +281,7 @@ test.runIf(isSweep)(
 )
 
 test('one that fails is said to whoever runs the server, and is tried again', async () => {
-  const folder = join(await temporary(), 'backups')
+  const folder = join(await temporaryFolder(), 'backups')
   await writeFile(folder, 'This is no folder.')
   const app = await createTestApp({ ...on, BACKUP_DIR: folder })
   await givenFamily(app)
@@ -318,8 +308,7 @@ test('one that fails is said to whoever runs the server, and is tried again', as
 
 test('with a passphrase each one is sealed and has all pictures in itself', async () => {
   const passphrase = 'correct horse battery'
-  const app = await createTestApp({ ...on, BACKUP_PASSPHRASE: passphrase })
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp({ ...on, BACKUP_PASSPHRASE: passphrase })
   await givenPhoto(anna, path)
   await firstBackup(app)
   const [file = ''] = await filesIn(app)
@@ -358,8 +347,7 @@ test.runIf(isSweep)('its process ends with the server, and leaves nothing', asyn
     silent.closeAllConnections()
     silent.close()
   })
-  const app = await createTestApp(on)
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp(on)
   await givenPhoto(anna, path)
   const bucket = {
     S3_BUCKET: 'silent',
@@ -416,7 +404,7 @@ function keptPath({ config }: TestApp, photo: { objectPath: string }): string {
 async function restored(file: string, how: { withoutDamaged?: boolean } = {}): Promise<string> {
   const { environment, drop } = await createDatabase()
   onTestFinished(drop)
-  const DATA_DIR = await temporary()
+  const DATA_DIR = await temporaryFolder()
   await restore({ config: readConfig({ ...environment, DATA_DIR }), file, passphrase: null, ...how })
   return DATA_DIR
 }
@@ -424,10 +412,4 @@ async function restored(file: string, how: { withoutDamaged?: boolean } = {}): P
 async function ready(app: TestApp) {
   app.clock.advance(minutes(1))
   return (await openBrowser(app).get('/readyz')).body
-}
-
-async function temporary(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'sunporch-daily-'))
-  onTestFinished(() => rm(made, { recursive: true, force: true }))
-  return made
 }

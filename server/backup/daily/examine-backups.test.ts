@@ -1,14 +1,13 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { days } from '../../platform/clock.ts'
 import { readConfig } from '../../platform/config.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { examineBackups } from './examine-backups.ts'
 
 test('the doctor says when the last daily backup was made, and makes nothing', async () => {
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'sunporch-examine-'))
-  onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true }))
+  const DATA_DIR = await temporaryFolder()
   const folder = join(DATA_DIR, 'backups')
   const examine = (more: Record<string, string> = {}, hasRows = true) =>
     Array.fromAsync(examineBackups(readConfig({ DATA_DIR, ...more }), hasRows))

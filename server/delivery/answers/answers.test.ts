@@ -2,22 +2,18 @@ import { expect, test } from 'vitest'
 import { hours, minutes, toIso } from '../../platform/clock.ts'
 import { givenEchoFamily } from '../../testing/alexa/given-echo.ts'
 import {
+  createRoomApp,
   type Family,
   givenContent,
-  givenFamily,
   givenItem,
   givenMember,
   givenOthers,
   givenPhoto,
-  givenScreen,
 } from '../../testing/given/given.ts'
-import { createTestApp } from '../../testing/test-app.ts'
 
 /** A family with a screen on which a photo of Anna's was sent. */
 async function givenAnswering() {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const screen = await givenScreen(app, family)
+  const { app, family, screen } = await createRoomApp()
   const photo = await givenPhoto(family.anna, family.path, 'The garden')
   const { delivery } = (await family.anna.post(`${family.path}/photos/${photo.id}/send-to-alexa`)).body
   const answer = (kind: string) => {

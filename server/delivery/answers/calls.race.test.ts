@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CallRequest } from '#contract/delivery/answers.ts'
 import { minutes } from '../../platform/clock.ts'
 import type { Browser } from '../../testing/browser.ts'
-import { givenFamily, givenMember, givenPhoto, givenScreen } from '../../testing/given/given.ts'
+import { givenFamily, givenMember, givenScreen, givenSentPhoto } from '../../testing/given/given.ts'
 import { atOnce, pairsOf, raceRounds, type Verb } from '../../testing/race.ts'
 import { sharedTestApp } from '../../testing/test-app.ts'
 
@@ -30,12 +30,10 @@ function ask({ screens, deliveryId }: Pick<Row, 'screens' | 'deliveryId'>, index
 }
 
 test.each(pairsOf(verbs))('at once on one call: %s', async (_name, one, other) => {
-  const family = await givenFamily(app)
-  const { anna, path: group } = family
+  const { family, anna, path: group } = await givenFamily(app)
   const ben = await givenMember(app, family, 'Ben', 'member')
   const screens = [await givenScreen(app, family), await givenScreen(app, family)]
-  const photo = await givenPhoto(anna, group)
-  const { delivery } = (await anna.post(`${group}/photos/${photo.id}/send-to-alexa`)).body
+  const delivery = await givenSentPhoto(anna, group)
   const listCalls = async () => (await anna.get(`${group}/answers`)).body.calls as CallRequest[]
   for (let round = 0; round < raceRounds; round++) {
     app.clock.advance(minutes(2))
@@ -76,12 +74,10 @@ const afterTaking: Verb<Row>[] = [
 ]
 
 test.each(pairsOf(afterTaking))('at once on a call that Anna has taken: %s', async (_name, one, other) => {
-  const family = await givenFamily(app)
-  const { anna, path: group } = family
+  const { family, anna, path: group } = await givenFamily(app)
   const ben = await givenMember(app, family, 'Ben', 'member')
   const screens = [await givenScreen(app, family)]
-  const photo = await givenPhoto(anna, group)
-  const { delivery } = (await anna.post(`${group}/photos/${photo.id}/send-to-alexa`)).body
+  const delivery = await givenSentPhoto(anna, group)
   const listCalls = async () => (await anna.get(`${group}/answers`)).body.calls as CallRequest[]
   for (let round = 0; round < raceRounds; round++) {
     app.clock.advance(minutes(2))

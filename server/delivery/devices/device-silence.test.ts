@@ -5,8 +5,8 @@ import { days, hours, minutes } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { runDue } from '../../platform/work/due.ts'
 import { givenEchoFamily } from '../../testing/alexa/given-echo.ts'
-import { type Family, givenFamily, givenScreen } from '../../testing/given/given.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createFamilyApp, type Family, givenScreen } from '../../testing/given/given.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { lockDevice } from './device.ts'
 import { recordDisconnected } from './device-contact.ts'
 import { deviceSilence } from './device-silence.ts'
@@ -83,25 +83,20 @@ test('the end of a stream that is recorded late does not hide a later contact', 
 
 test('after a downtime of days a screen has a quarter of an hour to come back before anybody is told', async () => {
   const { app, family, screen } = await givenWatched()
-  app.clock.advance(days(2))
-  await app.runDue()
+  await app.runDueAfter(days(2))
   expect(await listSilences(family)).toEqual([])
   app.clock.advance(minutes(2))
   await screen.post('/api/screen/contact', { wasTouched: false })
   await goOn(app, hours(23))
   expect(await listSilences(family)).toEqual([])
 
-  app.clock.advance(days(2))
-  await app.runDue()
-  app.clock.advance(minutes(15))
-  await app.runDue()
+  await app.runDueAfter(days(2))
+  await app.runDueAfter(minutes(15))
   expect(await listSilences(family)).toMatchObject([{ action: 'device_silent' }])
 })
 
 test('a screen that was never opened, was removed, or whose family is deleted is not told of', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, group, path } = family
+  const { app, family, anna, group, path } = await createFamilyApp()
   await goOn(app, days(2))
   await givenScreen(app, family)
   const [device] = (await anna.get(`${path}/devices`)).body
@@ -144,8 +139,7 @@ test('two workers, and a screen that comes back while they look: one line of eac
 })
 
 async function givenWatched() {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   return { app, family, screen: await givenScreen(app, family) }
 }
 

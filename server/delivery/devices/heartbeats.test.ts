@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { minutes } from '../../platform/clock.ts'
-import { givenFamily, givenScreen } from '../../testing/given/given.ts'
+import { createFamilyApp, givenFamily, givenScreen } from '../../testing/given/given.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { DeviceRow } from '../delivery.tables.ts'
 import { recordConnected } from './device-contact.ts'
 
 test('heartbeats of several screens are recorded together, and say which screens are gone or silent', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   for (let count = 0; count < 3; count++) await givenScreen(app, family)
   const [one, silent, removed] = (await listScreens(app)) as [DeviceRow, DeviceRow, DeviceRow]
   const openedAt = app.clock.now()

@@ -3,8 +3,8 @@ import { apiTokenPrefix, mostApiTokens } from '#contract/family/api-tokens.ts'
 import { days, hours, minutes } from '../../platform/clock.ts'
 import { openBrowser } from '../../testing/browser.ts'
 import {
+  createFamilyApp,
   givenApiToken,
-  givenFamily,
   givenItem,
   givenMember,
   givenOthers,
@@ -19,9 +19,7 @@ function program(app: TestApp, token: string) {
 }
 
 test('a program reads the shopping list and adds to it, as the person who made its token', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { path } = family
+  const { app, family, path } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const reader = program(app, (await givenApiToken(mia, path, 'read')).token)
   const writer = program(app, (await givenApiToken(mia, path)).token)
@@ -39,8 +37,7 @@ test('a program reads the shopping list and adds to it, as the person who made i
 })
 
 test('a program gets the pictures of its group and of no other', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const others = await givenOthers(app)
   const photo = await givenPhoto(anna, path)
   const own = program(app, (await givenApiToken(anna, path, 'read')).token)
@@ -57,8 +54,7 @@ test('a program gets the pictures of its group and of no other', async () => {
 })
 
 test('the person who is in two groups has a token that is worth nothing in the other one', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const other = (await anna.post('/api/family-groups', { name: 'Other' })).body
   const { token } = await givenApiToken(anna, path)
   expect((await program(app, token).get(`/api/family-groups/${other.id}/shopping`)).status).toBe(404)
@@ -66,9 +62,7 @@ test('the person who is in two groups has a token that is worth nothing in the o
 })
 
 test('a token may never more than its person may now', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const { token } = await givenApiToken(carl, path)
   expect((await program(app, token).post(`${path}/content`, { title: 'Emma' })).status).toBe(201)
@@ -79,9 +73,7 @@ test('a token may never more than its person may now', async () => {
 })
 
 test('the secret is shown once and stored as a hash, and each person sees and ends only their own tokens', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const { id, token } = await givenApiToken(mia, path, 'read')
   expect(token).toMatch(new RegExp(`^${apiTokenPrefix}[\\w-]{43}$`))
@@ -107,8 +99,7 @@ test('the secret is shown once and stored as a hash, and each person sees and en
 })
 
 test('a token is no cookie and no part of an address, and with a token cookies do not count', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const { id, token } = await givenApiToken(anna, path)
   const address = `${path}/shopping`
   for (const name of ['token', 'access_token', 'api_token', 'authorization'])
@@ -131,9 +122,7 @@ test('a token is no cookie and no part of an address, and with a token cookies d
 })
 
 test('a token sleeps while its person is deactivated, and ends when they leave, also if they come back', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const { token } = await givenApiToken(mia, path)
   const read = async () => (await program(app, token).get(`${path}/shopping`)).status
@@ -153,9 +142,7 @@ test('a token sleeps while its person is deactivated, and ends when they leave, 
 })
 
 test('a new password ends the tokens of its person in all groups, and nobody else’s', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const own = (await mia.post('/api/family-groups', { name: 'Own' })).body
   const tokens = [await givenApiToken(mia, path), await givenApiToken(mia, `/api/family-groups/${own.id}`)]
@@ -174,16 +161,14 @@ test('a new password ends the tokens of its person in all groups, and nobody els
 })
 
 test('a token is worth nothing in a deleted group', async () => {
-  const app = await createTestApp()
-  const { anna, path, group } = await givenFamily(app)
+  const { app, anna, path, group } = await createFamilyApp()
   const { token } = await givenApiToken(anna, path)
   await anna.request('DELETE', path, { name: group.name })
   expect((await program(app, token).get(`${path}/shopping`)).status).toBe(401)
 })
 
 test('bad input is refused in a sentence, and there are ten tokens at most', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const sentence = async (body: unknown) =>
     (await anna.post(`${path}/api-tokens`, body)).body.error.message as string
   expect(await sentence({ name: ' ', right: 'read' })).toBe('Please name the program.')
@@ -193,8 +178,7 @@ test('bad input is refused in a sentence, and there are ten tokens at most', asy
 })
 
 test('guesses and a program that runs wild are slowed down', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const { token } = await givenApiToken(anna, path, 'read')
   const ask = (token: string) => program(app, token).get(`${path}/shopping`)
   const guesses = await Promise.all(Array.from({ length: 31 }, () => ask(`${apiTokenPrefix}guess`)))

@@ -26,8 +26,7 @@ const verbs: Verb<Row>[] = [
 
 test.each(pairsOf(verbs))('at once on one group: %s', async (_name, one, other) => {
   await eachRound(app, async () => {
-    const family = await givenFamily(app)
-    const { anna, path } = family
+    const { family, anna, path } = await givenFamily(app)
     const ben = await givenMember(app, family, 'Ben', 'caretaker')
     const screen = await givenScreen(app, family)
     const members = (await anna.get(`${path}/members`)).body as Member[]

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import { givenFamily, givenItem, givenMember, givenPerson } from '../../testing/given/given.ts'
+import { createFamilyApp, givenItem, givenMember, givenPerson } from '../../testing/given/given.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 test('who makes a group is its primary caretaker, and it has a screen to send to', async () => {
@@ -61,8 +61,7 @@ test.each([
 })
 
 test('editing changes what was given and leaves the rest', async () => {
-  const app = await createTestApp()
-  const { anna, path, group } = await givenFamily(app)
+  const { anna, path, group } = await createFamilyApp()
   const stream = await anna.listen(`${path}/live`)
   await stream.until('open')
   const edited = await anna.patch(path, { lovedOneName: 'Mom', role: 'member' })
@@ -71,8 +70,7 @@ test('editing changes what was given and leaves the rest', async () => {
 })
 
 test('the primary caretaker cannot be deactivated, and others can come back', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const members = (await family.anna.get(`${family.path}/members`)).body
   expect(members.map((member: { role: string }) => member.role)).toEqual(['primary_caretaker', 'member'])
@@ -88,8 +86,7 @@ test('the primary caretaker cannot be deactivated, and others can come back', as
 })
 
 test('a change is heard by every open browser of the group, and by nobody else', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const olga = await givenPerson(app, 'Olga')
   const others = (await olga.post('/api/family-groups', { name: 'Others' })).body
@@ -104,8 +101,7 @@ test('a change is heard by every open browser of the group, and by nobody else',
 })
 
 test("ids that cannot be are nobody's", async () => {
-  const app = await createTestApp()
-  const { anna } = await givenFamily(app)
+  const { anna } = await createFamilyApp()
   for (const id of ['x', "' or 1=1 --", '../../etc', '%00', '00000000-0000-0000-0000-000000000000']) {
     expect((await anna.get(`/api/family-groups/${encodeURIComponent(id)}/photos`)).status, id).toBe(404)
   }

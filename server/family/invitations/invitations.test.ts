@@ -5,6 +5,7 @@ import type { Member } from '#contract/family/members.ts'
 import { days, hours, toIso } from '../../platform/clock.ts'
 import { type Browser, openBrowser } from '../../testing/browser.ts'
 import {
+  createFamilyApp,
   givenFamily,
   givenInvitation,
   givenMember,
@@ -15,8 +16,7 @@ import { listActions, readMember } from '../../testing/seen.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 test('who is invited is pending in the list, and gets the link that is shown once', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const invited = await anna.post(`${path}/members`, { email: ' Mia@Example.com ', role: 'caretaker' })
   expect(invited.status).toBe(201)
   const { link, isMailed, sendsMail, hadManyMails, ...pending } = invited.body
@@ -51,8 +51,7 @@ test('who is invited is pending in the list, and gets the link that is shown onc
 })
 
 test('without a word about it, the role is member', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   expect((await anna.post(`${path}/members`, { email: 'mia@example.com' })).body.role).toBe('member')
 })
 
@@ -66,8 +65,7 @@ test.each([
   ['the role of the primary caretaker', { email: 'mia@example.com', role: 'primary_caretaker' }, 'role'],
   ['a role that is none', { email: 'mia@example.com', role: 'admin' }, 'role'],
 ])('an invitation with %s is refused, naming the field', async (_what, body, field) => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   for (const by of [family.anna, carl]) {
     const refused = await by.post(`${family.path}/members`, body)
@@ -78,8 +76,7 @@ test.each([
 })
 
 test('nobody can tell from an invitation whether there is an account with the address', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   await givenPerson(app, 'Olga')
   const known = await anna.post(`${path}/members`, { email: 'olga@example.com' })
   const unknown = await anna.post(`${path}/members`, { email: 'nobody@example.com' })
@@ -93,8 +90,7 @@ test('nobody can tell from an invitation whether there is an account with the ad
 })
 
 test('the same address again renews the same invitation, and the earlier link is worth nothing', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const first = await givenInvitation(anna, path)
   app.clock.advance(days(3))
   const second = await givenInvitation(anna, path, { email: 'MIA@example.com', role: 'caretaker' })
@@ -107,8 +103,7 @@ test('the same address again renews the same invitation, and the earlier link is
 })
 
 test('resending brings a new link under the same terms', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const first = await givenInvitation(anna, path, { role: 'caretaker' })
   app.clock.advance(days(8))
   const resent = await anna.post(`${path}/invitations/${first.id}/resend`)
@@ -119,8 +114,7 @@ test('resending brings a new link under the same terms', async () => {
 })
 
 test('invitations of the same address at the same time are one', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const invited = await Promise.all([1, 2, 3].map(() => givenInvitation(anna, path)))
   expect(new Set(invited.map(({ id }) => id)).size).toBe(1)
   const states = await Promise.all(invited.map(({ token }) => readState(app, token)))
@@ -128,8 +122,7 @@ test('invitations of the same address at the same time are one', async () => {
 })
 
 test('the link tells who invites to what, to whoever holds it', async () => {
-  const app = await createTestApp()
-  const { anna, path, group } = await givenFamily(app)
+  const { app, anna, path, group } = await createFamilyApp()
   const { token } = await givenInvitation(anna, path)
   expect((await readState(app, token)).body).toEqual({
     groupId: group.id,
@@ -145,8 +138,7 @@ test('the link tells who invites to what, to whoever holds it', async () => {
 })
 
 test('who accepts is a member at once, once, and everybody hears of it', async () => {
-  const app = await createTestApp()
-  const { anna, path, group } = await givenFamily(app)
+  const { app, anna, path, group } = await createFamilyApp()
   const { token, role } = await givenInvitation(anna, path)
   const mia = await givenPerson(app, 'Mia')
   expect((await mia.get(`${path}/members`)).status).toBe(404)
@@ -176,8 +168,7 @@ test('who accepts is a member at once, once, and everybody hears of it', async (
 })
 
 test('of two who open the same link at once one joins, and one who opens it twice joins once', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const mia = await givenPerson(app, 'Mia')
   const eve = await givenPerson(app, 'Eve')
   const twice = await givenInvitation(anna, path)
@@ -193,16 +184,14 @@ test('of two who open the same link at once one joins, and one who opens it twic
 })
 
 test('whoever accepts must have signed in', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const { token } = await givenInvitation(anna, path)
   expect((await accept(openBrowser(app), token)).status).toBe(401)
   expect((await readState(app, token)).body.state).toBe('open')
 })
 
 test('who takes an invitation that was meant for another address is seen with both', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const { token } = await givenInvitation(anna, path, { email: 'mia@work.example' })
   const mia = await givenPerson(app, 'Mia')
   expect((await accept(mia, token)).status).toBe(200)
@@ -214,8 +203,7 @@ test('who takes an invitation that was meant for another address is seen with bo
 })
 
 test('an invitation of somebody else that is too old keeps nobody from inviting', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   await givenInvitation(family.anna, family.path)
   const invite = () => carl.post(`${family.path}/members`, { email: 'mia@example.com', role: 'caretaker' })
@@ -228,9 +216,7 @@ test('an invitation of somebody else that is too old keeps nobody from inviting'
 })
 
 test('a caretaker does not take over the invitation of another by inviting the same address', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const dora = await givenMember(app, family, 'Dora', 'caretaker')
   const annas = await givenInvitation(anna, path)
@@ -249,8 +235,7 @@ test('a caretaker does not take over the invitation of another by inviting the s
 })
 
 test('an invitation is worth nothing after seven days', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const mia = await givenPerson(app, 'Mia')
   const { token } = await givenInvitation(anna, path)
   app.clock.advance(days(7) - 1)
@@ -263,8 +248,7 @@ test('an invitation is worth nothing after seven days', async () => {
 })
 
 test('a cancelled invitation is out of the list, and its link is dead', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const mia = await givenPerson(app, 'Mia')
   const { id, token } = await givenInvitation(anna, path)
   expect((await anna.delete(`${path}/invitations/${id}`)).body).toEqual({ id })
@@ -277,9 +261,7 @@ test('a cancelled invitation is out of the list, and its link is dead', async ()
 })
 
 test('a caretaker changes own invitations, the primary caretaker all, and a member and others none', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const fred = await givenMember(app, family, 'Fred', 'member')
   const others = await givenOthers(app)
@@ -301,9 +283,7 @@ test.each([
   ['was deactivated', { isActive: false }],
   ['may not invite any more', { role: 'member' }],
 ])('who was invited by somebody who %s since does not come in', async (_what, change) => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const mia = await givenPerson(app, 'Mia')
   const { token } = await givenInvitation(carl, path)
@@ -314,9 +294,7 @@ test.each([
 })
 
 test('a member is not invited again, and one who was deactivated does not come in by a link', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const there = await anna.post(`${path}/members`, { email: 'mia@example.com' })
   expect(there).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } })
@@ -330,8 +308,7 @@ test('a member is not invited again, and one who was deactivated does not come i
 })
 
 test('a removed member can be invited again, but not come back by the old link', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const mia = await givenPerson(app, 'Mia')
   const old = await givenInvitation(anna, path)
   await accept(mia, old.token)
@@ -354,8 +331,7 @@ test('a mail server that does not answer is no trouble: the link is there to cop
 })
 
 test('too many invitations in an hour must wait', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   for (let count = 1; count <= 50; count++) {
     await givenInvitation(anna, path, { email: `${count}@example.com` })
   }

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import type { Member } from '#contract/family/members.ts'
 import type { Browser } from '../../testing/browser.ts'
 import {
+  createFamilyApp,
   type Family,
-  givenFamily,
   givenInvitation,
   givenMember,
   givenOthers,
   type Person,
 } from '../../testing/given/given.ts'
 import { listActions, readMember } from '../../testing/seen.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { addMember } from '../membership.ts'
 
 test('who is asked and accepts is the primary caretaker, and the former one a caretaker', async () => {
@@ -142,8 +142,7 @@ type Given = { app: TestApp; family: Family; carl: Person }
 
 /** Anna's family, with Carl, who is a caretaker. */
 async function givenFamilyWithCarl(): Promise<Given> {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   return { app, family, carl: await givenMember(app, family, 'Carl', 'caretaker') }
 }
 

@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest'
 import { minutes, toIso } from '../../platform/clock.ts'
 import {
+  createFamilyApp,
   givenContent,
-  givenFamily,
   givenItem,
   givenMember,
   givenOthers,
   givenPhoto,
 } from '../../testing/given/given.ts'
 import { listActions, readMember } from '../../testing/seen.ts'
-import { createTestApp } from '../../testing/test-app.ts'
 
 test('a role that is changed counts with the next call', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const address = `${path}/members/${(await readMember(anna, path, mia)).id}`
   expect((await mia.post(`${path}/content`, { title: 'Emma' })).status).toBe(403)
@@ -27,9 +24,7 @@ test('a role that is changed counts with the next call', async () => {
 })
 
 test('what changes nothing tells nothing', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const member = await readMember(anna, path, mia)
   const actions = await listActions(anna, path)
@@ -40,9 +35,7 @@ test('what changes nothing tells nothing', async () => {
 })
 
 test('nobody is made primary caretaker by a change of role', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const { id } = await readMember(anna, path, carl)
   const refused = await anna.patch(`${path}/members/${id}`, { role: 'primary_caretaker' })
@@ -50,9 +43,7 @@ test('nobody is made primary caretaker by a change of role', async () => {
 })
 
 test('the primary caretaker is neither changed nor removed, by anybody', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const primary = await readMember(anna, path, anna)
   const address = `${path}/members/${primary.id}`
@@ -65,8 +56,7 @@ test('the primary caretaker is neither changed nor removed, by anybody', async (
 })
 
 test('a member of another group cannot be changed through this one', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const others = await givenOthers(app)
   const { id } = await readMember(others.person, others.path, others.person)
   expect((await anna.patch(`${path}/members/${id}`, { role: 'member' })).status).toBe(404)
@@ -75,9 +65,7 @@ test('a member of another group cannot be changed through this one', async () =>
 })
 
 test('who is deactivated stays in the list and is let in again as they were', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const before = await readMember(anna, path, carl)
   const address = `${path}/members/${before.id}`
@@ -90,9 +78,7 @@ test('who is deactivated stays in the list and is let in again as they were', as
 })
 
 test('who is removed is out at once, streams included, and what they added stays', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const photo = await givenPhoto(carl, path)
   const book = await givenContent(carl, path)
@@ -118,9 +104,7 @@ test('who is removed is out at once, streams included, and what they added stays
 })
 
 test('who leaves is out at once, and the others hear of it', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path, group } = family
+  const { app, family, anna, path, group } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const own = await mia.listen(`${path}/live`)
   const annas = await anna.listen(`${path}/live`)
@@ -134,9 +118,7 @@ test('who leaves is out at once, and the others hear of it', async () => {
 })
 
 test('a caretaker manages no members', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const mia = await givenMember(app, family, 'Mia', 'member')
   const address = `${path}/members/${(await readMember(anna, path, mia)).id}`
@@ -146,9 +128,7 @@ test('a caretaker manages no members', async () => {
 })
 
 test('what a member has contributed is counted, in this group', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   await givenItem(mia, path)
   await givenItem(mia, path)
@@ -160,9 +140,7 @@ test('what a member has contributed is counted, in this group', async () => {
 })
 
 test('the switches of the group have their defaults, and a change holds for everybody', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path, group } = family
+  const { app, family, anna, path, group } = await createFamilyApp()
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const mia = await givenMember(app, family, 'Mia', 'member')
   expect(group).toMatchObject({
@@ -185,9 +163,7 @@ test('the switches of the group have their defaults, and a change holds for ever
 })
 
 test('notices are one’s own, in each group', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   await mia.post('/api/family-groups', { name: 'Her own' })
   const actions = await listActions(anna, path)
@@ -205,9 +181,7 @@ test('notices are one’s own, in each group', async () => {
 })
 
 test('a member is online while a browser is open, and until the last one closes', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   expect((await readMember(anna, path, mia)).isOnline).toBe(false)
   app.clock.advance(minutes(5))
@@ -230,8 +204,7 @@ test('a member is online while a browser is open, and until the last one closes'
 })
 
 test('a browser that says nothing for two minutes is thought gone', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const stream = await anna.listen(`${path}/live`)
   await stream.until('open')
   expect((await readMember(anna, path, anna)).isOnline).toBe(true)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { FamilyGroup } from '#contract/family/groups.ts'
 import type { Member } from '#contract/family/members.ts'
 import {
+  createFamilyApp,
   type Family,
-  givenFamily,
   givenMember,
   givenOthers,
   givenPerson,
@@ -20,9 +20,7 @@ async function phoneOf(reader: Person, { path, anna }: Pick<Family, 'path' | 'an
 }
 
 test("one's own number is kept as it was typed, and read by the members of one's groups at once", async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const others = await givenOthers(app)
   const live = await mia.listen(`${path}/live`)
@@ -45,9 +43,7 @@ test("one's own number is kept as it was typed, and read by the members of one's
 test.each(['12', 'call me', '*#06#', '+49 30 1234567 1234567 1234567 12', 7, ['030']])(
   '%j is refused, naming the field, and what was kept stays',
   async (phone) => {
-    const app = await createTestApp()
-    const family = await givenFamily(app)
-    const { anna, path } = family
+    const { family, anna, path } = await createFamilyApp()
     await anna.request('PUT', own, { phone: '030 1' })
     await anna.patch(path, { lovedOnePhone: '030 2' })
     for (const refused of [
@@ -64,9 +60,7 @@ test.each(['12', 'call me', '*#06#', '+49 30 1234567 1234567 1234567 12', 7, ['0
 )
 
 test("the loved one's number is for the family: caretakers keep it, members read it", async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const mia = await givenMember(app, family, 'Mia', 'member')
   const read = async () =>

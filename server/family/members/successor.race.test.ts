@@ -40,8 +40,7 @@ test.each(pairsOf(verbs))('at once on one successor: %s', async (_name, one, oth
 })
 
 async function givenAsked(): Promise<Row> {
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { family, anna, path } = await givenFamily(app)
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const dora = await givenMember(app, family, 'Dora', 'caretaker')
   const carlId = (await readMember(anna, path, carl)).id

@@ -4,6 +4,8 @@ import { pictureKey } from '../../photos/pictures/picture-files.ts'
 import { minutes, seconds } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import {
+  createFamilyApp,
+  createRoomApp,
   type Family,
   givenEntry,
   givenFamily,
@@ -35,8 +37,7 @@ async function exported({ anna, path }: { anna: Person; path: string }) {
 
 /** A family of whom something is in every part of the export. */
 async function givenFullFamily(app: TestApp) {
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { family, anna, path } = await givenFamily(app)
   await anna.patch(path, { lovedOneName: 'Rose', lovedOnePhone: '030 1234567' })
   await anna.request('PUT', '/api/auth/user/phone', { phone: '040 7654321' })
   const screen = await givenScreen(app, family)
@@ -128,9 +129,7 @@ test('the export holds the originals and all that was written and answered, in e
 })
 
 test('the export names the successor', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const { id: memberId } = await readMember(anna, path, carl)
   await anna.request('PUT', `${path}/successor`, { memberId })
@@ -138,8 +137,7 @@ test('the export names the successor', async () => {
 })
 
 test('only the primary caretaker of the group may take it along', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const carl = await givenMember(app, family, 'Carl', 'caretaker')
   const { person } = await givenOthers(app)
   expect((await carl.get(`${family.path}/export`)).status).toBe(403)
@@ -182,8 +180,7 @@ test('no secret and nothing of another group is in it', async () => {
 })
 
 test('markup and paths in names and words do no harm', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const evil = '<script>alert(1)</script><img src=x onerror="alert(2)">'
   await anna.patch(path, { name: '../../etc/passwd', lovedOneName: evil, description: evil })
   const photo = await givenPhoto(anna, path, `${evil} ../../../evil.jpg`)
@@ -210,8 +207,7 @@ test('markup and paths in names and words do no harm', async () => {
 })
 
 test('a photo without its files is named as missing, and one without its original has a smaller one', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const gone = await givenPhoto(anna, path, 'All gone')
   app.clock.advance(seconds(10))
   const half = await givenPhoto(anna, path, 'Half gone')
@@ -233,18 +229,14 @@ test('a photo without its files is named as missing, and one without its origina
 })
 
 test('a storage that fails ends the download, so that nobody takes a part for the whole', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   await givenPhoto(anna, path)
   app.storage.get = () => Promise.reject(new Error('The storage is away.'))
   await expect(anna.get(`${path}/export`).then(({ bytes }) => openZip(bytes))).rejects.toThrow()
 })
 
 test('the words of what was deleted are in the activity only', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
+  const { app, family, anna, path, screen } = await createRoomApp()
   const photo = await givenPhoto(anna, path, 'Unwanted caption')
   const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
   await screen.post(`/api/screen/deliveries/${delivery.id}/answers`, { kind: 'heart' })
@@ -262,8 +254,7 @@ test('the words of what was deleted are in the activity only', async () => {
 })
 
 test('a photo that is deleted during the download takes no other with it', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const photos: { id: string }[] = []
   for (const caption of ['One', 'Two', 'Three']) {
     app.clock.advance(seconds(10))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { minutes } from '../../platform/clock.ts'
 import { runDue } from '../../platform/work/due.ts'
-import { givenFamily, givenMember, givenPhoto, givenScreen } from '../../testing/given/given.ts'
+import { givenFamily, givenMember, givenScreen, givenSentPhoto } from '../../testing/given/given.ts'
 import { raceRounds } from '../../testing/race.ts'
 import { recordWays } from '../../testing/recording-ways.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -11,12 +11,10 @@ import { callRounds } from './call-rounds.ts'
 test('a round that races with “I’ll call” is told before it or not at all', async () => {
   const app = await createTestApp()
   const ways = recordWays(app)
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { family, anna, path } = await givenFamily(app)
   const ben = await givenMember(app, family, 'Ben', 'member')
   const screen = await givenScreen(app, family)
-  const photo = await givenPhoto(anna, path)
-  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  const delivery = await givenSentPhoto(anna, path)
   for (let round = 0; round < raceRounds * 3; round++) {
     app.clock.advance(minutes(2))
     await screen.post(`/api/screen/deliveries/${delivery.id}/answers`, { kind: 'call_me' })
@@ -44,8 +42,7 @@ test('a round that races with “I’ll call” is told before it or not at all'
     expect(await countRounds()).toBe(told)
     expect(ways.saidTo(ben).length).toBeLessThanOrEqual(1)
     await app.runDue()
-    app.clock.advance(minutes(40))
-    await app.runDue()
+    await app.runDueAfter(minutes(40))
     expect(ways.saidTo(ben).filter((sentence) => sentence.includes('Nobody')).length).toBeLessThanOrEqual(1)
   }
 })
@@ -53,12 +50,10 @@ test('a round that races with “I’ll call” is told before it or not at all'
 test('a round and “I can’t after all” at once: the rounds begin anew, each told once', async () => {
   const app = await createTestApp()
   const ways = recordWays(app)
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { family, anna, path } = await givenFamily(app)
   const ben = await givenMember(app, family, 'Ben', 'member')
   const screen = await givenScreen(app, family)
-  const photo = await givenPhoto(anna, path)
-  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  const delivery = await givenSentPhoto(anna, path)
   for (let round = 0; round < raceRounds; round++) {
     app.clock.advance(minutes(2))
     await screen.post(`/api/screen/deliveries/${delivery.id}/answers`, { kind: 'call_me' })

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { minutes } from '../../platform/clock.ts'
 import { runDue } from '../../platform/work/due.ts'
 import { givenEchoFamily } from '../../testing/alexa/given-echo.ts'
-import { givenFamily, givenMember, givenPhoto, givenScreen, type Person } from '../../testing/given/given.ts'
+import {
+  givenFamily,
+  givenMember,
+  givenScreen,
+  givenSentPhoto,
+  type Person,
+} from '../../testing/given/given.ts'
 import { recordWays } from '../../testing/recording-ways.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { compose } from '../messages/compose.ts'
@@ -203,8 +209,7 @@ test('a call asked for by the Echo goes round too', async () => {
   await echo.intend('CallMeIntent')
   await app.runDue()
   expect(ways.saidTo(family.anna)).toEqual(['Your loved one asks for a call'])
-  app.clock.advance(minutes(5))
-  await app.runDue()
+  await app.runDueAfter(minutes(5))
   expect(ways.saidTo(ben)).toEqual([
     expect.stringMatching(/^Your loved one asked for a call at \d+:\d\d\s[AP]M\. Nobody has taken it yet$/),
   ])
@@ -226,15 +231,13 @@ async function givenAsking({ sender = 'anna' }: { sender?: 'anna' | 'ben' } = {}
   const app = await createTestApp()
   app.clock.advance(Date.parse(askedAt) - app.clock.now())
   const ways = recordWays(app)
-  const family = await givenFamily(app)
-  const { anna, group, path } = family
+  const { family, anna, group, path } = await givenFamily(app)
   await anna.patch(path, { lovedOneName: 'Rose' })
   const cleo = await givenMember(app, family, 'Cleo', 'caretaker')
   const ben = await givenMember(app, family, 'Ben', 'member')
   const screen = await givenScreen(app, family)
   const by = sender === 'ben' ? ben : anna
-  const photo = await givenPhoto(by, path)
-  const { delivery } = (await by.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  const delivery = await givenSentPhoto(by, path)
   await app.runDue()
   ways.sent.length = 0
 
@@ -246,8 +249,7 @@ async function givenAsking({ sender = 'anna' }: { sender?: 'anna' | 'ben' } = {}
       await app.runDue()
     },
     async goOn(count: number) {
-      app.clock.advance(minutes(count))
-      await app.runDue()
+      await app.runDueAfter(minutes(count))
     },
     takeAs: async (person: Person) => person.post(`${path}/calls/${await openCall()}/take`),
     giveBackAs: async (person: Person) => {

@@ -4,8 +4,8 @@ import {
   type Family,
   givenInvitation,
   givenPerson,
-  givenPhoto,
   givenScreen,
+  givenSentPhoto,
 } from '../../testing/given/given.ts'
 import { givenPush, type SubscribedBrowser } from '../../testing/given/given-push.ts'
 import type { PushService } from '../../testing/others/push-service.ts'
@@ -114,8 +114,7 @@ async function givenCalled(server: ClockServer, pushes: PushService) {
   for (const person of [anna, ben])
     await person.patch(`${path}/notice-choices`, { push: 'calls', mail: 'off' })
   const screen = await givenScreen(app, { anna, path } satisfies Pick<Family, 'anna' | 'path'>)
-  const photo = await givenPhoto(anna, path)
-  const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  const delivery = await givenSentPhoto(anna, path)
   return {
     path,
     screen,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { hours } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Family, givenFamily, type Person } from '../../testing/given/given.ts'
+import { createFamilyApp, type Family, givenFamily, type Person } from '../../testing/given/given.ts'
 import { givenMailApp } from '../../testing/given/given-mail.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { readMailTo } from '../mail-address.ts'
 import type { NoticeSendRow } from '../notices.tables.ts'
 import type { Composed } from '../way.ts'
@@ -184,8 +184,7 @@ test('an outage of the mail server is waited for', async () => {
 })
 
 test('without a mail server no notice goes by mail, not even into the folder', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   expect(await mailWay.addresses(app, [family.anna.user.id])).toEqual(new Map())
   expect(await readMailTo(app, family.anna.user.id)).toEqual({
     address: 'anna@example.com',

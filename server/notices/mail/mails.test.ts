@@ -25,8 +25,7 @@ test('twelve photos are one mail after five quiet minutes, with one line', async
   for (let count = 0; count < 12; count += 1) await givenPhoto(ben, family.path)
   await app.runDue()
   expect(mailServer.mails).toEqual([])
-  app.clock.advance(minutes(5))
-  await app.runDue()
+  await app.runDueAfter(minutes(5))
   expect(subjectsTo(family.anna)).toEqual(['Ben Hartley added 12 photos'])
 })
 
@@ -46,8 +45,7 @@ test('a digest comes once a day, with everything that is unread', async () => {
   expect(mails[0]?.text).toContain('Ben Hartley added')
   expect(mails[0]?.html).not.toContain('<b>Lunch')
   for (const part of [mails[0]?.text, mails[0]?.html]) expect(part).not.toContain('evil.example')
-  app.clock.advance(hours(30))
-  await app.runDue()
+  await app.runDueAfter(hours(30))
   expect(subjectsTo(family.anna)).toHaveLength(1)
 })
 
@@ -62,14 +60,11 @@ test('after an hour without the mail server, and greylisting, each mail comes on
   }
   await mailServer.start()
   mailServer.rules.onRecipient = () => '451 4.7.1 Please try again'
-  app.clock.advance(hours(1))
-  await app.runDue()
+  await app.runDueAfter(hours(1))
   expect(mailServer.mails).toEqual([])
   mailServer.rules = {}
-  app.clock.advance(hours(3))
-  await app.runDue()
-  app.clock.advance(hours(12))
-  await app.runDue()
+  await app.runDueAfter(hours(3))
+  await app.runDueAfter(hours(12))
   expect(subjectsTo(family.anna)).toEqual(['Ben Hartley added a photo'])
 })
 
@@ -80,8 +75,7 @@ test('a mail whose answer is lost comes again with the same Message-ID', async (
   mailServer.rules.onMail = () => 'cut'
   await app.runDue()
   mailServer.rules = {}
-  app.clock.advance(minutes(5))
-  await app.runDue()
+  await app.runDueAfter(minutes(5))
   const ids = mailServer.mails
     .filter(({ recipients }) => recipients.includes('anna@example.com'))
     .map(({ messageId }) => messageId)
@@ -111,8 +105,7 @@ test('the link in a mail ends also what waits to be sent', async () => {
   expect((await family.anna.get(`${family.path}/notice-choices`)).body.mail).toBe('off')
   await mailServer.start()
   await givenPhoto(ben, family.path)
-  app.clock.advance(hours(1))
-  await app.runDue()
+  await app.runDueAfter(hours(1))
   expect(subjectsTo(family.anna)).toHaveLength(1)
 })
 

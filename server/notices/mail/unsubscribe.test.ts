@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openBrowser } from '../../testing/browser.ts'
-import { type Family, givenFamily, givenMember, givenOthers } from '../../testing/given/given.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createFamilyApp, type Family, givenMember, givenOthers } from '../../testing/given/given.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { unsubscribePath } from './unsubscribe-token.ts'
 
 test('the link asks, its button ends the mails, and the next one lets them come again, signed out', async () => {
@@ -126,8 +126,7 @@ test('a mailbox that ends the mails of many people from one address is not held 
 })
 
 async function given(): Promise<{ app: TestApp; family: Family; path: string }> {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   return {
     app,
     family,

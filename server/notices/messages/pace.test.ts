@@ -4,8 +4,7 @@ import { givenContent, givenItem, givenNote, givenPhoto } from '../../testing/gi
 import { givenAnsweringScreen, givenThree, workUntil } from '../../testing/given/given-notices.ts'
 
 test('a push waits for five quiet minutes, and for half an hour at most', async () => {
-  const three = await givenThree()
-  const { app, ways, anna, ben, path } = three
+  const { app, ways, anna, ben, path } = await givenThree()
   for (let minute = 0; minute < 30; minute += 4) {
     await givenItem(ben, path, { name: `Thing ${minute}` })
     await app.runDue()
@@ -25,8 +24,7 @@ test('what was read before the push leaves is not in it, and nothing leaves when
   const [photo] = (await anna.get('/api/notices')).body
   await anna.post('/api/notices/read', { noticeId: photo.id, onlyThis: true })
   await ben.post('/api/notices/read', { noticeId: (await ben.get('/api/notices')).body[0].id })
-  app.clock.advance(minutes(5))
-  await app.runDue()
+  await app.runDueAfter(minutes(5))
   expect(ways.saidTo(anna)).toEqual(['Ben Hartley put “Milk” on the shopping list'])
   expect(ways.saidTo(ben)).toEqual([])
 })
@@ -202,8 +200,7 @@ test('what was deleted before it leaves is not in it, nor are its words', async 
   await givenPhoto(ben, path, 'Another one')
   await app.runDue()
   await ben.delete(`${path}/photos/${photo.id}`)
-  app.clock.advance(minutes(5))
-  await app.runDue()
+  await app.runDueAfter(minutes(5))
   expect(ways.saidTo(anna)).toEqual(['Ben Hartley added 2 photos'])
   ways.sent.length = 0
   const { id } = await givenContent(cleo, path, { title: 'A mistake' })
@@ -212,7 +209,6 @@ test('what was deleted before it leaves is not in it, nor are its words', async 
   const note = await givenNote(cleo, path, { text: 'Another mistake', isSent: true })
   await app.runDue()
   await cleo.delete(`${path}/notes/${note.id}`)
-  app.clock.advance(minutes(5))
-  await app.runDue()
+  await app.runDueAfter(minutes(5))
   expect(ways.saidTo(anna)).toEqual([])
 })

@@ -55,15 +55,12 @@ test('a service that names a time is asked then, and a way that throws is tried 
   ways.outcomeOf = () => {
     throw new Error('no network')
   }
-  app.clock.advance(minutes(29))
-  await app.runDue()
+  await app.runDueAfter(minutes(29))
   expect(await listSends(three)).toMatchObject([{ attempts: 1 }])
-  app.clock.advance(minutes(1))
-  await app.runDue()
+  await app.runDueAfter(minutes(1))
   expect(await listSends(three)).toMatchObject([{ attempts: 2, failure: 'It could not be sent.' }])
   ways.outcomeOf = () => ({ outcome: 'sent' })
-  app.clock.advance(minutes(5))
-  await app.runDue()
+  await app.runDueAfter(minutes(5))
   expect(ways.saidTo(anna)).toHaveLength(1)
   expect(await listSends(three)).toMatchObject([{ attempts: 3, failure: null, due_at: null }])
 })
@@ -89,8 +86,7 @@ test('an address that is refused or gone for good is not tried again', async () 
 })
 
 test('each browser gets it, and one whose service does not answer holds up no other', async () => {
-  const three = await givenOneSend()
-  const { app, ways, anna, ben, path } = three
+  const { app, ways, anna, ben, path } = await givenOneSend()
   ways.addresses.set(anna.user.id, { push: ['phone', 'tablet', 'laptop'], mail: [''] })
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   ways.outcomeOf = async ({ subscription_id }) => {
@@ -141,8 +137,7 @@ test('a message that cannot be written is given up in the end, and holds up no o
 })
 
 test('a call is tried again sooner, and after an outage of hours comes within five minutes', async () => {
-  const three = await givenThree()
-  const { app, ways, family, anna, cleo, ben } = three
+  const { app, ways, family, anna, cleo, ben } = await givenThree()
   const { answer } = await givenAnsweringScreen({ app, family }, anna)
   for (const { user } of [cleo, ben]) ways.addresses.set(user.id, { push: [], mail: [] })
   ways.addresses.set(anna.user.id, { push: ['phone'], mail: [] })

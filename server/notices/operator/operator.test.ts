@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { days, minutes } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { openBrowser } from '../../testing/browser.ts'
-import { type Family, givenFamily, givenItem, givenPhoto } from '../../testing/given/given.ts'
+import { createFamilyApp, type Family, givenFamily, givenItem, givenPhoto } from '../../testing/given/given.ts'
 import { givenMailApp } from '../../testing/given/given-mail.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { NoticeSendRow } from '../notices.tables.ts'
@@ -108,8 +108,7 @@ test('it counts what was sent for each way and day, with the reasons of failures
 })
 
 test('it lists the newest sends, a hundred on a page', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const ids: string[] = []
   for (let count = 0; count < 130; count += 1) {
     app.clock.advance(1000)
@@ -136,8 +135,7 @@ test('it names nobody, and no secret', async () => {
 })
 
 test('it says how push stands, and which services are used', async () => {
-  const app = await createTestApp({ PUBLIC_URL: 'http://porch.example' })
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp({ PUBLIC_URL: 'http://porch.example' })
   expect(await read(app)).toContain('only where the server has an address with https://')
   for (const endpoint of [
     'https://push.example.com/a/1',

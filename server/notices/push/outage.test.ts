@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { minutes } from '../../platform/clock.ts'
-import { givenFamily, givenMember, givenPhoto, givenScreen } from '../../testing/given/given.ts'
+import { givenFamily, givenMember, givenScreen, givenSentPhoto } from '../../testing/given/given.ts'
 import { givenPush } from '../../testing/given/given-push.ts'
 import { startPushService } from '../../testing/others/push-service.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -12,17 +12,14 @@ async function givenPhones() {
   onTestFinished(() => service.stop())
   const app = await createTestApp({ PUSH_SERVICES: service.origin })
   clocked = app
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { family, anna, path } = await givenFamily(app)
   await anna.patch(path, { lovedOneName: 'Rose' })
   const ben = await givenMember(app, family, 'Ben', 'member')
   const screen = await givenScreen(app, family)
-  const photo = await givenPhoto(ben, path, 'The garden')
-  const { delivery } = (await ben.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
+  const delivery = await givenSentPhoto(ben, path, 'The garden')
   // What was sent and told so far is over, before anybody has a phone.
   await app.runDue()
-  app.clock.advance(minutes(31))
-  await app.runDue()
+  await app.runDueAfter(minutes(31))
   const [phone, laptop, bens] = [
     await givenPush(anna, service),
     await givenPush(anna, service),
@@ -100,7 +97,6 @@ test('a browser that its service does not know any more is forgotten, and the ot
   expect(titlesOn(laptop)).toEqual(['Rose asks for a call'])
   expect((await anna.get('/api/push')).body.browsers.map(({ id }: { id: string }) => id)).toEqual([laptop.id])
   const before = service.arrivals.length
-  app.clock.advance(minutes(30))
-  await app.runDue()
+  await app.runDueAfter(minutes(30))
   expect(service.arrivals.slice(before).filter(({ status }) => status === 410)).toEqual([])
 })

@@ -46,8 +46,7 @@ test('a person switches notices on, tries them, and switches them off again', as
 
 test('a test leaves the number of unread lines on the icon as it is', async () => {
   const { app, service } = await givenService()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { family, anna, path } = await givenFamily(app)
   const browser = await givenPush(anna, service)
   await givenItem(await givenMember(app, family, 'Ben', 'member'), path)
   await app.runDue()

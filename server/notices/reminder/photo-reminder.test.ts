@@ -136,8 +136,7 @@ test('a change of the zone moves it, and no day of hers has two', async () => {
 test('up to two hours late it is sent, later not, and after days of downtime once', async () => {
   const { app, anna, goTo } = await givenReminded()
   const jumpTo = async (iso: string) => {
-    app.clock.advance(Date.parse(iso) - app.clock.now())
-    await app.runDue()
+    await app.runDueAfter(Date.parse(iso) - app.clock.now())
   }
   await jumpTo('2026-11-22T19:00:00+01:00')
   expect(await remindersOf(anna)).toHaveLength(1)
@@ -191,8 +190,7 @@ async function givenReminded() {
   const app = await createTestApp()
   app.clock.advance(Date.parse('2026-11-22T09:00:00+01:00') - app.clock.now())
   const ways = recordWays(app)
-  const family = await givenFamily(app)
-  const { anna, group, path } = family
+  const { family, anna, group, path } = await givenFamily(app)
   await anna.patch(path, { lovedOneName: 'Rose' })
   const ben = await givenMember(app, family, 'Ben', 'member')
   await anna.patch(`${path}/settings`, { dailyPhotoReminder: true })
@@ -206,8 +204,7 @@ async function givenReminded() {
       if (next === null || next > end) break
       app.clock.advance(Math.max(0, next - app.clock.now()))
     }
-    app.clock.advance(Math.max(0, end - app.clock.now()))
-    await app.runDue()
+    await app.runDueAfter(Math.max(0, end - app.clock.now()))
   }
 
   return {

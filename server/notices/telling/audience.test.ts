@@ -6,8 +6,8 @@ import {
   givenEntry,
   givenInvitation,
   givenPerson,
-  givenPhoto,
   givenScreen,
+  givenSentPhoto,
   type Person,
 } from '../../testing/given/given.ts'
 import { givenThree, sentencesOf, type Three } from '../../testing/given/given-notices.ts'
@@ -81,8 +81,7 @@ test('everybody hears who joined, left or was removed, and the caretakers and th
 test('a delivery that did not arrive is told to its author and the caretakers', async () => {
   const three = await givenThree()
   const { app, cleo, ben, path } = three
-  const photo = await givenPhoto(ben, path, 'The garden')
-  await ben.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  await givenSentPhoto(ben, path, 'The garden')
   const expired = ['“The garden” was not delivered: no screen was opened in three days']
   expect(await toldBy(three, async () => {}, hours(72))).toEqual({
     anna: expired,

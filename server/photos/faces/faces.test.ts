@@ -1,18 +1,17 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import {
+  createFamilyApp,
   type Family,
-  givenFamily,
   givenMember,
   givenOthers,
-  givenPhoto,
   givenScreen,
+  givenSentPhoto,
   givenUpload,
   type Person,
 } from '../../testing/given/given.ts'
 import { givenPicture } from '../../testing/given/given-picture.ts'
 import { atOnce, raceRounds } from '../../testing/race.ts'
-import { createTestApp } from '../../testing/test-app.ts'
 
 async function setFace(person: Person, bytes?: Buffer) {
   return person.request('PUT', '/api/auth/user/picture', { objectPath: await givenUpload(person, bytes) })
@@ -24,13 +23,10 @@ async function faceOf({ anna, path }: Family): Promise<string> {
 }
 
 test('a face is a small square without metadata, for members of shared groups and their screens only', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const screen = await givenScreen(app, family)
-  const photo = await givenPhoto(anna, path)
-  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  await givenSentPhoto(anna, path)
   const bytes = await sharp(await givenPicture({ width: 900, height: 500 }))
     .withExif({ IFD0: { Copyright: 'somewhere secret' } })
     .jpeg()
@@ -55,8 +51,7 @@ test('a face is a small square without metadata, for members of shared groups an
 })
 
 test('a new face replaces the one before, and a removed one leaves nothing behind', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const live = await mia.listen(`${family.path}/live`)
   await live.until('open')
@@ -75,8 +70,7 @@ test('a new face replaces the one before, and a removed one leaves nothing behin
 })
 
 test('what is no picture, or the upload of somebody else, is refused and changes nothing', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   expect((await setFace(family.anna, Buffer.from('no picture'))).status).toBe(422)
   const objectPath = await givenUpload(mia)
@@ -86,8 +80,7 @@ test('what is no picture, or the upload of somebody else, is refused and changes
 })
 
 test('two faces at once leave one, and its file', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { family } = await createFamilyApp()
   const set = { name: 'set', call: () => setFace(family.anna) }
   for (let round = 0; round < raceRounds; round++) {
     const answers = await atOnce(null, set, set)
@@ -97,8 +90,7 @@ test('two faces at once leave one, and its file', async () => {
 })
 
 test('a person changes their own name, and every open page hears of it', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const live = await mia.listen(`${family.path}/live`)
   await live.until('open')
@@ -111,8 +103,7 @@ test('a person changes their own name, and every open page hears of it', async (
 })
 
 test('an account of a provider is changed there', async () => {
-  const app = await createTestApp()
-  const { anna } = await givenFamily(app)
+  const { app, anna } = await createFamilyApp()
   await app.db.updateTable('users').set({ password_hash: null }).where('id', '=', anna.user.id).execute()
   const answers = [
     await anna.patch('/api/auth/user', { firstName: 'A', lastName: 'B' }),

@@ -8,7 +8,7 @@ import { days, minutes } from '../../platform/clock.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import { runDue } from '../../platform/work/due.ts'
 import type { Browser } from '../../testing/browser.ts'
-import { givenFamily, givenPhoto, givenUpload } from '../../testing/given/given.ts'
+import { createFamilyApp, givenFamily, givenPhoto, givenUpload } from '../../testing/given/given.ts'
 import { bucketEnvironment, givenBucket } from '../../testing/given/given-bucket.ts'
 import { givenPicture } from '../../testing/given/given-picture.ts'
 import { openBefore } from '../../testing/open-before.ts'
@@ -116,8 +116,7 @@ test.each(storages)(
 )
 
 test('a photo whose files cannot be made keeps those that it has, and holds up no other', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const photos = [await givenPhoto(anna, path), await givenPhoto(anna, path), await givenPhoto(anna, path)]
   for (const photo of photos) await makeOld(app, photo)
   const [fine, unreadable, without] = photos as [Photo, Photo, Photo]
@@ -131,8 +130,7 @@ test('a photo whose files cannot be made keeps those that it has, and holds up n
 })
 
 test('what the storage refuses is tried again when the lease has ended', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const photo = await givenPhoto(anna, path)
   await makeOld(app, photo)
   const { put } = app.storage
@@ -169,8 +167,7 @@ test('while the disk is short of room nothing is decoded, and it goes on five mi
 })
 
 test('a picture that cannot be sent is asked for again, and not kept as broken', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const photo = await givenPhoto(anna, path)
   const { get } = app.storage
   const failures: [number, typeof get][] = [
@@ -195,8 +192,7 @@ test('a picture that cannot be sent is asked for again, and not kept as broken',
 })
 
 test('a photo that is purged while its files are made leaves none', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const photo = await givenPhoto(anna, path)
   await makeOld(app, photo)
   await anna.delete(`${path}/photos/${photo.id}`)

@@ -11,7 +11,13 @@ import { lockRow } from '../../platform/db/lock.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { newId } from '../../platform/ids.ts'
-import { givenFamily, givenMember, givenPerson, givenPhoto, givenUpload } from '../../testing/given/given.ts'
+import {
+  createFamilyApp,
+  givenMember,
+  givenPerson,
+  givenPhoto,
+  givenUpload,
+} from '../../testing/given/given.ts'
 import { givenPicture } from '../../testing/given/given-picture.ts'
 import { openBefore } from '../../testing/open-before.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -40,9 +46,7 @@ test('nothing is uploaded before one belongs to a group, nor after', async () =>
 })
 
 test('what a person has uploaded and not added is limited, also when they ask many times at once', async () => {
-  const app = await createTestApp({ UPLOAD_QUOTA: '25MB' })
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp({ UPLOAD_QUOTA: '25MB' })
   const ben = await givenMember(app, family, 'Ben', 'member')
   const starts = await Promise.all(Array.from({ length: 6 }, () => anna.post('/api/objects/upload')))
   expect(starts.map(({ status }) => status).toSorted()).toEqual([200, 200, 507, 507, 507, 507])
@@ -68,8 +72,7 @@ test('what a person has uploaded and not added is limited, also when they ask ma
 })
 
 test('bytes that were uploaded count until a photo is made of them', async () => {
-  const app = await createTestApp({ UPLOAD_QUOTA: '11MB' })
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp({ UPLOAD_QUOTA: '11MB' })
   const objectPath = await givenUpload(anna, Buffer.alloc(mega))
   app.clock.advance(minutes(30))
   expect((await anna.post('/api/objects/upload')).status).toBe(507)
@@ -78,8 +81,7 @@ test('bytes that were uploaded count until a photo is made of them', async () =>
 })
 
 test('more bytes than were said are refused, and the address can be used again', async () => {
-  const app = await createTestApp()
-  const { anna } = await givenFamily(app)
+  const { anna } = await createFamilyApp()
   const picture = await givenPicture()
   const { uploadURL } = (await anna.post('/api/objects/upload', { size: picture.length })).body
   const refused = await anna.put(uploadURL, Buffer.concat([picture, Buffer.from('x')]))
@@ -89,8 +91,7 @@ test('more bytes than were said are refused, and the address can be used again',
 })
 
 test('a group has as many photos as it may have, also when many are added at once', async () => {
-  const app = await createTestApp({ GROUP_PHOTOS: '2' })
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp({ GROUP_PHOTOS: '2' })
   const uploads = await Promise.all([1, 2, 3, 4].map(() => givenUpload(anna)))
   const add = (objectPath: string) => anna.post(`${path}/photos`, { objectPath })
   const added = await Promise.all(uploads.map(add))
@@ -117,8 +118,7 @@ test('a group has as many photos as it may have, also when many are added at onc
 test.runIf(process.env.TEST_DATABASE_URL)(
   'a photo is counted before the room for the next one is',
   async () => {
-    const app = await createTestApp({ GROUP_PHOTOS: '1' })
-    const { anna, path } = await givenFamily(app)
+    const { app, anna, path } = await createFamilyApp({ GROUP_PHOTOS: '1' })
     const [first = '', second = ''] = [await givenUpload(anna), await givenUpload(anna)]
     const answers: number[] = []
     const add = async (objectPath: string) =>
@@ -143,8 +143,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
 )
 
 test('of two photos that are added at once each makes a deleted one give way, and no more than that', async () => {
-  const app = await createTestApp({ GROUP_PHOTOS: '4' })
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp({ GROUP_PHOTOS: '4' })
   const add = async (objectPath: string) => (await anna.post(`${path}/photos`, { objectPath })).status
   const restore = async (id: string) => (await anna.post(`${path}/photos/${id}/restore`)).status
   const photos = []
@@ -167,8 +166,7 @@ test('of two photos that are added at once each makes a deleted one give way, an
 })
 
 test('a deleted photo gives way to a photo, not to a file that is none', async () => {
-  const app = await createTestApp({ GROUP_PHOTOS: '1' })
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp({ GROUP_PHOTOS: '1' })
   const photo = await givenPhoto(anna, path)
   expect((await anna.delete(`${path}/photos/${photo.id}`)).status).toBe(200)
   const damaged = await givenUpload(anna, Buffer.from('no picture'))
@@ -178,8 +176,7 @@ test('a deleted photo gives way to a photo, not to a file that is none', async (
 })
 
 test('a photo that was restored and deleted again can be restored for a time of its own', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const { id } = await givenPhoto(anna, path)
   const change = async () => {
     app.clock.advance(seconds(1))
@@ -197,9 +194,7 @@ test('a photo that was restored and deleted again can be restored for a time of 
 })
 
 test("a group's bytes are counted, limited, and told to its caretakers", async () => {
-  const app = await createTestApp({ GROUP_QUOTA: '200KB' })
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp({ GROUP_QUOTA: '200KB' })
   const mia = await givenMember(app, family, 'Mia', 'member')
   const photo = await givenPhoto(anna, path)
   const used = (await anna.get(`${path}/storage`)).body
@@ -222,8 +217,7 @@ test("a group's bytes are counted, limited, and told to its caretakers", async (
 })
 
 test('photos of earlier releases are measured', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   await givenPhoto(anna, path)
   const before = (await anna.get(`${path}/storage`)).body
   await app.db.updateTable('photos').set({ bytes: null }).execute()
@@ -248,8 +242,7 @@ test('an address that was given out before migration 038 takes a whole picture',
 })
 
 test('uploads leave a part of the disk free, and go on when there is room again', async () => {
-  const app = await createTestApp({ DISK_KEEP_FREE: '10%' })
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp({ DISK_KEEP_FREE: '10%' })
   const disk = { free: 111 * mega, total: 1000 * mega }
   app.disk.space = () => disk
   const objectPath = await givenUpload(anna)
@@ -269,8 +262,7 @@ test('uploads leave a part of the disk free, and go on when there is room again'
 })
 
 test('two uploads at once do not share the last room on the disk', async () => {
-  const app = await createTestApp({ DISK_KEEP_FREE: '1GB' })
-  const { anna } = await givenFamily(app)
+  const { app, anna } = await createFamilyApp({ DISK_KEEP_FREE: '1GB' })
   app.disk.space = () => ({ free: 1011 * mega, total: 2000 * mega })
   const [one, two] = [await anna.post('/api/objects/upload'), await anna.post('/api/objects/upload')]
   const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

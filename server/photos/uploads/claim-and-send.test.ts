@@ -104,8 +104,7 @@ test('a claim and the press that keeps the group in memory: it is sent before, o
 })
 
 async function givenClaim() {
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { family, anna, path } = await givenFamily(app)
   const screen = await givenScreen(app, family)
   const objectPath = await givenUpload(anna)
   return {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
-import { givenFamily, givenMember, givenOthers, givenUpload } from '../../testing/given/given.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createFamilyApp, givenMember, givenOthers, givenUpload } from '../../testing/given/given.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 
 test('the many pictures of one family hold up one of another family by those in the works at most', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const others = await givenOthers(app)
   const many = await Promise.all(Array.from({ length: 8 }, () => givenUpload(anna)))
   const one = await givenUpload(others.person)
@@ -21,8 +20,7 @@ test('the many pictures of one family hold up one of another family by those in 
 })
 
 test('who has a hundred pictures in line is asked to come back, and another family is not', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const others = await givenOthers(app)
   const uploads = [await givenUpload(anna), await givenUpload(anna)]
   const one = await givenUpload(others.person)
@@ -48,9 +46,7 @@ test('who has a hundred pictures in line is asked to come back, and another fami
 })
 
 test('who leaves the family while a picture waits adds none, and its bytes are not read', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const mia = await givenMember(app, family, 'Mia', 'member')
   const uploads = [await givenUpload(anna), await givenUpload(anna)]
   const mias = await givenUpload(mia)

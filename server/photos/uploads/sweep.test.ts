@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { hours } from '../../platform/clock.ts'
-import { givenFamily, givenUpload } from '../../testing/given/given.ts'
-import { createTestApp } from '../../testing/test-app.ts'
+import { createFamilyApp, givenUpload } from '../../testing/given/given.ts'
 
 test('a clock that is set ahead while a photo is made leaves no photo without its files', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const objectPath = await givenUpload(anna)
   const { put } = app.storage
   const keys: string[] = []
@@ -15,8 +13,7 @@ test('a clock that is set ahead while a photo is made leaves no photo without it
     await put(key, body)
     if (isSwept) return
     isSwept = true
-    app.clock.advance(hours(3))
-    await app.runDue()
+    await app.runDueAfter(hours(3))
   }
   const refused = await anna.post(`${path}/photos`, { objectPath })
   expect([refused.status, refused.body.error.message]).toEqual([

@@ -2,12 +2,17 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openBrowser } from '../../testing/browser.ts'
-import { givenFamily, givenOthers, givenUpload, password } from '../../testing/given/given.ts'
+import {
+  createFamilyApp,
+  givenFamily,
+  givenOthers,
+  givenUpload,
+  password,
+} from '../../testing/given/given.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 test('fields that nobody asks for change nothing', async () => {
-  const app = await createTestApp()
-  const { anna, path, group } = await givenFamily(app)
+  const { app, anna, path, group } = await createFamilyApp()
   const { person: olga, path: others } = await givenOthers(app)
   const objectPath = await givenUpload(anna)
   const foreign = {
@@ -27,8 +32,7 @@ test('fields that nobody asks for change nothing', async () => {
 })
 
 test('names that every object has are fields like others, and pollute nothing', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const hostile = '{"name":"Milk","__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}'
   const sent = await fetch(`${app.url}${path}/shopping/items`, {
     method: 'POST',

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { givenFamily } from '../../testing/given/given.ts'
+import { createFamilyApp } from '../../testing/given/given.ts'
 import { givenRoad } from '../../testing/given/given-road.ts'
-import { createTestApp } from '../../testing/test-app.ts'
 import { liveSuite } from './live.suite.ts'
 import { type Live, openMemoryLive } from './live.ts'
 import { openPostgresLive } from './live-postgres.ts'
@@ -74,8 +73,7 @@ if (databaseUrl) {
   })
 
   test('a browser whose server may have missed something comes back and is asked again who it is', async () => {
-    const app = await createTestApp()
-    const { anna, path } = await givenFamily(app)
+    const { app, anna, path } = await createFamilyApp()
     const stream = await anna.listen(`${path}/live`)
     await stream.until('open')
     await loseListeners(app.config.databaseUrl ?? '')

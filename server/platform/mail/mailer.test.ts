@@ -1,12 +1,12 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { inspect } from 'node:util'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { type ArrivedMail, mailerSuite } from './mailer.suite.ts'
 import { openMailer } from './mailer.ts'
 
@@ -78,8 +78,7 @@ test('name and password of the address are what the mail server is given', async
 })
 
 async function openWithFolder() {
-  const parent = await mkdtemp(join(tmpdir(), 'sunporch-mail-'))
-  onTestFinished(() => rm(parent, { recursive: true, force: true }))
+  const parent = await temporaryFolder()
   const folder = join(parent, 'mail')
   const arrived = async () => {
     const names = await readdir(folder).catch(() => [])

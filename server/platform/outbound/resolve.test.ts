@@ -1,13 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startDnsServer } from '../../testing/others/dns-server.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { resolveBySystem, resolverOf } from './resolve.ts'
 
 async function givenHosts(text: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'sunporch-hosts-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = await temporaryFolder()
   const file = join(folder, 'hosts')
   await writeFile(file, text)
   return file

@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { givenFamily, givenPhoto, givenUpload } from '../../testing/given/given.ts'
+import { createFamilyApp, givenPhoto, givenUpload } from '../../testing/given/given.ts'
 import { givenBucket } from '../../testing/given/given-bucket.ts'
 import { givenRoad } from '../../testing/given/given-road.ts'
 import { bucketEnvironment } from '../../testing/others/bucket.ts'
-import { createTestApp } from '../../testing/test-app.ts'
 import { openS3Storage } from './s3.ts'
 
 const refusal = {
@@ -16,8 +15,7 @@ test.for(['hang', 'block'] as const)(
   async (trouble) => {
     const config = await givenBucket()
     const road = await givenRoad(config.endpoint ?? '')
-    const app = await createTestApp(bucketEnvironment({ ...config, endpoint: road.url }))
-    const { anna, path } = await givenFamily(app)
+    const { app, anna, path } = await createFamilyApp(bucketEnvironment({ ...config, endpoint: road.url }))
     const photo = await givenPhoto(anna, path)
     const objectPath = await givenUpload(anna)
     const usual = app.storage

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { givenBucket } from '../../testing/given/given-bucket.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import type { S3Config } from '../config.ts'
 import { openFolderStorage } from './folder.ts'
 import { openS3Storage } from './s3.ts'
@@ -177,12 +177,6 @@ type Opened = Pick<Awaited<ReturnType<typeof openInBucket>>, 'storage'>
 async function presignPut({ storage }: Opened, key: string, terms: PutTerms): Promise<string> {
   if (!storage.presignPut) throw new Error('this storage has no addresses')
   return storage.presignPut(key, terms)
-}
-
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'sunporch-storage-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
 }
 
 /** Paths of all files below, incomplete ones included. */

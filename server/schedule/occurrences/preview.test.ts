@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { givenFamily } from '../../testing/given/given.ts'
-import { createTestApp } from '../../testing/test-app.ts'
+import { createFamilyApp } from '../../testing/given/given.ts'
 
 test.each(['9999-12-30T20:00:00Z', '9999-12-31T23:00:00-05:00'])(
   'a preview from %s on is refused with a sentence',
   async (scheduledFor) => {
-    const app = await createTestApp()
-    const { anna, path } = await givenFamily(app)
+    const { anna, path } = await createFamilyApp()
     const { status, body } = await anna.post(`${path}/schedule/preview`, {
       scheduledFor,
       recurringPattern: 'daily',

@@ -193,8 +193,8 @@ export async function givenEcho(
 export async function givenEchoFamily(
   environment: Record<string, string> = {},
   options: Options = {},
-): Promise<{ app: TestApp; family: Family; echo: TestEcho }> {
+): Promise<Family & { app: TestApp; family: Family; echo: TestEcho }> {
   const app = await createAlexaApp(environment)
   const family = await givenFamily(app)
-  return { app, family, echo: await givenEcho(app, family, options) }
+  return { app, ...family, echo: await givenEcho(app, family, options) }
 }

@@ -34,8 +34,7 @@ export async function givenLifeFamily({
   const app = given.app ?? (await createTestApp())
   const moveTo = (local: string) => app.clock.advance(instantOf(local, timeZone) - app.clock.now())
   moveTo(now)
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { family, anna, path } = await givenFamily(app)
   if (timeZone !== 'Europe/Berlin') await anna.patch(path, { timeZone })
   const ben = await givenMember(app, family, 'Ben', 'member')
   const cleo = await givenMember(app, family, 'Cleo', 'caretaker')

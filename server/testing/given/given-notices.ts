@@ -46,6 +46,5 @@ export async function sentencesOf(person: Browser): Promise<string[]> {
 
 /** Moves the clock to this instant, an ISO time, and does what is due. */
 export async function workUntil({ app }: Pick<Three, 'app'>, at: string): Promise<void> {
-  app.clock.advance(Date.parse(at) - app.clock.now())
-  await app.runDue()
+  await app.runDueAfter(Date.parse(at) - app.clock.now())
 }

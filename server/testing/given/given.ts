@@ -12,7 +12,7 @@ import type { NewShoppingItem, ShoppingItem } from '#contract/shopping/shopping.
 import { addMember } from '../../family/membership.ts'
 import { days, toIso } from '../../platform/clock.ts'
 import { type Browser, openBrowser } from '../browser.ts'
-import { provingInvitation, type TestApp } from '../test-app.ts'
+import { createTestApp, provingInvitation, type TestApp } from '../test-app.ts'
 import { givenPicture } from './given-picture.ts'
 
 /** Somebody who has signed in, and the browser they sit at. */
@@ -51,11 +51,24 @@ function newAddress(app: object, firstName: string): string {
 
 export type Family = { group: FamilyGroup; anna: Person; path: string }
 
-/** Anna and the group that she takes care of. `path` is the group's address. */
-export async function givenFamily(app: TestApp): Promise<Family> {
+/** Anna and the group that she takes care of, apart and together. `path` is the group's address. */
+export async function givenFamily(app: TestApp): Promise<Family & { family: Family }> {
   const anna = await givenPerson(app, 'Anna')
   const made = await anna.post('/api/family-groups', { name: 'The Hartleys', timeZone: 'Europe/Berlin' })
-  return { anna, group: made.body, path: `/api/family-groups/${made.body.id}` }
+  const family = { anna, group: made.body, path: `/api/family-groups/${made.body.id}` }
+  return { ...family, family }
+}
+
+/** A server of the test's own, and Anna's family on it. */
+export async function createFamilyApp(environment: Record<string, string> = {}) {
+  const app = await createTestApp(environment)
+  return { app, ...(await givenFamily(app)) }
+}
+
+/** The same, with a screen in the loved one's room. */
+export async function createRoomApp(environment: Record<string, string> = {}) {
+  const given = await createFamilyApp(environment)
+  return { ...given, screen: await givenScreen(given.app, given) }
 }
 
 /** Olga and another group, which have nothing to do with Anna's. */
@@ -124,9 +137,11 @@ export async function givenPhoto(person: Browser, path: string, caption?: string
 }
 
 /** A new photo that the person has sent; returns its delivery. */
-export async function givenSentPhoto(person: Browser, path: string, caption: string): Promise<Delivery> {
+export async function givenSentPhoto(person: Browser, path: string, caption?: string): Promise<Delivery> {
   const { id } = await givenPhoto(person, path, caption)
-  return (await person.post(`${path}/photos/${id}/send-to-alexa`)).body.delivery
+  const sent = await person.post(`${path}/photos/${id}/send-to-alexa`)
+  if (sent.status !== 200) throw new Error(`not sent: ${sent.bytes}`)
+  return sent.body.delivery
 }
 
 /** A recommendation; without a word about it, an audiobook. */

@@ -2,6 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { onTestFinished, type TestContext } from 'vitest'
+
+/** One for this test, which is skipped where this process may not mount one: for that it needs to be root, on Linux. */
+export function givenSmallDisk(megabytes: number, skip: TestContext['skip']): SmallDisk {
+  const disk = openSmallDisk(megabytes)
+  if (!disk) return skip('no file system can be mounted here: that needs root on Linux')
+  onTestFinished(() => disk.unmount())
+  return disk
+}
 
 /** A real file system of its own, in memory. */
 export type SmallDisk = {
@@ -16,7 +25,7 @@ export type SmallDisk = {
   unmount(): void
 }
 
-/** Null where this process may not mount one: for that it needs to be root, on Linux. */
+/** Null where this process may not mount one. */
 export function openSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'sunporch-disk-'))
   try {

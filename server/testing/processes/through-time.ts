@@ -11,6 +11,5 @@ export async function goThrough(app: TestApp, end: number): Promise<void> {
     if (next > end) break
     app.clock.advance(next - now)
   }
-  app.clock.advance(end - app.clock.now())
-  await app.runDue()
+  await app.runDueAfter(end - app.clock.now())
 }

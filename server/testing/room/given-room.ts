@@ -80,13 +80,11 @@ export async function givenRoom(is: RoomState['is']): Promise<TestRoom> {
   now = app.clock.now
   const tomorrow = daysAfter(wallClock(app.clock.now(), zone).date, 1)
   const goTo = async (at: number) => {
-    app.clock.advance(at - app.clock.now())
-    await app.runDue()
+    await app.runDueAfter(at - app.clock.now())
   }
   await goTo(instantOf(`${tomorrow}T12:00`, zone))
 
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { family, anna, path } = await givenFamily(app)
   await anna.patch(path, { lovedOneName: 'Rose' })
   const ben = await givenMember(app, family, 'Ben', 'caretaker')
   await ben.patch(`${path}/notice-choices`, { push: 'now', mail: 'now', times: { quietHours: null } })
@@ -122,8 +120,7 @@ export async function givenRoom(is: RoomState['is']): Promise<TestRoom> {
     echo,
     firstDelivery,
     async pass() {
-      app.clock.advance(afterAnAct)
-      await app.runDue()
+      await app.runDueAfter(afterAnAct)
     },
     async onScreen() {
       if (!seen || !live) return null

@@ -878,10 +878,8 @@ async function aMissingSign({ family: { anna, path } }: World, verb: string): Pr
   await anna.patch(`${path}/life`, { isOn: false })
   await anna.patch(`${path}/life`, { isOn: true, waitMinutes: 15 })
   const { nextCheckAt } = (await anna.get(`${path}/life`)).body
-  app.clock.advance(Date.parse(nextCheckAt) - app.clock.now())
-  await app.runDue()
-  app.clock.advance(minutes(15))
-  await app.runDue()
+  await app.runDueAfter(Date.parse(nextCheckAt) - app.clock.now())
+  await app.runDueAfter(minutes(15))
   return `${path}/life/${verb}`
 }
 

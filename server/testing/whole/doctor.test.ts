@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { createServer as createTcpServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import forge from 'node-forge'
@@ -16,16 +15,17 @@ import { diagnose } from '../../diagnose.ts'
 import { givenPerson } from '../given/given.ts'
 import { givenBucket } from '../given/given-bucket.ts'
 import { startMailServer } from '../others/mail-server.ts'
-import { openSmallDisk } from '../others/small-disk.ts'
+import { givenSmallDisk } from '../others/small-disk.ts'
 import { startProgram } from '../processes/run-program.ts'
 import { freePort, startServer } from '../processes/running-server.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { createDatabase } from '../test-database.ts'
 
 const noAccounts =
   'look  Nobody has an account yet, so anybody who reaches the server can make the first one. Make it at once after the start.'
 
 test('before the first start: what is ready, what to know, and nothing is made', async () => {
-  const folder = await temporary()
+  const folder = await temporaryFolder()
   const DATA_DIR = join(folder, 'data')
   const port = await freePort()
   const { code, lines } = await program({ DATA_DIR, PORT: String(port) })
@@ -112,16 +112,14 @@ describe('what has to be mended ends with 1', () => {
   })
 
   test('a data folder that is a file', async () => {
-    const file = join(await temporary(), 'file')
+    const file = join(await temporaryFolder(), 'file')
     await writeFile(file, '')
     for (const DATA_DIR of [file, join(file, 'below')])
       await mends({ DATA_DIR }, `The data folder ${DATA_DIR} is not a folder. Set DATA_DIR to a folder`)
   })
 
   test('a disk that is read-only, or full', async ({ skip }) => {
-    const disk = openSmallDisk(40)
-    if (!disk) return skip('no file system can be mounted here: that needs root on Linux')
-    onTestFinished(() => disk.unmount())
+    const disk = givenSmallDisk(40, skip)
     const { folder: DATA_DIR } = disk
     await mends(
       { DATA_DIR, DISK_KEEP_FREE: '50MB' },
@@ -135,7 +133,7 @@ describe('what has to be mended ends with 1', () => {
   })
 
   test('a database that is damaged, or empty beside pictures', async () => {
-    const DATA_DIR = await temporary()
+    const DATA_DIR = await temporaryFolder()
     await writeFile(join(DATA_DIR, 'sunporch.db'), randomBytes(8192))
     await mends(
       { DATA_DIR },
@@ -314,7 +312,7 @@ describe('what has to be mended ends with 1', () => {
 })
 
 test('what works and should be known ends with 0', async () => {
-  const DATA_DIR = await temporary()
+  const DATA_DIR = await temporaryFolder()
   await writeFile(join(DATA_DIR, 'secret-key'), 'hush-hush\n')
   await chmod(join(DATA_DIR, 'secret-key'), 0o644)
   const { code, said } = await doctor({
@@ -378,7 +376,7 @@ function outcome(code: number | null, said: string) {
 
 async function variablesOf(environment: Record<string, string>) {
   const PORT = environment.PORT ?? String(await freePort())
-  const DATA_DIR = join(await temporary(), 'data')
+  const DATA_DIR = join(await temporaryFolder(), 'data')
   return { HOST: '127.0.0.1', DISK_KEEP_FREE: 'off', DATA_DIR, ...environment, PORT }
 }
 
@@ -426,10 +424,4 @@ async function listen(server: Server | ReturnType<typeof createTcpServer>): Prom
     server.close()
   })
   return (server.address() as AddressInfo).port
-}
-
-async function temporary(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'sunporch-doctor-'))
-  onTestFinished(() => rm(made, { recursive: true, force: true }))
-  return made
 }

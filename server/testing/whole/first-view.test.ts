@@ -4,9 +4,9 @@ import { pagePaths } from '#contract/pages/page-paths.ts'
 import { pictureUrl } from '#contract/photos/photos.ts'
 import { wallClock } from '#contract/platform/wall-clock.ts'
 import type { Browser } from '../browser.ts'
-import { givenFamily, givenItem, givenOthers, givenPhoto, givenScreen } from '../given/given.ts'
+import { createFamilyApp, createRoomApp, givenItem, givenOthers, givenPhoto } from '../given/given.ts'
 import { givenVisit } from '../given/given-visit.ts'
-import { createTestApp, type TestApp } from '../test-app.ts'
+import type { TestApp } from '../test-app.ts'
 
 const asPage = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-mode': 'navigate' }
 const block = /<script type="application\/json" id="first-view">(.*?)<\/script>/s
@@ -20,8 +20,7 @@ async function open(app: TestApp, { cookies }: Browser, url: string, more: Recor
 }
 
 test('a page holds what its calls answer, and nothing of other groups', async () => {
-  const app = await createTestApp()
-  const { anna, group, path } = await givenFamily(app)
+  const { app, anna, group, path } = await createFamilyApp()
   const { path: theirs } = await givenOthers(app)
   await givenPhoto(anna, path, 'In the garden')
   await givenItem(anna, path)
@@ -43,15 +42,13 @@ test('a page holds what its calls answer, and nothing of other groups', async ()
 const pagesWithLists = Object.values(pagePaths).filter((page) => groupAddresses(page, '').length > 0)
 
 test.each(pagesWithLists)('every list that %s shows first is in it', async (page) => {
-  const app = await createTestApp()
-  const { anna, group } = await givenFamily(app)
+  const { app, anna, group } = await createFamilyApp()
   const { view } = await open(app, anna, page)
   expect(Object.keys(view.answers)).toEqual(expect.arrayContaining(groupAddresses(page, group.id)))
 })
 
 test('a list that is very long comes by itself, so that it does not hold up the page', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const { date } = wallClock(app.clock.now(), 'UTC')
   for (let n = 0; n < 18; n++) await givenVisit(anna, path, { date, who: `Visitor ${n}`, repeats: 'daily' })
   const addresses = Object.keys((await open(app, anna, '/schedule')).view.answers)
@@ -60,8 +57,7 @@ test('a list that is very long comes by itself, so that it does not hold up the 
 })
 
 test('a link of another group of the person holds the lists of that group', async () => {
-  const app = await createTestApp()
-  const { anna } = await givenFamily(app)
+  const { app, anna } = await createFamilyApp()
   const { body: second } = await anna.post('/api/family-groups', { name: 'Mum' })
   const addresses = async (page: string, cookie?: string) => {
     if (cookie) anna.cookies.set('sunporch_group', cookie)
@@ -74,16 +70,14 @@ test('a link of another group of the person holds the lists of that group', asyn
 })
 
 test('to a visitor the page says that nobody is signed in, and no more', async () => {
-  const app = await createTestApp()
-  const { anna } = await givenFamily(app)
+  const { app, anna } = await createFamilyApp()
   anna.cookies.clear()
   const { view } = await open(app, anna, '/')
   expect(view).toEqual({ mark: view.mark, answers: { '/api/auth/user': { status: 401 } } })
 })
 
 test('no text of a family ends the element that it stands in', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const name = '</script><script>alert(1)</script><!-- <script>'
   await givenItem(anna, path, { name })
   const { view, html, headers } = await open(app, anna, '/shopping')
@@ -94,8 +88,7 @@ test('no text of a family ends the element that it stands in', async () => {
 })
 
 test('a page that is fetched to be kept holds nothing of a person', async () => {
-  const app = await createTestApp()
-  const { anna } = await givenFamily(app)
+  const { app, anna } = await createFamilyApp()
   const ways: Record<string, string>[] = [{ accept: '*/*' }, { 'sec-fetch-mode': 'cors' }]
   for (const headers of ways) {
     const page = await open(app, anna, '/', headers)
@@ -107,8 +100,7 @@ test('a page that is fetched to be kept holds nothing of a person', async () => 
 })
 
 test('the stream says what has changed since the page was made', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   const { view } = await open(app, anna, '/')
   const opened = async (mark: string) => {
     const stream = await anna.listen(`${path}/live?since=${encodeURIComponent(mark)}`)
@@ -129,8 +121,7 @@ test('the stream says what has changed since the page was made', async () => {
 })
 
 test('a page is painted before its scripts come, for whom it is and not for who keeps it', async () => {
-  const app = await createTestApp()
-  const { anna } = await givenFamily(app)
+  const { app, anna } = await createFamilyApp()
   const { body: group } = await anna.post('/api/family-groups', { name: 'Mum & <b>Dad</b>' })
   const gallery = `/photo-gallery?group=${group.id}`
   expect(paintOf((await open(app, anna, gallery)).html)).toBe('')
@@ -148,10 +139,7 @@ test('a page is painted before its scripts come, for whom it is and not for who 
 })
 
 test('the Dashboard is painted with the picture of the screen, dimmed where the screen does not say so itself', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
+  const { app, anna, path, screen } = await createRoomApp()
   const painted = async () => paintOf((await open(app, anna, '/')).html)
   const photo = await givenPhoto(anna, path, 'In the garden')
   const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body

@@ -8,9 +8,17 @@ import { isPostgres } from '../../platform/db/transaction.ts'
 import { isDiskFull } from '../../platform/disk.ts'
 import { runDue } from '../../platform/work/due.ts'
 import { openBrowser } from '../browser.ts'
-import { givenFamily, givenItem, givenPhoto, givenUpload, password } from '../given/given.ts'
+import {
+  createFamilyApp,
+  type Family,
+  givenFamily,
+  givenItem,
+  givenPhoto,
+  givenUpload,
+  password,
+} from '../given/given.ts'
 import { givenPicture } from '../given/given-picture.ts'
-import { openSmallDisk } from '../others/small-disk.ts'
+import { givenSmallDisk } from '../others/small-disk.ts'
 import { startServer } from '../processes/running-server.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 
@@ -21,13 +29,10 @@ const refusal = { code: 'storage_full', message: sentence }
 test('on a full disk people read why, reading goes on, deleting makes room, and all goes on by itself', async ({
   skip,
 }) => {
-  const disk = openSmallDisk(48)
-  if (!disk) return skip('no file system can be mounted here: that needs root on Linux')
-  onTestFinished(() => disk.unmount())
+  const disk = givenSmallDisk(48, skip)
   const app = await createTestApp({ DATA_DIR: disk.folder, DISK_KEEP_FREE: '5%' })
   app.disk.keepSpare()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { family, anna, path } = await givenFamily(app)
   const photos = [await givenPhoto(anna, path, 'One'), await givenPhoto(anna, path, 'Two')]
   const upload = await givenUpload(anna)
   const open = (await anna.post('/api/objects/upload')).body
@@ -55,8 +60,7 @@ test('on a full disk people read why, reading goes on, deleting makes room, and 
   for (const { id } of photos) expect((await anna.delete(`${path}/photos/${id}`)).status).toBe(200)
   const files = () => readdir(join(disk.folder, 'files', 'pictures'))
   expect(await files()).toHaveLength(2)
-  app.clock.advance(minutes(2))
-  await app.runDue()
+  await app.runDueAfter(minutes(2))
   expect(await files()).toEqual([])
   expect((await anna.get(`/api${photos[0]?.objectPath}`)).status).toBe(404)
 
@@ -68,13 +72,9 @@ test('on a full disk people read why, reading goes on, deleting makes room, and 
 })
 
 test('a server starts again on a full disk, with the room of its spare file', async ({ skip }) => {
-  const disk = openSmallDisk(64)
-  if (!disk) return skip('no file system can be mounted here: that needs root on Linux')
+  const disk = givenSmallDisk(64, skip)
   const server = await startServer({ DATA_DIR: disk.folder })
-  onTestFinished(async () => {
-    await server.stop()
-    disk.unmount()
-  })
+  onTestFinished(() => server.stop())
   await server.end()
   disk.fill()
   await server.start()
@@ -84,11 +84,8 @@ test('a server starts again on a full disk, with the room of its spare file', as
 test('a full disk frees itself of photos that cannot be brought back, before anything is written', async ({
   skip,
 }) => {
-  const disk = openSmallDisk(48)
-  if (!disk) return skip('no file system can be mounted here: that needs root on Linux')
-  onTestFinished(() => disk.unmount())
-  const app = await createTestApp({ DATA_DIR: disk.folder, DISK_KEEP_FREE: '5%' })
-  const { anna, path } = await givenFamily(app)
+  const disk = givenSmallDisk(48, skip)
+  const { app, anna, path } = await createFamilyApp({ DATA_DIR: disk.folder, DISK_KEEP_FREE: '5%' })
   const large = await givenUpload(anna, await givenPicture({ width: 2000, height: 1500 }))
   const old = (await anna.post(`${path}/photos`, { objectPath: large })).body
   const young = await givenPhoto(anna, path)
@@ -103,9 +100,7 @@ test('a full disk frees itself of photos that cannot be brought back, before any
 })
 
 test('deleted photos make room with the help of the spare file, without a request', async ({ skip }) => {
-  const disk = openSmallDisk(48)
-  if (!disk) return skip('no file system can be mounted here: that needs root on Linux')
-  onTestFinished(() => disk.unmount())
+  const disk = givenSmallDisk(48, skip)
   const app = await createTestApp({ DATA_DIR: disk.folder, DISK_KEEP_FREE: '5%' })
   app.disk.keepSpare()
   const { anna, path } = await givenFamily(app)
@@ -142,7 +137,7 @@ async function leftOf(app: TestApp) {
 }
 
 /** The room of the spare file is kept for what makes room. */
-async function writeUntilRefused(app: TestApp, { anna, path }: Awaited<ReturnType<typeof givenFamily>>) {
+async function writeUntilRefused(app: TestApp, { anna, path }: Family) {
   const notes = 'x'.repeat(1900)
   for (let tries = 0; tries < 5000; tries++) {
     const added = await anna.post(`${path}/content`, { title: `Book ${tries}`, description: notes })
@@ -155,9 +150,7 @@ async function writeUntilRefused(app: TestApp, { anna, path }: Awaited<ReturnTyp
 }
 
 test('a full disk under the pictures alone is said, and no photo is lost or half there', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { app, family, anna, path } = await createFamilyApp()
   const objectPath = await givenUpload(anna)
   const { put } = app.storage
   app.storage.put = async (key, body) => {
@@ -198,7 +191,7 @@ test('a disk that is nearly full is a warning, and a probe does not write on eac
 })
 
 /** To sign out and to end mails. */
-async function expectEndingsToWork(app: TestApp, { anna, path }: Awaited<ReturnType<typeof givenFamily>>) {
+async function expectEndingsToWork(app: TestApp, { anna, path }: Family) {
   const phone = openBrowser(app)
   await phone.post('/api/auth/sign-in', { email: 'anna@example.com', password })
   expect((await phone.request('POST', '/api/logout')).status).toBe(303)

@@ -85,8 +85,7 @@ test.each(columns)('after $after nothing goes on but what it says', async ({ hap
 test.each(columns.slice(0, 6))(
   'after $after nobody gets the family unnoticed whom a thief chose',
   async ({ happens, alive }) => {
-    const family = await givenFamily(app)
-    const { anna, path } = family
+    const { family, anna, path } = await givenFamily(app)
     const carl = await givenMember(app, family, 'Carl', 'caretaker')
     const { id: memberId } = await readMember(anna, path, carl)
     expect((await anna.post(`${path}/hand-over`, { memberId })).status).toBe(200)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { givenFamily, givenItem, givenPhoto } from '../given/given.ts'
+import { createFamilyApp, givenItem, givenPhoto } from '../given/given.ts'
 import { createTestApp } from '../test-app.ts'
 
 const nonsense = [undefined, null, {}, [], '', ' ', 'x', -1, 1e9, true, 'x'.repeat(3000), [{}], ['x']]
@@ -25,8 +25,7 @@ test('whatever is wrong with a body or a query, every field gets a sentence for 
 })
 
 test('the sentence is in the answer, beside the name of the field', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const { id: photoId } = await givenPhoto(anna, path)
   const plan = {
     photoId,
@@ -48,8 +47,7 @@ test('the sentence is in the answer, beside the name of the field', async () => 
 })
 
 test('HEAD answers like GET without the body, and ends no session', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { anna, path } = await createFamilyApp()
   const { objectPath } = await givenPhoto(anna, path)
   for (const address of ['/', '/no/such/page', '/api/no-such-call', `/api${objectPath}`, `${path}/photos`]) {
     const [head, get] = [await anna.request('HEAD', address), await anna.get(address)]

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { listenTrouble } from '../../platform/start-trouble.ts'
 import { givenBucket } from '../given/given-bucket.ts'
-import { openSmallDisk } from '../others/small-disk.ts'
+import { givenSmallDisk } from '../others/small-disk.ts'
 import { startProgram } from '../processes/run-program.ts'
 import { freePort } from '../processes/running-server.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 const backup = 'Move the data folder aside and restore your last backup (docs/backup.md).'
 
@@ -32,15 +33,13 @@ test('so is a port on which this program may not listen, and an address that is 
 })
 
 test('a data folder that is a file, or that cannot be written to, is said', async ({ skip }) => {
-  const folder = await temporary()
+  const folder = await temporaryFolder()
   await writeFile(join(folder, 'file'), '')
   for (const DATA_DIR of [join(folder, 'file'), join(folder, 'file', 'below')])
     expect(await lastWords({ DATA_DIR })).toBe(
       `The data folder ${DATA_DIR} is not a folder. Set DATA_DIR to a folder that this program can write to.\n`,
     )
-  const disk = openSmallDisk(1)
-  if (!disk) return skip('no file system can be mounted here: that needs root on Linux')
-  onTestFinished(() => disk.unmount())
+  const disk = givenSmallDisk(1, skip)
   disk.fill()
   expect(await lastWords({ DATA_DIR: disk.folder })).toContain(
     'is full. Make room on it, then start again.\n',
@@ -54,7 +53,7 @@ test('a data folder that is a file, or that cannot be written to, is said', asyn
 test('a damaged database is named, with the way out', async () => {
   const damaged = [randomBytes(8192), Buffer.from(`SQLite format 3\0${'x'.repeat(5000)}`)]
   for (const bytes of damaged) {
-    const DATA_DIR = await temporary()
+    const DATA_DIR = await temporaryFolder()
     const file = join(DATA_DIR, 'sunporch.db')
     await writeFile(file, bytes)
     expect(await lastWords({ DATA_DIR })).toBe(
@@ -64,7 +63,7 @@ test('a damaged database is named, with the way out', async () => {
 })
 
 test('an empty database beside pictures is refused, and one without pictures begins anew', async () => {
-  const DATA_DIR = await temporary()
+  const DATA_DIR = await temporaryFolder()
   const files = join(DATA_DIR, 'files')
   await mkdir(join(files, 'pictures', 'one'), { recursive: true })
   const words = `The database ${join(DATA_DIR, 'sunporch.db')} is empty or missing, but there are pictures in ${files}. ${backup} To begin anew instead, move ${files} aside.\n`
@@ -166,10 +165,4 @@ function start(environment: Record<string, string>) {
 function listen(server: Server, port: number): Promise<void> {
   onTestFinished(() => void server.close())
   return new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
-}
-
-async function temporary(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'sunporch-start-'))
-  onTestFinished(() => rm(made, { recursive: true, force: true }))
-  return made
 }

@@ -3,10 +3,9 @@ import { type ClientRequest, request } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { seconds } from '../../platform/clock.ts'
 import { type Browser, openBrowser } from '../browser.ts'
-import { givenFamily } from '../given/given.ts'
+import { createFamilyApp } from '../given/given.ts'
 import { givenPicture } from '../given/given-picture.ts'
 import { startServer } from '../processes/running-server.ts'
-import { createTestApp } from '../test-app.ts'
 import { borrowDatabase } from '../test-database.ts'
 
 test('a server that is stopped lets an upload end, refuses new connections and ends the streams', async () => {
@@ -60,8 +59,7 @@ test('a server that drains says so, and answers on connections that it closes, u
 })
 
 test('an upload address is free again when the server that had it has died', async () => {
-  const app = await createTestApp()
-  const { anna } = await givenFamily(app)
+  const { app, anna } = await createFamilyApp()
   const { uploadURL } = (await anna.post('/api/objects/upload')).body
   // What a killed server leaves.
   await app.db

@@ -1,5 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Kysely, sql } from 'kysely'
@@ -14,9 +13,10 @@ import { openPlatform } from '../../platform/open.ts'
 import { openBrowser } from '../browser.ts'
 import { givenItem, givenPhoto, password } from '../given/given.ts'
 import { givenPicture } from '../given/given-picture.ts'
-import { openSmallDisk } from '../others/small-disk.ts'
+import { givenSmallDisk } from '../others/small-disk.ts'
 import { startProgram } from '../processes/run-program.ts'
 import { startServer } from '../processes/running-server.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { createDatabase } from '../test-database.ts'
 
 // A data folder of the release whose last migration was 035, written by SQL as that release did.
@@ -149,7 +149,7 @@ test('a copy from a time when the clock was ahead is the first to go', async () 
 })
 
 test('a new database has nothing to keep', async () => {
-  const DATA_DIR = await temporary()
+  const DATA_DIR = await temporaryFolder()
   const { environment, drop } = await createDatabase()
   onTestFinished(drop)
   const { said } = await startProgram(['server/migrate.ts'], { ...environment, DATA_DIR }).ended
@@ -159,9 +159,7 @@ test('a new database has nothing to keep', async () => {
 test('without room for the copy nothing is changed, and why is said', async ({ skip }) => {
   const { dataDir, isPostgres } = await givenOldFolder()
   if (isPostgres) return
-  const disk = openSmallDisk(24)
-  if (!disk) return skip('no file system can be mounted here: that needs root on Linux')
-  onTestFinished(() => disk.unmount())
+  const disk = givenSmallDisk(24, skip)
   await cp(dataDir, disk.folder, { recursive: true })
   await writeFile(join(disk.folder, 'other'), Buffer.alloc(8_000_000, 1))
   const { code, said } = await startProgram(['server/migrate.ts'], { DATA_DIR: disk.folder }).ended
@@ -198,7 +196,7 @@ const ids = {
 const oldMigrations = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '036'))
 
 async function givenOldFolder() {
-  const dataDir = await temporary()
+  const dataDir = await temporaryFolder()
   const { environment, drop } = await createDatabase()
   onTestFinished(drop)
   const config = readConfig({ ...environment, DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
@@ -216,7 +214,7 @@ async function givenOldFolder() {
 
 /** With PostgreSQL another folder: a start that fails keeps the lock of its folder until its process ends. */
 async function elsewhere(config: Config): Promise<Config> {
-  return config.databaseUrl ? { ...config, dataDir: await temporary() } : config
+  return config.databaseUrl ? { ...config, dataDir: await temporaryFolder() } : config
 }
 
 /** Opens it with that release. */
@@ -326,10 +324,4 @@ function columnsOf(database: DatabaseSync, table: string): unknown[] {
     .prepare(`select name from pragma_table_info('${table}')`)
     .all()
     .map(({ name }) => name)
-}
-
-async function temporary(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'sunporch-upgrade-'))
-  onTestFinished(() => rm(made, { recursive: true, force: true }))
-  return made
 }

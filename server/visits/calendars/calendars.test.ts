@@ -8,20 +8,25 @@ import { days, hours, minutes } from '../../platform/clock.ts'
 import { openOutbound } from '../../platform/outbound/call-server.ts'
 import { runDue } from '../../platform/work/due.ts'
 import type { Answer } from '../../testing/browser.ts'
-import { givenFamily, givenMember, givenOthers, givenScreen, type Person } from '../../testing/given/given.ts'
+import {
+  createFamilyApp,
+  givenMember,
+  givenOthers,
+  givenScreen,
+  type Person,
+} from '../../testing/given/given.ts'
 import { readVisits } from '../../testing/given/given-visit.ts'
 import { calendarFile, compact, event, oddCalendar } from '../../testing/others/calendar-file.ts'
 import { type CalendarAnswer, startCalendarServer } from '../../testing/others/calendar-server.ts'
 import { listActions } from '../../testing/seen.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { calendarWork } from './refresh.ts'
 
 const zone = 'Europe/Berlin'
 
 async function givenCalendars() {
   const server = await startCalendarServer()
-  const app = await createTestApp({ CALENDAR_SERVERS: server.origin })
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp({ CALENDAR_SERVERS: server.origin })
   const tomorrow = daysAfter(wallClock(app.clock.now(), zone).date, 1)
   const coffee = (title = 'Coffee') =>
     calendarFile(
@@ -242,8 +247,7 @@ test('a file is read: 500 odd events, and what was left out is said', async () =
   })
   expect((await lines()).filter((line) => line.includes('Appointment'))).toHaveLength(480)
   // The next day is read from the text that was kept.
-  app.clock.advance(days(9))
-  await app.runDue()
+  await app.runDueAfter(days(9))
   const therapies = (await lines()).filter((line) => line.endsWith('Physiotherapy'))
   expect(therapies.length).toBeGreaterThanOrEqual(6)
   expect((await list())[0]?.failingSince).toBe(null)
@@ -272,17 +276,14 @@ test('an address is read again every hour, and a calendar that is the same is no
   const { app, server, coffee, add, list, lines, tomorrow } = await givenCalendars()
   server.put('/rose.ics', { text: coffee() })
   await add('/rose.ics')
-  app.clock.advance(minutes(59))
-  await app.runDue()
+  await app.runDueAfter(minutes(59))
   expect(server.arrivals).toHaveLength(1)
-  app.clock.advance(minutes(1))
-  await app.runDue()
+  await app.runDueAfter(minutes(1))
   expect(server.arrivals[1]?.headers['if-none-match']).toMatch(/^"\d+"$/)
   expect((await list())[0]?.readAt).toBe(new Date(app.clock.now()).toISOString())
   expect(await lines()).toEqual([`${tomorrow} 15:00 Coffee`])
   server.put('/rose.ics', { text: coffee('Tea and cake') })
-  app.clock.advance(hours(1))
-  await app.runDue()
+  await app.runDueAfter(hours(1))
   expect(await lines()).toEqual([`${tomorrow} 15:00 Tea and cake`])
 })
 

@@ -4,15 +4,13 @@ import { daysAfter, instantOf, wallClock } from '#contract/platform/wall-clock.t
 import { days } from '../../platform/clock.ts'
 import type { Browser } from '../../testing/browser.ts'
 import { openBrowser } from '../../testing/browser.ts'
-import { givenFamily, givenMember, keepInMemory } from '../../testing/given/given.ts'
+import { createFamilyApp, givenMember, keepInMemory } from '../../testing/given/given.ts'
 import { givenVisit } from '../../testing/given/given-visit.ts'
-import { createTestApp } from '../../testing/test-app.ts'
 
 const zone = 'Europe/Berlin'
 
 async function givenFeed() {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   await family.anna.patch(family.path, { lovedOneName: 'Rose' })
   const today = wallClock(app.clock.now(), zone).date
   const ben = await givenMember(app, family, 'Ben', 'member')

@@ -84,8 +84,7 @@ test('an account that allows notifications gets one for a picture, and accepted 
     note: expect.stringContaining('Whether anybody heard it'),
   })
   await app.runDue()
-  app.clock.advance(days(1))
-  await app.runDue()
+  await app.runDueAfter(days(1))
   expect(cloud.events).toHaveLength(1)
   const item = await givenContent(anna, path, { type: 'movie', title: 'Paddington', provider: 'netflix' })
   await anna.post(`${path}/content/${item.id}/send-to-alexa`)
@@ -109,8 +108,7 @@ test('several pictures in a row make two notifications, not five', async () => {
   await sendPhoto(family, mia)
   await app.runDue()
   expect(cloud.events).toHaveLength(1)
-  app.clock.advance(minutes(15))
-  await app.runDue()
+  await app.runDueAfter(minutes(15))
   const counts = cloud.events.map(({ event }) => event.payload.messageGroup)
   expect(counts).toMatchObject([
     { creator: { name: 'Mia' }, count: 3 },
@@ -128,8 +126,7 @@ test('in quiet hours no notification is sent; in the morning it is, of what is s
   await echo.open()
   await echo.touch('loaded', id)
   await echo.touch('page', id, '')
-  app.clock.advance(hours(4))
-  await app.runDue()
+  await app.runDueAfter(hours(4))
   expect(cloud.events).toMatchObject([{ event: { payload: { messageGroup: { count: 1 } } } }])
 })
 
@@ -139,8 +136,7 @@ test('a photo of quiet hours is not announced in a group that is in memory since
   await app.runDue()
   expect(await progress()).toMatchObject({ note: expect.stringContaining('in the morning') })
   await keepInMemory(family.anna, family.path)
-  app.clock.advance(hours(4))
-  await app.runDue()
+  await app.runDueAfter(hours(4))
   expect(cloud.events).toEqual([])
   expect((await progress()).note).toBeNull()
   await keepInMemory(family.anna, family.path, false)
@@ -171,8 +167,7 @@ test('our limit and Amazon’s limit of notifications a day postpone the rest', 
   await app.runDue()
   expect(cloud.events).toHaveLength(1)
   expect(await progress()).toMatchObject({ note: expect.stringContaining('tomorrow') })
-  app.clock.advance(days(1) + hours(8))
-  await app.runDue()
+  await app.runDueAfter(days(1) + hours(8))
   expect(cloud.events).toHaveLength(2)
 
   const live = await givenNotifiedEcho({ ALEXA_STAGE: 'live' })
@@ -194,8 +189,7 @@ test('an account that forbids notifications gets none, and the family reads why'
   cloud.subscribed.clear()
   const progress = await sendPhoto(family)
   await app.runDue()
-  app.clock.advance(minutes(2))
-  await app.runDue()
+  await app.runDueAfter(minutes(2))
   expect(await progress()).toMatchObject({ note: expect.stringContaining('not allowed') })
   expect(cloud.calls.filter((call) => call.includes('proactiveEvents'))).toHaveLength(2)
   const next = await sendPhoto(family)
@@ -249,15 +243,13 @@ test.each([
   await working
   expect(await progress()).toMatchObject({ note: expect.stringContaining('does not answer') })
   for (let count = 0; trouble !== 'silence' && count < 12; count++) {
-    app.clock.advance(minutes(5))
-    await app.runDue()
+    await app.runDueAfter(minutes(5))
   }
   expect(cloud.events).toEqual([])
   cloud.trouble = null
   app.alexa.endOfCall = () => new AbortController().signal
   for (let count = 0; count < 4; count++) {
-    app.clock.advance(minutes(15))
-    await app.runDue()
+    await app.runDueAfter(minutes(15))
   }
   expect(cloud.events).toHaveLength(1)
   expect(await progress()).toMatchObject({ note: expect.stringContaining('has taken the notification') })

@@ -10,6 +10,7 @@ import {
   givenEntry,
   givenNote,
   givenPhoto,
+  givenSentPhoto,
   keepInMemory,
 } from '../../../testing/given/given.ts'
 
@@ -18,8 +19,7 @@ test('a new widget shows the newest picture and the next delivery', async () => 
   const { anna, path } = family
   expect(frame()).toMatchObject({ imageUrl: '', hint: 'Pictures from The Hartleys appear here.' })
   await givenEntry(app, anna, path, { scheduledFor: at(app.clock.now() + days(2)) })
-  const photo = await givenPhoto(anna, path, 'At the lake')
-  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  await givenSentPhoto(anna, path, 'At the lake')
   await app.runDue()
   expect(frame()).toMatchObject({
     caption: 'At the lake',
@@ -49,8 +49,7 @@ test('a note is in the widget until its end, with its picture or alone', async (
   await anna.patch(`${path}/notes/${note.id}`, { photoId: photo.id })
   await app.runDue()
   expect((await picture(app.url, frame().imageUrl)).status).toBe(200)
-  app.clock.advance(days(1))
-  await app.runDue()
+  await app.runDueAfter(days(1))
   expect(frame()).toMatchObject({ caption: 'At the lake', from: 'From Anna' })
 })
 
@@ -88,16 +87,14 @@ test('a widget is pushed only when it changes, and its picture’s URL is renewe
   await app.runDue()
   const before = pushes()
   for (let count = 0; count < 3; count++) {
-    app.clock.advance(minutes(15))
-    await app.runDue()
+    await app.runDueAfter(minutes(15))
   }
   expect(pushes() - before).toBeLessThanOrEqual(1)
   await anna.patch(`${path}/photos/${photo.id}`, { caption: 'By the lake' })
   await app.runDue()
   expect(frame().caption).toBe('By the lake')
   for (let count = 0; count < 5; count++) {
-    app.clock.advance(days(1))
-    await app.runDue()
+    await app.runDueAfter(days(1))
     expect((await picture(app.url, frame().imageUrl)).status).toBe(200)
   }
 })
@@ -105,12 +102,10 @@ test('a widget is pushed only when it changes, and its picture’s URL is renewe
 test('a change of the schedule is on the widget within 15 minutes', async () => {
   const { app, family, frame } = await givenWidget()
   const entry = await givenEntry(app, family.anna, family.path)
-  app.clock.advance(minutes(15))
-  await app.runDue()
+  await app.runDueAfter(minutes(15))
   expect(frame().next).toContain('Persuasion')
   await family.anna.delete(`${family.path}/schedule/${entry.id}`)
-  app.clock.advance(minutes(15))
-  await app.runDue()
+  await app.runDueAfter(minutes(15))
   expect(frame().next).toBe('')
 })
 
@@ -142,8 +137,7 @@ test('the widget of a removed Echo or of a deleted group is cleared', async () =
   await anna.delete(`${path}/devices/${device.id}`)
   await app.runDue()
   cloud.trouble = null
-  app.clock.advance(minutes(5))
-  await app.runDue()
+  await app.runDueAfter(minutes(5))
   expect(cloud.devices.get(echo.deviceId)?.store.size).toBe(0)
   expect(await app.db.selectFrom('echoes').selectAll().execute()).toEqual([])
 })
@@ -177,8 +171,7 @@ test('a widget that was filled before the credentials went is cleared when they 
   await app.runDue()
   expect(cloud.devices.get(echo.deviceId)?.store.size).toBe(1)
   setClient(client)
-  app.clock.advance(hours(6))
-  await app.runDue()
+  await app.runDueAfter(hours(6))
   expect(cloud.devices.get(echo.deviceId)?.store.size).toBe(0)
   expect(await app.db.selectFrom('echoes').selectAll().execute()).toEqual([])
 })
@@ -207,18 +200,15 @@ test('an Echo that is offline gets the widget’s content from Amazon’s queue'
   const { anna, path } = family
   const device = cloud.devices.get(echo.deviceId)
   if (device) device.result = 'DEVICE_UNAVAILABLE'
-  const photo = await givenPhoto(anna, path)
-  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  await givenSentPhoto(anna, path)
   await app.runDue()
   const ticket = async () =>
     (await app.db.selectFrom('echoes').select('widget_queued').execute())[0]?.widget_queued
   expect(await ticket()).toBe('ticket-1')
-  app.clock.advance(minutes(15))
-  await app.runDue()
+  await app.runDueAfter(minutes(15))
   expect(await ticket()).toBe('ticket-1')
   cloud.queue.set('ticket-1', [])
-  app.clock.advance(minutes(15))
-  await app.runDue()
+  await app.runDueAfter(minutes(15))
   expect(await ticket()).toBeNull()
 })
 
@@ -229,14 +219,12 @@ test.each(['INVALID_DEVICE', 'DEVICE_PERMANENTLY_UNAVAILABLE'])(
     const { anna, path } = family
     const device = cloud.devices.get(echo.deviceId)
     if (device) device.result = result
-    const photo = await givenPhoto(anna, path)
-    await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+    await givenSentPhoto(anna, path)
     await app.runDue()
     const attention = async () => (await anna.get(`${path}/devices`)).body[1].attention
     expect(await attention()).toContain('cannot reach this Echo')
     const calls = cloud.calls.length
-    app.clock.advance(hours(12))
-    await app.runDue()
+    await app.runDueAfter(hours(12))
     expect(cloud.calls).toHaveLength(calls)
     if (device) device.result = 'SUCCESS'
     device?.store.clear()
@@ -254,13 +242,11 @@ test.each(['CONCURRENCY_ERROR', 'INTERNAL_ERROR', 'PENDING_REQUEST_COUNT_EXCEEDS
     const { anna, path } = family
     const device = cloud.devices.get(echo.deviceId)
     if (device) device.result = result
-    const photo = await givenPhoto(anna, path, 'At the lake')
-    await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+    await givenSentPhoto(anna, path, 'At the lake')
     await app.runDue()
     expect(frame().caption).toBe('')
     if (device) device.result = 'SUCCESS'
-    app.clock.advance(minutes(1))
-    await app.runDue()
+    await app.runDueAfter(minutes(1))
     expect(frame().caption).toBe('At the lake')
   },
 )
@@ -269,15 +255,12 @@ test('a widget waits as long as Amazon asks for', async () => {
   const { app, cloud, family, frame } = await givenWidget()
   const { anna, path } = family
   cloud.trouble = { status: 429, headers: { 'retry-after': '600' } }
-  const photo = await givenPhoto(anna, path, 'At the lake')
-  await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)
+  await givenSentPhoto(anna, path, 'At the lake')
   await app.runDue()
   cloud.trouble = null
-  app.clock.advance(minutes(10) - 1)
-  await app.runDue()
+  await app.runDueAfter(minutes(10) - 1)
   expect(frame().caption).toBe('')
-  app.clock.advance(1)
-  await app.runDue()
+  await app.runDueAfter(1)
   expect(frame().caption).toBe('At the lake')
 })
 
@@ -286,15 +269,12 @@ test('a refused push is retried after hours, and a removed widget is not pushed'
   cloud.trouble = { status: 403, body: { type: 'DATASTORE_SUPPORT_REQUIRED', message: '' } }
   await givenEntry(app, family.anna, family.path)
   app.alexa.tokens.set('alexa::datastore', { token: 'kept', goodUntil: app.clock.now() + days(1) })
-  app.clock.advance(minutes(15))
-  await app.runDue()
+  await app.runDueAfter(minutes(15))
   const calls = cloud.calls.length
-  app.clock.advance(hours(1))
-  await app.runDue()
+  await app.runDueAfter(hours(1))
   expect(cloud.calls).toHaveLength(calls)
   await echo.ask({ type: 'Alexa.DataStore.PackageManager.UsagesRemoved' } as never)
-  app.clock.advance(days(1))
-  await app.runDue()
+  await app.runDueAfter(days(1))
   expect(cloud.calls).toHaveLength(calls)
 })
 

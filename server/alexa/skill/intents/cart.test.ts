@@ -13,8 +13,7 @@ const tea = { name: 'Tea', product: 'B07FZ8S74R' }
 const coffee = { name: 'Coffee', product: 'B01LP0U5X0' }
 
 async function givenCart(items: object[] = [tea], options = {}) {
-  const { app, family, echo } = await givenEchoFamily(approved, options)
-  const { anna, path } = family
+  const { app, family, echo, anna, path } = await givenEchoFamily(approved, options)
   for (const item of items) {
     await givenItem(anna, path, item)
     app.clock.advance(seconds(1))

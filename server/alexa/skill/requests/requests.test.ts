@@ -85,8 +85,7 @@ test.each([
     'could not draw',
   ],
 ])('%s is on the set-up page, with what it means', async (_what, request, code, meaning) => {
-  const { app, family, echo } = await givenEchoFamily()
-  const { anna, path } = family
+  const { app, echo, anna, path } = await givenEchoFamily()
   const refused = async () => (await anna.get(`${path}/alexa`)).body.amazonRefused
   expect(await refused()).toBeNull()
   expect(await echo.ask(request as never)).toEqual({})

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { givenFamily, givenPhoto } from '../../../testing/given/given.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createFamilyApp, givenPhoto } from '../../../testing/given/given.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
 import { createDatabase } from '../../../testing/test-database.ts'
 import type { Db } from '../database.ts'
 import { isUniqueViolation } from '../violations.ts'
@@ -58,8 +58,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
   })
 
   test('a migration while the server runs is no trouble for what it has prepared', async () => {
-    const app = await createTestApp()
-    const { anna, path } = await givenFamily(app)
+    const { app, anna, path } = await createFamilyApp()
     const photo = await givenPhoto(anna, path)
     const read = async () => (await anna.get(`${path}/photos`)).body
     expect((await read())[0].id).toBe(photo.id)

@@ -1,11 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { givenFamily, givenItem } from '../../../testing/given/given.ts'
-import { createTestApp } from '../../../testing/test-app.ts'
+import { createFamilyApp, givenItem } from '../../../testing/given/given.ts'
 
 test('a long answer is compressed as the browser takes it, and not for other sites', async () => {
-  const app = await createTestApp()
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp()
   for (let n = 0; n < 6; n++) await givenItem(anna, path, { name: `Thing ${n}` })
   const cookie = [...anna.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const read = async (encodings: string, more: Record<string, string> = {}) => {
@@ -29,8 +27,7 @@ test('a long answer is compressed as the browser takes it, and not for other sit
 })
 
 test('a short answer is sent as it is', async () => {
-  const app = await createTestApp()
-  const { anna } = await givenFamily(app)
+  const { app, anna } = await createFamilyApp()
   const { headers } = await app.server.inject({ url: '/healthz', headers: { 'accept-encoding': 'br' } })
   expect(headers['content-encoding']).toBeUndefined()
   expect((await anna.get('/api/auth/user')).status).toBe(200)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenFamily, givenPhoto, type Person } from '../../../testing/given/given.ts'
+import { createFamilyApp, givenFamily, givenPhoto, type Person } from '../../../testing/given/given.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const ours = 'https://sunporch.example.org'
@@ -8,8 +8,7 @@ const rebound = { host: 'evil.example', origin: 'http://evil.example' }
 const atHome = { host: '192.168.1.20:3000', origin: 'http://192.168.1.20:3000' }
 
 test('with a public address on HTTPS, only pages of that one and of this machine may call', async () => {
-  const app = await createTestApp({ PUBLIC_URL: ours })
-  const { anna } = await givenFamily(app)
+  const { app, anna } = await createFamilyApp({ PUBLIC_URL: ours })
   // The proxy in front says the name, and may say nothing else.
   for (const host of ['sunporch.example.org', 'upstream:3000'])
     expect(await statusOf(app, anna, { host, origin: ours })).toBe(201)
@@ -28,8 +27,7 @@ test('with a public address on HTTPS, only pages of that one and of this machine
 })
 
 test('a name that begins like an address of this machine is none', async () => {
-  const app = await createTestApp({ PUBLIC_URL: ours })
-  const { anna } = await givenFamily(app)
+  const { app, anna } = await createFamilyApp({ PUBLIC_URL: ours })
   for (const host of ['127.evil.example', '127.0.0.1.evil.example:3000', 'localhost.evil.example'])
     expect(await statusOf(app, anna, { host, origin: `http://${host}` }), host).toBe(403)
   for (const host of ['127.0.0.1:3000', '127.1.2.3', '[::1]:3000'])
@@ -37,8 +35,7 @@ test('a name that begins like an address of this machine is none', async () => {
 })
 
 test('another name over HTTPS may call, also from a browser that says only its origin', async () => {
-  const app = await createTestApp({ PUBLIC_URL: ours, TRUST_PROXY: '1' })
-  const { anna } = await givenFamily(app)
+  const { app, anna } = await createFamilyApp({ PUBLIC_URL: ours, TRUST_PROXY: '1' })
   const origin = 'https://porch.tail1234.ts.net'
   const there = { host: 'porch.tail1234.ts.net', 'x-forwarded-proto': 'https' }
   expect(await statusOf(app, anna, { ...there, origin })).toBe(201)
@@ -47,15 +44,13 @@ test('another name over HTTPS may call, also from a browser that says only its o
 })
 
 test('a public address may be written in another way than browsers write it', async () => {
-  const app = await createTestApp({ PUBLIC_URL: 'https://Sunporch.example.org:443/' })
-  const { anna } = await givenFamily(app)
+  const { app, anna } = await createFamilyApp({ PUBLIC_URL: 'https://Sunporch.example.org:443/' })
   expect(await statusOf(app, anna, { host: 'upstream:3000', origin: ours })).toBe(201)
 })
 
 test('without one, the addresses of a network at home may call', async () => {
   for (const PUBLIC_URL of ['', 'http://192.168.1.20:3000']) {
-    const app = await createTestApp({ PUBLIC_URL })
-    const { anna } = await givenFamily(app)
+    const { app, anna } = await createFamilyApp({ PUBLIC_URL })
     const byName = { host: 'porch.local:3000', origin: 'http://porch.local:3000' }
     for (const near of [atHome, byName]) expect(await statusOf(app, anna, near)).toBe(201)
     expect(await statusOf(app, anna, { ...byName, origin: 'http://evil.example' })).toBe(403)
@@ -85,8 +80,7 @@ test('a browser that does not empty its cache at sign-out asks for each picture 
     ['', 'localhost:3000', 'private, max-age=31536000, immutable'],
     [ours, 'upstream:3000', 'private, max-age=31536000, immutable'],
   ] as const) {
-    const app = await createTestApp({ PUBLIC_URL })
-    const { anna, path } = await givenFamily(app)
+    const { app, anna, path } = await createFamilyApp({ PUBLIC_URL })
     const { objectPath } = await givenPhoto(anna, path)
     const url = `/api${objectPath}`
     const get = (more: Record<string, string> = {}) =>

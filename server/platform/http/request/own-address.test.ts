@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os'
 import { expect, test } from 'vitest'
-import { givenFamily, givenInvitation, givenPerson } from '../../../testing/given/given.ts'
+import { createFamilyApp, givenInvitation, givenPerson } from '../../../testing/given/given.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { findAddresses, type Surroundings } from './own-address.ts'
 
@@ -57,8 +57,7 @@ test('where the server cannot know its address it says why', () => {
 })
 
 test('no link follows the Host header of the request', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp()
   const forged = { host: 'evil.example', origin: 'http://evil.example' }
   const made = await app.server.inject({
     method: 'POST',
