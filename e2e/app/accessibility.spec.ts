@@ -71,8 +71,7 @@ test('axe finds no violation on any page or dialog, light or dark', { tag: '@fir
 test('axe finds no violation on the lists and their dialogs, light or dark', async ({ page, server }) => {
   test.slow(isSweep)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  const { groupId } = await givenFamily(page, server.url)
-  const group = `/api/family-groups/${groupId}`
+  const { path: group } = await givenFamily(page, server.url)
   await callApi(page, `${group}/members`, { email: 'mia@example.com' })
   const film = { title: 'Emma', type: 'movie', externalUrl: 'https://example.com' }
   const { id } = await callApi(page, `${group}/content`, film)
@@ -108,8 +107,7 @@ test('no page is wider than a small phone, also with text of twice the size', { 
   page,
   server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const group = `/api/family-groups/${groupId}`
+  const { path: group } = await givenFamily(page, server.url)
   const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung'
   await callApi(page, `${group}/content`, { title: long })
   const item = await callApi(page, `${group}/shopping/items`, {

@@ -16,8 +16,7 @@ const number = '+49 (0)30 123 456'
 
 /** Anna's family. Rose's screen shows a photo, and nothing in Anna's bell is new. */
 async function givenRoom(page: Page, url: string, room: Page) {
-  const { groupId } = await givenFamily(page, url, 'Anna')
-  const path = `/api/family-groups/${groupId}`
+  const { groupId, path } = await givenFamily(page, url, 'Anna')
   await callApi(page, path, { lovedOneName: 'Rose', lovedOnePhone: number }, 'PATCH')
   const screen = await givenScreen(page, room.context())
   await room.close()

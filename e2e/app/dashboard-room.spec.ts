@@ -10,8 +10,7 @@ const phone = { width: 390, height: 844 }
 const room = (page: Page) => page.getByRole('main').getByRole('region').first()
 
 async function givenRoom(page: Page, url: string) {
-  const { groupId } = await givenFamily(page, url, 'Anna')
-  const path = `/api/family-groups/${groupId}`
+  const { groupId, path } = await givenFamily(page, url, 'Anna')
   await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
   return { groupId, path }
 }

@@ -13,8 +13,7 @@ test('the page in an export opens from a folder, without a network and without s
   page,
   server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url, 'Anna')
-  const path = `/api/family-groups/${groupId}`
+  const { groupId, path } = await givenFamily(page, server.url, 'Anna')
   await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
   await addPhoto(
     page,

@@ -27,8 +27,7 @@ const budgets = {
 test.use({ serviceWorkers: 'block' })
 
 test('a page opens with few requests, reads nothing twice, and moves nothing', async ({ page, server }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url)
   const photo = await picture('phone/jolla.jpg')
   const ids: string[] = []
   for (let n = 0; n < 12; n++) ids.push(await addPhoto(page, path, `Photo ${n}`, n > 8 ? photo : undefined))

@@ -18,8 +18,7 @@ test('hostile input is shown as text, on every page and on the screen', async ({
   const broken: string[] = []
   page.on('pageerror', (error) => broken.push(error.message))
   page.on('dialog', (dialog) => broken.push(dialog.message()))
-  const { groupId } = await givenFamily(page, server.url)
-  const group = `/api/family-groups/${groupId}`
+  const { path: group } = await givenFamily(page, server.url)
   const room = await newContext()
   await room.clock.install()
   const screen = await givenScreen(page, room)

@@ -73,8 +73,7 @@ test('a change is not missed while another list is read again after a change of 
   page,
   server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url)
   const streamOpened = await nextEvent(page, 'open')
   await page.goto(server.url)
   await streamOpened()
@@ -100,8 +99,7 @@ test('a change is not missed while another list is read again after a change of 
 })
 
 test('a change before the stream is open is not missed', async ({ page, server }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url)
   const listen = await withholdStream(page, path)
   await page.goto(`${server.url}/shopping`)
   await expect(page.getByText('No shopping items yet')).toBeVisible()
@@ -121,8 +119,7 @@ test('a person who opens the page sees themselves online', async ({ page, server
 })
 
 test('a change is not missed while the list is read for the first time', async ({ page, server }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url)
   const listen = await withholdStream(page, path)
   const open = await nextEvent(page, 'open')
   await readsByItself(page)

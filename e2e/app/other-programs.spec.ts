@@ -6,8 +6,7 @@ test('a program gets a token in Settings, uses it, and loses it at once', { tag:
   page,
   server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url)
   await callApi(page, `${path}/shopping/items`, { name: 'Milk' })
   await page.goto(`${server.url}/settings#programs`)
   const card = page.getByRole('region', { name: 'Other Programs' })

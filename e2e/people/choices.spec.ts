@@ -17,8 +17,7 @@ test('each choice is saved at once, and a time counts by the clock of who chose 
   page,
   server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url)
   await page.goto(`${server.url}/settings#notices`)
   await expect(card(page).getByText('This server sends no mail.')).toBeVisible()
   await expect(card(page).getByRole('combobox', { name: 'By e-mail' })).toHaveCount(0)
@@ -52,8 +51,7 @@ test("one's own number is in the member's dialog, and caretakers keep the loved 
   newContext,
   server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url, 'Anna')
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url, 'Anna')
   await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
   const carl = await (await newContext()).newPage()
   await joinGroup(page, carl, { url: server.url, path, firstName: 'Carl', role: 'caretaker' })

@@ -42,8 +42,7 @@ test('the primary caretaker keeps a group in memory and takes it back', async ({
   page,
   server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url, 'Anna')
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url, 'Anna')
   await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
   const screen = await givenScreen(page, await newContext())
   const garden = await addPhoto(page, path, 'The garden', await picture('phone/jolla.jpg'))
@@ -119,8 +118,7 @@ test('an open Schedule reads the visits anew when the memory is taken back elsew
   page,
   server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url, 'Anna')
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url, 'Anna')
   await callApi(page, `${path}/in-memory`, { isInMemory: true }, 'PUT')
   const untilQuiet = watchRequests(page)
   const opened = page.waitForRequest(/\/live\?/)

@@ -8,8 +8,7 @@ import { expect, test } from '../support/server.ts'
 test('on a phone one press says who is on a photo, and the screen shows it below the caption', {
   tag: '@first',
 }, async ({ newContext, page, server }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url)
   const photoId = await addPhoto(page, path, 'By the sea', await picture('phone/iphone_hdr_YES.jpg'))
   await callApi(page, `${path}/people`, { name: 'Mia' })
   const screen = await givenScreen(page, await newContext())
@@ -58,8 +57,7 @@ test('who a member is to her is said on Family Members, and stands beside what t
   page,
   server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url)
   await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
   const screen = await givenScreen(page, await newContext())
   const photoId = await addPhoto(page, path, 'The garden')
@@ -103,8 +101,7 @@ test('after midnight by her clock the screen asks what is of the new day', async
 }) => {
   const room = await newContext({ timezoneId: 'Europe/Berlin' })
   await setClocks(server, [context, room], '2026-11-21T22:58:00Z')
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url)
   const screen = await givenScreen(page, room)
   const taken = await givenPicture({ width: 320, height: 240, taken: '2023:11:22 12:00:00' })
   const photoId = await addPhoto(page, path, 'In the snow', taken)

@@ -5,8 +5,7 @@ import { expect, test } from '../support/server.ts'
 test('a member is invited, joins, gets another role and is deactivated; a used link says so', {
   tag: '@first',
 }, async ({ newContext, page, server }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url)
   await page.goto(`${server.url}/family-members`)
   await expect(page.getByRole('heading', { level: 1, name: 'Family Members' })).toBeVisible()
   await expect(page.getByRole('article')).toContainText(['Emma Hartley'])

@@ -6,8 +6,7 @@ test("a caretaker's screens are named when they are removed: one of their own en
   newContext,
   server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url)
   const tom = await (await newContext()).newPage()
   await joinGroup(page, tom, { url: server.url, path, firstName: 'Tom', role: 'caretaker' })
   const openScreen = async (by: typeof tom) => {

@@ -18,8 +18,7 @@ test('a person gives themself a face and another name, which the family and the 
   newContext,
   server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url, 'Anna')
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url, 'Anna')
   const mia = await (await newContext()).newPage()
   await joinGroup(page, mia, { url: server.url, path, firstName: 'Mia' })
   await mia.goto(`${server.url}/family-members`)

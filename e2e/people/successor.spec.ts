@@ -21,8 +21,7 @@ test('a successor is named, asks after a silent month, hears a no, and follows w
   const mia = await contextOfMia.newPage()
   const contexts = [context, contextOfMia]
   await setClocks(server, contexts, onDay(0))
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url)
   await page.goto(`${server.url}/family-members`)
   await expect(page.getByText('As soon as somebody else is a caretaker')).toBeVisible()
   await joinGroup(page, mia, { url: server.url, path, firstName: 'Mia', role: 'caretaker' })

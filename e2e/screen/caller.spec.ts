@@ -7,8 +7,7 @@ import { expect, test } from '../support/server.ts'
 const note = (screen: Page) => screen.getByText('Anna is going to call you.')
 
 async function givenCall(page: Page, room: Page, url: string) {
-  const { groupId } = await givenFamily(page, url, 'Anna')
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, url, 'Anna')
   await room.clock.install()
   const screen = await givenScreen(page, room.context())
   await room.close()

@@ -29,8 +29,7 @@ test('Amazon’s renderer draws every page of the skill whole, on every kind of 
   server,
 }) => {
   test.slow(isSweep)
-  const { groupId } = await givenFamily(page, server.url, 'Ella')
-  const group = `/api/family-groups/${groupId}`
+  const { path: group } = await givenFamily(page, server.url, 'Ella')
   await givenAlbum(page, group)
   await page.goto(server.url)
   for (const viewport of sizes) {
@@ -59,8 +58,7 @@ test('of a recommendation with a long title, who sent it and what to say are on 
   page,
   server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url, 'Elke')
-  const group = `/api/family-groups/${groupId}`
+  const { path: group } = await givenFamily(page, server.url, 'Elke')
   const title =
     'The Extraordinary and Rather Long Adventures of the Gentlemen of the Northern Sea, and of Their Wives, Volume Three'
   await callApi(page, `${group}/content`, { title, type: 'tv_show', provider: 'prime_video' })
@@ -109,8 +107,7 @@ function isInWindow(element: Element): boolean {
 }
 
 test('a caption is drawn letter by letter, also where it looks like markup', async ({ page, server }) => {
-  const { groupId } = await givenFamily(page, server.url, 'Enid')
-  const group = `/api/family-groups/${groupId}`
+  const { path: group } = await givenFamily(page, server.url, 'Enid')
   await addPhoto(page, group, 'A <3 B & <Mia> <b>C</b> &lt;')
   await page.goto(server.url)
   const viewport = { width: 1280, height: 800 }
@@ -121,8 +118,7 @@ test('a caption is drawn letter by letter, also where it looks like markup', asy
 
 test('a touch on a slide is reported with the slide', async ({ page, server }) => {
   await page.clock.install()
-  const { groupId } = await givenFamily(page, server.url, 'Edda')
-  const group = `/api/family-groups/${groupId}`
+  const { path: group } = await givenFamily(page, server.url, 'Edda')
   await addPhoto(page, group, 'The garden')
   await page.goto(server.url)
   const viewport = { width: 1280, height: 800 }
@@ -197,8 +193,7 @@ test.describe('a slideshow', () => {
     { name, slides }: { name: string; slides: number },
   ): Promise<void> {
     await page.clock.install()
-    const { groupId } = await givenFamily(page, url, name)
-    const group = `/api/family-groups/${groupId}`
+    const { path: group } = await givenFamily(page, url, name)
     for (const caption of ['One', 'Two', 'Three']) await addPhoto(page, group, caption)
     await page.goto(url)
     await page.setViewportSize(viewport)
@@ -252,8 +247,7 @@ test('the renderer draws also when its engine has started before its script arri
 })
 
 test('a widget that was drawn empty shows the picture that is pushed later', async ({ page, server }) => {
-  const { groupId } = await givenFamily(page, server.url, 'Emmy')
-  const group = `/api/family-groups/${groupId}`
+  const { path: group } = await givenFamily(page, server.url, 'Emmy')
   await page.goto(server.url)
   const viewport = { width: 328, height: 552 }
   await page.setViewportSize(viewport)

@@ -273,8 +273,7 @@ type Room = {
 
 /** A screen at noon, pictures for it, and how often the server has accepted that each was shown. */
 async function givenRoom({ newContext, page, url, options = {} }: Room) {
-  const { groupId } = await givenFamily(page, url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, url)
   await callApi(page, path, { timeZone: zoneWhereItIs(12) }, 'PATCH')
   const room = await newContext({ viewport: { width: 1280, height: 800 }, ...options })
   await room.clock.install()

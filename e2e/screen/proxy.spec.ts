@@ -10,8 +10,7 @@ test('a press of "Call me" outlives a proxy that answers for the server, and so 
   page,
   server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url)
   const screen = await givenScreen(page, await newContext())
   const photoId = await addPhoto(page, path, 'The garden')
   await callApi(page, `${path}/photos/${photoId}/send-to-alexa`)

@@ -10,8 +10,7 @@ test.use({ serviceWorkers: 'allow' })
 test('the family chooses another language, and the screen speaks it without a reload, also offline', {
   tag: '@first',
 }, async ({ page, newContext, ownServer: server }) => {
-  const { groupId } = await givenFamily(page, server.url, 'Anna')
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url, 'Anna')
   const change = { timeZone: zoneWhereItIs(10), lovedOneName: 'Rose' }
   await callApi(page, path, change, 'PATCH')
   const room = await newContext()

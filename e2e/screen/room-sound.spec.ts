@@ -11,8 +11,7 @@ const soundButton = (screen: Page) => screen.getByRole('button', { name: 'Switch
 
 /** A screen of a room with these settings, where it is this hour. */
 async function givenRoom(page: Page, room: BrowserContext, url: string, settings: object, hour = 10) {
-  const { groupId } = await givenFamily(page, url, 'Anna')
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, url, 'Anna')
   await callApi(page, path, { timeZone: zoneWhereItIs(hour) }, 'PATCH')
   await callApi(page, `${path}/room`, settings, 'PATCH')
   const link = await callApi(page, `${path}/devices/links`)

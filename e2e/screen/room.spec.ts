@@ -8,8 +8,7 @@ import { addPhoto } from '../support/photo.ts'
 import { expect, test } from '../support/server.ts'
 
 async function givenRoom(page: Page, newContext: () => Promise<BrowserContext>, url: string) {
-  const { groupId } = await givenFamily(page, url, 'Anna')
-  const path = `/api/family-groups/${groupId}`
+  const { groupId, path } = await givenFamily(page, url, 'Anna')
   await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
   const screen = await givenScreen(page, await newContext())
   const ben = await (await newContext()).newPage()

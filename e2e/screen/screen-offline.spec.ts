@@ -14,8 +14,7 @@ test('deliveries sent while a screen is offline come in order and are reported o
   page,
   ownServer: server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url)
   const room = await newContext()
   await room.clock.install()
   const screen = await givenScreen(page, room)
@@ -64,8 +63,7 @@ test('deliveries sent while a screen is offline come in order and are reported o
 test('a screen opens without a network with its pictures, and drops what was taken back when it is online', {
   tag: '@first',
 }, async ({ newContext, page, ownServer: server }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url)
   const room = await newContext()
   await room.clock.install()
   const screen = await givenScreen(page, room)
@@ -113,8 +111,7 @@ test('a picture shown offline is reported with its true time, by a device clock 
   clockServer: server,
   page,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url)
   const context = await newContext()
   await context.clock.install({ time: '2019-05-05T05:05:05Z' })
   const screen = await givenScreen(page, context)
@@ -196,8 +193,7 @@ test('a screen takes a new release while nobody is there, and not after a touch'
 })
 
 test('axe finds no violation in any state of the screen', async ({ newContext, page, server }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url)
   const context = await newContext({ reducedMotion: 'reduce' })
   const waiting = await context.newPage()
   await waiting.goto(`${server.url}/screen`)
@@ -234,8 +230,7 @@ test('text size and quiet hours are set in Settings, which show what is on the s
   page,
   server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url)
   // At noon: in the evening the screen stays dim after the quiet hours.
   await callApi(page, path, { timeZone: zoneWhereItIs(12) }, 'PATCH')
   await page.goto(`${server.url}/settings`)

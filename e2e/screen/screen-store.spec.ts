@@ -9,8 +9,7 @@ test('a screen takes over what an older release kept, drops rubbish, and loses n
   page,
   server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url)
   const screen = await givenScreen(page, await newContext({ serviceWorkers: 'block' }))
   const photo = await addPhoto(page, path, 'The garden')
   await callApi(page, `${path}/photos/${photo}/send-to-alexa`)

@@ -9,8 +9,7 @@ test('a screen survives a restart of the server, and reconnects by itself', { ta
   page,
   ownServer: server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url)
   const room = await newContext()
   await room.clock.install()
   const screen = await pairScreen(page, room, server.url)
@@ -91,8 +90,7 @@ test('over a slow network a new picture is waited for, has its time, and the nex
   page,
   server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url)
   const room = await newContext({ serviceWorkers: 'block' })
   await room.clock.install()
   const screen = await givenScreen(page, room)

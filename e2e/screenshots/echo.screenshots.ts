@@ -9,8 +9,7 @@ import { waitUntilStill } from '../support/stable.ts'
 const folder = 'screenshots/echo'
 
 test('every page of the skill, on every size of Echo', async ({ page, server }) => {
-  const { groupId } = await givenFamily(page, server.url, 'Ella')
-  const group = `/api/family-groups/${groupId}`
+  const { path: group } = await givenFamily(page, server.url, 'Ella')
   await givenAlbum(page, group)
   await page.goto(server.url)
   for (const viewport of echoScreens) {
@@ -39,8 +38,7 @@ test.describe('in Settings', () => {
   test.use({ environment: alexaEnvironment })
 
   test('what the family sees of an Echo', async ({ page, ownServer: server }) => {
-    const { groupId } = await givenFamily(page, server.url, 'Enid')
-    const group = `/api/family-groups/${groupId}`
+    const { path: group } = await givenFamily(page, server.url, 'Enid')
     await addPhoto(page, group, 'From the balcony', await picture('phone/jolla.jpg'))
     await page.goto(`${server.url}/settings#devices`)
     for (const [button, name] of [

@@ -5,12 +5,9 @@ import { exportedFolder } from '../support/exported-folder.ts'
 import { callApi, givenFamily, givenScreen } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
 import { picture } from '../support/pictures.ts'
+import { deskAndPhone } from '../support/screenshots.ts'
 import { test } from '../support/server.ts'
 
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]
 const photos = [
   ['The garden in June', 'phone/iphone_hdr_YES.jpg'],
   ['A walk in Arezzo', 'gps/DSCN0010.jpg'],
@@ -23,8 +20,7 @@ const photos = [
 ] as const
 
 test('the page in an export, in every size and colour scheme', async ({ newContext, page, server }) => {
-  const { groupId } = await givenFamily(page, server.url, 'Anna')
-  const path = `/api/family-groups/${groupId}`
+  const { groupId, path } = await givenFamily(page, server.url, 'Anna')
   await callApi(page, path, { lovedOneName: 'Rose', description: 'For Grandma, from all of us.' }, 'PATCH')
   const screen = await givenScreen(page, await newContext())
   const tom = await callApi(page, `${path}/people`, { name: 'Tom', relation: 'your grandson' })
@@ -56,7 +52,7 @@ test('the page in an export, in every size and colour scheme', async ({ newConte
   const folder = await exportedFolder(page, server.url, groupId)
   const album = await (await newContext({ offline: true })).newPage()
   for (const colorScheme of ['light', 'dark'] as const)
-    for (const size of sizes) {
+    for (const size of deskAndPhone) {
       await album.emulateMedia({ colorScheme })
       await album.setViewportSize(size)
       await album.goto(pathToFileURL(join(folder, 'index.html')).href)

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
 import { givenLife } from '../support/given-memory.ts'
 import { picture } from '../support/pictures.ts'
+import { deskAndPhone } from '../support/screenshots.ts'
 import { test } from '../support/server.ts'
 
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]
 const pages = {
   dashboard: '/',
   members: '/family-members',
@@ -23,12 +20,12 @@ test('a group that is kept in memory', async ({ newContext, page, server }) => {
   const { ben, screen, remember } = await givenLife(page, newContext, server.url, picture)
   await page.goto(`${server.url}/settings`)
   await page.getByRole('button', { name: 'Keep in memory…' }).click()
-  for (const size of sizes) {
+  for (const size of deskAndPhone) {
     await page.setViewportSize(size)
     await shoot(page, `ask-${size.width}`)
   }
   await remember()
-  for (const size of sizes) {
+  for (const size of deskAndPhone) {
     for (const [who, tab] of Object.entries({ anna: page, ben })) {
       await tab.setViewportSize(size)
       for (const [name, path] of Object.entries(pages)) {

@@ -2,15 +2,11 @@ import type { Page } from '@playwright/test'
 import { callApi, givenFamily } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
 import { picture } from '../support/pictures.ts'
+import { desk, deskAndPhone, takeEach } from '../support/screenshots.ts'
 import { test } from '../support/server.ts'
-import { waitUntilStill } from '../support/stable.ts'
 
 test.use({ toastsStay: false })
 
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]
 const names = [
   'gps/DSCN0010.jpg',
   'orientation/portrait_6.jpg',
@@ -21,8 +17,7 @@ const names = [
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`pictures that were not sent, ${colorScheme}`, async ({ context, newContext, page, server }) => {
     await page.emulateMedia({ colorScheme })
-    const { groupId } = await givenFamily(page, server.url)
-    const path = `/api/family-groups/${groupId}`
+    const { path } = await givenFamily(page, server.url)
     await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
     const { url } = await callApi(page, `${path}/devices/links`)
     const screen = await (await newContext()).newPage()
@@ -51,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await again.getByRole('button', { name: 'Hide' }).click()
     await again.getByText('They are kept in this browser.').waitFor()
     await take(again, `unsent-${colorScheme}`)
-    await again.setViewportSize(sizes[0] as (typeof sizes)[0])
+    await again.setViewportSize(desk)
     await again.getByRole('link', { name: 'Log out' }).first().click()
     await again.getByRole('alertdialog').waitFor()
     await take(again, `unsent-sign-out-${colorScheme}`)
@@ -59,9 +54,5 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 async function take(page: Page, name: string): Promise<void> {
-  for (const size of sizes) {
-    await page.setViewportSize(size)
-    await waitUntilStill(page)
-    await page.screenshot({ path: `screenshots/${name}-${size.width}.png` })
-  }
+  await takeEach(page, deskAndPhone, (width) => `screenshots/${name}-${width}.png`)
 }

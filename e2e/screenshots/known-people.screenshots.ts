@@ -1,15 +1,12 @@
 import { callApi, givenFamily, givenScreen } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
 import { picture } from '../support/pictures.ts'
+import { deskAndPhone } from '../support/screenshots.ts'
 import { test } from '../support/server.ts'
 import { waitUntilStill } from '../support/stable.ts'
 
 test.use({ toastsStay: false })
 
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]
 const known = [
   ['Tom', 'your grandson'],
   ['Mia', 'your granddaughter'],
@@ -21,8 +18,7 @@ const known = [
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`people, ${colorScheme}`, async ({ newContext, page, server }) => {
     await page.emulateMedia({ colorScheme })
-    const { groupId } = await givenFamily(page, server.url)
-    const path = `/api/family-groups/${groupId}`
+    const { path } = await givenFamily(page, server.url)
     await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
     const [member] = (await callApi(page, `${path}/members`, undefined, 'GET')) as unknown as { id: string }[]
     await callApi(page, `${path}/members/${member?.id}/relation`, { relation: 'your daughter' }, 'PUT')
@@ -39,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await waitUntilStill(screen)
     await screen.screenshot({ path: `screenshots/people-screen-${colorScheme}.png` })
 
-    for (const size of sizes) {
+    for (const size of deskAndPhone) {
       const take = async (name: string, fullPage = false) => {
         await waitUntilStill(page)
         await page.screenshot({

@@ -3,19 +3,15 @@ import { draw, echoScreens } from '../support/echo.ts'
 import { callApi, givenFamily, givenScreen } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
 import { picture } from '../support/pictures.ts'
+import { deskAndPhone } from '../support/screenshots.ts'
 import { test } from '../support/server.ts'
 import { waitUntilStill } from '../support/stable.ts'
 
 const folder = 'screenshots/notes'
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]
 const coat = "Your blue coat is at the cleaner's. I bring it on Monday."
 
 test('notes in the app, in every size and colour scheme', async ({ newContext, page, server }) => {
-  const { groupId } = await givenFamily(page, server.url, 'Anna')
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url, 'Anna')
   await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
   const garden = await addPhoto(page, path, 'The garden', await picture('phone/iphone_hdr_YES.jpg'))
   await addPhoto(page, path, 'A walk in Arezzo', await picture('gps/DSCN0010.jpg'))
@@ -55,7 +51,7 @@ test('notes in the app, in every size and colour scheme', async ({ newContext, p
 
   async function takeAll(name: string, at: string, open?: (page: Page) => Promise<void>) {
     for (const colorScheme of ['light', 'dark'] as const)
-      for (const size of sizes) {
+      for (const size of deskAndPhone) {
         await page.emulateMedia({ colorScheme })
         await page.setViewportSize(size)
         await page.goto(server.url + at)
@@ -76,8 +72,7 @@ test('a note on every size of Echo: short, on a picture, and as long as it may b
   page,
   server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url, 'Anna')
-  const group = `/api/family-groups/${groupId}`
+  const { path: group } = await givenFamily(page, server.url, 'Anna')
   const photoId = await addPhoto(page, group, 'The garden', await picture('phone/iphone_hdr_YES.jpg'))
   await page.goto(server.url)
   const long = 'We come on Monday at noon and bring cake. '.repeat(12).trim().slice(0, 500)

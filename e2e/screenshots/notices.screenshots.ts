@@ -3,12 +3,11 @@ import type { Page } from '@playwright/test'
 import { callApi, givenFamily, givenScreen, joinGroup } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
 import { picture } from '../support/pictures.ts'
+import { desk, deskAndPhone } from '../support/screenshots.ts'
 import { expect, test } from '../support/server.ts'
 import { waitUntilStill } from '../support/stable.ts'
 
 const folder = 'screenshots/notices'
-const wide = { width: 1440, height: 900 }
-const phone = { width: 390, height: 844 }
 const photos = [
   ['gps/DSCN0010.jpg', 'A walk in Arezzo'],
   ['phone/iphone_hdr_YES.jpg', 'Lunch by the sea with everybody'],
@@ -16,8 +15,7 @@ const photos = [
 ] as const
 
 test('the bell, a call above the page, and the choices', async ({ page, newContext, server }) => {
-  const { groupId } = await givenFamily(page, server.url, 'Anna')
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url, 'Anna')
   await page.goto(server.url)
   await page.getByText('First steps').waitFor()
   await open('Notices')
@@ -84,14 +82,14 @@ test('the bell, a call above the page, and the choices', async ({ page, newConte
   async function take(name: string) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      for (const size of [wide, phone]) {
+      for (const size of deskAndPhone) {
         await page.setViewportSize(size)
         await waitUntilStill(page)
         const fullPage = name === 'choices'
         await page.screenshot({ path: `${folder}/${name}-${size.width}-${colorScheme}.png`, fullPage })
       }
     }
-    await page.setViewportSize(wide)
+    await page.setViewportSize(desk)
   }
 
   async function setFace(person: Page, name: string) {

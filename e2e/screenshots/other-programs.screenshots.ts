@@ -1,22 +1,18 @@
 import type { Page } from '@playwright/test'
 import { webhookTopics } from '#contract/webhooks.ts'
 import { callApi, givenFamily } from '../support/person.ts'
+import { deskAndPhone } from '../support/screenshots.ts'
 import { test } from '../support/server.ts'
 import { waitUntilStill } from '../support/stable.ts'
 
 test.use({ toastsStay: false })
 
 const folder = 'screenshots'
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`other programs, ${colorScheme}`, async ({ page, server }) => {
     await page.emulateMedia({ colorScheme })
-    const { groupId } = await givenFamily(page, server.url)
-    const path = `/api/family-groups/${groupId}`
+    const { path } = await givenFamily(page, server.url)
     await page.goto(`${server.url}/settings#programs`)
     const card = page.getByRole('region', { name: 'Other Programs' })
     await card.getByText('No program has a token').waitFor()
@@ -60,7 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await take(page, 'programs-webhook-new')
 
     async function take(page: Page, name: string) {
-      for (const size of sizes) {
+      for (const size of deskAndPhone) {
         await page.setViewportSize(size)
         // Under a dialog the card is hidden from roles.
         if (await card.isVisible()) await card.scrollIntoViewIfNeeded()

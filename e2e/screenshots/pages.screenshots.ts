@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { callApi, givenFamily, givenScreen, uploadPhoto } from '../support/person.ts'
 import { picture } from '../support/pictures.ts'
+import { takeEach } from '../support/screenshots.ts'
 import { test } from '../support/server.ts'
 import { waitUntilStill } from '../support/stable.ts'
 
@@ -139,12 +140,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
 
     async function take(name: string) {
-      for (const size of sizes) {
-        await page.setViewportSize(size)
-        await waitUntilStill(page)
-        const path = `${folder}/${colorScheme}/${name}-${size.width}.png`
-        await page.screenshot({ path, fullPage: !(await page.getByRole('dialog').count()) })
-      }
+      await takeEach(page, sizes, (width) => `${folder}/${colorScheme}/${name}-${width}.png`, {
+        fullPage: !(await page.getByRole('dialog').count()),
+      })
       await page.setViewportSize({ width: 1440, height: 900 })
     }
 

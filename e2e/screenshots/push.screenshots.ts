@@ -3,15 +3,12 @@ import { callApi, givenFamily, joinGroup } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
 import { picture } from '../support/pictures.ts'
 import { expect, givePush, missingBrowser, test } from '../support/push-browser.ts'
+import { deskAndPhone } from '../support/screenshots.ts'
 import { waitUntilStill } from '../support/stable.ts'
 
 test.skip(missingBrowser !== null, missingBrowser ?? '')
 
 const folder = 'screenshots'
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]
 const android =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36'
 const iphone =
@@ -22,8 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const context = await newContext({ colorScheme })
     await givePush(context, pushService)
     const page = await context.newPage()
-    const { groupId } = await givenFamily(page, pushServer.url)
-    const path = `/api/family-groups/${groupId}`
+    const { path } = await givenFamily(page, pushServer.url)
     await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
     const photo = await addPhoto(page, path, 'A walk in Arezzo', await picture('gps/DSCN0010.jpg'))
     await page.goto(`${pushServer.url}/settings`)
@@ -92,7 +88,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
 
     async function take(page: Page, name: string, part?: ReturnType<Page['getByRole']>) {
-      for (const size of sizes) {
+      for (const size of deskAndPhone) {
         await page.setViewportSize(size)
         await part?.scrollIntoViewIfNeeded()
         await waitUntilStill(page)

@@ -2,22 +2,18 @@ import type { Page } from '@playwright/test'
 import { callApi, givenFamily, joinGroup } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
 import { picture } from '../support/pictures.ts'
+import { deskAndPhone } from '../support/screenshots.ts'
 import { test } from '../support/server.ts'
 import { waitUntilStill } from '../support/stable.ts'
 
 const folder = 'screenshots/room-family'
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]
 
 test('what the family sees of the room: its settings, the pause and the question', async ({
   newContext,
   page,
   server,
 }) => {
-  const { groupId } = await givenFamily(page, server.url, 'Mia')
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url, 'Mia')
   await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
   const ben = await (await newContext()).newPage()
   await joinGroup(page, ben, { url: server.url, path, firstName: 'Benedikt' })
@@ -61,7 +57,7 @@ test('what the family sees of the room: its settings, the pause and the question
 })
 
 async function take(page: Page, name: string, target: string | null): Promise<void> {
-  for (const size of sizes) {
+  for (const size of deskAndPhone) {
     await page.setViewportSize(size)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })

@@ -14,8 +14,7 @@ const presses = ['taken-back', 'heart-in-memory', 'call-in-memory'] as const
 for (const language of ['en', 'de']) {
   for (const press of presses) {
     test(`${press}, ${language}`, async ({ newContext, page, server }) => {
-      const { groupId } = await givenFamily(page, server.url, 'Anna')
-      const path = `/api/family-groups/${groupId}`
+      const { path } = await givenFamily(page, server.url, 'Anna')
       const screen = await givenScreen(page, await newContext())
       let isBehind = false
       let kept: object | null = null

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import type { ScreenItem, ScreenView } from '#contract/screen/screen-view.ts'
 import { callApi, givenFamily } from '../support/person.ts'
 import { picture } from '../support/pictures.ts'
+import { takeEach } from '../support/screenshots.ts'
 import { test } from '../support/server.ts'
-import { waitUntilStill } from '../support/stable.ts'
 import { zoneWhereItIs } from '../support/zone.ts'
 
 const folder = 'screenshots/screen'
@@ -119,11 +119,7 @@ test('the screen in the room, in every size, by day and by night', async ({ newC
   }
 
   async function take(name: string) {
-    for (const size of sizes) {
-      await screen.setViewportSize(size)
-      await waitUntilStill(screen)
-      await screen.screenshot({ path: `${folder}/${size.width}/${name}.png` })
-    }
+    await takeEach(screen, sizes, (width) => `${folder}/${width}/${name}.png`)
   }
 })
 

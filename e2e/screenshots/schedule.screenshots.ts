@@ -1,6 +1,7 @@
 import { startClockServer } from '#server/testing/processes/running-server.ts'
 import { callApi, createAccount, createGroup, givenScreen, uploadPhoto } from '../support/person.ts'
 import { picture } from '../support/pictures.ts'
+import { takeEach } from '../support/screenshots.ts'
 import { test } from '../support/server.ts'
 import { waitUntilStill } from '../support/stable.ts'
 
@@ -105,14 +106,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
 
     async function take(name: string, isDialog = false) {
-      for (const size of sizes) {
-        await page.setViewportSize(size)
-        await waitUntilStill(page)
-        await page.screenshot({
-          path: `${folder}/${colorScheme}/${name}-${size.width}.png`,
-          fullPage: !isDialog,
-        })
-      }
+      await takeEach(page, sizes, (width) => `${folder}/${colorScheme}/${name}-${width}.png`, {
+        fullPage: !isDialog,
+      })
       await page.setViewportSize({ width: 1440, height: 900 })
       await waitUntilStill(page)
     }

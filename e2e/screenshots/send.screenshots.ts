@@ -2,16 +2,12 @@ import type { Page } from '@playwright/test'
 import { callApi, givenFamily } from '../support/person.ts'
 import { addPhoto } from '../support/photo.ts'
 import { picture } from '../support/pictures.ts'
+import { deskAndPhone, takeEach } from '../support/screenshots.ts'
 import { test } from '../support/server.ts'
-import { waitUntilStill } from '../support/stable.ts'
 
 test.use({ toastsStay: false })
 
 const folder = 'screenshots'
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]
 
 const names = [
   'gps/DSCN0010.jpg',
@@ -24,8 +20,7 @@ const names = [
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`sending pictures, ${colorScheme}`, async ({ newContext, page, server }) => {
     await page.emulateMedia({ colorScheme })
-    const { groupId } = await givenFamily(page, server.url)
-    const path = `/api/family-groups/${groupId}`
+    const { path } = await givenFamily(page, server.url)
     await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
     const files = await Promise.all(names.map(picture))
     const dialog = page.getByRole('dialog')
@@ -96,11 +91,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await take(page, 'gallery-selected')
 
     async function take(page: Page, name: string) {
-      for (const size of sizes) {
-        await page.setViewportSize(size)
-        await waitUntilStill(page)
-        await page.screenshot({ path: `${folder}/${name}-${size.width}-${colorScheme}.png` })
-      }
+      await takeEach(page, deskAndPhone, (width) => `${folder}/${name}-${width}-${colorScheme}.png`)
     }
   })
 }

@@ -1,20 +1,15 @@
 import { daysAfter } from '#contract/platform/wall-clock.ts'
 import { calendarFile, compact, event } from '#server/testing/others/calendar-file.ts'
 import { callApi, givenFamily } from '../support/person.ts'
+import { deskAndPhone, takeEach } from '../support/screenshots.ts'
 import { expect, test } from '../support/server.ts'
-import { waitUntilStill } from '../support/stable.ts'
 
 const folder = 'screenshots'
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`visits and calendars, ${colorScheme}`, async ({ page, server }) => {
     await page.emulateMedia({ colorScheme })
-    const { groupId } = await givenFamily(page, server.url)
-    const path = `/api/family-groups/${groupId}`
+    const { path } = await givenFamily(page, server.url)
     await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
     await page.goto(`${server.url}/schedule`)
     await page.getByText('Nobody is expected yet').waitFor()
@@ -79,11 +74,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await take('feed-dialog')
 
     async function take(name: string) {
-      for (const size of sizes) {
-        await page.setViewportSize(size)
-        await waitUntilStill(page)
-        await page.screenshot({ path: `${folder}/${colorScheme}/${name}-${size.width}.png` })
-      }
+      await takeEach(page, deskAndPhone, (width) => `${folder}/${colorScheme}/${name}-${width}.png`)
     }
   })
 }

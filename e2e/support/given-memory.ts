@@ -32,8 +32,7 @@ export async function givenLife(
   pictureCalled: (name: string) => Promise<Picture> = smallPicture,
 ): Promise<Remembered> {
   const ben = await (await newContext()).newPage()
-  const { groupId } = await givenFamily(page, url, 'Anna')
-  const path = `/api/family-groups/${groupId}`
+  const { groupId, path } = await givenFamily(page, url, 'Anna')
   await callApi(page, path, { lovedOneName: 'Rose', lovedOnePhone: '+44 20 7946 0958' }, 'PATCH')
   await joinGroup(page, ben, { url, path, firstName: 'Ben' })
   const screen = await givenScreen(page, await newContext())

@@ -31,13 +31,13 @@ export async function createGroup(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
 }
 
-/** Creates an account and a group by API calls, which is faster than by the pages. */
-export async function givenFamily(page: Page, url: string, firstName = 'Emma'): Promise<{ groupId: string }> {
+/** Creates an account and a group by API calls, which is faster than by the pages. `path` is the group's address. */
+export async function givenFamily(page: Page, url: string, firstName = 'Emma') {
   serverUrls.set(page.context(), url)
   const email = emailOf(firstName)
   await callApi(page, '/api/auth/sign-up', { firstName, lastName: 'Hartley', email, password })
   const group = await callApi(page, '/api/family-groups', { name: 'The Hartleys', timeZone: 'Europe/Berlin' })
-  return { groupId: String(group.id) }
+  return { groupId: String(group.id), path: `/api/family-groups/${group.id}` }
 }
 
 type Joining = { url: string; path: string; firstName: string; role?: 'member' | 'caretaker' }

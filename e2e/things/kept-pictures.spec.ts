@@ -155,8 +155,7 @@ test('another person finds and sends nothing, and signing out asks', async ({
 })
 
 async function givenRose(page: Page, url: string): Promise<{ path: string }> {
-  const { groupId } = await givenFamily(page, url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, url)
   await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
   return { path }
 }

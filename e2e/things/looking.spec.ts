@@ -18,8 +18,7 @@ for (const { name, ...viewport } of sizes) {
     test('pictures are looked at large, by swipe, arrows and buttons, and Back closes the viewer', {
       tag: '@first',
     }, async ({ page, server }) => {
-      const { groupId } = await givenFamily(page, server.url)
-      const path = `/api/family-groups/${groupId}`
+      const { path } = await givenFamily(page, server.url)
       await addPhoto(page, path, 'First', await givenDatedPicture('2024:05:01 12:34:56'))
       await addPhoto(page, path, 'Second')
       await addPhoto(page, path, 'Third')
@@ -76,8 +75,7 @@ for (const { name, ...viewport } of sizes) {
 }
 
 test('the gallery has a heading for each month, and finds captions', async ({ page, server }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url)
   for (const caption of ['Kaffee im Café', 'The garden', 'Ein Besuch im Cafe'])
     await addPhoto(page, path, caption)
   await page.goto(`${server.url}/photo-gallery`)

@@ -124,8 +124,7 @@ test('a note that could not be sent keeps its words, and is sent once', async ({
 })
 
 test('on a phone, on a picture, and another person sees it at once', async ({ newContext, page, server }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url)
   const screen = await givenScreen(page, await newContext())
   await addPhoto(page, path, 'The garden', await picture('phone/iphone_hdr_YES.jpg'))
   await page.goto(server.url)

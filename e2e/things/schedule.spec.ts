@@ -121,8 +121,7 @@ test('a due delivery is sent by itself, and a held one is sent from the Dashboar
 }, async ({ newContext, clockServer: server, context, page }) => {
   const room = await newContext()
   await setClocks(server, [context, room], '2026-11-23T11:00:00Z')
-  const { groupId } = await givenFamily(page, server.url)
-  const group = `/api/family-groups/${groupId}`
+  const { path: group } = await givenFamily(page, server.url)
   const screen = await givenScreen(page, room)
   const { id } = await callApi(page, `${group}/content`, { title: 'Persuasion' })
   const atNoon = { scheduledFor: '2026-11-23T12:00:00Z', isRecurring: false }

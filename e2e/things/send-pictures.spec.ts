@@ -323,8 +323,7 @@ test('a panorama is sharp in the gallery', async ({ page, server }) => {
 
 /** A family that looks after Rose. Returns the path of its calls. */
 async function givenRose(page: Page, url: string): Promise<string> {
-  const { groupId } = await givenFamily(page, url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, url)
   await callApi(page, path, { lovedOneName: 'Rose' }, 'PATCH')
   return path
 }

@@ -66,8 +66,7 @@ test('one of several days is left out, and the others stay', async ({ page, serv
 })
 
 test('the week of the schedule shows who comes on each day', async ({ page, server }) => {
-  const { groupId } = await givenFamily(page, server.url)
-  const path = `/api/family-groups/${groupId}`
+  const { path } = await givenFamily(page, server.url)
   await callApi(page, path, { timeZone: 'UTC' }, 'PATCH')
   const scheduledFor = new Date(Date.now() + 3_600_000).toISOString()
   await callApi(page, `${path}/schedule`, { isNextPhoto: true, scheduledFor, isRecurring: true })
