@@ -165,16 +165,12 @@ const samples: Record<string, MakeSample> = {
   },
   'GET /api/family-groups/:groupId/export': inGroup('/export'),
   'GET /api/family-groups/:groupId/members': inGroup('/members'),
-  'PATCH /api/family-groups/:groupId/members/:memberId': async (world) => ({
-    path: `${world.family.path}/members/${await aGuest(world)}`,
-    body: { isActive: false, role: 'caretaker' },
+  'PATCH /api/family-groups/:groupId/members/:memberId': of('/members', aGuest, '', {
+    isActive: false,
+    role: 'caretaker',
   }),
-  'DELETE /api/family-groups/:groupId/members/:memberId': async (world) => ({
-    path: `${world.family.path}/members/${await aGuest(world)}`,
-  }),
-  'GET /api/family-groups/:groupId/members/:memberId/contributions': async (world) => ({
-    path: `${world.family.path}/members/${await aGuest(world)}/contributions`,
-  }),
+  'DELETE /api/family-groups/:groupId/members/:memberId': of('/members', aGuest),
+  'GET /api/family-groups/:groupId/members/:memberId/contributions': of('/members', aGuest, '/contributions'),
   'POST /api/family-groups/:groupId/members': async ({ family }) => ({
     path: `${family.path}/members`,
     body: { email: `${unique('invited')}@example.com`, role: 'caretaker' },
@@ -230,9 +226,7 @@ const samples: Record<string, MakeSample> = {
   'GET /api/auth/taken-back': at('/api/auth/taken-back'),
   'POST /api/auth/taken-back': at('/api/auth/taken-back', { currentPassword: password }),
   'DELETE /api/auth/taken-back': at('/api/auth/taken-back'),
-  'POST /api/family-groups/:groupId/members/:memberId/end-invited': async (world) => ({
-    path: `${world.family.path}/members/${await aGuest(world)}/end-invited`,
-  }),
+  'POST /api/family-groups/:groupId/members/:memberId/end-invited': of('/members', aGuest, '/end-invited'),
   'POST /api/auth/password': at('/api/auth/password', {
     currentPassword: password,
     newPassword: 'another good password',
@@ -258,13 +252,8 @@ const samples: Record<string, MakeSample> = {
     path: `${world.family.path}/schedule/${await anEntry(world)}`,
     body: await aPlan(world),
   }),
-  'PATCH /api/family-groups/:groupId/schedule/:entryId': async (world) => ({
-    path: `${world.family.path}/schedule/${await anEntry(world)}`,
-    body: { isPaused: true },
-  }),
-  'DELETE /api/family-groups/:groupId/schedule/:entryId': async (world) => ({
-    path: `${world.family.path}/schedule/${await anEntry(world)}`,
-  }),
+  'PATCH /api/family-groups/:groupId/schedule/:entryId': of('/schedule', anEntry, '', { isPaused: true }),
+  'DELETE /api/family-groups/:groupId/schedule/:entryId': of('/schedule', anEntry),
   'POST /api/family-groups/:groupId/schedule/:entryId/skip': async (world) => ({
     path: `${world.family.path}/schedule/${await anEntry(world, { isRecurring: true })}/skip`,
   }),
@@ -272,18 +261,12 @@ const samples: Record<string, MakeSample> = {
     path: `${world.family.path}/schedule/${await anEntry(world)}/move`,
     body: { from: new Date(app.clock.now() + 86_400_000).toISOString(), to: '2035-01-01T08:00:00Z' },
   }),
-  'POST /api/family-groups/:groupId/schedule/:entryId/leave-out': async (world) => ({
-    path: `${world.family.path}/schedule/${await anEntry(world)}/leave-out`,
-  }),
+  'POST /api/family-groups/:groupId/schedule/:entryId/leave-out': of('/schedule', anEntry, '/leave-out'),
   'GET /api/family-groups/:groupId/schedule/occurrences': inGroup(
     '/schedule/occurrences?from=2040-01-01T00:00:00Z&until=2040-01-08T00:00:00Z',
   ),
-  'POST /api/family-groups/:groupId/schedule/:entryId/send-now': async (world) => ({
-    path: `${world.family.path}/schedule/${await anEntry(world)}/send-now`,
-  }),
-  'GET /api/family-groups/:groupId/schedule/:entryId/occurrences': async (world) => ({
-    path: `${world.family.path}/schedule/${await anEntry(world)}/occurrences`,
-  }),
+  'POST /api/family-groups/:groupId/schedule/:entryId/send-now': of('/schedule', anEntry, '/send-now'),
+  'GET /api/family-groups/:groupId/schedule/:entryId/occurrences': of('/schedule', anEntry, '/occurrences'),
   'POST /api/family-groups/:groupId/schedule/preview': inGroup('/schedule/preview', {
     scheduledFor: '2035-01-01T08:00:00Z',
     recurringPattern: 'daily',
@@ -294,16 +277,15 @@ const samples: Record<string, MakeSample> = {
     path: `/api/shopping-items/${await anItem(world)}/toggle`,
     body: { isCompleted: true },
   }),
-  'PATCH /api/family-groups/:groupId/shopping/items/:itemId': async (world) => ({
-    path: `${world.family.path}/shopping/items/${await anItem(world)}`,
-    body: { name: 'Oat milk' },
+  'PATCH /api/family-groups/:groupId/shopping/items/:itemId': of('/shopping/items', anItem, '', {
+    name: 'Oat milk',
   }),
-  'DELETE /api/family-groups/:groupId/shopping/items/:itemId': async (world) => ({
-    path: `${world.family.path}/shopping/items/${await anItem(world)}`,
-  }),
-  'POST /api/family-groups/:groupId/shopping/items/:itemId/restore': async (world) => ({
-    path: `${world.family.path}/shopping/items/${await anItem(world)}/restore`,
-  }),
+  'DELETE /api/family-groups/:groupId/shopping/items/:itemId': of('/shopping/items', anItem),
+  'POST /api/family-groups/:groupId/shopping/items/:itemId/restore': of(
+    '/shopping/items',
+    anItem,
+    '/restore',
+  ),
   'POST /api/family-groups/:groupId/shopping/send-to-amazon': async (world) => ({
     path: `${world.family.path}/shopping/send-to-amazon`,
     body: { itemIds: [await anItem(world)] },
@@ -313,10 +295,12 @@ const samples: Record<string, MakeSample> = {
     body: { itemIds: [await anItem(world)] },
   }),
   'GET /api/family-groups/:groupId/shopping/amazon': inGroup('/shopping/amazon'),
-  'PATCH /api/family-groups/:groupId/shopping/items/:itemId/in-cart': async (world) => ({
-    path: `${world.family.path}/shopping/items/${await anItemOnItsWay(world)}/in-cart`,
-    body: { isInCart: true },
-  }),
+  'PATCH /api/family-groups/:groupId/shopping/items/:itemId/in-cart': of(
+    '/shopping/items',
+    anItemOnItsWay,
+    '/in-cart',
+    { isInCart: true },
+  ),
   'GET /api/family-groups/:groupId/live': inGroup('/live'),
   'POST /api/family-groups/:groupId/live': inGroup('/live'),
   'GET /api/family-groups/:groupId/activity': inGroup('/activity'),
@@ -364,16 +348,9 @@ const samples: Record<string, MakeSample> = {
     await world.screen.post('/api/screen/contact', { wasTouched: false, showing })
     return { path: `${world.family.path}/devices/${await aDevice(world)}/thumbnail` }
   },
-  'PATCH /api/family-groups/:groupId/devices/:deviceId': async (world) => ({
-    path: `${world.family.path}/devices/${await aDevice(world)}`,
-    body: { name: 'Kitchen' },
-  }),
-  'DELETE /api/family-groups/:groupId/devices/:deviceId': async (world) => ({
-    path: `${world.family.path}/devices/${await aDevice(world)}`,
-  }),
-  'POST /api/family-groups/:groupId/devices/:deviceId/keep': async (world) => ({
-    path: `${world.family.path}/devices/${await aDevice(world)}/keep`,
-  }),
+  'PATCH /api/family-groups/:groupId/devices/:deviceId': of('/devices', aDevice, '', { name: 'Kitchen' }),
+  'DELETE /api/family-groups/:groupId/devices/:deviceId': of('/devices', aDevice),
+  'POST /api/family-groups/:groupId/devices/:deviceId/keep': of('/devices', aDevice, '/keep'),
   'POST /api/family-groups/:groupId/devices/pair': async ({ family }) => {
     const { code } = (await openBrowser(app).post('/api/screen/pairing')).body
     return { path: `${family.path}/devices/pair`, body: { code } }
@@ -422,9 +399,8 @@ const samples: Record<string, MakeSample> = {
     path: (await onKnownPerson('/photos')(world, by)).path,
     body: { photoIds: [(await givenPhoto(world.family.anna, world.family.path)).id], isOn: true },
   }),
-  'PUT /api/family-groups/:groupId/members/:memberId/relation': async (world) => ({
-    path: `${world.family.path}/members/${await aGuest(world)}/relation`,
-    body: { relation: 'your daughter' },
+  'PUT /api/family-groups/:groupId/members/:memberId/relation': of('/members', aGuest, '/relation', {
+    relation: 'your daughter',
   }),
   'PUT /api/family-groups/:groupId/photos/:photoId/people/:personId': aTag,
   'DELETE /api/family-groups/:groupId/photos/:photoId/people/:personId': aTag,
@@ -817,6 +793,11 @@ function at(path: string, body?: unknown): MakeSample {
 
 function inGroup(path: string, body?: unknown): MakeSample {
   return async ({ family }) => ({ path: `${family.path}${path}`, body })
+}
+
+/** One thing of a list of the group, which `make` adds for it and of which it tells the id. */
+function of(list: string, make: (world: World) => Promise<string>, rest = '', body?: unknown): MakeSample {
+  return async (world) => ({ path: `${world.family.path}${list}/${await make(world)}${rest}`, body })
 }
 
 /** The link of Anna's mails, for everybody who has it. */
