@@ -1,11 +1,10 @@
-import type { LiveTopic } from '../platform/live.ts'
 import type { SendableKind } from './delivery-fields.ts'
 
 type Sendable = {
   /** What the activity calls it. There, `note` is what the loved one says. */
   activity: string
   /** The lists that show it, its own first. The schedule shows all of them. */
-  topics: readonly [LiveTopic, ...LiveTopic[]]
+  topics: readonly [string, ...string[]]
   /** The field of an entry of the schedule that names it. */
   field: string
   /** Its name where it has no words of its own. */
@@ -29,8 +28,10 @@ export const subjectFields: readonly SubjectField[] = Object.values(sendables).m
 /** What the activity calls those that can be sent. */
 export type SendableActivityKind = Sendables[SendableKind]['activity']
 
+export type SendableTopic = Sendables[SendableKind]['topics'][number]
+
 /** The lists in which a delivery has its status. */
-export const deliveryTopics: LiveTopic[] = Object.values(sendables).map(({ topics: [own] }) => own)
+export const deliveryTopics: SendableTopic[] = Object.values(sendables).map(({ topics: [own] }) => own)
 
 export type NamedSubject = Record<SubjectField, string | null>
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { type SendableActivityKind, sendables } from '../delivery/sendable.ts'
+import { type SendableActivityKind, type SendableTopic, sendables } from '../delivery/sendable.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { groupParams, id, instant } from '../platform/fields.ts'
-import type { LiveTopic } from '../platform/live.ts'
 
 /** Every action that is recorded, with its label. An older or newer release may have recorded others. */
 export const activityLabels = {
@@ -123,8 +122,11 @@ export function activityLabel(action: string): string {
   return (activityLabels as Record<string, string>)[action] ?? action
 }
 
-/** The subjects of an activity besides what can be sent, each with the lists of the group that show it. */
-const otherSubjects = {
+/**
+ * The subjects of an activity besides what can be sent, each with the lists of the group that show it: a list that is
+ * named here is one that the live stream tells of.
+ */
+export const otherSubjects = {
   test: [],
   schedule: ['schedule'],
   shopping: ['shopping'],
@@ -146,13 +148,15 @@ const otherSubjects = {
   thank_you: ['answers'],
   call_me: ['answers'],
   note: ['answers'],
-} as const satisfies Record<string, readonly LiveTopic[]>
+} as const
 
 type OtherSubject = keyof typeof otherSubjects
 export type SubjectKind = SendableActivityKind | OtherSubject
+/** A list that shows a subject. The schedule is among them. */
+export type SubjectTopic = SendableTopic | (typeof otherSubjects)[OtherSubject][number]
 
 /** The lists that show subjects of the kind. The schedule names what it delivers. */
-export function topicsOf(kind: SubjectKind): readonly LiveTopic[] {
+export function topicsOf(kind: SubjectKind): readonly SubjectTopic[] {
   const sendable = Object.values(sendables).find(({ activity }) => activity === kind)
   return sendable ? [...sendable.topics, 'schedule'] : otherSubjects[kind as OtherSubject]
 }

@@ -1,7 +1,7 @@
 import { type ActivityAction, type SubjectKind, topicsOf } from '#contract/family/activity.ts'
+import type { LiveTopic } from '#contract/family/live-topics.ts'
 import { displayName, type User } from '#contract/identity/identity.ts'
 import { topicOf } from '#contract/notices/topics.ts'
-import type { LiveTopic } from '#contract/platform/live.ts'
 import { publishChange } from '../family/group-live.ts'
 import type { App } from '../platform/context.ts'
 import { insertRows } from '../platform/db/bulk.ts'

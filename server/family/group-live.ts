@@ -1,4 +1,4 @@
-import type { LiveTopic } from '#contract/platform/live.ts'
+import type { LiveTopic } from '#contract/family/live-topics.ts'
 import type { App } from '../platform/context.ts'
 
 export function groupTopic(groupId: string): string {

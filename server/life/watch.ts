@@ -1,4 +1,4 @@
-import type { LiveTopic } from '#contract/platform/live.ts'
+import type { LiveTopic } from '#contract/family/live-topics.ts'
 import { publishChange, publishToPerson } from '../family/group-live.ts'
 import { type NameColumns, nameOf } from '../identity/user.ts'
 import { days } from '../platform/clock.ts'

@@ -1,4 +1,4 @@
-import type { LiveTopic } from '#contract/platform/live.ts'
+import type { LiveTopic } from '#contract/family/live-topics.ts'
 import { seconds } from '../platform/clock.ts'
 import type { TestApp } from './test-app.ts'
 

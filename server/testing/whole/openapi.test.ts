@@ -164,7 +164,17 @@ test('the calls without JSON are there too', async () => {
   }
 })
 
+test('each topic of the live stream is the address of a list of the group, but for three', async () => {
+  const operations = operationsOf(await readDocument(await createTestApp()))
+  const live = operations.get(shapeOf('GET /api/family-groups/{groupId}/live'))
+  const topics = live?.responses[200]?.content?.['text/event-stream']?.schema.properties?.changed?.items?.enum
+  expect(topics).toContain('photos')
+  const isList = (topic: string) => operations.has(shapeOf(`GET /api/family-groups/{groupId}/${topic}`))
+  expect(topics?.filter((topic) => !isList(topic)).toSorted()).toEqual(['contact', 'group', 'notices'])
+})
+
 type Schema = {
+  enum?: string[]
   properties?: Record<string, Schema>
   items?: Schema
   anyOf?: Schema[]

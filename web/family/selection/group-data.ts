@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { LiveTopic } from '#contract/platform/live.ts'
+import type { LiveTopic } from '#contract/family/live-topics.ts'
 import { type ServerMutation, useServerMutation } from '../../platform/server/mutation.ts'
 import { takeFirstList } from './first-list.ts'
 import { groupKey, groupsKey } from './group-keys.ts'
