@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { pictureKey } from '../../photos/pictures/picture-files.ts'
 import { minutes, seconds } from '../../platform/clock.ts'
+import { listsOf } from '../../platform/feature.ts'
 import { newId } from '../../platform/ids.ts'
 import {
   createFamilyApp,
@@ -18,6 +19,7 @@ import {
   givenUpload,
   type Person,
 } from '../../testing/given/given.ts'
+import { fillTables } from '../../testing/given/given-any-rows.ts'
 import { givenCalendar } from '../../testing/given/given-calendar.ts'
 import { givenPicture } from '../../testing/given/given-picture.ts'
 import { givenRows } from '../../testing/given/given-rows.ts'
@@ -65,6 +67,9 @@ async function givenFullFamily(app: TestApp) {
   await anna.post(`${path}/members`, { email: 'mia@example.com' })
   await anna.post(`${path}/upload-keys`, { name: 'iPhone' })
   await anna.post(`${path}/calendar-feed`)
+  // A list of which nothing is made above gets a made-up row.
+  const listed = listsOf(app).flatMap(([, { tables }]) => tables)
+  await fillTables(app, family.group.id, listed)
   return { ...family, photo, original, sharedAt }
 }
 
