@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { days, minutes } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { openBrowser } from '../../testing/browser.ts'
-import { createFamilyApp, type Family, givenFamily, givenItem, givenPhoto } from '../../testing/given/given.ts'
+import {
+  createFamilyApp,
+  type Family,
+  givenFamily,
+  givenItem,
+  givenPhoto,
+} from '../../testing/given/given.ts'
 import { givenMailApp } from '../../testing/given/given-mail.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { NoticeSendRow } from '../notices.tables.ts'

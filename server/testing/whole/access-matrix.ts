@@ -25,13 +25,13 @@ import {
 } from '../given/given.ts'
 import { givenCalendar } from '../given/given-calendar.ts'
 import { givenPush } from '../given/given-push.ts'
+import { endpoints, smallestBody } from '../made-up-calls.ts'
 import { softwareAuthenticator } from '../others/authenticator.ts'
 import { type PushService, startPushService } from '../others/push-service.ts'
 import { readMember } from '../seen.ts'
 import { isSweep } from '../soak.ts'
 import { sharedTestApp, type TestApp } from '../test-app.ts'
 import { type Changes, watchChanges } from '../watch-changes.ts'
-import { endpoints, smallestBody } from './made-up-calls.ts'
 
 /** The server of the file of tests that runs. */
 let app: TestApp

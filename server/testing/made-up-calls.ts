@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/platform/endpoint.ts'
-import type { JsonSchema } from '../torture/schema-values.ts'
+import type { JsonSchema } from './torture/schema-values.ts'
 
 /** Every call of the contract, by its method and path. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
