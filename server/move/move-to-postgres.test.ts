@@ -182,7 +182,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a move to PostgreSQL', () => {
     const backup = await startProgram(['server/backup.ts'], { DATA_DIR: dataDir }).ended
     expect(backup).toMatchObject({ code: 1, said: expect.stringContaining('was moved to PostgreSQL.') })
 
-    await rename(join(dataDir, kept), join(await temporaryFolder(), kept))
+    const elsewhere = await temporaryFolder()
+    for (const name of [kept, 'files']) await rename(join(dataDir, name), join(elsewhere, name))
     expect(await startProgram(['server/migrate.ts'], empty).ended).toMatchObject({ code: 0 })
   })
 

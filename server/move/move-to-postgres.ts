@@ -74,7 +74,7 @@ export async function moveToPostgres(job: MoveJob): Promise<Moved> {
       const target = { client, query, databaseUrl }
       const moved = file === databaseIn(dataDir) ? null : file
       await requireTarget(target, { fingerprint: key.fingerprint, moved })
-      if (!moved) await bringUpToDate(dataDir)
+      if (!moved) await bringUpToDate(config)
       job.onStep('Reading the database …')
       const done = await onSqliteCopy(file, async (query) => {
         const source = await examineSource(query, job)
@@ -125,8 +125,8 @@ async function requireBucket({ s3 }: Config): Promise<void> {
 }
 
 /** As a start of the server does it. */
-async function bringUpToDate(dataDir: string): Promise<void> {
-  const db = await openSqliteIn(dataDir, migrations)
+async function bringUpToDate({ dataDir, backup }: Config): Promise<void> {
+  const db = await openSqliteIn({ dataDir, backup, databaseUrl: null }, migrations, null)
   await db.destroy()
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Migration } from 'kysely/migration'
 import pino from 'pino'
@@ -6,6 +6,7 @@ import { systemClock } from './clock.ts'
 import type { Config, S3Config } from './config.ts'
 import type { PlatformApp } from './context.ts'
 import { keepCopyBefore } from './db/before-upgrade.ts'
+import { accountsBeside, besideBucket, foundBeside, type Places } from './db/beside-empty.ts'
 import type { Db } from './db/database.ts'
 import { firstMissing, isUpToDate, migrate } from './db/migrate.ts'
 import { type MoveState, readMoveState, refuseMoved, refuseMoveState } from './db/moved.ts'
@@ -34,23 +35,32 @@ export async function openPlatform(
   migrations: Record<string, Migration>,
 ): Promise<OpenPlatform> {
   const keepsFilesHere = config.databaseUrl === null || config.s3 === null
-  const { unlock, database } = await withSpare(config.dataDir, async () => {
+  const log = pino({ level: config.logLevel })
+  const onTrouble = (error: unknown) => log.error({ err: error }, 'the database connection failed')
+  const { unlock, storage, database } = await withSpare(config.dataDir, async () => {
     prepareFolder(config.dataDir, keepsFilesHere)
     const unlock = keepsFilesHere ? lockFolder(config.dataDir) : () => {}
     try {
-      return { unlock, database: config.databaseUrl ? null : await openSqliteIn(config.dataDir, migrations) }
+      const storage = config.s3 ? await onS3(config.s3) : null
+      const database = config.databaseUrl ? null : await openSqliteIn(config, migrations, storage)
+      return {
+        unlock,
+        database,
+        storage: storage ?? (await openFolderStorage(join(config.dataDir, 'files'))),
+      }
     } catch (error) {
       unlock()
       throw error
     }
   })
-  const log = pino({ level: config.logLevel })
-  const onTrouble = (error: unknown) => log.error({ err: error }, 'the database connection failed')
   const { db, openLive } = database
     ? { db: database, openLive: openMemoryLive }
-    : await onPostgres(config, migrations, onTrouble)
+    : await onPostgres(config, migrations, storage, onTrouble).catch(async (error) => {
+        await storage.close()
+        unlock()
+        throw error
+      })
   const live = await openLive()
-  const storage = config.s3 ? await onS3(config.s3) : await openFolderStorage(join(config.dataDir, 'files'))
   const mailer = openMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
@@ -96,11 +106,16 @@ function prepareFolder(folder: string, isWritten: boolean): void {
   }
 }
 
-/** Opens the database of a data folder whose lock this process has, and brings it up to date. */
-export async function openSqliteIn(dataDir: string, migrations: Record<string, Migration>): Promise<Db> {
+/** Opens the database of a data folder whose lock this process has, and brings it up to date. `bucket`: where pictures are. */
+export async function openSqliteIn(
+  places: Places,
+  migrations: Record<string, Migration>,
+  bucket: Storage | null,
+): Promise<Db> {
+  const { dataDir } = places
   const file = join(dataDir, 'sunporch.db')
   refuseMoved(file, dataDir)
-  refuseEmptyBesidePictures(file, join(dataDir, 'files'))
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0) await refuseEmpty(places, bucket)
   let db: Db | undefined
   try {
     db = openSqlite(file)
@@ -117,14 +132,10 @@ export async function openSqliteIn(dataDir: string, migrations: Record<string, M
   }
 }
 
-/** Without its database a family would see "create an account", and nobody would know that its pictures are there. */
-export function refuseEmptyBesidePictures(file: string, files: string): void {
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0) return
-  const pictures = join(files, 'pictures')
-  if (!existsSync(pictures) || readdirSync(pictures).length === 0) return
-  throw new StartTrouble(
-    `The database ${file} is empty or missing, but there are pictures in ${files}. Move the data folder aside and restore your last backup (docs/backup.md). To begin anew instead, move ${files} aside.`,
-  )
+/** Throws for a new database beside what is ours. `bucket`: null where pictures are in the data folder. */
+async function refuseEmpty(places: Places, bucket: Storage | null): Promise<void> {
+  const found = foundBeside(places) ?? ((await bucket?.holdsPictures()) ? besideBucket(places) : null)
+  if (found) throw new StartTrouble(found)
 }
 
 async function onS3(config: S3Config): Promise<Storage> {
@@ -135,10 +146,12 @@ async function onS3(config: S3Config): Promise<Storage> {
 
 /** Loaded only where it is used: the driver needs memory. */
 async function onPostgres(
-  { databaseUrl, databaseLimits, dataDir }: Config,
+  config: Config,
   migrations: Record<string, Migration>,
+  storage: Storage,
   onTrouble: (error: unknown) => void,
 ) {
+  const { databaseUrl, databaseLimits, dataDir } = config
   const { openPostgres } = await import('./db/postgres/postgres.ts')
   const { openPostgresLive } = await import('./live/live-postgres.ts')
   const url = databaseUrl ?? ''
@@ -149,6 +162,9 @@ async function onPostgres(
       state = await readMoveState(db)
     }, postgresWaiting)
     refuseMoveState(state, dataDir)
+    if (state?.isNew) await refuseEmpty(config, config.s3 ? storage : null)
+    const accounts = state?.hasAccounts ? null : accountsBeside(config)
+    if (accounts) throw new StartTrouble(accounts)
     if (!(await isUpToDate(db, migrations))) {
       // Without time-outs: to change a large table takes minutes, and so does waiting for another server that does it.
       const patient = openPostgres(url, onTrouble)

@@ -53,17 +53,20 @@ export type MoveState = {
   isUnfinished: boolean
   /** Whether no server has ever started on it. */
   isNew: boolean
+  hasAccounts: boolean
 }
 
 /** SQL for `MoveState.isUnfinished`. */
 export const isUnfinishedSql = `(to_regclass('${unfinishedMove}') is not null or not pg_try_advisory_xact_lock_shared(hashtext('${unfinishedMove}')))`
 
 export async function readMoveState(db: Db): Promise<MoveState> {
-  const { rows } = await sql<MoveState>`
-    select ${sql.raw(isUnfinishedSql)} as "isUnfinished", to_regclass('kysely_migration') is null as "isNew"`.execute(
-    db,
-  )
-  return rows[0] ?? { isUnfinished: false, isNew: false }
+  const { rows } = await sql<Omit<MoveState, 'hasAccounts'> & { hasUsers: boolean }>`
+    select ${sql.raw(isUnfinishedSql)} as "isUnfinished", to_regclass('kysely_migration') is null as "isNew",
+      to_regclass('users') is not null as "hasUsers"`.execute(db)
+  const { isUnfinished = false, isNew = false, hasUsers = false } = rows[0] ?? {}
+  if (!hasUsers) return { isUnfinished, isNew, hasAccounts: false }
+  const accounts = await sql`select 1 from users limit 1`.execute(db)
+  return { isUnfinished, isNew, hasAccounts: accounts.rows.length > 0 }
 }
 
 /** Throws for a PostgreSQL on which no server may start. */
@@ -77,7 +80,7 @@ export function lostSentence(dataDir: string): string | null {
   const moved = findMoved(dataDir)
   return (
     moved &&
-    `The database of ${dataDir} was moved to PostgreSQL, but the one of DATABASE_URL is empty. Set DATABASE_URL as for the move. If that database is lost, restore its last backup (docs/backup.md). ${wayBack(moved)} To begin anew with the empty one, move ${moved} out of this folder.`
+    `The database of ${dataDir} was moved to PostgreSQL, but the one of DATABASE_URL is empty. Set DATABASE_URL as for the move. If that database is lost, restore its last backup (docs/backup.md). ${wayBack(moved)} To begin anew with the empty one, move ${moved} and the pictures in ${join(dataDir, 'files')} out of this folder.`
   )
 }
 

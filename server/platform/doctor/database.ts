@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import type { Config } from '../config.ts'
+import { accountsBeside, foundBeside } from '../db/beside-empty.ts'
 import { isUnfinishedSql, lostSentence, refuseMoved, unfinishedSentence } from '../db/moved.ts'
 import { postgresWaiting } from '../db/postgres/postgres-away.ts'
-import { refuseEmptyBesidePictures } from '../open.ts'
 import { databaseTrouble, StartTrouble, troubleSentence } from '../start-trouble.ts'
 import { type Finding, inWords, look, mend, ok } from './finding.ts'
 
@@ -25,17 +25,19 @@ const oldestPostgres = 15
 /** The database, without a change of it. `migrations`: the names of those that this release knows. */
 export async function examineDatabase(config: Config, migrations: string[]): Promise<Examined> {
   return config.databaseUrl
-    ? examinePostgres(config.databaseUrl, config.dataDir, migrations)
-    : examineSqlite(config.dataDir, migrations)
+    ? examinePostgres(config, config.databaseUrl, migrations)
+    : examineSqlite(config, migrations)
 }
 
-function examineSqlite(dataDir: string, migrations: string[]): Examined {
+function examineSqlite(config: Config, migrations: string[]): Examined {
+  const { dataDir } = config
   const file = join(dataDir, 'sunporch.db')
   let database: DatabaseSync | undefined
   try {
     refuseMoved(file, dataDir)
-    refuseEmptyBesidePictures(file, join(dataDir, 'files'))
     const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+    const beside = size === 0 ? foundBeside(config) : null
+    if (beside) return { findings: [mend(beside)], hasRows: false }
     if (size === 0)
       return { findings: [ok('There is no database yet. The first start makes it.')], hasRows: false }
     // Without a write-ahead log nobody writes, and no file has to be made for reading.
@@ -84,11 +86,7 @@ function hasTable(database: DatabaseSync, name: string): boolean {
   return database.prepare('select 1 from sqlite_master where name = ?').get(name) !== undefined
 }
 
-async function examinePostgres(
-  databaseUrl: string,
-  dataDir: string,
-  migrations: string[],
-): Promise<Examined> {
+async function examinePostgres(config: Config, databaseUrl: string, migrations: string[]): Promise<Examined> {
   const { default: pg } = await import('pg')
   const client = new pg.Client({
     connectionString: databaseUrl,
@@ -138,7 +136,7 @@ async function examinePostgres(
     )
     if (is_unfinished) return { findings: [...findings, mend(unfinishedSentence)], hasRows: false }
     if (!has_migrations) {
-      const lost = lostSentence(dataDir)
+      const lost = lostSentence(config.dataDir) ?? foundBeside(config)
       const finding = lost ? mend(lost) : ok('The database is empty. The first start fills it.')
       return { findings: [...findings, finding], hasRows: false }
     }
@@ -153,6 +151,8 @@ async function examinePostgres(
       ),
       ...clockBehind(newest ?? 0, Date.now()),
     )
+    const beside = has_accounts ? null : accountsBeside(config)
+    if (beside) findings.push(mend(beside))
     const { rows } = await client.query(newestPictures)
     return { findings, hasRows: has_accounts, pictures: rows.map(({ object_id }) => object_id) }
   } catch (error) {
