@@ -9,8 +9,9 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { makePicture, readPixels } from '#server/photos/pictures/variants.ts'
 import { callFor } from './cost/calls.ts'
-import { photoOf } from './pictures/given-photos.ts'
-import { givenFamily, startWatched } from './pictures/server.ts'
+import { givenGroup } from './given-group.ts'
+import { photoOf } from './photo-of.ts'
+import { startWatched } from './pictures/start-watched.ts'
 import { median, spread, table } from './table.ts'
 
 const { values } = parseArgs({
@@ -47,7 +48,7 @@ async function making(): Promise<void> {
   const rows: string[][] = []
   for (const { name, bytes } of pictures) {
     const server = await startWatched(mkdtempSync(join(folder, 'data-')))
-    const { add } = await givenFamily(server.url, 'emma')
+    const { add } = await givenGroup(server, 'Emma')
     // The first one loads code.
     await add(bytes)
     const [times, late]: [number[], number[]] = [[], []]
@@ -74,7 +75,7 @@ async function making(): Promise<void> {
 async function line(): Promise<void> {
   const bytes = await photoOfSize(size)
   const server = await startWatched(mkdtempSync(join(folder, 'data-')))
-  const [emma, olga] = [await givenFamily(server.url, 'emma'), await givenFamily(server.url, 'olga')]
+  const [emma, olga] = [await givenGroup(server, 'Emma'), await givenGroup(server, 'Olga')]
   await olga.add(bytes)
   const alone = await timeOf(() => olga.add(bytes))
   const uploads: string[] = []
@@ -103,7 +104,7 @@ async function line(): Promise<void> {
 async function serving(): Promise<void> {
   const dataDir = mkdtempSync(join(folder, 'data-'))
   const server = await startWatched(dataDir)
-  const { add, cookie } = await givenFamily(server.url, 'emma')
+  const { add, cookie } = await givenGroup(server, 'Emma')
   const ids: string[] = []
   for (let count = 0; count < 10; count++) ids.push(await add(await photoOf(2400, 1800)))
   const rows: string[][] = []

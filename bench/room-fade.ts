@@ -4,11 +4,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
-import sharp from 'sharp'
 import * as z from 'zod/mini'
 import { startServer } from '#server/testing/processes/running-server.ts'
 import { callApi } from '../e2e/support/person.ts'
 import { addPhoto } from '../e2e/support/photo.ts'
+import { photoOf } from './photo-of.ts'
 
 const { values } = parseArgs({
   options: { pictures: { type: 'string', default: '6' }, trace: { type: 'string' } },
@@ -48,7 +48,7 @@ try {
       family,
       path,
       `Picture ${n} of a long afternoon in the garden`,
-      await original(n),
+      await photoOf(4000, 3000, n),
     )
     await callApi(family, `${path}/photos/${photo}/send-to-alexa`)
   }
@@ -76,23 +76,6 @@ try {
 } finally {
   await browser.close()
   await server.stop()
-}
-
-/** A picture of 12 megapixels with as much detail as a photo. */
-async function original(seed: number): Promise<Buffer> {
-  const background = { r: 40 * seed, g: 120, b: 255 - 40 * seed }
-  const small = await sharp({
-    create: {
-      width: 1000,
-      height: 750,
-      channels: 3,
-      background,
-      noise: { type: 'gaussian', mean: 128, sigma: 45 },
-    },
-  })
-    .png()
-    .toBuffer()
-  return sharp(small).resize(4000, 3000).jpeg({ quality: 85 }).toBuffer()
 }
 
 /** Runs in the page: marks the begin of each fade in the trace, counts the frames in it, and prints their rate. */

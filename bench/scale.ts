@@ -58,31 +58,31 @@ const coresOfDatabase = 32
 const sizes = [1_000, 10_000, 100_000, 1_000_000]
 const days = sizes.map(simulateDay)
 const rows: [string, (day: Day) => string][] = [
-  ['requests a day', ({ requests }) => big(requests)],
-  ['requests a second, busiest minute', ({ peak }) => big(peak.requests)],
-  ['open streams, busiest minute', ({ peak }) => big(peak.streams)],
-  ['heartbeats and reports of screens a second, always', ({ beats }) => big(beats)],
-  ['commits a second, busiest minute', ({ peak }) => big(peak.commits)],
-  ['scheduled deliveries in the busiest minute', ({ peak }) => big(peak.scheduled)],
-  ['processors for the servers', ({ peak }) => small(peak.server)],
-  ['… of which for heartbeats and reports', ({ beatCores }) => small(beatCores.server)],
-  ['servers (processes)', ({ servers }) => big(servers)],
-  ['memory of the streams', ({ peak }) => `${small((peak.streams * streamMemory) / 1e6)} GB`],
-  ['processors of the database', ({ peak }) => small(peak.database)],
-  ['… of which for heartbeats and reports', ({ beatCores }) => small(beatCores.database)],
-  ['live messages a second, each heard by every server', ({ peak }) => big(peak.messages)],
-  ['rows a year', ({ rowsOfYear }) => big(rowsOfYear)],
-  ['database after a year', ({ rowsOfYear }) => `${big((rowsOfYear * stored.bytesOfRow) / 1e9)} GB`],
-  ['storage of pictures after a year', ({ pictures }) => `${big(pictures / 1e12)} TB`],
+  ['requests a day', ({ requests }) => rounded(requests)],
+  ['requests a second, busiest minute', ({ peak }) => rounded(peak.requests)],
+  ['open streams, busiest minute', ({ peak }) => rounded(peak.streams)],
+  ['heartbeats and reports of screens a second, always', ({ beats }) => rounded(beats)],
+  ['commits a second, busiest minute', ({ peak }) => rounded(peak.commits)],
+  ['scheduled deliveries in the busiest minute', ({ peak }) => rounded(peak.scheduled)],
+  ['processors for the servers', ({ peak }) => rounded(peak.server)],
+  ['… of which for heartbeats and reports', ({ beatCores }) => rounded(beatCores.server)],
+  ['servers (processes)', ({ servers }) => rounded(servers)],
+  ['memory of the streams', ({ peak }) => `${rounded((peak.streams * streamMemory) / 1e6)} GB`],
+  ['processors of the database', ({ peak }) => rounded(peak.database)],
+  ['… of which for heartbeats and reports', ({ beatCores }) => rounded(beatCores.database)],
+  ['live messages a second, each heard by every server', ({ peak }) => rounded(peak.messages)],
+  ['rows a year', ({ rowsOfYear }) => rounded(rowsOfYear)],
+  ['database after a year', ({ rowsOfYear }) => `${rounded((rowsOfYear * stored.bytesOfRow) / 1e9)} GB`],
+  ['storage of pictures after a year', ({ pictures }) => `${rounded(pictures / 1e12)} TB`],
 ]
 console.log(
   table(
-    ['families', ...sizes.map(big)],
+    ['families', ...sizes.map(rounded)],
     rows.map(([name, of]) => [name, ...days.map(of)]),
   ),
 )
 console.log(
-  `\nOne database of ${coresOfDatabase} processors at ${useAtMost * 100} % is full at ${big(wallOf('all'))} families; if heartbeats and reports were free, at ${big(wallOf('without beats'))}.`,
+  `\nOne database of ${coresOfDatabase} processors at ${useAtMost * 100} % is full at ${rounded(wallOf('all'))} families; if heartbeats and reports were free, at ${rounded(wallOf('without beats'))}.`,
 )
 
 type Load = {
@@ -196,10 +196,6 @@ function wallOf(what: 'all' | 'without beats'): number {
   return (coresOfDatabase / wanted) * 1_000_000
 }
 
-function big(number: number): string {
-  return Number(number.toPrecision(2)).toLocaleString('en', { maximumFractionDigits: 2 })
-}
-
-function small(number: number): string {
+function rounded(number: number): string {
   return Number(number.toPrecision(2)).toLocaleString('en', { maximumFractionDigits: 2 })
 }

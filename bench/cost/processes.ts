@@ -9,25 +9,31 @@ export type MeasuredServer = {
   url: string
   startedIn: number
   pid: number
+  child: ChildProcess
   stop(): Promise<void>
 }
 
 export async function startMeasured(
   command: string[],
   environment: Record<string, string>,
+  { hasChannel = false } = {},
 ): Promise<MeasuredServer> {
   const port = await freePort()
   const start = performance.now()
   const server = spawn(process.execPath, command, {
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), WRITES_A_MINUTE: 'off', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', hasChannel ? 'ipc' : 'ignore'],
   })
+  const kill = () => server.kill()
+  process.once('exit', kill)
   await untilListening(server)
   return {
     url: `http://127.0.0.1:${port}`,
     startedIn: performance.now() - start,
     pid: server.pid ?? 0,
+    child: server,
     async stop() {
+      process.off('exit', kill)
       server.kill('SIGTERM')
       if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
     },

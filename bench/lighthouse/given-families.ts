@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import sharp from 'sharp'
 import { newId } from '#server/platform/ids.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
 import type { RunningServer } from '#server/testing/processes/running-server.ts'
+import { givenGroup, post } from '../given-group.ts'
+import { photoOf } from '../photo-of.ts'
 
 /** A signed-in person with one group; `cookie` is what their browser sends. */
 export type Family = { cookie: string; path: string }
@@ -13,14 +14,11 @@ const takenOn = Date.UTC(2026, 0, 1)
 
 /** A family with 50 photos, of which some were sent to a screen that is open, four members and a list. */
 export async function givenFamily(server: RunningServer, firstName: string): Promise<Family> {
-  const { person, path, cookie } = await givenGroup(server, firstName)
+  const { person, path, cookie, add } = await givenGroup(server, firstName)
   const screen = await givenScreen(server, person, path)
-  const pictures = await Promise.all(Array.from({ length: 12 }, (_, seed) => drawPicture(seed)))
-  for (let n = 0; n < uploaded; n++) {
-    const { uploadURL, objectPath } = await post(person, '/api/objects/upload')
-    await person.put(uploadURL, pictures[n % pictures.length] as Buffer)
-    await post(person, `${path}/photos`, { objectPath, caption: `The ${n + 1}. day in the garden` })
-  }
+  const pictures = await Promise.all(Array.from({ length: 12 }, (_, seed) => photoOf(1600, 1200, seed)))
+  for (let n = 0; n < uploaded; n++)
+    await add(pictures[n % pictures.length] as Buffer, `The ${n + 1}. day in the garden`)
   const { body: photos } = await person.get(`${path}/photos?limit=6`)
   for (const { id } of photos) await post(person, `${path}/photos/${id}/send-to-alexa`)
   const { items } = (await screen.get('/api/screen')).body
@@ -53,25 +51,6 @@ export function addOlderPhotos(server: RunningServer, { path }: Family, photos: 
     caption: `Photo ${n}`,
     created_at: takenOn - n * 3_600_000,
   }))
-}
-
-async function givenGroup(server: RunningServer, firstName: string) {
-  const person = openBrowser(server)
-  const email = `${firstName.toLowerCase()}@example.com`
-  await post(person, '/api/auth/sign-up', {
-    firstName,
-    lastName: 'Hartley',
-    email,
-    password: 'correct horse battery',
-  })
-  const group = await post(person, '/api/family-groups', {
-    name: 'The Hartleys',
-    lovedOneName: 'Rose',
-    timeZone: 'Europe/Berlin',
-  })
-  const path = `/api/family-groups/${group.id}`
-  const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  return { person, path, cookie }
 }
 
 async function givenScreen(server: RunningServer, person: Browser, path: string): Promise<Browser> {
@@ -107,26 +86,4 @@ function copyRows(
   }
   db.exec('commit')
   db.close()
-}
-
-async function post(browser: Browser, path: string, body?: unknown) {
-  const answer = await browser.post(path, body)
-  if (answer.status >= 300) throw new Error(`${path} was refused: ${answer.bytes}`)
-  return answer.body
-}
-
-/** Soft shapes and some noise: about as many bytes as a photo of a phone. */
-async function drawPicture(seed: number): Promise<Buffer> {
-  const shapes = Buffer.from(
-    Array.from({ length: 16 * 12 * 3 }, (_, at) => ((at + 7) * (seed + 3) * 2_654_435_761) % 251),
-  )
-  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
-  const grain = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'grey', noise } })
-    .png()
-    .toBuffer()
-  return sharp(shapes, { raw: { width: 16, height: 12, channels: 3 } })
-    .resize(1600, 1200, { kernel: 'cubic' })
-    .composite([{ input: grain, blend: 'soft-light' }])
-    .jpeg({ quality: 85 })
-    .toBuffer()
 }

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 
-/** A JPEG like a photo's: soft shapes in colours, and the noise of a sensor on top. At most 10 MB. */
-export async function photoOf(width: number, height: number): Promise<Buffer> {
+/** A JPEG like a photo's: soft shapes in colours, and the noise of a sensor on top. At most 10 MB. Each seed has other colours. */
+export async function photoOf(width: number, height: number, seed = 0): Promise<Buffer> {
   const shapes = Array.from({ length: 60 }, (_, index) => {
     const [x, y, r] = [(index * 37) % 100, (index * 61) % 100, 4 + (index % 9)]
-    return `<circle cx="${x}" cy="${y}" r="${r}" fill="hsl(${(index * 47) % 360} 60% ${30 + (index % 5) * 10}%)"/>`
+    return `<circle cx="${x}" cy="${y}" r="${r}" fill="hsl(${(index * 47 + seed * 31) % 360} 60% ${30 + (index % 5) * 10}%)"/>`
   })
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" preserveAspectRatio="none"
     width="1000" height="750"><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#27c"/><stop offset="1"
