@@ -50,6 +50,7 @@ import * as lostAddresses from './053-lost-addresses.ts'
 import * as presses from './054-presses.ts'
 import * as callPresses from './055-call-presses.ts'
 import * as addingOnce from './056-adding-once.ts'
+import * as rowIndexes from './057-row-indexes.ts'
 
 /** In the order of their names. A landed migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '054-presses': presses,
   '055-call-presses': callPresses,
   '056-adding-once': addingOnce,
+  '057-row-indexes': rowIndexes,
 }

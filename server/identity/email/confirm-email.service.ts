@@ -85,7 +85,7 @@ export async function confirmEmail(
   const { user_id } = await requireConfirmation(app, token)
   const { email, before } = await confirmByToken(app, user_id, token)
   if (before !== null && before !== email)
-    postSoon(app, post(app, 'confirm', { to: before, ...addressChangedMail(home) }))
+    postSoon(app, post(app, 'account', { to: before, ...addressChangedMail(home) }))
   return { email }
 }
 

@@ -111,7 +111,7 @@ const linkNames: Record<MailKind, string> = {
   confirm: 'Confirm an address',
   invitation: 'Invitation',
   passkey: 'Passkey added or removed',
-  account: 'Password changed, or account taken back',
+  account: 'Password or address changed, or account taken back',
 }
 
 function setUp({ config, now, keysMadeAt, services, failedAddresses, lost }: Facts): Html {
