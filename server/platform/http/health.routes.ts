@@ -15,8 +15,9 @@ const lookAgainAfter = seconds(10)
 type Look = { trouble: string | null; warnings: string[] }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it goes on, and its database and its storage can be written to; with the
- * warnings of the features, which the operator should know while all works.
+ * `/healthz`: the process answers. `/readyz`: it goes on, and its database can be written to; with the warnings that the
+ * operator should know while all else works. A storage that is away is one of them: a balancer that took every server away
+ * would take lists and calls away with the pictures.
  */
 export function healthRoutes(server: FastifyInstance, app: App): void {
   let last: { at: number; look: Promise<Look> } | null = null
@@ -34,8 +35,10 @@ export function healthRoutes(server: FastifyInstance, app: App): void {
   trialStream(server, app)
 
   async function lookAt(): Promise<Look> {
-    const trouble = await findTrouble(app)
-    return { trouble, warnings: trouble ? [] : await findWarnings(app) }
+    const [ofDatabase, ofStorage] = await Promise.all([findTrouble(app), findStorageTrouble(app)])
+    const trouble = ofDatabase ?? (ofStorage === full ? full : null)
+    if (trouble) return { trouble, warnings: [] }
+    return { trouble, warnings: [...(ofStorage ? [ofStorage] : []), ...(await findWarnings(app))] }
   }
 }
 
@@ -66,16 +69,29 @@ async function findWarnings(app: App): Promise<string[]> {
 }
 
 const short = 'The disk is nearly full, so no pictures are taken. See DISK_KEEP_FREE.'
+const full = "The server's disk is full."
 
 async function findTrouble(app: App): Promise<string | null> {
   try {
-    await Promise.all([inTime(app, 'database', writeRow(app)), inTime(app, 'storage', app.storage.check())])
-    return app.disk.isFull() ? "The server's disk is full." : null
+    await inTime(app, 'database', writeRow(app))
+    return app.disk.isFull() ? full : null
   } catch (error) {
     app.log.error({ err: error }, 'not ready')
-    if (isDiskFull(error)) return "The server's disk is full."
-    if (error instanceof Away) return `The ${error.part} does not answer.`
-    return 'The database or the storage cannot be written to.'
+    if (isDiskFull(error)) return full
+    return error instanceof Away ? 'The database does not answer.' : 'The database cannot be written to.'
+  }
+}
+
+/** `full` where the disk of a folder is, which the database shares. */
+async function findStorageTrouble(app: App): Promise<string | null> {
+  try {
+    await inTime(app, 'storage', app.storage.check())
+    return null
+  } catch (error) {
+    app.log.error({ err: error }, 'the storage cannot be used')
+    if (isDiskFull(error)) return full
+    const what = error instanceof Away ? 'does not answer' : 'cannot be written to'
+    return `The storage ${what}, so pictures are neither shown nor taken.`
   }
 }
 
