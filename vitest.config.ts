@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { badRoad } from './e2e/bad-road/plugin.ts'
 import { compileCache } from './server/testing/processes/built-program.ts'
 import { isSoak } from './server/testing/soak.ts'
 
@@ -47,11 +48,11 @@ export default defineConfig({
       { test: { ...inNode, name: 'checks', include: ['*.test.ts', 'checks/**/*.test.ts'] } },
       // Cards and dialogs on a page of one Chromium, with the server's part played by web/testing (decision 085).
       {
-        plugins: [tailwindcss()],
-        optimizeDeps: { entries: ['web/main.tsx', 'web/**/*.test.tsx'] },
+        plugins: [tailwindcss(), badRoad()],
+        optimizeDeps: { entries: ['web/main.tsx', '{web,e2e}/**/*.test.tsx'] },
         test: {
           name: 'components',
-          include: ['web/**/*.test.tsx'],
+          include: ['{web,e2e}/**/*.test.tsx'],
           setupFiles: ['web/testing/setup.ts'],
           // One page loads the code once for all files.
           isolate: false,

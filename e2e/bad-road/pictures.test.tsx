@@ -1,0 +1,210 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Problem } from '#web/photos/upload/batch/upload-item.ts'
+import { forgetPerson, keepPicture, listKept } from '#web/photos/upload/kept/kept-store.ts'
+import { KeptUploads } from '#web/photos/upload/kept-uploads.tsx'
+import { openBatch } from '#web/photos/upload/open/open-batch.ts'
+import { closeBatch, openBatches } from '#web/photos/upload/open/open-batches.ts'
+import { Uploads } from '#web/photos/upload/uploads.tsx'
+import { listToasts } from '#web/platform/toast-store.ts'
+import { Lasting } from '#web/platform/ui/lasting.tsx'
+import { emma, hartleys } from '#web/testing/given.ts'
+import { render } from '#web/testing/render.tsx'
+import type { Fault, Faults, RoadState } from './road.ts'
+
+// Pictures on their way to a real server, through something in between that answers, hangs, cuts and swaps. Nothing is
+// pressed after the choice: each must be there once and sent once, and no sentence may say what is not so.
+
+const realFetch = globalThis.fetch
+/** `isLong`: with SOAK=1, every status at every call. */
+let road: { personId: string; groupId: string; isLong: boolean }
+
+beforeAll(async () => {
+  road = await command('open')
+}, 120_000)
+afterAll(() => command('stop'))
+beforeEach(async () => {
+  // Uppy writes each failure to it.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await forgetPerson(road.personId)
+})
+
+test('every status from 400 to 599', { timeout: 600_000 }, async () => {
+  const all = range(400, 599)
+  // Uppy waits a second between its own tries of a 5xx.
+  const atPut = all.filter((status) => (status < 500 ? status % 3 === 1 : status % 25 === 3))
+  const others = all.filter((status) => !atPut.includes(status))
+  const faults = road.isLong
+    ? { start: all.map(inPlace), put: all.map(inPlace), claim: all.map(inPlace) }
+    : {
+        start: others.filter((status) => status % 2 === 0).map(inPlace),
+        put: atPut.map(inPlace),
+        claim: others.filter((status) => status % 2 === 1).map(inPlace),
+      }
+  await sendThrough(faults, { count: road.isLong ? 20 : 8 })
+})
+
+test('the server has done it, and a status comes in the place of its answer', {
+  timeout: 600_000,
+}, async () => {
+  const after = range(400, 599)
+    .filter((status) => road.isLong || status % 16 === 1)
+    .map((status) => ({ ...inPlace(status), reaches: true }))
+  await sendThrough({ put: after.filter(({ status }) => status < 500), claim: after }, { count: 4 })
+})
+
+test('bodies are swapped, with 200', { timeout: 600_000 }, async () => {
+  const swapped = (reaches: boolean) =>
+    bodies.map((body): Fault => ({ kind: 'answer', status: 200, ...body, reaches }))
+  const claim = [...swapped(false), ...swapped(true)]
+  await sendThrough({ start: swapped(false), put: swapped(false), claim }, { count: 4 })
+})
+
+test('connections hang, and are cut while calling and while answering', { timeout: 600_000 }, async () => {
+  const hangs: Fault[] = [false, true].map((reaches) => ({ kind: 'hang', reaches }))
+  const cuts = (['call', 'before the answer', 'in the answer'] as const).map(
+    (where): Fault => ({ kind: 'cut', where }),
+  )
+  const faults = [...hangs, ...cuts]
+  await sendThrough({ start: faults, put: faults, claim: faults }, { count: 4, patience: 1000 })
+})
+
+test('no answer but our server’s takes pictures that the browser has kept', {
+  timeout: 600_000,
+}, async () => {
+  const before = await state()
+  const group = { ...hartleys, id: road.groupId }
+  render(
+    <>
+      <KeptUploads />
+      <Lasting />
+      <p>The page is there</p>
+    </>,
+    { user: { ...emma, id: road.personId }, group },
+  )
+  vi.stubGlobal('fetch', realFetch)
+  // It has read its groups before anything is in its way.
+  await expect.element(page.getByText('The page is there')).toBeVisible()
+  const swapped = bodies.map((body): Fault => ({ kind: 'answer', status: 200, ...body, reaches: false }))
+  const refused = range(400, 599)
+    .filter((status) => road.isLong || status % 20 === 1)
+    .map(inPlace)
+  await command('plan', { groups: [...swapped, ...refused], user: [...swapped, ...refused] })
+  const about = {
+    version: 1,
+    batchId: 'kept',
+    personId: road.personId,
+    group,
+    caption: '',
+    goal: 'send',
+  } as const
+  const rest = { objectPath: null, isPaused: false, refusal: null, chosenAt: Date.now(), place: 0 }
+  for (const name of ['a.png', 'b.png'])
+    await keepPicture({ ...about, ...rest, id: name, name }, await pictureOf(name))
+  // As often as the browser says so, and not after seconds.
+  const goOn = async () => {
+    dispatchEvent(new Event('online'))
+    const { left } = await state()
+    if (left > 0) expect(await listKept(road.personId)).toHaveLength(2)
+    return left
+  }
+  await expect.poll(goOn).toBe(0)
+  dispatchEvent(new Event('online'))
+  await expect.poll(async () => (await state()).objects.length).toBe(before.objects.length + 2)
+  await expect.poll(() => listKept(road.personId)).toEqual([])
+})
+
+const bodies = [
+  { type: 'text/html', body: '<html><body><h1>Please sign in to the guests’ network</h1></body></html>' },
+  { type: 'text/plain', body: '' },
+  { type: 'text/plain', body: 'Unauthorized' },
+  { type: 'application/json', body: '{}' },
+  { type: 'application/json', body: 'null' },
+  { type: 'application/json', body: '[]' },
+  {
+    type: 'application/json',
+    body: '{"status":"ok","id":"1","objectPath":"/somewhere","uploadURL":"/else"}',
+  },
+  { type: 'application/json', body: '{"error":"not found"}' },
+  { type: 'application/json', body: '{"error":{"code":404,"message":"Not found.","status":"NOT_FOUND"}}' },
+  { type: 'application/json', body: '{"error":{"code":"upstream_gone","message":"Bad gateway"}}' },
+]
+
+function inPlace(status: number) {
+  const body = bodies[status % bodies.length] as (typeof bodies)[number]
+  return { kind: 'answer' as const, status, ...body, reaches: false }
+}
+
+/** Sends so many pictures, and looks at all that is said until they are there. */
+async function sendThrough(
+  faults: Faults,
+  { count, patience = 20_000 }: { count: number; patience?: number },
+): Promise<void> {
+  const before = await state()
+  await command('plan', faults)
+  const group = { ...hartleys, id: road.groupId }
+  render(<Uploads />, { user: { ...emma, id: road.personId }, group })
+  vi.stubGlobal('fetch', realFetch)
+  const names = Array.from({ length: count }, (_, index) => `${before.objects.length + index}.png`)
+  const files = await Promise.all(names.map(pictureOf))
+  openBatch('send', files, {
+    group,
+    personId: road.personId,
+    client: new QueryClient(),
+    patience,
+    waits: { first: 1, longest: 10 },
+  })
+  const [open] = openBatches().batches
+  if (!open) throw new Error('Nothing was opened')
+  onTestFinished(() => closeBatch(open))
+  const { batch } = open
+  const problems: Problem[] = []
+  const untrue: string[] = []
+  const earlier = listToasts()[0]?.id ?? 0
+  batch.subscribe(() => {
+    const { items } = batch.state()
+    for (const { problem } of items) if (problem && !problems.includes(problem)) problems.push(problem)
+    const isDone = items.every(({ step }) => step === 'complete')
+    for (const { id, title } of listToasts())
+      if (id > earlier && !isDone && /photos? (sent|uploaded)/i.test(title)) untrue.push(title)
+  })
+  batch.setOwnCaptions(true)
+  for (const { id, name } of batch.state().items) batch.setCaption(id, name)
+  batch.start('send')
+  const steps = () => batch.state().items.map(({ step }) => step)
+  await expect.poll(steps, { timeout: 500_000 }).toEqual(Array(count).fill('complete'))
+
+  const { captions, objects, sent, left } = await state()
+  expect(left).toBe(0)
+  // Lost 0, doubled 0.
+  expect(captions.filter((caption) => names.includes(caption ?? '')).toSorted()).toEqual(names.toSorted())
+  expect([objects.length, sent]).toEqual([before.objects.length + count, before.sent + count])
+  for (const { photo } of batch.state().items) expect(objects).toContain(photo?.objectPath)
+  // Each said that it goes on by itself, and did.
+  expect(new Set(problems.map(({ kind }) => kind))).toEqual(new Set(['passing']))
+  expect(untrue).toEqual([])
+  await expect.poll(() => listKept(road.personId)).toEqual([])
+  const met = Object.values(faults).reduce((sum, { length }) => sum + length, 0)
+  console.info(`${count} pictures, ${met} faults, ${problems.length} failures: lost 0, doubled 0, untrue 0`)
+}
+
+const state = () => command<RoadState>('state')
+
+async function command<Answer>(name: string, body?: object): Promise<Answer> {
+  const answer = await realFetch(`/torture/${name}`, { method: 'POST', body: JSON.stringify(body ?? {}) })
+  if (!answer.ok) throw new Error(await answer.text())
+  return answer.json() as Promise<Answer>
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
+
+async function pictureOf(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(40, 30)
+  const context = canvas.getContext('2d')
+  if (context) context.fillStyle = 'green'
+  context?.fillRect(0, 0, 40, 30)
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' })
+}
