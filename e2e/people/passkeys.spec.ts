@@ -44,6 +44,30 @@ test('a passkey is added in Settings, signs in, and signs in no more once it is 
   await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
 })
 
+test('some time after signing in a passkey shows who it is', async ({ page, clockServer }) => {
+  await givenDeviceWithPasskeys(page)
+  const { url } = clockServer
+  await givenFamily(page, url)
+  await page.goto(`${url}/settings#account`)
+  const card = page.getByRole('region', { name: 'Passkeys' })
+  await card.getByRole('button', { name: 'Add a passkey' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add a passkey' })
+  await adding.getByLabel('Name').fill('My telephone')
+  await adding.getByRole('button', { name: 'Add the passkey' }).click()
+  await expect(adding).toBeHidden()
+  await clockServer.setClock(new Date(Date.now() + 6 * 60_000).toISOString())
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  const leaving = page.getByRole('dialog', { name: 'Sign out everywhere?' })
+  await leaving.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(leaving.getByLabel('Your password')).toBeFocused()
+  await leaving.getByRole('button', { name: 'Use a passkey instead' }).click()
+  await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
+  await page.goto(`${url}/api/login`)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByRole('alert')).toContainText('This passkey did not work here.')
+})
+
 test('no passkeys are offered at an address that they do not work at', async ({ page, server }) => {
   const elsewhere = server.url.replace('localhost', '127.0.0.1')
   await page.goto(`${elsewhere}/api/login`)
