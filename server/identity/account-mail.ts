@@ -48,7 +48,7 @@ function wordsOf(happened: Happened, hasPassword: boolean): Words {
           ended,
           lookThrough,
         ],
-        ifNot: `Was it not you? Then somebody else reads your mails. Change the password of your mailbox first. Then ${ask}`,
+        ifNot: `Was it not you? Then somebody else may read your mails: change the password of your mailbox first. Then ${ask}`,
       }
     case 'password':
       return {

@@ -12,7 +12,7 @@ export function TakeBackDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title="Was your account taken?"
-      description="Everybody else is signed out at once. Passkeys, upload keys, tokens for other programs, the calendar’s address, links, codes, open invitations and hand-overs that nobody accepted end, yours too: you can make them again. The screens in the room stay connected. Caretakers of your families are told."
+      description="Everybody else is signed out at once, and what they could come back with ends, yours too: passkeys, keys for pictures, access of other programs, the calendar’s address, links, codes, and invitations and hand-overs that nobody accepted. You can make them again. The screens in the room stay connected. Caretakers of your families are told."
       onClose={onClose}
     >
       <form className="grid gap-5" onSubmit={proof.onSubmit}>
