@@ -195,6 +195,20 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     expect(await idsIn(app)).toEqual([1])
   })
 
+  test('a change that is made while the transaction commits is refused', async () => {
+    const pool = new pg.Pool({ connectionString: app.config.databaseUrl ?? '', pipeline: true })
+    onTestFinished(() => pool.end())
+    const client = await pool.connect()
+    const insert = (id: number) => ({ text: `insert into things (id) values (${id})` })
+    const transaction = new PipelinedTransaction(client)
+    await transaction.query(insert(1), { isRead: false })
+    const committed = transaction.commit()
+    await expect(transaction.query(insert(2), { isRead: false })).rejects.toThrow('has ended')
+    await committed
+    client.release()
+    expect(await idsIn(app)).toEqual([1])
+  })
+
   test('when `begin` is refused, no change that was to follow is done', async () => {
     const pool = new pg.Pool({ connectionString: app.config.databaseUrl ?? '', pipeline: true })
     onTestFinished(() => pool.end())

@@ -13,6 +13,7 @@ export class PipelinedTransaction {
   readonly #client: pg.PoolClient
   #begun: Promise<pg.QueryResult> | null = null
   #unawaited: Promise<pg.QueryResult>[] = []
+  #hasEnded = false
 
   constructor(client: pg.PoolClient) {
     this.#client = client
@@ -23,12 +24,14 @@ export class PipelinedTransaction {
     statement: pg.QueryConfig,
     { isRead, isUnawaited, onAnswer }: Sending,
   ): Promise<pg.QueryResult> {
+    this.#refuseEnded()
     if (!this.#begun) {
       this.#begun = this.#send({ text: 'begin' })
       this.#unawaited.push(this.#begun)
     }
     // If PostgreSQL refused `begin`, it would commit a change that was sent behind it alone.
     if (!isRead) await this.#begun
+    this.#refuseEnded()
     const answer = this.#send(statement)
     // The transaction waits for the answer, even where nobody else does.
     if (onAnswer)
@@ -44,7 +47,13 @@ export class PipelinedTransaction {
     return answer
   }
 
+  /** What is sent behind the end, by work that nobody waited for, would be done outside of the transaction. */
+  #refuseEnded(): void {
+    if (this.#hasEnded) throw new Error('The transaction has ended before this statement.')
+  }
+
   async commit(): Promise<void> {
+    this.#hasEnded = true
     if (!this.#begun) return
     const commit = this.#send({ text: 'commit' })
     await this.#settle(commit)
@@ -54,6 +63,7 @@ export class PipelinedTransaction {
 
   /** False when the connection is lost or in doubt: it must be closed, with which PostgreSQL rolls back. */
   async rollback(): Promise<boolean> {
+    this.#hasEnded = true
     if (!this.#begun) return true
     return this.#client.query('rollback').then(
       () => true,
