@@ -1,11 +1,11 @@
 import { examineBackups } from './backup/daily/examine-backups.ts'
 import { migrations } from './migrations/all.ts'
 import { examinePictures } from './photos/pictures/examine-pictures.ts'
-import { type Config, readConfig } from './platform/config.ts'
+import { type Config, misspelledIn, readConfig } from './platform/config.ts'
 import { examineAddress } from './platform/doctor/address.ts'
 import { examineDataFolder } from './platform/doctor/data-folder.ts'
 import { examineDatabase } from './platform/doctor/database.ts'
-import type { Findings } from './platform/doctor/finding.ts'
+import { type Findings, look } from './platform/doctor/finding.ts'
 import { examineMachine } from './platform/doctor/machine.ts'
 import { examineOthers } from './platform/doctor/others.ts'
 import { examineStorage } from './platform/doctor/storage.ts'
@@ -26,6 +26,7 @@ export async function diagnose(
 
 async function* examineAll(environment: NodeJS.ProcessEnv): Findings {
   yield* examineMachine()
+  for (const sentence of misspelledIn(environment)) yield look(sentence)
   const config = configOrSentence(environment)
   if (typeof config === 'string') return yield { level: 'mend', sentence: config }
   const { findings, hasRows, pictures = [] } = await examineDatabase(config, Object.keys(migrations))

@@ -3,7 +3,7 @@ import type { ServerAddresses } from '#contract/platform/addresses.ts'
 import { bindApp, buildServer, dueWorks } from './app.ts'
 import { migrations } from './migrations/all.ts'
 import { seconds } from './platform/clock.ts'
-import { readConfig } from './platform/config.ts'
+import { misspelledIn, readConfig } from './platform/config.ts'
 import { closeGently, unusedSockets } from './platform/http/close-gently.ts'
 import { hasShortToken, shortTokenSentence } from './platform/http/request/operator.ts'
 import { addressesOf, portOf } from './platform/http/request/own-address.ts'
@@ -28,6 +28,7 @@ export async function start(): Promise<void> {
 async function run() {
   // Files of the server must not be readable by other users of the machine.
   process.umask(0o077)
+  for (const sentence of misspelledIn(process.env)) console.error(sentence)
   const config = readConfig(process.env)
   // While it waits for a database, nothing has to end in order. The first process of a container is ended by no signal
   // that it does not handle.

@@ -12,6 +12,7 @@ import {
 import { issueSentence } from './http/answer/issue-sentence.ts'
 import { holdsOwnFiles } from './own-files.ts'
 import { readSecretFiles } from './secret-files.ts'
+import { unknownVariables } from './unknown-variables.ts'
 
 /** Of the connections this many are for reads, so transactions need one more: see `read-lanes.ts`. */
 const mostReadLanes = 4
@@ -111,6 +112,11 @@ export const secretVariables: (keyof Env)[] = [
   'BACKUP_PASSPHRASE',
   'METRICS_TOKEN',
 ]
+
+/** What the environment says that nothing reads, as far as it looks as if somebody meant one of the variables. */
+export function misspelledIn(environment: Record<string, string | undefined>): string[] {
+  return unknownVariables(environment, [...variables, ...secretVariables.map((name) => `${name}_FILE`)])
+}
 
 export type Config = {
   port: number

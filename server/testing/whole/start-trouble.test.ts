@@ -75,7 +75,10 @@ test('an empty database beside pictures is refused, and one without pictures beg
   await server.says('Sunporch is listening')
 })
 
-test('wrong variables are said, each in a line', async () => {
+test('wrong variables are said, each in a line, and misspelled ones before', async () => {
+  expect(await lastWords({ PORT: 'many', REGISTRATON: 'open' })).toMatch(
+    /^REGISTRATON is no variable of Sunporch, and nothing reads it: did you mean REGISTRATION\?\nThe configuration/,
+  )
   expect(await lastWords({ PORT: 'many', GROUP_QUOTA: 'much' })).toMatch(
     /^The configuration cannot be used:\n {2}PORT: The PORT must be a number\.\n {2}GROUP_QUOTA: must be like 500MB or 20GB, or off\n$/,
   )
