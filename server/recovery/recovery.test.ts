@@ -240,8 +240,7 @@ test('what a thief opened is listed, and ended by one press each', async () => {
 })
 
 test('of two who joined in the same second it is not said for certain who came by the invitation', async () => {
-  const family = await givenFamily(app)
-  const { anna, path } = family
+  const { family, anna, path } = await givenFamily(app)
   const mia = await givenMember(app, family, 'Mia', 'caretaker')
   const accept = async (by: Browser) => {
     const guest = await givenPerson(app, 'Guest')

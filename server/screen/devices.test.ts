@@ -163,10 +163,7 @@ test('a press that is sent again with another time, after the clock was set, is 
 })
 
 test('a press that first arrives after its picture has gone is one call, whatever time it says', async () => {
-  const app = await createTestApp()
-  const family = await givenFamily(app)
-  const { anna, path } = family
-  const screen = await givenScreen(app, family)
+  const { app, anna, path, screen } = await createRoomApp()
   const photo = await givenPhoto(anna, path)
   const { delivery } = (await anna.post(`${path}/photos/${photo.id}/send-to-alexa`)).body
   app.clock.advance(minutes(90))

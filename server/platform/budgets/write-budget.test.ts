@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openBrowser } from '../../testing/browser.ts'
-import { givenApiToken, givenFamily, givenMember, password } from '../../testing/given/given.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createFamilyApp, givenApiToken, givenMember, password } from '../../testing/given/given.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { minutes } from '../clock.ts'
 import { openBudgetMemory } from './memory.ts'
 
@@ -10,9 +10,7 @@ describe('changes of one person in a minute', () => {
     'You have changed more than 40 things within a minute. Please wait a minute, and go on then.'
 
   test('are counted over sessions and tokens, and reading goes on', async () => {
-    const app = await createTestApp({ WRITES_A_MINUTE: '40' })
-    const family = await givenFamily(app)
-    const { anna, path } = family
+    const { app, family, anna, path } = await createFamilyApp({ WRITES_A_MINUTE: '40' })
     const ben = await givenMember(app, family, 'Ben', 'member')
     const { token } = await givenApiToken(anna, path)
     // Neither knows of the other: what was done by now is no longer counted then.
@@ -44,8 +42,7 @@ describe('changes of one person in a minute', () => {
   })
 
   test('are counted for all servers together', async () => {
-    const app = await createTestApp({ WRITES_A_MINUTE: '40' })
-    const { anna, path } = await givenFamily(app)
+    const { app, anna, path } = await createFamilyApp({ WRITES_A_MINUTE: '40' })
     app.clock.advance(minutes(2))
     const memories = [openBudgetMemory(), openBudgetMemory(), openBudgetMemory()]
     let added = 0
@@ -59,8 +56,7 @@ describe('changes of one person in a minute', () => {
   })
 
   test('a family costs the database nothing more', async () => {
-    const app = await createTestApp()
-    const { anna, path } = await givenFamily(app)
+    const { app, anna, path } = await createFamilyApp()
     for (let count = 0; count < 20; count++) await anna.post(`${path}/shopping/items`, { name: 'Milk' })
     const counted = await app.db
       .selectFrom('rate_limits')

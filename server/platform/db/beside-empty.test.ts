@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrations } from '../../migrations/all.ts'
 import { givenBucket } from '../../testing/given/given-bucket.ts'
 import { bucketEnvironment } from '../../testing/others/bucket.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { createDatabase } from '../../testing/test-database.ts'
 import { readConfig } from '../config.ts'
 import { openPlatform } from '../open.ts'
@@ -75,8 +75,7 @@ test.skipIf(!process.env.TEST_DATABASE_URL)(
 
 /** A data folder and a database in which nothing is, and what a server does with them. */
 async function givenEmpty(environment: Record<string, string> = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'sunporch-empty-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const dataDir = await temporaryFolder()
   const database = await createDatabase()
   onTestFinished(() => database.drop())
   const config = readConfig({

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { days, minutes, toIso } from '../../platform/clock.ts'
-import { type Family, givenContent, givenFamily } from '../given/given.ts'
+import { createFamilyApp, type Family, givenContent, givenFamily } from '../given/given.ts'
 import { calendarFile, event } from '../others/calendar-file.ts'
 import { startCalendarServer } from '../others/calendar-server.ts'
 import { listActions } from '../seen.ts'
-import { createTestApp } from '../test-app.ts'
 
 // What adds something that a family would see twice. Sending has its window of ten seconds, a photo is named by its
 // object (claim.test.ts), and an address has one invitation (invitations.test.ts).
@@ -16,8 +15,7 @@ async function givenCalendars() {
   calendars.put('/rose.ics', {
     text: calendarFile(...event('UID:1', 'SUMMARY:Coffee', 'DTSTART;VALUE=DATE:20350705')),
   })
-  const app = await createTestApp({ CALENDAR_SERVERS: calendars.origin })
-  const family = await givenFamily(app)
+  const { app, family } = await createFamilyApp({ CALENDAR_SERVERS: calendars.origin })
   const at = (later: number) => toIso(app.clock.now() + later)
   return { app, family, path: family.path, at, origin: calendars.origin }
 }

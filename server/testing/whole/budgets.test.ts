@@ -10,9 +10,9 @@ import { newId } from '../../platform/ids.ts'
 import { runDue } from '../../platform/work/due.ts'
 import { openBrowser } from '../browser.ts'
 import {
+  createFamilyApp,
   type Family,
   givenContent,
-  givenFamily,
   givenItem,
   givenMember,
   givenOthers,
@@ -50,8 +50,7 @@ describe('groups of one person', () => {
   })
 
   test('do not grow by taking over those of others', async () => {
-    const app = await createTestApp({ PERSON_GROUPS: '2' })
-    const family = await givenFamily(app)
+    const { app, family } = await createFamilyApp({ PERSON_GROUPS: '2' })
     const cleo = await givenMember(app, family, 'Cleo', 'caretaker')
     await add(cleo)
     await add(cleo)
@@ -65,9 +64,7 @@ describe('groups of one person', () => {
 
 describe('photos of all groups of one person', () => {
   test('are counted together: a second group has no room of its own', async () => {
-    const app = await createTestApp({ PERSON_PHOTOS: '2' })
-    const family = await givenFamily(app)
-    const { anna, path } = family
+    const { app, family, anna, path } = await createFamilyApp({ PERSON_PHOTOS: '2' })
     const second = `/api/family-groups/${(await anna.post('/api/family-groups', { name: 'Again' })).body.id}`
     await givenPhoto(anna, path)
     const photo = await givenPhoto(anna, second)
@@ -89,8 +86,7 @@ describe('photos of all groups of one person', () => {
   })
 
   test('so are their bytes, and Settings says what is left', async () => {
-    const app = await createTestApp({ PERSON_QUOTA: '1MB' })
-    const { anna, path } = await givenFamily(app)
+    const { app, anna, path } = await createFamilyApp({ PERSON_QUOTA: '1MB' })
     await givenPhoto(anna, path)
     const { bytes } = (await anna.get(`${path}/storage`)).body
     const second = `/api/family-groups/${(await anna.post('/api/family-groups', { name: 'Again' })).body.id}`
@@ -129,8 +125,7 @@ describe('rows of each kind of a group', () => {
   }
 
   test.each(Object.entries(adds))('%s', async (table, add) => {
-    const app = await createTestApp({ GROUP_ROWS: '3' })
-    const family = await givenFamily(app)
+    const { app, family } = await createFamilyApp({ GROUP_ROWS: '3' })
     const added = []
     for (const number of [1, 2, 3]) added.push(await add(family, number))
     expect(added.map(({ status }) => status)).toEqual([201, 201, 201])
@@ -148,8 +143,7 @@ describe('rows of each kind of a group', () => {
   })
 
   test('are not refused when what was sent is there already', async () => {
-    const app = await createTestApp({ GROUP_ROWS: '1' })
-    const { anna, path } = await givenFamily(app)
+    const { anna, path } = await createFamilyApp({ GROUP_ROWS: '1' })
     const note = { text: 'Hello', id: newId() }
     expect((await anna.post(`${path}/notes`, note)).status).toBe(201)
     expect((await anna.post(`${path}/notes`, note)).status).toBe(201)
@@ -159,8 +153,7 @@ describe('rows of each kind of a group', () => {
   })
 
   test('a family that has more, because the limit was lowered or a backup brought them, keeps all and adds none', async () => {
-    const app = await createTestApp()
-    const { anna, path } = await givenFamily(app)
+    const { app, anna, path } = await createFamilyApp()
     for (const name of ['Milk', 'Bread', 'Tea']) await givenItem(anna, path, { name })
     app.config.budgets.groupRows = 2
     app.budgetMemory.rows.clear()
@@ -239,8 +232,7 @@ const limitedOtherwise: Partial<Record<GroupTable, string>> = {
 }
 
 test('devices of a group are limited', async () => {
-  const app = await createTestApp({ GROUP_DEVICES: '2' })
-  const { anna, path } = await givenFamily(app)
+  const { app, anna, path } = await createFamilyApp({ GROUP_DEVICES: '2' })
   const open = async () => {
     const { url } = (await anna.post(`${path}/devices/links`)).body
     return openBrowser(app).post('/api/screen/open', { token: url.split('#open=')[1] })
