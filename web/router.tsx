@@ -14,6 +14,12 @@ import { Loading } from './platform/ui/loading.tsx'
 const LandingPage = lazyPage(() => import('./landing/landing-page.tsx').then((page) => page.LandingPage), {
   waiting: <Loading />,
 })
+const AskUnsent = lazyComponent(
+  () => import('./photos/upload/kept-uploads.tsx').then((kept) => kept.AskUnsent),
+  {
+    isQuiet: true,
+  },
+)
 const InvitationPage = lazyPage(
   () => import('./family/invitations/invitation-page.tsx').then((page) => page.InvitationPage),
   { waiting: <Loading /> },
@@ -65,6 +71,7 @@ function Routes({ path }: { path: string }) {
     return (
       <>
         <InvitationPage />
+        {signedIn.data && <AskUnsent personId={signedIn.data.id} />}
         <Toaster />
       </>
     )

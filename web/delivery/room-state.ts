@@ -26,18 +26,18 @@ export function useWaitingText(now: number): string | null {
   return group && room ? whatItWaitsFor(saidOf(group, room, now)) : null
 }
 
-/** Says where something is that was just sent. */
-export function useWhereItIs(): (options?: { count: number }) => Promise<string> {
-  const read = useReadRoom()
+/** Says where something is that was just sent; to the selected group, or to the given one. */
+export function useWhereItIs(to?: FamilyGroup): (options?: { count: number }) => Promise<string> {
+  const read = useReadRoom(to)
   return async (options) => {
     const said = await read()
     return said ? whereItIs(said, options) : 'It will be shown as soon as the screen can.'
   }
 }
 
-/** The specification's sentence, and where it is when that leaves something open. */
-export function useSentAnd(): (sentence: string) => Promise<string> {
-  const read = useReadRoom()
+/** The specification's sentence, and where it is when that leaves something open. `to` as above. */
+export function useSentAnd(to?: FamilyGroup): (sentence: string) => Promise<string> {
+  const read = useReadRoom(to)
   return async (sentence) => {
     const said = await read()
     return said ? sentAnd(sentence, said) : sentence
@@ -45,9 +45,10 @@ export function useSentAnd(): (sentence: string) => Promise<string> {
 }
 
 /** Reads the room where the page has not done so. Null when it cannot be read. */
-function useReadRoom(): () => Promise<Said | null> {
+function useReadRoom(to?: FamilyGroup): () => Promise<Said | null> {
   const client = useQueryClient()
-  const { group } = useSelection()
+  const { group: selected, groups } = useSelection()
+  const group = to ? (groups.find(({ id }) => id === to.id) ?? to) : selected
   return async () => {
     if (!group) return null
     const room = await client

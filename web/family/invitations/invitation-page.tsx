@@ -6,8 +6,8 @@ import { displayName } from '#contract/identity/identity.ts'
 import { pagePaths } from '#contract/pages/page-paths.ts'
 import { roleLabels } from '#contract/platform/policy.ts'
 import { useSignedIn } from '../../identity/identity.queries.ts'
+import { signOut } from '../../platform/app/sign-out.ts'
 import { Brand } from '../../platform/brand.tsx'
-import { clearResponseCache } from '../../platform/cache/response-cache.ts'
 import { invitationToken } from '../../platform/invitation-token.ts'
 import { call, sentenceOf } from '../../platform/server/api.ts'
 import { useServerMutation } from '../../platform/server/mutation.ts'
@@ -109,7 +109,7 @@ function OpenInvitation({ invitation, token }: { invitation: Invitation; token: 
           <a
             href="/api/logout"
             referrerPolicy="same-origin"
-            onClick={() => clearResponseCache()}
+            onClick={signOut}
             className={buttonLook('quiet')}
           >
             I am somebody else

@@ -3,14 +3,17 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { groupsApi } from '#contract/family/groups.ts'
+import { invitationsApi } from '#contract/family/invitations.ts'
 import { identityApi } from '#contract/identity/identity.ts'
+import { pagePaths } from '#contract/pages/page-paths.ts'
 import { photosApi, uploadsApi } from '#contract/photos/photos.ts'
 import { roomApi } from '#contract/room/room.ts'
 import { signOut } from '../../platform/app/sign-out.ts'
 import { noteConnected } from '../../platform/live/connected.ts'
 import { Lasting } from '../../platform/ui/lasting.tsx'
+import { Router } from '../../router.tsx'
 import { noNetwork, refusal } from '../../testing/fake-server.ts'
-import { emma, givenPhoto, hartleys, idOf } from '../../testing/given.ts'
+import { emma, givenDelivery, givenPhoto, hartleys, idOf } from '../../testing/given.ts'
 import { render, server } from '../../testing/render.tsx'
 import { forgetPerson, type KeptPicture, keepPicture, listKept, sweepKept } from './kept/kept-store.ts'
 import { KeptUploads } from './kept-uploads.tsx'
@@ -230,6 +233,38 @@ test('pictures for a group that was joined in another tab go on', async () => {
   server.answer(photosApi.add, givenPhoto({ objectPath: '/objects/stored' }))
   await expect.poll(() => server.calls(photosApi.add)[0]?.params).toEqual({ groupId: joined.id })
   await expect.poll(() => listKept(emma.id)).toEqual([])
+})
+
+test('what is said of pictures for another group is of that group’s room', async () => {
+  const joined = { ...hartleys, id: idOf(999), name: 'The Millers' }
+  await givenKept([{ group: joined, objectPath: '/objects/stored' }])
+  shown()
+  server.answer(groupsApi.listGroups, [hartleys, joined])
+  server.answer(photosApi.add, () => givenPhoto({ objectPath: '/objects/stored', delivery: givenDelivery() }))
+  await expect.element(page.getByText('Photo sent')).toBeVisible()
+  expect(server.calls(roomApi.read).map(({ params }) => params.groupId)).toEqual([joined.id])
+})
+
+test('"I am somebody else" on an invitation asks as a sign-out does', async () => {
+  await givenKept([{ isPaused: true }])
+  sessionStorage.setItem('sunporch-invitation', 'token')
+  onTestFinished(() => sessionStorage.clear())
+  server.answer(identityApi.user, emma)
+  server.answer(invitationsApi.readInvitation, {
+    state: 'open',
+    email: 'ben@example.com',
+    role: 'member',
+    groupId: idOf(999),
+    groupName: 'The Millers',
+    inviterName: 'Mia Miller',
+    canSignUp: true,
+  })
+  render(<Router />, { path: pagePaths.invitation })
+  await page.getByRole('link', { name: 'I am somebody else' }).click()
+  const question = page.getByRole('alertdialog', { name: '1 picture was not sent yet' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  expect(await listKept(emma.id)).toHaveLength(1)
 })
 
 test('after thirty days they are forgotten', async () => {

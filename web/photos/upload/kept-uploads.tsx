@@ -1,21 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useBeginForOther } from '../../identity/other-person.ts'
 import { useUser } from '../../identity/signed-in-user.tsx'
-import { askBeforeSignOut } from '../../platform/app/sign-out.ts'
 import { lazyComponent } from '../../platform/ui/lazy-component.tsx'
+import { AskUnsent } from './ask-unsent.tsx'
 import { Retries } from './batch/retries.ts'
-import { answerOr, forgetPerson, listKept } from './kept/kept-store.ts'
 import { hasLines } from './kept/said-by-line.ts'
-import { closeBatch, openBatches, useOpenBatches } from './open/open-batches.ts'
+import { openBatches, useOpenBatches } from './open/open-batches.ts'
 import { resumeKept } from './resume-kept.ts'
+
+// In one file with what every page loads.
+export { AskUnsent }
 
 const UnsentLines = lazyComponent(() => import('./unsent-lines.tsx').then((lines) => lines.UnsentLines), {
   isQuiet: true,
 })
-const SignOutQuestion = lazyComponent(() =>
-  import('./kept/sign-out-question.tsx').then((question) => question.SignOutQuestion),
+const OtherPersonQuestion = lazyComponent(() =>
+  import('../../identity/other-person-question.tsx').then((question) => question.OtherPersonQuestion),
 )
 
 /** Goes on with pictures that were chosen before the page was left, and asks what becomes of them at a sign-out. */
@@ -23,13 +25,13 @@ export function KeptUploads() {
   const { id: personId } = useUser()
   const [path] = useLocation()
   const { batches } = useOpenBatches()
-  const question = useSignOutQuestion(personId)
-  useBeginForOther()
+  const isOther = useBeginForOther(freezeAll)
   useResume(personId)
   return (
     <>
       {batches.length > 0 && hasLines(path) && <UnsentLines />}
-      {question && <SignOutQuestion {...question} />}
+      <AskUnsent personId={personId} />
+      {isOther && <OtherPersonQuestion />}
     </>
   )
 }
@@ -53,35 +55,6 @@ function useResume(personId: string): void {
   }, [personId, client])
 }
 
-type Asked = { count: number; onAnswer: (isLeaving: boolean) => void }
-
-/** Pictures leave the browser with the person: the next one at it must not find them. */
-function useSignOutQuestion(personId: string): Asked | null {
-  const [asked, setAsked] = useState<Asked | null>(null)
-  useEffect(
-    () =>
-      askBeforeSignOut(async () => {
-        const count = await countUnsent(personId)
-        if (count === 0) return true
-        const isLeaving = await new Promise<boolean>((onAnswer) => setAsked({ count, onAnswer }))
-        setAsked(null)
-        if (isLeaving) await discardAll(personId)
-        return isLeaving
-      }),
-    [personId],
-  )
-  return asked
-}
-
-async function countUnsent(personId: string): Promise<number> {
-  const kept = await answerOr(listKept(personId), [])
-  const ids = new Set(kept.map(({ id }) => id))
-  for (const { batch } of openBatches().batches)
-    for (const { id, step } of batch.state().items) if (step !== 'complete') ids.add(id)
-  return ids.size
-}
-
-async function discardAll(personId: string): Promise<void> {
-  for (const open of openBatches().batches) closeBatch(open)
-  await answerOr(forgetPerson(personId), undefined)
+function freezeAll(): void {
+  for (const { batch } of openBatches().batches) batch.freeze()
 }

@@ -55,7 +55,7 @@ type UploadProps = {
 }
 
 function Upload({ open, isShown, onShow, onHide, onClose }: UploadProps) {
-  const { batch, purpose } = open
+  const { batch, purpose, group } = open
   const { items } = useBatch(batch)
   const isDone = items.length > 0 && items.every(({ step }) => step === 'complete')
   const wouldBeLost = items.some(wouldSuffer)
@@ -63,8 +63,8 @@ function Upload({ open, isShown, onShow, onHide, onClose }: UploadProps) {
   const isEmpty = items.length === 0 && !isShown
   // The dialog that sends goes on to show what becomes of the pictures.
   const leaveWhenDone = purpose === 'add' || !isShown
-  const sentAnd = useSentAnd()
-  const where = useWhereItIs()
+  const sentAnd = useSentAnd(group)
+  const where = useWhereItIs(group)
 
   const told = useRef(new Set<string>())
   const onDone = useEffectEvent(() => {

@@ -33,6 +33,7 @@ export class Retries {
     this.#tries = 0
   }
 
+  /** Nothing planned. */
   stop(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined

@@ -42,6 +42,7 @@ export class Runs {
   /** Whose failure the person has been told of. */
   readonly #told = new Set<string>()
   readonly #retries: Retries
+  #isFrozen = false
 
   constructor(store: BatchStore, options: RunOptions) {
     this.#store = store
@@ -82,13 +83,21 @@ export class Runs {
     this.#retries.stop()
   }
 
+  /** Nothing begins any more, and nothing is said of what ends. */
+  freeze(): void {
+    this.#isFrozen = true
+    this.#retries.stop()
+    for (const controller of this.#running.values()) controller.abort()
+  }
+
   #goOn(): void {
+    if (this.#isFrozen) return
     for (const id of this.#store.idsOf(isPassing)) this.enqueue(id)
   }
 
   async #run(id: string): Promise<void> {
     // It was paused or taken out while it waited, or begun by an earlier turn.
-    if (this.#store.find(id)?.step !== 'waiting' || this.#running.has(id)) return
+    if (this.#isFrozen || this.#store.find(id)?.step !== 'waiting' || this.#running.has(id)) return
     const controller = new AbortController()
     this.#running.set(id, controller)
     let failure = uploadFailed
@@ -96,6 +105,7 @@ export class Runs {
       const isStored = this.#store.find(id)?.objectPath !== null
       if (!isStored) await this.#upload(id, controller.signal)
       failure = addFailed
+      controller.signal.throwIfAborted()
       const photo = await this.#claim(id).catch(async (error) => {
         if (!isStored || !isGone(error)) throw error
         // The server keeps bytes that nobody claims for an hour.
@@ -158,7 +168,7 @@ export class Runs {
 
   #fail(id: string, error: unknown, otherwise: string): void {
     const item = this.#store.find(id)
-    if (!item || item.problem) return
+    if (this.#isFrozen || !item || item.problem) return
     const problem = problemOf(error, otherwise)
     // The next try uploads bytes again that are gone.
     this.#store.update(id, { step: 'error', problem, ...(isGone(error) && { objectPath: null }) })

@@ -120,6 +120,31 @@ test('a pause stops what would go on by itself, and a batch that is closed tries
   expect(server.claims).toBe(2)
 })
 
+test('once somebody else has signed in nothing of it is tried or begun, and what is kept of it stays', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { batch, server, items } = given()
+  batch.add(files('a'))
+  server.answerFor(502)
+  batch.start('send')
+  await vi.advanceTimersByTimeAsync(0)
+  server.recover()
+  server.hold()
+  batch.add(files('b', 'c', 'd'))
+  batch.start('send')
+  await vi.advanceTimersByTimeAsync(0)
+  batch.freeze()
+  const { claims, uploads } = server
+  server.release()
+  batch.goOnNow()
+  batch.retry()
+  batch.resume()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect([server.claims, server.uploads, server.photos.length]).toEqual([claims, uploads, 0])
+  // Not paused, so that they go on after this person's next sign-in.
+  expect(items().map(({ step }) => step)).not.toContain('paused')
+})
+
 test('bytes that something in front of the server has swallowed are uploaded again', async () => {
   const { batch, server, items, stepsOf } = given()
   batch.add(files('a'))

@@ -132,6 +132,11 @@ export class UploadBatch {
     this.remove(this.#store.idsOf((item) => isUnfinished(item) && item.step !== 'postprocessing'))
   }
 
+  /** Somebody else has signed in: no call of it is made any more, and what the browser keeps of it stays. */
+  freeze(): void {
+    this.#runs.freeze()
+  }
+
   /** Frees what the browser holds for it. */
   close(): void {
     this.#runs.stop()
