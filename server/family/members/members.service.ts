@@ -8,6 +8,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { conflict, forbidden, notFound } from '../../platform/errors.ts'
 import { emit } from '../../platform/feature.ts'
 import type { Actor } from '../actor.ts'
+import { requireRoomForGroup } from '../groups/owned-groups.ts'
 import { lockMembers, lockMembersFor, memberTopic } from '../membership.ts'
 import '../family.tables.ts'
 import { findSuccessor, forgetNext, makePrimary } from './primary.ts'
@@ -99,11 +100,12 @@ export async function leaveGroup(app: App, actor: Actor): Promise<void> {
     const successorId = member.role === 'primary_caretaker' ? await findSuccessor(app, groupId) : null
     if (member.role === 'primary_caretaker' && successorId === null)
       throw conflict('Please hand over or name a successor first: a group needs a primary caretaker.')
+    const successor = successorId === null ? null : await requireMemberById(app, groupId, successorId)
+    if (successor) await requireRoomForGroup(app, successor.user_id)
     await recordMemberChange(app, actor, member, 'member_left')
     await endMembership(app, actor, member)
-    if (successorId === null) return
-    await makePrimary(app, groupId, successorId)
-    const successor = await requireMemberById(app, groupId, successorId)
+    if (!successor) return
+    await makePrimary(app, groupId, successor.id)
     await recordMemberChange(app, actor, successor, 'successor_followed')
   })
 }

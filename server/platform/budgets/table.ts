@@ -69,7 +69,7 @@ export const budgets = {
     fallback: '30',
     status: 409,
     sentence: (limit) =>
-      `You are the primary caretaker of as many family groups as one person may be (${limit}, with those deleted in the last 30 days). Please ask another caretaker to take one over, or whoever runs this server for more.`,
+      `One person can be the primary caretaker of ${limit} family groups at most, with those deleted in the last 30 days. Please let somebody else be it, or ask whoever runs this server for more.`,
   },
   groupRows: {
     what: 'Rows of one kind of a group',

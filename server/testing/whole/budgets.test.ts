@@ -26,7 +26,7 @@ import { createTestApp, type TestApp } from '../test-app.ts'
 
 describe('groups of one person', () => {
   const sentence =
-    'You are the primary caretaker of as many family groups as one person may be (2, with those deleted in the last 30 days). Please ask another caretaker to take one over, or whoever runs this server for more.'
+    'One person can be the primary caretaker of 2 family groups at most, with those deleted in the last 30 days. Please let somebody else be it, or ask whoever runs this server for more.'
   const add = (person: Person) => person.post('/api/family-groups', { name: 'One more' })
 
   test('are limited, also when many are asked for at once, and a deleted one counts until it is gone', async () => {
@@ -59,6 +59,10 @@ describe('groups of one person', () => {
     expect((await family.anna.post(`${family.path}/hand-over`, { memberId })).status).toBe(200)
     const accepted = await cleo.post(`${family.path}/hand-over/accept`)
     expect([accepted.status, accepted.body.error?.message]).toEqual([409, sentence])
+    // Nor does whoever leaves pass theirs on without a question.
+    expect((await family.anna.request('PUT', `${family.path}/successor`, { memberId })).status).toBe(200)
+    const left = await family.anna.post(`${family.path}/leave`)
+    expect([left.status, left.body.error?.message]).toEqual([409, sentence])
   })
 })
 
