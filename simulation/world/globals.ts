@@ -20,7 +20,8 @@ export function timersOf(scheduler: Scheduler, realm: () => Realm) {
   return {
     setTimeout(run: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) {
       const handle = ++last
-      const cancel = scheduler.after(realm(), ms, () => {
+      // A timer counts whole milliseconds.
+      const cancel = scheduler.after(realm(), Math.trunc(ms), () => {
         cancels.delete(handle)
         run(...values)
       })

@@ -3,8 +3,11 @@ import { newId } from '../ids.ts'
 /** How long after its mark a page may open its stream, in milliseconds. */
 const keptFor = 60_000
 const mostKept = 20_000
-/** How many processes one mark speaks of. */
-const mostNames = 4
+/**
+ * How many processes one mark speaks of. With more of them behind one address, each poll would reach one that the mark does
+ * not name, and be answered at once.
+ */
+const mostNames = 16
 
 type Change = { number: number; at: number; topic: string; changed: string[] }
 

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { localStore } from '../local-store.ts'
 import { listenLive } from './live-stream.ts'
 
 afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -27,3 +30,64 @@ test('where nothing is answered, no call stays open', async () => {
   expect(asked).toEqual(['/live?way=get&since=', '/healthz'])
   expect([...open]).toEqual([])
 })
+
+/** Counts the calls; each is answered with one event, and ends after `lives` milliseconds. */
+function givenAnswers(lives: () => number) {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  let asked = 0
+  vi.stubGlobal('fetch', async () => {
+    asked++
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('event: open\ndata: {}\n\n'))
+        setTimeout(() => controller.close(), lives())
+      },
+    })
+    return new Response(body)
+  })
+  return async (ms: number) => {
+    const before = asked
+    await vi.advanceTimersByTimeAsync(ms)
+    return asked - before
+  }
+}
+
+test('a stream that is cut as soon as it is open is asked for less and less often, until one lives', async () => {
+  let lives = 10
+  const askedWithin = givenAnswers(() => lives)
+  const stop = listenLive('/live', null, { onEvent() {}, onFail() {} })
+  // After 1, 2, 4, 8, 16 and 16 seconds more.
+  expect(await askedWithin(50_000)).toBe(6)
+  lives = 30_000
+  expect(await askedWithin(40_000)).toBe(1)
+  lives = 10
+  // After 1, 1, 2, 4 and 8 seconds more.
+  expect(await askedWithin(20_000)).toBe(5)
+  stop()
+  expect(await askedWithin(60_000)).toBe(0)
+})
+
+test('polls that are answered at once are asked for less often, up to one in two seconds', async () => {
+  keepWay('poll')
+  const askedWithin = givenAnswers(() => 0)
+  const stop = listenLive('/live', null, { onEvent() {}, onFail() {} })
+  await askedWithin(10_000)
+  expect(await askedWithin(20_000)).toBeLessThanOrEqual(11)
+  stop()
+})
+
+test('a hidden tab, whose timers wait for a minute, asks again at once', async () => {
+  keepWay('poll')
+  vi.stubGlobal('document', { hidden: true })
+  const askedWithin = givenAnswers(() => 25_000)
+  const stop = listenLive('/live', null, { onEvent() {}, onFail() {} })
+  await askedWithin(0)
+  expect(await askedWithin(25_000)).toBe(1)
+  stop()
+})
+
+function keepWay(way: 'poll') {
+  const schema = { safeParse: (data: unknown) => ({ success: true as const, data }) }
+  localStore({ key: 'sunporch-live-way', version: 1, schema }).write({ way, until: Date.now() + 3_600_000 })
+}

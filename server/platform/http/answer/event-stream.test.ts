@@ -33,6 +33,25 @@ test('a stream for a browser that has gone before is closed at once, and forgott
   expect(openStreams()).toBe(0)
 })
 
+test('of many polls of one session only the newest few linger, and those of others stay', async () => {
+  const app = { live: openMemoryLive(), clock: systemClock }
+  const server = fastify({ forceCloseConnections: true })
+  onTestFinished(() => server.close())
+  const ended: string[] = []
+  server.get('/:owner/:number', async (request, reply) => {
+    const { owner, number } = request.params as { owner: string; number: string }
+    const stream = openStream(app, reply, owner)
+    stream.onClose(() => ended.push(`${owner} ${number}`))
+    stream.open([])
+  })
+  const url = await server.listen({ port: 0, host: '127.0.0.1' })
+  const poll = async (owner: string, number: number) =>
+    (await fetch(`${url}/${owner}/${number}?way=poll`)).text()
+  await poll('Ben', 0)
+  for (let number = 0; number < 10; number++) await poll('Anna', number)
+  await expect.poll(() => ended).toEqual(['Anna 0', 'Anna 1'])
+})
+
 /** The streams are counted for the whole process, in which other tests ran before. */
 async function untilNoneIsOpen(): Promise<void> {
   await expect.poll(openStreams).toBe(0)

@@ -34,8 +34,13 @@ const muchWaiting = 100_000
  */
 const lingering: Record<LiveWay, number> = { get: seconds(3), post: seconds(3), poll: seconds(10) }
 
+/** How many streams of one owner may linger at once; the oldest goes. Somebody may poll as fast as they like. */
+const mostLingering = 8
+
 type Opened = { stream: EventStream; way: LiveWay; isConnected: boolean }
 const opened = new Set<Opened>()
+/** By owner, the oldest first. */
+const lingeringOf = new Map<string, Set<EventStream>>()
 
 /** Mounts a stream for all of `liveWays`. */
 export function streamRoute(
@@ -50,9 +55,13 @@ export function streamRoute(
 
 /**
  * Answers GET and POST with a stream that stays open, and a poll with its first event. Each event carries a mark, with which
- * the browser comes back and is told what it has missed.
+ * the browser comes back and is told what it has missed. `owner` names the session or device that asks.
  */
-export function openStream(app: Pick<App, 'live' | 'clock'>, reply: FastifyReply): EventStream {
+export function openStream(
+  app: Pick<App, 'live' | 'clock'>,
+  reply: FastifyReply,
+  owner: string | null = null,
+): EventStream {
   const { since, way: asked } = parseFields(LiveQuery, reply.request.query)
   const byMethod = reply.request.method === 'POST' ? 'post' : 'get'
   const way = asked === 'poll' ? asked : byMethod
@@ -113,12 +122,14 @@ export function openStream(app: Pick<App, 'live' | 'clock'>, reply: FastifyReply
     clearInterval(heartbeat)
     one.isConnected = false
     closedAt = app.clock.now()
-    if (isEnding) forget()
-    else lingers = setTimeout(forget, lingering[way]).unref()
+    if (isEnding) return forget()
+    lingers = setTimeout(forget, lingering[way]).unref()
+    if (owner !== null) linger(owner, stream)
   }
 
   function forget() {
     clearTimeout(lingers)
+    if (owner !== null) endLingering(owner, stream)
     if (opened.delete(one)) for (const listener of listeners) listener(closedAt ?? app.clock.now())
   }
 
@@ -153,6 +164,19 @@ export function openStream(app: Pick<App, 'live' | 'clock'>, reply: FastifyReply
   // The browser may have disconnected during the lookup, before this listener existed.
   if (response.closed) leave()
   return stream
+}
+
+function linger(owner: string, stream: EventStream): void {
+  const ofOwner = lingeringOf.get(owner) ?? new Set()
+  lingeringOf.set(owner, ofOwner.add(stream))
+  const [oldest] = ofOwner
+  if (ofOwner.size > mostLingering) oldest?.close()
+}
+
+function endLingering(owner: string, stream: EventStream): void {
+  const ofOwner = lingeringOf.get(owner)
+  ofOwner?.delete(stream)
+  if (ofOwner?.size === 0) lingeringOf.delete(owner)
 }
 
 /** How many browsers and screens are connected now, by the way in which they hear of changes. */
