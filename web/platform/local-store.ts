@@ -82,13 +82,13 @@ function parseJson(text: string): unknown {
 }
 
 /** What the browser does not store. */
-const unstored = new Map<string, string>()
+const unstored: Record<string, string> = {}
 
 // Every access throws where the person does not allow a site to store anything.
 
 function getItem(key: string): string | null {
   try {
-    return unstored.get(key) ?? localStorage.getItem(key)
+    return unstored[key] ?? localStorage.getItem(key)
   } catch {
     return null
   }
@@ -97,16 +97,16 @@ function getItem(key: string): string | null {
 function setItem(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text)
-    unstored.delete(key)
+    delete unstored[key]
     return true
   } catch {
-    unstored.set(key, text)
+    unstored[key] = text
     return false
   }
 }
 
 function removeItem(key: string): void {
-  unstored.delete(key)
+  delete unstored[key]
   try {
     localStorage.removeItem(key)
   } catch {

@@ -71,8 +71,7 @@ export const messages: Messages = {
   onlyPictures: 'Dieser Bildschirm zeigt jetzt nur noch die Bilder.',
   callByTelephone:
     'Dieser Bildschirm zeigt jetzt nur noch die Bilder. Zum Anrufen nehmen Sie bitte das Telefon.',
-  notSent:
-    'Das ist noch nicht bei Ihrer Familie angekommen. Wenn es wichtig ist, nehmen Sie bitte das Telefon.',
+  notSent: 'Das ist noch nicht bei Ihrer Familie angekommen. Zum Anrufen nehmen Sie bitte das Telefon.',
   readAloud: 'Vorlesen',
   stopReading: 'Vorlesen beenden',
   switchSoundOn: 'Ton einschalten',

@@ -90,7 +90,7 @@ export const messages = {
   onlyPictures: 'This screen only shows the pictures now.',
   callByTelephone: 'This screen only shows the pictures now. For a call, please use the telephone.',
   // The device could not store it, and there is no connection.
-  notSent: 'This has not reached your family yet. If it is important, please use the telephone.',
+  notSent: 'This has not reached your family yet. For a call, please use the telephone.',
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',
   switchSoundOn: 'Switch the sound on',

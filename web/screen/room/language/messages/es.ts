@@ -72,7 +72,7 @@ export const messages: Messages = {
   onlyPictures: 'Esta pantalla ahora solo muestra las fotos.',
   callByTelephone:
     'Esta pantalla ahora solo muestra las fotos. Para hablar con alguien, use el teléfono, por favor.',
-  notSent: 'Esto aún no ha llegado a su familia. Si es importante, use el teléfono, por favor.',
+  notSent: 'Esto aún no ha llegado a su familia. Para hablar con alguien, use el teléfono, por favor.',
   readAloud: 'Leer en voz alta',
   stopReading: 'Dejar de leer',
   switchSoundOn: 'Activar el sonido',

@@ -73,7 +73,7 @@ export const messages: Messages = {
   callByTelephone:
     'Cet écran montre maintenant seulement les photos. Pour appeler, prenez le téléphone, s’il vous plaît.',
   notSent:
-    'Cela n’est pas encore arrivé à votre famille. Si c’est important, prenez le téléphone, s’il vous plaît.',
+    'Cela n’est pas encore arrivé à votre famille. Pour appeler, prenez le téléphone, s’il vous plaît.',
   readAloud: 'Lire à voix haute',
   stopReading: 'Arrêter la lecture',
   switchSoundOn: 'Activer le son',

@@ -71,7 +71,7 @@ export const messages: Messages = {
   takenBack: 'La sua famiglia ha ritirato quello che era qui poco fa.',
   onlyPictures: 'Ora questo schermo mostra solo le foto.',
   callByTelephone: 'Ora questo schermo mostra solo le foto. Per una telefonata usi il telefono, per favore.',
-  notSent: 'Questo non è ancora arrivato alla sua famiglia. Se è importante, usi il telefono, per favore.',
+  notSent: 'Questo non è ancora arrivato alla sua famiglia. Per una telefonata usi il telefono, per favore.',
   readAloud: 'Leggere ad alta voce',
   stopReading: 'Fermare la lettura',
   switchSoundOn: 'Attivare l’audio',

@@ -70,7 +70,7 @@ export const messages: Messages = {
   takenBack: 'Uw familie heeft teruggenomen wat hier net te zien was.',
   onlyPictures: 'Dit scherm laat nu alleen nog de foto’s zien.',
   callByTelephone: 'Dit scherm laat nu alleen nog de foto’s zien. Wilt u bellen, gebruik dan de telefoon.',
-  notSent: 'Dit is nog niet bij uw familie aangekomen. Is het belangrijk, gebruik dan de telefoon.',
+  notSent: 'Dit is nog niet bij uw familie aangekomen. Wilt u bellen, gebruik dan de telefoon.',
   readAloud: 'Voorlezen',
   stopReading: 'Stoppen met voorlezen',
   switchSoundOn: 'Geluid aanzetten',

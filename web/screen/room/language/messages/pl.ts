@@ -71,7 +71,7 @@ export const messages: Messages = {
   takenBack: 'Rodzina wycofała to, co było tu przed chwilą.',
   onlyPictures: 'Ten ekran pokazuje teraz tylko zdjęcia.',
   callByTelephone: 'Ten ekran pokazuje teraz tylko zdjęcia. Aby zadzwonić, proszę użyć telefonu.',
-  notSent: 'To jeszcze nie dotarło do rodziny. Jeśli to ważne, proszę użyć telefonu.',
+  notSent: 'To jeszcze nie dotarło do rodziny. Aby zadzwonić, proszę użyć telefonu.',
   readAloud: 'Czytaj na głos',
   stopReading: 'Przestań czytać',
   switchSoundOn: 'Włącz dźwięk',

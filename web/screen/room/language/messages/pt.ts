@@ -71,7 +71,7 @@ export const messages: Messages = {
   takenBack: 'Sua família retirou o que estava aqui há pouco.',
   onlyPictures: 'Esta tela agora só mostra as fotos.',
   callByTelephone: 'Esta tela agora só mostra as fotos. Para uma ligação, use o telefone, por favor.',
-  notSent: 'Isto ainda não chegou à sua família. Se for importante, use o telefone, por favor.',
+  notSent: 'Isto ainda não chegou à sua família. Para uma ligação, use o telefone, por favor.',
   readAloud: 'Ler em voz alta',
   stopReading: 'Parar de ler',
   switchSoundOn: 'Ligar o som',
